@@ -12,6 +12,7 @@ const allowed = [
   '@winnow/contracts',
   '@winnow/documents/processes',
   '@winnow/engine/points',
+  '@winnow/engine/potential',
   '@winnow/engine/presenting',
 ];
 
@@ -19,6 +20,7 @@ const allowed = [
 const entries: Readonly<Record<string, string>> = {
   '@winnow/documents/processes': 'packages/documents/src/processes.ts',
   '@winnow/engine/points': 'packages/engine/src/points.ts',
+  '@winnow/engine/potential': 'packages/engine/src/potential.ts',
   '@winnow/engine/presenting': 'packages/engine/src/presenting.ts',
 };
 
@@ -27,14 +29,17 @@ test('the server process reads and judges no text itself', async () => {
   expect(packages.toSorted()).toEqual(allowed);
 });
 
-test('of the engine the server process loads constants and words for numbers', async () => {
+test('of the engine the server process loads constants, sums of points and words for numbers', async () => {
   const { files } = await reachedFrom(Object.values(entries));
   expect(files.filter((file) => file.startsWith('packages/engine/')).toSorted()).toEqual([
+    'packages/engine/src/criteria/breadth.ts',
+    'packages/engine/src/criteria/criterion.ts',
     'packages/engine/src/criteria/months-in-words.ts',
     'packages/engine/src/criteria/only-listed.ts',
     'packages/engine/src/engine-version.ts',
     'packages/engine/src/largest.ts',
     'packages/engine/src/points.ts',
+    'packages/engine/src/potential.ts',
     'packages/engine/src/presenting.ts',
     'packages/engine/src/resume/corrections/added-lines.ts',
     'packages/engine/src/vocabulary/generated/version.js',

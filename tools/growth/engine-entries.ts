@@ -15,6 +15,7 @@ import {
 } from '@winnow/engine';
 import { personalWords } from '@winnow/engine/personal-words';
 import { pointsOf } from '@winnow/engine/points';
+import { potentialOf } from '@winnow/engine/potential';
 
 /** Characters of each kind of text. */
 export type Lengths = {
@@ -92,6 +93,7 @@ export function callEveryEntry(make: (length: number) => string, lengths: Length
   metered('reweigh', () => reweigh(asked, job.requirements));
   metered('weigh', () => weigh(analysis.findings));
   metered('pointsOf', () => pointsOf(asked.findings));
+  metered('potentialOf', () => potentialOf(asked.findings));
 
   const many = Array.from({ length: corrections }, (_, index) => `${correction}${index}`);
   const [value = ''] = many;

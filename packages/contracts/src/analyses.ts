@@ -5,34 +5,45 @@ import { rowId } from './ids.ts';
 import { limits } from './limits.ts';
 import { pageCursor } from './paging.ts';
 import { requirementKinds } from './requirement-kinds.ts';
-import { matchReport } from './resume-matcher.ts';
+import { matchReport, potential } from './resume-matcher.ts';
 import { bandFrom, scoreBands } from './score-bands.ts';
+import { type Verdict, verdicts } from './verdicts.ts';
 
 export const candidateGroups = ['talk-first', 'ask-first', 'missing-must', 'cannot-judge'] as const;
 export type CandidateGroup = (typeof candidateGroups)[number];
 
 /** The group's heading. */
 export const groupWords: Readonly<Record<CandidateGroup, string>> = {
-  'talk-first': 'Talk to first',
-  'ask-first': 'Ask first',
-  'missing-must': 'Did not meet a must-have',
-  'cannot-judge': 'Cannot be judged',
+  'talk-first': 'Top matches',
+  'ask-first': 'Needs review',
+  'missing-must': 'Missing a must-have',
+  'cannot-judge': 'Could not be scored',
 };
 
-/** Below this confidence somebody is asked before anything is concluded. */
+/** Below this confidence a candidate needs review before anything is concluded. */
 const sureEnough = 0.5;
+
+type Must = { readonly must: boolean; readonly weight: number; readonly status: Verdict };
+
+/** How many must-haves are partly met or not found: they ask for review. One that weighs nothing is not asked for. */
+export function countOpenMusts(found: readonly Must[]): number {
+  return found.filter(
+    ({ must, weight, status }) => must && weight > 0 && (status === 'partly' || status === 'not-found'),
+  ).length;
+}
 
 /** Where a candidate stands in the list of results; the same on the server and after a re-ranking in the browser. */
 export function groupOf(analysis: {
   readonly score: number | null;
   readonly confidence: number;
+  /** Failed only by must-haves that are not met. */
   readonly gate: { readonly passed: boolean };
-  /** Must-haves on which the resume is silent. */
-  readonly unknownMusts: number;
+  /** As `countOpenMusts` counts them. */
+  readonly openMusts: number;
 }): CandidateGroup {
   if (analysis.score === null) return 'cannot-judge';
   if (!analysis.gate.passed) return 'missing-must';
-  const isClear = analysis.unknownMusts === 0 && analysis.confidence >= sureEnough;
+  const isClear = analysis.openMusts === 0 && analysis.confidence >= sureEnough;
   return isClear && analysis.score >= bandFrom['worth-a-call'] ? 'talk-first' : 'ask-first';
 }
 
@@ -51,12 +62,12 @@ export const decisions = ['yes', 'maybe', 'no'] as const;
 export type Decision = (typeof decisions)[number];
 export const decisionWords: Readonly<Record<Decision, string>> = { yes: 'Yes', maybe: 'Maybe', no: 'No' };
 
-const findingStatus = z.enum(['met', 'partly', 'missing', 'unknown']);
-
 /** What re-ranking in the browser needs of one finding. */
 const verdict = z.object({
   requirementId: z.string(),
-  status: findingStatus,
+  kind: z.enum(requirementKinds),
+  overall: z.boolean().meta({ description: 'Part of the overall fit, not asked for by itself.' }),
+  status: z.enum(verdicts),
   credit: z.number().min(0).max(1).nullable(),
   must: z.boolean(),
   weight: z.number().min(0).max(5),
@@ -82,8 +93,12 @@ export const analysisRow = z
     experienceMonths: z.int().nullable(),
     score: score.nullable().meta({ description: 'Computed; null where it cannot be judged.' }),
     band: z.enum(scoreBands).nullable(),
+    potential,
     confidence: z.number().min(0).max(1),
-    gate: z.object({ passed: z.boolean(), missing: z.array(z.string()) }),
+    gate: z.object({
+      passed: z.boolean(),
+      missing: z.array(z.string()).meta({ description: 'Ids of the must-haves that are not met.' }),
+    }),
     mustsMet: z.int(),
     mustsTotal: z.int(),
     group: z.enum(candidateGroups),
@@ -135,7 +150,13 @@ export const analysisDetail = analysisRow
     corrections: factCorrections.nullable(),
     readFacts: candidateFacts.nullable().meta({ description: 'As they were read, where corrected.' }),
     requirements: z.array(
-      z.object({ id: z.string(), kind: z.enum(requirementKinds), text: z.string(), must: z.boolean() }),
+      z.object({
+        id: z.string(),
+        kind: z.enum(requirementKinds),
+        text: z.string(),
+        must: z.boolean(),
+        overall: z.boolean(),
+      }),
     ),
     strengths: z.array(remark),
     gaps: z.array(remark),

@@ -27,6 +27,7 @@ export * from './score-bands.ts';
 export * from './shares.ts';
 export * from './site.ts';
 export * from './support.ts';
+export * from './verdicts.ts';
 export * from './waitlist.ts';
 export * from './waitlist-rules.ts';
 export * from './writer.ts';

@@ -28,6 +28,7 @@ export const jobRequirement = z
     kind: z.enum(requirementKinds),
     text: z.string(),
     must: z.boolean().meta({ description: 'A must-have: it gates, beside the score.' }),
+    overall: z.boolean().meta({ description: 'Part of the overall fit, not asked for by itself.' }),
     weight: z.number().min(0).max(5),
     origin: z.enum(['text', 'person']).meta({ description: 'Read from the text, or added by hand.' }),
     demand,

@@ -3,6 +3,7 @@ import { download, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { requirementKinds } from './requirement-kinds.ts';
 import { scoreBands } from './score-bands.ts';
+import { verdicts } from './verdicts.ts';
 
 const box = z.tuple([z.number(), z.number(), z.number(), z.number()]).meta({
   description: 'Left, top, right, bottom in points (1/72 inch) from the top left corner of the page.',
@@ -21,21 +22,37 @@ const requirement = z.object({
   kind: z.enum(requirementKinds),
   text: z.string(),
   must: z.boolean().meta({ description: 'A must-have: it gates, beside the score.' }),
+  overall: z.boolean().meta({ description: 'Part of the overall fit, not asked for by itself.' }),
   weight: z.number().min(0).max(5),
 });
 
 const finding = z.object({
   requirement,
-  status: z.enum(['met', 'partly', 'missing', 'unknown']),
+  status: z.enum(verdicts).meta({
+    description:
+      '`not-met`: the resume shows that it is not so; `not-found`: the resume does not mention it.',
+  }),
   credit: z
     .number()
     .min(0)
     .max(1)
     .nullable()
-    .meta({ description: 'null where the resume gives no ground to judge.' }),
+    .meta({ description: 'null for what is never scored, such as a place.' }),
   reason: z.string(),
   evidence: z.array(place),
 });
+
+export const potential = z
+  .object({
+    score: z.int().min(0).max(100),
+    notFound: z.int().min(0).meta({ description: 'How many requirements the resume does not mention.' }),
+  })
+  .nullable()
+  .meta({
+    description:
+      'The score if every requirement that the resume does not mention were met; null without a score.',
+  });
+export type Potential = z.infer<typeof potential>;
 
 const flag = z.object({
   kind: z.enum(['hidden-text', 'instruction-text', 'keyword-stuffing', 'copied-job-text', 'reading-quality']),
@@ -58,10 +75,11 @@ export const matchReport = z
     engineVersion: z.string(),
     score: z.int().min(0).max(100).nullable().meta({ description: 'null where it cannot be judged.' }),
     band: z.enum(scoreBands).nullable(),
+    potential,
     confidence: z.number().min(0).max(1),
     gate: z.object({
       passed: z.boolean(),
-      missing: z.array(z.string()).meta({ description: 'Ids of the must-haves that are missing.' }),
+      missing: z.array(z.string()).meta({ description: 'Ids of the must-haves that are not met.' }),
     }),
     jobTitle: z.string().nullable(),
     findings: z.array(finding),

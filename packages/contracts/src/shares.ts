@@ -3,7 +3,9 @@ import { analysisFilter, candidateGroups } from './analyses.ts';
 import { download, endpoint } from './endpoint.ts';
 import { rowId, rowIdsInAddress } from './ids.ts';
 import { limits } from './limits.ts';
+import { potential } from './resume-matcher.ts';
 import { scoreBands } from './score-bands.ts';
+import { verdicts } from './verdicts.ts';
 
 export const exportFormats = ['csv', 'xlsx', 'json', 'json-resume', 'pdf'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
@@ -112,6 +114,7 @@ const sharedCandidate = z.object({
   experienceMonths: z.int().nullable(),
   score: z.int().nullable(),
   band: z.enum(scoreBands).nullable(),
+  potential,
   confidence: z.number(),
   group: z.enum(candidateGroups),
   strengths: z.array(z.string()),
@@ -120,7 +123,8 @@ const sharedCandidate = z.object({
     z.object({
       requirement: z.string(),
       must: z.boolean(),
-      status: z.enum(['met', 'partly', 'missing', 'unknown']),
+      overall: z.boolean(),
+      status: z.enum(verdicts),
       reason: z.string(),
       quotes: z.array(z.string()),
     }),

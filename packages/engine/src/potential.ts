@@ -29,8 +29,8 @@ export function potentialOf(findings: readonly PotentialFinding[]): Potential | 
     status === 'not-found' && credit !== null && !requirement.overall && requirement.weight > 0;
   const notFound = whole.filter(isOpen).length;
   if (notFound === 0) return { score, notFound };
-  const met = whole.map((finding): Finding =>
-    isOpen(finding) ? { ...finding, status: 'met', credit: 1 } : finding,
+  const met = whole.map(
+    (finding): Finding => (isOpen(finding) ? { ...finding, status: 'met', credit: 1 } : finding),
   );
   return { score: Math.max(score, weigh(withBreadth(met)).score ?? score), notFound };
 }

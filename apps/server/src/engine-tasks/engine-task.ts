@@ -27,7 +27,7 @@ export type FactSource = {
 /** A resume by its key; `source` is `null` where the process may have it in its cache. */
 export type KeyedSource = { readonly key: string; readonly source: FactSource | null };
 
-/** Which must-haves a resume misses, by their ids. */
+/** Which must-haves a resume does not show, by their ids: not met or not found. What is never scored is none of them. */
 export type Gate = { readonly passed: boolean; readonly missing: readonly string[] };
 
 /** What the engine does with untrusted text: the input and the answer of each task, both copied between processes. */

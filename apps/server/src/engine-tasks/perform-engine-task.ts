@@ -85,8 +85,10 @@ function checkGates(
   return asked.map((each) => {
     const resume = findResume(each, today, vocabulary);
     if (!resume) return null;
-    const { passed, missing } = match(resume, job, { vocabulary, today }).gate;
-    return { passed, missing };
+    const missing = match(resume, job, { vocabulary, today })
+      .findings.filter(({ status, credit }) => credit !== null && status.startsWith('not-'))
+      .map(({ requirement }) => requirement.id);
+    return { passed: missing.length === 0, missing };
   });
 }
 

@@ -100,6 +100,45 @@ test('a replay says what is not the same any more', async () => {
   expect(fresh.changes).toContain('The job description is not the same.');
 });
 
+test('an analysis that an earlier release kept is read in the present form, under its version and score', async () => {
+  const { anna, analysis, id } = await one('Greta Lund');
+  const { database } = server.platform.openDatabase;
+  const tables = [
+    ['analyses', 'verdicts'],
+    ['analysis_runs', 'result'],
+    ['job_versions', 'requirements'],
+  ] as const;
+  await database.transaction(async (transaction) => {
+    for (const [table, column] of tables) {
+      const [name, value] = [sql.identifier(table), sql.identifier(column)];
+      const own =
+        table === 'analyses'
+          ? sql`id = ${id}`
+          : table === 'analysis_runs'
+            ? sql`analysis_id = ${id}`
+            : sql`job_id = ${analysis.jobDescriptionId}`;
+      await transaction.execute(sql`alter table ${name} disable trigger all`);
+      await transaction.execute(sql`update ${name} set ${value} = regexp_replace(replace(replace(replace(${value},
+        '"not-found"', '"missing"'), '"field":null', '"was":null'), 'Skill coverage: share of the requested skills found',
+        'Breadth: how many of the skills asked for are shown'), '"overall":(true|false),?', '', 'g') where ${own}`);
+      if (table === 'analysis_runs')
+        await transaction.execute(sql`update ${name} set engine_version = '11+old' where ${own}`);
+      await transaction.execute(sql`alter table ${name} enable trigger all`);
+    }
+  });
+  const { data } = await anna.client.call(getAnalysis, { id });
+  expect(data.score).toBe(analysis.score);
+  expect(data.runs[0]?.engineVersion).toBe('11+old');
+  const told = ({ report }: AnalysisDetail) =>
+    report.findings.map(({ requirement, status }) => [requirement.text, status]);
+  expect(told(data)).toEqual(told(analysis));
+  expect(data.verdicts.map(({ status }) => status)).toEqual(analysis.verdicts.map(({ status }) => status));
+  expect(data.verdicts.find(({ kind }) => kind === 'title')?.overall).toBe(true);
+  expect(data.group).toBe(analysis.group);
+  const replay = await anna.client.call(replayAnalysis, { id });
+  expect(replay.data.changes.join(' ')).toMatch(/The engine is version .*, it was 11\+old/);
+});
+
 test('a decision, a stage, notes and an override are kept apart from the computed score, each recorded', async () => {
   const { anna, analysis, id } = await one();
   const { data } = await anna.client.call(updateAnalysis, {

@@ -1,10 +1,15 @@
-import { type AnalysisRow, bandOf } from '@winnow/contracts';
+import { type AnalysisRow, bandOf, countOpenMusts, groupOf } from '@winnow/contracts';
+import { potentialOf } from '@winnow/engine/potential';
 import type { ListedAnalysis } from './analysis-repository.ts';
 
 /** Puts an analysis into the words of the wire, as a line of a list. */
 export function presentRow(analysis: ListedAnalysis): AnalysisRow {
   const { score, verdicts, overrideScore, overrideReason } = analysis;
   const musts = verdicts.filter(({ must }) => must);
+  // Kept with the precision of the column, told with the engine's.
+  const confidence = Math.round(analysis.confidence * 100) / 100;
+  // Follows from the verdicts, whose form may be newer than what an earlier release kept beside them.
+  const gate = gateOf(musts);
   return {
     id: analysis.id,
     batchId: analysis.batchId,
@@ -21,12 +26,12 @@ export function presentRow(analysis: ListedAnalysis): AnalysisRow {
     experienceMonths: analysis.experienceMonths,
     score,
     band: score === null ? null : bandOf(score),
-    // Kept with the precision of the column, told with the engine's.
-    confidence: Math.round(analysis.confidence * 100) / 100,
-    gate: { passed: analysis.gatePassed, missing: [...analysis.missing] },
+    potential: score === null ? null : presentPotential(score, verdicts),
+    confidence,
+    gate,
     mustsMet: musts.filter(({ status }) => status === 'met').length,
     mustsTotal: musts.length,
-    group: analysis.group,
+    group: groupOf({ score, confidence, gate, openMusts: countOpenMusts(musts) }),
     verdicts,
     doubts: analysis.doubts,
     flagKinds: [...analysis.flagKinds],
@@ -40,6 +45,23 @@ export function presentRow(analysis: ListedAnalysis): AnalysisRow {
     createdAt: analysis.createdAt.toISOString(),
     judgedAt: analysis.judgedAt.toISOString(),
   };
+}
+
+function gateOf(musts: AnalysisRow['verdicts']): AnalysisRow['gate'] {
+  const missing = musts.filter(({ status, weight }) => weight > 0 && status === 'not-met');
+  return { passed: missing.length === 0, missing: missing.map(({ requirementId }) => requirementId) };
+}
+
+/** What a score could still reach; beside a score that an earlier engine counted otherwise, never below it. */
+function presentPotential(score: number, verdicts: AnalysisRow['verdicts']): AnalysisRow['potential'] {
+  const potential = potentialOf(
+    verdicts.map(({ requirementId: id, kind, weight, overall, status, credit }) => ({
+      requirement: { id, kind, weight, overall },
+      status,
+      credit,
+    })),
+  );
+  return potential && { ...potential, score: Math.max(score, potential.score) };
 }
 
 /** A name for somebody whose name is covered: the same everywhere, and telling nothing. */

@@ -6,6 +6,7 @@ import { moment } from '../../platform/database/moment.ts';
 import { owner } from '../accounts/users/user-tables.ts';
 import { resumes } from '../files/resume-tables.ts';
 import { jobDescriptions } from '../jobs/job-tables.ts';
+import { upgradeAnalysis, upgradeVerdicts } from './judging/upgrade-analysis.ts';
 
 /** One resume judged against one job description: what lists show of the last judgement, and what people decided. */
 export const analyses = pgTable(
@@ -28,8 +29,9 @@ export const analyses = pgTable(
     confidence: real().notNull(),
     gatePassed: boolean().notNull(),
     missing: jsonText<readonly string[]>().notNull(),
-    unknownMusts: integer().notNull(),
-    verdicts: jsonText<AnalysisRow['verdicts']>().notNull(),
+    /** Must-haves that are partly met or not found. */
+    openMusts: integer('unknown_musts').notNull(),
+    verdicts: jsonText<AnalysisRow['verdicts']>(upgradeVerdicts).notNull(),
     group: text().$type<AnalysisRow['group']>().notNull(),
     doubts: jsonText<AnalysisRow['doubts']>().notNull(),
     flagKinds: jsonText<readonly string[]>().notNull(),
@@ -80,7 +82,7 @@ export const judgements = pgTable(
     confidence: real().notNull(),
     /** What was judged: the facts with corrections, without the document. */
     facts: jsonText<Omit<Resume, 'document'>>().notNull(),
-    result: jsonText<Analysis>().notNull(),
+    result: jsonText<Analysis>(upgradeAnalysis).notNull(),
     judgedAt: moment().notNull(),
   },
   (table) => [uniqueIndex().on(table.analysisId, table.number)],

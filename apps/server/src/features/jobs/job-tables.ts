@@ -3,6 +3,7 @@ import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-
 import { jsonText } from '../../platform/database/json-text.ts';
 import { moment } from '../../platform/database/moment.ts';
 import { owner } from '../accounts/users/user-tables.ts';
+import { upgradeRequirements } from './upgrade-requirements.ts';
 
 /** A requirement as it is kept: with what it asks for, and whose it is. */
 export type KeptRequirement = Requirement & {
@@ -24,7 +25,7 @@ export const jobDescriptions = pgTable(
     /** Counts up with every change of title, text or requirements. */
     version: integer().notNull(),
     text: text().notNull(),
-    requirements: jsonText<readonly KeptRequirement[]>().notNull(),
+    requirements: jsonText<readonly KeptRequirement[]>(upgradeRequirements).notNull(),
     /** Ids of requirements that the text asks for and a person removed. */
     removed: jsonText<readonly string[]>().notNull(),
     createdAt: moment().notNull(),
@@ -43,7 +44,7 @@ export const jobVersions = pgTable(
     version: integer().notNull(),
     title: text().notNull(),
     text: text().notNull(),
-    requirements: jsonText<readonly KeptRequirement[]>().notNull(),
+    requirements: jsonText<readonly KeptRequirement[]>(upgradeRequirements).notNull(),
     createdAt: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.jobId, table.version] })],

@@ -85,7 +85,7 @@ export function applyEdits(
       return edited(old, edit, nextDemand);
     }
     if (id !== undefined) throw unknownRequirement(index);
-    const own = { evidence: [], origin: 'person', edited: true } as const;
+    const own = { overall: false, evidence: [], origin: 'person', edited: true } as const;
     return { ...edit, id: `person-${randomUUID()}`, demand: nextDemand(), ...own };
   });
   const removed = before.requirements
@@ -114,7 +114,9 @@ function edited(
   const isOther = isReworded(old, edit);
   const demand = isOther ? nextDemand() : old.demand;
   const isChanged = isOther || edit.must !== old.must || edit.weight !== old.weight;
-  return isChanged ? { ...old, ...edit, demand, edited: true } : old;
+  // What a person makes a must-have is asked for by itself.
+  const overall = old.overall && !edit.must;
+  return isChanged ? { ...old, ...edit, overall, demand, edited: true } : old;
 }
 
 const isReworded = (old: KeptRequirement, { kind, text }: WrittenLine): boolean =>

@@ -1,5 +1,6 @@
 import { bandOf, type MatchEvidence, type MatchReport } from '@winnow/contracts';
 import type { QuotedEvidence, TextDocument } from '@winnow/engine';
+import { potentialOf } from '@winnow/engine/potential';
 import type { Match } from './resume-matcher-service.ts';
 
 /** Puts a match into the words of the wire. Pages are counted from 1 there, as people do. */
@@ -9,6 +10,7 @@ export function presentMatch({ analysis, resume, job }: Match): MatchReport {
     engineVersion: analysis.engineVersion,
     score: analysis.score,
     band: analysis.score === null ? null : bandOf(analysis.score),
+    potential: presentPotential(analysis),
     confidence: analysis.confidence,
     gate: { passed: analysis.gate.passed, missing: [...analysis.gate.missing] },
     jobTitle: job.title,
@@ -31,6 +33,12 @@ export function presentMatch({ analysis, resume, job }: Match): MatchReport {
       notes: [...document.notes],
     },
   };
+}
+
+/** What a score could still reach; beside a score that an earlier engine counted otherwise, never below it. */
+function presentPotential({ score, findings }: Match['analysis']): MatchReport['potential'] {
+  const potential = score === null ? null : potentialOf(findings);
+  return potential && { ...potential, score: Math.max(score ?? 0, potential.score) };
 }
 
 /** Puts a quote on its page. */

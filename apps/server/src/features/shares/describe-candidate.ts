@@ -20,13 +20,18 @@ export type DescribedCandidate = {
   readonly links: readonly string[];
   readonly experienceMonths: number | null;
   readonly score: number | null;
+  /** What the score could still reach. */
+  readonly potential: AnalysisDetail['potential'];
   readonly band: string | null;
   readonly confidence: number;
   readonly group: AnalysisDetail['group'];
   readonly groupWords: string;
   readonly mustsMet: number;
   readonly mustsTotal: number;
+  /** The resume shows that they are not so. */
   readonly missingMusts: readonly string[];
+  /** The resume does not mention them. */
+  readonly notFoundMusts: readonly string[];
   readonly findings: readonly DescribedFinding[];
   readonly strengths: readonly string[];
   readonly gaps: readonly string[];
@@ -50,6 +55,8 @@ export type DescribedFinding = {
   readonly requirement: string;
   readonly kind: string;
   readonly must: boolean;
+  /** Part of the overall fit. */
+  readonly overall: boolean;
   readonly weight: number;
   readonly status: AnalysisDetail['verdicts'][number]['status'];
   readonly credit: number | null;
@@ -91,6 +98,7 @@ export function describeCandidate(
     links: anonymous ? [] : facts.links.map(({ value }) => value),
     experienceMonths: detail.experienceMonths,
     score: detail.score,
+    potential: detail.potential,
     band: detail.band,
     confidence: detail.confidence,
     group: detail.group,
@@ -98,10 +106,16 @@ export function describeCandidate(
     mustsMet: detail.mustsMet,
     mustsTotal: detail.mustsTotal,
     missingMusts: detail.gate.missing.map((id) => named.get(id) ?? id),
+    notFoundMusts: report.findings
+      .filter(
+        ({ requirement, status }) => requirement.must && requirement.weight > 0 && status === 'not-found',
+      )
+      .map(({ requirement }) => requirement.text),
     findings: report.findings.map(({ requirement, status, credit, reason, evidence }) => ({
       requirement: requirement.text,
       kind: requirement.kind,
       must: requirement.must,
+      overall: requirement.overall,
       weight: requirement.weight,
       status,
       credit,

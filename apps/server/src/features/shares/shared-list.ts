@@ -61,7 +61,8 @@ function sharedCandidate(
   candidate: DescribedCandidate,
   band: SharedCandidate['band'],
 ): SharedCandidate {
-  const { name, headline, experienceMonths, score, confidence, group, strengths, gaps, findings } = candidate;
+  const { name, headline, experienceMonths, score, potential, confidence, group, strengths, gaps, findings } =
+    candidate;
   return {
     position,
     name,
@@ -69,13 +70,15 @@ function sharedCandidate(
     experienceMonths,
     score,
     band,
+    potential,
     confidence,
     group,
     strengths: [...strengths],
     gaps: [...gaps],
-    findings: findings.map(({ requirement, must, status, reason, quotes }) => ({
+    findings: findings.map(({ requirement, must, overall, status, reason, quotes }) => ({
       requirement,
       must,
+      overall,
       status,
       reason,
       quotes: [...quotes],

@@ -102,6 +102,45 @@ test('weights that lay beyond the scale are brought to its end in a version of t
   expect(await database.rows(versions)).toEqual([{ version, requirements }]);
 });
 
+test('groups that were kept before silence was told from failure follow from their verdicts', async () => {
+  const verdict = (requirementId: string, status: string, credit: number | null) => ({
+    requirementId,
+    status,
+    credit,
+    must: true,
+    weight: 1,
+  });
+  const [sql, years, degree] = ['skill-1', 'experience-1', 'education-1'];
+  const kept = {
+    silent: [verdict(sql, 'missing', 0), verdict(degree, 'unknown', null)],
+    short: [verdict(sql, 'met', 1), verdict(years, 'missing', 0.2)],
+    clear: [verdict(sql, 'met', 1), { ...verdict(degree, 'missing', 0), must: false }],
+  };
+  const ids = await database.rows<{ id: string }>('select id from analyses order by id');
+  const read = () =>
+    database.rows<{ group: string }>(
+      'select gate_passed, missing, unknown_musts, "group" from analyses order by id',
+    );
+  for (const [place, verdicts] of Object.values(kept).entries()) {
+    await database.rows(
+      `update analyses set verdicts = '${JSON.stringify(verdicts)}', score = 50, confidence = 0.8, missing = '["${sql}"]',
+        gate_passed = false, "group" = 'missing-must' where id = '${ids[place]?.id}'`,
+    );
+  }
+  const migration = await readFile(join(migrationsFolder, '0032_groups_by_verdict.sql'), 'utf8');
+  await database.rows(migration);
+  const expected = [
+    { gate_passed: true, missing: '[]', unknown_musts: 2, group: 'ask-first' },
+    { gate_passed: false, missing: `["${years}"]`, unknown_musts: 0, group: 'missing-must' },
+    { gate_passed: true, missing: '[]', unknown_musts: 0, group: 'talk-first' },
+  ];
+  expect(await read()).toEqual(expected);
+  const present = JSON.stringify([{ ...verdict(sql, 'not-found', 0), kind: 'skill', overall: false }]);
+  await database.rows(`update analyses set verdicts = '${present}', "group" = 'kept'`);
+  await database.rows(migration);
+  expect((await read()).map(({ group }) => group)).toEqual(['kept', 'kept', 'kept']);
+});
+
 test('of migrations that fail in the middle nothing is left, and mended ones are run from there', async () => {
   const { entries } = await readJournal();
   const before = await sumColumns();

@@ -13,7 +13,7 @@ function remarksFor(text: string) {
 }
 const texts = (remarks: readonly { text: string }[]) => remarks.map(({ text }) => text).join('\n');
 
-test('what is met is a strength, what is missing a gap, must-haves first', () => {
+test('what is met is a strength, what is not met or not found a gap, must-haves first', () => {
   const { strengths, gaps } = remarksFor(resumeText('Ada Thorne'));
   expect(texts(strengths)).toContain('SQL: shown');
   expect(texts(gaps)).toContain('Docker');
@@ -21,11 +21,11 @@ test('what is met is a strength, what is missing a gap, must-haves first', () =>
   expect(bare.gaps[0]?.text).toContain('A must-have.');
 });
 
-test('a missing must-have is asked for first, in words of its kind', () => {
+test('a must-have that is not found is asked for first, in words of its kind', () => {
   const { questions } = remarksFor(
     resumeText('Ada Thorne').replaceAll('SQL', 'stock').replace('German: C1', 'French: C1'),
   );
-  expect(texts(questions)).toContain('Have you worked with “SQL”? The resume does not show it.');
+  expect(texts(questions)).toContain('Have you worked with “SQL”? The resume does not mention it.');
   expect(texts(questions)).toContain('How well do you speak and write German, and where do you use it?');
 });
 

@@ -12,21 +12,27 @@ const mostInOwnWords = 2;
 const strengthFrom = 0.6;
 
 /**
- * What to say of a candidate, made from the findings alone: what they show best, what is missing, and what to ask first.
- * Of what is missing or open, the heaviest requirements come first, must-haves before all.
+ * What to say of a candidate, made from the findings alone: what they show best, what is not met or not found, and what
+ * to ask. The heaviest requirements come first, must-haves before all.
  */
 export function remarksOn({ findings }: Analysis): Remarks {
   const own = findings.filter(({ requirement }) => requirement.weight > 0 && isAskable(requirement));
   const ordered = own.toSorted((left, right) => importance(right) - importance(left));
   const strong = own.filter(isStrength).toSorted((left, right) => telling(right) - telling(left));
-  const absent = ordered.filter(({ status }) => status === 'missing');
-  const open = ordered.filter(({ status }) => status === 'unknown' || status === 'partly');
-  const asked = [...absent.filter(({ requirement }) => requirement.must), ...open];
+  const notMet = ordered.filter(({ status }) => status === 'not-met');
+  const notFound = ordered.filter(({ status }) => status === 'not-found');
+  const open = ordered.filter(({ status }) => status !== 'met');
+  const asked = [
+    ...open.filter(({ requirement }) => requirement.must),
+    ...open.filter((finding) => !finding.requirement.must && isWorthAsking(finding)),
+  ];
   const inOwnWords = asked.filter(({ requirement }) => requirement.kind === 'other').slice(0, mostInOwnWords);
   const clear = withOneDegree(asked.filter(({ requirement }) => requirement.kind !== 'other'));
   return {
     strengths: strong.slice(0, mostRemarks).map((finding) => remark(finding, strengthOf(finding))),
-    gaps: absent.slice(0, mostRemarks).map((finding) => remark(finding, gapOf(finding))),
+    gaps: [...notMet, ...notFound.filter(({ credit }) => credit !== null)]
+      .slice(0, mostRemarks)
+      .map((finding) => remark(finding, gapOf(finding))),
     questions: [...clear, ...inOwnWords]
       .slice(0, mostRemarks)
       .map((finding) => remark(finding, questionOn(finding))),
@@ -37,6 +43,17 @@ export function remarksOn({ findings }: Analysis): Remarks {
 function isAskable({ demand }: Finding['requirement']): boolean {
   return !['breadth', 'line-of-work', 'telling-words'].includes(demand.kind);
 }
+
+/** Of what is no must-have: what the resume comes near, and what people leave out of resumes without meaning anything by it. */
+const oftenLeftOut: ReadonlySet<Finding['requirement']['kind']> = new Set([
+  'experience',
+  'education',
+  'language',
+  'location',
+]);
+
+const isWorthAsking = ({ requirement, status }: Finding): boolean =>
+  status === 'partly' || (status === 'not-found' && oftenLeftOut.has(requirement.kind));
 
 /** What tells of the work comes before what comes with it. */
 const tells: Readonly<Record<Finding['requirement']['kind'], number>> = {
@@ -100,7 +117,7 @@ function questionOn({ requirement, status }: Finding): string {
   const isNear = status === 'partly';
   switch (kind) {
     case 'experience':
-      return `The resume does not bear out “${words}”. Which of your positions count towards it?`;
+      return `How many years of “${words}” do you have, and in which positions?`;
     case 'education':
       return isNear
         ? `The advert asks for “${words}”; the resume shows a degree of another level or field. How far does it prepare you for this work?`
@@ -116,7 +133,7 @@ function questionOn({ requirement, status }: Finding): string {
     case 'skill':
       return isNear
         ? `What have you done yourself with “${words}”? The resume comes near it without showing it.`
-        : `Have you worked with “${words}”? The resume does not show it.`;
+        : `Have you worked with “${words}”? The resume does not mention it.`;
     default:
       return `The advert says: “${words}”. What have you done of that kind?`;
   }

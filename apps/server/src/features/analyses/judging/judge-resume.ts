@@ -4,6 +4,7 @@ import type { ReadingProcesses } from '../../../engine-tasks/reading-processes.t
 import type { Turn } from '../../../engine-tasks/turn.ts';
 import { hashOf } from '../../files/resume-key.ts';
 import type { KeptRequirement } from '../../jobs/job-tables.ts';
+import { asKeptEarlier } from '../../jobs/upgrade-requirements.ts';
 
 /** One version of a job description, as analyses know it. */
 export type JudgedJob = {
@@ -30,8 +31,8 @@ export function jobForEngine({ text, title, requirements }: JudgedJob): JobDescr
 }
 
 function requirementForEngine(requirement: KeptRequirement): Requirement {
-  const { id, kind, text, must, weight, demand, evidence } = requirement;
-  return { id, kind, text, must, weight, demand, evidence };
+  const { id, kind, text, must, overall, weight, demand, evidence } = requirement;
+  return { id, kind, text, must, overall, weight, demand, evidence };
 }
 
 /** The inputs and the result of a judgement, by their hashes. */
@@ -47,6 +48,12 @@ export function hashesOf(resume: Resume, job: JudgedJob, analysis: Analysis): Ju
     jobHash: hashOf(jobForEngine(job)),
     resultHash: hashOf(analysis),
   };
+}
+
+/** The hash that an earlier release kept of a job description. */
+export function earlierJobHash(job: JudgedJob): string {
+  const { requirements, ...rest } = jobForEngine(job);
+  return hashOf({ ...rest, requirements: requirements.map(asKeptEarlier) });
 }
 
 /** What was read of a person, without the document it was read from. */

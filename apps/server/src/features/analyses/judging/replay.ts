@@ -1,6 +1,7 @@
+import { verdictWords } from '@winnow/contracts';
 import type { Analysis, Finding, Resume } from '@winnow/engine';
 import type { KeptJudgement } from '../analysis-history-repository.ts';
-import { hashesOf, type JudgedJob } from './judge-resume.ts';
+import { earlierJobHash, hashesOf, type JudgedJob } from './judge-resume.ts';
 
 export type Replay = {
   readonly identical: boolean;
@@ -26,11 +27,12 @@ export function compareReplay(stored: KeptJudgement, again: Again): Replay {
   const { analysis } = again;
   const hashes = hashesOf(again.resume, again.job, analysis);
   const identical = hashes.resultHash === stored.resultHash;
+  const isOtherJob = ![hashes.jobHash, earlierJobHash(again.job)].includes(stored.jobHash);
   const inputs: [boolean, string][] = [
     [again.fileHash !== stored.fileHash, 'The stored file is not the one that was judged.'],
     [again.documentHash !== stored.documentHash, 'The file is read differently now.'],
     [hashes.factsHash !== stored.factsHash, 'The facts read from it are not the same.'],
-    [hashes.jobHash !== stored.jobHash, 'The job description is not the same.'],
+    [isOtherJob, 'The job description is not the same.'],
   ];
   const told = inputs.filter(([isSo]) => isSo).map(([, text]) => text);
   if (analysis.engineVersion !== stored.engineVersion) {
@@ -60,12 +62,15 @@ function differences(before: Analysis, after: Analysis): string[] {
     else if (isOther(old, finding)) {
       const { status, credit, requirement } = finding;
       told.push(
-        `“${requirement.text}” is ${status} (${credit ?? '–'}), it was ${old.status} (${old.credit ?? '–'}).`,
+        `“${requirement.text}” is ${inWords(status, credit)}, it was ${inWords(old.status, old.credit)}.`,
       );
     }
   }
   return told.length > 0 ? told : ['The wording of the result differs, its numbers do not.'];
 }
+
+const inWords = (status: Finding['status'], credit: Finding['credit']): string =>
+  `${verdictWords[status].toLowerCase()} (${credit ?? 'not scored'})`;
 
 function isOther(old: Finding, now: Finding): boolean {
   return old.status !== now.status || old.credit !== now.credit;

@@ -1,4 +1,4 @@
-import { type AnalysisRow, groupOf } from '@winnow/contracts';
+import { type AnalysisRow, countOpenMusts, groupOf } from '@winnow/contracts';
 import type { Analysis, Resume } from '@winnow/engine';
 
 /** What lists show of a judgement: kept beside it, so that a list of a thousand opens no document. */
@@ -17,31 +17,32 @@ export type AnalysisSummary = Pick<
 > & {
   readonly gatePassed: boolean;
   readonly missing: readonly string[];
-  readonly unknownMusts: number;
+  readonly openMusts: number;
   readonly flagKinds: readonly string[];
   readonly isFlagged: boolean;
 };
 
 export function summariseAnalysis(analysis: Analysis, resume: Resume): AnalysisSummary {
   const { score, confidence, gate, findings, doubts, engineVersion } = analysis;
-  const unknownMusts = findings.filter(
-    ({ requirement, status }) => requirement.must && status === 'unknown',
-  ).length;
+  const verdicts = findings.map(({ requirement, status, credit }) => ({
+    requirementId: requirement.id,
+    kind: requirement.kind,
+    overall: requirement.overall,
+    status,
+    credit,
+    must: requirement.must,
+    weight: requirement.weight,
+  }));
+  const openMusts = countOpenMusts(verdicts);
   return {
     score,
     confidence,
     engineVersion,
     gatePassed: gate.passed,
     missing: gate.missing,
-    unknownMusts,
-    group: groupOf({ score, confidence, gate, unknownMusts }),
-    verdicts: findings.map(({ requirement, status, credit }) => ({
-      requirementId: requirement.id,
-      status,
-      credit,
-      must: requirement.must,
-      weight: requirement.weight,
-    })),
+    openMusts,
+    group: groupOf({ score, confidence, gate, openMusts }),
+    verdicts,
     doubts: doubts.map(({ kind, text, lost }) => ({ kind, text, lost })),
     flagKinds: [...new Set(analysis.flags.map(({ kind }) => kind))],
     isFlagged: analysis.flags.length > 0,

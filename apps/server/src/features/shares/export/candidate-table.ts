@@ -1,4 +1,4 @@
-import { decisionWords, stageWords } from '@winnow/contracts';
+import { decisionWords, stageWords, verdictWords } from '@winnow/contracts';
 import type { DescribedCandidate } from '../describe-candidate.ts';
 
 /** A table for spreadsheets: a heading a column, `null` is an empty cell. */
@@ -14,10 +14,12 @@ const columns: readonly Column[] = [
   ['Job', ({ jobTitle }) => jobTitle],
   ['Group', ({ groupWords }) => groupWords],
   ['Score', ({ score }) => score],
+  ['Potential score', ({ potential }) => potential?.score ?? null],
   ['Confidence', ({ confidence }) => confidence],
   ['Must-haves met', ({ mustsMet }) => mustsMet],
   ['Must-haves', ({ mustsTotal }) => mustsTotal],
-  ['Missing must-haves', ({ missingMusts }) => missingMusts.join('; ')],
+  ['Must-haves not met', ({ missingMusts }) => missingMusts.join('; ')],
+  ['Must-haves not found', ({ notFoundMusts }) => notFoundMusts.join('; ')],
   ['Years of work', ({ experienceMonths }) => inYears(experienceMonths)],
   ['Position', ({ headline }) => headline],
   ['Flags', ({ flags }) => [...new Set(flags.map(({ kind }) => kind))].join('; ')],
@@ -40,8 +42,6 @@ const lastColumns: readonly Column[] = [
   ['Engine', ({ engineVersion }) => engineVersion],
   ['Judged at', ({ judgedAt }) => judgedAt],
 ];
-
-const statusWords = { met: 'met', partly: 'partly', missing: 'missing', unknown: 'unknown' } as const;
 
 /** More than a person scrolls through; who needs them all takes the JSON. */
 const mostRequirements = 60;
@@ -69,7 +69,7 @@ export function candidateTable(
 
 function statusOf({ findings }: DescribedCandidate, requirement: string): string | null {
   const found = findings.find((finding) => finding.requirement === requirement);
-  return found ? statusWords[found.status] : null;
+  return found ? verdictWords[found.status] : null;
 }
 
 function inYears(months: number | null): number | null {

@@ -1,3 +1,4 @@
+import { verdictWords } from '@winnow/contracts';
 import { monthsInWords } from '@winnow/engine/presenting';
 import type { DescribedCandidate, DescribedFinding } from '../describe-candidate.ts';
 import {
@@ -13,8 +14,6 @@ import {
   write,
   writeHeading,
 } from './report-page.ts';
-
-const statusWords = { met: 'Met', partly: 'Partly', missing: 'Missing', unknown: 'Not said' } as const;
 
 /** As many as a reader takes in and a page holds; the screen shows them all. */
 const most = { remarks: 5, questions: 3, quotes: 2, flags: 3 } as const;
@@ -39,7 +38,18 @@ export function drawCandidate(page: ReportPage, candidate: DescribedCandidate): 
   const musts = candidate.findings.filter(({ must }) => must);
   // What weighs most first, since the last ones may find no room.
   const others = candidate.findings.filter(({ must }) => !must).sort((a, b) => b.weight - a.weight);
-  const left = drawMusts(page, musts) + drawOthers(page, others);
+  const left =
+    drawMusts(page, musts) +
+    drawOthers(
+      page,
+      'What else was asked for',
+      others.filter(({ overall }) => !overall),
+    ) +
+    drawOthers(
+      page,
+      'Overall fit',
+      others.filter(({ overall }) => overall),
+    );
   if (left > 0) {
     const words = `${left === 1 ? 'One more requirement is' : `${left} more requirements are`} on the screen and in the JSON export.`;
     write(page, words, { size: 8, colour: colours.quiet });
@@ -52,7 +62,8 @@ export function drawCandidate(page: ReportPage, candidate: DescribedCandidate): 
 
 function drawHead(page: ReportPage, candidate: DescribedCandidate): void {
   const { document } = page;
-  const { score, band, confidence, experienceMonths, mustsMet, mustsTotal, missingMusts } = candidate;
+  const { score, potential, band, confidence, experienceMonths, mustsMet, mustsTotal, missingMusts } =
+    candidate;
   write(page, candidate.name, { size: 18, weight: 'bold', mostLines: 2 });
   const years = experienceMonths === null ? null : `${monthsInWords(experienceMonths)} of work`;
   const line = [candidate.headline, years].filter(Boolean).join(' · ');
@@ -60,14 +71,18 @@ function drawHead(page: ReportPage, candidate: DescribedCandidate): void {
   const contacts = [candidate.place, ...candidate.emails, ...candidate.phones].filter(Boolean).join(' · ');
   if (contacts) write(page, contacts, { size: 9, colour: colours.quiet, mostLines: 1 });
   document.moveDown(0.5);
-  const sure = `${Math.round(confidence * 100)} % sure`;
-  const words = score === null ? 'Cannot be judged' : `${score} of 100, ${band?.replaceAll('-', ' ') ?? ''}`;
+  const sure = `confidence ${Math.round(confidence * 100)} %`;
+  const words =
+    score === null ? 'Could not be scored' : `${score} of 100, ${band?.replaceAll('-', ' ') ?? ''}`;
   write(page, `${words} · ${sure}`, { size: 13, weight: 'bold' });
+  if (score !== null && potential !== null && potential.notFound > 0) {
+    write(page, potentialInWords(potential), { size: 9, colour: colours.quiet });
+  }
   if (score !== null) {
     drawBeam(page, score, { left: margin, top: document.y + 3, length: width });
     document.y += 14;
   }
-  const missing = missingMusts.length > 0 ? `; missing: ${missingMusts.join(', ')}` : '';
+  const missing = missingMusts.length > 0 ? `; not met: ${missingMusts.join(', ')}` : '';
   const musts = mustsTotal > 0 ? `${mustsMet} of ${mustsTotal} must-haves met${missing}` : null;
   const standing = [candidate.groupWords, musts].filter(Boolean).join(' · ');
   write(page, standing, { size: 10, mostLines: 2 });
@@ -83,6 +98,14 @@ function drawHead(page: ReportPage, candidate: DescribedCandidate): void {
   }
 }
 
+function potentialInWords({ score, notFound }: NonNullable<DescribedCandidate['potential']>): string {
+  const what =
+    notFound === 1
+      ? 'the requirement that the resume does not mention is met'
+      : `the ${notFound} requirements that the resume does not mention are met`;
+  return `Up to ${score} if ${what}.`;
+}
+
 /** Reasons are people's own words: an anonymous report has none. */
 function withReason(words: string, reason: string | null): string {
   return reason ? `${words} – ${reason}` : words;
@@ -92,7 +115,7 @@ function withReason(words: string, reason: string | null): string {
 function drawRemarks(page: ReportPage, { strengths, gaps, questions }: DescribedCandidate): void {
   const sides = [
     { title: 'What speaks for them', remarks: strengths },
-    { title: 'What is missing or unclear', remarks: gaps },
+    { title: 'Not met or not found', remarks: gaps },
   ].filter(({ remarks }) => remarks.length > 0);
   drawBeside(
     page,
@@ -104,7 +127,7 @@ function drawRemarks(page: ReportPage, { strengths, gaps, questions }: Described
   );
   if (questions.length > 0) {
     const lines = questions.slice(0, most.questions);
-    drawList(page, { title: 'Ask first', lines, indent: 0, within: width });
+    drawList(page, { title: 'Questions to ask', lines, indent: 0, within: width });
   }
 }
 
@@ -163,7 +186,7 @@ function drawMust(page: ReportPage, finding: DescribedFinding): void {
     },
     () => {
       const place = { indent: findingIndent, within };
-      write(page, `${statusWords[status]}: ${reason}`, { size: 9, mostLines: 2, ...place });
+      write(page, `${verdictWords[status]}: ${reason}`, { size: 9, mostLines: 2, ...place });
       if (quotes) write(page, quotes, { size: 8.5, colour: colours.quiet, mostLines: 2, ...place });
     },
     () => drawPoints(page, finding, width - pointsWidth),
@@ -171,9 +194,9 @@ function drawMust(page: ReportPage, finding: DescribedFinding): void {
 }
 
 /** In two columns and in short; gives how many there was no room for. */
-function drawOthers(page: ReportPage, others: readonly DescribedFinding[]): number {
+function drawOthers(page: ReportPage, title: string, others: readonly DescribedFinding[]): number {
   if (others.length === 0 || !hasRoom(page, 30 + otherHeight + footHeight)) return others.length;
-  writeFindingsHeading(page, 'What else was asked for');
+  writeFindingsHeading(page, title);
   for (let place = 0; place < others.length; place += 2) {
     if (!hasRoom(page, otherHeight + footHeight)) return others.length - place;
     drawBeside(

@@ -11,6 +11,7 @@ function findingOf(place: number): DescribedFinding {
     requirement: `Requirement ${place} ${place % 5 === 0 ? long : ''}`,
     kind: 'skill',
     must: place < 20,
+    overall: place >= 50,
     weight: 3,
     status: 'met',
     credit: 0.84,
@@ -36,13 +37,15 @@ function candidateOf(name: string, findings: number): DescribedCandidate {
     links: [],
     experienceMonths: 70,
     score: 84,
+    potential: { score: 91, notFound: 2 },
     band: 'strong',
     confidence: 0.9,
     group: 'talk-first',
-    groupWords: 'Talk to first',
+    groupWords: 'Top matches',
     mustsMet: 20,
     mustsTotal: 20,
     missingMusts: [],
+    notFoundMusts: [],
     findings: Array.from({ length: findings }, (_, place) => findingOf(place)),
     strengths: remarks,
     gaps: remarks,
@@ -75,6 +78,7 @@ test('the list is the first page, and each candidate one more, however much was 
   expect(pages).toBe(3);
   expect(text).toMatch(/\d+ more requirements are on the screen and in the JSON export/);
   expect(text).toContain('2.1 of 2.5');
+  expect(text).toContain('Up to 91 if the 2 requirements that the resume does not mention are met.');
 });
 
 test('what a person decided stands in the report with their reason, which takes no further page', async () => {

@@ -95,11 +95,11 @@ export function drawBeam(
 const shapes: Readonly<Record<DescribedFinding['status'], string>> = {
   met: colours.green,
   partly: colours.amber,
-  missing: colours.red,
-  unknown: colours.quiet,
+  'not-met': colours.red,
+  'not-found': colours.quiet,
 };
 
-/** ● ◐ ○, and a broken ring for what is not said: told by their shape as well as by their colour. */
+/** ● ◐ ○, and a broken ring for what is not found: told by their shape as well as by their colour. */
 export function drawShape({ document }: ReportPage, status: DescribedFinding['status'], left: number): void {
   const radius = 3.6;
   const [x, y] = [left + radius, document.y + 7];
@@ -109,7 +109,7 @@ export function drawShape({ document }: ReportPage, status: DescribedFinding['st
     document.path(`M ${x} ${y - radius} A ${radius} ${radius} 0 0 0 ${x} ${y + radius} Z`).fill(colour);
   }
   document.lineWidth(1).strokeColor(colour);
-  if (status === 'unknown') document.dash(1.5, { space: 1.5 });
+  if (status === 'not-found') document.dash(1.5, { space: 1.5 });
   document.circle(x, y, radius).stroke();
   document.undash();
 }

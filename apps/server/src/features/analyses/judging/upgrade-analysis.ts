@@ -1,0 +1,103 @@
+import type { AnalysisRow, Verdict } from '@winnow/contracts';
+import type { Analysis, Finding, RequirementKind } from '@winnow/engine';
+import { upgradeRequirement } from '../../jobs/upgrade-requirements.ts';
+
+/**
+ * Analyses that earlier releases kept, in the present form. They called silence `unknown` or `missing`, by the kind of
+ * requirement, and did not count years, degrees and languages that would have earned less than silence. Their numbers stay.
+ */
+type EarlierStatus = Verdict | 'missing' | 'unknown';
+
+/** On these kinds a resume could be silent without a word against it. */
+const maySayNothing: ReadonlySet<RequirementKind> = new Set(['experience', 'education', 'language']);
+
+/** An analysis in the present form, whichever release kept it. */
+export function upgradeAnalysis(analysis: Analysis): Analysis {
+  const isPresent = analysis.findings.every(({ requirement }) => isToldApart(requirement));
+  if (isPresent) return analysis;
+  const findings = withoutUncounted(analysis.findings.map(upgradeFinding));
+  const missing = findings.filter(isFailedMust).map(({ requirement }) => requirement.id);
+  return { ...analysis, gate: { passed: missing.length === 0, missing }, findings };
+}
+
+/** The verdicts of a list in the present form, whichever release kept them. */
+export function upgradeVerdicts(verdicts: AnalysisRow['verdicts']): AnalysisRow['verdicts'] {
+  if (verdicts.every(isToldApart)) return verdicts;
+  const upgraded = verdicts.map((verdict) => {
+    const { requirementId, status, credit } = verdict;
+    const kind = kindOf(requirementId);
+    // No quotes were kept with them. Years that were counted earned their share; silence earned nothing.
+    const isShown = (credit ?? 0) > 0;
+    return {
+      ...verdict,
+      kind,
+      overall: kind === 'title' || wholeJob.includes(requirementId),
+      status: presentStatus(status, { kind, isShown }),
+    };
+  });
+  const asFindings = upgraded.map((verdict) => ({ requirement: verdict, credit: verdict.credit }));
+  const counted = withoutUncounted(asFindings);
+  return upgraded.map((verdict, place) => ({ ...verdict, credit: counted[place]?.credit ?? null }));
+}
+
+const isToldApart = (told: { readonly overall?: boolean }): boolean => told.overall !== undefined;
+
+const isFailedMust = ({ requirement, status }: Finding): boolean =>
+  requirement.must && requirement.weight > 0 && status === 'not-met';
+
+function upgradeFinding(finding: Finding): Finding {
+  const requirement = upgradeRequirement(finding.requirement);
+  const isShown = finding.evidence.length > 0;
+  const status = presentStatus(finding.status, { kind: requirement.kind, isShown });
+  return { ...finding, requirement, status };
+}
+
+/** Only of years and degrees did a resume show that they are not there. */
+function presentStatus(
+  status: EarlierStatus,
+  { kind, isShown }: { readonly kind: RequirementKind; readonly isShown: boolean },
+): Verdict {
+  if (status === 'unknown') return 'not-found';
+  if (status !== 'missing') return status;
+  return isShown && (kind === 'experience' || kind === 'education') ? 'not-met' : 'not-found';
+}
+
+const wholeJob: readonly string[] = ['breadth', 'telling-words', 'line-of-work'];
+const kinds: readonly RequirementKind[] = [
+  'skill',
+  'experience',
+  'title',
+  'education',
+  'certification',
+  'language',
+  'location',
+];
+
+/** Requirements that were read from a text have their kind in their id; a person's own have not. */
+const kindOf = (id: string): RequirementKind => kinds.find((kind) => id.startsWith(`${kind}-`)) ?? 'other';
+
+type Scored = {
+  readonly requirement: { readonly kind: RequirementKind; readonly weight: number };
+  readonly credit: number | null;
+};
+
+/** What was not counted has no credit, so that the points of what was add up to the score that was kept. */
+function withoutUncounted<Of extends Scored>(findings: readonly Of[]): Of[] {
+  const isOptional = ({ requirement }: Scored) => maySayNothing.has(requirement.kind);
+  let sum = 0;
+  let weights = 0;
+  const count = ({ credit, requirement }: Scored) => {
+    sum += (credit ?? 0) * requirement.weight;
+    weights += requirement.weight;
+  };
+  const scored = findings.filter(({ credit }) => credit !== null);
+  for (const finding of scored) if (!isOptional(finding)) count(finding);
+  const uncounted = new Set<Of>();
+  const optional = scored.filter(isOptional).sort((a, b) => (b.credit ?? 0) - (a.credit ?? 0));
+  for (const finding of optional) {
+    const lowers = uncounted.size > 0 || (finding.credit ?? 0) * weights < sum;
+    if (lowers) uncounted.add(finding);
+    else count(finding);
+  }
+  return findings.map((finding) => (uncounted.has(finding) ? { ...finding, credit: null } : finding));
+}

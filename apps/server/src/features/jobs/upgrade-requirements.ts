@@ -1,0 +1,60 @@
+import type { Demand, Requirement } from '@winnow/engine';
+
+/** As requirements were kept before they were told apart by `overall` and years by their field. */
+type EarlierRequirement = Omit<Requirement, 'overall' | 'demand'> & {
+  readonly overall?: boolean;
+  readonly demand: { readonly kind: Demand['kind']; readonly field?: string | null };
+};
+
+/** How the requirements of the overall fit were named, and how they are named now. */
+const renamed = [
+  [
+    'Breadth: how many of the skills asked for are shown',
+    'Skill coverage: share of the requested skills found',
+  ],
+  ['Words that tell this job: ', 'Distinctive terms in this job: '],
+  ['Line of work: ', 'Occupation match: '],
+] as const;
+
+const wholeJob: readonly Demand['kind'][] = ['breadth', 'telling-words', 'line-of-work'];
+
+/** A requirement in the present form, whichever release kept it. */
+export function upgradeRequirement<Kept extends Requirement>(requirement: Kept): Kept {
+  const { overall, kind, text, demand }: EarlierRequirement = requirement;
+  if (overall !== undefined) return requirement;
+  const isWhole = wholeJob.includes(demand.kind);
+  return {
+    ...requirement,
+    text: isWhole ? inWords(text, (before, now) => [before, now]) : text,
+    overall: isWhole || kind === 'title',
+    demand: demand.kind === 'experience' ? { ...demand, field: demand.field ?? null } : demand,
+  };
+}
+
+export const upgradeRequirements = <Kept extends Requirement>(kept: readonly Kept[]): readonly Kept[] =>
+  kept.map(upgradeRequirement);
+
+/**
+ * The form that earlier releases kept and hashed, of a requirement whose years have no field: tells whether a job
+ * description is still the one that an earlier release scored by.
+ */
+export function asKeptEarlier({ overall: _, ...requirement }: Requirement): object {
+  const { demand, text } = requirement;
+  if (demand.kind === 'experience') {
+    const { field, ...rest } = demand;
+    return { ...requirement, demand: field === null ? rest : demand };
+  }
+  const isWhole = wholeJob.includes(demand.kind);
+  return { ...requirement, text: isWhole ? inWords(text, (before, now) => [now, before]) : text };
+}
+
+function inWords(
+  text: string,
+  direction: (before: string, now: string) => readonly [from: string, to: string],
+): string {
+  for (const [before, now] of renamed) {
+    const [from, to] = direction(before, now);
+    if (text.startsWith(from)) return to + text.slice(from.length);
+  }
+  return text;
+}
