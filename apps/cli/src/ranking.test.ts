@@ -14,7 +14,7 @@ test.each([
   ['cv; 2026.pdf', 'cv; 2026.pdf'],
 ])('in a spreadsheet a file that is called %j is no formula', (file, cell) => {
   const [, row = ''] = presentAsCsv(rankingOf(file)).split('\r\n');
-  expect(row).toBe(`,${cell},,,,,,empty`);
+  expect(row).toBe(`,${cell},,,,,,,,empty`);
 });
 
 test('the name of a file does not steer the terminal', () => {

@@ -1,4 +1,4 @@
-import type { Analysis, Finding, JobDescription } from '@winnow/engine';
+import { type Analysis, type Finding, type JobDescription, potentialOf } from '@winnow/engine';
 import { printable } from './printable.ts';
 
 export type Judged = {
@@ -18,9 +18,10 @@ export type Ranking = {
   readonly unreadable: readonly Unreadable[];
 };
 
-const shapes = { met: '●', partly: '◐', missing: '○', unknown: '?' } as const;
+const shapes = { met: '●', partly: '◐', 'not-met': '○', 'not-found': '?' } as const;
+const words = { met: 'met', partly: 'partly met', 'not-met': 'not met', 'not-found': 'not found' } as const;
 
-/** A table for a person: a line a resume, its must-haves that are missing, and the files that could not be read. */
+/** A table for a person: a line a resume, its must-haves that are not met or not found, and the files that could not be read. */
 export function presentAsTable(ranking: Ranking, { explain }: { explain: boolean }): string {
   const { job, judged, unreadable } = ranking;
   const lines = [`${job.title ?? 'Job description'}: ${count(job.requirements.length, 'requirement')}`, ''];
@@ -28,7 +29,7 @@ export function presentAsTable(ranking: Ranking, { explain }: { explain: boolean
   for (const entry of judged) {
     lines.push(presentRow(entry), ...presentGate(entry), ...(explain ? presentFindings(entry) : []));
   }
-  if (unreadable.length > 0) lines.push('', 'Could not be judged');
+  if (unreadable.length > 0) lines.push('', 'Could not be scored');
   for (const { file, message } of unreadable) lines.push(`  ${file}: ${message}`);
   return `${lines.map(printable).join('\n')}\n`;
 }
@@ -48,47 +49,82 @@ function presentRow({ place, file, name, analysis }: Judged): string {
 }
 
 function presentGate({ analysis }: Judged): string[] {
-  const missing = analysis.findings.filter(
-    ({ requirement, status }) => requirement.must && status === 'missing',
-  );
-  if (missing.length === 0) return [];
-  const names = missing.map(({ requirement }) => requirement.text);
-  return [`${' '.repeat(9)}does not mention the must-have ${names.join('; ')}`];
+  return (['not-met', 'not-found'] as const).flatMap((status) => {
+    const names = mustsThatAre(status, analysis);
+    return names.length > 0 ? [`${' '.repeat(9)}must-have ${words[status]}: ${names.join('; ')}`] : [];
+  });
 }
 
 function presentFindings({ analysis }: Judged): string[] {
-  const lines = analysis.findings.flatMap(presentFinding);
+  const asked = analysis.findings.filter(({ requirement }) => !requirement.overall);
+  const overall = analysis.findings.filter(({ requirement }) => requirement.overall);
+  const lines = [
+    ...presentPotential(analysis),
+    ...asked.flatMap(presentFinding),
+    ...(overall.length > 0 ? ['Overall fit', ...overall.flatMap(presentFinding)] : []),
+  ];
   const flags = analysis.flags.map(({ kind, text }) => `flag ${kind}: ${text}`);
   return [...lines, ...flags, ''].map((line) => (line === '' ? '' : `${' '.repeat(9)}${line}`));
 }
 
+/** "62 of 100, up to 81 if …": what the score could still reach. */
+function presentPotential({ score, findings }: Analysis): string[] {
+  const potential = score === null ? null : potentialOf(findings);
+  if (!potential || potential.notFound === 0) return [];
+  const what =
+    potential.notFound === 1
+      ? 'the requirement that the resume does not mention is met'
+      : `the ${potential.notFound} requirements that the resume does not mention are met`;
+  return [`${score} of 100, up to ${potential.score} if ${what}`];
+}
+
 function presentFinding({ requirement, status, credit, reason, evidence }: Finding): string[] {
-  const weight = `${requirement.must ? 'must' : 'nice'}, weight ${requirement.weight}`;
-  const earned = credit === null ? 'not judged' : `${Math.round(credit * 100)} %`;
+  const asked = requirement.overall ? '' : requirement.must ? 'must, ' : 'nice, ';
+  const weight = `${asked}weight ${requirement.weight}`;
+  const earned = credit === null ? 'not scored' : `${Math.round(credit * 100)} %`;
   const quotes = evidence.slice(0, 2).map(({ quote }) => `    "${quote.replace(/\s+/g, ' ').slice(0, 140)}"`);
-  return [`${shapes[status]} ${requirement.text} (${weight}): ${earned}. ${reason}`, ...quotes];
+  return [
+    `${shapes[status]} ${requirement.text} (${weight}): ${words[status]}, ${earned}. ${reason}`,
+    ...quotes,
+  ];
 }
 
 /** RFC 4180; a value that a spreadsheet would take for a formula is led by an apostrophe. */
 export function presentAsCsv({ judged, unreadable }: Ranking): string {
-  const header = ['place', 'file', 'name', 'score', 'confidence', 'must_haves_missing', 'flags', 'reason'];
+  const header = [
+    'place',
+    'file',
+    'name',
+    'score',
+    'potential_score',
+    'confidence',
+    'must_haves_not_met',
+    'must_haves_not_found',
+    'flags',
+    'reason',
+  ];
   const rows = judged.map(({ place, file, name, analysis }) => [
     place,
     file,
     name,
     analysis.score,
+    analysis.score === null ? null : (potentialOf(analysis.findings)?.score ?? null),
     analysis.confidence,
-    missingMusts(analysis).join('; '),
+    mustsThatAre('not-met', analysis).join('; '),
+    mustsThatAre('not-found', analysis).join('; '),
     [...new Set(analysis.flags.map(({ kind }) => kind))].join('; '),
     null,
   ]);
-  const failures = unreadable.map(({ file, reason }) => [null, file, null, null, null, null, null, reason]);
+  const failures = unreadable.map(({ file, reason }) => [
+    ...[null, file, null, null, null, null, null, null, null],
+    reason,
+  ]);
   return [header, ...rows, ...failures].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
 }
 
-function missingMusts({ findings }: Analysis): string[] {
+function mustsThatAre(wanted: Finding['status'], { findings }: Analysis): string[] {
   return findings
-    .filter(({ requirement, status }) => requirement.must && status === 'missing')
+    .filter(({ requirement, status }) => requirement.must && requirement.weight > 0 && status === wanted)
     .map(({ requirement }) => requirement.text);
 }
 

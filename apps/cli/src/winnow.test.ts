@@ -144,7 +144,7 @@ describe('winnow rank', () => {
     const { status, stdout } = await winnow('rank', '--job', job, empty, good);
     expect(status).toBe(0);
     expect(stdout).toContain('Tomás Quispe Herrera');
-    expect(stdout).toMatch(/Could not be judged\n {2}\S+empty\.pdf: The selected file is empty\./);
+    expect(stdout).toMatch(/Could not be scored\n {2}\S+empty\.pdf: The selected file is empty\./);
     expect((await winnow('rank', '--job', job, empty)).status).toBe(1);
   });
 
@@ -159,14 +159,20 @@ describe('winnow rank', () => {
   test('shows with --explain every requirement with the words that earned it', async () => {
     const good = join(samples, 'resumes/adaeze-okonkwo.pdf');
     const { stdout } = await winnow('rank', '--job', job, good, '--explain', '--top', '1');
-    expect(stdout).toMatch(/● TypeScript \(must, weight [\d.]+\): \d+ %\. .+\n +"/);
+    expect(stdout).toMatch(/● TypeScript \(must, weight [\d.]+\): met, \d+ %\. .+\n +"/);
+    expect(stdout).toMatch(
+      /\d+ of 100, up to \d+ if the \d+ requirements that the resume does not mention are met/,
+    );
+    expect(stdout).toMatch(/Overall fit\n[^]+ Skill coverage: .+ \(weight [\d.]+\)/);
   });
 
   test('writes CSV, a row a resume', async () => {
     const good = join(samples, 'resumes/adaeze-okonkwo.pdf');
     const { stdout } = await winnow('rank', '--job', job, good, '--csv');
     const [header, row] = stdout.split('\r\n');
-    expect(header).toBe('place,file,name,score,confidence,must_haves_missing,flags,reason');
+    expect(header).toBe(
+      'place,file,name,score,potential_score,confidence,must_haves_not_met,must_haves_not_found,flags,reason',
+    );
     expect(row).toMatch(/^1,\S+adaeze-okonkwo\.pdf,Adaeze Okonkwo,\d+,/);
   });
 });

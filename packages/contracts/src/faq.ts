@@ -65,9 +65,9 @@ export const faq: readonly FaqEntry[] = [
   {
     id: 'not-mentioned',
     topic: 'Scores',
-    question: 'What is the difference between missing and not mentioned?',
+    question: 'What is the difference between not met and not found?',
     answer:
-      'Missing: the resume shows its skills and this one is not among them. Not mentioned: the resume gives no ground to judge, for instance nothing about spoken languages. What is not mentioned lowers the confidence and never the score.',
+      'Not met: the resume shows that it is not so, for instance two dated years where five are asked for. Not found: the resume does not mention it. What is not found earns no points and is never called failed; beside the score stands what it could still add.',
   },
   {
     id: 'weights',
@@ -105,7 +105,7 @@ export const faq: readonly FaqEntry[] = [
     topic: 'Scores',
     question: 'Does Winnow reject people?',
     answer:
-      'Never. Whoever misses a must-have is shown in a group of their own, with the words. A person decides, and Winnow notes the reason you give.',
+      'Never. Candidates whose resume shows that a must-have is not met are in a group of their own, with the words; what a resume does not mention only asks for review. A person decides, and Winnow notes the reason you give.',
   },
   {
     id: 'credit',

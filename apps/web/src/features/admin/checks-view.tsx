@@ -28,11 +28,11 @@ export function ChecksView() {
           <ul className="divide-y divide-rule border-y border-rule">
             {outcomes.map(({ name, law, count, faults }) => (
               <li key={name} className="flex gap-3 py-3 text-14">
-                <StatusShape status={faults.length === 0 ? 'met' : 'missing'} className="mt-0.5" />
+                <StatusShape status={faults.length === 0 ? 'met' : 'not-met'} className="mt-0.5" />
                 <div className="min-w-0 grow">
                   <p>{law}</p>
                   {faults.map((fault) => (
-                    <p key={fault} className="break-words text-missing">
+                    <p key={fault} className="break-words text-not-met">
                       {fault}
                     </p>
                   ))}

@@ -11,21 +11,26 @@ export const texts: AnalysisTexts = {
     'little-found': 'وُجد القليل',
   },
   outOf: 'من 100',
-  scoreLabel: (score, low, high) =>
-    low === high
-      ? `الدرجة ${score} من 100.`
-      : `الدرجة ${score} من 100. لو عُرف كل ما هو مجهول لكانت بين ${low} و${high}.`,
-  doubt: (low, high) => `قد تقع بين ${low} و${high} لو عُرف كل ما هو مجهول.`,
+  scoreLabel: (score) => `الدرجة ${score} من 100.`,
+  potential: (potential, notFound) =>
+    plural(notFound, {
+      zero: `حتى ${potential}.`,
+      one: `حتى ${potential} إذا تحقق المتطلب الذي لا تذكره السيرة.`,
+      two: `حتى ${potential} إذا تحقق المتطلبان اللذان لا تذكرهما السيرة.`,
+      few: `حتى ${potential} إذا تحققت ${number(notFound)} متطلبات لا تذكرها السيرة.`,
+      many: `حتى ${potential} إذا تحقق ${number(notFound)} متطلبًا لا تذكره السيرة.`,
+      other: `حتى ${potential} إذا تحقق ${number(notFound)} متطلب لا تذكره السيرة.`,
+    }),
   confidence: 'الثقة',
   percent: (share) => percent(share),
-  notCounted: (unknown) =>
-    plural(unknown, {
-      zero: 'أمكن الحكم على كل المتطلبات.',
-      one: 'متطلب واحد غير مذكور. هذا يخفض الثقة لا الدرجة.',
-      two: 'متطلبان غير مذكورين. هذا يخفض الثقة لا الدرجة.',
-      few: `${number(unknown)} متطلبات غير مذكورة. هذا يخفض الثقة لا الدرجة.`,
-      many: `${number(unknown)} متطلبًا غير مذكور. هذا يخفض الثقة لا الدرجة.`,
-      other: `${number(unknown)} متطلب غير مذكور. هذا يخفض الثقة لا الدرجة.`,
+  notFound: (count) =>
+    plural(count, {
+      zero: 'تذكر السيرة شيئًا عن كل متطلب.',
+      one: 'متطلب واحد غير موجود في السيرة. لا يكسب نقاطًا ولا يُعدّ إخفاقًا.',
+      two: 'متطلبان غير موجودين في السيرة. لا يكسبان نقاطًا ولا يُعدّان إخفاقًا.',
+      few: `${number(count)} متطلبات غير موجودة في السيرة. لا تكسب نقاطًا ولا تُعدّ إخفاقًا.`,
+      many: `${number(count)} متطلبًا غير موجود في السيرة. لا تكسب نقاطًا ولا تُعدّ إخفاقًا.`,
+      other: `${number(count)} متطلب غير موجود في السيرة. لا تكسب نقاطًا ولا تُعدّ إخفاقًا.`,
     }),
   mustHaves: 'المتطلبات الأساسية',
   mustHavesMet: (met, all) => `تحقق ${met} من ${all}`,
@@ -39,17 +44,23 @@ export const texts: AnalysisTexts = {
       other: `و${number(more)} أخرى`,
     }),
   noMustHaves: 'لا يذكر الوصف الوظيفي متطلبات أساسية.',
-  notJudged: 'تعذّر الحكم',
+  notJudged: 'تعذّر حساب الدرجة',
   notJudgedWhy: 'لم يوجد ما يكفي للمقارنة، لذلك لا توجد درجة. ما وُجد مذكور أدناه.',
   requirements: 'المتطلبات',
   niceToHaves: 'المتطلبات المفضلة',
+  overallFit: 'الملاءمة العامة',
+  overallFitHint: 'مدى ملاءمة السيرة كلها للوظيفة: لا تُطلب سطرًا بسطر.',
+  wholeJob: {
+    skillCoverage: 'تغطية المهارات: نسبة ما وُجد من المهارات المطلوبة',
+    distinctiveTerms: (terms) => `المصطلحات المميزة لهذه الوظيفة: ${terms}`,
+    occupationMatch: (occupations) => `تطابق المهنة: ${occupations}`,
+  },
   all: 'الكل',
-  pointsSum: (score) =>
-    `مجموع النقاط بجانب المتطلبات هو الدرجة، ${number(score)} من 100. وما لا يُحتسب يُترك من كليهما.`,
+  pointsSum: (score) => `مجموع نقاط المتطلبات هو الدرجة، ${number(score)} من 100. وما لا تُحتسب له درجة يُترك.`,
   points: (earned, most) => `${number(earned)} من ${number(most)} نقطة`,
   noPoints: 'لا يُحتسب',
-  noneOfStatus: 'لا يوجد متطلب بهذه الحالة.',
-  status: { met: 'متحقق', partly: 'متحقق جزئيًا', missing: 'غير متحقق', unknown: 'غير مذكور' },
+  noneOfStatus: 'لا توجد متطلبات بهذا الحكم.',
+  status: { met: 'متحقق', partly: 'متحقق جزئيًا', 'not-met': 'غير متحقق', 'not-found': 'غير موجود' },
   kind: {
     skill: 'مهارة',
     experience: 'خبرة',

@@ -1,7 +1,7 @@
 import { formatsOf } from '../../lib/language/formats.ts';
 import type { AnalysisTexts } from './analysis-texts.ts';
 
-const { number, percent } = formatsOf('de');
+const { number, percent, plural } = formatsOf('de');
 
 export const texts: AnalysisTexts = {
   band: {
@@ -11,39 +11,48 @@ export const texts: AnalysisTexts = {
     'little-found': 'wenig gefunden',
   },
   outOf: 'von 100',
-  scoreLabel: (score, low, high) =>
-    low === high
-      ? `Wertung ${score} von 100.`
-      : `Wertung ${score} von 100. Wäre alles Unbekannte bekannt, könnte sie zwischen ${low} und ${high} liegen.`,
-  doubt: (low, high) => `Könnte zwischen ${low} und ${high} liegen, wäre alles Unbekannte bekannt.`,
+  scoreLabel: (score) => `Wertung ${score} von 100.`,
+  potential: (potential, notFound) =>
+    plural(notFound, {
+      one: `Bis zu ${potential}, wenn die Anforderung erfüllt ist, die der Lebenslauf nicht erwähnt.`,
+      other: `Bis zu ${potential}, wenn die ${number(notFound)} Anforderungen erfüllt sind, die der Lebenslauf nicht erwähnt.`,
+    }),
   confidence: 'Sicherheit',
   percent: (share) => percent(share),
-  notCounted: (unknown) => {
-    if (unknown === 0) return 'Jede Anforderung konnte beurteilt werden.';
-    if (unknown === 1)
-      return 'Eine Anforderung wird nicht erwähnt. Das senkt die Sicherheit, nicht die Wertung.';
-    return `${number(unknown)} Anforderungen werden nicht erwähnt. Das senkt die Sicherheit, nicht die Wertung.`;
-  },
+  notFound: (count) =>
+    count === 0
+      ? 'Der Lebenslauf sagt zu jeder Anforderung etwas.'
+      : plural(count, {
+          one: '1 Anforderung wurde im Lebenslauf nicht gefunden. Sie bringt keine Punkte und gilt nicht als verfehlt.',
+          other: `${number(count)} Anforderungen wurden im Lebenslauf nicht gefunden. Sie bringen keine Punkte und gelten nicht als verfehlt.`,
+        }),
   mustHaves: 'Muss-Anforderungen',
   mustHavesMet: (met, all) => `${met} von ${all} erfüllt`,
   moreMustHaves: (more) => `und ${more} weitere`,
   noMustHaves: 'Die Stellenbeschreibung nennt keine Muss-Anforderungen.',
-  notJudged: 'Nicht zu beurteilen',
+  notJudged: 'Keine Wertung möglich',
   notJudgedWhy:
     'Es gab zu wenig zu vergleichen, deshalb gibt es keine Wertung. Was gefunden wurde, steht unten.',
   requirements: 'Anforderungen',
   niceToHaves: 'Kann-Anforderungen',
+  overallFit: 'Gesamteindruck',
+  overallFitHint: 'Wie der Lebenslauf insgesamt zur Stelle passt: nicht Zeile für Zeile verlangt.',
+  wholeJob: {
+    skillCoverage: 'Abdeckung der Fähigkeiten: Anteil der gesuchten Fähigkeiten, der gefunden wurde',
+    distinctiveTerms: (terms) => `Kennzeichnende Begriffe dieser Stelle: ${terms}`,
+    occupationMatch: (occupations) => `Passender Beruf: ${occupations}`,
+  },
   all: 'Alle',
   pointsSum: (score) =>
-    `Die Punkte neben den Anforderungen ergeben zusammen den Wert, ${score} von 100. Was nicht zählt, bleibt bei beidem außen vor.`,
+    `Die Punkte der Anforderungen ergeben zusammen die Wertung, ${score} von 100. Was nicht gewertet wird, bleibt außen vor.`,
   points: (earned, most) => `${number(earned)} von ${number(most)} Punkten`,
-  noPoints: 'zählt nicht',
-  noneOfStatus: 'So steht keine Anforderung.',
+  noPoints: 'nicht gewertet',
+  noneOfStatus: 'Keine Anforderung mit diesem Ergebnis.',
   status: {
     met: 'Erfüllt',
     partly: 'Teilweise erfüllt',
-    missing: 'Nicht erfüllt',
-    unknown: 'Nicht erwähnt',
+    'not-met': 'Nicht erfüllt',
+    'not-found': 'Nicht gefunden',
   },
   kind: {
     skill: 'Fähigkeit',

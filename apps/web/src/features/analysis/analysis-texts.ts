@@ -1,10 +1,16 @@
-import type { MatchFinding, MatchFlag, MatchReport, ScoreBand } from '@winnow/contracts';
+import {
+  type MatchFinding,
+  type MatchFlag,
+  type MatchReport,
+  type ScoreBand,
+  verdictWords,
+} from '@winnow/contracts';
 import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
 import { formatsOf } from '../../lib/language/formats.ts';
 
 type Note = MatchReport['document']['notes'][number];
 
-const { number, percent } = formatsOf('en');
+const { number, percent, plural } = formatsOf('en');
 
 /** The words for one analysis, wherever it is shown. */
 const english = {
@@ -15,37 +21,43 @@ const english = {
     'little-found': 'little found',
   } satisfies Record<ScoreBand, string>,
   outOf: 'of 100',
-  scoreLabel: (score: number, low: number, high: number) =>
-    low === high
-      ? `Score ${score} of 100.`
-      : `Score ${score} of 100. If everything unknown were known, it could lie between ${low} and ${high}.`,
-  doubt: (low: number, high: number) =>
-    `Could lie between ${low} and ${high} if everything unknown were known.`,
+  scoreLabel: (score: number) => `Score ${score} of 100.`,
+  potential: (potential: number, notFound: number) =>
+    plural(notFound, {
+      one: `Up to ${potential} if the requirement that the resume does not mention is met.`,
+      other: `Up to ${potential} if the ${number(notFound)} requirements that the resume does not mention are met.`,
+    }),
   confidence: 'Confidence',
   percent: (share: number) => percent(share),
-  notCounted: (unknown: number) => {
-    if (unknown === 0) return 'Every requirement could be judged.';
-    if (unknown === 1) return 'One requirement is not mentioned. It lowers confidence, not the score.';
-    return `${number(unknown)} requirements are not mentioned. They lower confidence, not the score.`;
-  },
+  notFound: (count: number) =>
+    count === 0
+      ? 'The resume says something about every requirement.'
+      : plural(count, {
+          one: '1 requirement is not found in the resume. It earns no points, and is not a failure.',
+          other: `${number(count)} requirements are not found in the resume. They earn no points, and are not failures.`,
+        }),
   mustHaves: 'Must-haves',
   mustHavesMet: (met: number, all: number) => `${met} of ${all} met`,
   moreMustHaves: (more: number) => `and ${more} more`,
   noMustHaves: 'The job description names no must-haves.',
-  notJudged: 'Could not be judged',
+  notJudged: 'Could not be scored',
   notJudgedWhy: 'There was too little to compare, so there is no score. What was found is listed below.',
   requirements: 'Requirements',
   niceToHaves: 'Nice-to-haves',
+  overallFit: 'Overall fit',
+  overallFitHint: 'How the resume as a whole fits the job: not asked for line by line.',
+  wholeJob: {
+    skillCoverage: 'Skill coverage: share of the requested skills found',
+    distinctiveTerms: (terms: string) => `Distinctive terms in this job: ${terms}`,
+    occupationMatch: (occupations: string) => `Occupation match: ${occupations}`,
+  },
   all: 'All',
   pointsSum: (score: number) =>
-    `The points beside the requirements add up to the score, ${score} of 100. What is not counted is left out of both.`,
+    `The points of the requirements add up to the score, ${score} of 100. What is not scored is left out.`,
   points: (earned: number, most: number) => `${number(earned)} of ${number(most)} points`,
-  noPoints: 'not counted',
-  noneOfStatus: 'No requirement stands like this.',
-  status: { met: 'Met', partly: 'Partly met', missing: 'Missing', unknown: 'Not mentioned' } satisfies Record<
-    MatchFinding['status'],
-    string
-  >,
+  noPoints: 'not scored',
+  noneOfStatus: 'No requirements with this verdict.',
+  status: verdictWords,
   kind: {
     skill: 'Skill',
     experience: 'Experience',

@@ -6,6 +6,7 @@ import { useTexts } from '../../lib/language/use-texts.ts';
 import { StatusShape } from '../../ui/marks/status-shape.tsx';
 import { type AnalysisTexts, analysisTexts } from './analysis-texts.ts';
 import { evidenceAnchor, requirementAnchor } from './anchors.ts';
+import { requirementName } from './requirement-name.ts';
 
 type FindingCardProps = {
   readonly finding: MatchFinding;
@@ -38,7 +39,7 @@ export function FindingCard({ finding, points, isChosen, onChoose }: FindingCard
         <div className="min-w-0 grow">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <h4 dir="auto" className="font-medium break-words">
-              {requirement.text}
+              {requirementName(requirement, texts)}
             </h4>
             <p className="text-13 text-quiet">
               <span className="text-ink">{texts.status[status]}</span> · {texts.kind[requirement.kind]}
@@ -77,7 +78,7 @@ export function FindingCard({ finding, points, isChosen, onChoose }: FindingCard
 }
 
 /** To the tenth, which is as fine as somebody can add up. */
-function pointsInWords(points: Points | 'not-counted', texts: AnalysisTexts): string {
+export function pointsInWords(points: Points | 'not-counted', texts: AnalysisTexts): string {
   if (points === 'not-counted') return texts.noPoints;
   const [earned = 0, most = 0] = [points.earned, points.most].map((each) => Math.round(each * 10) / 10);
   return texts.points(earned, most);

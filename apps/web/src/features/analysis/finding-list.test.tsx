@@ -12,13 +12,13 @@ afterEach(cleanup);
 
 const text = 'Ran PostgreSQL for five years. Ran it well: PostgreSQL again.';
 
-const credits = { met: 1, partly: 0.5, missing: 0, unknown: null };
+const credits = { met: 1, partly: 0.5, 'not-met': 0, 'not-found': 0 };
 
 const findings: readonly MatchFinding[] = [
   findingOf('sql', 'PostgreSQL', { must: true, status: 'met', quotes: ['PostgreSQL', 'PostgreSQL'] }),
   findingOf('years', 'Ten years of work', { must: true, status: 'partly', quotes: ['five years'] }),
-  findingOf('aws', 'AWS', { must: false, status: 'missing', quotes: [] }),
-  findingOf('english', 'English', { must: false, status: 'unknown', quotes: [] }),
+  findingOf('aws', 'AWS', { must: false, status: 'not-met', quotes: [] }),
+  findingOf('english', 'English', { must: false, status: 'not-found', quotes: [] }),
 ];
 
 test('must-haves stand before nice-to-haves, each with its status and reason', () => {
@@ -32,23 +32,47 @@ test('must-haves stand before nice-to-haves, each with its status and reason', (
   expect(within(years).getByText('Because of years.')).toBeDefined();
 });
 
-test('every point of the score stands beside its requirement, and what is not counted says so', () => {
-  render(<FindingList score={50} findings={findings} chosenId={null} onChoose={() => {}} />);
-  expect(screen.getByText(/add up to the score, 50 of 100/)).toBeDefined();
-  const told = ['PostgreSQL', 'Ten years of work', 'AWS', 'English'].map(
+test('every point of the score stands beside its requirement, and what is never scored says so', () => {
+  const place: MatchFinding = {
+    ...findingOf('place', 'Lima', { must: false, status: 'not-found', quotes: [] }),
+    credit: null,
+  };
+  render(<FindingList score={38} findings={[...findings, place]} chosenId={null} onChoose={() => {}} />);
+  expect(screen.getByText(/add up to the score, 38 of 100/)).toBeDefined();
+  const told = ['PostgreSQL', 'Ten years of work', 'AWS', 'English', 'Lima'].map(
     (name) => itemOf(name).querySelector('h4 + p')?.textContent,
   );
   expect(told).toEqual([
-    'Met · Skill · 33.3 of 33.3 points',
-    'Partly met · Skill · 16.7 of 33.3 points',
-    'Missing · Skill · 0 of 33.3 points',
-    'Not mentioned · Skill · not counted',
+    'Met · Skill · 25 of 25 points',
+    'Partly met · Skill · 12.5 of 25 points',
+    'Not met · Skill · 0 of 25 points',
+    'Not found · Skill · 0 of 25 points',
+    'Not found · Skill · not scored',
   ]);
+});
+
+test('the overall fit is one group at the end, folded where it is long, and its points add up', () => {
+  const fit = ['title', 'breadth', 'line-of-work', 'telling-words'].map((id): MatchFinding => {
+    const finding = findingOf(id, `Named: ${id}`, { must: false, status: 'met', quotes: [] });
+    return { ...finding, requirement: { ...finding.requirement, overall: true } };
+  });
+  const all = { score: 69, findings: [...fit, ...findings], onChoose: () => {} };
+  const { rerender } = render(<FindingList {...all} chosenId={null} />);
+  const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(headings).toEqual(['Must-haves', 'Nice-to-haves', 'Overall fit']);
+  const group = screen.getByText('Overall fit').closest('details');
+  expect(group?.open).toBe(false);
+  expect(group?.querySelector('summary')?.textContent).toBe('Overall fit · 50 of 50 points');
+  expect(group?.textContent).toContain('Skill coverage: share of the requested skills found');
+  expect(group?.textContent).toContain('Occupation match: line-of-work');
+  expect(group?.textContent).toContain('Distinctive terms in this job: telling-words');
+  rerender(<FindingList {...all} chosenId="breadth" />);
+  expect(group?.open).toBe(true);
 });
 
 test('on paper stands every requirement, whichever are shown on the screen', () => {
   render(<FindingList score={50} findings={findings} chosenId={null} onChoose={() => {}} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Missing 1' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Not met 1' }));
   expect(screen.queryByText('PostgreSQL')).toBeNull();
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   expect(screen.getByText('PostgreSQL')).toBeDefined();
@@ -75,7 +99,7 @@ test('a quote is chosen with its requirement and its place', () => {
 
 test('a filter shows one status, and the chosen requirement always', () => {
   render(<FindingList score={null} findings={findings} chosenId="sql" onChoose={() => {}} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Missing 1' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Not met 1' }));
   expect(screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
     'PostgreSQL',
     'AWS',
@@ -100,15 +124,25 @@ test('markup in a resume is shown as text', () => {
   expect(screen.getByRole('region').textContent).toBe('<img src=x onerror=alert(1)>');
 });
 
-test('the score is a number, a word and a beam that says how far the doubt goes', () => {
+test('the score is a number, a word and a beam, and what it could still reach is explained', () => {
   render(
-    <ScoreSummary score={60} band="worth-a-call" scoreSteps={[0, 55]} confidence={0.5} findings={findings} />,
+    <ScoreSummary
+      score={60}
+      potential={{ score: 81, notFound: 1 }}
+      band="worth-a-call"
+      scoreSteps={[0, 55]}
+      confidence={0.5}
+      findings={findings}
+    />,
   );
   expect(screen.getByText('worth a call')).toBeDefined();
-  expect(screen.getByRole('img').getAttribute('aria-label')).toContain('between 30 and 80');
+  expect(screen.getByRole('img').getAttribute('aria-label')).toBe('Score 60 of 100.');
+  expect(
+    screen.getByText('Up to 81 if the requirement that the resume does not mention is met.'),
+  ).toBeDefined();
   expect(screen.getByText('1 of 2 met')).toBeDefined();
   expect(
-    screen.getByText('One requirement is not mentioned. It lowers confidence, not the score.'),
+    screen.getByText('1 requirement is not found in the resume. It earns no points, and is not a failure.'),
   ).toBeDefined();
 });
 
@@ -118,14 +152,23 @@ test('beside the confidence stands what takes the most from it', () => {
     { text: 'The resume says little.', lost: 0.5 },
     { text: 'The job asks for little.', lost: 0.1 },
   ];
-  const summary = { score: 60, band: 'worth-a-call', scoreSteps: [], confidence: 0.4, findings } as const;
+  const summary = {
+    score: 60,
+    potential: null,
+    band: 'worth-a-call',
+    scoreSteps: [],
+    confidence: 0.4,
+    findings,
+  } as const;
   render(<ScoreSummary {...summary} doubts={doubts} />);
   expect(screen.getByText('The resume says little. The job asks for little.')).toBeDefined();
 });
 
 test('what cannot be judged has no number', () => {
-  render(<ScoreSummary score={null} band={null} scoreSteps={[]} confidence={0} findings={[]} />);
-  expect(screen.getByText('Could not be judged')).toBeDefined();
+  render(
+    <ScoreSummary score={null} potential={null} band={null} scoreSteps={[]} confidence={0} findings={[]} />,
+  );
+  expect(screen.getByText('Could not be scored')).toBeDefined();
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByText('The job description names no must-haves.')).toBeDefined();
 });
@@ -140,7 +183,7 @@ function findingOf(id: string, words: string, { must, status, quotes }: FindingW
     from = start + quote.length;
     return { start, end: from, quote, page: null, boxes: [] };
   });
-  const requirement = { id, kind: 'skill' as const, text: words, must, weight: 1 };
+  const requirement = { id, kind: 'skill' as const, text: words, must, overall: false, weight: 1 };
   return { requirement, status, credit: credits[status], reason: `Because of ${id}.`, evidence };
 }
 

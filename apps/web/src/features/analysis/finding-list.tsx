@@ -1,12 +1,12 @@
 import type { MatchEvidence, MatchFinding } from '@winnow/contracts';
-import { pointsOf } from '@winnow/engine/points';
+import { type Points, pointsOf } from '@winnow/engine/points';
 import { useMemo, useState } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Chip } from '../../ui/inputs/chip.tsx';
 import { StatusShape } from '../../ui/marks/status-shape.tsx';
 import { useIsPrinting } from '../../ui/use-is-printing.ts';
 import { analysisTexts } from './analysis-texts.ts';
-import { FindingCard } from './finding-card.tsx';
+import { FindingCard, pointsInWords } from './finding-card.tsx';
 
 type FindingListProps = {
   /** What the findings add up to; `null` where there is no score, and so no points. */
@@ -18,9 +18,15 @@ type FindingListProps = {
 };
 
 type Status = MatchFinding['status'];
-const statuses: readonly Status[] = ['met', 'partly', 'missing', 'unknown'];
+const statuses: readonly Status[] = ['met', 'partly', 'not-met', 'not-found'];
 
-/** The requirements, must-haves first, with a filter by how they stand; on paper all, since their points add up. */
+/** A longer group of the overall fit waits behind its heading. */
+const foldedFrom = 4;
+
+/**
+ * The requirements, must-haves first and the overall fit last, with a filter by verdict; on paper all, since their points
+ * add up.
+ */
 export function FindingList({ score, findings, chosenId, onChoose }: FindingListProps) {
   const texts = useTexts(analysisTexts);
   const [status, setStatus] = useState<Status | null>(null);
@@ -33,8 +39,25 @@ export function FindingList({ score, findings, chosenId, onChoose }: FindingList
   );
   const groups = [
     { heading: texts.mustHaves, findings: shown.filter(({ requirement }) => requirement.must) },
-    { heading: texts.niceToHaves, findings: shown.filter(({ requirement }) => !requirement.must) },
+    {
+      heading: texts.niceToHaves,
+      findings: shown.filter(({ requirement }) => !requirement.must && !requirement.overall),
+    },
   ];
+  const overall = shown.filter(({ requirement }) => !requirement.must && requirement.overall);
+  const cards = (list: readonly MatchFinding[]) => (
+    <ul className="overflow-hidden rounded-card border border-rule bg-raised">
+      {list.map((finding) => (
+        <FindingCard
+          key={finding.requirement.id}
+          finding={finding}
+          points={points && (points.get(finding.requirement.id) ?? 'not-counted')}
+          isChosen={finding.requirement.id === chosenId}
+          onChoose={(evidence) => onChoose(finding, evidence)}
+        />
+      ))}
+    </ul>
+  );
   return (
     <div className="grid gap-6">
       {score !== null && <p className="max-w-prose text-14 text-quiet">{texts.pointsSum(score)}</p>}
@@ -55,19 +78,39 @@ export function FindingList({ score, findings, chosenId, onChoose }: FindingList
         .map((group) => (
           <section key={group.heading}>
             <h3 className="mb-2 text-14 font-medium text-quiet">{group.heading}</h3>
-            <ul className="overflow-hidden rounded-card border border-rule bg-raised">
-              {group.findings.map((finding) => (
-                <FindingCard
-                  key={finding.requirement.id}
-                  finding={finding}
-                  points={points && (points.get(finding.requirement.id) ?? 'not-counted')}
-                  isChosen={finding.requirement.id === chosenId}
-                  onChoose={(evidence) => onChoose(finding, evidence)}
-                />
-              ))}
-            </ul>
+            {cards(group.findings)}
           </section>
         ))}
+      {overall.length > 0 && (
+        <details
+          open={
+            isPrinting ||
+            overall.length < foldedFrom ||
+            overall.some(({ requirement }) => requirement.id === chosenId)
+          }
+        >
+          <summary className="cursor-pointer text-14 font-medium text-quiet hover:text-ink">
+            <h3 className="inline">{texts.overallFit}</h3>
+            {points && (
+              <span className="font-normal tabular-nums">
+                {' · '}
+                {pointsInWords(sumOf(overall, points), texts)}
+              </span>
+            )}
+          </summary>
+          <p className="mt-1 mb-2 text-13 text-quiet">{texts.overallFitHint}</p>
+          {cards(overall)}
+        </details>
+      )}
     </div>
   );
+}
+
+/** What a group gives to the score, and the most that it could give. */
+function sumOf(findings: readonly MatchFinding[], points: ReadonlyMap<string, Points>): Points {
+  const own = findings.flatMap(({ requirement }) => points.get(requirement.id) ?? []);
+  return {
+    earned: own.reduce((sum, { earned }) => sum + earned, 0),
+    most: own.reduce((sum, { most }) => sum + most, 0),
+  };
 }

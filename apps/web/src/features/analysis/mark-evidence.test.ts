@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { doubtBand } from './doubt-band.ts';
 import { joinWrappedLines } from './join-wrapped-lines.ts';
 import { markEvidence } from './mark-evidence.ts';
 
@@ -50,12 +49,6 @@ test('the pieces always make up the whole text, and every evidence is wholly mar
       }
     }),
   );
-});
-
-test('the band of doubt holds the score and is as wide as the doubt', () => {
-  expect(doubtBand(80, 1)).toEqual({ low: 80, high: 80 });
-  expect(doubtBand(80, 0.75)).toEqual({ low: 60, high: 85 });
-  expect(doubtBand(0, 0)).toEqual({ low: 0, high: 100 });
 });
 
 test('only a long line that goes on in lower case is joined, and no offset moves', () => {

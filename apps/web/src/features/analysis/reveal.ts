@@ -3,6 +3,8 @@
  * scrolls, the page moves only as far as the pane is cut off.
  */
 export function reveal(element: HTMLElement, pane: HTMLElement | null = null): void {
+  // What is folded away has no place on the page.
+  element.closest('details')?.setAttribute('open', '');
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const behavior = isCalm ? 'instant' : 'smooth';
   element.focus({ preventScroll: true });

@@ -1,13 +1,14 @@
-import type { MatchFinding, ScoreBand } from '@winnow/contracts';
+import type { MatchFinding, Potential, ScoreBand } from '@winnow/contracts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { ScoreBeam } from '../../ui/charts/score-beam.tsx';
 import { StatusShape } from '../../ui/marks/status-shape.tsx';
 import { analysisTexts } from './analysis-texts.ts';
-import { doubtBand } from './doubt-band.ts';
 
 type ScoreSummaryProps = {
   /** 0-100; `null` where it cannot be judged. */
   readonly score: number | null;
+  /** What the score could still reach; `null` with it. */
+  readonly potential: Potential;
   /** Has the word for the score; `null` with it. */
   readonly band: ScoreBand | null;
   /** Scores at which the word changes. */
@@ -26,9 +27,9 @@ type JudgedRequirement = Pick<MatchFinding, 'status'> & {
   readonly requirement: Pick<MatchFinding['requirement'], 'id' | 'text' | 'must'>;
 };
 
-/** Must-haves as shapes, then the score as number, word and beam, and how sure it is. */
+/** The score as number, word and beam and what it could still reach, must-haves as shapes, and the confidence. */
 export function ScoreSummary(props: ScoreSummaryProps) {
-  const { score, band, scoreSteps, confidence, findings, doubts = [] } = props;
+  const { score, potential, band, scoreSteps, confidence, findings, doubts = [] } = props;
   const texts = useTexts(analysisTexts);
   return (
     <div className="@container">
@@ -36,7 +37,7 @@ export function ScoreSummary(props: ScoreSummaryProps) {
         {score === null ? (
           <NoScore />
         ) : (
-          <Score score={score} word={band && texts.band[band]} steps={scoreSteps} confidence={confidence} />
+          <Score score={score} potential={potential} word={band && texts.band[band]} steps={scoreSteps} />
         )}
         <dl className="grid content-start gap-5 text-14 @2xl:border-s @2xl:border-rule @2xl:ps-12">
           <MustHaves findings={findings} />
@@ -45,8 +46,7 @@ export function ScoreSummary(props: ScoreSummaryProps) {
             <dd className="mt-1">
               <span className="me-2 font-medium">{texts.percent(confidence)}</span>
               <span className="text-quiet">
-                {gravest(doubts) ??
-                  texts.notCounted(findings.filter(({ status }) => status === 'unknown').length)}
+                {gravest(doubts) ?? texts.notFound(potential?.notFound ?? 0)}
               </span>
             </dd>
           </div>
@@ -67,13 +67,13 @@ function gravest(doubts: readonly Doubt[]): string | null {
 type ScoreProps = {
   readonly score: number;
   readonly word: string | null;
+  readonly potential: Potential;
   readonly steps: readonly number[];
-  readonly confidence: number;
 };
 
-function Score({ score, word, steps, confidence }: ScoreProps) {
+function Score({ score, potential, word, steps }: ScoreProps) {
   const texts = useTexts(analysisTexts);
-  const { low, high } = doubtBand(score, confidence);
+  const highest = potential?.score ?? score;
   return (
     <div>
       <p className="flex flex-wrap items-baseline gap-x-4">
@@ -82,14 +82,11 @@ function Score({ score, word, steps, confidence }: ScoreProps) {
         <span className="font-serif text-25 first-letter:uppercase">{word}</span>
       </p>
       <div className="mt-4">
-        <ScoreBeam
-          score={score}
-          doubt={{ low, high }}
-          steps={steps}
-          label={texts.scoreLabel(score, low, high)}
-        />
+        <ScoreBeam score={score} potential={highest} steps={steps} label={texts.scoreLabel(score)} />
       </div>
-      {low < high && <p className="mt-2 text-13 text-quiet">{texts.doubt(low, high)}</p>}
+      {potential && highest > score && (
+        <p className="mt-2 text-14">{texts.potential(highest, potential.notFound)}</p>
+      )}
     </div>
   );
 }

@@ -71,7 +71,7 @@ export function PriceStep({ jobId, lines, onStarting, onStarted }: PriceStepProp
         <p className="text-14 text-quiet">{fileIds.length > 0 ? texts.chooseJob : texts.waiting}</p>
       ) : error && (!quote || isNotFound(error)) ? (
         <div className="grid gap-3">
-          <p className="text-14 text-missing">
+          <p className="text-14 text-not-met">
             {isNotFound(error) ? texts.gone : formatError(error).message}
           </p>
           <Button isLoading={isFetching} loadingLabel={texts.counting} onClick={() => void refetch()}>
@@ -145,7 +145,7 @@ function TooFew({ quote, isStarting, onFirst }: TooFewProps) {
   const first = quote.affordable;
   return (
     <div className="grid gap-2">
-      <p className="text-14 text-missing">{texts.tooFew(quote.credits - quote.availableCredits)}</p>
+      <p className="text-14 text-not-met">{texts.tooFew(quote.credits - quote.availableCredits)}</p>
       {first > 0 && (
         <Button
           look="primary"

@@ -10,7 +10,7 @@ const tones: Readonly<Record<Invoice['state'], BadgeTone>> = {
   void: 'neutral',
   refunded: 'neutral',
   disputed: 'partly',
-  'charged-back': 'missing',
+  'charged-back': 'not-met',
 };
 
 type InvoiceBadgeProps = { readonly state: Invoice['state']; readonly children: string };

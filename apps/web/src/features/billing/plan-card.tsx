@@ -24,7 +24,7 @@ export function PlanCard({ state, prices }: PlanCardProps) {
           <p className="text-13 text-quiet">{texts.current}</p>
           <p className="mt-1 flex items-center gap-3 font-serif text-25">
             {plans[state.plan]}
-            {state.status === 'past-due' && <Badge tone="missing">{texts.pastDue}</Badge>}
+            {state.status === 'past-due' && <Badge tone="not-met">{texts.pastDue}</Badge>}
           </p>
           <p className="mt-1 text-14 text-quiet">{texts.monthly(creditsByPlan[state.plan])}</p>
           {creditsByPlan[state.plan] > 0 && (
@@ -86,7 +86,7 @@ function Outlook({ state }: { readonly state: BillingState }) {
     // Stripe tries again by itself, and gives up on a day of its own.
     const isAtStripe = source === 'stripe' && !endsAtPeriodEnd;
     const words = endsAtPeriodEnd ? texts.pastDueEnds(day) : texts.pastDueWords(day);
-    return <p className="max-w-[65ch] text-14 text-missing">{isAtStripe ? texts.pastDueAtStripe : words}</p>;
+    return <p className="max-w-[65ch] text-14 text-not-met">{isAtStripe ? texts.pastDueAtStripe : words}</p>;
   }
   const words =
     source === 'offer' ? texts.endsOffer(day) : endsAtPeriodEnd ? texts.ends(day) : texts.goesOn(day);

@@ -30,9 +30,9 @@ const english = {
   },
   why: {
     strengths: 'What speaks for them',
-    gaps: 'What is missing or unclear',
-    questions: 'Ask first',
-    doubts: 'What makes the score less sure',
+    gaps: 'Not met or not found',
+    questions: 'Questions to ask',
+    doubts: 'What lowers the confidence',
     requirements: 'Requirements',
   },
   facts: {

@@ -81,6 +81,7 @@ export function Candidate({ candidate, batchId }: CandidateProps) {
           <section className="rounded-card border border-rule bg-raised p-5">
             <ScoreSummary
               score={candidate.score}
+              potential={candidate.potential}
               band={candidate.band}
               scoreSteps={Object.values(bandFrom)}
               confidence={candidate.confidence}

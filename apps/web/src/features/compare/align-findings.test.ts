@@ -7,7 +7,7 @@ const finding = (
   status: MatchFinding['status'],
   more: Partial<MatchFinding['requirement']> = {},
 ): MatchFinding => ({
-  requirement: { id, kind: 'skill', text: id, must: false, weight: 1, ...more },
+  requirement: { id, kind: 'skill', text: id, must: false, overall: false, weight: 1, ...more },
   status,
   credit: null,
   reason: '',
@@ -19,11 +19,11 @@ const ids = (rows: readonly { readonly requirement: { readonly id: string } }[])
 test('what everybody meets alike is apart from what differs', () => {
   const { differing, alike } = alignFindings([
     [finding('sql', 'met'), finding('git', 'met')],
-    [finding('sql', 'missing'), finding('git', 'met')],
+    [finding('sql', 'not-met'), finding('git', 'met')],
   ]);
   expect(ids(differing)).toEqual(['sql']);
   expect(ids(alike)).toEqual(['git']);
-  expect(differing[0]?.findings.map((each) => each?.status)).toEqual(['met', 'missing']);
+  expect(differing[0]?.findings.map((each) => each?.status)).toEqual(['met', 'not-met']);
 });
 
 test('must-haves come first, then what lies furthest apart, then what weighs most', () => {
@@ -36,7 +36,7 @@ test('must-haves come first, then what lies furthest apart, then what weighs mos
     ],
     [
       finding('near', 'partly'),
-      finding('far', 'missing'),
+      finding('far', 'not-met'),
       finding('light', 'partly'),
       finding('must', 'partly'),
     ],

@@ -11,7 +11,7 @@ export type Alignment = {
   readonly alike: readonly AlignedRequirement[];
 };
 
-const rank = { met: 3, partly: 2, unknown: 1, missing: 0 } as const;
+const rank = { met: 3, partly: 2, 'not-found': 1, 'not-met': 0 } as const;
 
 /**
  * Lays the findings of some candidates side by side. Must-haves come first, then what differs furthest, then what

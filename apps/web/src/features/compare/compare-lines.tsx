@@ -21,6 +21,7 @@ export function CompareLines({ candidates, names }: CompareLinesProps) {
   const texts = useTexts(compareTexts);
   const lines: readonly Line[] = [
     { label: texts.rows.score, show: (candidate) => <Score candidate={candidate} /> },
+    { label: texts.rows.potential, show: ({ potential }) => potential?.score ?? texts.notJudged },
     { label: texts.rows.confidence, show: ({ confidence }) => texts.sure(confidence) },
     { label: texts.rows.musts, show: ({ mustsMet, mustsTotal }) => texts.met(mustsMet, mustsTotal) },
     {

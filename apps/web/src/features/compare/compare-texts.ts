@@ -1,3 +1,4 @@
+import { verdictWords } from '@winnow/contracts';
 import { defineTexts } from '../../lib/language/define-texts.ts';
 import { formatsOf } from '../../lib/language/formats.ts';
 
@@ -23,14 +24,15 @@ const english = {
   leaveOut: (name: string) => `Leave ${name} out`,
   rows: {
     score: 'Score',
-    confidence: 'How sure',
+    potential: 'Potential score',
+    confidence: 'Confidence',
     musts: 'Must-haves met',
     years: 'Years',
     headline: 'Position',
     decision: 'Decision',
   },
   outOf: (score: number) => `Score ${number(score)} of 100`,
-  notJudged: 'Not judged',
+  notJudged: 'Could not be scored',
   yours: (score: number) => `yours: ${number(score)}`,
   sure: (confidence: number) => percent(confidence),
   met: (met: number, all: number) => (all === 0 ? 'none asked for' : `${number(met)} of ${number(all)}`),
@@ -39,7 +41,8 @@ const english = {
   nothingDiffers: 'They stand alike in every requirement.',
   alike: (count: number) => `Where they are alike: ${requirements(count)}`,
   must: 'must-have',
-  status: { met: 'Met', partly: 'Partly met', missing: 'Missing', unknown: 'Not mentioned' },
+  overall: 'overall fit',
+  status: verdictWords,
   notAsked: 'Not asked of them',
   moreQuotes: (count: number) =>
     plural(count, { one: '1 more quote', other: `${number(count)} more quotes` }),

@@ -23,6 +23,7 @@ export function RequirementRow({ row, resumes }: RequirementRowProps) {
           {requirement.text}
         </span>
         {requirement.must && <span className="font-normal">{texts.must}</span>}
+        {requirement.overall && <span className="font-normal">{texts.overall}</span>}
       </th>
       {resumes.map(({ id, text }, place) => (
         <td key={id} className={cellLook}>

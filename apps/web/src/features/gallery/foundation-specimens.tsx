@@ -18,8 +18,8 @@ const swatches: readonly (readonly [name: string, look: string])[] = [
   ['marker strong', 'bg-marker-strong'],
   ['met', 'bg-met'],
   ['partly', 'bg-partly'],
-  ['missing', 'bg-missing'],
-  ['unknown', 'bg-unknown'],
+  ['not-met', 'bg-not-met'],
+  ['not-found', 'bg-not-found'],
 ];
 
 export function FoundationSpecimens() {

@@ -21,10 +21,16 @@ export const galleryCandidates: readonly GalleryCandidate[] = [
     name: 'Ingrid Solheim-Vestergaard Kristoffersen',
     score: 62,
     years: 11,
-    mustHaves: ['met', 'unknown', 'met'],
+    mustHaves: ['met', 'not-found', 'met'],
   },
-  { id: 'tomas', name: 'Tomás Quispe', score: 35, years: 2, mustHaves: ['missing', 'partly', 'unknown'] },
-  { id: 'farid', name: 'Farid Rahmani', score: null, years: 0, mustHaves: ['unknown', 'unknown', 'unknown'] },
+  { id: 'tomas', name: 'Tomás Quispe', score: 35, years: 2, mustHaves: ['not-met', 'partly', 'not-found'] },
+  {
+    id: 'farid',
+    name: 'Farid Rahmani',
+    score: null,
+    years: 0,
+    mustHaves: ['not-found', 'not-found', 'not-found'],
+  },
 ];
 
 const firstNames = ['Amara', 'Bo', 'Chidi', 'Dana', 'Eluned', 'Farah', 'Goran', 'Hye-jin', 'Ines', 'Jonas'];
@@ -36,5 +42,5 @@ export const thousandCandidates: readonly GalleryCandidate[] = Array.from({ leng
   name: `${firstNames[index % 10]} ${lastNames[Math.floor(index / 10) % 10]} ${Math.floor(index / 100) + 1}`,
   score: (index * 37) % 101,
   years: (index * 7) % 23,
-  mustHaves: [index % 3 === 0 ? 'missing' : 'met', index % 4 === 0 ? 'unknown' : 'met', 'met'],
+  mustHaves: [index % 3 === 0 ? 'not-met' : 'met', index % 4 === 0 ? 'not-found' : 'met', 'met'],
 }));

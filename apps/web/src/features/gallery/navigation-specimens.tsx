@@ -6,13 +6,13 @@ import { Specimen } from './specimen.tsx';
 const tabs = [
   {
     value: 'first',
-    label: 'Talk to first',
+    label: 'Top matches',
     count: 3,
     content: <p className="text-14">Three people meet every must-have.</p>,
   },
   {
     value: 'ask',
-    label: 'Ask first',
+    label: 'Needs review',
     count: 7,
     content: <p className="text-14">Seven may meet them: the resume does not say.</p>,
   },
@@ -20,7 +20,7 @@ const tabs = [
     value: 'not',
     label: 'Did not meet a must-have',
     count: 36,
-    content: <p className="text-14">Each with the one that is missing.</p>,
+    content: <p className="text-14">Each with the one that is not met.</p>,
   },
   {
     value: 'unread',

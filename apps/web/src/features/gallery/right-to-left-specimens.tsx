@@ -26,7 +26,7 @@ export function RightToLeftSpecimens() {
         helper="البحث داخل السير الذاتية أيضًا."
         required
       />
-      <ScoreBeam score={72} doubt={{ low: 62, high: 84 }} steps={[40, 60, 80]} label="72 من 100" />
+      <ScoreBeam score={72} potential={84} steps={[40, 60, 80]} label="72 من 100" />
       <Slider
         label="الوزن"
         min={0}

@@ -7,8 +7,8 @@ import { Specimen, SpecimenRow } from './specimen.tsx';
 const statuses: readonly (readonly [status: Status, words: string])[] = [
   ['met', 'Met'],
   ['partly', 'Partly'],
-  ['missing', 'Not met'],
-  ['unknown', 'Not mentioned'],
+  ['not-met', 'Not met'],
+  ['not-found', 'Not found'],
 ];
 
 const steps = [40, 60, 80];
@@ -30,9 +30,9 @@ export function StatusSpecimens() {
       </Specimen>
       <Specimen name="Score: strong, partial, little found">
         <div className="grid gap-4">
-          <ScoreBeam score={86} doubt={{ low: 82, high: 90 }} steps={steps} label="Score 86 of 100" />
-          <ScoreBeam score={54} doubt={{ low: 38, high: 74 }} steps={steps} label="Score 54 of 100" />
-          <ScoreBeam score={12} doubt={{ low: 12, high: 12 }} steps={steps} label="Score 12 of 100" />
+          <ScoreBeam score={86} potential={90} steps={steps} label="Score 86 of 100" />
+          <ScoreBeam score={54} potential={74} steps={steps} label="Score 54 of 100" />
+          <ScoreBeam score={12} potential={12} steps={steps} label="Score 12 of 100" />
         </div>
       </Specimen>
       <Specimen name="People, and one who is not to be known">

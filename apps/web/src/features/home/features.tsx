@@ -59,8 +59,8 @@ const scraps: Readonly<Record<(typeof names)[number], ReactNode>> = {
       <StatusShape status="met" className="size-6" />
       <StatusShape status="met" className="size-6" />
       <StatusShape status="partly" className="size-6" />
-      <StatusShape status="missing" className="size-6" />
-      <StatusShape status="unknown" className="size-6" />
+      <StatusShape status="not-met" className="size-6" />
+      <StatusShape status="not-found" className="size-6" />
     </span>
   ),
   speed: (

@@ -20,7 +20,7 @@ export const texts: HomeTexts = {
     label: 'Wie ein Stapel Lebensläufe geworfelt wird',
     came: (count) => `${number(count)} Lebensläufe`,
     asked: (count) => `${number(count)} Anforderungen`,
-    group: 'Zuerst sprechen mit',
+    group: 'Beste Treffer',
     years: (years) => plural(years, { one: '1 Jahr', other: `${number(years)} Jahre` }),
     mustHaves: (met, all) => `${met} von ${all} Muss-Anforderungen`,
     band: {
@@ -145,7 +145,7 @@ export const texts: HomeTexts = {
       matching: {
         name: 'Genauer Abgleich',
         words:
-          'Anforderung für Anforderung: erfüllt, teilweise, nicht erfüllt oder nicht erwähnt. Was ein Lebenslauf nicht sagt, ist unbekannt, nie ein Fehler.',
+          'Anforderung für Anforderung: erfüllt, teilweise erfüllt, nicht erfüllt oder nicht gefunden. Was ein Lebenslauf nicht erwähnt, bringt keine Punkte und gilt nie als verfehlt.',
       },
       speed: {
         name: 'Schnelligkeit',
@@ -155,7 +155,7 @@ export const texts: HomeTexts = {
       analytics: {
         name: 'Genaue Auswertung',
         words:
-          'Wie sich die Wertungen verteilen, was den meisten fehlt, und welche Muss-Anforderung Sie die meisten Menschen kostet.',
+          'Wie sich die Wertungen verteilen, was die meisten Lebensläufe nicht zeigen, und welche Muss-Anforderung Sie die meisten Menschen kostet.',
       },
       privacy: {
         name: 'Sicher und vertraulich',

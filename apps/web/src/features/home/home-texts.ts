@@ -18,7 +18,7 @@ const english = {
     label: 'How a pile of resumes is winnowed',
     came: (count: number) => `${count} resumes`,
     asked: (count: number) => `${count} requirements`,
-    group: 'Talk to first',
+    group: 'Top matches',
     years: (years: number) => (years === 1 ? '1 year' : `${years} years`),
     mustHaves: (met: number, all: number) => `${met} of ${all} must-haves`,
     band: {
@@ -143,7 +143,7 @@ const english = {
       matching: {
         name: 'Precision matching',
         words:
-          'Requirement by requirement: met, partly, missing or not mentioned. What a resume does not say is unknown, never failed.',
+          'Requirement by requirement: met, partly met, not met or not found. What a resume does not mention earns no points and is never called failed.',
       },
       speed: {
         name: 'Speed',
@@ -153,7 +153,7 @@ const english = {
       analytics: {
         name: 'Detailed analytics',
         words:
-          'The spread of the scores, what most applicants lack, and which must-have costs you the most people.',
+          'The spread of the scores, what most resumes do not show, and which must-have stands alone in the way.',
       },
       privacy: {
         name: 'Secure and private',

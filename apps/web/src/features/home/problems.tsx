@@ -18,7 +18,7 @@ export function Problems() {
             >
               <h3 className="font-serif text-20 sm:text-25">{problem}</h3>
               <p className="flex gap-3 text-quiet">
-                <StatusShape status="missing" className="mt-1 size-[18px]" />
+                <StatusShape status="not-met" className="mt-1 size-[18px]" />
                 <span>
                   <span className="sr-only">{problems.without}: </span>
                   {cost}

@@ -55,12 +55,7 @@ export function RisenRow({ resume, place, isChosen, onChoose }: RisenRowProps) {
           ))}
         </span>
         <span className="min-w-24 grow">
-          <ScoreBeam
-            score={score}
-            doubt={{ low: score, high: score }}
-            steps={sampleAnalysis.scoreSteps}
-            label=""
-          />
+          <ScoreBeam score={score} potential={score} steps={sampleAnalysis.scoreSteps} label="" />
         </span>
       </span>
     </button>

@@ -123,7 +123,7 @@ function RankedRows() {
             cx="66"
             cy={y + 1}
             r="5"
-            className={rank === 'low' ? 'fill-none stroke-missing' : 'fill-met'}
+            className={rank === 'low' ? 'fill-none stroke-not-met' : 'fill-met'}
           />
           <rect x="84" y={y - 3} width="150" height="8" rx="4" className="fill-rule" />
           <rect x="84" y={y - 3} width={width} height="8" rx="4" className="fill-field" />

@@ -140,10 +140,11 @@ const english = {
     },
     passing: (passing: number, all: number) => `${number(passing)} of ${number(all)} resumes`,
     passingAll: (passing: number, all: number) =>
-      `${number(passing)} of the ${number(all)} resumes you hold meet every must-have.`,
-    whole: 'The job as a whole',
-    others: (count: number) =>
-      plural(count, { one: 'One line of duties', other: `${number(count)} lines of duties` }),
+      `${number(passing)} of the ${number(all)} resumes in your library show every must-have.`,
+    overall: 'Overall fit',
+    overallHint: 'How the resume as a whole fits the job: title, described work, occupation and terms.',
+    overallCounts: 'Count toward the score',
+    overallLines: (count: number) => plural(count, { one: '1 line', other: `${number(count)} lines` }),
   },
   wording: {
     heading: 'Wording',

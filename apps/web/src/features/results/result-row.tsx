@@ -7,7 +7,7 @@ import { ScoreBeam } from '../../ui/charts/score-beam.tsx';
 import { Badge } from '../../ui/marks/badge.tsx';
 import { StatusShape } from '../../ui/marks/status-shape.tsx';
 import { RowCheckbox } from '../../ui/table/row-checkbox.tsx';
-import { doubtBand } from '../analysis/doubt-band.ts';
+import { PotentialMark } from '../analysis/potential-mark.tsx';
 import { shownName } from '../analysis/shown-name.ts';
 import { WorkSpan } from '../analysis/work-span.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
@@ -142,7 +142,7 @@ const mostShapes = 14;
 
 function MustShapes({ row: { score, verdicts, mustsMet, mustsTotal } }: { readonly row: RankedRow }) {
   const { row: texts } = useTexts(resultsTexts);
-  // Of whom nothing could be read, nothing is missing either.
+  // Of whom nothing could be read, nothing can be said either.
   if (mustsTotal === 0 || score === null) return null;
   const musts = verdicts.filter(({ must }) => must);
   return (
@@ -164,21 +164,21 @@ function MustShapes({ row: { score, verdicts, mustsMet, mustsTotal } }: { readon
 function RowScore({ row }: { readonly row: RankedRow }) {
   const { row: texts, bands } = useTexts(resultsTexts);
   const { percent } = useFormats();
-  const { score, band, confidence, override } = row;
+  const { score, potential, band, confidence, override } = row;
   if (score === null) return <p className="text-14 text-quiet">{texts.notJudged}</p>;
-  const { low, high } = doubtBand(score, confidence);
   return (
     <div className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-3">
       <span className="text-end font-serif text-25 leading-none tabular-nums">{score}</span>
       <div className="min-w-0">
         <ScoreBeam
           score={score}
-          doubt={{ low, high }}
+          potential={potential?.score ?? score}
           steps={Object.values(bandFrom)}
-          label={texts.score(score, low, high)}
+          label={texts.score(score)}
         />
         <p className="mt-0.5 flex flex-wrap gap-x-2 text-12 text-quiet">
           <span>{band && bands[band]}</span>
+          <PotentialMark score={score} potential={potential} />
           <span>{texts.confidence(percent(confidence))}</span>
           {override && <span className="text-ink">{texts.override(override.score)}</span>}
         </p>

@@ -25,11 +25,11 @@ const english = {
       .join(' · '),
   selectAll: 'Select all shown',
   groups: {
-    'talk-first': 'Clear must-haves, a score worth a call, and enough to go by.',
+    'talk-first': 'Every must-have is met, with a good score and enough evidence.',
     'ask-first':
-      'A lower score, or a resume that is silent on something that matters. Ask before you conclude.',
-    'missing-must': 'The resume shows that a must-have is missing. You decide whether that stands.',
-    'cannot-judge': 'Too little could be read to say anything.',
+      'A must-have is partly met or not found in the resume, or the score or confidence is low. Ask before you decide.',
+    'missing-must': 'The resume shows that a must-have is not met. You decide whether that matters.',
+    'cannot-judge': 'Too little text could be read to score.',
   },
   glance: {
     heading: 'The run at a glance',
@@ -37,18 +37,18 @@ const english = {
     scores: 'Scores',
     range: 'Score',
     candidates: 'Candidates',
-    lacking: 'What is missing most',
-    lackingWords: (judged: number) => `For how many of ${candidates(judged)} it is missing.`,
+    lacking: 'Most often not met or not found',
+    lackingWords: (judged: number) => `How many of ${candidates(judged)} do not show it.`,
     requirement: 'Requirement',
     costliest: (requirement: string, count: number) =>
-      `“${requirement}” costs the most people: of ${candidates(count)} it is the only must-have that is missing.`,
+      `“${requirement}” is the only must-have that ${plural(count, { one: '1 candidate does', other: `${number(count)} candidates do` })} not show.`,
   },
-  ties: { score: 'Same score', confidence: 'Equally sure', experience: 'Same experience' },
+  ties: { score: 'Same score', confidence: 'Same confidence', experience: 'Same experience' },
   sort: {
     label: 'Sort',
     orders: {
       score: { descending: 'Best score first', ascending: 'Lowest score first' },
-      confidence: { descending: 'Surest first', ascending: 'Least sure first' },
+      confidence: { descending: 'Highest confidence first', ascending: 'Lowest confidence first' },
       experience: { descending: 'Most experience first', ascending: 'Least experience first' },
       judged: { descending: 'Newest judgement first', ascending: 'Oldest judgement first' },
       name: { ascending: 'Candidate, A to Z', descending: 'Candidate, Z to A' },
@@ -67,10 +67,9 @@ const english = {
     noYears: 'Years not said',
     musts: (met: number, all: number) => `${number(met)} of ${number(all)} must-haves`,
     mustsLabel: (met: number, all: number) => `${number(met)} of ${number(all)} must-haves met`,
-    confidence: (percent: string) => `${percent} sure`,
-    score: (score: number, low: number, high: number) =>
-      low === high ? `Score ${score} of 100` : `Score ${score} of 100, between ${low} and ${high}`,
-    notJudged: 'Not judged',
+    confidence: (percent: string) => `Confidence ${percent}`,
+    score: (score: number) => `Score ${score} of 100`,
+    notJudged: 'Could not be scored',
     override: (score: number) => `Your score: ${number(score)}`,
     flags: (count: number) => plural(count, { one: '1 flag', other: `${number(count)} flags` }),
     corrected: 'Corrected',

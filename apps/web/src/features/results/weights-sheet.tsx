@@ -83,12 +83,12 @@ export function WeightsSheet({ batch, requirements, tried, movedCount, onTry, on
   );
 }
 
-/** Must-haves before the rest, as they are kept: what is tried moves no line from under the hand. */
+/** Must-haves first, the overall fit last, as they are kept: what is tried moves no line from under the hand. */
 function heaviestFirst(requirements: readonly JobRequirement[]): JobRequirement[] {
-  return requirements.toSorted(
-    (left, right) => Number(right.must) - Number(left.must) || right.weight - left.weight,
-  );
+  return requirements.toSorted((left, right) => placeOf(left) - placeOf(right) || right.weight - left.weight);
 }
+
+const placeOf = ({ must, overall }: JobRequirement): number => (must ? 0 : overall ? 2 : 1);
 
 /** Saves the weights with the job description, as a version of its own, and judges the run by it, free of charge. */
 function useKeepWeights(batch: Batch, tried: TriedWeights, onKept: () => void) {

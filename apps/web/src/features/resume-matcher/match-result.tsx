@@ -66,6 +66,7 @@ export function MatchResult({ fileName, report, onChange }: MatchResultProps) {
       <section className="rounded-card border border-rule bg-raised p-5 sm:p-8">
         <ScoreSummary
           score={report.score}
+          potential={report.potential}
           band={report.band}
           scoreSteps={Object.values(bandFrom)}
           confidence={report.confidence}

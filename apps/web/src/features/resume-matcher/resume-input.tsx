@@ -76,7 +76,7 @@ export function ResumeInput({ id, choice, error, isOver, isDisabled, ...handlers
     <div className="flex h-full flex-col items-start gap-2">
       <p className="text-14 font-medium">
         {texts.resume}
-        <span aria-hidden="true" className="ms-1 text-missing">
+        <span aria-hidden="true" className="ms-1 text-not-met">
           *
         </span>
       </p>

@@ -8,7 +8,7 @@ import { ScoreBeam } from '../../ui/charts/score-beam.tsx';
 import { Badge } from '../../ui/marks/badge.tsx';
 import { StatusShape } from '../../ui/marks/status-shape.tsx';
 import { analysisTexts } from '../analysis/analysis-texts.ts';
-import { doubtBand } from '../analysis/doubt-band.ts';
+import { PotentialMark } from '../analysis/potential-mark.tsx';
 import { WorkSpan } from '../analysis/work-span.tsx';
 import { CommentForm, type Writing } from './comment-form.tsx';
 import { CommentList } from './comment-list.tsx';
@@ -74,7 +74,7 @@ export function SharedCandidate({ candidate, comments, writing }: SharedCandidat
             {texts.reasons(findings.length)}
           </summary>
           <ul className="mt-2 divide-y divide-rule">
-            {[...musts, ...findings.filter(({ must }) => !must)].map((finding, place) => (
+            {inOrder(findings).map((finding, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two may read alike, and their order is the job's
               <Finding key={place} finding={finding} />
             ))}
@@ -107,6 +107,12 @@ export function SharedCandidate({ candidate, comments, writing }: SharedCandidat
   );
 }
 
+/** Must-haves, what else is asked for, and the overall fit. */
+function inOrder(findings: Candidate['findings']): Candidate['findings'] {
+  const place = ({ must, overall }: Candidate['findings'][number]) => (must ? 0 : overall ? 2 : 1);
+  return findings.toSorted((left, right) => place(left) - place(right));
+}
+
 function Remarks({ heading, lines }: { readonly heading: string; readonly lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
@@ -126,7 +132,7 @@ function Remarks({ heading, lines }: { readonly heading: string; readonly lines:
   );
 }
 
-function Score({ candidate: { score, band, confidence } }: { readonly candidate: Candidate }) {
+function Score({ candidate: { score, potential, band, confidence } }: { readonly candidate: Candidate }) {
   const { shared: texts } = useTexts(sharesTexts);
   const { band: bands } = useTexts(analysisTexts);
   if (score === null) return <p className="text-14 text-quiet">{texts.notJudged}</p>;
@@ -136,12 +142,13 @@ function Score({ candidate: { score, band, confidence } }: { readonly candidate:
       <div className="min-w-0">
         <ScoreBeam
           score={score}
-          doubt={doubtBand(score, confidence)}
+          potential={potential?.score ?? score}
           steps={Object.values(bandFrom)}
           label={texts.score(score)}
         />
         <p className="mt-0.5 flex flex-wrap gap-x-2 text-13 text-quiet">
           <span className="text-ink">{band && bands[band]}</span>
+          <PotentialMark score={score} potential={potential} />
           <span>{texts.sure(confidence)}</span>
         </p>
       </div>

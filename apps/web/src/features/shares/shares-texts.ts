@@ -1,4 +1,4 @@
-import { groupWords, limits } from '@winnow/contracts';
+import { groupWords, limits, verdictWords } from '@winnow/contracts';
 import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
 import { formatsOf } from '../../lib/language/formats.ts';
 
@@ -49,19 +49,19 @@ const english = {
     candidates,
     anonymous: 'Names and contacts are covered.',
     until: (when: string) => `Open until ${when}.`,
-    how: 'Every score is computed from what stands in the resume. A must-have that is missing is named first; what the resume does not mention lowers how sure the score is, not the score.',
+    how: 'Every score is computed from what stands in the resume. What the resume does not mention earns no points and is never called failed.',
     groups: groupWords,
     noYears: 'Years not said',
     score: (score: number) => `Score ${number(score)} of 100`,
-    notJudged: 'Could not be judged',
-    sure: (confidence: number) => `${percent(confidence)} sure`,
+    notJudged: 'Could not be scored',
+    sure: (confidence: number) => `Confidence ${percent(confidence)}`,
     musts: (met: number, all: number) => `${number(met)} of ${number(all)} must-haves met`,
     reasons: (count: number) =>
       plural(count, { one: 'One reason', other: `${number(count)} reasons, with quotes` }),
     strengths: 'What speaks for them',
-    gaps: 'What is missing or unclear',
+    gaps: 'Not met or not found',
     must: 'Must-have',
-    status: { met: 'Met', partly: 'Partly met', missing: 'Missing', unknown: 'Not mentioned' },
+    status: verdictWords,
     comments: 'Comments',
     onList: 'On the list as a whole',
     comment: 'Comment',

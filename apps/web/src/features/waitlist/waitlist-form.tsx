@@ -31,7 +31,7 @@ export function WaitlistForm({ onJoined }: { onJoined: (answer: WaitlistAnswer) 
         <p
           ref={bannerLine}
           role="alert"
-          className="flex scroll-mt-24 items-start gap-2.5 rounded-control border border-missing bg-missing-soft px-3.5 py-3 text-14 font-medium text-missing"
+          className="flex scroll-mt-24 items-start gap-2.5 rounded-control border border-not-met bg-not-met-soft px-3.5 py-3 text-14 font-medium text-not-met"
         >
           <CircleAlert aria-hidden="true" className="mt-0.5 size-[18px] shrink-0" />
           {banner}

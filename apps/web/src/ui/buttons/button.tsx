@@ -62,7 +62,7 @@ const looks: Readonly<Record<Look, string>> = {
   secondary:
     'border border-edge bg-raised text-ink not-disabled:hover:border-field not-disabled:hover:text-field',
   quiet: 'text-field not-disabled:hover:bg-field-soft',
-  danger: 'border border-missing bg-raised text-missing not-disabled:hover:bg-missing-soft',
+  danger: 'border border-not-met bg-raised text-not-met not-disabled:hover:bg-not-met-soft',
 };
 
 const sizes: Readonly<Record<Size, string>> = {

@@ -1,18 +1,18 @@
 type ScoreBeamProps = {
   /** 0-100. */
   readonly score: number;
-  /** Where the score could lie if what is unknown were known, 0-100 each. */
-  readonly doubt: { readonly low: number; readonly high: number };
+  /** What the score could still reach, 0-100; the score itself where nothing is open. */
+  readonly potential: number;
   /** Scores at which the word for the score changes. */
   readonly steps: readonly number[];
   readonly label: string;
 };
 
 /**
- * A beam filled to the score, with a soft band around its end as wide as the doubt. Drawn with attributes alone: a
+ * A beam filled to the score, with a soft band from there to what it could still reach. Drawn with attributes alone: a
  * page that the server writes may carry no style of its own.
  */
-export function ScoreBeam({ score, doubt, steps, label }: ScoreBeamProps) {
+export function ScoreBeam({ score, potential, steps, label }: ScoreBeamProps) {
   return (
     <svg
       role="img"
@@ -20,13 +20,13 @@ export function ScoreBeam({ score, doubt, steps, label }: ScoreBeamProps) {
       className="block h-7 w-full overflow-visible forced-color-adjust-none rtl:-scale-x-100"
     >
       <rect y="8" width="100%" height="12" rx="6" className="fill-rule print:stroke-edge" />
-      {doubt.high > doubt.low && (
+      {potential > score && (
         <rect
-          x={`${doubt.low}%`}
-          y="0.5"
-          width={`${doubt.high - doubt.low}%`}
-          height="27"
-          rx="13.5"
+          x={`${score}%`}
+          y="3.5"
+          width={`${potential - score}%`}
+          height="21"
+          rx="6"
           className="fill-wheat/30 stroke-wheat print:hidden"
         />
       )}

@@ -42,7 +42,7 @@ export function DropZone({
         isOver
           ? 'border-field bg-field-soft'
           : errorId
-            ? 'border-missing bg-raised'
+            ? 'border-not-met bg-raised'
             : 'border-edge bg-raised',
       )}
     >

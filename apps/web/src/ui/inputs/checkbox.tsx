@@ -39,7 +39,7 @@ export function Checkbox({
             }}
             checked={checked === true}
             onChange={(event) => onCheckedChange(event.target.checked)}
-            className="peer size-[18px] appearance-none rounded-[4px] border border-edge bg-raised transition-colors not-disabled:hover:border-field checked:border-field checked:bg-field indeterminate:border-field indeterminate:bg-field disabled:border-rule disabled:bg-sunken disabled:checked:bg-edge aria-invalid:border-missing"
+            className="peer size-[18px] appearance-none rounded-[4px] border border-edge bg-raised transition-colors not-disabled:hover:border-field checked:border-field checked:bg-field indeterminate:border-field indeterminate:bg-field disabled:border-rule disabled:bg-sunken disabled:checked:bg-edge aria-invalid:border-not-met"
           />
           <Check
             aria-hidden="true"

@@ -46,6 +46,6 @@ const variants: Readonly<Record<ControlVariant, string>> = {
 
 const states: Readonly<Record<ControlState, string>> = {
   plain: 'border-edge not-disabled:hover:border-quiet',
-  error: 'border-missing',
+  error: 'border-not-met',
   success: 'border-met',
 };

@@ -33,7 +33,7 @@ export function ErrorSummary({ faults, refusals }: ErrorSummaryProps) {
                   event.preventDefault();
                   document.getElementById(id)?.focus();
                 }}
-                className="font-medium text-missing underline underline-offset-2"
+                className="font-medium text-not-met underline underline-offset-2"
               >
                 {words}
               </a>

@@ -16,7 +16,7 @@ export function FieldLabel({ controlId, isRequired = false, children }: FieldLab
     <label htmlFor={controlId} className="text-14 font-medium">
       {children}
       {isRequired && (
-        <span aria-hidden="true" className="ms-1 text-missing">
+        <span aria-hidden="true" className="ms-1 text-not-met">
           *
         </span>
       )}
@@ -27,7 +27,7 @@ export function FieldLabel({ controlId, isRequired = false, children }: FieldLab
 /** What is wrong with an input; `id` goes into the input's `aria-describedby`. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <p id={id} className="flex items-start gap-1.5 text-14 font-medium text-missing">
+    <p id={id} className="flex items-start gap-1.5 text-14 font-medium text-not-met">
       <CircleAlert aria-hidden="true" className="mt-[3px] size-4 shrink-0" />
       {children}
     </p>
@@ -58,7 +58,7 @@ export function CharacterCounter({ length, limit: { maxLength, words } }: Counte
   const { characters } = useUiTexts();
   const isNear = length > maxLength * screenLimits.counterWarnsAt;
   const tone =
-    length > maxLength ? 'text-missing font-medium' : isNear ? 'text-partly font-medium' : 'text-quiet';
+    length > maxLength ? 'text-not-met font-medium' : isNear ? 'text-partly font-medium' : 'text-quiet';
   return <p className={classNames('text-13', tone)}>{words?.(length) ?? characters(length, maxLength)}</p>;
 }
 

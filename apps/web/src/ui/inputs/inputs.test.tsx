@@ -55,7 +55,7 @@ test('what is written in a text area reads from the side of its letters, its pla
 test.each([
   [9, 'text-quiet'],
   [10, 'text-partly'],
-  [11, 'text-missing'],
+  [11, 'text-not-met'],
 ])('with %d of 10 characters the counter is %s: amber past nine tenths', (length, tone) => {
   render(<TextArea label="Notes" value={'x'.repeat(length)} onValueChange={() => {}} limit={limit} />);
   expect(screen.getByText(`${length} of 10`).className).toContain(tone);

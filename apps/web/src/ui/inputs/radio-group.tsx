@@ -45,7 +45,7 @@ export function RadioGroup<Value extends string>({
       <legend className="mb-1 text-14 font-medium">
         {label}
         {isRequired && (
-          <span aria-hidden="true" className="ms-1 text-missing">
+          <span aria-hidden="true" className="ms-1 text-not-met">
             *
           </span>
         )}

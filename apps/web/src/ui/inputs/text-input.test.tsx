@@ -59,7 +59,7 @@ test('the counter follows what is typed and keeps what is too long', async () =>
   await userEvent.type(input(), '90');
   expect(screen.getByText('10 of 10').className).toContain('text-partly');
   await userEvent.type(input(), '1');
-  expect(screen.getByText('11 of 10').className).toContain('text-missing');
+  expect(screen.getByText('11 of 10').className).toContain('text-not-met');
   expect(input().value).toBe('12345678901');
 });
 

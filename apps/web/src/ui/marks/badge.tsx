@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 
-export type BadgeTone = 'neutral' | 'field' | 'wheat' | 'met' | 'partly' | 'missing' | 'unknown';
+export type BadgeTone = 'neutral' | 'field' | 'wheat' | 'met' | 'partly' | 'not-met' | 'not-found';
 
 type BadgeProps = {
   readonly tone?: BadgeTone;
@@ -31,6 +31,6 @@ const tones: Readonly<Record<BadgeTone, string>> = {
   wheat: 'bg-marker text-ink',
   met: 'bg-met-soft text-met',
   partly: 'bg-partly-soft text-partly',
-  missing: 'bg-missing-soft text-missing',
-  unknown: 'bg-unknown-soft text-unknown',
+  'not-met': 'bg-not-met-soft text-not-met',
+  'not-found': 'bg-not-found-soft text-not-found',
 };

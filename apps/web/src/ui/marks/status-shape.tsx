@@ -1,6 +1,6 @@
 import { classNames } from '../../lib/class-names.ts';
 
-export type Status = 'met' | 'partly' | 'missing' | 'unknown';
+export type Status = 'met' | 'partly' | 'not-met' | 'not-found';
 
 /** The shape of a status, so that colour is never alone: full, half, empty, a question. */
 export function StatusShape({ status, className }: { status: Status; className?: string }) {
@@ -10,7 +10,7 @@ export function StatusShape({ status, className }: { status: Status; className?:
       aria-hidden="true"
       className={classNames('size-4 shrink-0', tones[status], className)}
     >
-      {status === 'unknown' ? (
+      {status === 'not-found' ? (
         <>
           <circle
             cx="8"
@@ -44,6 +44,6 @@ export function StatusShape({ status, className }: { status: Status; className?:
 const tones: Readonly<Record<Status, string>> = {
   met: 'text-met',
   partly: 'text-partly',
-  missing: 'text-missing',
-  unknown: 'text-unknown',
+  'not-met': 'text-not-met',
+  'not-found': 'text-not-found',
 };

@@ -31,10 +31,10 @@ export function Notice({ tone, heading, children, ref }: NoticeProps) {
 }
 
 const tones = {
-  info: { icon: Info, colour: { ground: 'border-unknown/30 bg-unknown-soft', icon: 'text-unknown' } },
+  info: { icon: Info, colour: { ground: 'border-not-found/30 bg-not-found-soft', icon: 'text-not-found' } },
   warning: {
     icon: TriangleAlert,
     colour: { ground: 'border-partly/30 bg-partly-soft', icon: 'text-partly' },
   },
-  error: { icon: CircleAlert, colour: { ground: 'border-missing/30 bg-missing-soft', icon: 'text-missing' } },
+  error: { icon: CircleAlert, colour: { ground: 'border-not-met/30 bg-not-met-soft', icon: 'text-not-met' } },
 } as const;

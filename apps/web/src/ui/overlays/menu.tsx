@@ -48,7 +48,7 @@ export function Menu({ trigger, groups, align = 'end' }: MenuProps) {
                     'flex min-h-8 cursor-default items-center gap-2.5 rounded-control px-2 outline-none select-none pointer-coarse:min-h-11 [&_svg]:size-4',
                     'data-disabled:opacity-50 forced-colors:data-highlighted:outline-2',
                     item.isDangerous
-                      ? 'text-missing data-highlighted:bg-missing-soft'
+                      ? 'text-not-met data-highlighted:bg-not-met-soft'
                       : 'data-highlighted:bg-field-soft [&_svg]:text-quiet',
                   )}
                 >

@@ -7,7 +7,7 @@ type Theme = 'light' | 'dark';
 
 const colours = readColours(readFileSync(`${import.meta.dirname}/tokens.css`, 'utf8'));
 const grounds = ['paper', 'raised', 'sunken'];
-const statuses = ['met', 'partly', 'missing', 'unknown'];
+const statuses = ['met', 'partly', 'not-met', 'not-found'];
 
 /** WCAG 2.2: 4.5 for text (1.4.3), 3 for shapes, edges of controls and focus rings (1.4.11). */
 const pairs: (readonly [foreground: string, ground: string, least: number])[] = [

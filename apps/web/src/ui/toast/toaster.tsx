@@ -136,7 +136,7 @@ function useIsAway(): boolean {
 
 const looks: Readonly<Record<ToastType, { icon: ReactNode; tone: string }>> = {
   success: { icon: <CircleCheck aria-hidden="true" />, tone: 'text-met' },
-  error: { icon: <CircleAlert aria-hidden="true" />, tone: 'text-missing' },
+  error: { icon: <CircleAlert aria-hidden="true" />, tone: 'text-not-met' },
   warning: { icon: <TriangleAlert aria-hidden="true" />, tone: 'text-partly' },
-  info: { icon: <Info aria-hidden="true" />, tone: 'text-unknown' },
+  info: { icon: <Info aria-hidden="true" />, tone: 'text-not-found' },
 };

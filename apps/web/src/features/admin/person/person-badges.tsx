@@ -14,7 +14,7 @@ export function PersonBadges({ user: { isOperator, isVerified, isLeaving } }: Pe
     <>
       {isOperator && <Badge tone="field">{texts.operator}</Badge>}
       {!isVerified && <Badge tone="partly">{texts.unverified}</Badge>}
-      {isLeaving && <Badge tone="missing">{texts.leaving}</Badge>}
+      {isLeaving && <Badge tone="not-met">{texts.leaving}</Badge>}
     </>
   );
 }

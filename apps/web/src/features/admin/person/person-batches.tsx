@@ -8,7 +8,7 @@ import { Table } from '../../../ui/table/table.tsx';
 import { adminTexts } from '../admin-texts.ts';
 
 const tones: Readonly<Record<BatchInNumbers['state'], BadgeTone>> = {
-  running: 'unknown',
+  running: 'not-found',
   done: 'met',
   cancelled: 'neutral',
 };

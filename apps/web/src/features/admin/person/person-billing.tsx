@@ -20,7 +20,7 @@ export function PersonBilling({ billing: { state, invoices } }: PersonBillingPro
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <span className="font-medium">{people.plans[plan]}</span>
         <span className="text-quiet">{[texts.sources[source], end].filter(Boolean).join(' · ')}</span>
-        {status === 'past-due' && <Badge tone="missing">{texts.pastDue}</Badge>}
+        {status === 'past-due' && <Badge tone="not-met">{texts.pastDue}</Badge>}
       </p>
       {invoices.length === 0 ? (
         <p className="text-14 text-quiet">{texts.noInvoices}</p>

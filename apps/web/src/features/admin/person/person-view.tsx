@@ -80,7 +80,7 @@ function Head({ account: { user, isSuspended } }: { readonly account: OperatorAc
             {who}
           </span>
           <PersonBadges user={user} />
-          {isSuspended && <Badge tone="missing">{texts.suspended}</Badge>}
+          {isSuspended && <Badge tone="not-met">{texts.suspended}</Badge>}
         </h2>
         <p className="break-all text-quiet">{user.email}</p>
         <p className="font-mono text-12 break-all text-quiet">{user.id}</p>

@@ -31,7 +31,7 @@ export function BatchFiles({ batch }: { readonly batch: Batch }) {
               <p className="truncate" title={item.fileName}>
                 <bdi>{item.fileName}</bdi>
               </p>
-              {item.message && <p className="text-13 text-missing">{item.message}</p>}
+              {item.message && <p className="text-13 text-not-met">{item.message}</p>}
             </div>
             <span className="shrink-0 text-13 text-quiet">{texts.states[item.state]}</span>
             {item.canRetry && (
@@ -76,7 +76,7 @@ function StageIcon({ state }: { readonly state: BatchItem['state'] }) {
     case 'done':
       return <Check aria-hidden="true" className={`${look} text-met`} />;
     case 'failed':
-      return <CircleAlert aria-hidden="true" className={`${look} text-missing`} />;
+      return <CircleAlert aria-hidden="true" className={`${look} text-not-met`} />;
     case 'duplicate':
       return <Copy aria-hidden="true" className={`${look} text-quiet`} />;
     case 'reading':

@@ -50,7 +50,7 @@ function LineIcon({ state }: { readonly state: UploadLine['state'] }) {
   const look = 'size-4 shrink-0';
   if (state === 'held') return <CircleCheck aria-hidden="true" className={`${look} text-met`} />;
   if (state === 'refused' || state === 'failed') {
-    return <CircleAlert aria-hidden="true" className={`${look} text-missing`} />;
+    return <CircleAlert aria-hidden="true" className={`${look} text-not-met`} />;
   }
   return <Clock aria-hidden="true" className={`${look} text-quiet`} />;
 }
@@ -71,13 +71,13 @@ function LineWords({ line }: { readonly line: UploadLine }) {
       );
     case 'refused':
       return (
-        <p className="text-13 text-missing">
+        <p className="text-13 text-not-met">
           {line.words ?? (line.fault ? texts.faults[line.fault] : texts.refused)}
         </p>
       );
     case 'failed':
       return (
-        <p className="text-13 text-missing">
+        <p className="text-13 text-not-met">
           {texts.failed}: {line.words}
         </p>
       );

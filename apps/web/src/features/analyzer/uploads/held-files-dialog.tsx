@@ -68,7 +68,7 @@ export function HeldFilesDialog({ onClose }: { readonly onClose: () => void }) {
       <div className="mt-3 flex min-h-control-sm flex-wrap items-center justify-between gap-2">
         <p
           role="status"
-          className={classNames('text-13', chosen.length > room ? 'text-missing' : 'text-quiet')}
+          className={classNames('text-13', chosen.length > room ? 'text-not-met' : 'text-quiet')}
         >
           {chosen.length > room ? texts.tooMany(room) : texts.chosen(chosen.length)}
         </p>

@@ -56,12 +56,7 @@ function Rows({
             <span className="w-3 font-serif text-quiet">{place + 1}</span>
             <span className="grow truncate sm:w-2/5 sm:grow-0 font-medium">{row.title}</span>
             <span className="hidden grow sm:block">
-              <ScoreBeam
-                score={row.score}
-                doubt={{ low: row.score, high: row.score }}
-                steps={scoreSteps}
-                label=""
-              />
+              <ScoreBeam score={row.score} potential={row.score} steps={scoreSteps} label="" />
             </span>
             <span className="w-6 text-end font-serif text-16">{row.score}</span>
           </div>

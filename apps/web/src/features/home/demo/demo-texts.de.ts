@@ -37,7 +37,7 @@ export const texts: DemoTexts = {
     ranking: {
       name: 'Die Reihenfolge lesen',
       caption: (count) =>
-        `Aus ${number(count)} Lebensläufen wird eine Liste in vier Gruppen. Zuerst das Unverzichtbare, dann die Wertung und ein Wort dafür. Was ein Lebenslauf nicht sagt, ist unbekannt, kein Fehler.`,
+        `Aus ${number(count)} Lebensläufen wird eine Liste in vier Gruppen. Zuerst das Unverzichtbare, dann die Wertung und ein Wort dafür. Was ein Lebenslauf nicht erwähnt, bringt keine Punkte und gilt nie als verfehlt.`,
     },
     evidence: {
       name: 'Den Satz sehen',

@@ -35,7 +35,7 @@ const english = {
     ranking: {
       name: 'Read the ranking',
       caption: (count: number) =>
-        `${count} resumes become a list in four groups. Must-haves come first, then the score and a word for it. What a resume does not say is unknown, not failed.`,
+        `${count} resumes become a list in four groups. Must-haves come first, then the score and a word for it. What a resume does not mention earns no points and is never called failed.`,
     },
     evidence: {
       name: 'See the sentence',

@@ -65,4 +65,4 @@ function wordsOf(length: number, strength: Strength | null, texts: StrengthTexts
   return strength === null ? '' : (texts.words[strength] ?? '');
 }
 
-const tones = ['bg-missing', 'bg-missing', 'bg-partly', 'bg-met', 'bg-met'];
+const tones = ['bg-not-met', 'bg-not-met', 'bg-partly', 'bg-met', 'bg-met'];

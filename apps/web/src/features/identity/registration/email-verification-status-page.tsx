@@ -33,7 +33,7 @@ export function EmailVerificationStatusPage() {
     return (
       <IdentityFrame
         heading={status.pendingHeading}
-        introduction={<Introduction shape="unknown" words={status.pendingIntroduction} />}
+        introduction={<Introduction shape="not-found" words={status.pendingIntroduction} />}
         scene="proof"
       >
         <Link to="/email-verification" className={buttonLook('primary', 'lg')}>
@@ -69,7 +69,7 @@ export function EmailVerificationStatusPage() {
   );
 }
 
-function Introduction({ shape, words }: { readonly shape: 'met' | 'unknown'; readonly words: string }) {
+function Introduction({ shape, words }: { readonly shape: 'met' | 'not-found'; readonly words: string }) {
   return (
     <p role="status" className="flex gap-2.5">
       <StatusShape status={shape} className="mt-1 size-[18px]" />

@@ -10,6 +10,7 @@ import {
   noEdits,
   removeRequirement,
   restoreRequirement,
+  weighTogether,
 } from './requirement-edits.ts';
 
 const requirement = (id: string): JobRequirement => ({
@@ -17,6 +18,7 @@ const requirement = (id: string): JobRequirement => ({
   kind: 'skill',
   text: id.toUpperCase(),
   must: false,
+  overall: false,
   weight: 3,
   demand: { kind: 'other' },
   origin: 'text',
@@ -50,6 +52,15 @@ test('an order that was chosen holds, and newcomers stand at the end', () => {
   const edits = moveRequirement(noEdits, applyEdits(read, noEdits), 'c', -1);
   expect(ids(edits)).toEqual(['a', 'c', 'b']);
   expect(ids(edits, [requirement('x'), ...read])).toEqual(['a', 'c', 'b', 'x']);
+});
+
+test('the overall fit is weighed down to nothing as a whole, and back to what it weighed', () => {
+  const rows = applyEdits(read, noEdits).slice(0, 2);
+  const muted = weighTogether(noEdits, rows, null);
+  expect(applyEdits(read, muted).map(({ weight }) => weight)).toEqual([0, 0, 3]);
+  const back = weighTogether(muted, rows, new Map([['a', 2.5]]));
+  // Of the other nothing is known any more.
+  expect(applyEdits(read, back).map(({ weight }) => weight)).toEqual([2.5, 1, 3]);
 });
 
 test('the first cannot go up, the last cannot go down', () => {

@@ -1,7 +1,10 @@
 import type { JobRequirement, RequirementEdit, RequirementKind } from '@winnow/contracts';
 
 /** A requirement as the editor shows it. */
-export type RequirementRow = Pick<JobRequirement, 'id' | 'kind' | 'text' | 'must' | 'weight' | 'evidence'> & {
+export type RequirementRow = Pick<
+  JobRequirement,
+  'id' | 'kind' | 'text' | 'must' | 'overall' | 'weight' | 'evidence'
+> & {
   /** Not saved yet, so the server has no name for it. */
   readonly isNew: boolean;
   /** What the engine looks for. */
@@ -54,8 +57,28 @@ export function restoreRequirement(edits: RequirementEdits, id: string): Require
 
 export function addRequirement(edits: RequirementEdits, id: string, text: string): RequirementEdits {
   const kind: RequirementKind = 'other';
-  const row = { id, kind, text, must: false, weight: 3, evidence: [], isNew: true, demandKind: 'other' };
-  return { ...edits, added: [...edits.added, row] };
+  const own = { must: false, overall: false, weight: 3, evidence: [], isNew: true, demandKind: 'other' };
+  return { ...edits, added: [...edits.added, { id, kind, text, ...own }] };
+}
+
+/** What the overall fit weighs where nobody knows what it weighed before it was set to nothing. */
+const usualWeight: Readonly<Record<string, number>> = {
+  title: 4,
+  breadth: 4,
+  'telling-words': 4,
+  'line-of-work': 4,
+};
+
+/** Weighs requirements as a whole: down to nothing, or back to what each weighed before. */
+export function weighTogether(
+  edits: RequirementEdits,
+  rows: readonly RequirementRow[],
+  before: ReadonlyMap<string, number> | null,
+): RequirementEdits {
+  return rows.reduce((sum, { id, demandKind }) => {
+    const weight = before === null ? 0 : (before.get(id) ?? usualWeight[demandKind] ?? 1);
+    return changeRequirement(sum, id, { weight });
+  }, edits);
 }
 
 /** Moves a requirement one place up or down among those that are shown. */

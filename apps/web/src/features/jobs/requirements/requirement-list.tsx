@@ -1,7 +1,8 @@
 import { Plus } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Switch } from '../../../ui/inputs/switch.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { useCoverage } from '../editor/use-job-draft.ts';
 import { jobsTexts } from '../jobs-texts.ts';
@@ -13,6 +14,7 @@ import {
   type RequirementRow,
   removeRequirement,
   restoreRequirement,
+  weighTogether,
 } from './requirement-edits.ts';
 import { RequirementItem } from './requirement-item.tsx';
 import { WeightGrains } from './weight-grains.tsx';
@@ -33,10 +35,8 @@ export function RequirementList({ rows, edits, jobId, isReading, onEdit, onLook 
   const { data: coverage } = useCoverage(rows, jobId);
   const [removed, setRemoved] = useState<RequirementRow | null>(null);
   const musts = rows.filter(({ must }) => must).length;
-  // Duties fill the page and are seldom changed: they wait behind a line of their own.
-  const main = rows.filter((row) => !isDuty(row) && !isWhole(row));
-  const duties = rows.filter(isDuty);
-  const whole = rows.filter(isWhole);
+  const overall = rows.filter(isOverall);
+  const main = rows.filter((row) => !isOverall(row));
   const total = rows.reduce((sum, { weight }) => sum + weight, 0);
   const passingOf = (row: RequirementRow) => coverage?.passing[rows.indexOf(row)] ?? null;
   const rowProps = (row: RequirementRow) => ({
@@ -73,32 +73,25 @@ export function RequirementList({ rows, edits, jobId, isReading, onEdit, onLook 
           ))}
         </ul>
       )}
-      {duties.length > 0 && (
-        <details className="group rounded-card border border-rule bg-raised">
-          <summary className="cursor-pointer px-3 py-2.5 text-14 text-quiet hover:text-ink">
-            {texts.others(duties.length)}
-          </summary>
-          <ul className="divide-y divide-rule border-t border-rule">
-            {duties.map((row) => (
-              <RequirementItem key={row.id} {...rowProps(row)} />
-            ))}
-          </ul>
-        </details>
-      )}
-      {whole.length > 0 && (
-        <div>
-          <h3 className="mb-2 text-13 text-quiet">{texts.whole}</h3>
-          <ul className="divide-y divide-rule rounded-card border border-rule bg-raised">
-            {whole.map((row) => (
+      {overall.length > 0 && (
+        <OverallFit
+          rows={overall}
+          total={total}
+          onWeighTogether={(before) => onEdit(weighTogether(edits, overall, before))}
+        >
+          {(row) =>
+            isWhole(row) ? (
               <WholeItem
                 key={row.id}
                 row={row}
                 total={total}
                 onWeigh={(weight) => onEdit(changeRequirement(edits, row.id, { weight }))}
               />
-            ))}
-          </ul>
-        </div>
+            ) : (
+              <RequirementItem key={row.id} {...rowProps(row)} />
+            )
+          }
+        </OverallFit>
       )}
       {removed && edits.removed.includes(removed.id) && (
         <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-quiet">
@@ -120,8 +113,52 @@ function isWhole({ demandKind }: RequirementRow): boolean {
   return wholeJob.includes(demandKind);
 }
 
-function isDuty(row: RequirementRow): boolean {
-  return row.kind === 'other' && !row.must && !row.isNew && !isWhole(row);
+/** What a person makes a must-have is asked for by itself. */
+const isOverall = ({ overall, must }: RequirementRow): boolean => overall && !must;
+
+/** A longer group waits behind its heading. */
+const foldedFrom = 5;
+
+type OverallFitProps = {
+  readonly rows: readonly RequirementRow[];
+  /** What all lines weigh together. */
+  readonly total: number;
+  /** Called with the weights to go back to; `null` weighs the group down to nothing. */
+  readonly onWeighTogether: (before: ReadonlyMap<string, number> | null) => void;
+  readonly children: (row: RequirementRow) => ReactNode;
+};
+
+/** Title, described work and what is asked of the resume as a whole, after what is asked for line by line. */
+function OverallFit({ rows, total, onWeighTogether, children }: OverallFitProps) {
+  const { list: texts } = useTexts(jobsTexts);
+  const [before, setBefore] = useState<ReadonlyMap<string, number>>(new Map());
+  const weight = rows.reduce((sum, row) => sum + row.weight, 0);
+
+  function weigh(counts: boolean): void {
+    if (!counts) setBefore(new Map(rows.map((row) => [row.id, row.weight])));
+    onWeighTogether(counts ? before : null);
+  }
+
+  return (
+    <section aria-labelledby="overall-fit" className="rounded-card border border-rule bg-raised">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-3 py-2.5">
+        <div className="min-w-48 grow basis-0">
+          <h3 id="overall-fit" className="text-14 font-medium">
+            {texts.overall}{' '}
+            <span className="font-normal text-quiet">{texts.share(weight / Math.max(total, 1e-9))}</span>
+          </h3>
+          <p className="text-13 text-quiet">{texts.overallHint}</p>
+        </div>
+        <Switch label={texts.overallCounts} isOn={weight > 0} onSwitch={weigh} />
+      </div>
+      <details open={rows.length < foldedFrom} className="border-t border-rule">
+        <summary className="cursor-pointer px-3 py-2 text-13 text-quiet hover:text-ink">
+          {texts.overallLines(rows.length)}
+        </summary>
+        <ul className="divide-y divide-rule border-t border-rule">{rows.map(children)}</ul>
+      </details>
+    </section>
+  );
 }
 
 type WholeItemProps = {

@@ -8,7 +8,7 @@ afterEach(cleanup);
 test.each([
   [90, 'text-quiet'],
   [91, 'text-partly'],
-  [101, 'text-missing'],
+  [101, 'text-not-met'],
 ])('with %d of 100 characters the counter of a marked text is %s', (length, tone) => {
   const given = { id: 'text', label: 'Text', helper: 'Help', error: null, marks: [], isDisabled: false };
   render(

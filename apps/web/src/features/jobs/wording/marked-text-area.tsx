@@ -43,7 +43,7 @@ export function MarkedTextArea({ value, marks, onValueChange, ...rest }: MarkedT
       <div
         className={classNames(
           'grid min-h-96 rounded-control border bg-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-field',
-          error ? 'border-missing' : 'border-edge',
+          error ? 'border-not-met' : 'border-edge',
         )}
       >
         <div

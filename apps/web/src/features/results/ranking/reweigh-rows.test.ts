@@ -1,5 +1,12 @@
-import { type AnalysisRow, groupOf, type JobRequirement } from '@winnow/contracts';
-import { documentFromText, loadVocabulary, match, readJobDescription, readResume } from '@winnow/engine';
+import { type AnalysisRow, countOpenMusts, groupOf, type JobRequirement } from '@winnow/contracts';
+import {
+  documentFromText,
+  loadVocabulary,
+  match,
+  potentialOf,
+  readJobDescription,
+  readResume,
+} from '@winnow/engine';
 import { expect, test } from 'vitest';
 import { reweighRows } from './reweigh-rows.ts';
 
@@ -31,16 +38,15 @@ const requirements = job.requirements.map(
 function rowOf(analysis: ReturnType<typeof match>): AnalysisRow {
   const { score, confidence, gate, doubts, findings, engineVersion } = analysis;
   const verdicts = findings.map(({ requirement, status, credit }) => {
-    const { id: requirementId, must, weight } = requirement;
-    return { requirementId, status, credit, must, weight };
+    const { id: requirementId, kind, overall, must, weight } = requirement;
+    return { requirementId, kind, overall, status, credit, must, weight };
   });
-  const unknownMusts = findings.filter(
-    ({ requirement, status }) => requirement.must && status === 'unknown',
-  ).length;
-  const group = groupOf({ score, confidence, gate, unknownMusts });
+  const group = groupOf({ score, confidence, gate, openMusts: countOpenMusts(verdicts) });
+  const potential = potentialOf(findings);
   return {
     id: 'a',
     score,
+    potential,
     confidence,
     gate,
     doubts,
@@ -56,6 +62,7 @@ test('without changes the browser computes what the server did', () => {
   const [row] = reweighRows([judged], requirements, {});
   expect(row).toMatchObject({
     score: judged.score,
+    potential: judged.potential,
     confidence: judged.confidence,
     gate: judged.gate,
     group: judged.group,
@@ -77,6 +84,7 @@ test('with changes it computes what the engine gives for the changed job', () =>
   const [row] = reweighRows([judged], requirements, tried);
   expect(row).toMatchObject({ score: expected.score, confidence: expected.confidence, gate: expected.gate });
   expect(row?.score).not.toBe(judged.score);
+  expect(row?.potential).toEqual(potentialOf(expected.findings));
 });
 
 test('what cannot be judged stays so', () => {

@@ -1,5 +1,6 @@
-import { type AnalysisRow, bandOf, groupOf, type JobRequirement } from '@winnow/contracts';
+import { type AnalysisRow, bandOf, countOpenMusts, groupOf, type JobRequirement } from '@winnow/contracts';
 import type { Analysis, Requirement } from '@winnow/engine';
+import { potentialOf } from '@winnow/engine/potential';
 import { reweigh } from '@winnow/engine/reweigh';
 
 /** What somebody tries out: a weight or a must-have other than the job's, by requirement. */
@@ -48,32 +49,31 @@ function reweighRow(
   if (!after) return row;
   const musts = after.findings.filter(({ requirement }) => requirement.must);
   const { score, confidence, gate } = after;
-  const next = {
-    score,
-    confidence,
-    gate,
-    unknownMusts: musts.filter(({ status }) => status === 'unknown').length,
-  };
+  const verdicts = after.findings.map(({ requirement, status, credit }) => ({
+    requirementId: requirement.id,
+    kind: requirement.kind,
+    overall: requirement.overall,
+    status,
+    credit,
+    must: requirement.must,
+    weight: requirement.weight,
+  }));
   return {
     ...row,
     score,
+    potential: score === null ? null : potentialOf(after.findings),
     confidence,
     gate: { passed: gate.passed, missing: [...gate.missing] },
     band: score === null ? null : bandOf(score),
-    group: groupOf(next),
+    group: groupOf({ score, confidence, gate, openMusts: countOpenMusts(verdicts) }),
     mustsMet: musts.filter(({ status }) => status === 'met').length,
     mustsTotal: musts.length,
-    verdicts: after.findings.map(({ requirement, status, credit }) => ({
-      requirementId: requirement.id,
-      status,
-      credit,
-      must: requirement.must,
-      weight: requirement.weight,
-    })),
+    verdicts,
   };
 }
 
-function asRequirement({ id, kind, text, must, weight, demand }: JobRequirement): Requirement {
+function asRequirement({ id, kind, text, must, overall, weight, demand }: JobRequirement): Requirement {
   // What the server sends as a demand is one of the engine's own.
-  return { id, kind, text, must, weight, demand: demand as unknown as Requirement['demand'], evidence: [] };
+  const asked = demand as unknown as Requirement['demand'];
+  return { id, kind, text, must, overall, weight, demand: asked, evidence: [] };
 }

@@ -6,7 +6,8 @@ const requirements = [
   { id: 'sql', kind: 'skill', text: 'SQL', must: true },
   { id: 'licence', kind: 'certification', text: 'Driving licence', must: true },
   { id: 'python', kind: 'skill', text: 'Python', must: false },
-  { id: 'duty', kind: 'other', text: 'Prepare reports', must: false },
+  { id: 'duty', kind: 'other', text: 'Prepare reports', must: false, overall: true },
+  { id: 'place', kind: 'location', text: 'Lima', must: false },
 ] as JobRequirement[];
 
 const row = (score: number | null, missing: readonly string[] = []) =>
@@ -15,7 +16,8 @@ const row = (score: number | null, missing: readonly string[] = []) =>
     verdicts: requirements.map(({ id, must }) => ({
       requirementId: id,
       must,
-      status: missing.includes(id) ? 'missing' : 'met',
+      status: missing.includes(id) ? 'not-found' : 'met',
+      credit: id === 'place' ? null : missing.includes(id) ? 0 : 1,
     })),
   }) as AnalysisRow;
 
@@ -30,7 +32,11 @@ test('scores are counted by tens, a full hundred in the last', () => {
 });
 
 test('what most candidates lack comes first, without duties and without those who could not be judged', () => {
-  const rows = [row(40, ['python', 'duty']), row(50, ['python', 'sql']), row(null, ['sql', 'licence'])];
+  const rows = [
+    row(40, ['python', 'duty', 'place']),
+    row(50, ['python', 'sql']),
+    row(null, ['sql', 'licence']),
+  ];
   expect(summariseRows(rows, requirements).lacking).toEqual([
     { id: 'python', text: 'Python', count: 2 },
     { id: 'sql', text: 'SQL', count: 1 },
@@ -43,8 +49,10 @@ test('two requirements of one name are told of once, for whoever lacks either', 
   const rows = [row(40, ['sql']), row(50, ['sql'])];
   const lacking = {
     requirementId: 'sql-work',
+    kind: 'experience',
+    overall: false,
     must: false,
-    status: 'missing',
+    status: 'not-met',
     credit: 0,
     weight: 1,
   } as const;

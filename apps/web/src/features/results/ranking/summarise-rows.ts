@@ -1,6 +1,6 @@
 import type { AnalysisRow, JobRequirement } from '@winnow/contracts';
 
-/** How many candidates lack something that is asked for. */
+/** How many candidates do not show something that is asked for. */
 export type Lack = { readonly id: string; readonly text: string; readonly count: number };
 
 export type RowsSummary = {
@@ -10,9 +10,9 @@ export type RowsSummary = {
   readonly median: number;
   /** Ten ranges of ten points; the last holds 100 too. */
   readonly bins: readonly { readonly from: number; readonly to: number; readonly count: number }[];
-  /** What most candidates lack, the most frequent first; duties are left out, since few resumes speak of them. */
+  /** What most candidates do not show, the most frequent first; the overall fit is left out, since nobody asks for it by itself. */
   readonly lacking: readonly Lack[];
-  /** The must-have that most often is the only one missing; `null` where none ever is. */
+  /** The must-have that most often is the only one not met or not found; `null` where none ever is. */
   readonly costliest: Lack | null;
 };
 
@@ -32,8 +32,13 @@ export function summariseRows(
     const isLast = to === 100;
     return { from, to, count: scores.filter((score) => score >= from && (score < to || isLast)).length };
   });
-  const worthTelling = requirements.filter(({ kind, must }) => kind !== 'other' || must);
-  const missingOf = judged.map(({ verdicts }) => verdicts.filter(({ status }) => status === 'missing'));
+  const worthTelling = requirements.filter(({ overall, must }) => !overall || must);
+  // Places are never scored, and so never lacking.
+  const missingOf = judged.map(({ verdicts }) =>
+    verdicts.filter(
+      ({ status, credit }) => credit !== null && (status === 'not-met' || status === 'not-found'),
+    ),
+  );
   const onlyMusts = missingOf
     .map((missing) => missing.filter(({ must }) => must))
     .filter(({ length }) => length === 1);

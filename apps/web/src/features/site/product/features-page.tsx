@@ -42,7 +42,7 @@ export function FeaturesPage() {
         className="grid scroll-mt-8 gap-x-12 gap-y-4 pt-16 lg:grid-cols-[5fr_7fr]"
       >
         <h2 className="font-serif text-31 tracking-tight sm:text-39">{limits.heading}</h2>
-        <PointList points={limits.points} status="unknown" />
+        <PointList points={limits.points} status="not-found" />
       </section>
       <div className="mt-12 flex flex-wrap gap-3">
         <Link to="/resume-matcher" className={buttonLook('primary', 'lg')}>
@@ -56,7 +56,7 @@ export function FeaturesPage() {
   );
 }
 
-function PointList({ points, status }: { points: readonly string[]; status: 'met' | 'unknown' }) {
+function PointList({ points, status }: { points: readonly string[]; status: 'met' | 'not-found' }) {
   return (
     <ul className="grid max-w-[68ch] gap-3">
       {points.map((point) => (

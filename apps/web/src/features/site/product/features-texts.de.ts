@@ -23,7 +23,7 @@ export const texts: FeaturesTexts = {
       heading: 'Es urteilt Anforderung für Anforderung',
       points: [
         'Aus Ihrer Anzeige wird eine Liste von Anforderungen, die unverzichtbaren zuerst. Ändern Sie Worte, Gewichte und was unverzichtbar ist.',
-        'Erfüllt, teilweise erfüllt, nicht erfüllt, nicht erwähnt: Was ein Lebenslauf nicht sagt, ist unbekannt. Das senkt die Sicherheit, nie die Wertung.',
+        'Erfüllt, teilweise erfüllt, nicht erfüllt, nicht gefunden: Was ein Lebenslauf nicht erwähnt, bringt keine Punkte und gilt nie als verfehlt. Neben der Wertung steht, was sie noch erreichen könnte.',
         'Eine Fähigkeit, die bei der Arbeit gebraucht wurde, jahrelang und zuletzt, zählt mehr als eine in einer Liste. Ein Wort zählt einmal, wie oft es auch dasteht.',
         'Die Wertung wird von Programmcode aus den Befunden berechnet. Kein Sprachmodell setzt eine Zahl, deshalb bekommt derselbe Lebenslauf jedes Mal dieselbe Wertung.',
       ],
@@ -44,7 +44,7 @@ export const texts: FeaturesTexts = {
       points: [
         'Namen, Fotos, Kontakte, Adressen, Fürwörter und Abschlussjahre werden vor dem Abgleich herausgenommen. Sie zu ändern bewegt keine Wertung.',
         'Listen öffnen sich ohne Namen. Sie entscheiden, wann Sie hinsehen.',
-        'Niemand wird von einer Maschine abgelehnt: Fehlt etwas Unverzichtbares, wird es gezeigt, und ein Mensch entscheidet, mit Grund.',
+        'Niemand wird von einer Maschine abgelehnt: Ist etwas Unverzichtbares nicht erfüllt, wird es gezeigt, und ein Mensch entscheidet, mit Grund.',
       ],
     },
     {

@@ -24,7 +24,7 @@ const english = {
       heading: 'It judges requirement by requirement',
       points: [
         'Your advert becomes a list of requirements, must-haves first. Change the words, the weights and what is a must.',
-        'Met, partly met, missing, not mentioned: what a resume does not say is unknown. It lowers the confidence, never the score.',
+        'Met, partly met, not met, not found: what a resume does not mention earns no points and is never called failed. Beside the score stands what it could still reach.',
         'A skill that was used at work, for years and lately, counts more than one in a list. A word counts once, however often it stands there.',
         'The score is computed by code from the findings. No language model sets a number, so the same resume gets the same score every time.',
       ],
@@ -45,7 +45,7 @@ const english = {
       points: [
         'Names, photos, contacts, addresses, pronouns and graduation years are taken out before matching. Changing them moves no score.',
         'Lists open without names. You decide when to look.',
-        'Nobody is rejected by a machine: must-haves that are missing are shown, and a person decides, with a reason.',
+        'Nobody is rejected by a machine: must-haves that are not met are shown, and a person decides, with a reason.',
       ],
     },
     {

@@ -43,9 +43,9 @@ export const texts: FaqTexts = {
         'Öffnen Sie die Person. Jede Anforderung zeigt, wie es um sie steht, warum, und die Worte im Lebenslauf, die es sagen. Wählen Sie ein Zitat, und es wird im Original markiert.',
     },
     'not-mentioned': {
-      question: 'Was ist der Unterschied zwischen fehlend und nicht erwähnt?',
+      question: 'Was ist der Unterschied zwischen nicht erfüllt und nicht gefunden?',
       answer:
-        'Fehlend: Der Lebenslauf nennt Fähigkeiten, und diese ist nicht dabei. Nicht erwähnt: Der Lebenslauf gibt keinen Grund zu urteilen, zum Beispiel nichts über gesprochene Sprachen. Was nicht erwähnt wird, senkt die Sicherheit und nie die Bewertung.',
+        'Nicht erfüllt: Der Lebenslauf zeigt, dass es nicht so ist, zum Beispiel zwei datierte Jahre, wo fünf verlangt sind. Nicht gefunden: Der Lebenslauf erwähnt es nicht. Was nicht gefunden wird, bringt keine Punkte und gilt nie als verfehlt; neben der Wertung steht, was es noch bringen könnte.',
     },
     weights: {
       question: 'Kann ich ändern, was zählt?',
@@ -71,7 +71,7 @@ export const texts: FaqTexts = {
     reject: {
       question: 'Lehnt Winnow Menschen ab?',
       answer:
-        'Nie. Wer ein Muss verfehlt, steht in einer eigenen Gruppe, mit den Worten dazu. Ein Mensch entscheidet, und Winnow notiert den Grund, den Sie nennen.',
+        'Nie. Zeigt ein Lebenslauf, dass ein Muss nicht erfüllt ist, steht die Person in einer eigenen Gruppe, mit den Worten dazu; was er nicht erwähnt, ist nur zu prüfen. Ein Mensch entscheidet, und Winnow notiert den Grund, den Sie nennen.',
     },
     credit: {
       question: 'Was kauft ein Credit?',

@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/marks/badge.tsx';
 import { supportTexts } from '../support-texts.ts';
 
 const looks = {
-  waiting: { tone: 'unknown', icon: <Clock aria-hidden="true" /> },
+  waiting: { tone: 'not-found', icon: <Clock aria-hidden="true" /> },
   answered: { tone: 'wheat', icon: <MessageSquareReply aria-hidden="true" /> },
   solved: { tone: 'met', icon: <CircleCheck aria-hidden="true" /> },
 } as const;
