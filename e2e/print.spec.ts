@@ -41,7 +41,7 @@ test('a candidate is printed as score, reasons, quotes and requirements, whateve
       .first()
       .getAttribute('aria-label')) ?? '',
   )?.[1];
-  await page.getByRole('button', { name: /^Missing \d/ }).click();
+  await page.getByRole('button', { name: /^Not met \d/ }).click();
 
   for (const tab of ['Why', 'Record']) {
     await page.getByRole('tab', { name: tab }).click();
@@ -51,7 +51,7 @@ test('a candidate is printed as score, reasons, quotes and requirements, whateve
       'Stage: Interview',
       'Decision: Yes (Knows ports)',
       'Your own score: 81 (Has led the harbour team)',
-      'Ask first',
+      'Questions to ask',
       'Must-haves',
       'TypeScript',
       'Met',

@@ -163,7 +163,7 @@ describe('winnow rank', () => {
     expect(stdout).toMatch(
       /\d+ of 100, up to \d+ if the \d+ requirements that the resume does not mention are met/,
     );
-    expect(stdout).toMatch(/Overall fit\n[^]+ Skill coverage: .+ \(weight [\d.]+\)/);
+    expect(stdout).toMatch(/Overall fit\n[\s\S]+ Skill coverage: .+ \(weight [\d.]+\)/);
   });
 
   test('writes CSV, a row a resume', async () => {
