@@ -60,6 +60,7 @@ test('the overall fit is one group at the end, folded where it is long, and its 
   const { rerender } = render(<FindingList {...all} chosenId={null} />);
   const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(headings).toEqual(['Must-haves', 'Nice-to-haves', 'Overall fit']);
+  expect(screen.getByRole('button', { name: 'Met 1' })).toBeDefined();
   const group = screen.getByText('Overall fit').closest('details');
   expect(group?.open).toBe(false);
   expect(group?.querySelector('summary')?.textContent).toBe('Overall fit · 50 of 50 points');

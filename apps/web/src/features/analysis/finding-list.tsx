@@ -24,8 +24,8 @@ const statuses: readonly Status[] = ['met', 'partly', 'not-met', 'not-found'];
 const foldedFrom = 4;
 
 /**
- * The requirements, must-haves first and the overall fit last, with a filter by verdict; on paper all, since their points
- * add up.
+ * The requirements, must-haves first and the overall fit last. A filter by verdict is for what is asked for line by line; on
+ * paper stand all, since their points add up.
  */
 export function FindingList({ score, findings, chosenId, onChoose }: FindingListProps) {
   const texts = useTexts(analysisTexts);
@@ -34,17 +34,15 @@ export function FindingList({ score, findings, chosenId, onChoose }: FindingList
   const isPrinting = useIsPrinting();
   const isAll = status === null || isPrinting;
   // The chosen one always stays: somebody may just have come to it from the resume's text.
-  const shown = findings.filter(
+  const asked = findings.filter((finding) => !isOverall(finding));
+  const overall = findings.filter(isOverall);
+  const shown = asked.filter(
     (finding) => isAll || finding.status === status || finding.requirement.id === chosenId,
   );
   const groups = [
     { heading: texts.mustHaves, findings: shown.filter(({ requirement }) => requirement.must) },
-    {
-      heading: texts.niceToHaves,
-      findings: shown.filter(({ requirement }) => !requirement.must && !requirement.overall),
-    },
+    { heading: texts.niceToHaves, findings: shown.filter(({ requirement }) => !requirement.must) },
   ];
-  const overall = shown.filter(({ requirement }) => !requirement.must && requirement.overall);
   const cards = (list: readonly MatchFinding[]) => (
     <ul className="overflow-hidden rounded-card border border-rule bg-raised">
       {list.map((finding) => (
@@ -63,12 +61,12 @@ export function FindingList({ score, findings, chosenId, onChoose }: FindingList
       {score !== null && <p className="max-w-prose text-14 text-quiet">{texts.pointsSum(score)}</p>}
       <div className="flex flex-wrap gap-2 print:hidden">
         <Chip isChosen={status === null} onChoose={() => setStatus(null)}>
-          {texts.all} {findings.length}
+          {texts.all} {asked.length}
         </Chip>
         {statuses.map((each) => (
           <Chip key={each} isChosen={status === each} onChoose={() => setStatus(each)}>
             <StatusShape status={each} />
-            {texts.status[each]} {findings.filter((finding) => finding.status === each).length}
+            {texts.status[each]} {asked.filter((finding) => finding.status === each).length}
           </Chip>
         ))}
       </div>
@@ -105,6 +103,8 @@ export function FindingList({ score, findings, chosenId, onChoose }: FindingList
     </div>
   );
 }
+
+const isOverall = ({ requirement }: MatchFinding): boolean => requirement.overall && !requirement.must;
 
 /** What a group gives to the score, and the most that it could give. */
 function sumOf(findings: readonly MatchFinding[], points: ReadonlyMap<string, Points>): Points {

@@ -52,6 +52,20 @@ test('sentences of an advert are told without their full stop', () => {
   expect(texts([...gaps, ...questions])).not.toMatch(/[.]:|[.]”/);
 });
 
+test('work that is only described is no gap, and nobody is asked about it', () => {
+  const asked = readJobDescription(
+    `${jobText}\n\nWhat you will do\n- Run the Kubernetes clusters of the harbour\n- Load ships with Terraform`,
+    { vocabulary },
+  );
+  const described = asked.requirements.filter(({ overall, kind }) => overall && kind === 'skill');
+  expect(described.map(({ text }) => text)).toContain('Terraform');
+  const resume = readResume(documentFromText(resumeText('Ada Thorne')), { vocabulary, today });
+  const { gaps, questions } = remarksOn(match(resume, asked, { vocabulary, today }));
+  const told = [...gaps, ...questions].map(({ requirementId }) => requirementId);
+  expect(told).not.toEqual([]);
+  for (const { id } of described) expect(told).not.toContain(id);
+});
+
 test('an empty resume has no strengths, and nobody is asked about the whole advert', () => {
   const { strengths, questions } = remarksFor('Nobody');
   expect(strengths).toEqual([]);

@@ -17,7 +17,9 @@ const strengthFrom = 0.6;
  */
 export function remarksOn({ findings }: Analysis): Remarks {
   const own = findings.filter(({ requirement }) => requirement.weight > 0 && isAskable(requirement));
-  const ordered = own.toSorted((left, right) => importance(right) - importance(left));
+  const ordered = own
+    .filter(({ requirement }) => isAskedFor(requirement))
+    .toSorted((left, right) => importance(right) - importance(left));
   const strong = own.filter(isStrength).toSorted((left, right) => telling(right) - telling(left));
   const notMet = ordered.filter(({ status }) => status === 'not-met');
   const notFound = ordered.filter(({ status }) => status === 'not-found');
@@ -54,6 +56,10 @@ const oftenLeftOut: ReadonlySet<Finding['requirement']['kind']> = new Set([
 
 const isWorthAsking = ({ requirement, status }: Finding): boolean =>
   status === 'partly' || (status === 'not-found' && oftenLeftOut.has(requirement.kind));
+
+/** Work that the advert only describes is no gap, and nobody is asked about it; the role itself is. */
+const isAskedFor = ({ overall, must, kind }: Finding['requirement']): boolean =>
+  !overall || must || kind === 'title';
 
 /** What tells of the work comes before what comes with it. */
 const tells: Readonly<Record<Finding['requirement']['kind'], number>> = {
