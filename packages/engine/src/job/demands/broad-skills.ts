@@ -1,5 +1,5 @@
 /** Skills that are words of nearly any work: "strong analysis", "hands-on implementation". They count, but shut nobody out. */
-export const broadSkills: ReadonlySet<string> = new Set([
+const broadSkills: ReadonlySet<string> = new Set([
   'analysis',
   'automation',
   'deployment',
