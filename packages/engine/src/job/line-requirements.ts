@@ -7,6 +7,7 @@ import { entriesOf, entryAround, sentenceAround } from './advert/asked-words.ts'
 import { readClauseWordings } from './advert/clause-wording.ts';
 import { ownWords } from './advert/own-words.ts';
 import { isLikelyAsking, type LineAsking } from './asking/read-asking.ts';
+import { unsureOf } from './asking/unsure-of.ts';
 import { fieldOfYears } from './demands/field-of-years.ts';
 import { titleOfPhrase } from './demands/phrase-title.ts';
 import { readPlace } from './demands/place-demand.ts';
@@ -14,7 +15,7 @@ import type { SkillGroup } from './demands/skill-group.ts';
 import { skillInWords } from './demands/skill-in-words.ts';
 import { isAskedBeside } from './demands/skills-beside-degree.ts';
 import { skillsOfYears } from './demands/skills-of-years.ts';
-import type { Demand, RequirementKind } from './job-description.ts';
+import type { Demand, RequirementKind, Unsure } from './job-description.ts';
 import { type LineFacts, readLineFacts } from './line-facts.ts';
 import { requirementText } from './requirement-text.ts';
 
@@ -27,6 +28,7 @@ export type DraftRequirement = {
   readonly soft: boolean;
   /** What the line asks is said by its years or by the title; its own words only tell the line of work. */
   readonly isToldOtherwise: boolean;
+  readonly unsure: readonly Unsure[];
   readonly demand: Demand;
   /** Where the advert names it. */
   readonly named: { readonly start: number; readonly end: number };
@@ -48,7 +50,8 @@ export function readLineRequirements(
   vocabulary: Vocabulary,
 ): readonly DraftRequirement[] {
   const facts = readLineFacts(line.text, vocabulary);
-  const wordingAt = readClauseWordings(line, asking);
+  const readAt = readClauseWordings(line, asking);
+  const wordingAt = (place: number): Wording => readAt(place).wording;
   const named = [
     ...namedAsks(facts),
     ...placeAsks(facts).filter(({ at }) => wordingAt(at?.start ?? 0) !== 'nice'),
@@ -71,6 +74,7 @@ export function readLineRequirements(
       wording: wordingAt(askedAt),
       soft,
       isToldOtherwise: demand.kind === 'other' && at === undefined && isToldOtherwise(facts),
+      unsure: unsureOf(demand, { line, asking, clause: readAt(askedAt) }),
       demand,
       named: { start: line.start + (at?.start ?? 0), end: line.start + (at?.end ?? line.text.length) },
       start: line.start + (source?.start ?? 0),

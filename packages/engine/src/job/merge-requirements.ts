@@ -5,7 +5,8 @@ import { meanRarity } from '../words/mean-rarity.ts';
 import { wordRarity } from '../words/word-rarity.ts';
 import type { Wording } from './advert/advert-wording.ts';
 import { ownWords } from './advert/own-words.ts';
-import type { Demand, Requirement } from './job-description.ts';
+import { isGeneral } from './asking/unsure-of.ts';
+import type { Demand, Requirement, Unsure } from './job-description.ts';
 import { type DraftRequirement, educationText } from './line-requirements.ts';
 import { requirementId } from './requirement-id.ts';
 
@@ -55,6 +56,9 @@ function finish(
     ({ start, end }) => ({ start, end }),
   );
   const must = wording === 'must' && canBeMust(kind, soft);
+  const overall = kind === 'title' || (wording === 'asked' && isWordOfWork(kind));
+  const unsure = overall ? [] : unsureOfAll(group, strongest);
+  const isVague = !overall && (soft || (language === 'en' && kind === 'other' && isGeneral(text)));
   return {
     id,
     kind,
@@ -63,8 +67,22 @@ function finish(
     weight: requirementWeight({ kind, wording, soft, softShare, rarity: meanRarity(text, language) }),
     demand,
     evidence,
-    overall: kind === 'title' || (wording === 'asked' && isWordOfWork(kind)),
+    overall,
+    ...(unsure.length > 0 && { unsure }),
+    ...(isVague && { vague: true }),
   };
+}
+
+/** Drafts that ask as strongly as the strongest say together what is unsure: one that is sure of it is enough. */
+function unsureOfAll(group: readonly DraftRequirement[], strongest: DraftRequirement): readonly Unsure[] {
+  const codes = canBeMust(strongest.kind, strongest.soft)
+    ? strongest.unsure
+    : strongest.unsure.filter((code) => code !== 'must-or-nice');
+  return codes.filter((code) =>
+    group.every(({ wording, unsure }) =>
+      wording === strongest.wording || code === 'company-text' ? unsure.includes(code) : true,
+    ),
+  );
 }
 
 /** Nobody is turned away by a soft skill, and the title is part of the overall fit. */

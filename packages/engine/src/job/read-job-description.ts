@@ -86,6 +86,7 @@ function readDrafts(
       wording: 'asked',
       soft: false,
       isToldOtherwise: false,
+      unsure: [],
       demand: { kind: 'title', title: inTitleCase(title.title) },
       named: title,
       start: title.start,

@@ -1,4 +1,4 @@
-import { isLikelyAsking, type LineAsking } from '../asking/read-asking.ts';
+import { isLikelyAsking, type LineAsking, likelyRequired } from '../asking/read-asking.ts';
 import type { AdvertLine } from './advert-lines.ts';
 import { readWording, type Wording } from './advert-wording.ts';
 
@@ -56,17 +56,27 @@ function isClause(before: string, part: string, joint: string): boolean {
  * How strongly a line asks for what stands at a place of it. Its own words decide before its section: "Kotlin is a plus"
  * among the requirements is optional, and so is Kotlin alone in "Java required, Kotlin a plus".
  */
-export function readClauseWordings(line: AdvertLine, asking: LineAsking | null): (place: number) => Wording {
+export function readClauseWordings(
+  line: AdvertLine,
+  asking: LineAsking | null,
+): (place: number) => ClauseWording {
   const clauses = clausesOf(line.text);
   return (place) => {
     const said = clauses.find(({ end }) => place < end)?.said ?? null;
-    if (asking !== null) {
-      if (!isLikelyAsking(asking, line)) return 'asked';
-      if (said === 'nice') return 'nice';
-      return said === 'must' || asking.must >= 0.65 ? 'must' : 'nice';
-    }
-    if (line.section === 'nice' || said === 'nice') return 'nice';
-    if (line.section === 'duties') return said === 'must' && saysRequired.test(line.text) ? 'must' : 'asked';
-    return line.section === 'must' ? 'must' : (said ?? 'asked');
+    return { wording: wordingOf(said, line, asking), isSaid: said !== null };
   };
+}
+
+/** How strongly a clause asks, and whether its own words say so. */
+export type ClauseWording = { readonly wording: Wording; readonly isSaid: boolean };
+
+function wordingOf(said: Clause['said'], line: AdvertLine, asking: LineAsking | null): Wording {
+  if (asking !== null) {
+    if (!isLikelyAsking(asking, line)) return 'asked';
+    if (said === 'nice') return 'nice';
+    return said === 'must' || asking.must >= likelyRequired ? 'must' : 'nice';
+  }
+  if (line.section === 'nice' || said === 'nice') return 'nice';
+  if (line.section === 'duties') return said === 'must' && saysRequired.test(line.text) ? 'must' : 'asked';
+  return line.section === 'must' ? 'must' : (said ?? 'asked');
 }

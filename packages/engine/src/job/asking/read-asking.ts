@@ -14,12 +14,15 @@ export type LineAsking = {
 const likelyAsks = 0.45;
 const likelyAsksBelowHeading = 0.2;
 
-export const isLikelyAsking = (
-  asking: LineAsking | null,
-  { section }: Pick<AdvertLine, 'section'>,
-): boolean =>
-  asking !== null &&
-  asking.asks >= (section === 'must' || section === 'nice' ? likelyAsksBelowHeading : likelyAsks);
+/** From here a line that asks, and does not say how strongly, is read as required. */
+export const likelyRequired = 0.65;
+
+/** From which likelihood a line of a section is read as asking. */
+export const asksFrom = ({ section }: Pick<AdvertLine, 'section'>): number =>
+  section === 'must' || section === 'nice' ? likelyAsksBelowHeading : likelyAsks;
+
+export const isLikelyAsking = (asking: LineAsking | null, line: Pick<AdvertLine, 'section'>): boolean =>
+  asking !== null && asking.asks >= asksFrom(line);
 
 /** Reads of each line of an English advert whether it asks, and how strongly; see `tools/train-asking.ts`. */
 export function readAsking(lines: readonly AdvertLine[]): readonly LineAsking[] {

@@ -1,0 +1,39 @@
+import type { AdvertLine } from '../advert/advert-lines.ts';
+import type { ClauseWording } from '../advert/clause-wording.ts';
+import { ownWords } from '../advert/own-words.ts';
+import type { Demand, Unsure } from '../job-description.ts';
+import { asksFrom, type LineAsking, likelyRequired } from './read-asking.ts';
+
+/** So near its bound, 0 to 1, a likelihood could as well lie on the other side. */
+const nearBound = 0.15;
+/** A longer name of what years are of has run into what follows it, in words. */
+const longestField = 6;
+
+/** What the reader is unsure of where a line of an advert asks for something, from the likelihoods that it was read by. */
+export function unsureOf(
+  demand: Demand,
+  {
+    line,
+    asking,
+    clause,
+  }: {
+    readonly line: AdvertLine;
+    /** `null` where no likelihoods were read: then the headings and words of the advert decided. */
+    readonly asking: LineAsking | null;
+    readonly clause: ClauseWording;
+  },
+): readonly Unsure[] {
+  const codes: Unsure[] = [];
+  if (asking !== null && clause.wording !== 'asked') {
+    if (asking.asks < asksFrom(line) + nearBound) codes.push('company-text');
+    if (!clause.isSaid && Math.abs(asking.must - likelyRequired) < nearBound) codes.push('must-or-nice');
+  }
+  if (demand.kind === 'experience' && isLoose(demand)) codes.push('years-of');
+  return codes;
+}
+
+const isLoose = ({ field, skillIds }: Extract<Demand, { kind: 'experience' }>): boolean =>
+  field === null ? skillIds.length === 0 : field.split(/\s+/).length > longestField;
+
+/** "Good communication", "team player": words of any work and no others. */
+export const isGeneral = (text: string): boolean => ownWords(text).length === 0;
