@@ -4,6 +4,7 @@ import {
   documentFromText,
   findFlags,
   findWording,
+  isVague,
   loadVocabulary,
   match,
   personalIntervals,
@@ -84,7 +85,10 @@ export function callEveryEntry(make: (length: number) => string, lengths: Length
   metered('personalWords', () => personalWords(text));
   const job = metered('readJobDescription', () => readJobDescription(jobText, knowledge));
   metered('findWording', () => findWording(jobText));
-  for (const kind of kinds) metered('demandOf', () => demandOf(kind, phrase, knowledge));
+  for (const kind of kinds) {
+    const demand = metered('demandOf', () => demandOf(kind, phrase, knowledge));
+    metered('isVague', () => isVague(demand, phrase, knowledge));
+  }
 
   const analysis = metered('match', () => match(resume, ordinaryJob, knowledge));
   const asked = metered('match', () => match(resume, job, knowledge));

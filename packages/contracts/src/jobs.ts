@@ -21,6 +21,10 @@ const requirementText = z
 /** What a requirement asks for in the engine's own terms; a page hands it back to the engine to re-rank. */
 const demand = z.looseObject({ kind: z.string() });
 
+/** What the reader of an advert may be unsure of: whether a line is required, what its years are of, whether it asks at all. */
+export const unsureCodes = ['must-or-nice', 'years-of', 'company-text'] as const;
+export type UnsureCode = (typeof unsureCodes)[number];
+
 /** One line a person would tick. */
 export const jobRequirement = z
   .object({
@@ -36,6 +40,12 @@ export const jobRequirement = z
     evidence: z
       .array(z.object({ start: z.int().min(0), end: z.int().min(0) }))
       .meta({ description: 'Where the text asks for it; UTF-16 offsets, half-open.' }),
+    unsure: z
+      .array(z.enum(unsureCodes))
+      .meta({ description: 'What to check of it before a run; empty where nothing is open.' }),
+    vague: z
+      .boolean()
+      .meta({ description: 'Nearly every resume claims it, so it hardly tells candidates apart.' }),
   })
   .meta({ id: 'JobRequirement' });
 export type JobRequirement = z.infer<typeof jobRequirement>;
@@ -51,6 +61,11 @@ export const requirementEdit = z.object({
   text: requirementText,
   must: z.boolean(),
   weight: z.number().min(0).max(5),
+  answered: z
+    .array(z.enum(unsureCodes))
+    .max(unsureCodes.length)
+    .optional()
+    .meta({ description: 'Codes of `unsure` that a person has checked; they are not asked again.' }),
 });
 export type RequirementEdit = z.infer<typeof requirementEdit>;
 

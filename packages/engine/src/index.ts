@@ -6,7 +6,7 @@ export { findFlags } from './integrity/find-flags.ts';
 export type * from './job/job-description.ts';
 export { readJobDescription } from './job/read-job-description.ts';
 export { findWording, type WordingNote } from './job/wording/inclusive-wording.ts';
-export { demandOf } from './job/written-requirement.ts';
+export { demandOf, isVague } from './job/written-requirement.ts';
 export { type MatchOptions, match, textsForSimilarity } from './match.ts';
 export { type Potential, type PotentialFinding, potentialOf } from './potential.ts';
 export { addedHeading } from './resume/corrections/added-lines.ts';

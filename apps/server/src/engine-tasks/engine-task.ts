@@ -18,6 +18,9 @@ export type ReadJob = { readonly job: JobDescription; readonly wording: readonly
 /** A requirement that a user wrote or reworded. */
 export type WrittenLine = { readonly kind: RequirementKind; readonly text: string };
 
+/** What such a line asks for, and whether it fits nearly every resume. */
+export type ReadLine = { readonly demand: Demand; readonly vague: boolean };
+
 /** What facts are read from. */
 export type FactSource = {
   readonly document: TextDocument;
@@ -35,7 +38,7 @@ export type EngineTasks = {
   readonly 'read-job': { readonly asked: { readonly text: string }; readonly answer: ReadJob };
   readonly 'read-lines': {
     readonly asked: { readonly lines: readonly WrittenLine[] };
-    readonly answer: readonly Demand[];
+    readonly answer: readonly ReadLine[];
   };
   /** `today`, here and below, is `YYYY-MM-DD`: what "present" means in a resume. */
   readonly 'read-facts': {

@@ -2,6 +2,7 @@ import {
   correctResume,
   demandOf,
   findWording,
+  isVague,
   type JobDescription,
   loadVocabulary,
   match,
@@ -35,7 +36,10 @@ async function perform(task: EngineTask, vocabulary: Vocabulary): Promise<Engine
     case 'read-job':
       return { job: readJobDescription(task.text, { vocabulary }), wording: findWording(task.text) };
     case 'read-lines':
-      return task.lines.map(({ kind, text }) => demandOf(kind, text, { vocabulary }));
+      return task.lines.map(({ kind, text }) => {
+        const demand = demandOf(kind, text, { vocabulary });
+        return { demand, vague: isVague(demand, text, { vocabulary }) };
+      });
     case 'read-facts':
       return readFacts(task, task.today, vocabulary);
     case 'judge':

@@ -19,15 +19,7 @@ import {
   type TaskQueue,
   type UnpackOutcome,
 } from '@winnow/documents/processes';
-import type {
-  Analysis,
-  Demand,
-  Evidence,
-  JobDescription,
-  Requirement,
-  Resume,
-  WordingNote,
-} from '@winnow/engine';
+import type { Analysis, Evidence, JobDescription, Requirement, Resume, WordingNote } from '@winnow/engine';
 import type { Log } from '../platform/log/log.ts';
 import { engineProgram } from './engine-program.ts';
 import type {
@@ -38,6 +30,7 @@ import type {
   Gate,
   KeyedSource,
   ReadJob,
+  ReadLine,
   WrittenLine,
 } from './engine-task.ts';
 import { createRecent } from './recent.ts';
@@ -59,7 +52,7 @@ export type ReadingProcesses = {
   /** Exclusionary wording of a stored text; empty if it cannot be read now. */
   findWording(text: string, turn: Turn): Promise<readonly WordingNote[]>;
   /** What each line written by a user asks for. */
-  readLines(lines: readonly WrittenLine[], turn: Turn): Promise<readonly Demand[]>;
+  readLines(lines: readonly WrittenLine[], turn: Turn): Promise<readonly ReadLine[]>;
   /** The facts of a document, with the user's corrections. */
   readFacts(source: FactSource, today: string, turn: Turn): Promise<Resume>;
   /** @param field the name of the form field of the resume, for errors */

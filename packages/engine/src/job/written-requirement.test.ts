@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadVocabulary } from '../vocabulary/load-vocabulary.ts';
 import type { RequirementKind } from './job-description.ts';
-import { demandOf } from './written-requirement.ts';
+import { demandOf, isVague } from './written-requirement.ts';
 
 const vocabulary = loadVocabulary();
 const skillId = (name: string) => vocabulary.normaliseSkill(name);
@@ -28,3 +28,18 @@ test.each<[RequirementKind, string, object]>([
 ])('%s %j is understood', (kind, text, demand) => {
   expect(demandOf(kind, text, { vocabulary })).toMatchObject(demand);
 });
+
+test.each([
+  ['skill', 'Team player', true],
+  ['other', 'Attention to detail', true],
+  ['other', 'Excellent communication skills and a positive attitude', true],
+  ['skill', 'QuickBooks', false],
+  ['other', 'Reads charts of the harbor', false],
+  ['other', 'Teamwork and QuickBooks', false],
+  ['experience', '3 years of experience', false],
+] as const)(
+  'a %s in words of nearly any work is vague, one that says more is not: %s',
+  (kind, text, vague) => {
+    expect(isVague(demandOf(kind, text, { vocabulary }), text, { vocabulary })).toBe(vague);
+  },
+);

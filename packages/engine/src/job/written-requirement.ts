@@ -1,4 +1,5 @@
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { isGeneral } from './asking/unsure-of.ts';
 import { readEducation } from './demands/education-demand.ts';
 import { fieldOfYears } from './demands/field-of-years.ts';
 import { readLanguages } from './demands/language-demand.ts';
@@ -48,6 +49,19 @@ export function demandOf(
     case 'other':
       return { kind };
   }
+}
+
+/** Whether a requirement that a person wrote fits nearly every resume, as `vague` says of one that was read. */
+export function isVague(
+  demand: Demand,
+  text: string,
+  { vocabulary }: { readonly vocabulary: Vocabulary },
+): boolean {
+  const isSoft = (id: string): boolean => vocabulary.skill(id)?.kind === 'soft';
+  if (demand.kind === 'skill') return demand.skillIds.every(isSoft);
+  if (demand.kind !== 'other') return false;
+  const groups = readSkillGroups(text, vocabulary);
+  return groups.every(({ skillIds }) => skillIds.every(isSoft)) && isGeneral(text, groups);
 }
 
 /** Several skills in one line that a person wrote are several ways to meet it. */

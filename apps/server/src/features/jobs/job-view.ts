@@ -36,6 +36,12 @@ export function presentJob(job: JobRow, work: JobWork, wording: readonly Wording
 }
 
 export function presentRequirement(requirement: KeptRequirement): JobRequirement {
-  const { demand, evidence, ...rest } = requirement;
-  return { ...rest, demand: { ...demand }, evidence: evidence.map(({ start, end }) => ({ start, end })) };
+  const { demand, evidence, unsure = [], vague = false, ...rest } = requirement;
+  return {
+    ...rest,
+    unsure: [...unsure],
+    vague,
+    demand: { ...demand },
+    evidence: evidence.map(({ start, end }) => ({ start, end })),
+  };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError, type RequirementEdit } from '@winnow/contracts';
-import type { Demand, JobDescription } from '@winnow/engine';
-import type { WrittenLine } from '../../engine-tasks/engine-task.ts';
+import type { JobDescription, Unsure } from '@winnow/engine';
+import type { ReadLine, WrittenLine } from '../../engine-tasks/engine-task.ts';
 import type { KeptRequirement } from './job-tables.ts';
 
 /** The requirements of a job description, and the ids of those that the text asks for and a person removed. */
@@ -63,30 +63,31 @@ export function writtenLines(before: Requirements, edits: readonly RequirementEd
 
 /**
  * The list as a person leaves it: what is left out is removed, what is new or reworded is understood by its kind.
- * @param demands of the `writtenLines` of these edits
+ * @param lines what the `writtenLines` of these edits ask for
  */
 export function applyEdits(
   before: Requirements,
   edits: readonly RequirementEdit[],
-  demands: readonly Demand[],
+  lines: readonly ReadLine[],
 ): Requirements {
-  const inTurn = demands.values();
-  const nextDemand = (): Demand => {
+  const inTurn = lines.values();
+  const nextLine = (): ReadLine => {
     const { value } = inTurn.next();
     if (!value) throw new Error('A line was not read.');
     return value;
   };
   const kept = new Map(before.requirements.map((requirement) => [requirement.id, requirement]));
   const seen = new Set<string>();
-  const requirements = edits.map(({ id, ...edit }, index): KeptRequirement => {
+  const requirements = edits.map(({ id, answered = [], ...edit }, index): KeptRequirement => {
     const old = id === undefined ? undefined : kept.get(id);
     if (old) {
       seen.add(old.id);
-      return edited(old, edit, nextDemand);
+      return edited(old, { ...edit, answered }, nextLine);
     }
     if (id !== undefined) throw unknownRequirement(index);
+    const { demand, vague } = nextLine();
     const own = { overall: false, evidence: [], origin: 'person', edited: true } as const;
-    return { ...edit, id: `person-${randomUUID()}`, demand: nextDemand(), ...own };
+    return { ...edit, id: `person-${randomUUID()}`, demand, ...own, ...(vague && { vague }) };
   });
   const removed = before.requirements
     .filter(({ id, origin }) => origin === 'text' && !seen.has(id))
@@ -108,15 +109,33 @@ export function withKnownIds(
 
 function edited(
   old: KeptRequirement,
-  edit: Omit<RequirementEdit, 'id'>,
-  nextDemand: () => Demand,
+  { answered, ...edit }: Omit<RequirementEdit, 'id' | 'answered'> & { readonly answered: readonly Unsure[] },
+  nextLine: () => ReadLine,
 ): KeptRequirement {
+  const { unsure: open = [], vague: wasVague = false, ...kept } = old;
   const isOther = isReworded(old, edit);
-  const demand = isOther ? nextDemand() : old.demand;
-  const isChanged = isOther || edit.must !== old.must || edit.weight !== old.weight;
+  const { demand, vague } = isOther ? nextLine() : { demand: old.demand, vague: wasVague };
+  const unsure = open.filter((code) => !answered.includes(code) && !isAnswered(code, old, edit));
+  const isChanged =
+    isOther || edit.must !== old.must || edit.weight !== old.weight || unsure.length < open.length;
+  if (!isChanged) return old;
   // What a person makes a must-have is asked for by itself.
   const overall = old.overall && !edit.must;
-  return isChanged ? { ...old, ...edit, overall, demand, edited: true } : old;
+  return {
+    ...kept,
+    ...edit,
+    overall,
+    demand,
+    edited: true,
+    ...(unsure.length > 0 && { unsure }),
+    ...(vague && { vague }),
+  };
+}
+
+/** Whoever chooses must or nice, or rewords a line, has looked at it. */
+function isAnswered(code: Unsure, old: KeptRequirement, edit: WrittenLine & { must: boolean }): boolean {
+  if (code === 'years-of') return isReworded(old, edit);
+  return edit.must !== old.must || (code === 'company-text' && isReworded(old, edit));
 }
 
 const isReworded = (old: KeptRequirement, { kind, text }: WrittenLine): boolean =>

@@ -1,3 +1,4 @@
+import { readWords } from '../../words/read-words.ts';
 import type { AdvertLine } from '../advert/advert-lines.ts';
 import type { ClauseWording } from '../advert/clause-wording.ts';
 import { ownWords } from '../advert/own-words.ts';
@@ -35,5 +36,8 @@ export function unsureOf(
 const isLoose = ({ field, skillIds }: Extract<Demand, { kind: 'experience' }>): boolean =>
   field === null ? skillIds.length === 0 : field.split(/\s+/).length > longestField;
 
-/** "Good communication", "team player": words of any work and no others. */
-export const isGeneral = (text: string): boolean => ownWords(text).length === 0;
+/** "Good communication", "team player": words of any work and no others, apart from the soft skills that are named. */
+export const isGeneral = (
+  text: string,
+  soft: readonly { readonly start: number; readonly end: number }[] = [],
+): boolean => readWords(text).length > 0 && ownWords(text, soft).length === 0;

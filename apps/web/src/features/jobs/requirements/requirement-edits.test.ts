@@ -24,6 +24,8 @@ const requirement = (id: string): JobRequirement => ({
   origin: 'text',
   edited: false,
   evidence: [],
+  unsure: [],
+  vague: false,
 });
 const read = ['a', 'b', 'c'].map(requirement);
 const ids = (edits = noEdits, from = read) => applyEdits(from, edits).map(({ id }) => id);

@@ -31,6 +31,8 @@ const requirements = job.requirements.map(
     origin: 'text',
     edited: false,
     evidence: [],
+    unsure: [],
+    vague: false,
   }),
 );
 
