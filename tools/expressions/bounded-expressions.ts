@@ -80,7 +80,7 @@ export const boundedExpressions: readonly BoundedExpression[] = [
   ),
   ...inFile('packages/engine/src/job/demands/skill-demands.ts', advertLine, String.raw`^\W*(?:(?:an?|very`),
   ...inFile(
-    'packages/engine/src/job/advert/advert-sections.ts',
+    'packages/engine/src/job/rules/headings.ts',
     'reads a heading of at most 60 characters, once for each section',
     String.raw`^[\s\-–—•●▪◦*#>|\d.)]*(?:our `,
   ),

@@ -1,3 +1,4 @@
+import { headings } from '../rules/headings.ts';
 import type { AdvertSection } from './advert-section.ts';
 import { picturesAfter, picturesBefore } from './pictures.ts';
 import { sectionOfWhole } from './whole-headings.ts';
@@ -12,40 +13,6 @@ export type Heading = {
 
 const label =
   /^(?:\W*)(?:annual |base |hourly )?(?:salary|pay|compensation|comp|rate|schedule|shifts?|hours)\b[^:]{0,20}$/i;
-
-const start = String.raw`^[\s\-–—•●▪◦*#>|\d.)]*(?:our |the |your |key |main |core |primary |general |specific |some |other |job |position |role |professional |technical |essential |critical |helpful |soft |hard |top |major |principal |typical |daily |leadership |academic |candidate |applicant |supervisory )*`;
-
-/** In order: the first that fits names the section. */
-const headings: readonly (readonly [AdvertSection, RegExp])[] = [
-  [
-    'nice',
-    new RegExp(
-      `${start}(?:pref+er+ed(?! (?:candidate )?profile)|beneficial|nice[- ]?to[- ]?ha(?:ve|ves)|nice (?:extras?|additions?)|bonus(?: points| skills)?|plus(?:es)?|desirable|desired(?! (?:candidate|profile))|good to have|additional (?:skills|qualifications)|desirable criteria|extra credit|advantageous|ideally|it['’]?s a plus|(?:(?:what|this|it) )?would (?:also )?be (?:an? )?(?:nice|great|lovely|good|bonus|plus|advantage)|(?:nice|extras?)$|great to have|brownie points|not (?:strictly )?(?:essential|required)|(?:it['’]?(?:d| would) be|even better|extra) (?:cool|nice|great|lovely|good)?\\b.{0,20}\\bif\\b|even better)`,
-      'i',
-    ),
-  ],
-  [
-    'left-out',
-    new RegExp(
-      `${start}(?:about (?:us|the company|the team|our)|about (?!(?:you|th(?:e|is) (?:job|role|position|opportunity))\\b)[A-Z]|who we are(?! (?:look|seek))|company|mission|values|culture|story|(?:a few |some |more |top )?reasons to\\b|why (?:join|work|us|you|choose)|why [\\w’'-]+$|commitment to (?:diversity|equity|inclusion|safety)|benefits|perks|compensation|salary|schedule\\b|shifts?\\b|pay\\b|what (?:we|you(?:['’]?ll| will)? get)\\b(?!(?: are|['’]?re)? (?:look|need|expect|require|seek|want))|what['’]?s in it|we offer|equal (?:employment )?opportunit|eeo\\b|diversity|inclusion|disclaimer|accommodation|privacy|how to apply|application process|interview process|to apply|total rewards|additional information|notice|covid|physical (?:demands|requirements)|working conditions|work environment|meet the (?:hiring )?team|seniority level|employment type|job function$|function$|industr(?:y|ies)$|people also viewed|similar jobs|remuneration|package$|rewards?\\b|our offer|in return$|your benefits|we(?:['’]?ll| will)? (?:give|provide)(?: you)?$|what do you get|we(?:['’]ve| have) got$|how (?:we hire|to reach)|contact(?: us)?$|next steps|ability to (?:commute|relocate)|this is us$|(?:hiring |interview |recruitment |selection )?process$|hours$|key dates|assessment key)`,
-      'i',
-    ),
-  ],
-  [
-    'duties',
-    new RegExp(
-      `${start}(?:responsibilit|duties|(?:roles?|duties|tasks|skills)(?: and| &|,| ?\\/) ?(?:main |key )?(?:responsibilit|duties|tasks|accountabilit)|(?:[\\w'’-]+ ){0,3}(?:duties|responsibilities|tasks)(?: will)? include|you(?:['’]?ll| will)$|what you(?:['’]?ll| will| would|['’]d)? (?:actually )?(?:do|be doing|work on|own)|accountabilit|essential functions|(?:additional )?job description|scope of (?:the )?(?:responsibilit|role|position|work)|description|the job\\b|summary|overview|day[- ]to[- ]day|in this role|what(?:['’]s| is) the (?:job|role|work)|in your first|a day in|tasks|details\\b|(?:recent |potential |typical )?projects\\b|(?:tech(?:nology)? stack|technologies we use|relevant keywords)\\b|about th(?:e|is) (?:[\\w-]+ ){0,3}(?:job|role|position|opportunity)$|about th(?:e|is) (?:job|role|position|opportunity)|the role\\b|the opportunity|(?:role|position|job)\\b(?! (?:requirements?|qualifications?|skills|competenc|experience))|function)`,
-      'i',
-    ),
-  ],
-  [
-    'must',
-    new RegExp(
-      `${start}(?:requirements?|requierements?|requirments?|required|essentials?$|(?:individual|person)$|(?:this is )?you$|(?:you|candidates?|applicants?)(?:['’]?ll| will)? (?:need|must|should)(?: to)?(?: have| be| hold)?$|(?:desired|preferred|required) (?:candidate|profile)\\b|(?:you|this|we)\\b.{0,40}\\bif(?: you)?(?:['’](?:re|ve|ll|d)| are| have| can)?$|(?:hiring|selection|essential|person) (?:criteria|specification)|criteria\\b|minimum|basic|must[- ]have|mandatory|qualifications?|education|experience|skills?\\b|eligibility|who you are|who are you|you might be|who we(?:['’]?re| are) (?:look|seek)|about you|what you(?:['’]?ll)? (?:need|bring|have)|what you will (?:need|bring)|what we(?:['’]?re| are)? (?:look|need|expect|require|seek|want)|what it takes|you(?:['’]ll| will| should| must)? have|you bring|you are|your (?:profile|skills|background|experience)|we['’]?d love to hear from you|candidate profile|profile|knowledge|competenc|certifications?|licen[cs]es?|languages?$|what makes you|(?:ideal |successful |right )?candidate\\b)`,
-      'i',
-    ),
-  ],
-];
 
 /** Headings that hold a name, or are told as a sentence. */
 const phrase =
@@ -78,10 +45,11 @@ export function readSectionHeading(line: string, isAsked: boolean): Heading | nu
   if (candidate.length === 0 || candidate.length > longestHeading || candidate.split(/\s+/).length > 8)
     return null;
   if (!inline && !looksLikeHeading(candidate) && !isLongHeading(candidate)) return null;
-  const found = headings.find(([, pattern]) => pattern.test(candidate));
+  const found = headings.find(({ pattern }) => pattern.test(candidate));
   if (found && (inline || phrase.test(candidate) || isOnlyHeading(candidate))) {
-    const isLabel = inline && found[0] === 'left-out' && said.length > colon + 1 && label.test(candidate);
-    return { section: found[0], length: inline ? decorated + colon + 1 : line.length, isLabel };
+    const isLabel =
+      inline && found.section === 'left-out' && said.length > colon + 1 && label.test(candidate);
+    return { section: found.section, length: inline ? decorated + colon + 1 : line.length, isLabel };
   }
   return null;
 }
@@ -130,8 +98,8 @@ const partOfHeading = new Set(
   accommodations demands conditions environment purpose scope location hours rewards total physical employment include includes
   accountability accountabilities ideal candidate disclaimer disclaimers eligibility brief objective objectives highlights
   necessary important expected wanted helpful beneficial advantageous sought youll
-  individual person remuneration return roles nicetohave nicetohaves requierements requirments association associations seniority level employment function industries industry major principal typical daily leadership academic
-  applicant supervisory prefered preffered preferrred contact next steps dates assessment introduction capability capabilities characteristics credentials mandatory offered statements highly is are andor day main you'll`.split(
+  individual person remuneration return roles association associations seniority level employment function industries industry major principal typical daily leadership academic
+  applicant supervisory contact next steps dates assessment introduction capability capabilities characteristics credentials mandatory offered statements highly is are andor day main you'll`.split(
     /\s+/,
   ),
 );

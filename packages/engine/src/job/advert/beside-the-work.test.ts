@@ -68,7 +68,6 @@ describe('what belongs to the page, the form or the hours', () => {
     'Applications: via the harbour office by noon',
     'Interviews week beginning 7 December',
     'So many apply that only successful applicants will be contacted by the bakers',
-    'Acquisition in response to this advert of the harbour is not appreciated',
     'This is not an exhaustive list of what bakers do',
     'We bake by the quay, where you will have the opportunity to learn of bread and boats.',
   ])('asks for nothing: %s', (line) => {

@@ -1,0 +1,73 @@
+import type { Rule } from './rule.ts';
+
+/** How, until when and with what one applies. */
+export const applying: readonly Rule[] = [
+  {
+    name: 'to apply',
+    pattern:
+      /\bto apply\b|apply (?:now|today|via|online|directly)|apply in (?:writing|person)|click (?:the|here|on|our)|please (?:visit|include|note|be advised|ensure)|accept applications|^visits? to the \w+ (?:is|are) /i,
+    matches: ['To apply, click the button below.', 'Apply online', 'Please note that the bakery is closed.'],
+    misses: ['Applies glaze to bread', 'Notes each order that pleases a guest'],
+  },
+  {
+    name: 'papers to send',
+    pattern:
+      /\b(?:send|submit|attach|forward|e-?mail|share|drop) (?:us )?(?:your|their|an?|updated) (?:[\w-]+,? ){0,4}(?:cv|resume|sample|transcripts?|letter|portfolio|application)s?\b|\b(?:forward|share|send|drop) (?:updated )?(?:cvs?|resumes?)\b|\b(?:cvs?|resumes?|enquir\w+) to \S+@|\b(?:cvs?|resumes?) will not be\b|no cover letter/i,
+    matches: ['Please submit a writing sample.', 'Share your resume with us', 'Send us your CV'],
+    misses: ['Submits tax forms', 'Write letters and resume talks with suppliers'],
+  },
+  {
+    name: 'address',
+    pattern: /\S@\w[\w-]*\.\w|\bhttps?:/i,
+    matches: ['bread@harbor.example', 'https://harbor.example/jobs'],
+    misses: ['Knows @media rules of CSS'],
+  },
+  {
+    name: 'selection',
+    pattern:
+      /\b(?:interviews?|assessments?) will (?:be|take)\b|^interviews?\b[^.]{0,20}\b(?:week|w\/c|on|from)\b[^.]{0,20}\d|\bonly (?:successful|selected|shortlisted) (?:applicants|candidates)?|applications? will be (?:treated|reviewed|considered|assessed)|\bshortlist(?:ing|ed)\b|\bcanvassing\b|strictest confidence|(?:informal|confidential) (?:enquir|discussion|chat|conversation)|drop us a line|\bcall or text\b/i,
+    matches: [
+      'Interviews will be held on the quay.',
+      'Only shortlisted candidates will hear from us.',
+      'For an informal discussion call Wren.',
+    ],
+    misses: ['Interview candidates for the night shift', 'Talks with applicants'],
+  },
+  {
+    name: 'deadline',
+    pattern:
+      /^applications?:? (?:by|via|in|through|to|should be|are to be)\b|^closing date|\b(?:applications?|vacanc(?:y|ies)|adverts?|posts?) (?:closes?|ends?|expires?|must be (?:received|submitted)|(?:are|is) (?:due|open until|reviewed|to be received))\b/i,
+    matches: ['Applications close on Friday.', 'Closing date: 8 March'],
+    misses: ['Closes the books each month', 'Application of paint by hand'],
+  },
+  {
+    name: 'proof in the application',
+    pattern:
+      /\b(?:in|of|on|with) (?:your|the) (?:application|resume|cv)\b|^(?:to receive|you will receive) (?:proper |full )?credit\b|\byou must show the\b/i,
+    matches: [
+      'List the last seven years in the first part of your application.',
+      'To receive proper credit, you must show the hours.',
+    ],
+    misses: ['Supports users of the applications', 'Credits each customer account'],
+  },
+  {
+    name: 'agencies',
+    pattern:
+      /unsolicited|recruit(?:er|ment) agenc|third[- ]part(?:y|ies) (?:agenc|recruit|candidates)|^(?:no |any )?(?:agency|recruitment) (?:calls|acquisition)/i,
+    matches: ['Unsolicited resumes from agencies are not accepted.', 'No agency calls please'],
+    misses: ['Experience in a digital agency', 'Manage third-party vendors'],
+  },
+  {
+    name: 'nothing required',
+    pattern:
+      /^no (?:[\w.’'-]+ ){1,6}(?:required|needed|necessary)$|\bno experience (?:is )?(?:needed|necessary|required)|(?:position|job|role) (?:is )?not (?:applicable|available|open) (?:in|to)|\bnot (?:be )?eligible for/i,
+    matches: ['No diploma required', 'This job is not open to agencies.'],
+    misses: ['Diploma required', 'Knows when no permit is used'],
+  },
+  {
+    name: 'substitution',
+    pattern: /^(?:an )?equivalent combinations? of\b/i,
+    matches: ['An equivalent combination of training and work may be considered.'],
+    misses: ['Bachelor’s degree or an equivalent combination of training and work'],
+  },
+];

@@ -1,0 +1,54 @@
+import type { Rule } from './rule.ts';
+
+/** What the employer says of itself. */
+export const employerText: readonly Rule[] = [
+  {
+    name: 'praise of itself',
+    pattern:
+      /we are (?:proud|committed|an? (?:leading|global|equal|growing|fast))|we(?:['’]re| are) on a mission|our (?:mission|values|culture|company|benefits)|founded in|headquarter/i,
+    matches: [
+      'We are a leading maker of rye bread.',
+      'Our mission is bread.',
+      'Founded in 1911 by two bakers',
+    ],
+    misses: ['Lead a mission-critical system', 'Found and fix errors'],
+  },
+  {
+    name: 'customers of the employer',
+    pattern:
+      /^our (?:customers|clients)\b|our (?:customers|clients) (?:are|include|range|love|rely|trust|can|is|have)\b/i,
+    matches: ['Our customers are bakers in twelve towns.', 'Our clients trust us.'],
+    misses: ['Support our customers by phone'],
+  },
+  {
+    name: 'legacy',
+    pattern:
+      /\b(?:has|have|with|boasts|celebrat\w+)\b[^.]{0,20}\b(?:\d+\+?|decades?|centur(?:y|ies))\W{0,2}(?: ?years?)?(?: of)? (?:[\w-]+ )?(?:legacy|heritage|tradition|history|in business)\b/i,
+    matches: [
+      'Heron Bakers has a 90+ year legacy of rye bread.',
+      'The mill has 40 years of history by the quay.',
+    ],
+    misses: ['5+ years of experience with legacy systems', 'Degree in history with 2 years of teaching'],
+  },
+  {
+    name: 'what the employer believes',
+    pattern:
+      /^(?!you\b|candidates?\b|applicants?\b)(?:\w[\w’'&-]* ){1,4}(?:is|are) (?:(?:fully|deeply|strongly|firmly) )?(?:committed|dedicated) to\b|^(?:\w[\w’'&-]* ){1,3}(?:works|strives|exists) to (?:put|help|give|bring|make|create|provide) (?:you|people|our|the world)\b/i,
+    matches: [
+      'Heron Bakers is fully committed to the success of its customers.',
+      'Heron Search works to put you in the best place.',
+    ],
+    misses: [
+      'Committed to the success of customers',
+      'Candidates are committed to accuracy',
+      'You are committed to safety',
+    ],
+  },
+  {
+    name: 'questions to the reader',
+    pattern:
+      /^are you (?:looking|ready)\b|join us in|^make (?:an?|the) (?:real )?(?:difference|impact)\b.{0,24}$|^#\w+/i,
+    matches: ['Are you ready for the next step?', 'Make a real difference', '#bakery'],
+    misses: ['Looking after two ovens', 'Make a plan for each week'],
+  },
+];

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { applying } from './applying.ts';
+import { announcedPerks, conditions, ofBody, ofChecks } from './conditions.ts';
+import { employerText } from './employer-text.ts';
+import { headings } from './headings.ts';
+import { lawAndPolicy } from './law-and-policy.ts';
+import { filing, formFields, pageAndMail } from './page-and-form.ts';
+import { payAndPerks } from './pay-and-perks.ts';
+import type { Rule } from './rule.ts';
+import { wholeHeadings } from './whole-headings.ts';
+import { needOfOthers, optional, required } from './wording.ts';
+
+const allRules: Readonly<Record<string, readonly Rule[]>> = {
+  'law and policy': lawAndPolicy,
+  'pay and perks': payAndPerks,
+  'the employer': employerText,
+  applying,
+  conditions,
+  'what the body must bear': ofBody,
+  'checks of everybody': ofChecks,
+  'announced perks': announcedPerks,
+  'the page and the mail': pageAndMail,
+  'fields of a form': formFields,
+  'fields without a colon': filing,
+  'headings by their beginning': headings,
+  'headings as a whole': wholeHeadings,
+  'optional wording': optional,
+  'required wording': required,
+  'need of others': needOfOthers,
+};
+
+describe.each(Object.entries(allRules))('the rules of %s', (_, rules) => {
+  test('have names of their own', () => {
+    expect(new Set(rules.map(({ name }) => name)).size).toBe(rules.length);
+  });
+
+  test.each(rules.map((rule) => [rule.name, rule] as const))('%s', (_, rule) => {
+    /** Expressions that replace carry their place from call to call. */
+    const isMatch = ({ pattern }: typeof rule, line: string) => line.search(pattern) >= 0;
+    const others = rules.filter((other) => other !== rule);
+    expect(rule.matches.filter((line) => !isMatch(rule, line))).toEqual([]);
+    expect(rule.misses.filter((line) => isMatch(rule, line))).toEqual([]);
+    expect(rule.misses.length).toBeGreaterThan(0);
+    const own = rule.matches.filter((line) => !others.some((other) => isMatch(other, line)));
+    expect(own, 'a line that no other rule beside it matches').not.toEqual([]);
+  });
+});

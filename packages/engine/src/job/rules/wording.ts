@@ -1,0 +1,97 @@
+import type { Rule } from './rule.ts';
+
+/** Words by which a line says that what it asks is optional. */
+export const optional: readonly Rule[] = [
+  {
+    name: 'preferred',
+    pattern: /\b(?:preferred|preferabl[ey]|prefer|ideally|desirable|desired|recommended)\b/i,
+    matches: ['Kotlin preferred', 'Ideally with two ovens', 'A permit is strongly recommended'],
+    misses: ['Kotlin required', 'Recommends books to guests'],
+  },
+  {
+    name: 'a plus',
+    pattern:
+      /\b(?:nice[- ]to[- ]have|good to have|a (?:big |huge |strong |definite )?plus|bonus|advantage(?:ous)?|beneficial|helpful|an asset|welcome|even better)\b/i,
+    matches: ['Kotlin is a big plus', 'French would be an asset', 'Career changers are welcome'],
+    misses: ['Two years plus a permit', 'Manages assets of the mill'],
+  },
+  {
+    name: 'not required',
+    pattern:
+      /\b(?:optional|not (?:strictly )?(?:required|essential|necessary|needed)|(?:not a|no) must|degree\b[^.;]{0,80}\b(?:may|can) (?:be )?substituted for)\b/i,
+    matches: ['A degree is not strictly necessary', 'A permit is optional', 'Kotlin is not a must'],
+    misses: ['A degree is necessary', 'You must not be late'],
+  },
+  {
+    name: 'would be nice',
+    pattern:
+      /\b(?:(?:would|['’]d) be (?:the (?:cherry|icing)|great|nice|helpful|useful|cool|good|lovely|handy|a bonus)|(?:that|it|this)(?:['’]s| is) (?:lovely|great|nice|fantastic|brilliant)|useful\b(?! (?:for|to|in)\b))/i,
+    matches: ['Some French would be great', 'If you have sailed, that’s lovely'],
+    misses: ['Makes tools that are useful for bakers', 'You would be our third baker'],
+  },
+  {
+    name: 'interest',
+    pattern: /\b(?:interest in|exposure to)\b/i,
+    matches: ['Interest in rye bread', 'Some exposure to Kotlin'],
+    misses: ['Interesting work with rye', 'Exposed brick ovens'],
+  },
+];
+
+/** Words by which a line says that what it asks is required. */
+export const required: readonly Rule[] = [
+  {
+    name: 'required',
+    pattern: /\b(?:required?|requires|mandatory|essential|necessary|prerequisite)\b/i,
+    matches: ['Kotlin is required', 'A permit is essential'],
+    misses: ['Kotlin preferred', 'Gathers requirements of guests'],
+  },
+  {
+    name: 'must',
+    pattern:
+      /\b(?:must|need(?:ed|s)?|(?:ideal|successful|right|suitable) (?:candidate|applicant|person)s? (?:will|should) (?:have|be|possess|hold|bring)|(?:candidates?|applicants?|you) should (?:have|be|possess|hold|bring))\b/i,
+    matches: [
+      'You must hold a permit',
+      'The ideal candidate will have baked before',
+      'You should have a permit',
+    ],
+    misses: ['Guests should have bread by noon', 'Mustard is made by us'],
+  },
+  {
+    name: 'at least',
+    pattern: /\b(?:at least|minimum|min\.|\d+\s*\+)/i,
+    matches: ['At least two years by the oven', '3+ years by the oven'],
+    misses: ['Last but not least, bread', 'Two years by the oven'],
+  },
+];
+
+/** "As needed", "the needs of our guests": words of need that ask nothing of the candidate. They are taken out of a line before it is read. */
+export const needOfOthers: readonly Rule[] = [
+  {
+    name: 'as needed',
+    pattern:
+      /\b(?:(?<!well )as|if|when|where|wherever|whenever|than)(?: \w+)? (?:required|needed|necessary)\b/gi,
+    matches: ['Works nights as needed', 'Helps where necessary'],
+    misses: ['A permit is required', 'Kotlin as well as required permits'],
+  },
+  {
+    name: 'needs of somebody',
+    pattern:
+      /\b(?:the|any|all|other|their|our|your|its|\w+['’]s?|customers?|clients?|business|patients?|individual|specific|user|care|learning|changing|special|future|dietary) (?:required|necessary|needs)\b(?! (?:to have|experience|skills))|\bneeds? of\b/gi,
+    matches: ['Meets the needs and wishes of guests', 'Fills in any required forms', 'Knows dietary needs'],
+    misses: ['You need a permit', 'Baker needs experience'],
+  },
+  {
+    name: 'needed for something',
+    pattern:
+      /\b(?:necessary|needed|required) (?:to|for) (?!have|hold|possess|be\b|this|the (?:role|job|position|post))/gi,
+    matches: ['Orders flour needed for bread'],
+    misses: ['A permit is required for this job', 'Kotlin is required'],
+  },
+  {
+    name: 'others need',
+    pattern:
+      /\b(?:they|people|guests|customers|clients|patients|members|employees|users|teams?|everyone|who(?:ever)?) needs?\b/gi,
+    matches: ['Brings guests what they need'],
+    misses: ['You need a permit'],
+  },
+];
