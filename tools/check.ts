@@ -6,6 +6,7 @@ const parts = [
   'packages/contracts',
   'packages/documents',
   'packages/embedding',
+  'packages/evaluation',
   'apps/server',
   'apps/cli',
   'apps/web',

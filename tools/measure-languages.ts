@@ -12,7 +12,7 @@ import {
   readJobDescription,
   readResume,
 } from '@winnow/engine';
-import { bm25 } from './baselines/bm25.ts';
+import { bm25 } from '../packages/evaluation/src/baselines/bm25.ts';
 import { developmentProfessions, developmentSamples } from './languages/development-samples.ts';
 import { furtherProfessions, furtherSamples, type Pair } from './languages/further-samples.ts';
 import { type ExpectedFacts, type LanguageSample, professions } from './languages/sample.ts';

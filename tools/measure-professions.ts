@@ -10,8 +10,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createReaderPool } from '@winnow/documents';
 import { documentFromText, loadVocabulary, match, readJobDescription, readResume } from '@winnow/engine';
-import { bm25 } from './baselines/bm25.ts';
-import { tfIdf } from './baselines/tf-idf.ts';
+import { bm25 } from '../packages/evaluation/src/baselines/bm25.ts';
+import { tfIdf } from '../packages/evaluation/src/baselines/tf-idf.ts';
 
 type Sample = { readonly advert: string; readonly strong: string; readonly weaker: string };
 type Ranker = (texts: readonly string[], advert: string) => readonly number[];
@@ -28,7 +28,7 @@ for (const part of ['developed', 'untouched']) {
   const rankers: Readonly<Record<string, Ranker>> = {
     Winnow: createEngine(texts),
     BM25: bm25,
-    'TF-IDF': tfIdf,
+    'TF-IDF': (texts, advert) => tfIdf(texts)(advert),
   };
   for (const [name, rank] of Object.entries(rankers)) {
     const figures = samples.map(({ advert }, number) => judgeRanking(rank(texts, advert), number * 2));

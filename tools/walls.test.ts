@@ -26,6 +26,8 @@ const refused: readonly (readonly [from: string, imported: string, because: stri
   ['packages/documents/src/pool.ts', '../../engine/src/index.ts', 'imported by its name'],
   ['packages/embedding/src/index.ts', '@winnow/documents', "knows the engine's types alone"],
   ['packages/embedding/src/index.ts', '../../engine/src/index.ts', 'imported by its name'],
+  ['packages/evaluation/src/main.ts', '@winnow/contracts', 'knows no wire'],
+  ['packages/evaluation/src/main.ts', '../../engine/src/index.ts', 'imported by its name'],
   ['apps/web/src/features/jobs/list.tsx', '@winnow/documents', 'it reads no documents itself'],
   ['apps/web/src/features/jobs/list.tsx', '../../../../server/src/app.ts', 'never reaches into the server'],
   ['apps/web/src/features/jobs/list.tsx', 'node:path', 'The browser has no Node'],
@@ -102,6 +104,8 @@ const allowed: readonly (readonly [from: string, imported: string])[] = [
   ['apps/server/src/features/credits/ledger/entry-service.ts', '../holds/hold-repository.ts'],
   ['apps/server/src/platform/jobs/queue.ts', '@winnow/contracts'],
   ['apps/cli/src/main.ts', '@winnow/engine'],
+  ['packages/evaluation/src/main.ts', '@winnow/engine'],
+  ['packages/evaluation/src/main.ts', '@winnow/documents'],
 ];
 
 describe('the walls between the parts', () => {

@@ -1,7 +1,7 @@
 import { countWords } from './count-words.ts';
 
 /** How near each text is to a query, 0 to 1: the cosine of counts (damped by the logarithm) times rarity among the texts. */
-export function tfIdf(texts: readonly string[], query: string): readonly number[] {
+export function tfIdf(texts: readonly string[]): (query: string) => readonly number[] {
   const counted = texts.map(countWords);
   const holding = new Map<string, number>();
   for (const counts of counted)
@@ -16,11 +16,13 @@ export function tfIdf(texts: readonly string[], query: string): readonly number[
     for (const [word, weight] of weights) weights.set(word, weight / length);
     return weights;
   };
-  const asked = weigh(countWords(query));
-  return counted.map((counts) => {
-    const said = weigh(counts);
-    let sum = 0;
-    for (const [word, weight] of asked) sum += weight * (said.get(word) ?? 0);
-    return sum;
-  });
+  const weighed = counted.map(weigh);
+  return (query) => {
+    const asked = weigh(countWords(query));
+    return weighed.map((said) => {
+      let sum = 0;
+      for (const [word, weight] of asked) sum += weight * (said.get(word) ?? 0);
+      return sum;
+    });
+  };
 }

@@ -1,0 +1,63 @@
+import type { LabeledRequirement } from '../cases/case.ts';
+import type { ShownRequirement } from '../judging/shown.ts';
+import { contentWords, numbersIn } from './content-words.ts';
+
+export type Alignment = {
+  /** The shown requirement that stands for each labeled one, by the labeled id; `null` where none does. */
+  readonly shownById: ReadonlyMap<string, ShownRequirement | null>;
+  /** Shown requirements that stand for none of the labeled ones. */
+  readonly invented: readonly ShownRequirement[];
+};
+
+/** A shown requirement stands for a labeled one from here on. */
+const near = 0.5;
+/** Below this nearness to every labeled requirement, a shown one is invented. */
+const unrelated = 0.45;
+
+/** Finds for each labeled requirement the nearest shown one. One shown requirement may stand for several labeled ones. */
+export function alignRequirements(
+  labeled: readonly LabeledRequirement[],
+  shown: readonly ShownRequirement[],
+): Alignment {
+  const related = new Set<ShownRequirement>();
+  const shownById = new Map<string, ShownRequirement | null>();
+  for (const requirement of labeled) {
+    const words = contentWords(requirement.text);
+    let nearest: ShownRequirement | null = null;
+    let nearestBy = 0;
+    for (const each of shown) {
+      const nearness = nearnessOf(requirement, words, each);
+      if (nearness >= unrelated) related.add(each);
+      if (nearness > nearestBy) [nearest, nearestBy] = [each, nearness];
+    }
+    shownById.set(requirement.id, nearestBy >= near ? nearest : null);
+  }
+  return { shownById, invented: shown.filter((each) => !related.has(each)) };
+}
+
+/**
+ * 0 to 1.05: above all the share of the shorter side's words that the other side has, then the share of all words that
+ * both have; equal kinds decide between equals. "5 years of experience" has no words of its own: its number decides.
+ */
+function nearnessOf(
+  labeled: LabeledRequirement,
+  words: ReadonlySet<string>,
+  shown: ShownRequirement,
+): number {
+  const ofKind = isSameKind(labeled, shown) ? 0.05 : 0;
+  if (words.size === 0 || shown.words.size === 0) return asksSameNumbers(labeled, shown) ? 0.6 + ofKind : 0;
+  const both = [...words].filter((word) => shown.words.has(word)).length;
+  if (both === 0) return 0;
+  const ofShorter = both / Math.min(words.size, shown.words.size);
+  const ofAll = both / (words.size + shown.words.size - both);
+  return 0.7 * ofShorter + 0.3 * ofAll + ofKind;
+}
+
+function asksSameNumbers(labeled: LabeledRequirement, shown: ShownRequirement): boolean {
+  const asked = numbersIn(labeled.text);
+  return asked.length > 0 && asked.join() === numbersIn(shown.text).join();
+}
+
+function isSameKind(labeled: LabeledRequirement, shown: ShownRequirement): boolean {
+  return labeled.kind === shown.kind || (labeled.kind === 'tool' && shown.kind === 'skill');
+}

@@ -1,0 +1,25 @@
+import { tfIdf } from './baselines/tf-idf.ts';
+import type { EvaluationCase } from './cases/case.ts';
+import type { Judge } from './judging/create-judge.ts';
+import { judgeCase } from './judging/judge-case.ts';
+import { type CaseOutcome, compare } from './measures/outcome.ts';
+
+/** Judges every case and sets what the product says beside the labels. */
+export async function evaluateCases(
+  cases: readonly EvaluationCase[],
+  judge: Judge,
+): Promise<readonly CaseOutcome[]> {
+  const resumes = cases.flatMap(({ id, resumes }) =>
+    resumes.map(({ file, text }) => ({ name: `${id}/${file}`, text })),
+  );
+  const cosines = tfIdf(resumes.map(({ text }) => text));
+  const outcomes: CaseOutcome[] = [];
+  for (const each of cases) {
+    const judged = await judgeCase(each, judge);
+    const byResume = cosines(each.advert);
+    const tfIdfOf = (file: string) =>
+      byResume[resumes.findIndex(({ name }) => name === `${each.id}/${file}`)] ?? 0;
+    outcomes.push(compare(each, judged, tfIdfOf));
+  }
+  return outcomes;
+}

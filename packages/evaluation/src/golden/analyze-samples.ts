@@ -1,0 +1,41 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createReaderPool } from '@winnow/documents';
+import { type Judge, today } from '../judging/create-judge.ts';
+import { type AnalysisSummary, summarize } from './analysis-summary.ts';
+
+const folder = join(import.meta.dirname, '../../../../samples');
+
+/** By "job/resume", both without their endings. */
+export type AnalysesByName = ReadonlyMap<string, AnalysisSummary>;
+
+/** Reads every sample resume from its file and judges it against every sample job description. */
+export async function analyzeSamples(judge: Judge): Promise<AnalysesByName> {
+  const jobFiles = (await readdir(folder)).filter((name) => /^job-description.*\.txt$/.test(name)).toSorted();
+  const resumeFiles = (await readdir(join(folder, 'resumes'))).toSorted();
+  const jobs = await Promise.all(
+    jobFiles.map(async (file) => ({
+      name: withoutEnding(file),
+      job: judge.readJob(await readFile(join(folder, file), 'utf8')),
+    })),
+  );
+  const analyses = new Map<string, AnalysisSummary>();
+  const pool = createReaderPool();
+  try {
+    const readings = resumeFiles.map((file) =>
+      pool.readResume({ path: join(folder, 'resumes', file) }, today),
+    );
+    for (const [index, reading] of readings.entries()) {
+      const file = resumeFiles[index] ?? '';
+      const outcome = await reading;
+      if (!outcome.ok) throw new Error(`The sample ${file} could not be read: ${outcome.reason}`);
+      for (const { name, job } of jobs)
+        analyses.set(`${name}/${withoutEnding(file)}`, summarize(await judge.analyze(outcome.resume, job)));
+    }
+  } finally {
+    await pool.close();
+  }
+  return analyses;
+}
+
+const withoutEnding = (file: string): string => file.replace(/\.[a-z]+$/, '');

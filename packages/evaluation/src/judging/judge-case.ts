@@ -1,0 +1,36 @@
+import { documentFromText, type JobDescription, loadVocabulary, readResume } from '@winnow/engine';
+import { contentWords } from '../alignment/content-words.ts';
+import type { EvaluationCase } from '../cases/case.ts';
+import { type Judge, today } from './create-judge.ts';
+import type { JudgedCase, JudgedResume, ShownRequirement } from './shown.ts';
+
+/** Reads the advert and judges each resume, as the product does with pasted text. */
+export async function judgeCase(given: EvaluationCase, judge: Judge): Promise<JudgedCase> {
+  const job = judge.readJob(given.advert);
+  const vocabulary = loadVocabulary();
+  const resumes: JudgedResume[] = [];
+  for (const { file, text } of given.resumes) {
+    const resume = readResume(documentFromText(text), { vocabulary, today });
+    const analysis = await judge.analyze(resume, job);
+    resumes.push({
+      file,
+      score: analysis.score,
+      verdicts: new Map(
+        analysis.findings.map(({ requirement, status, evidence }) => [
+          requirement.id,
+          { verdict: status, quotes: evidence.map(({ quote }) => quote) },
+        ]),
+      ),
+    });
+  }
+  return { requirements: shownRequirements(job), resumes };
+}
+
+function shownRequirements(job: JobDescription): ShownRequirement[] {
+  return job.requirements
+    .filter(({ overall }) => !overall)
+    .map(({ id, text, kind, must, evidence }) => {
+      const advert = evidence.slice(0, 1).map(({ start, end }) => job.text.slice(start, end));
+      return { id, text, kind, must, words: contentWords([text, ...advert].join(' ')) };
+    });
+}

@@ -1,0 +1,32 @@
+import type { Verdict } from '../cases/case.ts';
+
+/** A requirement as the product shows it, without those of the overall fit. */
+export type ShownRequirement = {
+  readonly id: string;
+  readonly text: string;
+  readonly kind: string;
+  readonly must: boolean;
+  /** Its own words and those of the advert that it stands for. */
+  readonly words: ReadonlySet<string>;
+};
+
+export type ShownVerdict = {
+  readonly verdict: Verdict;
+  /** Literal words of the resume. */
+  readonly quotes: readonly string[];
+};
+
+/** What the product says of one resume. */
+export type JudgedResume = {
+  readonly file: string;
+  /** `null` where it cannot be judged. */
+  readonly score: number | null;
+  /** By the id of the shown requirement. */
+  readonly verdicts: ReadonlyMap<string, ShownVerdict>;
+};
+
+/** What the product says of a case. */
+export type JudgedCase = {
+  readonly requirements: readonly ShownRequirement[];
+  readonly resumes: readonly JudgedResume[];
+};

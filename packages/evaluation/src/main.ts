@@ -1,0 +1,74 @@
+/**
+ * Judges the labeled cases and the samples, and prints how often Winnow says what a careful recruiter says.
+ *
+ *   npm run evaluate                           every table, and what changed in the analyses of the samples
+ *   npm run evaluate -- --errors [--case ID]   also each error, case by case; --case (repeatable) judges these cases alone
+ *   npm run evaluate -- --write                also writes the tables of docs/quality.md
+ *   npm run evaluate -- --accept               also accepts the analyses of the samples as they are now
+ *   npm run evaluate -- --check                fails where docs/quality.md or the accepted analyses are out of date
+ */
+import { parseArgs } from 'node:util';
+import type { EvaluationCase } from './cases/case.ts';
+import { loadCases } from './cases/load-cases.ts';
+import { evaluateCases } from './evaluate-cases.ts';
+import { acceptAnalyses, readAccepted } from './golden/accepted-analyses.ts';
+import { analyzeSamples } from './golden/analyze-samples.ts';
+import { describeChanges } from './golden/describe-changes.ts';
+import { createJudge } from './judging/create-judge.ts';
+import { errorsOfCase } from './report/errors-of-case.ts';
+import { outdatedTables, writeTables } from './report/quality-page.ts';
+import { toText } from './report/table.ts';
+import { tablesOfCases } from './report/tables-of-cases.ts';
+
+const { values } = parseArgs({
+  options: {
+    errors: { type: 'boolean', default: false },
+    case: { type: 'string', multiple: true, default: [] },
+    write: { type: 'boolean', default: false },
+    accept: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
+  },
+});
+
+const judge = await createJudge();
+const cases = chooseCases(await loadCases(), values.case);
+const outcomes = await evaluateCases(cases, judge);
+const tables = tablesOfCases(outcomes);
+const professions = new Set(cases.map(({ profession }) => profession)).size;
+const pairs = outcomes.flatMap(({ resumes }) => resumes).length;
+
+if (values.errors)
+  for (const outcome of outcomes)
+    print(outcome.id, ...errorsOfCase(outcome).map((error) => `  ${error}`), '');
+print(`${cases.length} jobs of ${professions} professions, ${pairs} resumes`);
+for (const table of tables) print('', toText(table));
+
+// With single cases, neither the page nor the samples are asked about.
+if (values.case.length === 0) {
+  const analyses = await analyzeSamples(judge);
+  const changes = describeChanges(await readAccepted(), analyses);
+  print(
+    '',
+    changes.length === 0 ? `${analyses.size} analyses of the samples, unchanged` : changes.join('\n'),
+  );
+  if (values.accept) await acceptAnalyses(analyses);
+  if (values.write) await writeTables(tables);
+  if (values.check) {
+    const outdated = await outdatedTables(tables);
+    if (outdated.length > 0)
+      print('', `docs/quality.md is out of date (${outdated.join(', ')}): run npm run evaluate -- --write`);
+    if (changes.length > 0)
+      print('', 'The samples changed: look at it, then run npm run evaluate -- --accept');
+    process.exitCode = outdated.length + changes.length > 0 ? 1 : 0;
+  }
+}
+
+function chooseCases(all: readonly EvaluationCase[], ids: readonly string[]): readonly EvaluationCase[] {
+  const unknown = ids.filter((id) => !all.some((each) => each.id === id));
+  if (unknown.length > 0) throw new Error(`There is no case ${unknown.join(', ')}.`);
+  return ids.length === 0 ? all : all.filter(({ id }) => ids.includes(id));
+}
+
+function print(...lines: readonly string[]): void {
+  process.stdout.write(`${lines.join('\n')}\n`);
+}

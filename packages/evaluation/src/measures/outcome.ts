@@ -1,0 +1,93 @@
+import { alignRequirements } from '../alignment/align-requirements.ts';
+import { contentWords } from '../alignment/content-words.ts';
+import type { EvaluationCase, LabeledRequirement, LabeledVerdict, RequirementKind } from '../cases/case.ts';
+import type { JudgedCase, ShownRequirement, ShownVerdict } from '../judging/shown.ts';
+
+/** One labeled requirement, and what the product says of it for one resume. */
+export type VerdictOutcome = {
+  readonly file: string;
+  readonly requirement: LabeledRequirement;
+  readonly labeled: LabeledVerdict;
+  /** `null` where no requirement is shown for it. */
+  readonly shown: ShownVerdict | null;
+  /** Share of the requirement's words that the resume holds, 0 to 1. */
+  readonly wordsFound: number;
+};
+
+export type ResumeOutcome = {
+  readonly file: string;
+  readonly fit: number;
+  /** -1 where it cannot be judged. */
+  readonly score: number;
+  /** Cosine of advert and resume. */
+  readonly tfIdf: number;
+  /** Of the requirements that are judged: see `isJudged`. */
+  readonly verdicts: readonly VerdictOutcome[];
+};
+
+export type RequirementOutcome = {
+  readonly requirement: LabeledRequirement;
+  readonly shown: ShownRequirement | null;
+};
+
+/** A case with what the product says of it, side by side. */
+export type CaseOutcome = {
+  readonly id: string;
+  readonly profession: string;
+  readonly form: string;
+  /** The labeled requirements that are judged. */
+  readonly requirements: readonly RequirementOutcome[];
+  readonly shown: readonly ShownRequirement[];
+  readonly invented: readonly ShownRequirement[];
+  /** Best first, as labeled. */
+  readonly resumes: readonly ResumeOutcome[];
+};
+
+const notJudged: readonly RequirementKind[] = ['soft', 'duty', 'logistics'];
+
+/**
+ * Soft skills, plain duties and logistics may be shown, but are left out of the figures: a resume hardly speaks of them,
+ * and careful readers differ.
+ */
+function isJudged({ kind }: LabeledRequirement): boolean {
+  return !notJudged.includes(kind);
+}
+
+/** @param tfIdfOf the cosine of the advert with a resume of the case, by its file */
+export function compare(
+  given: EvaluationCase,
+  judged: JudgedCase,
+  tfIdfOf: (file: string) => number,
+): CaseOutcome {
+  const { shownById, invented } = alignRequirements(given.requirements, judged.requirements);
+  const requirements = given.requirements
+    .filter(isJudged)
+    .map((requirement) => ({ requirement, shown: shownById.get(requirement.id) ?? null }));
+  const resumes = given.order.flatMap((file): ResumeOutcome[] => {
+    const labeled = given.resumes.find((each) => each.file === file);
+    const analyzed = judged.resumes.find((each) => each.file === file);
+    if (!labeled || !analyzed) return [];
+    const verdicts = requirements.flatMap(({ requirement, shown }): VerdictOutcome[] => {
+      const verdict = labeled.verdicts.get(requirement.id);
+      if (!verdict) return [];
+      return [
+        {
+          file,
+          requirement,
+          labeled: verdict,
+          shown: (shown && analyzed.verdicts.get(shown.id)) ?? null,
+          wordsFound: shareOfWords(requirement.text, labeled.text),
+        },
+      ];
+    });
+    return [{ file, fit: labeled.fit, score: analyzed.score ?? -1, tfIdf: tfIdfOf(file), verdicts }];
+  });
+  const { id, profession, form } = given;
+  return { id, profession, form, requirements, shown: judged.requirements, invented, resumes };
+}
+
+function shareOfWords(asked: string, text: string): number {
+  const words = [...contentWords(asked)];
+  const folded = text.toLowerCase();
+  return words.length === 0 ? 0 : words.filter((word) => folded.includes(word)).length / words.length;
+}

@@ -1,0 +1,43 @@
+import { gradeOf } from '../measures/grade.ts';
+import type { CaseOutcome, VerdictOutcome } from '../measures/outcome.ts';
+
+/** Every error in what is said of a case, one a line; empty where all is right. */
+export function errorsOfCase(outcome: CaseOutcome): readonly string[] {
+  const requirements = outcome.requirements.flatMap(({ requirement, shown }) => {
+    const name = `${requirement.id} ${requirement.kind}, ${rank(requirement.must)}: "${requirement.text}"`;
+    if (!shown) return [`not found    ${name}`];
+    return shown.must === requirement.must
+      ? []
+      : [`${rank(shown.must)}     ${name}, shown as the ${rank(shown.must)} "${shown.text}"`];
+  });
+  const invented = outcome.invented.map(
+    ({ kind, must, text }) => `invented     ${kind}, ${rank(must)}: "${text}"`,
+  );
+  const verdicts = outcome.resumes.flatMap((resume) => resume.verdicts.flatMap(verdictError));
+  return [...requirements, ...invented, ...verdicts, ...orderErrors(outcome)];
+}
+
+function verdictError({ file, requirement, labeled, shown }: VerdictOutcome): string[] {
+  if (!shown || gradeOf(shown.verdict) === gradeOf(labeled.verdict)) return [];
+  const because = (quotes: readonly string[]) => {
+    const quoted = quotes.filter((quote) => quote !== '').map((quote) => `"${quote.replace(/\s+/gu, ' ')}"`);
+    return quoted.length === 0 ? '' : ` (${quoted.join(', ')})`;
+  };
+  return [
+    `verdict      ${file} ${requirement.id} "${requirement.text}": ${shown.verdict}${because(shown.quotes)}, labeled ${labeled.verdict}${because([labeled.quote])}`,
+  ];
+}
+
+function orderErrors({ resumes }: CaseOutcome): string[] {
+  return resumes.flatMap((better, index) =>
+    resumes
+      .slice(index + 1)
+      .filter((worse) => worse.score >= better.score)
+      .map(
+        (worse) =>
+          `order        ${better.file} (score ${better.score}, fit ${better.fit}) belongs above ${worse.file} (score ${worse.score}, fit ${worse.fit})`,
+      ),
+  );
+}
+
+const rank = (must: boolean): string => (must ? 'must-have' : 'nice-to-have');

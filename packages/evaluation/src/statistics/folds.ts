@@ -1,0 +1,20 @@
+import { createRandom } from './random.ts';
+
+export type Fold<Item> = { readonly others: readonly Item[]; readonly held: readonly Item[] };
+
+/**
+ * Parts the items into folds of about equal size, the same each time. What is fitted on `others` is judged on `held`, so
+ * that no item is judged by what was fitted on it.
+ */
+export function foldsOf<Item>(items: readonly Item[], count: number): readonly Fold<Item>[] {
+  const random = createRandom(2);
+  const shuffled = items
+    .map((item) => ({ item, by: random() }))
+    .sort((a, b) => a.by - b.by)
+    .map(({ item }) => item);
+  const parts = Math.min(count, items.length);
+  return Array.from({ length: parts }, (_, part) => ({
+    others: shuffled.filter((_, index) => index % parts !== part),
+    held: shuffled.filter((_, index) => index % parts === part),
+  }));
+}
