@@ -141,10 +141,44 @@ const english = {
     passing: (passing: number, all: number) => `${number(passing)} of ${number(all)} resumes`,
     passingAll: (passing: number, all: number) =>
       `${number(passing)} of the ${number(all)} resumes in your library show every must-have.`,
+    vague: 'Nearly every resume claims this, so it will hardly move a score.',
+    vagueButHeavy: 'Nearly every resume claims this: it moves every score alike, by a lot at this weight.',
     overall: 'Overall fit',
     overallHint: 'How the resume as a whole fits the job: title, described work, occupation and terms.',
     overallCounts: 'Count toward the score',
     overallLines: (count: number) => plural(count, { one: '1 line', other: `${number(count)} lines` }),
+  },
+  check: {
+    heading: (count: number) => `Check these (${number(count)})`,
+    explanation: 'The advert leaves these open. Your answers stay, even if the text changes.',
+    reasons: {
+      'must-or-nice': (must: boolean) =>
+        `The advert doesn’t say whether this is required. Read as ${must ? 'a must-have' : 'a nice-to-have'}.`,
+      'company-text': () => 'This may describe the company or the work instead of asking for something.',
+      'years-of': (field: string | null) =>
+        field === null
+          ? 'The advert doesn’t say what the years are of. Any work counts.'
+          : `The advert doesn’t say clearly what the years are of. Read as “${field}”.`,
+    },
+    must: 'Must-have',
+    nice: 'Nice-to-have',
+    remove: 'Remove',
+    answer: (answer: string, requirement: string) => `${answer}: ${requirement}`,
+    yearsOf: 'Years of',
+    yearsOfLabel: (requirement: string) => `What are the years of? ${requirement}`,
+    yearsMissing: 'Enter what the years are of, or choose “Any work”.',
+    save: 'Save',
+    anyWork: 'Any work',
+    years: (count: number, field: string) => `${number(count)}+ years of ${field}`,
+    months: (count: number, field: string) => `${number(count)}+ months of ${field}`,
+    workExperience: 'work experience',
+    left: (count: number) =>
+      count === 0
+        ? 'All checked.'
+        : plural(count, {
+            one: '1 line left to check.',
+            other: `${number(count)} lines left to check.`,
+          }),
   },
   wording: {
     heading: 'Wording',

@@ -1,17 +1,26 @@
-import type { JobRequirement, RequirementEdit, RequirementKind } from '@winnow/contracts';
+import type { JobRequirement, RequirementEdit, RequirementKind, UnsureCode } from '@winnow/contracts';
 
 /** A requirement as the editor shows it. */
 export type RequirementRow = Pick<
   JobRequirement,
-  'id' | 'kind' | 'text' | 'must' | 'overall' | 'weight' | 'evidence'
+  'id' | 'kind' | 'text' | 'must' | 'overall' | 'weight' | 'evidence' | 'vague'
 > & {
+  /** What is still to be checked. */
+  readonly unsure: readonly UnsureCode[];
+  /** What was checked since the last save. */
+  readonly answered: readonly UnsureCode[];
+  /** What its years are asked for; `null` where it asks for none. */
+  readonly years: AskedYears | null;
   /** Not saved yet, so the server has no name for it. */
   readonly isNew: boolean;
   /** What the engine looks for. */
   readonly demandKind: string;
 };
 
-type Change = Partial<Pick<RequirementRow, 'kind' | 'text' | 'must' | 'weight'>>;
+/** Years of work as the engine understands them: how many months, and of what (`null`: of any work). */
+export type AskedYears = { readonly months: number; readonly field: string | null };
+
+type Change = Partial<Pick<RequirementRow, 'kind' | 'text' | 'must' | 'weight' | 'answered'>>;
 
 /** What a person did to the requirements since the last save, apart from what the text says. */
 export type RequirementEdits = {
@@ -31,16 +40,45 @@ export function hasEdits({ changes, removed, added, order }: RequirementEdits): 
 /** What was read from the text, with a person's edits on top: their word goes before the text's. */
 export function applyEdits(read: readonly JobRequirement[], edits: RequirementEdits): RequirementRow[] {
   const rows = [
-    ...read.map((requirement) => ({ ...requirement, demandKind: requirement.demand.kind, isNew: false })),
+    ...read.map(
+      (requirement): RequirementRow => ({
+        ...requirement,
+        // What a session of an earlier release left behind knows neither.
+        unsure: requirement.unsure ?? [],
+        vague: requirement.vague ?? false,
+        answered: [],
+        years: yearsOf(requirement),
+        demandKind: requirement.demand.kind,
+        isNew: false,
+      }),
+    ),
     ...edits.added,
   ]
     .filter(({ id }) => !edits.removed.includes(id))
-    .map((row) => ({ ...row, ...edits.changes[row.id] }));
+    .map((row) => withChange(row, edits.changes[row.id]));
   const { order } = edits;
   if (!order) return rows;
   // What has come into the text since stands at the end.
   const placeOf = ({ id }: RequirementRow) => (order.includes(id) ? order.indexOf(id) : order.length);
   return rows.sort((left, right) => placeOf(left) - placeOf(right));
+}
+
+function yearsOf({ demand }: JobRequirement): AskedYears | null {
+  if (demand.kind !== 'experience' || typeof demand.minMonths !== 'number') return null;
+  return { months: demand.minMonths, field: typeof demand.field === 'string' ? demand.field : null };
+}
+
+/** The row as it was changed. Who chooses must or nice, or rewords a line, has checked it, as the server sees it too. */
+function withChange(row: RequirementRow, change: Change | undefined): RequirementRow {
+  if (!change) return row;
+  const after = { ...row, ...change };
+  const isReworded = after.text !== row.text || after.kind !== row.kind;
+  const isAnswered = (code: UnsureCode): boolean =>
+    after.answered.includes(code) ||
+    (code === 'years-of' ? isReworded : after.must !== row.must || (code === 'company-text' && isReworded));
+  // What reworded lines say is known once they are saved.
+  const vague = row.vague && !isReworded;
+  return { ...after, vague, unsure: row.unsure.filter((code) => !isAnswered(code)) };
 }
 
 export function changeRequirement(edits: RequirementEdits, id: string, change: Change): RequirementEdits {
@@ -57,9 +95,22 @@ export function restoreRequirement(edits: RequirementEdits, id: string): Require
 
 export function addRequirement(edits: RequirementEdits, id: string, text: string): RequirementEdits {
   const kind: RequirementKind = 'other';
-  const own = { must: false, overall: false, weight: 3, evidence: [], isNew: true, demandKind: 'other' };
-  return { ...edits, added: [...edits.added, { id, kind, text, ...own }] };
+  return { ...edits, added: [...edits.added, { ...newRow, id, kind, text }] };
 }
+
+/** What a person adds has nothing to check, and is understood once it is saved. */
+const newRow = {
+  must: false,
+  overall: false,
+  weight: 3,
+  evidence: [],
+  unsure: [],
+  answered: [],
+  vague: false,
+  years: null,
+  isNew: true,
+  demandKind: 'other',
+} satisfies Partial<RequirementRow>;
 
 /** What the overall fit weighs where nobody knows what it weighed before it was set to nothing. */
 const usualWeight: Readonly<Record<string, number>> = {
@@ -102,8 +153,9 @@ export function moveRequirement(
 export function asRequirementEdits(rows: readonly RequirementRow[]): RequirementEdit[] {
   return rows
     .filter(({ text }) => text.trim() !== '')
-    .map(({ id, isNew, kind, text, must, weight }) => ({
+    .map(({ id, isNew, kind, text, must, weight, answered }) => ({
       ...(isNew ? {} : { id }),
+      ...(answered.length > 0 && { answered: [...answered] }),
       kind,
       text,
       must,

@@ -26,6 +26,9 @@ type RequirementItemProps = {
   readonly onRemove: () => void;
 };
 
+/** From this share of all weights a line moves a score by as many points of 100. */
+const heavyShare = 0.1;
+
 /** One line that is asked for, changed where it stands. */
 export function RequirementItem({
   row,
@@ -38,7 +41,7 @@ export function RequirementItem({
   onRemove,
 }: RequirementItemProps) {
   const { list: texts } = useTexts(jobsTexts);
-  const { id, text, must, kind, weight } = row;
+  const { id, text, must, kind, weight, vague } = row;
   return (
     <li
       onPointerEnter={() => onLook(id)}
@@ -105,6 +108,11 @@ export function RequirementItem({
         />
         {passing !== null && <span className="ms-auto tabular-nums">{texts.passing(passing, resumes)}</span>}
       </div>
+      {vague && (
+        <p className="ps-9 text-13 text-quiet">
+          {weight < heavyShare * total ? texts.vague : texts.vagueButHeavy}
+        </p>
+      )}
     </li>
   );
 }

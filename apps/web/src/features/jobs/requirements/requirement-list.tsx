@@ -6,6 +6,7 @@ import { Switch } from '../../../ui/inputs/switch.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { useCoverage } from '../editor/use-job-draft.ts';
 import { jobsTexts } from '../jobs-texts.ts';
+import { FirstCheck } from './first-check.tsx';
 import {
   addRequirement,
   changeRequirement,
@@ -48,15 +49,16 @@ export function RequirementList({ rows, edits, jobId, isReading, onEdit, onLook 
     onChange: (change: Parameters<typeof changeRequirement>[2]) =>
       onEdit(changeRequirement(edits, row.id, change)),
     onMove: (step: -1 | 1) => onEdit(moveRequirement(edits, rows, row.id, step)),
-    onRemove: () => {
-      onEdit(removeRequirement(edits, row.id));
-      setRemoved(row);
-    },
+    onRemove: () => remove(row),
   });
+  function remove(row: RequirementRow): void {
+    onEdit(removeRequirement(edits, row.id));
+    setRemoved(row);
+  }
   return (
     <section aria-labelledby="requirements" className="grid grid-cols-1 gap-4">
       <header>
-        <h2 id="requirements" className="font-serif text-20">
+        <h2 id="requirements" tabIndex={-1} className="font-serif text-20">
           {texts.heading}
         </h2>
         <p role="status" className="mt-1 text-13 text-quiet">
@@ -66,6 +68,15 @@ export function RequirementList({ rows, edits, jobId, isReading, onEdit, onLook 
           <p className="mt-1 text-14">{texts.passingAll(coverage.passingAll, coverage.resumes)}</p>
         )}
       </header>
+      {removed && edits.removed.includes(removed.id) && (
+        <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-quiet">
+          {texts.removed(removed.text)}
+          <Button size="sm" look="quiet" onClick={() => onEdit(restoreRequirement(edits, removed.id))}>
+            {texts.undo}
+          </Button>
+        </p>
+      )}
+      <FirstCheck rows={rows} edits={edits} onEdit={onEdit} onRemove={remove} onLook={onLook} />
       {main.length > 0 && (
         <ul className="divide-y divide-rule rounded-card border border-rule bg-raised">
           {main.map((row) => (
@@ -92,14 +103,6 @@ export function RequirementList({ rows, edits, jobId, isReading, onEdit, onLook 
             )
           }
         </OverallFit>
-      )}
-      {removed && edits.removed.includes(removed.id) && (
-        <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-quiet">
-          {texts.removed(removed.text)}
-          <Button size="sm" look="quiet" onClick={() => onEdit(restoreRequirement(edits, removed.id))}>
-            {texts.undo}
-          </Button>
-        </p>
       )}
       <NewRequirement onAdd={(text) => onEdit(addRequirement(edits, crypto.randomUUID(), text))} />
     </section>
