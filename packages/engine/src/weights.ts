@@ -39,6 +39,18 @@ const kindBudget: Readonly<Record<RequirementKind, number>> = {
 /** A whole advert is judged as a whole too (`wholeJobWeights`), where its skills and the words of its duties count already. */
 const advertBudget: typeof kindBudget = { ...kindBudget, skill: 4, other: 1 };
 
+/**
+ * What a full advert asks for by itself beside what it only describes. Its skills and tools and the years of work tell most
+ * of how recruiters judge the fit.
+ */
+const explicitTimes: Partial<typeof kindBudget> = { skill: 4, experience: 1.6 };
+
+/**
+ * The share of all points that explicit requirements carry in a full advert. It comes near to `most` where much is asked
+ * for; where they weigh `halfway` it is half of `most`: an advert that asks for a degree alone says little of who fits.
+ */
+const explicitShare = { most: 0.58, halfway: 2 } as const;
+
 /** Strangers meet an advert's skills, degree and years by chance, and seldom held its title: so much more it weighs there. */
 const titleInAdvert = 1.25;
 
@@ -105,10 +117,32 @@ export function withinBudgets<T extends { readonly kind: RequirementKind; readon
   });
 }
 
+/**
+ * The requirements of a full advert with their default balance: explicit requirements carry about half of the points, and the
+ * overall fit what is left.
+ */
+export function balanced<T extends Pick<Finding['requirement'], 'kind' | 'weight' | 'overall'>>(
+  requirements: readonly T[],
+): readonly T[] {
+  const weighed = requirements.map((requirement) => {
+    const { kind, weight, overall } = requirement;
+    return { ...requirement, weight: weight * (overall ? 1 : (explicitTimes[kind] ?? 1)) };
+  });
+  const sumOf = (isOverall: boolean) =>
+    weighed.reduce((sum, { overall, weight }) => sum + (overall === isOverall ? weight : 0), 0);
+  const explicit = sumOf(false);
+  const fit = sumOf(true);
+  if (explicit === 0 || fit === 0) return weighed;
+  const share = (explicitShare.most * explicit) / (explicit + explicitShare.halfway);
+  const fitTimes = (explicit * (1 - share)) / share / fit;
+  return weighed.map((requirement) =>
+    requirement.overall ? { ...requirement, weight: requirement.weight * fitTimes } : requirement,
+  );
+}
+
 /** The same shares of the whole, with the heaviest at the end of the scale where it lies above; to two decimals. */
 export function withinScale<T extends { readonly weight: number }>(requirements: readonly T[]): readonly T[] {
-  const most = largest(requirements.map(({ weight }) => weight));
-  if (most <= heaviest) return requirements;
+  const most = Math.max(heaviest, largest(requirements.map(({ weight }) => weight)));
   return requirements.map((requirement) => ({
     ...requirement,
     weight: Math.round((100 * heaviest * requirement.weight) / most) / 100,

@@ -16,7 +16,16 @@ const strength: Readonly<Record<Wording, number>> = { must: 2, nice: 1, asked: 0
 /** One requirement for what is asked several times, as strong as the strongest line that asks it. */
 export function mergeRequirements(
   given: readonly DraftRequirement[],
-  { isBareList, language }: { readonly isBareList: boolean; readonly language: WrittenLanguage },
+  {
+    isBareList,
+    describesWork,
+    language,
+  }: {
+    readonly isBareList: boolean;
+    /** Are there lines that only describe the work? A bare list without them asks for all that it names. */
+    readonly describesWork: boolean;
+    readonly language: WrittenLanguage;
+  },
 ): readonly Requirement[] {
   const named = withoutShorterNames(withoutWiderChoices(withOneDegree(given)));
   const asked = withoutSameDuties(named, language);
@@ -30,7 +39,7 @@ export function mergeRequirements(
     else groups.set(key, [draft]);
   }
   const softShare = shareOfSoftSkills([...groups.values()]);
-  return [...groups].map(([id, group]) => finish(id, group, { language, softShare }));
+  return [...groups].map(([id, group]) => finish(id, group, { describesWork, language, softShare }));
 }
 
 /** How much of what is asked of the work itself are soft skills, 0 to 1. */
@@ -45,7 +54,11 @@ function shareOfSoftSkills(groups: readonly (readonly DraftRequirement[])[]): nu
 function finish(
   id: string,
   group: readonly DraftRequirement[],
-  { language, softShare }: { readonly language: WrittenLanguage; readonly softShare: number },
+  {
+    describesWork,
+    language,
+    softShare,
+  }: { readonly describesWork: boolean; readonly language: WrittenLanguage; readonly softShare: number },
 ): Requirement {
   const strongest = group.reduce((best, next) =>
     strength[next.wording] > strength[best.wording] ? next : best,
@@ -56,7 +69,7 @@ function finish(
     ({ start, end }) => ({ start, end }),
   );
   const must = wording === 'must' && canBeMust(kind, soft);
-  const overall = kind === 'title' || (wording === 'asked' && isWordOfWork(kind));
+  const overall = kind === 'title' || (describesWork && wording === 'asked' && isWordOfWork(kind));
   const unsure = overall ? [] : unsureOfAll(group, strongest);
   const isVague = !overall && (soft || (language === 'en' && kind === 'other' && isGeneral(text)));
   return {

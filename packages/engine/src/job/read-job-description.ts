@@ -45,10 +45,9 @@ export function readJobDescription(
   const asking = language === 'en' && !isBareList ? readAsking(lines) : null;
   const asked = readDrafts(lines, { title, isBareList, asking }, vocabulary);
   const drafts = read ? inSourceWords(asked, text, read) : asked;
-  const requirements = withinBudgets(mergeRequirements(withoutEchoes(drafts), { isBareList, language }), {
-    isBareList,
-    isGloss: read !== null,
-  });
+  const describesWork = !isBareList || lines.some(({ section }) => section === 'duties');
+  const merged = mergeRequirements(withoutEchoes(drafts), { isBareList, describesWork, language });
+  const requirements = withinBudgets(merged, { isBareList, isGloss: read !== null });
   return {
     text,
     title: title === null ? null : titleIn(drafts),

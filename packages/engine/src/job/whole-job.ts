@@ -1,6 +1,6 @@
 import type { WrittenLanguage } from '../languages/language.ts';
 import { nameLineOfWork, readLineOfWork } from '../occupations/line-of-work.ts';
-import { wholeJobWeights, withinScale } from '../weights.ts';
+import { balanced, wholeJobWeights, withinScale } from '../weights.ts';
 import type { Demand, Requirement } from './job-description.ts';
 import { readTellingWords } from './telling-words.ts';
 
@@ -57,5 +57,6 @@ export function withWholeJob(
     const name = `Occupation match: ${nameLineOfWork(occupations)}`;
     add('line-of-work', name, Math.round(100 * weight) / 100, { kind: 'line-of-work', occupations });
   }
-  return withinScale([...requirements, ...whole]);
+  const all = [...requirements, ...whole];
+  return withinScale(isBareList || !isEnglish ? all : balanced(all));
 }

@@ -58,3 +58,17 @@ test('several who are sought are sought one by one', () => {
 test('a superior’s title is not the one of the job', () => {
   expect(titleOf('Larchmere', 'Reporting to the general manager, you will lead a team.')).toBeNull();
 });
+
+test.each([
+  ['SEO SEM Webmaster Link Building', null],
+  ['Sales Manager, Retail and Merchandising', 'Sales Manager'],
+  ['Senior Java Spring Developer', 'Senior Java Spring Developer'],
+])('a title between skills is one of a list of key skills: %s', (text, title) => {
+  expect(readJobDescription(text, { vocabulary }).title).toBe(title);
+});
+
+test('every key skill of a bare list is a requirement of its own', () => {
+  const { requirements } = readJobDescription('- Payroll\n- ADP\n- Microsoft Excel', { vocabulary });
+  const explicit = requirements.filter(({ overall }) => !overall).map(({ text }) => text);
+  expect(explicit).toEqual(['Payroll', 'ADP', 'Microsoft Excel']);
+});

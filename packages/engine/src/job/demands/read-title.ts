@@ -38,6 +38,7 @@ export function readTitle(
 /** Its first line, a label, or "we seek a …". */
 function namedTitle(lines: readonly AdvertLine[], vocabulary: Vocabulary): TitleDemand | null {
   const [first] = lines;
+  if (lines.length === 1 && first && isKeywords(first.text, vocabulary)) return null;
   if (first?.first) {
     const label = labelledTitle(first, vocabulary);
     if (label) return label;
@@ -57,6 +58,22 @@ function namedTitle(lines: readonly AdvertLine[], vocabulary: Vocabulary): Title
     }
   }
   return null;
+}
+
+/** So many skills in one line are a list of what is asked for. */
+const skillsOfList = 3;
+
+/** "SEO SEM Webmaster Link Building": a title between skills is one of a list. */
+function isKeywords(text: string, vocabulary: Vocabulary): boolean {
+  const titles = vocabulary.findTitles(text);
+  const skills = vocabulary.findSkills(text);
+  const last = skills.at(-1);
+  return (
+    skills.length >= skillsOfList &&
+    skills[0]?.start === 0 &&
+    last?.end === text.length &&
+    titles.every(({ end }) => end <= last.start)
+  );
 }
 
 /** Above the title stand at most the employer's name, a slogan, and the buttons of a page. */
