@@ -13,6 +13,7 @@ import { mountIdentity } from './features/identity/identity-routes.ts';
 import { mountJobs } from './features/jobs/job-routes.ts';
 import { mountOperator } from './features/operator/operator-routes.ts';
 import { mountOutbox } from './features/outbox/outbox-routes.ts';
+import { mountPresets } from './features/presets/preset-routes.ts';
 import { mountResumeMatcher } from './features/resume-matcher/resume-matcher-routes.ts';
 import { mountShares } from './features/shares/share-routes.ts';
 import { mountSite } from './features/site/site-routes.ts';
@@ -87,6 +88,7 @@ export function createApp(platform: Platform, services: Services, isStopping: ()
     workOn: work.overview.workOn,
     remove: work.removal.removeJob,
   });
+  mountPresets(api, work.presets);
   mountFiles(api, work.resumes, {
     countAnalyses: (ownerId, ids) => work.analyses.countBy(ownerId, 'resumeId', ids),
     retentionDays: async (ownerId) => (await accounts.users.getPreferences(ownerId)).retentionDays,

@@ -16,6 +16,7 @@ import { createResumeService } from './features/files/resume-service.ts';
 import { createCoverageService } from './features/jobs/coverage-service.ts';
 import { createJobReadingService } from './features/jobs/job-reading-service.ts';
 import { createJobService } from './features/jobs/job-service.ts';
+import { createPresetService } from './features/presets/preset-service.ts';
 import type { SampleFiles } from './features/resume-matcher/sample-files.ts';
 import { createExportService } from './features/shares/export/export-service.ts';
 import { createFindPersonal } from './features/shares/find-personal.ts';
@@ -54,6 +55,7 @@ export function createWorkServices(ground: Ground) {
     resumes,
     analyses,
     batches,
+    presets: createPresetService(ground),
     coverage: createCoverageService({ ...parts, jobReading }),
     worker: createItemWorker(parts),
     recovery: createRecoveryService(parts),

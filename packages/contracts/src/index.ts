@@ -19,6 +19,7 @@ export * from './openapi.ts';
 export * from './operator.ts';
 export * from './operator-people.ts';
 export * from './platform.ts';
+export * from './presets.ts';
 export * from './prices.ts';
 export * from './request-failure.ts';
 export * from './requirement-kinds.ts';

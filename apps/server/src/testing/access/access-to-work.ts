@@ -1,4 +1,5 @@
-import { createShare, getBatch, listBatches, startSampleBatch } from '@winnow/contracts';
+import { randomUUID } from 'node:crypto';
+import { createPreset, createShare, getBatch, listBatches, startSampleBatch } from '@winnow/contracts';
 import type { SignedUp } from '../sign-up.ts';
 import type { TestServer } from '../start-test-server.ts';
 import { newJob, resumeText, send, start } from '../work.ts';
@@ -53,6 +54,13 @@ export async function makeOwnThings(server: TestServer, person: SignedUp): Promi
   return { jobDescriptionId, fileId, analysisId: data.items[0]?.analysis?.id ?? '' };
 }
 
+/** Each under a name of its own: a name is used once. */
+async function aPreset(_: TestServer, { client }: SignedUp) {
+  const requirement = { kind: 'skill', text: 'SQL', must: true, weight: 3 } as const;
+  const preset = { name: `Analysts ${randomUUID()}`, requirements: [requirement] };
+  return { id: (await client.call(createPreset, preset)).data.id };
+}
+
 async function aShare(server: TestServer, owner: SignedUp) {
   const { id: analysisId } = await anAnalysis(server, owner);
   const share = { title: 'For the chief', analysisIds: [analysisId] };
@@ -102,6 +110,10 @@ export const accessToWork: Readonly<Record<string, RouteAccess>> = {
   'POST /job-descriptions/{id}/restore': ownedJob,
   'GET /job-descriptions/{id}/versions': ownedJob,
   'GET /job-descriptions/{id}/versions/{version}': { make: aVersion },
+  'GET /requirement-presets': 'signed-in',
+  'POST /requirement-presets': 'signed-in',
+  'PATCH /requirement-presets/{id}': { make: aPreset, input: { name: 'Mine now' } },
+  'DELETE /requirement-presets/{id}': { make: aPreset },
   'POST /files/upload': 'signed-in',
   'GET /files': 'signed-in',
   'GET /files/due': 'signed-in',

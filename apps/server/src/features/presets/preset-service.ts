@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { ApiError, type PresetRequirement, presetLimits } from '@winnow/contracts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import {
+  countPresets,
+  findPreset,
+  findPresetByName,
+  insertPreset,
+  listPresetRows,
+  lockOwner,
+  type PresetRow,
+  removePreset,
+  savePreset,
+} from './preset-repository.ts';
+
+export type { PresetRow };
+
+type NewPreset = { readonly name: string; readonly requirements: readonly PresetRequirement[] };
+
+/** Requirements that a person saved under a name. What is another's is not found. */
+export type PresetService = {
+  list(ownerId: string): Promise<PresetRow[]>;
+  /**
+   * The same list under the same name is saved once.
+   * @throws ApiError `invalid` for a name in use, `no-room`
+   */
+  create(ownerId: string, preset: NewPreset): Promise<PresetRow>;
+  /** @throws ApiError `not-found`, `invalid` for a name in use */
+  update(
+    ownerId: string,
+    id: string,
+    change: { readonly [Field in keyof NewPreset]?: NewPreset[Field] | undefined },
+  ): Promise<PresetRow>;
+  /** @throws ApiError `not-found` */
+  remove(ownerId: string, id: string): Promise<void>;
+};
+
+export function createPresetService({
+  database,
+  clock,
+}: {
+  readonly database: Database;
+  readonly clock: Clock;
+}): PresetService {
+  return {
+    list: (ownerId) => listPresetRows(database, ownerId),
+
+    create: (ownerId, { name, requirements }) =>
+      database.transaction(async (transaction) => {
+        await lockOwner(transaction, ownerId);
+        const known = await findPresetByName(transaction, ownerId, name);
+        if (known && isDeepStrictEqual(known.requirements, requirements)) return known;
+        if (known) throw nameInUse();
+        await refuseMoreThanFit(transaction, ownerId);
+        const now = clock.now();
+        const preset = { id: randomUUID(), ownerId, name, requirements, createdAt: now, updatedAt: now };
+        await insertPreset(transaction, preset);
+        return preset;
+      }),
+
+    update: (ownerId, id, { name, requirements }) =>
+      database.transaction(async (transaction) => {
+        await lockOwner(transaction, ownerId);
+        const current = (await findPreset(transaction, ownerId, id)) ?? notFound();
+        const named = name === undefined ? undefined : await findPresetByName(transaction, ownerId, name);
+        if (named && named.id !== id) throw nameInUse();
+        const changed = {
+          ...current,
+          name: name ?? current.name,
+          requirements: requirements ?? current.requirements,
+          updatedAt: clock.now(),
+        };
+        await savePreset(transaction, changed);
+        return changed;
+      }),
+
+    async remove(ownerId, id) {
+      if (!(await removePreset(database, ownerId, id))) notFound();
+    },
+  };
+}
+
+async function refuseMoreThanFit(transaction: Transaction, ownerId: string): Promise<void> {
+  const { presets } = presetLimits;
+  if ((await countPresets(transaction, ownerId)) < presets) return;
+  throw new ApiError(
+    'no-room',
+    `You have ${presets} presets, the most an account can have. Delete one to save another.`,
+  );
+}
+
+function nameInUse(): ApiError {
+  const message = 'You already have a preset with this name. Choose another name.';
+  return new ApiError('invalid', message, { errors: { name: [message] } });
+}
+
+function notFound(): never {
+  throw new ApiError('not-found', 'Preset not found.');
+}
