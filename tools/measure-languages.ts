@@ -1,27 +1,25 @@
 /**
- * How well resumes and adverts are read and ranked in each language, on fictional texts (tools/languages), beside plain
- * BM25 over the same texts. The texts come from the same hands as the tables they try: take the figures as an upper bound.
+ * How well resumes and adverts are read and ranked in each language, on fictional texts (packages/evaluation/src/languages),
+ * with plain BM25 over the same texts for comparison. The texts come from the same hands as the tables they try: take the
+ * figures as an upper bound.
  *
  *   node tools/measure-languages.ts [--show LANGUAGE]    the requirements and facts of one language, to read
  */
+import { loadVocabulary, type Resume, readJobDescription } from '@winnow/engine';
 import {
-  documentFromText,
-  loadVocabulary,
-  match,
-  type Resume,
-  readJobDescription,
-  readResume,
-} from '@winnow/engine';
-import { bm25 } from '../packages/evaluation/src/baselines/bm25.ts';
-import { developmentProfessions, developmentSamples } from './languages/development-samples.ts';
-import { furtherProfessions, furtherSamples, type Pair } from './languages/further-samples.ts';
-import { type ExpectedFacts, type LanguageSample, professions } from './languages/sample.ts';
-import { samples } from './languages/samples.ts';
-import { unseenProfessions, unseenSamples } from './languages/unseen-samples.ts';
+  forDevelopment,
+  further,
+  type Ranking,
+  rankAmong,
+  rankAmongAllLanguages,
+  rankSeven,
+  readLanguageResume as read,
+  unseen,
+} from '../packages/evaluation/src/languages/rank-in-languages.ts';
+import { type ExpectedFacts, professions } from '../packages/evaluation/src/languages/sample.ts';
+import { samples } from '../packages/evaluation/src/languages/samples.ts';
 
-const today = '2026-11-21';
 const vocabulary = loadVocabulary();
-const read = (text: string): Resume => readResume(documentFromText(text), { vocabulary, today });
 
 const share = (found: number, all: number): string => (all === 0 ? '-' : (found / all).toFixed(2));
 
@@ -65,111 +63,13 @@ function printFacts(): void {
   }
 }
 
-type Outcome = { readonly first: number; readonly precision: number };
-
-/** Whether the right profession stands first, and the average precision, ties in the worst order. */
-function judgeOrder(scores: readonly number[], isRight: readonly boolean[]): Outcome {
-  const order = scores
-    .map((score, number) => ({ score, right: isRight[number] ?? false }))
-    .sort((a, b) => b.score - a.score || Number(a.right) - Number(b.right));
-  let found = 0;
-  let sum = 0;
-  order.forEach(({ right }, place) => {
-    if (!right) return;
-    found += 1;
-    sum += found / (place + 1);
-  });
-  return { first: order[0]?.right ? 1 : 0, precision: found === 0 ? 0 : sum / found };
-}
-
-type Pool = readonly { readonly text: string; readonly resume: Resume; readonly profession: string }[];
-
-const poolOf = (some: readonly LanguageSample[]): Pool =>
-  some.flatMap(({ byProfession }) =>
-    professions.map((profession) => {
-      const text = byProfession[profession].resume;
-      return { text, resume: read(text), profession };
-    }),
-  );
-
-type Advert = { readonly profession: string; readonly advert: string };
-
-const advertsOf = ({ byProfession }: LanguageSample): readonly Advert[] =>
-  professions.map((profession) => ({ profession, advert: byProfession[profession].advert }));
-
-/** The mean outcome over some adverts, by the engine and by BM25. */
-function rank(adverts: readonly Advert[], pool: Pool): string {
-  const texts = pool.map(({ text }) => text);
-  const outcomes = adverts.map(({ profession, advert }) => {
-    const job = readJobDescription(advert, { vocabulary });
-    const right = pool.map((one) => one.profession === profession);
-    const scores = pool.map(({ resume }) => match(resume, job, { vocabulary, today }).score ?? -1);
-    return [judgeOrder(scores, right), judgeOrder(bm25(texts, advert), right)] as const;
-  });
-  const mean = (pick: (outcome: (typeof outcomes)[number]) => number): string =>
-    share(
-      outcomes.reduce((sum, outcome) => sum + pick(outcome), 0),
-      outcomes.length,
-    );
-  return [
-    mean(([engine]) => engine.first),
-    mean(([, words]) => words.first),
-    mean(([engine]) => engine.precision),
-    mean(([, words]) => words.precision),
-  ].join(' | ');
-}
-
 const columns = ['adverts', 'resumes', 'right one first', 'BM25', 'average precision', 'BM25'];
 
-function printHead(title: string): void {
+function printRankings(title: string, rankings: readonly Ranking[]): void {
   console.log(`\n${title}\n\n| ${columns.join(' | ')} |\n|${' --- |'.repeat(columns.length)}`);
-}
-
-function printRanking(): void {
-  const everyone = poolOf(samples);
-  const english = samples.find(({ language }) => language === 'en');
-  if (!english) return;
-  printHead('Ranking: the right profession among seven');
-  for (const sample of samples) {
-    const { language } = sample;
-    console.log(`| ${language} | ${language} | ${rank(advertsOf(sample), poolOf([sample]))} |`);
-    if (sample === english) continue;
-    console.log(`| ${language} | en | ${rank(advertsOf(sample), poolOf([english]))} |`);
-    console.log(`| en | ${language} | ${rank(advertsOf(english), poolOf([sample]))} |`);
-  }
-  printHead('Ranking: nine right ones, one a language, among sixty-three');
-  for (const sample of samples)
-    console.log(`| ${sample.language} | all nine languages | ${rank(advertsOf(sample), everyone)} |`);
-}
-
-type PairsByLanguage = { readonly [language: string]: readonly Pair[] };
-
-/** Some professions and the pairs of each in every language. */
-type Further = { readonly names: readonly string[]; readonly pairs: PairsByLanguage };
-
-const further: Further = { names: furtherProfessions, pairs: furtherSamples };
-
-const pairsIn = (language: string, { names, pairs }: Further) =>
-  names.map((profession, number) => {
-    const [advert = '', text = ''] = pairs[language]?.[number] ?? [];
-    return { profession, advert, text, resume: read(text) };
-  });
-
-/** Some professions beside the seven and others, in each language and between it and English. */
-function printBeside(title: string, asked: Further, beside: readonly Further[] = []): void {
-  printHead(title);
-  const english = samples.find(({ language }) => language === 'en');
-  for (const sample of samples) {
-    const { language } = sample;
-    const poolIn = (one: LanguageSample): Pool => [
-      ...[asked, ...beside].flatMap((each) => pairsIn(one.language, each)),
-      ...poolOf([one]),
-    ];
-    const own = pairsIn(language, asked);
-    console.log(`| ${language} | ${language} | ${rank(own, poolIn(sample))} |`);
-    if (!english || sample === english) continue;
-    console.log(`| ${language} | en | ${rank(own, poolIn(english))} |`);
-    console.log(`| en | ${language} | ${rank(pairsIn('en', asked), poolIn(sample))} |`);
+  for (const { adverts, resumes, winnow, bm25 } of rankings) {
+    const figures = [winnow.first, bm25.first, winnow.precision, bm25.precision];
+    console.log(`| ${[adverts, resumes, ...figures.map((figure) => figure.toFixed(2))].join(' | ')} |`);
   }
 }
 
@@ -199,15 +99,9 @@ const at = process.argv.indexOf('--show');
 if (at >= 0) show(process.argv[at + 1] ?? '');
 else {
   printFacts();
-  printRanking();
-  printBeside('Ranking: four further professions, among eleven', further);
-  printBeside(
-    'Ranking: eight professions for development, among nineteen',
-    { names: developmentProfessions, pairs: developmentSamples },
-    [further],
-  );
-  printBeside('Ranking: six professions that the tables were never mended by, among thirteen', {
-    names: unseenProfessions,
-    pairs: unseenSamples,
-  });
+  printRankings('The right profession among seven', rankSeven());
+  printRankings('Nine right ones, one a language, among sixty-three', rankAmongAllLanguages());
+  printRankings('Four further professions, among eleven', rankAmong(further));
+  printRankings('Eight professions for development, among nineteen', rankAmong(forDevelopment, [further]));
+  printRankings('Six professions that no gap was fixed by, among thirteen', rankAmong(unseen));
 }

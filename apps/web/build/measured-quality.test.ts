@@ -7,7 +7,7 @@ import { readTables } from './measured-quality.ts';
 test('the tables of the public record are read, with the command that makes each', () => {
   const tables = readTables(readFileSync(join(import.meta.dirname, '../../../docs/quality.md'), 'utf8'));
   expect(tables.map(({ heading }) => heading)).toEqual([
-    'Reading, matching, honesty',
+    'Requirements and verdicts',
     'What a score means',
     'Speed',
   ]);
@@ -19,5 +19,5 @@ test('the tables of the public record are read, with the command that makes each
 });
 
 test('a record without its table fails the build', () => {
-  expect(() => readTables('## Speed\nnothing')).toThrow('no section "Reading, matching, honesty"');
+  expect(() => readTables('## Speed\nnothing')).toThrow('no section "Requirements and verdicts"');
 });

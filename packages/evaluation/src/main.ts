@@ -19,6 +19,7 @@ import { errorsOfCase } from './report/errors-of-case.ts';
 import { outdatedTables, writeTables } from './report/quality-page.ts';
 import { toText } from './report/table.ts';
 import { tablesOfCases } from './report/tables-of-cases.ts';
+import { languageTable, professionTable, sampleTable } from './report/tables-of-rankings.ts';
 
 const { values } = parseArgs({
   options: {
@@ -33,7 +34,6 @@ const { values } = parseArgs({
 const judge = await createJudge();
 const cases = chooseCases(await loadCases(), values.case);
 const outcomes = await evaluateCases(cases, judge);
-const tables = tablesOfCases(outcomes);
 const professions = new Set(cases.map(({ profession }) => profession)).size;
 const pairs = outcomes.flatMap(({ resumes }) => resumes).length;
 
@@ -41,11 +41,15 @@ if (values.errors)
   for (const outcome of outcomes)
     print(outcome.id, ...errorsOfCase(outcome).map((error) => `  ${error}`), '');
 print(`${cases.length} jobs of ${professions} professions, ${pairs} resumes`);
-for (const table of tables) print('', toText(table));
+const ofCases = tablesOfCases(outcomes);
+for (const table of ofCases) print('', toText(table));
 
-// With single cases, neither the page nor the samples are asked about.
+// With single cases, the page and everything else on it are left alone.
 if (values.case.length === 0) {
   const analyses = await analyzeSamples(judge);
+  const further = [sampleTable(analyses), professionTable(), languageTable()];
+  for (const table of further) print('', toText(table));
+  const tables = [...ofCases, ...further];
   const changes = describeChanges(await readAccepted(), analyses);
   print(
     '',

@@ -1,5 +1,5 @@
 /**
- * Adverts and resumes of four further professions, by which gaps of the tables were found and mended. Fictional people. By
+ * Adverts and resumes of four further professions, by which gaps of the tables were found and fixed. Fictional people. By
  * language and profession the advert, then the resume.
  */
 export const furtherProfessions = ['cook', 'recruiter', 'electrician', 'marketing'] as const;

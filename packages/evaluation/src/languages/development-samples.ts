@@ -2,7 +2,7 @@ import type { Pair } from './further-samples.ts';
 
 /**
  * Adverts and resumes of eight professions for development: by what was missed in them the judging and the glossary were
- * mended. Resumes say what adverts ask for mostly in other words. Fictional people. By language and profession the advert,
+ * fixed. Resumes say what adverts ask for mostly in other words. Fictional people. By language and profession the advert,
  * then the resume.
  */
 export const developmentProfessions = [

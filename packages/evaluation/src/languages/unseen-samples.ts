@@ -1,8 +1,8 @@
 import type { Pair } from './further-samples.ts';
 
 /**
- * Adverts and resumes of six professions, written after the last change of the tables and never used to mend them: what is
- * measured here is nearest to what a stranger's text meets. Fictional people. By language and profession the advert, then
+ * Adverts and resumes of six professions, written after the last change of the tables and never used to fix them: what is
+ * measured here is nearest to what an unknown text meets. Fictional people. By language and profession the advert, then
  * the resume.
  */
 export const unseenProfessions = ['aide', 'driver', 'primary', 'plumber', 'telephone', 'reception'] as const;
