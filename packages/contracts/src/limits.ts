@@ -38,7 +38,7 @@ export const limits = {
   nameMax: 100,
   /** Joins of the waitlist from one address: a whole conference may come from one. */
   waitlistJoinsPerMinute: 200,
-  /** Answers a minute to one address that somebody is on the waitlist already. */
+  /** Answers a minute to one address that somebody is on the waitlist already; past them nobody joins from there. */
   waitlistKnownPerMinute: 10,
   /** Why somebody was decided for or against, or given another score. */
   reasonMax: 1_000,

@@ -7,26 +7,34 @@ import {
   waitlistThanks,
 } from '@winnow/contracts';
 import { writeCsv } from '../../platform/csv/write-csv.ts';
-import { createRateLimit } from '../../platform/http/guards/rate-limit.ts';
+import { createRefundableLimit } from '../../platform/http/guards/rate-limit.ts';
 import { type Api, mount } from '../../platform/http/mount.ts';
 import { mountDownload } from '../../platform/http/mount-download.ts';
+import { createSemaphore } from '../../platform/process/semaphore.ts';
 import type { WaitlistRow, WaitlistService } from './waitlist-service.ts';
 
 export function mountWaitlist(api: Api, waitlist: WaitlistService): void {
   // Who is on the list is told to one person about one address, not to whoever tries a list of them.
-  const limitKnown = createRateLimit(
+  const knownLimit = createRefundableLimit(
     { method: 'POST', path: '/waitlist known', limitPerMinute: limits.waitlistKnownPerMinute },
     api.openLimiter,
   );
-  mount(api, joinWaitlist, async ({ input: { company, ...rest }, visit }) => {
-    try {
-      const data = await waitlist.join({ ...rest, company: company || null }, visit);
-      return { data, message: waitlistThanks };
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'conflict') await limitKnown(visit.address);
-      throw error;
-    }
-  });
+  // One after the other, as the database takes them anyway: so many newcomers at once do not use up the limit.
+  const turns = createSemaphore({ atOnce: 1, maxWaiting: 1_000 });
+  mount(api, joinWaitlist, ({ input: { company, ...rest }, visit }) =>
+    turns.run(async () => {
+      // Before anybody looks for the address: past the limit the answer is the same, on the list or not.
+      const refund = await knownLimit(visit.address);
+      try {
+        const data = await waitlist.join({ ...rest, company: company || null }, visit);
+        await refund();
+        return { data, message: waitlistThanks };
+      } catch (error) {
+        if (!(error instanceof ApiError && error.code === 'conflict')) await refund();
+        throw error;
+      }
+    }),
+  );
 
   mount(api, listWaitlist, async ({ input }) => {
     const { entries, ...rest } = await waitlist.list(input.search ?? '', input.page);

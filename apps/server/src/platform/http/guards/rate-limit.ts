@@ -1,5 +1,11 @@
 import { ApiError } from '@winnow/contracts';
-import { type Limit, LimitReached, type OpenLimiter, openMemoryLimiter } from '../../limits/limiter.ts';
+import {
+  type Limit,
+  type Limiter,
+  LimitReached,
+  type OpenLimiter,
+  openMemoryLimiter,
+} from '../../limits/limiter.ts';
 import { addressGroup, addressNetwork, networkFactor } from './client-address.ts';
 
 /** Counts one call from an address, or of a person by their id. @throws ApiError `too-many-requests` once the minute or the day is used up */
@@ -24,32 +30,67 @@ const expensiveBelow = 200;
  */
 export function createRateLimit(limited: Limited, openShared: OpenLimiter): RateLimit {
   const { method, path, limitPerMinute, limitPerDay = null } = limited;
-  const open = (openLimiter: OpenLimiter, { name, ...limit }: Limit) => ({
-    ofGroup: openLimiter({ ...limit, name: `${method} ${path} ${name}` }),
-    ofNetwork: openLimiter({
-      ...limit,
-      name: `${method} ${path} ${name} of a network`,
-      points: limit.points * networkFactor,
-    }),
-  });
+  const open = (openLimiter: OpenLimiter, { name, ...limit }: Limit) =>
+    openPair(openLimiter, { ...limit, name: `${method} ${path} ${name}` });
   const ofMinute = limitPerMinute < expensiveBelow ? openShared : openMemoryLimiter;
   const limiters = [open(ofMinute, { name: 'a minute', points: limitPerMinute, seconds: minuteSeconds })];
   if (limitPerDay !== null) {
     limiters.push(open(openShared, { name: 'a day', points: limitPerDay, seconds: daySeconds }));
   }
   return async (address) => {
-    const network = addressNetwork(address);
-    try {
-      for (const { ofGroup, ofNetwork } of limiters) {
-        await ofGroup.consume(addressGroup(address));
-        if (network !== null) await ofNetwork.consume(network);
-      }
-    } catch (error) {
-      if (!(error instanceof LimitReached)) throw error;
-      const { retryAfterSeconds } = error;
-      throw new ApiError('too-many-requests', 'Too many requests. Please try again later.', {
-        retryAfterSeconds,
-      });
-    }
+    for (const pair of limiters) await consume(pair, address);
   };
+}
+
+/**
+ * As `createRateLimit`, by the minute, for what counts only as it turns out: counted at once, so that many calls at
+ * the same time are no more than one after the other, and taken back by the function that it returns.
+ */
+export function createRefundableLimit(
+  { method, path, limitPerMinute }: Omit<Limited, 'limitPerDay'>,
+  openShared: OpenLimiter,
+): (address: string) => Promise<() => Promise<void>> {
+  const name = `${method} ${path} a minute`;
+  const pair = openPair(openShared, {
+    name,
+    points: limitPerMinute,
+    seconds: minuteSeconds,
+    givesBack: true,
+  });
+  return async (address) => {
+    await consume(pair, address);
+    return async () => {
+      const network = addressNetwork(address);
+      await pair.ofGroup.giveBack(addressGroup(address));
+      if (network !== null) await pair.ofNetwork.giveBack(network);
+    };
+  };
+}
+
+type LimiterPair = { readonly ofGroup: Limiter; readonly ofNetwork: Limiter };
+
+function openPair(openLimiter: OpenLimiter, limit: Limit): LimiterPair {
+  return {
+    ofGroup: openLimiter(limit),
+    ofNetwork: openLimiter({
+      ...limit,
+      name: `${limit.name} of a network`,
+      points: limit.points * networkFactor,
+    }),
+  };
+}
+
+/** @throws ApiError `too-many-requests` */
+async function consume({ ofGroup, ofNetwork }: LimiterPair, address: string): Promise<void> {
+  const network = addressNetwork(address);
+  try {
+    await ofGroup.consume(addressGroup(address));
+    if (network !== null) await ofNetwork.consume(network);
+  } catch (error) {
+    if (!(error instanceof LimitReached)) throw error;
+    const { retryAfterSeconds } = error;
+    throw new ApiError('too-many-requests', 'Too many requests. Please try again later.', {
+      retryAfterSeconds,
+    });
+  }
 }
