@@ -4,7 +4,7 @@ import type { Visit } from '../http/identity-request.ts';
 import type { JsonObject } from '../http/json-object.ts';
 import type { IdentityGround } from '../identity-ground.ts';
 import type { LetterReturn } from '../letters/letter-order.ts';
-import { deleteOneTimeTokensOf } from '../proofs/one-time-token-repository.ts';
+import { deleteOneTimeToken, deleteOneTimeTokensOf } from '../proofs/one-time-token-repository.ts';
 import type { Caller } from '../sessions/caller.ts';
 import { isFresh, reauthenticationNeeded } from '../sessions/freshness.ts';
 import { deleteSessionsOf } from '../sessions/session-repository.ts';
@@ -150,6 +150,9 @@ export function createAccountService({
     }
     const change = { newEmail: email, emailChangeConfirmedBy: null, emailChangeSentAt: now };
     await updateUser(on, user.id, { ...change, updatedAt: now });
+    // What was sent for another new address says nothing of this one.
+    await deleteOneTimeToken(on, user.id, 'email_change_new');
+    await deleteOneTimeToken(on, user.id, 'email_change_current');
     const sender = emailBudget.senderOf(visit.address);
     const order = { about: 'proof', userId: user.id, redirectTo, challenge, sender } as const;
     const toNew = 'email_change_new';

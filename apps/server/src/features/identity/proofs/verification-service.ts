@@ -98,6 +98,8 @@ export function createVerificationService({
   ): Promise<Verified | null> {
     const { kind } = token;
     const isChange = kind === 'email_change_new' || kind === 'email_change_current';
+    // Sent for another change, which came to nothing.
+    if (isChange && token.sentTo !== (kind === 'email_change_new' ? user.newEmail : user.email)) return null;
     if (isChange && !isConfirmedByOther(user, kind)) {
       await updateUser(on, user.id, { emailChangeConfirmedBy: kind, updatedAt: clock.now() });
       return { kind: 'half' };
