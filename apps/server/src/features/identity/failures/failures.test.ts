@@ -154,19 +154,15 @@ test('an owner without a known device gets in after a code from an email', async
 test('all codes at once are as few as one after the other', async () => {
   const { email, factorId } = await newTwofoldAccount();
   const token = (await signIn(email, password)).body.access_token;
-  const place = { token, address: strangeAddress() };
-  const challenges = await Promise.all(
-    Array.from({ length: 15 }, () => call(`/factors/${factorId}/challenge`, {}, place)),
-  );
+  // Each from an address of its own, so that the count of the account alone can end it.
+  const places = Array.from({ length: 15 }, () => ({ token, address: strangeAddress() }));
   const answers = await Promise.all(
-    challenges.map(({ body }, index) =>
-      call(
-        `/factors/${factorId}/verify`,
-        { challenge_id: body.id, code: String(index).padStart(6, '0') },
-        place,
-      ),
-    ),
-  );
+    places.map(async (place, index) => {
+      const challenge = await call(`/factors/${factorId}/challenge`, {}, place);
+      const guess = { challenge_id: challenge.body.id, code: String(index).padStart(6, '0') };
+      return () => call(`/factors/${factorId}/verify`, guess, place);
+    }),
+  ).then((guesses) => Promise.all(guesses.map((tell) => tell())));
   const failed = answers.filter(({ code }) => code === 'mfa_verification_failed');
   expect(failed).toHaveLength(10);
 });
