@@ -1,5 +1,5 @@
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
-import { IdentityError } from '../http/identity-error.ts';
+import { emailTaken, IdentityError } from '../http/identity-error.ts';
 import type { Visit } from '../http/identity-request.ts';
 import type { JsonObject } from '../http/json-object.ts';
 import type { IdentityGround } from '../identity-ground.ts';
@@ -55,7 +55,10 @@ export function createAccountService({
       if (email !== null || wanted.password !== null) await requireProof(caller, wanted);
       const passwordHash = wanted.password === null ? null : await hashNew(user, wanted.password);
       const mustConfirm = email !== null && !settings.autoConfirm;
-      if (email !== null && (await findUserBy(database, 'email', email))) throw emailTaken();
+      // Where addresses are confirmed, only the letter to it depends on whether the new one has an account.
+      if (email !== null && settings.autoConfirm && (await findUserBy(database, 'email', email))) {
+        throw emailTaken();
+      }
       if (mustConfirm) await limits.countMail('email_change_new', email);
 
       return database.transaction(async (transaction) => {
@@ -161,8 +164,4 @@ export function createAccountService({
     const toOld = 'email_change_current';
     await postbox.post(on, { ...order, kind: toOld, template: toOld, to: user.email });
   }
-}
-
-function emailTaken(): IdentityError {
-  return new IdentityError('email_exists', 'A user with this email address has already been registered');
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../platform/database/database.ts';
-import { IdentityError } from '../http/identity-error.ts';
+import { emailTaken, IdentityError } from '../http/identity-error.ts';
 import type { JsonObject } from '../http/json-object.ts';
 import type { IdentityGround } from '../identity-ground.ts';
 import { verificationTypes, verifyLink } from '../letters/letters.ts';
@@ -113,7 +113,7 @@ export function createAdminLinkService({
     const now = clock.now();
     const found = await findUserBy(on, 'email', email);
     if (found && kind === 'confirmation' && isConfirmed(found)) {
-      throw new IdentityError('email_exists', 'A user with this email address has already been registered');
+      throw emailTaken();
     }
     const user = found ?? (await create());
     const change: Partial<User> = {

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../platform/database/database.ts';
-import { IdentityError } from '../http/identity-error.ts';
+import { emailTaken, IdentityError } from '../http/identity-error.ts';
 import type { JsonObject } from '../http/json-object.ts';
 import type { IdentityGround } from '../identity-ground.ts';
 import { isImportableHash } from '../passwords/foreign-password.ts';
@@ -77,7 +77,7 @@ export function createAdminService({
       return database.transaction(async (transaction) => {
         const user = await createUser(transaction, draft, now);
         if (user) return presentUser(await loadAccount(transaction, user));
-        throw new IdentityError('email_exists', 'A user with this email address has already been registered');
+        throw emailTaken();
       });
     },
 
@@ -165,7 +165,7 @@ function notFound(): never {
 function refuseTaken(error: unknown): never {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     if ((at as NodeJS.ErrnoException).code === '23505') {
-      throw new IdentityError('email_exists', 'A user with this email address has already been registered');
+      throw emailTaken();
     }
   }
   throw error;

@@ -76,3 +76,7 @@ export class IdentityError extends Error {
     this.details = details;
   }
 }
+
+export function emailTaken(): IdentityError {
+  return new IdentityError('email_exists', 'A user with this email address has already been registered');
+}

@@ -126,8 +126,14 @@ export function createLetterService(
     request: ProofRequest,
     template: ProofKind | 'invite',
   ): Promise<Letter> {
+    // Also where it is not sent: the account that asked must look the same, whoever has the address.
     const proof = await issueProof(on, ground, request);
-    const { to, redirectTo } = request;
+    const { to, redirectTo, kind } = request;
+    const owner = kind === 'email_change_new' ? await findUserBy(on, 'email', to) : undefined;
+    if (owner) {
+      const language = languageOf(owner.userMetadata);
+      return writeNotice('address-in-use', { to, language }, { ...settings, happened: null });
+    }
     const addressee = { to, language: languageOf(userMetadata) };
     return writeProofLetter(template, addressee, proof, { ...settings, redirectTo });
   }

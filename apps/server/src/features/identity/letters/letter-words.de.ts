@@ -65,6 +65,14 @@ export const words: LetterWords = {
       closing:
         'Haben Sie das Passwort vergessen, wählen Sie auf der Seite zum Anmelden ein neues. Waren Sie es nicht, ist nichts zu tun.',
     },
+    'address-in-use': {
+      subject: 'Diese E-Mail-Adresse wird schon verwendet',
+      opening:
+        'Jemand, vermutlich Sie selbst, wollte die E-Mail-Adresse eines anderen Kontos bei Winnow in diese ändern. Sie gehört schon zu einem Konto, deshalb wurde nichts geändert.',
+      action: { label: 'Anmelden', path: '/login' },
+      closing:
+        'Soll das andere Konto diese Adresse bekommen, ändern Sie zuerst die Adresse dieses Kontos oder löschen Sie dieses Konto. Waren Sie es nicht, ist nichts zu tun.',
+    },
     'password-changed': {
       subject: 'Ihr Passwort wurde geändert',
       opening: 'Das Passwort Ihres Kontos bei Winnow wurde geändert. Alle anderen Geräte sind abgemeldet.',

@@ -62,6 +62,14 @@ export const words: LetterWords = {
       closing:
         'If you forgot the password, choose a new one on the page for signing in. If it was not you, there is nothing to do.',
     },
+    'address-in-use': {
+      subject: 'This email address is already in use',
+      opening:
+        'Someone, probably you, asked to change the email address of another Winnow account to this one. This address already belongs to an account, so nothing changed.',
+      action: { label: 'Sign in', path: '/login' },
+      closing:
+        'To use this address for the other account, change the address of this account first, or delete this account. If it was not you, there is nothing to do.',
+    },
     'password-changed': {
       subject: 'Your password was changed',
       opening: 'The password of your account at Winnow was changed. All other devices were signed out.',

@@ -2,6 +2,7 @@ import type { ProofKind } from '../proofs/proof-kind.ts';
 
 export type NoticeKind =
   | 'already-registered'
+  | 'address-in-use'
   | 'password-changed'
   | 'email-changed'
   | 'factor-added'

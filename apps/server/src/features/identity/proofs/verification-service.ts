@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from '../../../platform/database/database
 import { isBanned, type User } from '../accounts/account.ts';
 import { ownClaims } from '../accounts/user-creation.ts';
 import { findUserBy, lockUser, saveOwnIdentity, updateUser } from '../accounts/user-repository.ts';
-import { IdentityError } from '../http/identity-error.ts';
+import { emailTaken, IdentityError } from '../http/identity-error.ts';
 import type { Visit } from '../http/identity-request.ts';
 import type { JsonObject } from '../http/json-object.ts';
 import type { IdentityGround } from '../identity-ground.ts';
@@ -95,7 +95,7 @@ export function createVerificationService({
     on: Transaction,
     { user, token }: { readonly user: User; readonly token: OneTimeTokenRow },
     { visit, toBrowser }: Shown,
-  ): Promise<Verified | null> {
+  ): Promise<Verified | IdentityError | null> {
     const { kind } = token;
     const isChange = kind === 'email_change_new' || kind === 'email_change_current';
     // Sent for another change, which came to nothing.
@@ -105,7 +105,7 @@ export function createVerificationService({
       return { kind: 'half' };
     }
     const current = isChange ? await changeEmail(on, user, visit) : await confirm(on, user, kind);
-    if (!current) return null;
+    if (!current || current instanceof IdentityError) return current;
     await deleteOneTimeTokensOf(on, user.id);
     if (toBrowser && token.flowStateId !== null) {
       const authCode = randomBytes(32).toString('base64url');
@@ -127,9 +127,19 @@ export function createVerificationService({
     return changeUser(on, user, { emailConfirmedAt: clock.now(), ...password }, user.email);
   }
 
-  async function changeEmail(on: Transaction, user: User, visit: Visit): Promise<User | null> {
+  async function changeEmail(
+    on: Transaction,
+    user: User,
+    visit: Visit,
+  ): Promise<User | IdentityError | null> {
     const { newEmail } = user;
-    if (newEmail === null || (await findUserBy(on, 'email', newEmail))) return null;
+    if (newEmail === null) return null;
+    if (await findUserBy(on, 'email', newEmail)) {
+      // Somebody was faster. Whoever comes this far has proved the new address, and may know.
+      const noChange = { newEmail: null, emailChangeConfirmedBy: null };
+      await updateUser(on, user.id, { ...noChange, updatedAt: clock.now() });
+      return emailTaken();
+    }
     const changed = await changeUser(
       on,
       user,

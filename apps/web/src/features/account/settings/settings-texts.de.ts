@@ -21,7 +21,7 @@ export const texts: SettingsTexts = {
     now: (email) => `Jetzt: ${email}`,
     submit: 'Adresse ändern',
     same: 'Das ist schon Ihre Adresse.',
-    sent: 'Fast fertig: Bestätigen Sie die Änderung mit den E-Mails, die wir an beide Adressen geschickt haben.',
+    sent: 'Fast fertig: Bestätigen Sie die Änderung mit den E-Mails, die wir an beide Adressen geschickt haben. Verwendet schon ein anderes Konto die neue Adresse, steht das in der E-Mail dorthin, und es ändert sich nichts.',
   },
   factors: {
     heading: 'Anmeldung in zwei Schritten',

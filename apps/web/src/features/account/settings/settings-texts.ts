@@ -21,7 +21,7 @@ const english = {
     now: (email: string) => `Now: ${email}`,
     submit: 'Change the address',
     same: 'This is your address already.',
-    sent: 'Almost done: confirm the change by the mails that we sent to both addresses.',
+    sent: 'Almost done: confirm the change in the emails that we sent to both addresses. If another account already uses the new address, the email sent there says so, and nothing changes.',
   },
   factors: {
     heading: 'Two-step login',
