@@ -82,7 +82,7 @@ test('the export waits for a code by email and is then saved', async ({ page }) 
   await page.getByRole('button', { name: 'Export my data' }).click();
   const dialog = dialogOf(page);
   await dialog.getByRole('button', { name: 'Email me a code instead' }).click();
-  const { code } = await receiveLetter(page, person.email, 'Sign in to Winnow');
+  const { code } = await receiveLetter(page, person.email, 'Confirm it’s you');
   await expectAccessible(page);
   const saving = page.waitForEvent('download');
   await dialog.getByRole('textbox', { name: 'Code' }).fill(code);

@@ -3,7 +3,7 @@ import type { EmailSender } from '../../limits/email-budget.ts';
 import type { JsonObject } from '../http/json-object.ts';
 import type { ProofKind } from '../proofs/proof-kind.ts';
 import type { CodeChallenge } from '../sessions/pkce.ts';
-import type { NoticeKind } from './letter-words.ts';
+import type { NoticeKind, ProofTemplate } from './letter-words.ts';
 
 /** Where the link of a letter leads in the end, whether it began with PKCE, and who asked for it. */
 export type LetterReturn = {
@@ -28,7 +28,7 @@ export type LetterOrder =
       readonly about: 'proof';
       readonly userId: string;
       readonly kind: ProofKind;
-      readonly template: ProofKind | 'invite';
+      readonly template: ProofTemplate;
       readonly to: string;
     })
   /** News of an account. */
@@ -52,6 +52,8 @@ export type LetterOrder =
       readonly to: string;
       /** Of an account that a sign-in may make; `null` where it may not. */
       readonly newcomer: JsonObject | null;
+      /** Whether the sign-in confirms somebody who is signed in already; absent in orders of an earlier release. */
+      readonly isConfirmation?: boolean;
       /** Whether it was asked for on a device of the account. */
       readonly isFromOwner?: boolean;
     });

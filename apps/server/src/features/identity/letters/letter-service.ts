@@ -15,6 +15,7 @@ import type { ProofKind } from '../proofs/proof-kind.ts';
 import { languageOf } from './letter-language.ts';
 import type { LetterOrder } from './letter-order.ts';
 import { deleteLetter, type LetterRow, lockLetter } from './letter-repository.ts';
+import type { ProofTemplate } from './letter-words.ts';
 import { writeNotice, writeProofLetter } from './letters.ts';
 
 export type LetterService = {
@@ -98,7 +99,8 @@ export function createLetterService(
       if (order.wish === 'sign-in' && !isConfirmed(found) && found.passwordHash !== null) {
         await disown(on, found, clock.now());
       }
-      return writeProof(on, found, { ...order, userId: found.id, kind, to }, kind);
+      const template = kind === 'magiclink' && order.isConfirmation ? 'confirm-identity' : kind;
+      return writeProof(on, found, { ...order, userId: found.id, kind, to }, template);
     };
     return { write, counted: countedFor(found, to, order) };
   }
@@ -124,7 +126,7 @@ export function createLetterService(
     on: Transaction,
     { userMetadata }: User,
     request: ProofRequest,
-    template: ProofKind | 'invite',
+    template: ProofTemplate,
   ): Promise<Letter> {
     // Also where it is not sent: the account that asked must look the same, whoever has the address.
     const proof = await issueProof(on, ground, request);

@@ -31,6 +31,13 @@ export const words: LetterWords = {
       action: 'تسجيل الدخول',
       closing: notYou,
     },
+    'confirm-identity': {
+      subject: 'أكّد أنك أنت',
+      opening: 'أدخل هذا الرمز في Winnow لتؤكد أنك أنت.',
+      action: null,
+      closing:
+        'لا تعطِ هذا الرمز لأحد: فهو يسجّل الدخول إلى حسابك أيضًا. إن لم تطلبه فتجاهل هذه الرسالة. وإن ظننت أن شخصًا آخر يستعمل حسابك فأعد تعيين كلمة المرور.',
+    },
     email_change_new: {
       subject: 'أكّد بريدك الجديد',
       opening: 'سيصبح هذا البريد بريدَ حساب في Winnow. أكّد أنه لك.',

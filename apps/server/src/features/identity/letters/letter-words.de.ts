@@ -33,6 +33,13 @@ export const words: LetterWords = {
       action: 'Anmelden',
       closing: notYou,
     },
+    'confirm-identity': {
+      subject: 'Bestätigen Sie, dass Sie es sind',
+      opening: 'Geben Sie diesen Code in Winnow ein, um zu bestätigen, dass Sie es sind.',
+      action: null,
+      closing:
+        'Geben Sie diesen Code nicht weiter: Mit ihm kann man sich auch bei Ihrem Konto anmelden. Haben Sie ihn nicht angefordert, ignorieren Sie diese E-Mail. Glauben Sie, dass jemand anderes Ihr Konto benutzt, setzen Sie Ihr Passwort zurück.',
+    },
     email_change_new: {
       subject: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
       opening:

@@ -32,6 +32,13 @@ export const words: LetterWords = {
       action: 'Sign in',
       closing: notYou,
     },
+    'confirm-identity': {
+      subject: 'Confirm it’s you',
+      opening: 'Enter this code in Winnow to confirm that it’s you.',
+      action: null,
+      closing:
+        'Never share this code: it also signs in to your account. If you did not ask for it, ignore this email. If you think somebody else uses your account, reset your password.',
+    },
     email_change_new: {
       subject: 'Confirm your new email address',
       opening: 'This address is to become the one of an account at Winnow. Confirm that it is yours.',

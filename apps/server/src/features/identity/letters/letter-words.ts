@@ -1,5 +1,8 @@
 import type { ProofKind } from '../proofs/proof-kind.ts';
 
+/** Emails that carry a proof: one for each kind, and others for some reasons to ask for one. */
+export type ProofTemplate = ProofKind | 'invite' | 'confirm-identity';
+
 export type NoticeKind =
   | 'already-registered'
   | 'address-in-use'
@@ -27,7 +30,7 @@ export type Words<Action> = {
 /** All words of the letters about signing in, in one language. */
 export type LetterWords = {
   /** Letters that ask somebody to prove that an address is theirs. The action is what the button says. */
-  readonly proofs: Readonly<Record<ProofKind | 'invite', Words<string>>>;
+  readonly proofs: Readonly<Record<ProofTemplate, Words<string>>>;
   /** Letters that only tell what happened. */
   readonly notices: Readonly<Record<NoticeKind, Words<{ readonly label: string; readonly path: string }>>>;
   /** What stands before the time, the device and the network address of what happened. */

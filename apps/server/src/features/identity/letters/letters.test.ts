@@ -226,6 +226,30 @@ test.each([
   },
 );
 
+test.each([
+  ['en', 'Confirm it’s you', /code: (\d{6})/],
+  ['de', 'Bestätigen Sie, dass Sie es sind', /Code: (\d{6})/],
+  ['ar', 'أكّد أنك أنت', /رمزك: (\d{6})/],
+] as const)(
+  'a code that confirms who is signed in says so, has no link and signs in: %s',
+  async (language, subject, code) => {
+    const { client, email } = await signUp();
+    await client.updateUser({ data: { language } });
+    const options = { shouldCreateUser: false, data: { purpose: 'confirmation' } };
+    expect((await createAuthClient(server).signInWithOtp({ email, options })).error).toBeNull();
+    const letter = await newestTo(email);
+    expect(letter.subject).toBe(subject);
+    expect(letter.text).not.toContain('token_hash');
+    const token = code.exec(letter.text ?? '')?.[1] ?? '';
+    const { data } = await createAuthClient(server).verifyOtp({ email, token, type: 'email' });
+    expect(data.user?.email).toBe(email);
+    expect(data.user?.user_metadata).not.toHaveProperty('purpose');
+    // A sign-in that may make an account is one, whatever it calls itself.
+    await createAuthClient(server).signInWithOtp({ email, options: { data: options.data } });
+    expect((await newestTo(email)).subject).not.toBe(subject);
+  },
+);
+
 test('an address that was left is told in the language of whoever left it', async () => {
   const email = newAddress();
   const next = newAddress();

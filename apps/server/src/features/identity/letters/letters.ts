@@ -4,17 +4,17 @@ import type { Letter } from '../../../platform/mail/mail.ts';
 import { familyOf } from '../devices/device-traits.ts';
 import type { IdentitySettings } from '../identity-settings.ts';
 import type { Proof } from '../proofs/one-time-tokens.ts';
-import type { ProofKind } from '../proofs/proof-kind.ts';
 import { letterWords } from './letter-language.ts';
 import type { Happening } from './letter-order.ts';
-import type { NoticeKind } from './letter-words.ts';
+import type { NoticeKind, ProofTemplate } from './letter-words.ts';
 
 /** The type by which `/verify` knows each kind of proof. */
-export const verificationTypes: Readonly<Record<ProofKind | 'invite', string>> = {
+export const verificationTypes: Readonly<Record<ProofTemplate, string>> = {
   confirmation: 'signup',
   invite: 'invite',
   recovery: 'recovery',
   magiclink: 'magiclink',
+  'confirm-identity': 'magiclink',
   email_change_current: 'email_change',
   email_change_new: 'email_change',
   reauthentication: 'reauthentication',
@@ -24,7 +24,7 @@ type LinkSettings = Pick<IdentitySettings, 'siteUrl' | 'authUrl' | 'mailLinks'>;
 
 /** A letter that carries a proof, and leads to where it is used. */
 export function writeProofLetter(
-  kind: ProofKind | 'invite',
+  kind: ProofTemplate,
   addressee: Addressee,
   proof: Proof,
   { redirectTo, codeSeconds, ...settings }: LinkSettings & { redirectTo: string; codeSeconds: number },
@@ -75,7 +75,7 @@ function circumstancesOf(
 /** The link that uses a token at once, whoever opens it. */
 export function verifyLink(
   { authUrl }: Pick<IdentitySettings, 'authUrl'>,
-  kind: ProofKind | 'invite',
+  kind: ProofTemplate,
   linkToken: string,
   redirectTo: string,
 ): string {
@@ -84,7 +84,7 @@ export function verifyLink(
   return `${authUrl}/verify?token=${linkToken}&type=${verificationTypes[kind]}&redirect_to=${target}`;
 }
 
-function mailLink(settings: LinkSettings, kind: ProofKind | 'invite', linkToken: string, redirectTo: string) {
+function mailLink(settings: LinkSettings, kind: ProofTemplate, linkToken: string, redirectTo: string) {
   if (settings.mailLinks === 'verify') {
     // Under both its names, by which one client or another finds it in the letter.
     return `${verifyLink(settings, kind, linkToken, redirectTo)}&token_hash=${linkToken}`;

@@ -43,6 +43,8 @@ export function proofRoutes({ settings, proofs, verification }: IdentityService)
     const wanted = {
       data: input.data ?? {},
       createUser: input.create_user ?? true,
+      // Our own screens say so, where the protocol has no word for it.
+      isConfirmation: input.create_user === false && input.data?.['purpose'] === 'confirmation',
       challenge: readChallenge(input),
       redirectTo: target(request),
     };

@@ -12,7 +12,11 @@ export type ProofService = {
   /** A code and a link to sign in with; makes the account where that is wanted and allowed. */
   sendSignIn(
     contact: Contact,
-    wanted: LetterReturn & { readonly data: JsonObject; readonly createUser: boolean },
+    wanted: LetterReturn & {
+      readonly data: JsonObject;
+      readonly createUser: boolean;
+      readonly isConfirmation: boolean;
+    },
     visit: Visit,
   ): Promise<void>;
   /** Says nothing of whether somebody has the address. */
@@ -36,7 +40,7 @@ export function createProofService({
   'database' | 'settings' | 'limits' | 'postbox' | 'devices' | 'emailBudget'
 >): ProofService {
   return {
-    async sendSignIn(contact, { data, createUser, ...back }, visit) {
+    async sendSignIn(contact, { data, createUser, isConfirmation, ...back }, visit) {
       if (contact.kind === 'phone') {
         throw new IdentityError('phone_provider_disabled', 'Unsupported phone provider');
       }
@@ -46,7 +50,7 @@ export function createProofService({
       }
       await limits.countMail('magiclink', to);
       const newcomer = createUser ? data : null;
-      await postTo(visit, { about: 'address', wish: 'sign-in', to, newcomer, ...back });
+      await postTo(visit, { about: 'address', wish: 'sign-in', to, newcomer, isConfirmation, ...back });
     },
 
     async sendRecovery(to, back, visit) {

@@ -24,6 +24,8 @@ export async function signInAgain(signIn: (client: GoTrueClient) => Promise<Sign
 /** Sends a code that signs in. @throws the identity client's errors */
 export async function sendCode(email: string): Promise<void> {
   const client = await loadSeparateClient();
-  const { error } = await client.signInWithOtp({ email, options: { shouldCreateUser: false } });
+  // The service then says in the email what the code is for.
+  const options = { shouldCreateUser: false, data: { purpose: 'confirmation' } };
+  const { error } = await client.signInWithOtp({ email, options });
   if (error) throw error;
 }
