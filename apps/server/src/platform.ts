@@ -25,6 +25,8 @@ export type Platform = {
   readonly mail: Mail;
   /** The same as `mail` where letters go to a folder, else `null`. */
   readonly outbox: Outbox | null;
+  /** The emails that lie in the outbox, also those from before a mail server was set. */
+  readonly storedEmails: Pick<Outbox, 'listLetters' | 'removeLettersAbout'>;
   /** Opens `/dev/outbox`; `null` where that page is not served. */
   readonly outboxKey: string | null;
   readonly eventStreams: EventStreams;

@@ -11,7 +11,7 @@ export function chooseMail({
   mailFrom,
   dataFolder,
 }: Pick<Config, 'smtpUrl' | 'smtpRequiresTls' | 'mailFrom' | 'dataFolder'>) {
-  if (smtpUrl) return { mail: createSmtpMail(smtpUrl, mailFrom, smtpRequiresTls), outbox: null };
   const outbox = createOutbox(join(dataFolder, 'outbox'), mailFrom, systemClock);
-  return { mail: outbox, outbox };
+  if (!smtpUrl) return { mail: outbox, outbox, storedEmails: outbox };
+  return { mail: createSmtpMail(smtpUrl, mailFrom, smtpRequiresTls), outbox: null, storedEmails: outbox };
 }

@@ -8,13 +8,18 @@ type Holders = {
   readonly database: Database;
   readonly credits: CreditService;
   readonly waitlist: WaitlistService;
-  readonly outbox: Outbox | null;
+  readonly storedEmails: Pick<Outbox, 'listLetters' | 'removeLettersAbout'>;
 };
 
 const allLetters = 10_000;
 
 /** What is held of people besides the rows that refer to them. */
-export function listPersonalData({ database, credits, waitlist, outbox }: Holders): PersonalDataSource[] {
+export function listPersonalData({
+  database,
+  credits,
+  waitlist,
+  storedEmails,
+}: Holders): PersonalDataSource[] {
   return [
     {
       name: 'credits',
@@ -33,12 +38,12 @@ export function listPersonalData({ database, credits, waitlist, outbox }: Holder
     {
       name: 'letters',
       async describe({ email }) {
-        const letters = (await outbox?.listLetters(allLetters)) ?? [];
+        const letters = await storedEmails.listLetters(allLetters);
         return letters
           .filter(({ to }) => to.toLowerCase() === email)
           .map(({ subject, date }) => ({ subject, date }));
       },
-      takeLeave: async ({ email }) => (email === '' ? undefined : outbox?.removeLettersAbout(email)),
+      takeLeave: async ({ email }) => (email === '' ? undefined : storedEmails.removeLettersAbout(email)),
     },
   ];
 }

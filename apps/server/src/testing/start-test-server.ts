@@ -65,6 +65,7 @@ export async function startTestServer(
     storage: createMemoryStorage(),
     mail: outbox,
     outbox,
+    storedEmails: outbox,
     outboxKey,
     eventStreams: createEventStreams(),
     languageModel: null,
