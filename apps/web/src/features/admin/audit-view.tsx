@@ -6,7 +6,7 @@ import { MoreButton } from '../../ui/lists/more-button.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { Table } from '../../ui/table/table.tsx';
 import { adminTexts } from './admin-texts.ts';
-import { describeAction, describeDetails } from './audit-words.ts';
+import { describeAction, describeDetails, describeList } from './audit-words.ts';
 import { Fetched } from './fetched.tsx';
 import { useAudit, useAuditVerification } from './use-admin.ts';
 import { usePageInAddress } from './use-page-in-address.ts';
@@ -67,11 +67,12 @@ export function AuditView() {
 function useColumns(): Column<AuditEntry>[] {
   const { audit: texts } = useTexts(adminTexts);
   const { dateTime } = useFormats();
-  const short = (id: string | null) => (
-    <span className="font-mono text-12" title={id ?? undefined}>
-      {id ? id.slice(0, 8) : texts.nobody}
+  const short = (id: string) => (
+    <span className="font-mono text-12" title={id}>
+      {id.slice(0, 8)}
     </span>
   );
+  const aside = (words: string) => <span className="text-13">{words}</span>;
   return [
     {
       id: 'action',
@@ -83,8 +84,16 @@ function useColumns(): Column<AuditEntry>[] {
       ),
     },
     { id: 'when', header: texts.when, cell: ({ at }) => <span className="text-13">{dateTime(at)}</span> },
-    { id: 'actor', header: texts.actor, cell: ({ actorId }) => short(actorId) },
-    { id: 'subject', header: texts.subject, cell: ({ subjectId }) => short(subjectId) },
+    {
+      id: 'actor',
+      header: texts.actor,
+      cell: ({ actorId }) => (actorId ? short(actorId) : aside(texts.nobody)),
+    },
+    {
+      id: 'subject',
+      header: texts.subject,
+      cell: (entry) => (entry.subjectId ? short(entry.subjectId) : aside(describeList(entry) ?? '–')),
+    },
     {
       id: 'client',
       header: texts.from,

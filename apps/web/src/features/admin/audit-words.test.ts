@@ -1,17 +1,31 @@
 import * as contracts from '@winnow/contracts';
 import { expect, test } from 'vitest';
-import { describeAction, describeDetails } from './audit-words.ts';
+import { describeAction, describeDetails, describeList } from './audit-words.ts';
+
+const looks = Object.values(contracts).flatMap((each) => {
+  const isRoute = typeof each === 'object' && each !== null && 'access' in each && 'method' in each;
+  return isRoute && each.access === 'operator' && each.method === 'GET' ? [`GET ${each.path}`] : [];
+});
 
 test('whatever an operator can look at has words of its own in the audit log', () => {
-  const looks = Object.values(contracts).flatMap((each) => {
-    const isRoute = typeof each === 'object' && each !== null && 'access' in each && 'method' in each;
-    return isRoute && each.access === 'operator' && each.method === 'GET' ? [`GET ${each.path}`] : [];
-  });
   expect(looks.length).toBeGreaterThan(10);
   const wordless = looks.filter(
     (call) => describeAction({ action: 'operator-look', details: { call } }) === 'Viewed something',
   );
   expect(wordless).toEqual([]);
+});
+
+test('a look at a list is about the list, and a look at one thing about that', () => {
+  const nameless = looks.filter(
+    (call) =>
+      !call.includes('{') &&
+      describeList({ subjectId: null, action: 'operator-look', details: { call } }) === null,
+  );
+  expect(nameless).toEqual([]);
+  const look = { subjectId: null, action: 'operator-look', details: { call: 'GET /admin/users' } };
+  expect(describeList(look)).toBe('People');
+  expect(describeList({ ...look, subjectId: 'a' })).toBeNull();
+  expect(describeList({ subjectId: null, action: 'emails-dropped', details: {} })).toBeNull();
 });
 
 test('an action without words is shown by its name', () => {

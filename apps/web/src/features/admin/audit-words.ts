@@ -14,15 +14,24 @@ const words: Readonly<Record<string, string>> = {
   'credits-grant': 'Credits added to the ledger',
   'data-exported': 'Exported their data',
   'files-deleted': 'Deleted files',
+  'emails-dropped': 'Emails not sent: over the limit',
   'identity-account-claimed': 'Claimed an unverified account',
+  'identity-account-contested': 'Another sign-up for an unverified account',
+  'identity-code-failed': 'Incorrect emailed codes',
   'identity-deleted': 'Identity deleted',
   'identity-email-changed': 'Changed their email address',
   'identity-factor-added': 'Added a second factor',
+  'identity-factor-failed': 'Incorrect second-factor codes',
   'identity-factor-removed': 'Removed a second factor',
   'identity-google-linked': 'Linked Google',
+  'identity-new-device': 'Signed in on a new device',
   'identity-password-changed': 'Changed their password',
+  'identity-password-failed': 'Incorrect passwords',
   'identity-proof-refused': 'Sign-in link or code refused',
+  'identity-recovery-code-used': 'Used a recovery code',
+  'identity-recovery-codes-made': 'Created recovery codes',
   'identity-refresh-token-reused': 'Refresh token used twice',
+  'identity-sessions-ended': 'Ended their other sessions',
   'identity-sign-in': 'Signed in',
   'invoice-corrected': 'Reissued an invoice',
   'invoice-settled': 'Settled an invoice',
@@ -59,6 +68,30 @@ const viewed: Readonly<Record<string, string>> = {
   'GET /admin/waitlist.csv': 'Downloaded the waitlist',
   'GET /support/attachments/{id}': 'Downloaded an attachment',
 };
+
+/** What of those is about no one thing. */
+const lists: Readonly<Record<string, string>> = {
+  'GET /admin/audit': 'Audit log',
+  'GET /admin/audit/verification': 'Audit log',
+  'GET /admin/checks': 'Consistency checks',
+  'GET /admin/invoices': 'Invoices',
+  'GET /admin/queue': 'Queue',
+  'GET /admin/tickets': 'Tickets',
+  'GET /admin/users': 'People',
+  'GET /admin/waitlist': 'Waitlist',
+  'GET /admin/waitlist.csv': 'Waitlist',
+};
+
+/** The list that an operator viewed; `null` where an entry is about one thing, which its id names, or about nothing. */
+export function describeList({
+  action,
+  subjectId,
+  details,
+}: Pick<AuditEntry, 'action' | 'subjectId' | 'details'>): string | null {
+  const call = details['call'];
+  if (subjectId !== null || action !== 'operator-look' || typeof call !== 'string') return null;
+  return lists[call] ?? null;
+}
 
 /** What happened, in words; an action that has none is shown by its name. */
 export function describeAction({ action, details }: Pick<AuditEntry, 'action' | 'details'>): string {
