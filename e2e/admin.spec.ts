@@ -21,6 +21,13 @@ test('an operator finds people, gives what they are due with a reason, and answe
   const { client } = await enterAsOperator(page, newOperator('admin'));
   const tabs = page.getByRole('tablist', { name: 'What to look at' });
 
+  await test.step('the console, which is English alone, reads from the left in Arabic too', async () => {
+    await page.goto('/admin?view=audit&lang=ar');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.getByRole('tabpanel')).toHaveCSS('direction', 'ltr');
+    await page.goto('/admin?lang=en');
+  });
+
   await test.step('people are found by a part of their address, and given credits with a reason', async () => {
     await page.goto('/admin');
     await page.getByRole('searchbox', { name: 'Search' }).fill(anna.email.toUpperCase().slice(0, 20));

@@ -37,7 +37,7 @@ export function SideNavigation({ onSearch, onShowShortcuts }: SideNavigationProp
         className="mt-5 flex h-9 items-center gap-2.5 rounded-control border border-rule bg-raised px-2.5 text-14 text-quiet transition-colors hover:border-edge hover:text-ink"
       >
         <Search aria-hidden="true" className="size-4" />
-        <span className="grow text-start">{texts.palette.open}</span>
+        <span className="min-w-0 grow truncate text-start">{texts.palette.open}</span>
         <Shortcut keys={[commandKey(), 'K']} />
       </button>
       <nav aria-label={texts.navigation} className="mt-5 grid min-h-0 gap-0.5 overflow-y-auto">

@@ -27,7 +27,7 @@ export const texts: WorkspaceTexts = {
       'Schalten Sie sie aus, wenn Spracheingabe oder ein anderes Programm sie versehentlich auslöst.',
   },
   palette: {
-    open: 'Suchen oder wechseln',
+    open: 'Suchen',
     placeholder: 'Seite, Stelle oder Durchlauf suchen',
     goTo: 'Wechseln zu',
     act: 'Tun',
