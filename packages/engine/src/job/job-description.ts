@@ -87,3 +87,23 @@ export type JobDescription = {
   readonly title: string | null;
   readonly requirements: readonly Requirement[];
 };
+
+/** What a text is that is no advert, and where an advert contradicts itself. */
+export type JobNoteCode =
+  | 'empty'
+  | 'resume'
+  | 'legal-text'
+  | 'no-advert'
+  | 'entry-level-and-years'
+  | 'no-experience-and-years'
+  | 'no-degree-and-degree';
+
+/** What a recruiter should know of a text before using it. */
+export type JobNote = {
+  readonly code: JobNoteCode;
+  /** Both places of a contradiction, in the job text; empty for a text that is no advert. */
+  readonly quotes: readonly Evidence[];
+};
+
+/** A job description as it was read, with what its reader says of the text. */
+export type ReadJobDescription = JobDescription & { readonly notes: readonly JobNote[] };

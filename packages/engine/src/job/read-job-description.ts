@@ -1,4 +1,3 @@
-import { detectLanguage } from '../languages/detect-language.ts';
 import { type Gloss, gloss } from '../languages/gloss.ts';
 import { isGlossed } from '../languages/language.ts';
 import { wordCount } from '../languages/word-count.ts';
@@ -17,10 +16,13 @@ import {
 import { askedBeside } from './advert/asked-beside.ts';
 import { readEmployerNames, tellsOfNamed } from './advert/employer-names.ts';
 import { isLikelyAsking, type LineAsking, readAsking } from './asking/read-asking.ts';
+import { contradictionsOf } from './contradictions.ts';
 import { readTitle } from './demands/read-title.ts';
 import type { TitleDemand } from './demands/title-demand.ts';
 import { inSourceWords } from './in-source-words.ts';
-import type { JobDescription } from './job-description.ts';
+import type { ReadJobDescription } from './job-description.ts';
+import { otherKindOf } from './kind-of-text.ts';
+import { type LanguagePart, languagePartsOf } from './language-parts.ts';
 import { type DraftRequirement, readLineRequirements } from './line-requirements.ts';
 import { mergeRequirements } from './merge-requirements.ts';
 import { inTitleCase, isNameInCapitals } from './requirement-text.ts';
@@ -28,29 +30,39 @@ import { withWholeJob } from './whole-job.ts';
 
 /**
  * What an advert asks for. Works on a whole advert and on a bare list of key skills. Parts about the company, pay,
- * benefits and law are left out. An advert in another language is read by its gloss and quoted in its own words.
+ * benefits and law are left out. An advert in another language is read by its gloss and quoted in its own words, one in
+ * several languages in each of them. A text that is no advert asks for nothing; a note says what it looks like.
  */
 export function readJobDescription(
   text: string,
   { vocabulary }: { readonly vocabulary: Vocabulary },
-): JobDescription {
-  const language = detectLanguage(text);
-  const read = isGlossed(language) ? gloss(text, language) : null;
+): ReadJobDescription {
+  const [firstPart, ...otherParts] = languagePartsOf(text);
   const isName = (word: string): boolean => vocabulary.normaliseSkill(word) !== null;
-  const lines = readAdvertLines(read?.text ?? text, isName);
-  const title = readTitle(lines, language, vocabulary);
-  // A gloss is shorter than what it was made from.
-  const written = read ? readAdvertLines(text, isName) : lines;
-  const isBareList = isListOfSkills(written);
-  const asking = language === 'en' && !isBareList ? readAsking(lines) : null;
-  const asked = readDrafts(lines, { title, isBareList, asking }, vocabulary);
-  const drafts = read ? inSourceWords(asked, text, read) : asked;
+  const first = readLinesOf(firstPart, isName, vocabulary);
+  const others = otherParts.map((part) => readLinesOf(part, isName, vocabulary));
+  const isBareList = others.length === 0 && isListOfSkills(first.written);
+  const main = { ...first, asking: first.language === 'en' && !isBareList ? readAsking(first.lines) : null };
+  const kind =
+    others.length === 0 ? otherKindOf(text, { ...main, isBareList, hasTitle: main.title !== null }) : null;
+  if (kind !== null) return { text, title: null, requirements: [], notes: [{ code: kind, quotes: [] }] };
+  const { language, lines, read } = main;
+  const titled = [main, ...others].find((part) => part.title !== null);
+  const title = titled?.title ?? null;
+  const drafts = draftsOf(main, isBareList, vocabulary);
+  const all = [
+    ...drafts,
+    ...others.flatMap((other) => {
+      const asked = draftsOf(other, false, vocabulary);
+      return other === titled ? asked : asked.filter(({ kind }) => kind !== 'title');
+    }),
+  ];
   const describesWork = !isBareList || lines.some(({ section }) => section === 'duties');
-  const merged = mergeRequirements(withoutEchoes(drafts), { isBareList, describesWork, language });
+  const merged = mergeRequirements(withoutEchoes(all), { isBareList, describesWork, language });
   const requirements = withinBudgets(merged, { isBareList, isGloss: read !== null });
   return {
     text,
-    title: title === null ? null : titleIn(drafts),
+    title: title === null ? null : titleIn(all),
     requirements: withWholeJob(
       requirements,
       language === 'en' ? workIn(drafts) : spokenOf(lines, text, read),
@@ -61,7 +73,45 @@ export function readJobDescription(
         titled: title && (vocabulary.findTitles(title.title)[0]?.occupation ?? null),
       },
     ),
+    notes: contradictionsOf(text, requirements),
   };
+}
+
+/** An advert, or what of it is in one language, in lines. */
+type ReadLines = LanguagePart & {
+  /** `null` for English, and for a language that no glossary reads. */
+  readonly read: Gloss | null;
+  readonly lines: readonly AdvertLine[];
+  /** The same before they were put into English: a gloss is shorter than what it was made from. */
+  readonly written: readonly AdvertLine[];
+  readonly title: TitleDemand | null;
+  readonly asking: readonly LineAsking[] | null;
+};
+
+function readLinesOf(
+  { language, text }: LanguagePart,
+  isName: (word: string) => boolean,
+  vocabulary: Vocabulary,
+): ReadLines {
+  const read = isGlossed(language) ? gloss(text, language) : null;
+  const lines = readAdvertLines(read?.text ?? text, isName);
+  const title = readTitle(lines, language, vocabulary);
+  return {
+    language,
+    text,
+    read,
+    lines,
+    written: read ? readAdvertLines(text, isName) : lines,
+    title,
+    asking: null,
+  };
+}
+
+function draftsOf(part: ReadLines, isBareList: boolean, vocabulary: Vocabulary): readonly DraftRequirement[] {
+  const { language, text, read, lines, title } = part;
+  const asking = part.asking ?? (language === 'en' && !isBareList ? readAsking(lines) : null);
+  const asked = readDrafts(lines, { title, isBareList, asking }, vocabulary);
+  return read ? inSourceWords(asked, text, read) : asked;
 }
 
 function readDrafts(

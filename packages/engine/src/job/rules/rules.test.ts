@@ -3,10 +3,12 @@ import { applying } from './applying.ts';
 import { announcedPerks, conditions, ofBody, ofChecks } from './conditions.ts';
 import { employerText } from './employer-text.ts';
 import { headings } from './headings.ts';
+import { hiring, legal, ofResume } from './kinds-of-text.ts';
 import { lawAndPolicy } from './law-and-policy.ts';
 import { filing, formFields, pageAndMail } from './page-and-form.ts';
 import { payAndPerks } from './pay-and-perks.ts';
 import type { Rule } from './rule.ts';
+import { entryLevel, noDegree, noExperience } from './said-of-level.ts';
 import { wholeHeadings } from './whole-headings.ts';
 import { needOfOthers, optional, required } from './wording.ts';
 
@@ -15,6 +17,12 @@ const allRules: Readonly<Record<string, readonly Rule[]>> = {
   'pay and perks': payAndPerks,
   'the employer': employerText,
   applying,
+  hiring,
+  'legal texts': legal,
+  resumes: ofResume,
+  'entry level': entryLevel,
+  'no experience': noExperience,
+  'no degree': noDegree,
   conditions,
   'what the body must bear': ofBody,
   'checks of everybody': ofChecks,

@@ -1,0 +1,77 @@
+import { isGlossed, type WrittenLanguage } from '../languages/language.ts';
+import { findDates } from '../resume/dates/dates.ts';
+import { fold } from '../words/reading-copy.ts';
+import type { AdvertLine } from './advert/advert-lines.ts';
+import type { LineAsking } from './asking/read-asking.ts';
+import { hiring, legal, ofResume } from './rules/kinds-of-text.ts';
+import type { Rule } from './rules/rule.ts';
+
+/** What a text is that is no advert: it holds no words, is a resume, a law or a license, or something else. */
+export type OtherText = 'empty' | 'resume' | 'legal-text' | 'no-advert';
+
+export type TextSigns = {
+  readonly language: WrittenLanguage;
+  readonly isBareList: boolean;
+  readonly hasTitle: boolean;
+  readonly lines: readonly AdvertLine[];
+  readonly asking: readonly LineAsking[] | null;
+};
+
+const maxWordsOfEmpty = 3;
+/** Wordings in 100 words: adverts with fewer of hiring, or more of law, were not seen; see decision 0028. */
+const minHiringBesideDates = 1.2;
+const minLegal = 1.2;
+const maxHiringBesideLegal = 1;
+const maxHiringOfOther = 0.25;
+const minWordsOfLegal = 150;
+const minWordsOfOther = 40;
+/** Spans of time and wordings of resumes. */
+const minSignsOfResume = 2;
+const minSignsOfUnreadResume = 3;
+/** Of the lines of a text that is no advert, at most so many look as if they asked. */
+const maxAskingOfOther = 0.1;
+const likelyAsks = 0.5;
+
+/**
+ * What kind of text stands in the place of an advert; `null` for an advert. A list of key skills is one, and so is whatever
+ * stands in a language that is not read, unless it has the dates of a resume.
+ */
+export function otherKindOf(text: string, signs: TextSigns): OtherText | null {
+  const { language, isBareList, hasTitle, lines, asking } = signs;
+  const words = text.match(/\p{L}+/gu)?.length ?? 0;
+  if (words === 0 || (words <= maxWordsOfEmpty && lines.every((line) => pageNumber.test(line.text))))
+    return 'empty';
+  const tables = hiring.filter((rule) => rule.language === 'en' || rule.language === language);
+  const per100 = (rules: readonly Rule[]) => (100 * countOf(rules, text)) / Math.max(100, words);
+  const hires = per100(tables);
+  const isRead = language === 'en' || isGlossed(language);
+  const minSigns = isRead ? minSignsOfResume : minSignsOfUnreadResume;
+  if (hires < minHiringBesideDates && countSpans(lines) + countOf(ofResume, text) >= minSigns)
+    return 'resume';
+  if (!isRead || isBareList) return null;
+  if (words >= minWordsOfLegal && hires < maxHiringBesideLegal && per100(legal) >= minLegal)
+    return 'legal-text';
+  const asked = asking?.filter(({ asks }) => asks >= likelyAsks).length ?? 0;
+  const isOther =
+    words >= minWordsOfOther &&
+    // Words that a glossary puts into English make up titles that nobody wrote.
+    (language === 'en' ? !hasTitle && hires < maxHiringOfOther : hires === 0) &&
+    asked <= maxAskingOfOther * lines.length &&
+    !lines.some(({ section }) => section === 'must' || section === 'nice' || section === 'duties');
+  return isOther ? 'no-advert' : null;
+}
+
+const pageNumber = /^(?:\p{L}+ )?\d+(?: ?(?:\/|of|von|de|di) ?\d+)?$/iu;
+
+const countOf = (rules: readonly Rule[], text: string): number =>
+  rules.reduce((sum, { pattern }) => sum + (text.match(pattern)?.length ?? 0), 0);
+
+const year = /(?:19|20)\d\d|\d\/\d\d\b/;
+/** What lasts still counts as a span, whatever day it is. */
+const anyDay = '2100-01-01';
+
+/** How often lines tell from when to when something lasted, as the positions of a resume do. */
+const countSpans = (lines: readonly AdvertLine[]): number =>
+  lines
+    .filter(({ text }) => year.test(text))
+    .reduce((sum, { text }) => sum + findDates(fold(text), anyDay).filter(({ single }) => !single).length, 0);

@@ -1,0 +1,80 @@
+import { detectLanguage } from '../languages/detect-language.ts';
+import type { WrittenLanguage } from '../languages/language.ts';
+import { stopWords } from '../words/stop-words.ts';
+
+/** A text in one language. What stands in another is blank, so that every place is the same as in the whole. */
+export type LanguagePart = { readonly language: WrittenLanguage; readonly text: string };
+
+type Block = { readonly start: number; readonly end: number; readonly words: number };
+
+/** Shorter blocks, such as headings, tell no language by themselves and go with the block below. */
+const minWordsOfBlock = 12;
+/** Less of a second language is a quotation, a name or a footer. */
+const minWordsOfPart = 40;
+const minShareOfPart = 0.2;
+/** English is what is left where no other language is plain; as a part it must show its own grammar. */
+const minShareOfGrammar = 0.2;
+
+/**
+ * An advert in the languages it is written in, the one that most of it is in first: "the German text is followed by the
+ * English one". An advert in one language is one part.
+ */
+export function languagePartsOf(text: string): readonly [LanguagePart, ...LanguagePart[]] {
+  const whole: LanguagePart = { language: detectLanguage(text), text };
+  const blocks = blocksOf(text);
+  if (blocks.length < 2) return [whole];
+  const told = blocks.map(({ start, end, words }) => languageOf(text.slice(start, end), words));
+  let next = told.findLast((language) => language !== null) ?? whole.language;
+  const languages = told.toReversed().map((language) => {
+    next = language ?? next;
+    return next;
+  });
+  languages.reverse();
+  const words = new Map<WrittenLanguage, number>();
+  for (const [at, language] of languages.entries())
+    words.set(language, (words.get(language) ?? 0) + (blocks[at]?.words ?? 0));
+  const all = blocks.reduce((sum, block) => sum + block.words, 0);
+  const parts = [...words]
+    .filter(([, count]) => count >= Math.max(minWordsOfPart, minShareOfPart * all))
+    .sort(([, left], [, right]) => right - left)
+    .map(([language]) => language);
+  const [first, ...others] = parts;
+  if (first === undefined || others.length === 0) return [whole];
+  const part = (language: WrittenLanguage): LanguagePart => ({
+    language,
+    text: blocks.reduce((said, { start, end }, at) => {
+      const own = languages[at] ?? first;
+      const isKept = own === language || (language === first && !parts.includes(own));
+      return (
+        said +
+        (isKept
+          ? text.slice(said.length, end)
+          : blank(text.slice(said.length, start)) + blank(text.slice(start, end)))
+      );
+    }, ''),
+  });
+  return [part(first), ...others.map(part)];
+}
+
+const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
+
+/** `null` where a block is too short or shows no grammar. */
+function languageOf(block: string, words: number): WrittenLanguage | null {
+  if (words < minWordsOfBlock) return null;
+  const language = detectLanguage(block);
+  if (language !== 'en') return language;
+  const said = block.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return said.filter((word) => stopWords.has(word)).length >= minShareOfGrammar * said.length ? 'en' : null;
+}
+
+/** What stands between blank lines. */
+function blocksOf(text: string): readonly Block[] {
+  const blocks: Block[] = [];
+  let start = 0;
+  for (const { 0: gap, index } of [...text.matchAll(/\n[^\S\n]*\n/g), { 0: '', index: text.length }]) {
+    const words = text.slice(start, index).match(/\p{L}+/gu)?.length ?? 0;
+    if (words > 0) blocks.push({ start, end: index, words });
+    start = index + gap.length;
+  }
+  return blocks;
+}

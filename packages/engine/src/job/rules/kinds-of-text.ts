@@ -1,0 +1,120 @@
+import type { WrittenLanguage } from '../../languages/language.ts';
+import type { Rule } from './rule.ts';
+
+/** Wordings that stand in adverts and hardly elsewhere. They are counted, so each finds all of its matches. */
+export const hiring: readonly (Rule & { readonly language: WrittenLanguage })[] = [
+  {
+    name: 'English',
+    language: 'en',
+    pattern:
+      /\b(?:you(?:['’]?ll| will)\b|looking for|candidates?\b|apply (?:now|today|by|at|to|for this)|full[- ]time|part[- ]time|salary (?:range|of|is)|competitive (?:salary|pay)|paid time off|years?['’]? (?:of )?(?:[\w-]+ )?experience|join (?:us|our|an?)|(?:this|the) (?:role|position|job)\b|our\b|job (?:description|summary|title|type)|we(?:['’]?re| are) (?:hiring|seeking|recruiting|an?|proud)|preferred|must have|internships?|responsibilities (?:include|are)|opportunit(?:y|ies) to|no (?:previous |prior )?experience|high school)/gi,
+    matches: ['We are hiring bakers', 'Join our crew', '3 years of experience', 'The ideal candidate bakes'],
+    misses: ['Preheat the oven and mix flour with salt', 'Led a team of four bakers'],
+  },
+  {
+    name: 'German',
+    language: 'de',
+    pattern:
+      /(?:\([mwdfx](?: ?[/|*] ?[mwdfx]){1,3}\)|wir suchen|gesucht|(?:ihre?|deine?) (?:aufgaben?|profil|qualifikation(?:en)?|bewerbung|vorteile)|wir bieten|was (?:wir|sie|dich|dir|du)|anforderungen|bewerb(?:en|ung)|berufserfahrung|vollzeit|teilzeit|unbefristet|abgeschlossene|voraussetzung|(?<!\p{L})(?:wir|unser\p{L}*)(?!\p{L}))/giu,
+    matches: ['Bäcker (m/w/d)', 'Ihre Aufgaben', 'Wir bieten', 'Abgeschlossene Ausbildung'],
+    misses: ['Den Teig ruhen lassen und den Ofen vorheizen'],
+  },
+  {
+    name: 'French',
+    language: 'fr',
+    pattern:
+      /(?:\(?[hf] ?\/ ?[hf]\)?(?!\p{L})|nous recherch|recherchons|recrut|(?:vos|les|tes) missions|votre (?:profil|mission|rôle)|profil (?:recherché|souhaité)|candidat|poste|expérience (?:de|d['’]|en|dans|exigée)|\bcd[id]\b|temps (?:plein|partiel)|vous (?:êtes|avez|serez|disposez|maîtrisez)|rejoign|salaire|(?<!\p{L})(?:nous|notre|nos)(?!\p{L}))/giu,
+    matches: ['Boulanger H/F', 'Vos missions', 'Profil recherché', 'Vous êtes titulaire d’un CAP'],
+    misses: ['Laisser reposer la pâte et préchauffer le four'],
+  },
+  {
+    name: 'Spanish',
+    language: 'es',
+    pattern:
+      /(?:buscamos|se (?:busca|requiere|ofrece|valora)|requisitos|funciones|ofrecemos|experiencia (?:de|en|mínima|previa)|incorpor|puesto|candidat|jornada|vacante|tus (?:tareas|funciones)|salario|imprescindible|nuestr)/giu,
+    matches: ['Buscamos panadero', 'Requisitos', 'Experiencia mínima de dos años'],
+    misses: ['Dejar reposar la masa y calentar el horno'],
+  },
+  {
+    name: 'Italian',
+    language: 'it',
+    pattern:
+      /(?:cerchiamo|si (?:ricerca|richiede|offre)|ricerchiamo|requisiti|mansioni|offriamo|esperienza (?:di|in|nel|pregressa|minima)|candidat|tempo (?:pieno|indeterminato|determinato)|posizione|assunzione|stipendio|le tue|nostr[aoie])/giu,
+    matches: ['Cerchiamo un fornaio', 'Requisiti', 'Si offre contratto a tempo pieno'],
+    misses: ['Lasciare riposare la pasta e scaldare il forno'],
+  },
+  {
+    name: 'Portuguese',
+    language: 'pt',
+    pattern:
+      /(?:procuramos|buscamos|procura-se|requisitos|funções|oferecemos|experiência (?:em|de|mínima|prévia|na|no)|vaga|candidat|atividades|tempo (?:inteiro|integral)|salário|responsabilidades|(?<!\p{L})noss[ao])/giu,
+    matches: ['Procuramos padeiro', 'Requisitos da vaga', 'Experiência em padaria'],
+    misses: ['Deixe a massa descansar e aqueça o forno'],
+  },
+  {
+    name: 'Dutch',
+    language: 'nl',
+    pattern:
+      /(?:wij zoeken|zoeken wij|we zoeken|gezocht|functie-?eisen|wat (?:wij|ga|breng|bieden|we|je)|jouw (?:profiel|taken|functie)|wij bieden|sollicit|werkervaring|fulltime|parttime|vacature|\(?[mv]\/[mvx](?:\/x)?\)?(?!\p{L})|(?<!\p{L})(?:wij|onze?)(?!\p{L}))/giu,
+    matches: ['Wij zoeken een bakker', 'Functie-eisen', 'Bakker (m/v)', 'Solliciteer nu'],
+    misses: ['Laat het deeg rusten en verwarm de oven'],
+  },
+  {
+    name: 'Romanian',
+    language: 'ro',
+    pattern:
+      /(?:c[aă]ut[aă]m|angaj[aă]|cerin[tțţ]e|responsabilit[aă][tțţ]i|oferim|experien[tțţ][aă] (?:[iî]n|de|minim|anterioar)|candidat|post(?:ul)?\b|norm[aă] [iî]ntreag|salari|beneficii|program de lucru|nostru|noastr)/giu,
+    matches: ['Căutăm brutar', 'Cerințe', 'Oferim salariu bun', 'Experiență în panificație'],
+    misses: ['Lăsați aluatul la dospit și încălziți cuptorul'],
+  },
+  {
+    name: 'Polish',
+    language: 'pl',
+    pattern:
+      /(?:poszukujemy|szukamy|wymagania|zakres obowiązków|obowiązki|oferujemy|doświadczenie (?:w|na|zawodowe)|kandydat|stanowisk|pełny etat|umow[aęy] o prac|aplik|wynagrodzeni|mile widzian|(?<!\p{L})nasz)/giu,
+    matches: ['Poszukujemy piekarza', 'Wymagania', 'Oferujemy umowę o pracę'],
+    misses: ['Odstaw ciasto i rozgrzej piekarnik'],
+  },
+];
+
+/** Wordings of resumes, counted as well. */
+export const ofResume: readonly Rule[] = [
+  {
+    name: 'name of the paper',
+    pattern: /\bcurriculum vitae\b|\blebenslauf\b|\bcv of\b|\bresume (?:of|template|example|sample)\b/gi,
+    matches: ['Curriculum vitae', 'Lebenslauf'],
+    misses: ['Send your resume'],
+  },
+  {
+    name: 'headings',
+    pattern:
+      /(?:^|(?<=\s\s))(?:career objective|objective|work (?:experience|history)|employment history|professional experience|references(?: (?:are )?(?:available|upon)\b.{0,20})?|personal (?:details|data)|berufserfahrung|expérience professionnelle|experiencia (?:profesional|laboral)|esperienze? professional[ei])(?= ?(?::|$|\s\s))/gim,
+    matches: ['Career objective:', 'WORK EXPERIENCE', 'References available upon request', 'Berufserfahrung'],
+    misses: ['Work experience in bakeries is required', 'Our objective is bread'],
+  },
+  {
+    name: 'what the writer seeks',
+    pattern:
+      /\b(?:to obtain|(?:i am )?seeking|looking for) an? (?:[\w-]+ ){0,3}(?:position|job|role) (?:as|in|with|where|that)\b|\bdate of birth\b|\bmy (?:skills|knowledge|career|experience)\b/gi,
+    matches: ['To obtain a position as baker', 'Date of birth: 3 May 1990', 'To use my skills in a bakery'],
+    misses: ['We are seeking a baker', 'The position is open'],
+  },
+];
+
+/** Wordings of laws, licenses and terms, counted as well. */
+export const legal: readonly Rule[] = [
+  {
+    name: 'legal prose',
+    pattern:
+      /\b(?:shall|pursuant|herein|hereby|hereof|thereof|thereto|thereunder|hereunder|notwithstanding|liability|licensors?|warrant(?:y|ies)|provisions?|subsections?|subparagraphs?|paragraphs?|aforesaid|promulgated)\b/gi,
+    matches: ['The Secretary shall, notwithstanding any provision of this subsection, act.'],
+    misses: ['You will bake bread and pass the law exam'],
+  },
+  {
+    name: 'legal prose in other languages',
+    pattern:
+      /(?:§ ?\d|\babs(?:atz|\.) \d|\bart(?:ikel|icle|ículo|icolo|igo|\.) \d|gemäß|nach maßgabe|aux termes de|en vertu de|conformément à|de conformidad con|ai sensi|nos termos d|potrivit|prevederil|zgodnie z (?:art|ust))/giu,
+    matches: ['Die Behörde entscheidet gemäß § 12 Absatz 3.', 'En vertu de la loi, le juge décide.'],
+    misses: ['Wir suchen Bäcker', 'Nous recherchons un boulanger'],
+  },
+];

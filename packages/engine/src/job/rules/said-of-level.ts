@@ -1,0 +1,45 @@
+import type { Rule } from './rule.ts';
+
+/** What calls a job one for beginners. */
+export const entryLevel: readonly Rule[] = [
+  {
+    name: 'entry level',
+    pattern:
+      /\bentry[- ]level (?:role|position|job|opportunity|candidate|applicant|opening)s?\b|\bentry[- ]level(?=\W*$|[.,;:|)])|^(?:junior|trainee|apprentice|graduate(?! (?:degree|diploma|level|education|students?)\b)) \p{L}[\p{L} -]{1,60}$/imu,
+    matches: ['This is an entry-level role.', 'Seniority level: Entry level', 'Junior Baker'],
+    misses: ['Mentors junior bakers and entry-level staff of the mill', 'Graduate degree required for this'],
+  },
+  {
+    name: 'beginners in other languages',
+    pattern:
+      /\b(?:berufseinsteiger(?:in)?|einstiegsposition|poste (?:de )?débutant|débutants? accepté|sin experiencia previa|puesto (?:junior|de nivel inicial)|profilo junior|neolaureat[oi]|nível inicial|instapfunctie|startersfunctie|nivel de începător|fără experiență|stanowisko dla początkujących)/iu,
+    matches: ['Ideal für Berufseinsteiger', 'Débutants acceptés', 'Instapfunctie'],
+    misses: ['Beruf mit Zukunft', 'Bien débuter la journée'],
+  },
+];
+
+/** What says that nobody need have done such work before. */
+export const noExperience: readonly Rule[] = [
+  {
+    name: 'no experience',
+    pattern:
+      /\bno (?:previous |prior |work )?experience (?:is )?(?:needed|necessary|required)\b|\bexperience (?:is )?not (?:needed|necessary|required)\b|\bkeine (?:vor)?(?:erfahrung|kenntnisse) (?:nötig|erforderlich|notwendig)/i,
+    matches: [
+      'No previous experience is necessary.',
+      'Experience not required',
+      'Keine Erfahrung erforderlich',
+    ],
+    misses: ['Experience is required', 'No smoking by the oven'],
+  },
+];
+
+/** What says that a degree is not asked for. */
+export const noDegree: readonly Rule[] = [
+  {
+    name: 'no degree',
+    pattern:
+      /\bno (?:college |university |bachelor['’]?s )?degree (?:is )?(?:needed|necessary|required)\b|\bdegree (?:is )?not (?:needed|necessary|required)\b/i,
+    matches: ['No college degree needed', 'A degree is not required.'],
+    misses: ['A degree is required', 'A degree not in baking is fine'],
+  },
+];
