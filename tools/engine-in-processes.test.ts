@@ -35,7 +35,6 @@ test('of the engine the server process loads constants, sums of points and words
     'packages/engine/src/criteria/breadth.ts',
     'packages/engine/src/criteria/criterion.ts',
     'packages/engine/src/criteria/months-in-words.ts',
-    'packages/engine/src/criteria/only-listed.ts',
     'packages/engine/src/engine-version.ts',
     'packages/engine/src/largest.ts',
     'packages/engine/src/points.ts',

@@ -106,6 +106,7 @@ const allowed: readonly (readonly [from: string, imported: string])[] = [
   ['apps/cli/src/main.ts', '@winnow/engine'],
   ['packages/evaluation/src/main.ts', '@winnow/engine'],
   ['packages/evaluation/src/main.ts', '@winnow/documents'],
+  ['apps/cli/src/main.ts', '@winnow/contracts/explanations'],
 ];
 
 describe('the walls between the parts', () => {

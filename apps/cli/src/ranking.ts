@@ -1,3 +1,4 @@
+import { english, say } from '@winnow/contracts/explanations';
 import { type Analysis, type Finding, type JobDescription, potentialOf } from '@winnow/engine';
 import { printable } from './printable.ts';
 
@@ -84,7 +85,7 @@ function presentFinding({ requirement, status, credit, reason, evidence }: Findi
   const earned = credit === null ? 'not scored' : `${Math.round(credit * 100)} %`;
   const quotes = evidence.slice(0, 2).map(({ quote }) => `    "${quote.replace(/\s+/g, ' ').slice(0, 140)}"`);
   return [
-    `${shapes[status]} ${requirement.text} (${weight}): ${words[status]}, ${earned}. ${reason}`,
+    `${shapes[status]} ${requirement.text} (${weight}): ${words[status]}, ${earned}. ${say(english.reason, reason)}`,
     ...quotes,
   ];
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { candidateFacts, factCorrections } from './candidate-facts.ts';
 import { endpoint } from './endpoint.ts';
+import { doubt } from './explanations/statement-schemas.ts';
 import { rowId } from './ids.ts';
 import { limits } from './limits.ts';
 import { pageCursor } from './paging.ts';
@@ -103,9 +104,7 @@ export const analysisRow = z
     mustsTotal: z.int(),
     group: z.enum(candidateGroups),
     verdicts: z.array(verdict),
-    doubts: z
-      .array(z.object({ kind: z.string(), text: z.string(), lost: z.number() }))
-      .meta({ description: 'What lowers the confidence, and by how much.' }),
+    doubts: z.array(doubt).meta({ description: 'What lowers the confidence, and by how much.' }),
     flagKinds: z.array(z.string()),
     stage: z.enum(stages),
     decision: z.enum(decisions).nullable(),

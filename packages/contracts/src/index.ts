@@ -11,6 +11,7 @@ export * from './credits.ts';
 export * from './device-name.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
+export * from './explanations/index.ts';
 export * from './faq.ts';
 export * from './files.ts';
 export * from './jobs.ts';

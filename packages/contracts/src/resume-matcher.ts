@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { download, endpoint } from './endpoint.ts';
+import { partWith, reason, weighting } from './explanations/statement-schemas.ts';
 import { limits } from './limits.ts';
 import { requirementKinds } from './requirement-kinds.ts';
 import { scoreBands } from './score-bands.ts';
@@ -24,6 +25,7 @@ const requirement = z.object({
   must: z.boolean().meta({ description: 'A must-have: it gates, beside the score.' }),
   overall: z.boolean().meta({ description: 'Part of the overall fit, not asked for by itself.' }),
   weight: z.number().min(0).max(5),
+  weighting,
 });
 
 const finding = z.object({
@@ -38,8 +40,11 @@ const finding = z.object({
     .max(1)
     .nullable()
     .meta({ description: 'null for what is never scored, such as a place.' }),
-  reason: z.string(),
-  evidence: z.array(place),
+  reason,
+  evidence: z.array(place).meta({ description: 'Of all parts, each place once, most telling first.' }),
+  parts: z.array(partWith(place)).meta({
+    description: 'What the credit is made of: share times credit adds up to it. Empty for earlier versions.',
+  }),
 });
 
 export const potential = z

@@ -1,6 +1,6 @@
 import type { Requirement } from './job/job-description.ts';
+import type { CreditPart, DoubtReason, Reason } from './reasons.ts';
 import type { Evidence, Flag } from './resume/resume.ts';
-import type { ReadingNote } from './text-document.ts';
 
 /**
  * What the resume says of a requirement: it shows it, some of it, that it is not so, or does not mention it. Silence is
@@ -13,38 +13,38 @@ export type QuotedEvidence = Evidence & {
   readonly quote: string;
 };
 
+/**
+ * A part of a credit: what it is for (`code`, `args`), how much of the credit it can give (`share`), how much of that it
+ * gives (`credit`), and the lines that earned it. Share times credit, added up over the parts, is the credit of the finding.
+ */
+export type Part = CreditPart & {
+  /** 0-1. */
+  readonly share: number;
+  /** 0-1. */
+  readonly credit: number;
+  /** Most telling first. */
+  readonly evidence: readonly QuotedEvidence[];
+};
+
 /** One requirement judged against one resume. */
 export type Finding = {
   readonly requirement: Requirement;
   readonly status: FindingStatus;
-  /** 0 (nothing found) to 1 (wholly met); `null` where the resume gives no ground to judge. */
+  /** 0 (nothing found) to 1 (wholly met); `null` for what is never scored. */
   readonly credit: number | null;
+  /** The words of all parts, each place once: the four that tell most in text order, then the others likewise. */
   readonly evidence: readonly QuotedEvidence[];
-  /** A sentence for a person: why this credit. */
-  readonly reason: string;
+  /** Why this verdict. */
+  readonly reason: Reason;
+  /** What the credit is made of; empty without one, and in analyses of earlier versions. */
+  readonly parts: readonly Part[];
 };
 
 /** Something that leaves the score less sure than it could be. */
-export type Doubt = {
-  readonly kind: DoubtKind;
-  /** A sentence for a person. */
-  readonly text: string;
+export type Doubt = DoubtReason & {
   /** 0-1: what it takes from the confidence. */
   readonly lost: number;
 };
-
-export type DoubtKind =
-  | ReadingNote
-  | 'silent'
-  | 'no-position'
-  | 'no-dates'
-  | 'no-skill'
-  | 'few-lines'
-  | 'unknown-words'
-  | 'other-language'
-  | 'words-only'
-  | 'few-requirements'
-  | 'not-judged';
 
 /** One resume judged against one job description. The same input gives the same bytes. */
 export type Analysis = {

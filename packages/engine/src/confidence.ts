@@ -1,17 +1,17 @@
-import type { Doubt, DoubtKind, Finding } from './analysis.ts';
+import type { Doubt, Finding } from './analysis.ts';
 import type { Candidate } from './candidate/candidate.ts';
-import { isGlossed, languageNames, type WrittenLanguage } from './languages/language.ts';
+import { isGlossed, type WrittenLanguage } from './languages/language.ts';
 import type { ReadingNote } from './text-document.ts';
 import { isKnownStem } from './words/word-rarity.ts';
 
-/** What each note of the reading takes from the confidence, and how it is said. */
-const readingDoubts: Readonly<Record<ReadingNote, readonly [lost: number, text: string]>> = {
-  truncated: [0.15, 'The text is longer than the limit; its end was not read.'],
-  'pages-left-out': [0.15, 'The document has more pages than the limit; the last ones were not read.'],
-  ocr: [0.05, 'Text was recognised from a picture and may hold mistakes.'],
-  'undecodable-text': [0.2, 'Some characters could not be decoded.'],
-  damaged: [0.2, 'The file is damaged; parts of it may be missing.'],
-  'pages-without-text': [0.2, 'Some pages hold only pictures.'],
+/** What each note of the reading takes from the confidence. */
+const lostByReading: Readonly<Record<ReadingNote, number>> = {
+  truncated: 0.15,
+  'pages-left-out': 0.15,
+  ocr: 0.05,
+  'undecodable-text': 0.2,
+  damaged: 0.2,
+  'pages-without-text': 0.2,
 };
 /** Of fewer telling lines than this each further one would still move the score (tools/measure-confidence.ts). */
 const enoughLines = 50;
@@ -28,41 +28,28 @@ const enoughRequirements = 6;
 /** Why a score on this resume is less sure, whatever the job. */
 export function doubtsAboutResume({ resume, lines, linesByStem, language }: Candidate): readonly Doubt[] {
   const doubts: Doubt[] = [];
-  for (const kind of [...new Set(resume.document.notes)].sort()) {
-    const [lost, text] = readingDoubts[kind];
-    doubts.push({ kind, text, lost });
-  }
-  if (lines.length === 0)
-    return [...doubts, { kind: 'silent', text: 'The resume says nothing that could be judged.', lost: 1 }];
-  if (resume.positions.length === 0)
-    doubts.push({ kind: 'no-position', text: 'No position was found in the resume.', lost: 0.1 });
-  if (resume.experienceMonths === null)
-    doubts.push({ kind: 'no-dates', text: 'No position has dates.', lost: 0.05 });
-  if (resume.skills.length === 0)
-    doubts.push({ kind: 'no-skill', text: 'No known skill is named in the resume.', lost: 0.1 });
+  for (const code of [...new Set(resume.document.notes)].sort())
+    doubts.push({ code, args: {}, lost: lostByReading[code] });
+  if (lines.length === 0) return [...doubts, { code: 'silent', args: {}, lost: 1 }];
+  if (resume.positions.length === 0) doubts.push({ code: 'no-position', args: {}, lost: 0.1 });
+  if (resume.experienceMonths === null) doubts.push({ code: 'no-dates', args: {}, lost: 0.05 });
+  if (resume.skills.length === 0) doubts.push({ code: 'no-skill', args: {}, lost: 0.1 });
   if (lines.length < enoughLines) {
     const lost = hundredths(lostByFewLines * (1 - lines.length / enoughLines));
-    doubts.push({ kind: 'few-lines', text: 'The resume says little.', lost });
+    doubts.push({ code: 'few-lines', args: {}, lost });
   }
   doubts.push(...doubtsAboutLanguage(language, 'resume'));
   const unknown = Math.min(lostByUnknownWords, hundredths(shareOfUnknownWords(linesByStem) - unknownWords));
-  if (unknown > 0) {
-    const text = 'Many words are not known: a poor reading, or another language.';
-    doubts.push({ kind: 'unknown-words', text, lost: unknown });
-  }
+  if (unknown > 0) doubts.push({ code: 'unknown-words', args: {}, lost: unknown });
   return doubts;
 }
 
 /** Why a score is less sure where a text is not written in English. */
-export function doubtsAboutLanguage(
-  language: WrittenLanguage,
-  of: 'resume' | 'job description',
-): readonly Doubt[] {
+export function doubtsAboutLanguage(language: WrittenLanguage, of: 'resume' | 'job'): readonly Doubt[] {
   if (language === 'en') return [];
-  const text = isGlossed(language)
-    ? `The ${of} is in ${languageNames[language]} and was read through a glossary, less well than English; quotes are in its own words.`
-    : `The ${of} is in a language that is not read: only names, dates and words that stand in both texts, in the same form or one that begins alike, count.`;
-  return [{ kind: 'other-language', text, lost: isGlossed(language) ? lostByGlossary : lostByOtherLanguage }];
+  return isGlossed(language)
+    ? [{ code: `glossed-${of}`, args: { language }, lost: lostByGlossary }]
+    : [{ code: `unread-${of}`, args: {}, lost: lostByOtherLanguage }];
 }
 
 /** Short words are as often abbreviations as slips. */
@@ -80,17 +67,13 @@ function shareOfUnknownWords(linesByStem: Candidate['linesByStem']): number {
   return words === 0 ? 0 : unknown / words;
 }
 
-const kindsAboutFindings: ReadonlySet<DoubtKind> = new Set(['few-requirements', 'not-judged']);
+const codesAboutFindings: ReadonlySet<Doubt['code']> = new Set(['few-requirements', 'not-judged']);
 
 /** Does the doubt come from the findings, and change with them? */
-export const isAboutFindings = ({ kind }: Doubt): boolean => kindsAboutFindings.has(kind);
+export const isAboutFindings = ({ code }: Doubt): boolean => codesAboutFindings.has(code);
 
 /** Why a score is less sure where what is near in meaning was not known. */
-export const wordsOnly: Doubt = {
-  kind: 'words-only',
-  text: 'Judged by words alone: what is near in meaning was not looked for.',
-  lost: 0.05,
-};
+export const wordsOnly: Doubt = { code: 'words-only', args: {}, lost: 0.05 };
 
 /** Why a score is less sure for what the job asks, and for what of it could not be judged. */
 export function doubtsAboutFindings(findings: readonly Finding[]): readonly Doubt[] {
@@ -98,19 +81,14 @@ export function doubtsAboutFindings(findings: readonly Finding[]): readonly Doub
   const asked = findings.filter(({ requirement }) => requirement.weight > 0);
   if (asked.length < enoughRequirements) {
     const lost = hundredths(0.2 * (1 - asked.length / enoughRequirements));
-    doubts.push({ kind: 'few-requirements', text: 'The job asks for little.', lost });
+    doubts.push({ code: 'few-requirements', args: {}, lost });
   }
   const weightOf = (some: readonly Finding[]): number =>
     some.reduce((sum, { requirement }) => sum + requirement.weight, 0);
   const open = asked.filter(({ credit }) => credit === null);
   const share = weightOf(open) / Math.max(1e-9, weightOf(asked));
-  if (share > 0) {
-    const text =
-      open.length === 1
-        ? 'One requirement could not be judged.'
-        : `${open.length} requirements could not be judged.`;
-    doubts.push({ kind: 'not-judged', text, lost: hundredths(share) });
-  }
+  if (share > 0)
+    doubts.push({ code: 'not-judged', args: { requirements: open.length }, lost: hundredths(share) });
   return doubts;
 }
 

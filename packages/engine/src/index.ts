@@ -1,6 +1,5 @@
 export type * from './analysis.ts';
 export { monthsInWords } from './criteria/months-in-words.ts';
-export { onlyListed } from './criteria/only-listed.ts';
 export { engineVersion } from './engine-version.ts';
 export { findFlags } from './integrity/find-flags.ts';
 export type * from './job/job-description.ts';
@@ -9,6 +8,7 @@ export { findWording, type WordingNote } from './job/wording/inclusive-wording.t
 export { demandOf, isVague } from './job/written-requirement.ts';
 export { type MatchOptions, match, textsForSimilarity } from './match.ts';
 export { type Potential, type PotentialFinding, potentialOf } from './potential.ts';
+export type { CreditPart, DoubtReason, Reason } from './reasons.ts';
 export { addedHeading } from './resume/corrections/added-lines.ts';
 export { correctResume } from './resume/corrections/correct-resume.ts';
 export type { ResumeCorrections } from './resume/corrections/corrections.ts';

@@ -129,8 +129,8 @@ test('an analysis by words alone says so and is a little less sure', () => {
   const resume = readResume(documentFromText(fitting), { vocabulary, today });
   const job = readJobDescription(advert, { vocabulary });
   const both = match(resume, job, { vocabulary, today, similarity: () => 0 });
-  expect(alone.doubts.map(({ kind }) => kind)).toContain('words-only');
-  expect(both.doubts.map(({ kind }) => kind)).not.toContain('words-only');
+  expect(alone.doubts.map(({ code }) => code)).toContain('words-only');
+  expect(both.doubts.map(({ code }) => code)).not.toContain('words-only');
   expect(alone.confidence).toBeLessThan(both.confidence);
 });
 
@@ -143,8 +143,8 @@ test('a poor reading and a short resume leave the score less sure', () => {
   const long = judge(`${fitting}\n${whole}`);
   const short = judge(fitting);
   const smudged = judge(fitting.replace(/[eo]/g, 'r'));
-  expect(short.doubts.map(({ kind }) => kind)).toContain('few-lines');
-  expect(smudged.doubts.map(({ kind }) => kind)).toContain('unknown-words');
+  expect(short.doubts.map(({ code }) => code)).toContain('few-lines');
+  expect(smudged.doubts.map(({ code }) => code)).toContain('unknown-words');
   expect(smudged.confidence).toBeLessThan(short.confidence);
   expect(long.confidence).toBeGreaterThan(short.confidence);
 });

@@ -12,6 +12,7 @@ import type { Resume } from './resume/resume.ts';
 import { concludeFrom } from './reweigh.ts';
 import { noSimilarity, type Similarity } from './similarity.ts';
 import type { Vocabulary } from './vocabulary/vocabulary.ts';
+import { readWords } from './words/read-words.ts';
 
 export type MatchOptions = {
   readonly vocabulary: Vocabulary;
@@ -36,6 +37,7 @@ export function match(
     language,
     vocabulary,
     similarity,
+    wordOf: (stem: string) => wordsOf(job).get(stem) ?? stem,
     isCopied: (place: { start: number; end: number }) => copied.some((other) => overlap(other, place)),
   };
   const findings = judge(job.requirements, candidate, judging);
@@ -43,7 +45,7 @@ export function match(
     engineVersion,
     doubts: [
       ...doubtsAboutResume(candidate),
-      ...doubtsAboutLanguage(language, 'job description'),
+      ...doubtsAboutLanguage(language, 'job'),
       ...(knowsMeaning(job, similarity) ? [] : [wordsOnly]),
     ],
     flags: withCopiedText(candidate.flags, resume.document, copied),
@@ -79,6 +81,10 @@ export function textsForSimilarity(
 const candidateOf = remembering(readCandidate);
 const shinglesOf = remembering((job: JobDescription) => jobShingles(job.text));
 const languageOf = remembering((job: JobDescription) => detectLanguage(job.text));
+const wordsOf = remembering((job: JobDescription): ReadonlyMap<string, string> => {
+  const words = readWords(job.text, languageOf(job)).toReversed();
+  return new Map(words.map(({ stem, start, end }) => [stem, job.text.slice(start, end)]));
+});
 
 function remembering<Known extends object, Made, More extends unknown[]>(
   make: (known: Known, ...more: More) => Made,

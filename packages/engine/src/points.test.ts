@@ -9,7 +9,14 @@ type Judged = Pick<Finding, 'credit'> & Partial<Pick<Finding['requirement'], 'ki
 function findingOf({ credit, kind = 'skill', weight = 1 }: Judged, place: number): Finding {
   const text = `Requirement ${place}`;
   const requirement = { id: `r${place}`, kind, text, must: false, weight, demand: { kind: 'other', text } };
-  return { requirement, credit, status: 'partly', evidence: [], reason: '' } as unknown as Finding;
+  return {
+    requirement,
+    credit,
+    status: 'partly',
+    evidence: [],
+    reason: { code: 'skill-listed', args: {} },
+    parts: [],
+  } as unknown as Finding;
 }
 
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);

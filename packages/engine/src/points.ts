@@ -1,4 +1,7 @@
+import type { Finding, Part } from './analysis.ts';
 import { countedOf, totalOf, type Weighable } from './weights.ts';
+
+export { weightingOf } from './weights.ts';
 
 /** What a requirement gives to a score, and the most that it could give: points of 100. */
 export type Points = { readonly earned: number; readonly most: number };
@@ -17,4 +20,36 @@ export function pointsOf(findings: readonly Weighable[]): ReadonlyMap<string, Po
       return [id, { earned: credit * most, most }];
     }),
   );
+}
+
+/**
+ * The points of a requirement taken apart by the parts of its credit: what they earned adds up to what it earned, whatever
+ * was rounded on the way. The most of a part is what its share could give.
+ */
+export function pointsOfParts(
+  parts: readonly Pick<Part, 'share' | 'credit'>[],
+  { earned, most }: Points,
+): readonly Points[] {
+  const given = parts.map(({ share, credit }) => share * credit);
+  const sum = given.reduce((all, each) => all + each, 0);
+  return given.map((each, place) => {
+    const own = sum === 0 ? 0 : (earned * each) / sum;
+    return { earned: own, most: Math.max(own, most * (parts[place]?.share ?? 0)) };
+  });
+}
+
+/** The score by its two groups: what the advert asks for line by line, and the overall fit. Together they are the score. */
+export function pointsOfGroups(
+  findings: readonly (Weighable & { readonly requirement: Pick<Finding['requirement'], 'overall'> })[],
+): { readonly requirements: Points; readonly overall: Points } {
+  const points = pointsOf(findings);
+  const sumOf = (isOverall: boolean): Points =>
+    findings
+      .filter(({ requirement }) => requirement.overall === isOverall)
+      .flatMap(({ requirement }) => points.get(requirement.id) ?? [])
+      .reduce((sum, each) => ({ earned: sum.earned + each.earned, most: sum.most + each.most }), {
+        earned: 0,
+        most: 0,
+      });
+  return { requirements: sumOf(false), overall: sumOf(true) };
 }

@@ -52,6 +52,7 @@ function asFinding({ requirement, status, credit }: PotentialFinding): Finding {
     status,
     credit,
     evidence: [],
-    reason: '',
+    reason: { code: 'sentence', args: { text: '' } },
+    parts: [],
   };
 }

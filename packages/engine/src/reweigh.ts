@@ -14,7 +14,7 @@ export function concludeFrom(
 ): Analysis {
   const findings = withBreadth(judged);
   const { score, gate } = weigh(findings);
-  const isJudged = findings.length > 0 && !given.some(({ kind }) => kind === 'silent');
+  const isJudged = findings.length > 0 && !given.some(({ code }) => code === 'silent');
   const doubts = [...given, ...doubtsAboutFindings(findings)];
   return {
     engineVersion,

@@ -56,6 +56,6 @@ test('the fewer requirements an advert has, the more the overall fit counts', ()
 test('an advert without explicit requirements, or a list of nothing else, keeps its weights', () => {
   const overall = [{ kind: 'title', overall: true, weight: 4 }] as const;
   const explicit = [{ kind: 'education', overall: false, weight: 1 }] as const;
-  expect(balanced(overall)).toEqual(overall);
-  expect(balanced(explicit)).toEqual(explicit);
+  expect(balanced(overall)).toMatchObject(overall);
+  expect(balanced(explicit)).toMatchObject(explicit);
 });

@@ -1,6 +1,6 @@
 import type { Finding } from './analysis.ts';
 import type { Wording } from './job/advert/advert-wording.ts';
-import type { RequirementKind } from './job/job-description.ts';
+import type { RequirementKind, WeightFactor, Weighting } from './job/job-description.ts';
 import { largest } from './largest.ts';
 
 /** The scale on which a recruiter may weigh ends here. */
@@ -90,19 +90,63 @@ type Asked = {
   readonly rarity: number;
 };
 
-/** The weight a requirement begins with; a recruiter may change it. */
-export function requirementWeight({ kind, wording, soft, softShare, rarity }: Asked): number {
+/** How the weight that a requirement begins with comes to be; a recruiter may change it. */
+export function requirementWeighting({ kind, wording, soft, softShare, rarity }: Asked): Weighting {
   if (soft) {
     const { besideOthers, alone } = softWeight;
-    return kind === 'skill' ? besideOthers + (alone - besideOthers) * softShare : besideOthers;
+    const base = kind === 'skill' ? besideOthers + (alone - besideOthers) * softShare : besideOthers;
+    return { base: sixDecimals(base), asked: 'soft', factors: [] };
   }
-  const telling =
-    kind === 'skill' || kind === 'title' || kind === 'other' ? Math.sqrt(0.4 + 1.2 * rarity) : 1;
-  return Math.min(heaviest, weightOf[kind][wording] * telling);
+  const base = weightOf[kind][wording];
+  const tells = kind === 'skill' || kind === 'title' || kind === 'other';
+  const telling = tells ? Math.min(heaviest / base, Math.sqrt(0.4 + 1.2 * rarity)) : 1;
+  return withFactors({ base, asked: wording, factors: [] }, [{ code: 'rare-words', value: telling }]);
+}
+
+/** The base times its factors. */
+export const productOf = ({ base, factors }: Weighting): number =>
+  factors.reduce((product, { value }) => product * value, base);
+
+const sixDecimals = (value: number): number => Math.round(1e6 * value) / 1e6;
+
+/** With further factors; those that change nothing are left out. */
+function withFactors(weighting: Weighting, more: readonly WeightFactor[]): Weighting {
+  const telling = more
+    .map(({ code, value }) => ({ code, value: sixDecimals(value) }))
+    .filter(({ value }) => value !== 1);
+  return { ...weighting, factors: [...weighting.factors, ...telling] };
+}
+
+/** The weight that a weighting gives, to two decimals. */
+export const weightFrom = (weighting: Weighting): number => Math.round(100 * productOf(weighting)) / 100;
+
+/** How the present weight comes to be, a recruiter's change among its factors. */
+export function weightingOf({ weight, weighting }: Pick<Weighted, 'weight' | 'weighting'>): Weighting {
+  if (weighting === undefined) return { base: weight, asked: 'given', factors: [] };
+  const before = weightFrom(weighting);
+  if (before === weight) return weighting;
+  if (before === 0) return { base: weight, asked: 'given', factors: [] };
+  return withFactors(weighting, [{ code: 'by-hand', value: weight / productOf(weighting) }]);
+}
+
+type Weighted = {
+  readonly kind: RequirementKind;
+  readonly weight: number;
+  readonly weighting?: Weighting;
+};
+
+/** With further factors, and the weight that follows from all of them, not rounded. */
+function reweighted<T extends Weighted>(
+  requirement: T,
+  more: readonly WeightFactor[],
+): T & { readonly weighting: Weighting } {
+  const { weight, weighting = { base: weight, asked: 'given', factors: [] } } = requirement;
+  const made = withFactors(weighting, more);
+  return { ...requirement, weight: productOf(made), weighting: made };
 }
 
 /** Weights with the budget of each kind kept, to two decimals. */
-export function withinBudgets<T extends { readonly kind: RequirementKind; readonly weight: number }>(
+export function withinBudgets<T extends Weighted>(
   requirements: readonly T[],
   { isBareList, isGloss }: { readonly isBareList: boolean; readonly isGloss: boolean },
 ): readonly T[] {
@@ -113,7 +157,12 @@ export function withinBudgets<T extends { readonly kind: RequirementKind; readon
     const share = Math.min(1, budgets[requirement.kind] / Math.max(1, sums.get(requirement.kind) ?? 1));
     const known = isGloss ? (shareInGloss[requirement.kind] ?? 1) : 1;
     const titled = !isBareList && requirement.kind === 'title' ? titleInAdvert : 1;
-    return { ...requirement, weight: Math.round(100 * requirement.weight * share * known * titled) / 100 };
+    const made = reweighted(requirement, [
+      { code: 'many-of-kind', value: share },
+      { code: 'through-glossary', value: known },
+      { code: 'title-of-advert', value: titled },
+    ]);
+    return { ...made, weight: weightFrom(made.weighting) };
   });
 }
 
@@ -121,12 +170,13 @@ export function withinBudgets<T extends { readonly kind: RequirementKind; readon
  * The requirements of a full advert with their default balance: explicit requirements carry about half of the points, and the
  * overall fit what is left.
  */
-export function balanced<T extends Pick<Finding['requirement'], 'kind' | 'weight' | 'overall'>>(
+export function balanced<T extends Weighted & Pick<Finding['requirement'], 'overall'>>(
   requirements: readonly T[],
 ): readonly T[] {
   const weighed = requirements.map((requirement) => {
-    const { kind, weight, overall } = requirement;
-    return { ...requirement, weight: weight * (overall ? 1 : (explicitTimes[kind] ?? 1)) };
+    const { kind, overall } = requirement;
+    const value = overall ? 1 : (explicitTimes[kind] ?? 1);
+    return reweighted(requirement, [{ code: 'asked-for', value }]);
   });
   const sumOf = (isOverall: boolean) =>
     weighed.reduce((sum, { overall, weight }) => sum + (overall === isOverall ? weight : 0), 0);
@@ -134,19 +184,19 @@ export function balanced<T extends Pick<Finding['requirement'], 'kind' | 'weight
   const fit = sumOf(true);
   if (explicit === 0 || fit === 0) return weighed;
   const share = (explicitShare.most * explicit) / (explicit + explicitShare.halfway);
-  const fitTimes = (explicit * (1 - share)) / share / fit;
+  const value = (explicit * (1 - share)) / share / fit;
   return weighed.map((requirement) =>
-    requirement.overall ? { ...requirement, weight: requirement.weight * fitTimes } : requirement,
+    requirement.overall ? reweighted(requirement, [{ code: 'overall-share', value }]) : requirement,
   );
 }
 
 /** The same shares of the whole, with the heaviest at the end of the scale where it lies above; to two decimals. */
-export function withinScale<T extends { readonly weight: number }>(requirements: readonly T[]): readonly T[] {
+export function withinScale<T extends Weighted>(requirements: readonly T[]): readonly T[] {
   const most = Math.max(heaviest, largest(requirements.map(({ weight }) => weight)));
-  return requirements.map((requirement) => ({
-    ...requirement,
-    weight: Math.round((100 * heaviest * requirement.weight) / most) / 100,
-  }));
+  return requirements.map((requirement) => {
+    const made = reweighted(requirement, [{ code: 'within-scale', value: heaviest / most }]);
+    return { ...made, weight: weightFrom(made.weighting) };
+  });
 }
 
 /** What counting needs of a finding. */

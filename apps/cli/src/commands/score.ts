@@ -118,16 +118,18 @@ function presentScore(id: string, analysis: Analysis | null) {
     id,
     score: analysis.score,
     confidence: analysis.confidence,
-    requirements: analysis.findings.map(({ requirement, status, credit, evidence }) => ({
+    requirements: analysis.findings.map(({ requirement, status, credit, evidence, reason, parts }) => ({
       text: requirement.text,
       kind: requirement.kind,
       must: requirement.must,
       weight: requirement.weight,
       status,
       credit,
+      reason,
       ...(requirement.evidence[0] && { source: requirement.evidence[0] }),
       ...(requirement.overall && { overall: true }),
       evidence,
+      parts,
     })),
   };
 }

@@ -19,7 +19,8 @@ function breadthOf(skills: readonly (readonly [weight: number, credit: number])[
       status: credit > 0 ? 'met' : 'not-found',
       credit,
       evidence: [],
-      reason: '',
+      reason: { code: 'skill-listed', args: {} },
+      parts: [],
     }),
   );
   const [first] = findings;

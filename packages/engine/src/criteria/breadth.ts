@@ -1,14 +1,16 @@
-import type { Finding } from '../analysis.ts';
+import type { Finding, QuotedEvidence } from '../analysis.ts';
 import { largest } from '../largest.ts';
 import { neverScored, notFound, rounded, type Verdict } from './criterion.ts';
 
 /** With so many of the weightiest skills fully shown, half of the credit is earned. */
 const halfOfSkills = 3;
+/** The finding of the skill itself has the others. */
+const mostOfSkill = 4;
 const metFrom = 0.6;
 const partlyFrom = 0.05;
 
 /** Breadth follows from the other findings, once they are there. */
-export const notYetJudged: Verdict = neverScored('Follows from the other findings.');
+export const notYetJudged: Verdict = neverScored({ code: 'coverage-pending', args: {} });
 
 /** Findings whose breadth is judged by the others; to be judged anew whenever weights change. */
 export const withBreadth = (findings: readonly Finding[]): readonly Finding[] =>
@@ -26,17 +28,32 @@ function judgeBreadth(findings: readonly Finding[]): Verdict {
   // A skill that the recruiter sets to nothing is not asked for.
   const skills = findings.filter(({ requirement }) => requirement.kind === 'skill' && requirement.weight > 0);
   const weightiest = largest(skills.map(({ requirement }) => requirement.weight));
-  const shown = skills.reduce((sum, { credit, requirement }) => {
-    const share = requirement.weight / weightiest;
-    return sum + (credit ?? 0) * share * share;
-  }, 0);
+  const shares = skills.map(({ requirement }) => (requirement.weight / weightiest) ** 2);
+  const shown = skills.reduce((sum, { credit }, place) => sum + (credit ?? 0) * (shares[place] ?? 0), 0);
   const credit = rounded(shown / (shown + halfOfSkills));
-  if (credit < partlyFrom) return notFound('None of the skills asked for is shown.');
+  if (credit < partlyFrom) return notFound({ code: 'coverage-none', args: {} });
   const best = skills.filter(({ status }) => status === 'met');
+  const quoted = best.length > 0 ? best : skills;
+  const telling = quoted.flatMap(({ evidence }) => evidence.slice(0, 1));
   return {
     status: credit >= metFrom ? 'met' : 'partly',
     credit,
-    evidence: (best.length > 0 ? best : skills).flatMap(({ evidence }) => evidence.slice(0, 1)).slice(0, 4),
-    reason: `${best.length} of ${skills.length} skills asked for are shown.`,
+    evidence: withoutRepeats([
+      ...telling,
+      ...skills.flatMap(({ evidence }) => evidence.slice(0, mostOfSkill)),
+    ]),
+    reason: { code: 'coverage-shown', args: { shown: best.length, of: skills.length } },
+    // Each further skill adds less, so that none of them has a share of its own beyond what it gave.
+    parts: skills.map(({ requirement, credit: ofSkill, evidence }, place) => ({
+      code: 'asked-skill',
+      args: { requirementId: requirement.id, skill: requirement.text },
+      share: Math.round((1e6 * (ofSkill ?? 0) * (shares[place] ?? 0)) / (shown + halfOfSkills)) / 1e6,
+      credit: (ofSkill ?? 0) > 0 ? 1 : 0,
+      evidence: evidence.slice(0, mostOfSkill),
+    })),
   };
 }
+
+const withoutRepeats = (places: readonly QuotedEvidence[]): readonly QuotedEvidence[] => [
+  ...new Map(places.map((place) => [`${place.start}-${place.end}`, place])).values(),
+];

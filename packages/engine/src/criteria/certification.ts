@@ -1,7 +1,7 @@
 import type { Candidate } from '../candidate/candidate.ts';
 import type { Evidence } from '../resume/resume.ts';
 import { readWords } from '../words/read-words.ts';
-import { type Judging, notFound, quote, type Verdict } from './criterion.ts';
+import { type Judging, notFound, type Verdict, verdictFrom } from './criterion.ts';
 
 /** "Studying for the CPA exam", "PMP (in progress)": what is not held yet. */
 const inProgress =
@@ -33,9 +33,17 @@ export function judgeCertification(
   const places =
     fact?.evidence ?? candidate.lines.filter((line) => line.showing !== 'piled' && isNamed(line.stems));
   const open = places.filter((place) => !isCopied(place));
-  if (open.length === 0) return notFound('Not named in the resume.');
-  const evidence = quote(candidate, open);
-  const held = open.filter((place) => !inProgress.test(around(candidate, place)));
-  if (held.length > 0) return { status: 'met', credit: 1, evidence, reason: 'Named in the resume.' };
-  return { status: 'partly', credit: inProgressCredit, evidence, reason: 'Not held yet: in progress.' };
+  if (open.length === 0) return notFound({ code: 'certificate-not-found', args: {} });
+  const held = open.some((place) => !inProgress.test(around(candidate, place)));
+  const part = {
+    code: 'certificate',
+    args: { held },
+    share: 1,
+    credit: held ? 1 : inProgressCredit,
+  } as const;
+  return verdictFrom(candidate, {
+    status: held ? 'met' : 'partly',
+    reason: { code: held ? 'certificate-named' : 'certificate-in-progress', args: {} },
+    parts: [{ ...part, places: open }],
+  });
 }

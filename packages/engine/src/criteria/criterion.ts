@@ -1,6 +1,7 @@
-import type { FindingStatus, QuotedEvidence } from '../analysis.ts';
+import type { FindingStatus, Part, QuotedEvidence } from '../analysis.ts';
 import type { Candidate } from '../candidate/candidate.ts';
 import type { WrittenLanguage } from '../languages/language.ts';
+import type { CreditPart, Reason } from '../reasons.ts';
 import type { Evidence } from '../resume/resume.ts';
 import type { Similarity } from '../similarity.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
@@ -10,7 +11,16 @@ export type Verdict = {
   readonly status: FindingStatus;
   readonly credit: number | null;
   readonly evidence: readonly QuotedEvidence[];
-  readonly reason: string;
+  readonly reason: Reason;
+  readonly parts: readonly Part[];
+};
+
+/** A part of a credit before its places are quoted. */
+export type DraftPart = CreditPart & {
+  readonly share: number;
+  readonly credit: number;
+  /** Most telling first. */
+  readonly places: readonly Evidence[];
 };
 
 export type Judging = {
@@ -18,46 +28,99 @@ export type Judging = {
   readonly similarity: Similarity;
   /** Of the job. */
   readonly language: WrittenLanguage;
+  /** The first word of the job's text that has a stem, as it stands there; the stem itself where there is none. */
+  wordOf(stem: string): string;
   /** Is this line copied from the job text? Such lines are no evidence. */
   isCopied(place: Evidence): boolean;
 };
 
-/** So many quotes show a thing; more are noise. */
-const mostQuotes = 4;
+/** So many quotes show a thing to a reader; they come first. */
+const mostTelling = 4;
+/** Of a part so many places are kept. A further line of a word or skill would earn less than a hundredth. */
+const mostOfPart = 20;
 
-/** Literal quotes in text order, at most four, each place once. */
-export function quote({ resume }: Candidate, places: readonly Evidence[]): readonly QuotedEvidence[] {
+/**
+ * Literal quotes, each place once: the first four places in text order, then the others in text order.
+ * @param places most telling first
+ */
+function quote({ resume }: Candidate, places: readonly Evidence[]): readonly QuotedEvidence[] {
   const { text } = resume.document;
-  const distinct = new Map(places.map(({ start, end }) => [`${start}-${end}`, { start, end }]));
-  return [...distinct.values()]
-    .slice(0, mostQuotes)
-    .sort((a, b) => a.start - b.start || a.end - b.end)
-    .map(({ start, end }) => ({ start, end, quote: text.slice(start, end) }));
+  const distinct = [...new Map(places.map(({ start, end }) => [`${start}-${end}`, { start, end }])).values()];
+  return [distinct.slice(0, mostTelling), distinct.slice(mostTelling)].flatMap((some) =>
+    some
+      .sort((a, b) => a.start - b.start || a.end - b.end)
+      .map(({ start, end }) => ({ start, end, quote: text.slice(start, end) })),
+  );
 }
 
 /** Credit with two decimals, so that sums do not depend on the last bits of a processor. */
 export const rounded = (credit: number): number => Math.round(credit * 100) / 100;
 
+/** Parts are told more exactly than their sum. */
+const sixDecimals = (value: number): number => Math.round(value * 1e6) / 1e6;
+
+/** What parts give together, 0 to 1. */
+export const creditOf = (parts: readonly Pick<DraftPart, 'share' | 'credit'>[]): number =>
+  parts.reduce((sum, { share, credit }) => sum + share * credit, 0);
+
+/**
+ * A verdict whose credit is what its parts give together.
+ * @param first places that the reason names, quoted before those of the parts
+ */
+export function verdictFrom(
+  candidate: Candidate,
+  {
+    status,
+    reason,
+    parts,
+    first = [],
+  }: {
+    readonly status: FindingStatus;
+    readonly reason: Reason;
+    readonly parts: readonly DraftPart[];
+    readonly first?: readonly Evidence[];
+  },
+): Verdict {
+  const kept = parts.map((part) => ({ ...part, places: part.places.slice(0, mostOfPart) }));
+  return {
+    status,
+    credit: rounded(creditOf(parts)),
+    evidence: quote(candidate, [...first, ...kept.flatMap(({ places }) => places)]),
+    reason,
+    parts: kept.map((part) => quotedPart(candidate, part)),
+  };
+}
+
+/** A verdict with a further part. */
+export function withPart(candidate: Candidate, verdict: Verdict, part: DraftPart): Verdict {
+  const parts = [...verdict.parts, quotedPart(candidate, part)];
+  return {
+    ...verdict,
+    credit: rounded(creditOf(parts)),
+    evidence: quote(candidate, [...verdict.evidence, ...part.places]),
+    parts,
+  };
+}
+
+function quotedPart(candidate: Candidate, { places, share, credit, ...coded }: DraftPart): Part {
+  const told = { share: sixDecimals(share), credit: sixDecimals(credit), evidence: quote(candidate, places) };
+  return { ...coded, ...told };
+}
+
 /** The resume does not mention it: no points, and never a failure. */
-export const notFound = (reason: string): Verdict => ({
+export const notFound = (reason: Reason): Verdict => ({
   status: 'not-found',
   credit: 0,
   evidence: [],
   reason,
-});
-
-/** The resume shows that it is not so; the evidence is what shows it. */
-export const notMet = (reason: string, evidence: Verdict['evidence']): Verdict => ({
-  status: 'not-met',
-  credit: 0,
-  evidence,
-  reason,
+  parts: [],
 });
 
 /** Shown to the reviewer as a question and never scored. */
-export const neverScored = (reason: string): Verdict => ({
+export const neverScored = (reason: Reason): Verdict => ({
   status: 'not-found',
   credit: null,
   evidence: [],
   reason,
+  parts: [],
 });

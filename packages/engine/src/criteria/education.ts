@@ -1,9 +1,10 @@
 import type { Candidate } from '../candidate/candidate.ts';
 import type { Demand } from '../job/job-description.ts';
 import type { WrittenLanguage } from '../languages/language.ts';
+import type { Reason } from '../reasons.ts';
 import { degreeLevels, type Education } from '../resume/resume.ts';
 import { readWords } from '../words/read-words.ts';
-import { type Judging, notFound, notMet, quote, type Verdict } from './criterion.ts';
+import { type DraftPart, type Judging, notFound, type Verdict, verdictFrom } from './criterion.ts';
 
 type EducationDemand = Extract<Demand, { kind: 'education' }>;
 
@@ -18,7 +19,7 @@ export function judgeEducation(
   { language }: Judging,
 ): Verdict {
   const { education } = candidate.resume;
-  if (education.length === 0) return notFound('The resume says nothing of education.');
+  if (education.length === 0) return notFound({ code: 'education-not-found', args: {} });
   const best = education
     .map((entry) => ({
       entry,
@@ -27,22 +28,44 @@ export function judgeEducation(
     .reduce((top, next) => (next.credit > top.credit ? next : top));
   if (best.credit === 0) {
     const named = education.filter(({ level }) => level !== null);
-    return named.length === 0
-      ? notFound('No degree of this level is named.')
-      : notMet(
-          'The highest degree named is below the one asked for.',
-          quote(
-            candidate,
-            named.flatMap(({ evidence }) => evidence.slice(0, 1)),
-          ),
-        );
+    if (named.length === 0) return notFound({ code: 'degree-not-named', args: {} });
+    const places = named.flatMap(({ evidence }) => evidence.slice(0, 1));
+    const highest = degreeLevels.findLast((each) => named.some(({ level }) => level === each)) ?? null;
+    const args = { level: highest, asked: demand.level };
+    return verdictFrom(candidate, {
+      status: 'not-met',
+      reason: { code: 'degree-below', args: {} },
+      parts: [{ code: 'degree-level', args, share: 1, credit: 0, places }],
+    });
   }
-  return {
+  return verdictFrom(candidate, {
     status: best.credit === credits.levelAndField ? 'met' : 'partly',
-    credit: best.credit,
-    evidence: quote(candidate, best.entry.evidence),
     reason: reasonFor(best.credit),
-  };
+    parts: partsOf(best.entry, demand, best.credit),
+  });
+}
+
+/** The level and, where fields are asked for, the field. */
+function partsOf(
+  { level, field, evidence }: Education,
+  demand: EducationDemand,
+  credit: number,
+): readonly DraftPart[] {
+  const ofLevel = { code: 'degree-level', args: { level, asked: demand.level }, places: evidence } as const;
+  if (demand.fields.length === 0) return [{ ...ofLevel, share: 1, credit }];
+  const isInField = credit === credits.levelAndField;
+  const share = credits.levelOnly;
+  const args = { field, asked: demand.fields };
+  return [
+    { ...ofLevel, share, credit: isInField ? 1 : credit / share },
+    {
+      code: 'degree-field',
+      args,
+      share: 1 - share,
+      credit: isInField ? 1 : 0,
+      places: isInField ? evidence : [],
+    },
+  ];
 }
 
 function creditOf(entry: Education, { level, fields }: EducationDemand, languages: Languages): number {
@@ -69,9 +92,7 @@ function isInField(
   });
 }
 
-function reasonFor(credit: number): string {
-  if (credit === credits.levelAndField) return 'A degree of the level and field asked for.';
-  return credit === credits.levelOnly
-    ? 'A degree of the level asked for, in another field or none named.'
-    : 'A degree one level below.';
+function reasonFor(credit: number): Reason {
+  if (credit === credits.levelAndField) return { code: 'degree-met', args: {} };
+  return { code: credit === credits.levelOnly ? 'degree-other-field' : 'degree-one-below', args: {} };
 }

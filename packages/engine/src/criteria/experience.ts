@@ -1,9 +1,9 @@
 import type { Candidate } from '../candidate/candidate.ts';
 import type { Demand } from '../job/job-description.ts';
+import type { Reason } from '../reasons.ts';
 import type { Evidence, Position } from '../resume/resume.ts';
-import { type Judging, notFound, notMet, quote, rounded, type Verdict } from './criterion.ts';
-import { monthsInWords } from './months-in-words.ts';
-import { type FieldPosition, monthsOf, positionsOfField } from './positions-of-field.ts';
+import { type DraftPart, type Judging, notFound, type Verdict, verdictFrom } from './criterion.ts';
+import { type FieldPosition, monthsOf, monthsOfEach, positionsOfField } from './positions-of-field.ts';
 
 type ExperienceDemand = Extract<Demand, { kind: 'experience' }>;
 
@@ -16,11 +16,13 @@ const partOfLines = 0.6;
 export function judgeExperience(demand: ExperienceDemand, candidate: Candidate, judging: Judging): Verdict {
   const { positions, experienceMonths } = candidate.resume;
   if (demand.field === null && demand.skillIds.length === 0) {
-    if (experienceMonths === null) return notFound('No position has dates to count.');
+    if (experienceMonths === null) return notFound({ code: 'years-undated', args: {} });
     const dated = positions
       .filter(({ months }) => months !== null)
-      .flatMap(({ evidence }) => evidence.slice(0, 1));
-    return judgeMonths(experienceMonths, demand.minMonths, quote(candidate, dated), 'in dated positions');
+      .map((position) => ({ position, isTitled: true, places: position.evidence.slice(0, 1) }));
+    const args = { months: experienceMonths, asked: demand.minMonths, positions: dated.length };
+    const reason = { code: 'years-in-all', args } as const;
+    return judgeMonths(candidate, { months: experienceMonths, demand, counted: dated, reason });
   }
   const shown = skillsShown(demand.skillIds, candidate, judging);
   const ofField = demand.field === null ? [] : positionsOfField(demand.field, candidate, judging);
@@ -33,26 +35,18 @@ export function judgeExperience(demand: ExperienceDemand, candidate: Candidate, 
     ...bySkill.filter(({ position }) => !ofField.some((other) => other.position === position)),
   ];
   const months = monthsOf(belonging.map(({ position }) => position));
-  if (months === null)
-    return notFound(
-      belonging.length + shown.length > 0
-        ? 'Work of this kind is named, but in no position that has dates.'
-        : 'No position shows work of this kind.',
-    );
-  const dated = belonging.filter(({ position }) => position.months !== null);
-  const titled = monthsOf(dated.filter(({ isTitled }) => isTitled).map(({ position }) => position)) ?? 0;
-  const evidence = quote(
-    candidate,
-    dated.sort((a, b) => Number(b.isTitled) - Number(a.isTitled)).flatMap(({ places }) => places),
-  );
-  const verdict = judgeMonths(months, demand.minMonths, evidence, 'in positions of this kind');
-  if (demand.field === null || titled >= demand.minMonths || verdict.status !== 'met') return verdict;
+  if (months === null) {
+    const isNamed = belonging.length + shown.length > 0;
+    return notFound({ code: isNamed ? 'years-of-kind-undated' : 'years-of-kind-none', args: {} });
+  }
+  const dated = belonging
+    .filter(({ position }) => position.months !== null)
+    .sort((a, b) => Number(b.isTitled) - Number(a.isTitled));
   // Lines of a description speak of the field; the whole of those positions need not be of it.
-  return {
-    ...verdict,
-    status: 'partly',
-    credit: rounded(partOfLines + (1 - partOfLines) * (titled / demand.minMonths)),
-  };
+  const counted = dated.map((each) => (demand.field === null ? { ...each, isTitled: true } : each));
+  const titled = monthsOf(counted.filter(({ isTitled }) => isTitled).map(({ position }) => position)) ?? 0;
+  const args = { months, asked: demand.minMonths, positions: counted.length, titled };
+  return judgeMonths(candidate, { months, demand, counted, reason: { code: 'years-of-kind', args } });
 }
 
 /** Where the resume shows one of the skills, outside of piles of keywords. */
@@ -70,14 +64,40 @@ function skillsShown(
 const isWithin = (place: Evidence, { evidence }: Position): boolean =>
   evidence.some(({ start, end }) => start <= place.start && place.end <= end);
 
-function judgeMonths(
-  months: number,
-  minMonths: number,
-  evidence: Verdict['evidence'],
-  where: string,
-): Verdict {
-  const share = Math.min(1, months / minMonths);
-  const reason = `${monthsInWords(months)} ${where}, ${monthsInWords(minMonths)} asked.`;
-  if (share < partlyFrom) return notMet(reason, evidence);
-  return { status: share >= 1 ? 'met' : 'partly', credit: rounded(share), evidence, reason };
+type Months = {
+  /** Of all positions, those at the same time counted once. */
+  readonly months: number;
+  readonly demand: ExperienceDemand;
+  /** The dated positions they are of, those by their title first. */
+  readonly counted: readonly FieldPosition[];
+  readonly reason: Reason;
+};
+
+function judgeMonths(candidate: Candidate, { months, demand, counted, reason }: Months): Verdict {
+  const { minMonths } = demand;
+  const ownMonths = monthsOfEach(counted.map(({ position }) => position));
+  const sumOf = (isCounted: (each: FieldPosition) => boolean): number =>
+    ownMonths.reduce((sum, own, place) => {
+      const each = counted[place];
+      return each && isCounted(each) ? sum + own : sum;
+    }, 0);
+  const titled = sumOf(({ isTitled }) => isTitled);
+  const described = sumOf(({ isTitled }) => !isTitled);
+  const isMet = months >= minMonths;
+  const isPartly = months / minMonths >= partlyFrom;
+  // Where titles show fewer years than are asked, the positions that only speak of the field fill what is open in part.
+  const isFilled = isMet && described > 0 && titled < minMonths;
+  const parts = counted.map(({ position, isTitled, places }, place): DraftPart => {
+    const own = ownMonths[place] ?? 0;
+    const args = { title: position.title, months: own };
+    const share = !isFilled
+      ? (own / (titled + described)) * Math.min(1, months / minMonths)
+      : isTitled
+        ? own / minMonths
+        : (1 - titled / minMonths) * (own / described);
+    const credit = isPartly ? (isFilled && !isTitled ? partOfLines : 1) : 0;
+    return { code: isTitled ? 'position' : 'position-described', args, share, credit, places };
+  });
+  const status = isMet && !isFilled ? 'met' : isPartly ? 'partly' : 'not-met';
+  return verdictFrom(candidate, { status, reason, parts });
 }

@@ -58,28 +58,31 @@ describe('a skill', () => {
   });
 
   test.each([
-    ['Bookkeeping', 'Bookkeeper, Lumen Works, Jan 2019 - Present', 'Shown by the title Bookkeeper.'],
+    ['Bookkeeping', 'Bookkeeper, Lumen Works, Jan 2019 - Present', 'Bookkeeper'],
     ['Bookkeeping', 'Assistant to the Bookkeeper, Lumen Works, Jan 2019 - Present', null],
     [
       'Bookkeeping',
       'Gardener, Lumen Works, Jan 2019 - Present\n- Watered the plants of our bookkeeper.',
       null,
     ],
-  ])('%s is shown by who held the title: %s', (asked, position, reason) => {
-    const { reason: found, evidence } = judge(asked, `Robin Vale\n\nExperience\n${position}`);
-    if (reason === null) expect(found).not.toContain('title');
+  ])('%s is shown by who held the title: %s', (asked, position, title) => {
+    const { reason, evidence } = judge(asked, `Robin Vale\n\nExperience\n${position}`);
+    if (title === null) expect(reason.code).not.toBe('skill-of-title');
     else {
-      expect(found).toBe(reason);
+      expect(reason).toEqual({ code: 'skill-of-title', args: { title } });
       expect(evidence[0]?.quote).toContain('Bookkeeper');
     }
   });
 
   test('is partly there where only what is broader is shown, unless that is in any work', () => {
     const broader = judge('SQL Server', person('Watered the plants of the office.', '\nSkills\nSQL, Excel'));
-    expect(broader).toMatchObject({ status: 'partly', reason: 'Only the broader SQL is shown.' });
+    expect(broader).toMatchObject({
+      status: 'partly',
+      reason: { code: 'skill-broader', args: { skill: 'SQL' } },
+    });
     expect(broader.credit).toBeLessThan(listed.credit ?? 0);
     const common = judge('Excel', person('Watered the plants of the office.', '\nSkills\nMicrosoft Office'));
-    expect(common.reason).not.toContain('broader');
+    expect(common.reason.code).not.toBe('skill-broader');
   });
 
   test('is not found where lines hold only a word or two of its name, which earn a little', () => {
@@ -102,9 +105,9 @@ describe('a skill', () => {
 
   test('that somebody is still learning at work is not used there', () => {
     const learnt = judge('PostgreSQL', person('Kept the lists, and in process of learning PostgreSQL.'));
-    expect(learnt.reason).toBe('Listed, but not shown in the work of a position.');
+    expect(learnt.reason.code).toBe('skill-listed');
     const applied = judge('PostgreSQL', person('Built machine learning on PostgreSQL.'));
-    expect(applied.reason).toMatch(/^Shown in positions/);
+    expect(applied.reason.code).toBe('skill-used');
   });
 
   test('is shown by one that implies it, and not by one that only sounds alike', () => {
@@ -119,7 +122,7 @@ describe('a rank asked for alone', () => {
   test('has been held by whoever held it in any work', () => {
     expect(judge('Associate/Senior Associate', held('Sales Associate'))).toMatchObject({
       status: 'met',
-      reason: 'Held the title Sales Associate.',
+      reason: { code: 'title-held', args: { title: 'Sales Associate' } },
     });
     expect(judge('Manager', held('Sales Associate')).status).not.toBe('met');
   });
@@ -181,10 +184,11 @@ describe('years of experience', () => {
     });
   });
 
-  test('are told in years and months', () => {
-    expect(judge('20+ years of experience', person('Served guests.')).reason).toBe(
-      '7 years 11 months in dated positions, 20 years asked.',
-    );
+  test('are told in months, with the positions they are of', () => {
+    expect(judge('20+ years of experience', person('Served guests.')).reason).toEqual({
+      code: 'years-in-all',
+      args: { months: 95, asked: 240, positions: 1 },
+    });
   });
 
   test('with a skill that no dated position tells of are not found', () => {
@@ -192,7 +196,7 @@ describe('years of experience', () => {
     expect(judge('5+ years of experience with PostgreSQL', listed)).toMatchObject({
       status: 'not-found',
       credit: 0,
-      reason: 'Work of this kind is named, but in no position that has dates.',
+      reason: { code: 'years-of-kind-undated' },
     });
   });
 
@@ -202,7 +206,10 @@ describe('years of experience', () => {
       'Robin Vale\n\nExperience\nBookkeeper, Lumen Works, Jan 2019 - Present',
     );
     expect(status).toBe('met');
-    expect(reason).toBe('7 years 11 months in positions of this kind, 5 years asked.');
+    expect(reason).toEqual({
+      code: 'years-of-kind',
+      args: { months: 95, asked: 60, positions: 1, titled: 95 },
+    });
   });
 
   test('are not found where nothing is dated', () => {
@@ -254,7 +261,7 @@ Experience
 Accountant, Lumen Works, Jan 2019 - Present
 - Closed the accounts of three mills`;
   const { reason, evidence } = judge('Senior Accountant', resume);
-  expect(reason).toBe('Held the title Accountant.');
+  expect(reason).toEqual({ code: 'title-held', args: { title: 'Accountant' } });
   expect(evidence[0]?.quote).toBe('Accountant');
 });
 

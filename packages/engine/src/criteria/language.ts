@@ -4,11 +4,13 @@ import { languageNames } from '../languages/language.ts';
 import { languageNamed } from '../resume/person/language-names.ts';
 import type { Evidence, SpokenLanguage } from '../resume/resume.ts';
 import { fold } from '../words/reading-copy.ts';
-import { notFound, quote, type Verdict } from './criterion.ts';
+import { type DraftPart, notFound, type Verdict, verdictFrom } from './criterion.ts';
 
 type LanguageDemand = Extract<Demand, { kind: 'language' }>;
 
 const levels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'] as const;
+/** How much of the credit needs the level that is asked for. */
+const ofLevelAsked = 0.5;
 
 /** Does the candidate say they speak the language, and well enough? Silence is not a no. */
 export function judgeLanguage({ name: written, level }: LanguageDemand, candidate: Candidate): Verdict {
@@ -18,24 +20,36 @@ export function judgeLanguage({ name: written, level }: LanguageDemand, candidat
     (language) => language.name.toLowerCase() === name.toLowerCase(),
   );
   if (!spoken) {
-    const written = isWrittenIn(name, candidate) ? longestLine(candidate) : null;
-    if (written === null) return notFound('The resume does not say.');
-    return {
-      status: 'met',
-      credit: 1,
-      evidence: quote(candidate, [written]),
-      reason: `The resume is written in ${name}.`,
-    };
+    const line = isWrittenIn(name, candidate) ? longestLine(candidate) : null;
+    if (line === null) return notFound({ code: 'language-not-found', args: {} });
+    const args = { language: candidate.language };
+    const reason = { code: 'language-written', args } as const;
+    const shown = { code: 'language-shown', args: { written: true } } as const;
+    const parts: DraftPart[] = [{ ...shown, share: 1, credit: 1, places: [line] }];
+    return verdictFrom(candidate, { status: 'met', reason, parts });
+  }
+  const { evidence: places } = spoken;
+  const shown = { code: 'language-shown', args: { written: false }, credit: 1, places } as const;
+  if (level === null) {
+    const reason = { code: 'language-named', args: {} } as const;
+    return verdictFrom(candidate, { status: 'met', reason, parts: [{ ...shown, share: 1 }] });
   }
   const enough = isEnough(spoken, level);
-  return {
+  const args = { level: spoken.level, asked: level };
+  const ofLevel = {
+    code: 'language-level',
+    args,
+    share: ofLevelAsked,
+    credit: enough ? 1 : 0,
+    places,
+  } as const;
+  return verdictFrom(candidate, {
     status: enough ? 'met' : 'partly',
-    credit: enough ? 1 : 0.5,
-    evidence: quote(candidate, spoken.evidence),
     reason: enough
-      ? 'Named among the languages.'
-      : `Named, but at ${spoken.level ?? 'no'} level where ${level} is asked.`,
-  };
+      ? { code: 'language-named', args: {} }
+      : { code: 'language-below', args: { level: spoken.level ?? '', asked: level } },
+    parts: [{ ...shown, share: 1 - ofLevelAsked }, ofLevel],
+  });
 }
 
 /** The line that shows best what a resume is written in. */

@@ -11,7 +11,15 @@ import {
   sharpened,
   tellsOf,
 } from '../occupations/occupation-space.ts';
-import { type Judging, notFound, quote, rounded, type Verdict } from './criterion.ts';
+import {
+  creditOf,
+  type DraftPart,
+  type Judging,
+  notFound,
+  rounded,
+  type Verdict,
+  verdictFrom,
+} from './criterion.ts';
 
 type LineOfWorkDemand = Extract<Demand, { kind: 'line-of-work' }>;
 
@@ -49,17 +57,21 @@ export function judgeLineOfWork(
     open *= 1 - nearness * nearness;
     for (const stem of line.stems) addWord(together, stem, nearness / length);
   }
-  const credit = rounded(ofLines * (1 - open) + (1 - ofLines) * product(sharpened(together), job.sharp));
-  if (credit < partlyFrom) return notFound('Little of the resume is of this work.');
-  return {
-    status: credit >= metFrom ? 'met' : 'partly',
-    credit,
-    evidence: quote(
-      candidate,
-      nearest.slice(0, 3).map(({ line }) => line),
-    ),
-    reason: credit >= metFrom ? 'The resume is of this work.' : 'Parts of the resume are of this work.',
-  };
+  const places = nearest.map(({ line }) => line);
+  const args = { lines: places.length };
+  const alike = product(sharpened(together), job.sharp);
+  const parts: readonly DraftPart[] = [
+    { code: 'occupation-lines', args, share: ofLines, credit: 1 - open, places },
+    { code: 'occupation-together', args, share: 1 - ofLines, credit: alike, places },
+  ];
+  const credit = rounded(creditOf(parts));
+  if (credit < partlyFrom) return notFound({ code: 'occupation-far', args: {} });
+  const isNear = credit >= metFrom;
+  return verdictFrom(candidate, {
+    status: isNear ? 'met' : 'partly',
+    reason: { code: isNear ? 'occupation-near' : 'occupation-partly', args: {} },
+    parts,
+  });
 }
 
 type JobWork = { readonly sharp: OccupationVector; tells(stem: string): number };

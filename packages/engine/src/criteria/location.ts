@@ -8,9 +8,7 @@ import { neverScored, type Verdict } from './criterion.ts';
  */
 export function judgeLocation(place: string, candidate: Candidate): Verdict {
   const { location } = candidate.resume;
-  if (!location) return neverScored('The resume does not say where the candidate lives.');
+  if (!location) return neverScored({ code: 'place-unknown', args: {} });
   const near = fold(location.value).includes(fold(place.split(',')[0] ?? place).trim());
-  return neverScored(
-    near ? 'The resume names the same place; places are not scored.' : 'To be asked; places are not scored.',
-  );
+  return neverScored({ code: near ? 'place-same' : 'place-ask', args: {} });
 }

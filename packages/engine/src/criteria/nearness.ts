@@ -4,7 +4,7 @@ import type { Requirement } from '../job/job-description.ts';
 import { inEnglish } from '../languages/gloss.ts';
 import { isGlossed, type WrittenLanguage } from '../languages/language.ts';
 import { narrowText } from '../words/narrow-text.ts';
-import { type Judging, quote, rounded, type Verdict } from './criterion.ts';
+import { type Judging, type Verdict, withPart } from './criterion.ts';
 
 /** A paraphrase may close so much of what is open to full credit, and no more: near in meaning is not the same. */
 const mostOfTheRest = 0.3;
@@ -78,13 +78,10 @@ export function withNearness(
   const addition = (1 - credit) * mostOfTheRest * nearness;
   if (addition < leastAddition) return verdict;
   const places = near.slice(0, 1).map(([line]) => line);
-  return {
-    status,
-    credit: rounded(credit + addition),
-    evidence: quote(candidate, [...verdict.evidence, ...places]),
-    reason:
-      status === 'not-found' ? 'Not found; a line says something near it in other words.' : verdict.reason,
-  };
+  const share = (1 - credit) * mostOfTheRest;
+  const part = { code: 'nearness', args: {}, share, credit: nearness, places } as const;
+  const nearer = withPart(candidate, verdict, part);
+  return status === 'not-found' ? { ...nearer, reason: { code: 'near-in-meaning', args: {} } } : nearer;
 }
 
 type Near = readonly [line: CandidateLine, similarity: number];

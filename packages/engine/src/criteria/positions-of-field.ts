@@ -93,21 +93,36 @@ export function positionsOfField(
 
 /** Whole months of positions, those at the same time counted once; `null` where none has dates. */
 export function monthsOf(positions: readonly Position[]): number | null {
-  const spans = positions
-    .flatMap(({ start, months }) =>
-      start === null || months === null
-        ? []
-        : [{ from: monthNumber(start), to: monthNumber(start) + months }],
-    )
-    .sort((a, b) => a.from - b.from);
-  if (spans.length === 0) return null;
-  let sum = 0;
-  let until = Number.NEGATIVE_INFINITY;
-  for (const { from, to } of spans) {
-    sum += Math.max(0, to - Math.max(from, until));
-    until = Math.max(until, to);
-  }
-  return sum;
+  const dated = positions.filter(({ start, months }) => start !== null && months !== null);
+  return dated.length === 0 ? null : monthsOfEach(dated).reduce((sum, months) => sum + months, 0);
+}
+
+/** The whole months of each position that no earlier one of the list has; 0 without dates. */
+export function monthsOfEach(positions: readonly Position[]): readonly number[] {
+  let covered: readonly Span[] = [];
+  return positions.map(({ start, months }) => {
+    if (start === null || months === null) return 0;
+    const span = { from: monthNumber(start), to: monthNumber(start) + months };
+    const own = months - covered.reduce((sum, other) => sum + common(span, other), 0);
+    covered = withSpan(covered, span);
+    return own;
+  });
+}
+
+/** Months, the first included, the last not. */
+type Span = { readonly from: number; readonly to: number };
+
+const common = (one: Span, other: Span): number =>
+  Math.max(0, Math.min(one.to, other.to) - Math.max(one.from, other.from));
+
+/** Spans that lie apart, joined where the new one touches them. */
+function withSpan(spans: readonly Span[], span: Span): readonly Span[] {
+  const touching = spans.filter(({ from, to }) => from <= span.to && span.from <= to);
+  const joined = touching.reduce(
+    (all, { from, to }) => ({ from: Math.min(all.from, from), to: Math.max(all.to, to) }),
+    span,
+  );
+  return [...spans.filter((other) => !touching.includes(other)), joined];
 }
 
 /** Months since the year 0 of `YYYY` or `YYYY-MM`. */

@@ -16,9 +16,10 @@ const candidate = readCandidate(resume, vocabulary);
 const isCopied = () => false;
 
 test('counts a word that both texts share though a phrase says something else in English', () => {
-  const { credit, places } = shownInWords('Ricerca guasti', candidate, { isCopied, language: 'it' });
+  const { credit, best, words } = shownInWords('Ricerca guasti', candidate, { isCopied, language: 'it' });
   expect(credit).toBeGreaterThan(0.2);
-  expect(places.map(({ start, end }) => text.slice(start, end)).join()).toContain('guasti');
+  expect(best.map(({ start, end }) => text.slice(start, end)).join()).toContain('guasti');
+  expect(words.map(({ word, places }) => [word, places.length])).toEqual([['Ricerca guasti', 1]]);
 });
 
 test('compares texts of two languages by their English alone', () => {

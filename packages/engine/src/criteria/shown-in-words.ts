@@ -5,14 +5,28 @@ import type { Evidence } from '../resume/resume.ts';
 import { readWords } from '../words/read-words.ts';
 import { wordRarity } from '../words/word-rarity.ts';
 import { bestPlaces } from './best-places.ts';
-import type { Judging } from './criterion.ts';
+import type { DraftPart, Judging } from './criterion.ts';
 import { visitLinesWithWord } from './visit-lines-with-word.ts';
 
 /** How well the words of a phrase are shown, and where. */
 export type Worded = {
   /** 0 to 1. */
   readonly credit: number;
+  readonly words: readonly WordShown[];
   /** The lines that show most of it, best first. */
+  readonly best: readonly Evidence[];
+  /** How well its words are shown together, 0 to 1, and in which lines. */
+  readonly phrase: { readonly credit: number; readonly places: readonly Evidence[] };
+};
+
+type WordShown = {
+  /** As it is asked for. */
+  readonly word: string;
+  /** 0 to 1: how much of the phrase it is. */
+  readonly share: number;
+  /** 0 to 1. */
+  readonly credit: number;
+  /** The lines that hold it, those first that hold most of the phrase. */
   readonly places: readonly Evidence[];
 };
 
@@ -44,32 +58,68 @@ export function shownInWords(
 ): Worded {
   const wanted = weighWords(text, language);
   const sums = new Map<number, number>();
+  const heard: { word: string; weight: number; credit: number; lines: number[] }[] = [];
   let shown = 0;
   let whole = 0;
-  for (const [stem, { weight, written }] of wanted) {
+  for (const [stem, { weight, written, word }] of wanted) {
     whole += weight;
     let doubt = 1;
+    const lines: number[] = [];
     visitLinesWithWord({ stem, written }, candidate, language, (number, sureness) => {
       const line = candidate.lines[number];
       if (!line || isCopied(line)) return;
       doubt *= 1 - sureness * strengthOf[line.showing];
       sums.set(number, (sums.get(number) ?? 0) + sureness * weight);
+      lines.push(number);
     });
     shown += weight * (1 - doubt);
+    heard.push({ word, weight, credit: 1 - doubt, lines });
   }
-  if (whole === 0 || sums.size === 0) return { credit: 0, places: [] };
+  if (whole === 0) return nothingShown;
   let doubtOfPhrase = 1;
+  const wholeLines = new Map<number, number>();
   for (const [number, sum] of sums) {
     const line = candidate.lines[number];
-    if (line && sum >= wholePhrase * whole) doubtOfPhrase *= 1 - strengthOf[line.showing];
+    if (!line || sum < wholePhrase * whole) continue;
+    doubtOfPhrase *= 1 - strengthOf[line.showing];
+    wholeLines.set(number, sum);
   }
   return {
     credit: (1 - ofTogether) * (shown / whole) + ofTogether * (1 - doubtOfPhrase),
-    places: bestPlaces(sums, candidate),
+    words: heard.map(({ word, weight, credit, lines }) => ({
+      word,
+      share: weight / whole,
+      credit,
+      places: bestPlaces(new Map(lines.map((number) => [number, sums.get(number) ?? 0])), candidate),
+    })),
+    best: bestPlaces(sums, candidate).slice(0, mostBest),
+    phrase: { credit: 1 - doubtOfPhrase, places: bestPlaces(wholeLines, candidate) },
   };
 }
 
-type WantedWord = { readonly weight: number; readonly written: readonly string[] };
+/** So many lines tell a reader what a phrase is shown by. */
+const mostBest = 3;
+
+const nothingShown: Worded = { credit: 0, words: [], best: [], phrase: { credit: 0, places: [] } };
+
+/** What the words of a phrase, one by one and together, give of a credit. */
+export function partsOfWords({ words, phrase }: Worded, share: number): readonly DraftPart[] {
+  if (words.length === 0) return [];
+  const parts = words.map((shown): DraftPart => {
+    const { word, credit, places } = shown;
+    const args = { word, lines: places.length };
+    return { code: 'word', args, share: share * (1 - ofTogether) * shown.share, credit, places };
+  });
+  const args = { lines: phrase.places.length };
+  return [...parts, { code: 'phrase', args, share: share * ofTogether, ...phrase }];
+}
+
+type WantedWord = {
+  readonly weight: number;
+  readonly written: readonly string[];
+  /** As it stands in the text. */
+  readonly word: string;
+};
 
 const weightsByText = new Map<string, ReadonlyMap<string, WantedWord>>();
 /** Enough for the requirements of many jobs; emptied when full. */
@@ -81,10 +131,10 @@ function weighWords(text: string, language: WrittenLanguage): ReadonlyMap<string
   const known = weightsByText.get(key);
   if (known) return known;
   const weights = new Map(
-    readWords(text, language).map(
-      ({ stem, written = [] }) =>
-        [stem, { weight: Math.max(leastWeight, wordRarity(stem) ** rarityPower), written }] as const,
-    ),
+    readWords(text, language).map(({ stem, written = [], start, end }) => {
+      const weight = Math.max(leastWeight, wordRarity(stem) ** rarityPower);
+      return [stem, { weight, written, word: text.slice(start, end) }] as const;
+    }),
   );
   if (weightsByText.size >= mostTexts) weightsByText.clear();
   weightsByText.set(key, weights);

@@ -1,10 +1,9 @@
 import type { Candidate, CandidateSkill } from '../candidate/candidate.ts';
 import type { Demand } from '../job/job-description.ts';
-import { type Judging, notFound, quote, rounded, type Verdict } from './criterion.ts';
+import type { CreditPart, Reason } from '../reasons.ts';
+import { creditOf, type DraftPart, type Judging, notFound, type Verdict, verdictFrom } from './criterion.ts';
 import { isShortFor } from './is-short-for.ts';
-import { monthsInWords } from './months-in-words.ts';
-import { onlyListed } from './only-listed.ts';
-import { shownInWords, type Worded } from './shown-in-words.ts';
+import { partsOfWords, shownInWords, type Worded } from './shown-in-words.ts';
 
 type SkillDemand = Extract<Demand, { kind: 'skill' }>;
 
@@ -56,31 +55,72 @@ export function judgeSkill(
   const names = text.split(' or ');
   const otherNames = names.length > demand.skillIds.length ? names : [];
   const worded = inAnyWords([text, ...otherNames, ...shortOrLong], candidate, judging);
-  const credit = ofShowing * (way?.credit ?? 0) + (1 - ofShowing) * worded.credit;
-  if (credit < partlyFrom) return notFound('Not found in the resume.');
-  const evidence = quote(candidate, [...(way?.places ?? []), ...worded.places]);
+  const parts = [...partsOfWay(way), ...partsOfWords(worded, 1 - ofShowing)];
+  if (creditOf(parts) < partlyFrom) return notFound({ code: 'skill-not-found', args: {} });
   if (way) {
     const status = way.credit >= metFrom ? 'met' : 'partly';
-    return { status, credit: rounded(credit), evidence, reason: way.reason };
+    const first = [...way.places, ...worded.best];
+    return verdictFrom(candidate, { status, reason: way.reason, parts, first });
   }
   const isPartly = worded.credit >= partlyInWordsFrom;
-  return {
+  return verdictFrom(candidate, {
     status: isPartly ? 'partly' : 'not-found',
-    credit: rounded(credit),
-    evidence,
-    reason: isPartly
-      ? 'Words of it appear, but not the skill itself.'
-      : 'Not found; a few words of it appear elsewhere.',
-  };
+    reason: { code: isPartly ? 'skill-in-words' : 'skill-few-words', args: {} },
+    parts,
+    first: worded.best,
+  });
 }
 
+type How = Extract<CreditPart, { code: 'showing' }>['args']['how'];
+
+/** One way in which a resume shows a skill. */
 type Way = {
   readonly credit: number;
   readonly places: CandidateSkill['evidence'];
   /** How the resume writes the very skill that is asked for. */
   readonly written?: readonly string[];
-  readonly reason: string;
+  readonly reason: Reason;
+  readonly how: How;
+  /** The other skill, title or suite by which it is shown. */
+  readonly by: string | null;
+  /** The share of the credit of a skill of its own that this way earns. */
+  readonly worth: number;
+  /** What is shown; `null` where only that it is shown counts. */
+  readonly held: CandidateSkill | null;
 };
+
+/** How it is shown, how long and how lately it was used: all that a skill could earn beside its words. */
+function partsOfWay(way: Way | null): readonly DraftPart[] {
+  const share = ofShowing * skillCredit.used;
+  const ofUse = (ofShowing - share) / 2;
+  if (way === null) {
+    const args = { how: 'not-shown', by: null } as const;
+    return [{ code: 'showing', args, share, credit: 0, places: [] }];
+  }
+  const { how, by, worth, held, places } = way;
+  const isUsed = held?.showing === 'used';
+  const { length, recency } = isUsed ? useOf(held) : { length: 0, recency: 0 };
+  const showing = held === null ? worth : worth * skillCredit[held.showing];
+  const months = isUsed ? held.months : null;
+  const monthsSince = isUsed ? held.monthsSince : null;
+  return [
+    { code: 'showing', args: { how, by }, share, credit: showing / skillCredit.used, places },
+    {
+      code: 'length-of-use',
+      args: { months },
+      share: ofUse,
+      credit: worth * length,
+      places: isUsed ? places : [],
+    },
+    {
+      code: 'recency-of-use',
+      args: { monthsSince },
+      share: ofUse,
+      credit: worth * recency,
+      places: isUsed ? places : [],
+    },
+  ];
+}
 
 /** The words asked for, or those in which the resume has the same skill: "HR" is shown in lines on human resources. */
 function inAnyWords(texts: readonly string[], candidate: Candidate, judging: Judging): Worded {
@@ -91,18 +131,21 @@ function inAnyWords(texts: readonly string[], candidate: Candidate, judging: Jud
 
 function* waysToShow(id: string, candidate: Candidate, { vocabulary, isCopied }: Judging): Generator<Way> {
   const own = openSkill(candidate.skillsById.get(id), isCopied);
-  if (own)
-    yield { credit: creditOf(own), places: own.evidence, written: own.surface, reason: reasonFor(own) };
+  if (own) {
+    const how = own.showing;
+    yield { ...wayOf(own, { worth: 1, how, by: null }), written: own.surface, reason: reasonFor(own) };
+  }
   for (const held of candidate.implying.get(id) ?? []) {
     const open = openSkill(held, isCopied);
     if (!open) continue;
-    const credit = skillCredit.implied * creditOf(open);
-    yield { credit, places: open.evidence, reason: `Implied by ${held.name}.` };
+    const way = wayOf(open, { worth: skillCredit.implied, how: 'implied', by: held.name });
+    yield { ...way, reason: { code: 'skill-implied', args: { skill: held.name } } };
   }
   const titled = openSkill(candidate.skillsOfTitles.get(id), isCopied);
   if (titled) {
-    const credit = skillCredit.implied * creditOf(titled);
-    yield { credit, places: titled.evidence, reason: `Shown by the title ${titled.surface[0]}.` };
+    const title = titled.surface[0] ?? titled.name;
+    const way = wayOf(titled, { worth: skillCredit.implied, how: 'of-title', by: title });
+    yield { ...way, reason: { code: 'skill-of-title', args: { title } } };
   }
   const asked = vocabulary.skill(id);
   const shown = (other: string): CandidateSkill | null => {
@@ -112,22 +155,40 @@ function* waysToShow(id: string, candidate: Candidate, { vocabulary, isCopied }:
   for (const near of asked?.related ?? []) {
     const open = shown(near);
     if (!open) continue;
-    const reason = `Only the related ${open.name} is shown.`;
-    yield { credit: skillCredit.related, places: open.evidence, reason };
+    const way = onlyNear(open, { worth: skillCredit.related, how: 'related', by: open.name });
+    yield { ...way, reason: { code: 'skill-related', args: { skill: open.name } } };
   }
   for (const broader of asked?.implies ?? []) {
     const suite = suiteName.test(vocabulary.skill(broader)?.name ?? '') ? shown(broader) : null;
     if (suite) {
-      const credit = skillCredit.implied * creditOf(suite);
-      yield { credit, places: suite.evidence, reason: `Part of ${suite.name}.` };
+      const way = wayOf(suite, { worth: skillCredit.implied, how: 'of-suite', by: suite.name });
+      yield { ...way, reason: { code: 'skill-of-suite', args: { suite: suite.name } } };
       continue;
     }
     const open = vocabulary.rarity(broader) < leastRarityOfBroader ? null : shown(broader);
     if (!open) continue;
-    const reason = `Only the broader ${open.name} is shown.`;
-    yield { credit: skillCredit.broader, places: open.evidence, reason };
+    const way = onlyNear(open, { worth: skillCredit.broader, how: 'broader', by: open.name });
+    yield { ...way, reason: { code: 'skill-broader', args: { skill: open.name } } };
   }
 }
+
+type Manner = Pick<Way, 'worth' | 'how' | 'by'>;
+
+/** By a skill whose use counts for the one asked for. */
+const wayOf = (held: CandidateSkill, manner: Manner): Omit<Way, 'reason'> => ({
+  ...manner,
+  held,
+  credit: manner.worth * creditOfShowing(held),
+  places: held.evidence,
+});
+
+/** By a skill that is only near it. */
+const onlyNear = (held: CandidateSkill, manner: Manner): Omit<Way, 'reason'> => ({
+  ...manner,
+  held: null,
+  credit: manner.worth,
+  places: held.evidence,
+});
 
 /** The skill without what is copied from the job text. */
 function openSkill(skill: CandidateSkill | undefined, isCopied: Judging['isCopied']): CandidateSkill | null {
@@ -138,23 +199,20 @@ function openSkill(skill: CandidateSkill | undefined, isCopied: Judging['isCopie
 }
 
 /** Listed, used, and used long and lately: each is worth more. */
-function creditOf({ showing, months, monthsSince }: CandidateSkill): number {
-  if (showing !== 'used') return skillCredit[showing];
-  const length = months === null ? 0 : months / (months + halfOfUseMonths);
-  const recency = monthsSince === null ? 0 : Math.max(0, 1 - monthsSince / freshMonths);
+function creditOfShowing(skill: CandidateSkill): number {
+  if (skill.showing !== 'used') return skillCredit[skill.showing];
+  const { length, recency } = useOf(skill);
   return skillCredit.used + (1 - skillCredit.used) * (0.5 * length + 0.5 * recency);
 }
 
-function reasonFor({ showing, months, monthsSince }: CandidateSkill): string {
-  if (showing === 'piled')
-    return 'Stands only in a pile of keywords that the rest of the resume does not bear out.';
-  if (showing === 'listed') return onlyListed;
-  if (months === null) return 'Shown in the work of a position.';
-  const last =
-    monthsSince === 0
-      ? ', to this day'
-      : monthsSince === null
-        ? ''
-        : `, last ${monthsInWords(monthsSince)} ago`;
-  return `Shown in positions of ${monthsInWords(months)} in all${last}.`;
+/** How long and how lately a skill was used, 0 to 1. */
+const useOf = ({ months, monthsSince }: CandidateSkill): { length: number; recency: number } => ({
+  length: months === null ? 0 : months / (months + halfOfUseMonths),
+  recency: monthsSince === null ? 0 : Math.max(0, 1 - monthsSince / freshMonths),
+});
+
+function reasonFor({ showing, months, monthsSince }: CandidateSkill): Reason {
+  if (showing === 'piled') return { code: 'skill-piled', args: {} };
+  if (showing === 'listed') return { code: 'skill-listed', args: {} };
+  return { code: 'skill-used', args: { months, monthsSince } };
 }

@@ -1,7 +1,7 @@
 import type { Candidate } from '../candidate/candidate.ts';
 import type { CandidateLine } from '../candidate/candidate-lines.ts';
 import type { TellingWord } from '../job/job-description.ts';
-import { type Judging, notFound, quote, rounded, type Verdict } from './criterion.ts';
+import { type Judging, notFound, rounded, type Verdict, verdictFrom } from './criterion.ts';
 import { visitLinesWithWord } from './visit-lines-with-word.ts';
 
 /** So many lines tell what somebody does; a long resume has more of them, and is not better for it. */
@@ -15,7 +15,7 @@ const halfShown = 1.5;
 const metFrom = 0.4;
 const partlyFrom = 0.05;
 
-type NearLine = { readonly line: CandidateLine; readonly nearness: number };
+type NearLine = { readonly line: CandidateLine; readonly nearness: number; readonly terms: number };
 
 /**
  * How much of what the lines of a resume say, in a language of which few words or none are known, are words that tell the
@@ -43,22 +43,25 @@ export function judgeTellingLines(
   for (const [number, said] of saidByLine) {
     const line = candidate.lines[number];
     if (!line || line.showing === 'piled' || isCopied(line)) continue;
-    near.push({ line, nearness: weightOf(said, words) / Math.sqrt(line.stems.size + wordsAdded) });
+    const nearness = weightOf(said, words) / Math.sqrt(line.stems.size + wordsAdded);
+    near.push({ line, nearness, terms: said.size });
   }
   near.sort((a, b) => b.nearness - a.nearness || a.line.start - b.line.start);
   const nearest = near.slice(0, tellingLines);
   const shown = nearest.reduce((sum, { nearness }) => sum + nearness, 0);
   const credit = rounded(Math.min(1, (1.2 * shown) / (shown + halfShown)));
-  if (credit < partlyFrom) return notFound('Hardly a word of it stands in the resume.');
-  return {
+  if (credit < partlyFrom) return notFound({ code: 'terms-few', args: {} });
+  return verdictFrom(candidate, {
     status: credit >= metFrom ? 'met' : 'partly',
-    credit,
-    evidence: quote(
-      candidate,
-      nearest.map(({ line }) => line),
-    ),
-    reason: `${count} of ${words.length} words stand in the resume, in the same form or one near it.`,
-  };
+    reason: { code: 'terms-shown-in-forms', args: { shown: count, of: words.length } },
+    parts: nearest.map(({ line, nearness, terms }) => ({
+      code: 'terms-line',
+      args: { terms },
+      share: (credit * nearness) / shown,
+      credit: 1,
+      places: [line],
+    })),
+  });
 }
 
 /** @param said by its number what each word that a line says weighs there */

@@ -1,8 +1,8 @@
 import type { Candidate } from '../candidate/candidate.ts';
 import type { CandidateLine } from '../candidate/candidate-lines.ts';
-import type { Demand } from '../job/job-description.ts';
+import type { Demand, TellingWord } from '../job/job-description.ts';
 import { bestPlaces } from './best-places.ts';
-import { type Judging, notFound, quote, rounded, type Verdict } from './criterion.ts';
+import { type Judging, notFound, rounded, type Verdict, verdictFrom } from './criterion.ts';
 import { judgeTellingLines } from './telling-lines.ts';
 import { visitLinesWithWord } from './visit-lines-with-word.ts';
 
@@ -27,36 +27,50 @@ const partlyFrom = 0.05;
 export function judgeTellingWords(
   { words }: TellingWordsDemand,
   candidate: Candidate,
-  { isCopied, language }: Judging,
+  { isCopied, language, wordOf }: Judging,
 ): Verdict {
   if (language !== 'en') return judgeTellingLines(words, candidate, { isCopied, language });
   const sums = new Map<number, number>();
+  const heard: { term: TellingWord; credit: number; lines: number[] }[] = [];
   let shown = 0;
   let spoken = 0;
-  let count = 0;
-  for (const word of words) {
+  for (const term of words) {
     let open = 1;
-    visitLinesWithWord(word, candidate, language, (number, sureness) => {
+    const lines: number[] = [];
+    visitLinesWithWord(term, candidate, language, (number, sureness) => {
       const line = candidate.lines[number];
       if (!line || line.showing === 'piled' || isCopied(line)) return;
       if (isProse(line)) spoken += 1;
       open *= 1 - sureness * (open === 1 ? closedByFirst : closedByLine);
-      sums.set(number, (sums.get(number) ?? 0) + sureness * word.weight);
+      sums.set(number, (sums.get(number) ?? 0) + sureness * term.weight);
+      lines.push(number);
     });
-    if (open === 1) continue;
-    count += 1;
-    shown += word.weight * (1 - open);
+    heard.push({ term, credit: 1 - open, lines });
+    shown += term.weight * (1 - open);
   }
   const half = halfShownBeside(wordsOfProse(candidate) - spoken);
   const credit = rounded(Math.min(1, (1.2 * shown) / (shown + half)));
-  if (credit < partlyFrom) return notFound('Hardly a word of it stands in the resume.');
-  return {
+  if (credit < partlyFrom) return notFound({ code: 'terms-few', args: {} });
+  return verdictFrom(candidate, {
     status: credit >= metFrom ? 'met' : 'partly',
-    credit,
-    evidence: quote(candidate, bestPlaces(sums, candidate)),
-    reason: `${count} of ${words.length} words stand in the resume.`,
-  };
+    reason: {
+      code: 'terms-shown',
+      args: { shown: heard.filter(({ lines }) => lines.length > 0).length, of: words.length },
+    },
+    parts: heard.map(({ term, credit: ofTerm, lines }) => ({
+      code: 'word',
+      args: { word: wordOf(term.stem), lines: lines.length },
+      // Each further word and line adds less, so that none of them has a share of its own beyond what it gave.
+      share: (credit * term.weight * ofTerm) / shown,
+      credit: ofTerm > 0 ? 1 : 0,
+      places: bestPlaces(new Map(lines.map((number) => [number, sums.get(number) ?? 0])), candidate),
+    })),
+    first: bestPlaces(sums, candidate).slice(0, mostBest),
+  });
 }
+
+/** So many lines tell a reader what the terms are shown by. */
+const mostBest = 3;
 
 const halfShownBeside = (words: number): number =>
   halfShown.inShort + (halfShown.inLong - halfShown.inShort) * Math.min(1, words / halfShown.longFrom);

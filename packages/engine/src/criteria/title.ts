@@ -5,9 +5,9 @@ import { inEnglish } from '../languages/gloss.ts';
 import { largest } from '../largest.ts';
 import type { Evidence } from '../resume/resume.ts';
 import { seniorities, type Vocabulary } from '../vocabulary/vocabulary.ts';
-import { type Judging, notFound, quote, rounded, type Verdict } from './criterion.ts';
+import { creditOf, type DraftPart, type Judging, notFound, type Verdict, verdictFrom } from './criterion.ts';
 import { sameWords } from './same-words.ts';
-import { shownInWords } from './shown-in-words.ts';
+import { partsOfWords, shownInWords } from './shown-in-words.ts';
 
 type TitleDemand = Extract<Demand, { kind: 'title' }>;
 
@@ -54,20 +54,26 @@ export function judgeTitle(
   }
   const worded = shownInWords(text, candidate, judging);
   const isLeap = stepsUp(asked, candidate, judging) >= farSteps;
-  const credit = ofHeld * best * (isLeap ? farShare : 1) + (1 - ofHeld) * worded.credit;
-  if (credit < partlyFrom) return notFound('No position with this title or one near it.');
-  return {
-    status: best >= metFrom ? 'met' : 'partly',
-    credit: rounded(credit),
-    evidence:
-      best > 0
-        ? heldFirst(quote(candidate, [...places, ...worded.places]), places)
-        : quote(candidate, worded.places),
-    reason:
-      best > 0
-        ? `Held the title ${held}${isLeap ? ', of a lower rank' : ''}.`
-        : 'The words of the title appear, but no such position.',
-  };
+  const parts: readonly DraftPart[] = [
+    {
+      code: 'held-title',
+      args: { title: best > 0 ? held : null },
+      share: ofHeld,
+      credit: best * (isLeap ? farShare : 1),
+      places,
+    },
+    ...partsOfWords(worded, 1 - ofHeld),
+  ];
+  if (creditOf(parts) < partlyFrom) return notFound({ code: 'title-not-found', args: {} });
+  const status = best >= metFrom ? 'met' : 'partly';
+  if (best === 0) {
+    const reason = { code: 'title-in-words', args: {} } as const;
+    return verdictFrom(candidate, { status, reason, parts, first: worded.best });
+  }
+  const code = isLeap ? 'title-held-lower' : 'title-held';
+  const reason = { code, args: { title: held } } as const;
+  const verdict = verdictFrom(candidate, { status, reason, parts, first: [...places, ...worded.best] });
+  return { ...verdict, evidence: heldFirst(verdict.evidence, places) };
 }
 
 const holdsRank = (held: string, ranks: readonly string[]): boolean =>

@@ -51,6 +51,37 @@ export type TellingWord = {
   readonly followedBy?: readonly number[];
 };
 
+/** What raises or lowers a weight. */
+export type WeightFactorCode =
+  /** The words asked for are rarer or commoner than most. */
+  | 'rare-words'
+  /** All requirements of a kind share one budget. */
+  | 'many-of-kind'
+  /** Read through a glossary, where what any work has is found more often than the words of this one. */
+  | 'through-glossary'
+  /** The title of a whole advert. */
+  | 'title-of-advert'
+  /** The occupation match beside few or light requirements. */
+  | 'beside-few'
+  /** A full advert asks for it line by line, which tells more than what it only describes. */
+  | 'asked-for'
+  /** The share of the points of a full advert that the overall fit is left with. */
+  | 'overall-share'
+  /** The heaviest of the job is put at the end of the scale, and the others in proportion. */
+  | 'within-scale'
+  /** A recruiter changed the weight. */
+  | 'by-hand';
+
+export type WeightFactor = { readonly code: WeightFactorCode; readonly value: number };
+
+/** How a weight comes to be: its base times all factors, to two decimals. */
+export type Weighting = {
+  readonly base: number;
+  /** What the base follows from, beside the kind: the wording, a soft skill, that the whole advert asks for it, or nothing that is known. */
+  readonly asked: 'must' | 'asked' | 'nice' | 'soft' | 'whole' | 'given';
+  readonly factors: readonly WeightFactor[];
+};
+
 /** One line a person would tick. */
 export type Requirement = {
   /** Stable for the same job text: the same text gives the same ids. */
@@ -63,6 +94,11 @@ export type Requirement = {
   readonly overall: boolean;
   /** 0 (ignored) to 5; how much it counts beside the others. */
   readonly weight: number;
+  /**
+   * How the weight that it began with comes to be (`weightingOf` for the present one); left out where a person wrote the
+   * requirement or an earlier version read it.
+   */
+  readonly weighting?: Weighting;
   readonly demand: Demand;
   /** Where it stands in the job text; empty for a requirement a person added. */
   readonly evidence: readonly Evidence[];

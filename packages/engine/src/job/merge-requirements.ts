@@ -1,6 +1,6 @@
 import type { WrittenLanguage } from '../languages/language.ts';
 import type { DegreeLevel, Evidence } from '../resume/resume.ts';
-import { requirementWeight } from '../weights.ts';
+import { productOf, requirementWeighting } from '../weights.ts';
 import { meanRarity } from '../words/mean-rarity.ts';
 import { wordRarity } from '../words/word-rarity.ts';
 import type { Wording } from './advert/advert-wording.ts';
@@ -72,12 +72,15 @@ function finish(
   const overall = kind === 'title' || (describesWork && wording === 'asked' && isWordOfWork(kind));
   const unsure = overall ? [] : unsureOfAll(group, strongest);
   const isVague = !overall && (soft || (language === 'en' && kind === 'other' && isGeneral(text)));
+  const rarity = meanRarity(text, language);
+  const weighting = requirementWeighting({ kind, wording, soft, softShare, rarity });
   return {
     id,
     kind,
     text,
     must,
-    weight: requirementWeight({ kind, wording, soft, softShare, rarity: meanRarity(text, language) }),
+    weight: productOf(weighting),
+    weighting,
     demand,
     evidence,
     overall,

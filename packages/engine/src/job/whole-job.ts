@@ -1,7 +1,7 @@
 import type { WrittenLanguage } from '../languages/language.ts';
 import { nameLineOfWork, readLineOfWork } from '../occupations/line-of-work.ts';
-import { balanced, wholeJobWeights, withinScale } from '../weights.ts';
-import type { Demand, Requirement } from './job-description.ts';
+import { balanced, weightFrom, wholeJobWeights, withinScale } from '../weights.ts';
+import type { Demand, Requirement, WeightFactor } from './job-description.ts';
 import { readTellingWords } from './telling-words.ts';
 
 /** An advert that names no skill cannot be met broadly. */
@@ -29,24 +29,30 @@ export function withWholeJob(
 ): readonly Requirement[] {
   if (requirements.length === 0) return requirements;
   const whole: Requirement[] = [];
-  const add = (id: string, name: string, weight: number, demand: Demand) =>
-    whole.push({ id, kind: 'other', text: name, must: false, overall: true, weight, demand, evidence: [] });
+  const add = (
+    { id, name, base }: { readonly id: string; readonly name: string; readonly base: number },
+    demand: Demand,
+    factors: readonly WeightFactor[] = [],
+  ) => {
+    const weighting = { base, asked: 'whole', factors } as const;
+    const weight = weightFrom(weighting);
+    const place = { kind: 'other', must: false, overall: true, evidence: [] } as const;
+    whole.push({ id, text: name, weight, weighting, demand, ...place });
+  };
 
   const isEnglish = language === 'en';
   const { breadth, tellingWords, lineOfWork } = wholeJobWeights;
   if (!isBareList && requirements.filter(({ kind }) => kind === 'skill').length >= leastSkills) {
     const name = 'Skill coverage: share of the requested skills found';
-    add('breadth', name, breadth, { kind: 'breadth' });
+    add({ id: 'breadth', name, base: breadth }, { kind: 'breadth' });
   }
   // In another language than English words that no glossary knows are told by nothing else.
   if (!isBareList || !isEnglish) {
     const { words, examples } = readTellingWords(text, language);
     if (words.length > 0) {
       const name = `Distinctive terms in this job: ${examples.join(', ')} …`;
-      add('telling-words', name, isEnglish ? tellingWords.english : tellingWords.foreign, {
-        kind: 'telling-words',
-        words,
-      });
+      const base = isEnglish ? tellingWords.english : tellingWords.foreign;
+      add({ id: 'telling-words', name, base }, { kind: 'telling-words', words });
     }
   }
   // A word of a language that no table knows is no English word, even where it is written like one.
@@ -55,7 +61,12 @@ export function withWholeJob(
     const rest = requirements.reduce((sum, { weight }) => sum + weight, 0);
     const weight = Math.min(lineOfWork.most, lineOfWork.shareOfTheRest * rest);
     const name = `Occupation match: ${nameLineOfWork(occupations)}`;
-    add('line-of-work', name, Math.round(100 * weight) / 100, { kind: 'line-of-work', occupations });
+    const value = Math.round((1e6 * weight) / lineOfWork.most) / 1e6;
+    add(
+      { id: 'line-of-work', name, base: lineOfWork.most },
+      { kind: 'line-of-work', occupations },
+      value === 1 ? [] : [{ code: 'beside-few', value }],
+    );
   }
   const all = [...requirements, ...whole];
   return withinScale(isBareList || !isEnglish ? all : balanced(all));

@@ -6,7 +6,7 @@ import { moment } from '../../platform/database/moment.ts';
 import { owner } from '../accounts/users/user-tables.ts';
 import { resumes } from '../files/resume-tables.ts';
 import { jobDescriptions } from '../jobs/job-tables.ts';
-import { upgradeAnalysis, upgradeVerdicts } from './judging/upgrade-analysis.ts';
+import { upgradeAnalysis, upgradeDoubts, upgradeVerdicts } from './judging/upgrade-analysis.ts';
 
 /** One resume judged against one job description: what lists show of the last judgement, and what people decided. */
 export const analyses = pgTable(
@@ -33,7 +33,7 @@ export const analyses = pgTable(
     openMusts: integer('unknown_musts').notNull(),
     verdicts: jsonText<AnalysisRow['verdicts']>(upgradeVerdicts).notNull(),
     group: text().$type<AnalysisRow['group']>().notNull(),
-    doubts: jsonText<AnalysisRow['doubts']>().notNull(),
+    doubts: jsonText<AnalysisRow['doubts']>((doubts) => [...upgradeDoubts(doubts)]).notNull(),
     flagKinds: jsonText<readonly string[]>().notNull(),
     isFlagged: boolean().notNull(),
     candidateName: text(),

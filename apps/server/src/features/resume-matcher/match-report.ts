@@ -1,5 +1,6 @@
-import { bandOf, type MatchEvidence, type MatchReport } from '@winnow/contracts';
-import type { QuotedEvidence, TextDocument } from '@winnow/engine';
+import { bandOf, type MatchEvidence, type MatchFinding, type MatchReport } from '@winnow/contracts';
+import type { Finding, QuotedEvidence, TextDocument } from '@winnow/engine';
+import { weightingOf } from '@winnow/engine/points';
 import { potentialOf } from '@winnow/engine/potential';
 import type { Match } from './resume-matcher-service.ts';
 
@@ -14,10 +15,7 @@ export function presentMatch({ analysis, resume, job }: Match): MatchReport {
     confidence: analysis.confidence,
     gate: { passed: analysis.gate.passed, missing: [...analysis.gate.missing] },
     jobTitle: job.title,
-    findings: analysis.findings.map((finding) => ({
-      ...finding,
-      evidence: finding.evidence.map((evidence) => locate(document, evidence)),
-    })),
+    findings: analysis.findings.map((finding) => presentFinding(finding, document)),
     flags: analysis.flags.map(({ kind, text, technique, page }) => ({
       kind,
       text,
@@ -32,6 +30,19 @@ export function presentMatch({ analysis, resume, job }: Match): MatchReport {
       text: document.text,
       notes: [...document.notes],
     },
+  };
+}
+
+function presentFinding({ requirement, ...finding }: Finding, document: TextDocument): MatchFinding {
+  const { id, kind, text, must, overall, weight } = requirement;
+  return {
+    ...finding,
+    requirement: { id, kind, text, must, overall, weight, weighting: weightingOf(requirement) },
+    evidence: finding.evidence.map((place) => locate(document, place)),
+    parts: finding.parts.map((part) => ({
+      ...part,
+      evidence: part.evidence.map((place) => locate(document, place)),
+    })),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type AnalysisDetail, groupWords } from '@winnow/contracts';
+import { type AnalysisDetail, english, groupWords, say } from '@winnow/contracts';
 import type { Evidence, Resume } from '@winnow/engine';
 import { type Points, pointsOf } from '@winnow/engine/points';
 import { quoteEvidence } from './quote-evidence.ts';
@@ -120,7 +120,7 @@ export function describeCandidate(
       status,
       credit,
       points: points?.get(requirement.id) ?? null,
-      ...quoteEvidence({ reason, evidence }, text, shown),
+      ...quoteEvidence({ reason: say(english.reason, reason), evidence }, text, shown),
     })),
     strengths: detail.strengths.map((remark) => remark.text),
     gaps: detail.gaps.map((remark) => remark.text),

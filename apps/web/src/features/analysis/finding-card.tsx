@@ -1,4 +1,4 @@
-import type { MatchEvidence, MatchFinding } from '@winnow/contracts';
+import { type MatchEvidence, type MatchFinding, say } from '@winnow/contracts';
 import type { Points } from '@winnow/engine/points';
 import { useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
@@ -6,6 +6,7 @@ import { useTexts } from '../../lib/language/use-texts.ts';
 import { StatusShape } from '../../ui/marks/status-shape.tsx';
 import { type AnalysisTexts, analysisTexts } from './analysis-texts.ts';
 import { evidenceAnchor, requirementAnchor } from './anchors.ts';
+import { explanationTexts } from './explanation-texts.ts';
 import { requirementName } from './requirement-name.ts';
 
 type FindingCardProps = {
@@ -22,6 +23,7 @@ const quotesAtFirst = 2;
 /** One requirement: how it stands, why, and the words in the resume that say so. */
 export function FindingCard({ finding, points, isChosen, onChoose }: FindingCardProps) {
   const texts = useTexts(analysisTexts);
+  const explanations = useTexts(explanationTexts);
   const [showsAll, setShowsAll] = useState(false);
   const { requirement, status, reason, evidence } = finding;
   const shown = showsAll ? evidence : distinct(evidence).slice(0, quotesAtFirst);
@@ -48,9 +50,7 @@ export function FindingCard({ finding, points, isChosen, onChoose }: FindingCard
               )}
             </p>
           </div>
-          <p lang="en" dir="ltr" className="mt-1 text-14 text-quiet rtl:text-right">
-            {reason}
-          </p>
+          <p className="mt-1 text-14 text-quiet">{say(explanations.reason, reason)}</p>
           {shown.length > 0 && (
             <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1.5 text-14 leading-relaxed">
               {shown.map((piece) => (

@@ -10,6 +10,8 @@ import { sourcesOf } from './source.ts';
 
 afterEach(cleanup);
 
+const weighting = { base: 1, asked: 'must' as const, factors: [] };
+
 const text = 'Ran PostgreSQL for five years. Ran it well: PostgreSQL again.';
 
 const credits = { met: 1, partly: 0.5, 'not-met': 0, 'not-found': 0 };
@@ -149,10 +151,10 @@ test('the score is a number, a word and a beam, and what it could still reach is
 
 test('beside the confidence stands what takes the most from it', () => {
   const doubts = [
-    { text: 'One requirement could not be judged.', lost: 0.05 },
-    { text: 'The resume says little.', lost: 0.5 },
-    { text: 'The job asks for little.', lost: 0.1 },
-  ];
+    { code: 'not-judged', args: { requirements: 1 }, lost: 0.05 },
+    { code: 'few-lines', args: {}, lost: 0.5 },
+    { code: 'few-requirements', args: {}, lost: 0.1 },
+  ] as const;
   const summary = {
     score: 60,
     potential: null,
@@ -161,7 +163,7 @@ test('beside the confidence stands what takes the most from it', () => {
     confidence: 0.4,
     findings,
   } as const;
-  render(<ScoreSummary {...summary} doubts={doubts} />);
+  render(<ScoreSummary {...summary} doubts={[...doubts]} />);
   expect(screen.getByText('The resume says little. The job asks for little.')).toBeDefined();
 });
 
@@ -184,8 +186,9 @@ function findingOf(id: string, words: string, { must, status, quotes }: FindingW
     from = start + quote.length;
     return { start, end: from, quote, page: null, boxes: [] };
   });
-  const requirement = { id, kind: 'skill' as const, text: words, must, overall: false, weight: 1 };
-  return { requirement, status, credit: credits[status], reason: `Because of ${id}.`, evidence };
+  const requirement = { id, kind: 'skill' as const, text: words, must, overall: false, weight: 1, weighting };
+  const reason = { code: 'sentence', args: { text: `Because of ${id}.` } } as const;
+  return { requirement, status, credit: credits[status], reason, evidence, parts: [] };
 }
 
 function itemOf(heading: string): HTMLElement {

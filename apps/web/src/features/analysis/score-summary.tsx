@@ -1,8 +1,16 @@
-import type { MatchFinding, Potential, ScoreBand } from '@winnow/contracts';
+import {
+  type AnalysisRow,
+  type Explanations,
+  type MatchFinding,
+  type Potential,
+  type ScoreBand,
+  say,
+} from '@winnow/contracts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { ScoreBeam } from '../../ui/charts/score-beam.tsx';
 import { StatusShape } from '../../ui/marks/status-shape.tsx';
 import { analysisTexts } from './analysis-texts.ts';
+import { explanationTexts } from './explanation-texts.ts';
 
 type ScoreSummaryProps = {
   /** 0-100; `null` where it cannot be judged. */
@@ -17,11 +25,8 @@ type ScoreSummaryProps = {
   readonly confidence: number;
   readonly findings: readonly JudgedRequirement[];
   /** What lowers the confidence, where that is known one by one. */
-  readonly doubts?: readonly Doubt[];
+  readonly doubts?: AnalysisRow['doubts'];
 };
-
-/** In the engine's words, and what of the confidence it takes. */
-type Doubt = { readonly text: string; readonly lost: number };
 
 type JudgedRequirement = Pick<MatchFinding, 'status'> & {
   readonly requirement: Pick<MatchFinding['requirement'], 'id' | 'text' | 'must'>;
@@ -31,6 +36,7 @@ type JudgedRequirement = Pick<MatchFinding, 'status'> & {
 export function ScoreSummary(props: ScoreSummaryProps) {
   const { score, potential, band, scoreSteps, confidence, findings, doubts = [] } = props;
   const texts = useTexts(analysisTexts);
+  const explanations = useTexts(explanationTexts);
   return (
     <div className="@container">
       <div className="grid gap-6 @2xl:grid-cols-2 @2xl:gap-12">
@@ -46,7 +52,7 @@ export function ScoreSummary(props: ScoreSummaryProps) {
             <dd className="mt-1">
               <span className="me-2 font-medium">{texts.percent(confidence)}</span>
               <span className="text-quiet">
-                {gravest(doubts) ?? texts.notFound(potential?.notFound ?? 0)}
+                {gravest(doubts, explanations) ?? texts.notFound(potential?.notFound ?? 0)}
               </span>
             </dd>
           </div>
@@ -59,9 +65,9 @@ export function ScoreSummary(props: ScoreSummaryProps) {
 const namedDoubts = 2;
 
 /** What takes the most, since the number stands for all of it; the rest is told further down. */
-function gravest(doubts: readonly Doubt[]): string | null {
+function gravest(doubts: AnalysisRow['doubts'], { doubt }: Explanations): string | null {
   const first = doubts.toSorted((a, b) => b.lost - a.lost).slice(0, namedDoubts);
-  return first.length > 0 ? first.map(({ text }) => text).join(' ') : null;
+  return first.length > 0 ? first.map((each) => say(doubt, each)).join(' ') : null;
 }
 
 type ScoreProps = {

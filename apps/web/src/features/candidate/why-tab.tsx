@@ -1,5 +1,6 @@
-import type { AnalysisDetail } from '@winnow/contracts';
+import { type AnalysisDetail, say } from '@winnow/contracts';
 import { useTexts } from '../../lib/language/use-texts.ts';
+import { explanationTexts } from '../analysis/explanation-texts.ts';
 import { FindingList } from '../analysis/finding-list.tsx';
 import { candidateTexts } from './candidate-texts.ts';
 
@@ -12,6 +13,7 @@ type WhyTabProps = {
 /** What speaks for somebody, what is open, what to ask, and every requirement with its evidence. */
 export function WhyTab({ candidate, chosenId, onChoose }: WhyTabProps) {
   const { why: texts } = useTexts(candidateTexts);
+  const explanations = useTexts(explanationTexts);
   const { strengths, gaps, questions, doubts, report } = candidate;
   const remarks = [
     { heading: texts.questions, lines: questions },
@@ -38,8 +40,8 @@ export function WhyTab({ candidate, chosenId, onChoose }: WhyTabProps) {
         <section>
           <h3 className="mb-2 font-serif text-20">{texts.doubts}</h3>
           <ul className="grid gap-1 text-14 text-quiet">
-            {doubts.map(({ kind, text }) => (
-              <li key={`${kind}-${text}`}>{text}</li>
+            {doubts.map((doubt) => (
+              <li key={doubt.code}>{say(explanations.doubt, doubt)}</li>
             ))}
           </ul>
         </section>

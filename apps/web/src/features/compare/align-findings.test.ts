@@ -2,16 +2,19 @@ import type { MatchFinding } from '@winnow/contracts';
 import { expect, test } from 'vitest';
 import { alignFindings } from './align-findings.ts';
 
+const weighting = { base: 1, asked: 'must', factors: [] } as const;
+
 const finding = (
   id: string,
   status: MatchFinding['status'],
   more: Partial<MatchFinding['requirement']> = {},
 ): MatchFinding => ({
-  requirement: { id, kind: 'skill', text: id, must: false, overall: false, weight: 1, ...more },
+  requirement: { id, kind: 'skill', text: id, must: false, overall: false, weight: 1, weighting, ...more },
   status,
   credit: null,
-  reason: '',
+  reason: { code: 'skill-listed', args: {} },
   evidence: [],
+  parts: [],
 });
 const ids = (rows: readonly { readonly requirement: { readonly id: string } }[]) =>
   rows.map(({ requirement }) => requirement.id);

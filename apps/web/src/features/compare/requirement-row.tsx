@@ -1,6 +1,7 @@
-import type { MatchFinding } from '@winnow/contracts';
+import { type MatchFinding, say } from '@winnow/contracts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { StatusShape } from '../../ui/marks/status-shape.tsx';
+import { explanationTexts } from '../analysis/explanation-texts.ts';
 import type { AlignedRequirement } from './align-findings.ts';
 import { cellLook, firstCellLook } from './compare-looks.ts';
 import { compareTexts } from './compare-texts.ts';
@@ -38,6 +39,7 @@ type StandingProps = { readonly finding: MatchFinding | null; readonly text: str
 
 function Standing({ finding, text }: StandingProps) {
   const texts = useTexts(compareTexts);
+  const explanations = useTexts(explanationTexts);
   if (!finding) return <span className="text-13 text-quiet">{texts.notAsked}</span>;
   const { shown, more } = quotesOf(finding, text);
   return (
@@ -46,7 +48,7 @@ function Standing({ finding, text }: StandingProps) {
         <StatusShape status={finding.status} />
         <span className="font-medium">{texts.status[finding.status]}</span>
       </p>
-      <p className="mt-0.5 text-13 text-quiet">{finding.reason}</p>
+      <p className="mt-0.5 text-13 text-quiet">{say(explanations.reason, finding.reason)}</p>
       {shown.length > 0 && (
         <ul className="mt-1.5 grid justify-items-start gap-1 text-13 leading-relaxed">
           {shown.map((quote) => (

@@ -15,7 +15,7 @@ const texts = (remarks: readonly { text: string }[]) => remarks.map(({ text }) =
 
 test('what is met is a strength, what is not met or not found a gap, must-haves first', () => {
   const { strengths, gaps } = remarksFor(resumeText('Ada Thorne'));
-  expect(texts(strengths)).toContain('SQL: shown');
+  expect(texts(strengths)).toContain('SQL: used');
   expect(texts(gaps)).toContain('Docker');
   const bare = remarksFor('Cleo Marsh\n\nExperience\nBaker, Corner Bakery, 2019-01 - present\nBaked bread.');
   expect(bare.gaps[0]?.text).toContain('A must-have.');

@@ -1,6 +1,5 @@
-import type { AnalysisDetail } from '@winnow/contracts';
+import { type AnalysisDetail, english, say } from '@winnow/contracts';
 import type { Analysis, Finding } from '@winnow/engine';
-import { onlyListed } from '@winnow/engine/presenting';
 
 type Remarks = Pick<AnalysisDetail, 'strengths' | 'gaps' | 'questions'>;
 
@@ -89,7 +88,7 @@ function remark({ requirement }: Finding, text: string): Remarks['gaps'][number]
 
 /** What is only listed meets what is asked for, and is nothing to praise. */
 function isStrength({ status, credit, reason }: Finding): boolean {
-  return status === 'met' && (credit ?? 0) >= strengthFrom && reason !== onlyListed;
+  return status === 'met' && (credit ?? 0) >= strengthFrom && reason.code !== 'skill-listed';
 }
 
 /** Whoever is asked for their training tells all of it. */
@@ -99,12 +98,12 @@ function withOneDegree(asked: readonly Finding[]): readonly Finding[] {
 }
 
 function strengthOf({ requirement, reason }: Finding): string {
-  return `${named(requirement)}: ${inSentence(reason)}`;
+  return `${named(requirement)}: ${inSentence(say(english.reason, reason))}`;
 }
 
 function gapOf({ requirement, reason }: Finding): string {
   const must = requirement.must ? ' A must-have.' : '';
-  return `${named(requirement)}: ${inSentence(reason)}${must}`;
+  return `${named(requirement)}: ${inSentence(say(english.reason, reason))}${must}`;
 }
 
 /** The words of a requirement without the full stop of the advert. */

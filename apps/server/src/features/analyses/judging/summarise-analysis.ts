@@ -43,7 +43,7 @@ export function summariseAnalysis(analysis: Analysis, resume: Resume): AnalysisS
     openMusts,
     group: groupOf({ score, confidence, gate, openMusts }),
     verdicts,
-    doubts: doubts.map(({ kind, text, lost }) => ({ kind, text, lost })),
+    doubts: [...doubts],
     flagKinds: [...new Set(analysis.flags.map(({ kind }) => kind))],
     isFlagged: analysis.flags.length > 0,
     candidateName: storable(resume.name?.value),

@@ -3,7 +3,8 @@ import type { Analysis, Finding, RequirementKind } from '@winnow/engine';
 import { upgradeRequirement } from '../../jobs/upgrade-requirements.ts';
 
 /**
- * Analyses that earlier releases kept, in the present form. They called silence `unknown` or `missing`, by the kind of
+ * Analyses that earlier releases kept, in the present form. They kept English sentences, which stay as they are, and not
+ * what a credit is made of. They called silence `unknown` or `missing`, by the kind of
  * requirement, and did not count years, degrees and languages that would have earned less than silence. Their numbers stay.
  */
 type EarlierStatus = Verdict | 'missing' | 'unknown';
@@ -13,11 +14,51 @@ const maySayNothing: ReadonlySet<RequirementKind> = new Set(['experience', 'educ
 
 /** An analysis in the present form, whichever release kept it. */
 export function upgradeAnalysis(analysis: Analysis): Analysis {
-  const isPresent = analysis.findings.every(({ requirement }) => isToldApart(requirement));
-  if (isPresent) return analysis;
-  const findings = withoutUncounted(analysis.findings.map(upgradeFinding));
+  const coded = withCodes(analysis);
+  const isPresent = coded.findings.every(({ requirement }) => isToldApart(requirement));
+  if (isPresent) return coded;
+  const findings = withoutUncounted(coded.findings.map(upgradeFinding));
   const missing = findings.filter(isFailedMust).map(({ requirement }) => requirement.id);
-  return { ...analysis, gate: { passed: missing.length === 0, missing }, findings };
+  return { ...coded, gate: { passed: missing.length === 0, missing }, findings };
+}
+
+type EarlierFinding = Omit<Finding, 'reason' | 'parts'> & {
+  readonly reason: Finding['reason'] | string;
+  readonly parts?: Finding['parts'];
+};
+
+/** With sentences as codes; what has them already comes back as it is. */
+function withCodes(analysis: Analysis): Analysis {
+  const findings = mapChanged(analysis.findings, codedFinding);
+  const doubts = upgradeDoubts(analysis.doubts);
+  const isPresent = findings === analysis.findings && doubts === analysis.doubts;
+  return isPresent ? analysis : { ...analysis, findings, doubts };
+}
+
+function codedFinding(finding: Finding): Finding {
+  const { reason, parts = [] }: EarlierFinding = finding;
+  if (typeof reason !== 'string') return finding;
+  return { ...finding, reason: { code: 'sentence', args: { text: reason } }, parts };
+}
+
+/** As earlier releases kept what lowers the confidence. */
+type EarlierDoubt = { readonly code?: string; readonly text?: string; readonly lost: number };
+
+/** What lowers the confidence in the present form, whichever release kept it. */
+export function upgradeDoubts<Kept extends AnalysisRow['doubts'][number]>(
+  doubts: readonly Kept[],
+): readonly Kept[] {
+  return mapChanged(doubts, (doubt) => {
+    const { code, text = '', lost }: EarlierDoubt = doubt;
+    if (code !== undefined) return doubt;
+    return { code: 'sentence', args: { text }, lost } as unknown as Kept;
+  });
+}
+
+/** The list itself where nothing in it changes. */
+function mapChanged<Each>(list: readonly Each[], change: (each: Each) => Each): readonly Each[] {
+  const changed = list.map(change);
+  return changed.every((each, place) => each === list[place]) ? list : changed;
 }
 
 /** The verdicts of a list in the present form, whichever release kept them. */

@@ -1,5 +1,5 @@
 import { type AnalysisRow, bandOf, countOpenMusts, groupOf, type JobRequirement } from '@winnow/contracts';
-import type { Analysis, Requirement } from '@winnow/engine';
+import type { Analysis, Finding, Requirement } from '@winnow/engine';
 import { potentialOf } from '@winnow/engine/potential';
 import { reweigh } from '@winnow/engine/reweigh';
 
@@ -20,6 +20,13 @@ export function reweighRows(
   return rows.map((row) => reweighRow(row, asked, wanted));
 }
 
+/** What of a finding a row does not hold, and weighing does not need. */
+const notInRows: Pick<Finding, 'evidence' | 'reason' | 'parts'> = {
+  evidence: [],
+  reason: { code: 'sentence', args: { text: '' } },
+  parts: [],
+};
+
 function reweighRow(
   row: AnalysisRow,
   asked: readonly Requirement[],
@@ -30,7 +37,7 @@ function reweighRow(
   const findings = row.verdicts.flatMap(({ requirementId, status, credit, must, weight }) => {
     const requirement = byId.get(requirementId);
     return requirement
-      ? [{ requirement: { ...requirement, must, weight }, status, credit, evidence: [], reason: '' }]
+      ? [{ requirement: { ...requirement, must, weight }, status, credit, ...notInRows }]
       : [];
   });
   // Wanted may hold a requirement that this row was never judged by: then nothing can be said.
@@ -39,8 +46,7 @@ function reweighRow(
     engineVersion: row.engineVersion,
     score: row.score,
     confidence: row.confidence,
-    // The kinds are the engine's own, as it gave them.
-    doubts: row.doubts as Analysis['doubts'],
+    doubts: row.doubts,
     gate: row.gate,
     findings,
     flags: [],

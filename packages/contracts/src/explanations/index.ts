@@ -1,0 +1,2 @@
+export { english } from './english.ts';
+export * from './statements.ts';

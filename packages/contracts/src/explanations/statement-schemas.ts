@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import {
+  type CreditPart,
+  type DoubtReason,
+  doubtCodes,
+  partCodes,
+  type Reason,
+  reasonCodes,
+  weightBases,
+  weightFactors,
+} from './statements.ts';
+
+const keysOf = (table: object): [string, ...string[]] => Object.keys(table) as [string, ...string[]];
+
+const args = z
+  .record(
+    z.string(),
+    z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string()).readonly()]),
+  )
+  .meta({ description: 'What the code is about, by name: numbers, names and quotes.' });
+
+const coded = (table: object, description: string) =>
+  z.object({ code: z.enum(keysOf(table)).meta({ description }), args });
+
+// The arguments follow from the code, which a client tells by the code: their schema says what all of them have in common.
+export const reason = coded(
+  reasonCodes,
+  'Why the requirement has this verdict.',
+) as unknown as z.ZodType<Reason>;
+
+export const doubt = coded(doubtCodes, 'What lowers the confidence.').extend({
+  lost: z.number().meta({ description: '0-1: what it takes from the confidence.' }),
+}) as unknown as z.ZodType<DoubtReason & { readonly lost: number }>;
+
+/** A part of a credit with its evidence. */
+export const partWith = <Evidence extends z.ZodType>(evidence: Evidence) =>
+  coded(partCodes, 'What the part is for.').extend({
+    share: z.number().min(0).max(1).meta({ description: 'How much of the credit the part can give.' }),
+    credit: z.number().min(0).max(1).meta({ description: 'How much of its share it gives.' }),
+    evidence: z.array(evidence),
+  }) as unknown as z.ZodType<
+    CreditPart & {
+      readonly share: number;
+      readonly credit: number;
+      readonly evidence: readonly z.output<Evidence>[];
+    }
+  >;
+
+export const weighting = z
+  .object({
+    base: z.number(),
+    asked: z.enum(weightBases),
+    factors: z.array(z.object({ code: z.enum(weightFactors), value: z.number() })).readonly(),
+  })
+  .meta({ description: 'How the weight comes to be: the base times all factors.' });

@@ -1,0 +1,208 @@
+import type { RequirementKind } from '../requirement-kinds.ts';
+
+// What is said of a score, in codes with arguments: the catalogues make sentences of them. Without schemas, since the
+// command line needs no more of this package. The engine's own codes must be among these, which the compiler sees to.
+
+/** What an argument is. A `?` may be `null`. */
+type ArgumentTypes = {
+  text: string;
+  'text?': string | null;
+  texts: readonly string[];
+  /** A whole number. */
+  count: number;
+  /** Whole months. */
+  months: number;
+  'months?': number | null;
+  /** ISO 639-1. */
+  language: string;
+  'degree?': DegreeLevel | null;
+  manner: Manner;
+  yes: boolean;
+};
+
+export type DegreeLevel = 'secondary' | 'vocational' | 'associate' | 'bachelor' | 'master' | 'doctorate';
+
+/** How a resume shows a skill. */
+export type Manner =
+  | 'used'
+  | 'listed'
+  | 'piled'
+  | 'implied'
+  | 'of-title'
+  | 'related'
+  | 'of-suite'
+  | 'broader'
+  | 'not-shown';
+
+type Table = Readonly<Record<string, Readonly<Record<string, keyof ArgumentTypes>>>>;
+type ArgsOf<Shape> = { readonly [Name in keyof Shape]: ArgumentTypes[Shape[Name] & keyof ArgumentTypes] };
+type Coded<Codes> = {
+  [Code in keyof Codes]: { readonly code: Code; readonly args: ArgsOf<Codes[Code]> };
+}[keyof Codes];
+
+/** A sentence for each code. */
+export type Sentences<Codes, Made = string> = {
+  readonly [Code in keyof Codes]: (args: ArgsOf<Codes[Code]>) => Made;
+};
+
+/** Why a requirement has its verdict. */
+export const reasonCodes = {
+  sentence: { text: 'text' },
+  'skill-not-found': {},
+  'skill-used': { months: 'months?', monthsSince: 'months?' },
+  'skill-listed': {},
+  'skill-piled': {},
+  'skill-implied': { skill: 'text' },
+  'skill-of-title': { title: 'text' },
+  'skill-related': { skill: 'text' },
+  'skill-of-suite': { suite: 'text' },
+  'skill-broader': { skill: 'text' },
+  'skill-in-words': {},
+  'skill-few-words': {},
+  'years-undated': {},
+  'years-in-all': { months: 'months', asked: 'months', positions: 'count' },
+  'years-of-kind': { months: 'months', asked: 'months', positions: 'count', titled: 'months' },
+  'years-of-kind-undated': {},
+  'years-of-kind-none': {},
+  'title-not-found': {},
+  'title-held': { title: 'text' },
+  'title-held-lower': { title: 'text' },
+  'title-in-words': {},
+  'education-not-found': {},
+  'degree-not-named': {},
+  'degree-below': {},
+  'degree-met': {},
+  'degree-other-field': {},
+  'degree-one-below': {},
+  'certificate-not-found': {},
+  'certificate-named': {},
+  'certificate-in-progress': {},
+  'language-not-found': {},
+  'language-written': { language: 'language' },
+  'language-named': {},
+  'language-below': { level: 'text', asked: 'text' },
+  'place-unknown': {},
+  'place-same': {},
+  'place-ask': {},
+  'lines-not-found': {},
+  'lines-speak': {},
+  'lines-speak-partly': {},
+  'near-in-meaning': {},
+  'coverage-pending': {},
+  'coverage-none': {},
+  'coverage-shown': { shown: 'count', of: 'count' },
+  'occupation-far': {},
+  'occupation-partly': {},
+  'occupation-near': {},
+  'terms-few': {},
+  'terms-shown': { shown: 'count', of: 'count' },
+  'terms-shown-in-forms': { shown: 'count', of: 'count' },
+} as const satisfies Table;
+
+/** What a part of a credit is for. */
+export const partCodes = {
+  showing: { how: 'manner', by: 'text?' },
+  'length-of-use': { months: 'months?' },
+  'recency-of-use': { monthsSince: 'months?' },
+  word: { word: 'text', lines: 'count' },
+  phrase: { lines: 'count' },
+  nearness: {},
+  position: { title: 'text?', months: 'months' },
+  'position-described': { title: 'text?', months: 'months' },
+  'held-title': { title: 'text?' },
+  'degree-level': { level: 'degree?', asked: 'degree?' },
+  'degree-field': { field: 'text?', asked: 'texts' },
+  certificate: { held: 'yes' },
+  'language-shown': { written: 'yes' },
+  'language-level': { level: 'text?', asked: 'text' },
+  'asked-skill': { requirementId: 'text', skill: 'text' },
+  'occupation-lines': { lines: 'count' },
+  'occupation-together': { lines: 'count' },
+  'terms-line': { terms: 'count' },
+} as const satisfies Table;
+
+/** What lowers the confidence. */
+export const doubtCodes = {
+  sentence: { text: 'text' },
+  truncated: {},
+  'pages-left-out': {},
+  ocr: {},
+  'undecodable-text': {},
+  damaged: {},
+  'pages-without-text': {},
+  silent: {},
+  'no-position': {},
+  'no-dates': {},
+  'no-skill': {},
+  'few-lines': {},
+  'unknown-words': {},
+  'glossed-resume': { language: 'language' },
+  'glossed-job': { language: 'language' },
+  'unread-resume': {},
+  'unread-job': {},
+  'words-only': {},
+  'few-requirements': {},
+  'not-judged': { requirements: 'count' },
+} as const satisfies Table;
+
+export type Reason = Coded<typeof reasonCodes>;
+export type CreditPart = Coded<typeof partCodes>;
+export type DoubtReason = Coded<typeof doubtCodes>;
+
+/** What the base of a weight follows from, beside the kind of the requirement. */
+export const weightBases = ['must', 'asked', 'nice', 'soft', 'whole', 'given'] as const;
+export type WeightBase = (typeof weightBases)[number];
+
+/** What raises or lowers a weight. */
+export const weightFactors = [
+  'rare-words',
+  'many-of-kind',
+  'through-glossary',
+  'title-of-advert',
+  'beside-few',
+  'asked-for',
+  'overall-share',
+  'within-scale',
+  'by-hand',
+] as const;
+export type WeightFactorCode = (typeof weightFactors)[number];
+
+/** How a weight comes to be: the base times all factors. */
+export type Weighting = {
+  readonly base: number;
+  readonly asked: WeightBase;
+  readonly factors: readonly { readonly code: WeightFactorCode; readonly value: number }[];
+};
+
+/** All sentences about a score in one language. */
+export type Explanations = {
+  readonly reason: Sentences<typeof reasonCodes>;
+  /** What a part is for and what was found, as a label. */
+  readonly part: Sentences<typeof partCodes>;
+  /** What a part lacks to its full share; `null` where that goes without saying. */
+  readonly missing: Sentences<typeof partCodes, string | null>;
+  readonly doubt: Sentences<typeof doubtCodes>;
+  readonly weightBase: (asked: WeightBase, kind: RequirementKind) => string;
+  /** @param value what the weight is multiplied by */
+  readonly weightFactor: (code: WeightFactorCode, value: number) => string;
+  /** The resume does not mention it. */
+  readonly notMentioned: string;
+  /** Words or terms that no line has. */
+  readonly wordsNotFound: (words: readonly string[]) => string;
+  /** The words stand in few lines. */
+  readonly fewLines: string;
+  readonly skillsNotFound: (skills: readonly string[]) => string;
+  /** Months that are missing to those asked for. */
+  readonly monthsMissing: (months: number) => string;
+  /** Months that positions show by their titles alone are too few. */
+  readonly titledMonthsMissing: (months: number) => string;
+};
+
+/** The sentence for a reason, part or doubt. */
+export function say<Codes, Made>(
+  sentences: Sentences<Codes, Made>,
+  { code, args }: { readonly code: keyof Codes; readonly args: object },
+): Made {
+  // The code decides what the arguments are; the compiler cannot see that through the mapped type.
+  return sentences[code](args as never);
+}
