@@ -99,7 +99,7 @@ export function addRequirement(edits: RequirementEdits, id: string, text: string
 }
 
 /** What a person adds has nothing to check, and is understood once it is saved. */
-const newRow = {
+export const newRow = {
   must: false,
   overall: false,
   weight: 3,

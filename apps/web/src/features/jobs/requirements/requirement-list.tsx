@@ -1,11 +1,12 @@
 import { Plus } from 'lucide-react';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type Dispatch, type FormEvent, type ReactNode, type SetStateAction, useState } from 'react';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Switch } from '../../../ui/inputs/switch.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { useCoverage } from '../editor/use-job-draft.ts';
 import { jobsTexts } from '../jobs-texts.ts';
+import { PresetButton } from '../presets/preset-button.tsx';
 import { FirstCheck } from './first-check.tsx';
 import {
   addRequirement,
@@ -25,7 +26,7 @@ type RequirementListProps = {
   readonly edits: RequirementEdits;
   readonly jobId: string | undefined;
   readonly isReading: boolean;
-  readonly onEdit: (edits: RequirementEdits) => void;
+  readonly onEdit: Dispatch<SetStateAction<RequirementEdits>>;
   /** Which requirement somebody looks at, so that the text can show where it comes from. */
   readonly onLook: (id: string | null) => void;
 };
@@ -57,16 +58,19 @@ export function RequirementList({ rows, edits, jobId, isReading, onEdit, onLook 
   }
   return (
     <section aria-labelledby="requirements" className="grid grid-cols-1 gap-4">
-      <header>
-        <h2 id="requirements" tabIndex={-1} className="font-serif text-20">
-          {texts.heading}
-        </h2>
-        <p role="status" className="mt-1 text-13 text-quiet">
-          {rows.length > 0 ? texts.count(rows.length, musts) : isReading ? texts.reading : texts.waiting}
-        </p>
-        {coverage && coverage.resumes > 0 && musts > 0 && (
-          <p className="mt-1 text-14">{texts.passingAll(coverage.passingAll, coverage.resumes)}</p>
-        )}
+      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-48 grow basis-0">
+          <h2 id="requirements" tabIndex={-1} className="font-serif text-20">
+            {texts.heading}
+          </h2>
+          <p role="status" className="mt-1 text-13 text-quiet">
+            {rows.length > 0 ? texts.count(rows.length, musts) : isReading ? texts.reading : texts.waiting}
+          </p>
+          {coverage && coverage.resumes > 0 && musts > 0 && (
+            <p className="mt-1 text-14">{texts.passingAll(coverage.passingAll, coverage.resumes)}</p>
+          )}
+        </div>
+        <PresetButton rows={rows} edits={edits} onEdit={onEdit} />
       </header>
       {removed && edits.removed.includes(removed.id) && (
         <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-quiet">

@@ -1,0 +1,51 @@
+import type { RequirementPreset } from '@winnow/contracts';
+import { Bookmark } from 'lucide-react';
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { toasts } from '../../../ui/toast/toasts.ts';
+import { jobsTexts } from '../jobs-texts.ts';
+import type { RequirementEdits, RequirementRow } from '../requirements/requirement-edits.ts';
+import { applyPreset, type PresetMerge, withoutPreset } from './merge-preset.ts';
+import { PresetSheet } from './preset-sheet.tsx';
+
+type PresetButtonProps = {
+  readonly rows: readonly RequirementRow[];
+  readonly edits: RequirementEdits;
+  readonly onEdit: Dispatch<SetStateAction<RequirementEdits>>;
+};
+
+/** Opens the presets. What one of them does to the list can be taken back until the job is saved. */
+export function PresetButton({ rows, edits, onEdit }: PresetButtonProps) {
+  const { presets: texts } = useTexts(jobsTexts);
+  const [isOpen, setOpen] = useState(false);
+  const [applied, setApplied] = useState<{ readonly toast: string; readonly edits: RequirementEdits } | null>(
+    null,
+  );
+
+  useEffect(() => {
+    // Saved, or thrown away: nothing is left to take back.
+    if (applied && edits.added.length === 0 && Object.keys(edits.changes).length === 0) {
+      toasts.remove(applied.toast);
+      setApplied(null);
+    }
+  }, [applied, edits]);
+
+  function apply({ name }: RequirementPreset, merge: PresetMerge, takesOver: boolean): void {
+    const before = edits;
+    const after = applyPreset(before, merge, takesOver);
+    onEdit(after);
+    setOpen(false);
+    const undo = () => onEdit((current) => withoutPreset(current, before, merge));
+    setApplied({ toast: toasts.add('success', texts.applied(name), { undo }), edits: after });
+  }
+
+  return (
+    <>
+      <Button size="sm" look="quiet" icon={<Bookmark aria-hidden="true" />} onClick={() => setOpen(true)}>
+        {texts.open}
+      </Button>
+      {isOpen && <PresetSheet rows={rows} onApply={apply} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

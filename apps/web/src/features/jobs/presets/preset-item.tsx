@@ -1,0 +1,193 @@
+import { type PresetRequirement, presetLimits, type RequirementPreset } from '@winnow/contracts';
+import { Ellipsis, Pencil, Replace, Trash2 } from 'lucide-react';
+import { type FormEvent, useMemo, useState } from 'react';
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { Checkbox } from '../../../ui/inputs/checkbox.tsx';
+import { TextInput } from '../../../ui/inputs/text-input.tsx';
+import { Menu } from '../../../ui/overlays/menu.tsx';
+import { toasts } from '../../../ui/toast/toasts.ts';
+import { jobsTexts } from '../jobs-texts.ts';
+import type { RequirementRow } from '../requirements/requirement-edits.ts';
+import { mergePreset, type PresetMerge } from './merge-preset.ts';
+import { nameErrorOf, useChangePreset, useRemovePreset } from './use-presets.ts';
+
+type PresetItemProps = {
+  readonly preset: RequirementPreset;
+  readonly rows: readonly RequirementRow[];
+  /** What the preset can be replaced with. */
+  readonly requirements: readonly PresetRequirement[];
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+  readonly onApply: (merge: PresetMerge, takesOver: boolean) => void;
+};
+
+/** One preset: what it holds, what it would add, and what else can be done with it. */
+export function PresetItem({ preset, rows, requirements, isOpen, onOpen, onApply }: PresetItemProps) {
+  const { presets: texts } = useTexts(jobsTexts);
+  const [isRenaming, setRenaming] = useState(false);
+  const remove = useRemovePreset();
+  const change = useChangePreset();
+  const { id, name, requirements: before } = preset;
+  return (
+    <li className="py-3">
+      <div className="flex items-center gap-2">
+        <div className="min-w-0 grow">
+          <p dir="auto" className="text-14 font-medium wrap-anywhere">
+            {name}
+          </p>
+          <p className="text-13 text-quiet">
+            {texts.lines(preset.requirements.length, preset.requirements.filter(({ must }) => must).length)}
+          </p>
+        </div>
+        <Button
+          size="sm"
+          aria-expanded={isOpen}
+          aria-label={texts.applyNamed(name)}
+          onClick={() => onOpen(!isOpen)}
+        >
+          {texts.apply}
+        </Button>
+        <Menu
+          trigger={<IconButton size="sm" label={texts.menu(name)} icon={<Ellipsis aria-hidden="true" />} />}
+          groups={[
+            [
+              {
+                id: 'rename',
+                label: texts.rename,
+                icon: <Pencil aria-hidden="true" />,
+                onChoose: () => setRenaming(true),
+              },
+              {
+                id: 'replace',
+                label: texts.replace,
+                icon: <Replace aria-hidden="true" />,
+                isDisabled: requirements.length === 0,
+                onChoose: () =>
+                  change.mutate(
+                    { id, requirements },
+                    {
+                      onSuccess: () =>
+                        void toasts.add('success', texts.replaced(name), {
+                          undo: () => change.mutate({ id, requirements: before }),
+                        }),
+                    },
+                  ),
+              },
+            ],
+            [
+              {
+                id: 'remove',
+                label: texts.remove,
+                icon: <Trash2 aria-hidden="true" />,
+                isDangerous: true,
+                onChoose: () => remove(preset, texts.removed(name)),
+              },
+            ],
+          ]}
+        />
+      </div>
+      {isRenaming && <PresetName preset={preset} onClose={() => setRenaming(false)} />}
+      {isOpen && (
+        <PresetPreview preset={preset} rows={rows} onApply={onApply} onClose={() => onOpen(false)} />
+      )}
+    </li>
+  );
+}
+
+type PresetNameProps = { readonly preset: RequirementPreset; readonly onClose: () => void };
+
+function PresetName({ preset: { id, name: current }, onClose }: PresetNameProps) {
+  const { presets: texts } = useTexts(jobsTexts);
+  const [name, setName] = useState(current);
+  const [error, setError] = useState<string | undefined>();
+  const rename = useChangePreset();
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const { length } = name.trim();
+    if (length === 0) setError(texts.nameMissing);
+    else if (length > presetLimits.nameMax) setError(texts.nameTooLong);
+    else {
+      const onSuccess = ({ name: saved }: { readonly name: string }) => {
+        toasts.add('success', texts.renamed(saved));
+        onClose();
+      };
+      rename.mutate({ id, name: name.trim() }, { onSuccess });
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="mt-3 grid gap-2">
+      <TextInput
+        size="sm"
+        dir="auto"
+        label={texts.name}
+        value={name}
+        error={error ?? nameErrorOf(rename.error)}
+        onValueChange={(value) => {
+          setName(value);
+          setError(undefined);
+          rename.reset();
+        }}
+      />
+      <div className="flex gap-2">
+        <Button type="submit" size="sm" isLoading={rename.isPending} loadingLabel={texts.saving}>
+          {texts.saveName}
+        </Button>
+        <Button size="sm" look="quiet" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type PresetPreviewProps = Pick<PresetItemProps, 'preset' | 'rows' | 'onApply'> & {
+  readonly onClose: () => void;
+};
+
+/** What the preset would do to the list, before it does. */
+function PresetPreview({ preset, rows, onApply, onClose }: PresetPreviewProps) {
+  const { presets: texts } = useTexts(jobsTexts);
+  const [takesOver, setTakesOver] = useState(false);
+  const merge = useMemo(() => mergePreset(rows, preset, () => crypto.randomUUID()), [rows, preset]);
+  const { added, known, leftOut } = merge;
+  const different = known.filter(({ differs }) => differs).length;
+  return (
+    <div className="mt-3 grid gap-3 rounded-card border border-rule bg-sunken p-3 text-14">
+      <div>
+        <p role="status">{texts.adds(added.length)}</p>
+        <ul className="mt-1 grid list-disc gap-1 ps-5 marker:text-field">
+          {added.map(({ id, text, must }) => (
+            <li key={id}>
+              <span dir="auto" className="wrap-anywhere">
+                {text}
+              </span>
+              {must && <span className="text-13 text-quiet"> · {texts.must}</span>}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {known.length > 0 && <p className="text-quiet">{texts.known(known.length)}</p>}
+      {leftOut > 0 && <p className="text-quiet">{texts.leftOut(leftOut)}</p>}
+      {different > 0 && (
+        <Checkbox label={texts.takeOver(different)} checked={takesOver} onCheckedChange={setTakesOver} />
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="sm"
+          look="primary"
+          disabled={added.length === 0 && !(takesOver && different > 0)}
+          onClick={() => onApply(merge, takesOver)}
+        >
+          {texts.add(added.length)}
+        </Button>
+        <Button size="sm" look="quiet" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { JobRequirement, RequirementPreset } from '@winnow/contracts';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '../../../lib/requests/query-client.ts';
+import { toasts } from '../../../ui/toast/toasts.ts';
+import { applyEdits, noEdits } from '../requirements/requirement-edits.ts';
+import { PresetButton } from './preset-button.tsx';
+
+afterEach(() => {
+  cleanup();
+  toasts.clear();
+  vi.unstubAllGlobals();
+});
+
+const requirement: JobRequirement = {
+  id: 'sql',
+  kind: 'skill',
+  text: 'SQL',
+  must: false,
+  overall: false,
+  weight: 3,
+  demand: { kind: 'skill' },
+  origin: 'text',
+  edited: false,
+  evidence: [],
+  unsure: [],
+  vague: false,
+};
+
+const preset: RequirementPreset = {
+  id: '00000000-0000-4000-8000-000000000001',
+  name: 'Analysts',
+  requirements: [
+    { kind: 'skill', text: 'SQL', must: true, weight: 3 },
+    { kind: 'skill', text: 'Python', must: true, weight: 3 },
+  ],
+  createdAt: '2026-11-01T00:00:00.000Z',
+  updatedAt: '2026-11-01T00:00:00.000Z',
+};
+
+type Sent = { readonly method: string; readonly path: string; readonly body: unknown };
+
+/** @param held what the account has; a saved preset is added to it */
+function open(held: RequirementPreset[]) {
+  const sent: Sent[] = [];
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    const method = init?.method ?? 'GET';
+    const body: unknown = init?.body ? JSON.parse(String(init.body)) : null;
+    if (method !== 'GET') sent.push({ method, path, body });
+    if (method === 'POST') held.push({ ...preset, ...(body as object), id: crypto.randomUUID() });
+    const data = method === 'GET' ? { presets: held } : held.at(-1);
+    return Response.json({ success: true, status: 200, message: '', data });
+  });
+  render(
+    <QueryClientProvider client={createQueryClient({ onFailure: () => {} })}>
+      <Job />
+    </QueryClientProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Presets' }));
+  return sent;
+}
+
+function Job() {
+  const [edits, setEdits] = useState(noEdits);
+  const rows = applyEdits([requirement], edits);
+  return (
+    <>
+      <ul aria-label="Requirements">
+        {rows.map(({ id, text, must }) => (
+          <li key={id}>{must ? `${text}!` : text}</li>
+        ))}
+      </ul>
+      <PresetButton rows={rows} edits={edits} onEdit={setEdits} />
+    </>
+  );
+}
+
+const listed = () =>
+  [...document.querySelectorAll('ul[aria-label="Requirements"] li')].map(({ textContent }) => textContent);
+
+test('without presets the sheet says how one comes to be, and saves one', async () => {
+  const sent = open([]);
+  expect(await screen.findByText('No presets yet')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Save preset' }));
+  expect(screen.getByText('Enter a name.')).toBeDefined();
+  fireEvent.change(screen.getByRole('textbox', { name: 'Preset name' }), { target: { value: 'Analysts' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save preset' }));
+  expect(await screen.findByText('1 of 50')).toBeDefined();
+  expect(sent).toMatchObject([
+    { method: 'POST', body: { name: 'Analysts', requirements: [{ kind: 'skill', text: 'SQL' }] } },
+  ]);
+  expect(toasts.list().map(({ message }) => message)).toEqual(['Saved the preset “Analysts”.']);
+});
+
+test('a preset shows what it adds before it does, and is taken back', async () => {
+  open([preset]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Preview “Analysts”' }));
+  const item = within(screen.getByRole('dialog'));
+  expect(item.getByText('Adds 1 requirement:')).toBeDefined();
+  expect(item.getByText('1 requirement is in the list already.')).toBeDefined();
+  fireEvent.click(item.getByRole('button', { name: 'Add 1 requirement' }));
+  await waitFor(() => expect(listed()).toEqual(['SQL', 'Python!']));
+  const [told] = toasts.list();
+  expect(told?.message).toContain('Applied the preset “Analysts”.');
+  told?.undo?.();
+  await waitFor(() => expect(listed()).toEqual(['SQL']));
+});
+
+test('lines that are there take the must-have of the preset where that is wanted', async () => {
+  open([{ ...preset, requirements: preset.requirements.slice(0, 1) }]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Preview “Analysts”' }));
+  expect(screen.getByText('Every requirement of this preset is in the list already.')).toBeDefined();
+  const apply = screen.getByRole<HTMLButtonElement>('button', { name: 'Apply preset' });
+  expect(apply.disabled).toBe(true);
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Also use the preset’s must-have setting/ }));
+  fireEvent.click(apply);
+  await waitFor(() => expect(listed()).toEqual(['SQL!']));
+});
