@@ -1,5 +1,6 @@
 import type { Candidate } from '../candidate/candidate.ts';
 import type { Evidence, Position } from '../resume/resume.ts';
+import type { Seniority } from '../vocabulary/vocabulary.ts';
 import { readWords } from '../words/read-words.ts';
 import { stem } from '../words/stem.ts';
 import { wordRarity } from '../words/word-rarity.ts';
@@ -19,9 +20,16 @@ const frameStems: ReadonlySet<string> = new Set(
     .map(stem),
 );
 
+/** "3 years of leadership experience": of having people under one, in any work. */
+const isOfLeading =
+  /^(?:(?:people|team|staff|direct|formal|prior|first-line|in|of|a|an|or|and|role|position|capacity|others) ?)*(?:leadership|leaders?|supervis(?:ory|ing|ion|or)|managerial|management|managing|leading)(?: (?:people|teams?|staff|others|employees|role|roles|position|capacity|responsibilit(?:y|ies)|or|and|of|an?|supervisory|managerial|management|leadership))*$/i;
+const leadingRanks: ReadonlySet<Seniority | null> = new Set(['lead', 'manager', 'executive']);
+const leadsPeople =
+  /\b(?:supervis(?:e|ed|es|ing)|manag(?:e|ed|es|ing)|lead|led|leads|leading|overs(?:ee|aw|eeing)|direct(?:ed|s|ing)?|mentor(?:ed|s|ing)?|coach(?:ed|es|ing)?) (?:[\w,-]+ ){0,4}?(?:teams?|staff|employees|people|crews?|associates|technicians|workers|interns|direct reports|nurses|agents|engineers|volunteers)\b/i;
+
 export type FieldPosition = {
   readonly position: Position;
-  /** By its title or heading; else only lines of its description speak of the field. */
+  /** The whole of it is of the field, by its title or heading; else only lines of its description speak of it. */
   readonly isTitled: boolean;
   readonly places: readonly Evidence[];
 };
@@ -59,6 +67,7 @@ export function positionsOfField(
   candidate: Candidate,
   { vocabulary, language, isCopied }: Judging,
 ): readonly FieldPosition[] {
+  if (isOfLeading.test(field.trim())) return positionsThatLead(candidate, { vocabulary, isCopied });
   const fields = soughtFields(field, language);
   if (fields.length === 0) return [];
   const best = (stems: ReadonlySet<string>) => Math.max(...fields.map((sought) => shareOf(stems, sought)));
@@ -89,6 +98,26 @@ export function positionsOfField(
     found.push({ position, isTitled, places: telling.slice(0, 1).map(({ line }) => line) });
   });
   return found;
+}
+
+/** The positions with people under one: by the rank of the title, or by a line that says so. */
+function positionsThatLead(
+  candidate: Candidate,
+  { vocabulary, isCopied }: Pick<Judging, 'vocabulary' | 'isCopied'>,
+): readonly FieldPosition[] {
+  const { positions, document } = candidate.resume;
+  return positions.flatMap((position, number): FieldPosition[] => {
+    const lines = candidate.lines.filter(
+      (line) => line.position === number && line.showing !== 'piled' && !isCopied(line),
+    );
+    const heading = lines.find(({ showing }) => showing === 'title');
+    const isRanked =
+      position.title !== null &&
+      vocabulary.findTitles(position.title).some(({ seniority }) => leadingRanks.has(seniority));
+    if (heading && isRanked) return [{ position, isTitled: true, places: [heading] }];
+    const told = lines.find(({ start, end }) => leadsPeople.test(document.text.slice(start, end)));
+    return told ? [{ position, isTitled: true, places: [told] }] : [];
+  });
 }
 
 /** Whole months of positions, those at the same time counted once; `null` where none has dates. */

@@ -161,7 +161,7 @@ function yearsAsks(
     const alike = hard.filter(({ start }) => wordingAt(start) === asked);
     const of = education ? [] : skillsOfYears(text, { from: span.end, to }, alike);
     const { minMonths } = span;
-    const field = fieldOfYears(text, span, to);
+    const field = fieldOfYears(text, span, { from: years[at - 1]?.end ?? 0, next: to });
     const said = field === null ? span : yearsInWords(text, span, field);
     return {
       text:

@@ -24,7 +24,7 @@ export function demandOf(
     case 'experience': {
       const years = readYears(text) ?? readYears(`${text} of experience`);
       if (!years) return { kind: 'other' };
-      const field = fieldOfYears(text, years, text.length);
+      const field = fieldOfYears(text, years, { from: 0, next: text.length });
       return {
         kind,
         minMonths: years.minMonths,

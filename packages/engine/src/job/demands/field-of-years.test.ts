@@ -4,7 +4,10 @@ import { readAllYears } from './years-demand.ts';
 
 const fieldsOf = (line: string): readonly (string | null)[] =>
   readAllYears(line).map((span, at, all) => {
-    const field = fieldOfYears(line, span, all[at + 1]?.start ?? line.length);
+    const field = fieldOfYears(line, span, {
+      from: all[at - 1]?.end ?? 0,
+      next: all[at + 1]?.start ?? line.length,
+    });
     return field && line.slice(field.start, field.end);
   });
 
@@ -19,6 +22,16 @@ test.each([
   ['Baking: 3 years (Required)', ['Baking']],
   ['10 years of experience in sales or retail is required', ['sales or retail']],
   ['5 years of baking, with at least 2 years of rye bread', ['baking', 'rye bread']],
+  [
+    '3 years of harbor experience, including at least one year of leadership experience',
+    ['harbor', 'leadership'],
+  ],
+  ['Three years counseling experience, particularly with sailors', ['counseling']],
+  ['4 years people leader experience and building tide tables', ['people leader']],
+  [
+    '3 years related experience in rope making, sail repair, hull cleaning, dock planning, tide reading, lamp trimming and the sale of nets',
+    ['rope making, sail repair, hull cleaning, dock planning, tide reading'],
+  ],
 ])('%s is of %j', (line, fields) => {
   expect(fieldsOf(line)).toEqual(fields);
 });

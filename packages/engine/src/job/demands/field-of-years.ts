@@ -5,7 +5,7 @@ type Interval = { readonly start: number; readonly end: number };
 
 /** Where what the years are of has ended: a wish, a condition, or something else that is asked for. */
 const fieldEnds =
-  /[;:()•|]|\.(?=\s|$)|\s[-–—]\s|(?:, ?)?\b(?:is |are |strongly |highly )?(?:required|preferred|desired|desirable|a (?:big |strong )?plus|an advantage|necessary|essential|mandatory)\b|,\s+(?:an?|your|by)\b|(?:, ?)?\b(?:including|preferably|ideally|as well as|along with|where|while|who|that|which|must|should|such as|plus|combined|demonstrat\w+|or (?:an? )?(?:equivalent|similar|related|comparable|any other|relevant)|and (?:an? )?(?:strong|proven|good|solid|deep|valid)|with (?:an? )?(?:proven|strong|good|solid|at least|minimum|focus|emphasis|track|deep|demonstrated|experience))\b/i;
+  /[;:()•|]|\.(?=\s|$)|\s[-–—]\s|(?:, ?)?\b(?:is |are |strongly |highly )?(?:required|preferred|desired|desirable|a (?:big |strong )?plus|an advantage|necessary|essential|mandatory)\b|,\s+(?:an?|your|by)\b|(?:, ?)?\b(?:including|preferably|ideally|particularly|especially|as well as|along with|where|while|who|that|which|must|should|such as|plus|combined|experience and|demonstrat\w+|or (?:an? )?(?:equivalent|similar|related|comparable|any other|relevant)|and (?:an? )?(?:strong|proven|good|solid|deep|valid)|with (?:an? )?(?:proven|strong|good|solid|at least|minimum|focus|emphasis|track|deep|demonstrated|experience))\b/i;
 /** Before what the years are of: "or more years of progressively responsible, hands-on work experience in …". */
 const beforeField =
   /^(?:['’+]|[\s/]|\b(?:or more|of|in|as|an?|the|with|within|on|at|using|doing|having|min(?:imum)?|working|work|experienced?|experiences|background|relevant|related|directly|professional|prior|previous|progressive(?:ly)?|increasing(?:ly)?|responsible|proven|hands[- ]?on|full[- ]?time|part[- ]?time|demonstrated|successful|recent|direct|total|combined|verifiable|verified|practical|solid|strong|extensive|job|industry|similar|comparable|equivalent|closely|overall|paid|documented|post[- ]?(?:qualification|graduate)|field|fields|role|roles|position|positions|capacity|area|areas|this|that|or)\b)+/i;
@@ -27,10 +27,15 @@ const longestField = 16;
 
 /**
  * What years of work are to be of: "operations finance" in "5+ years of operations finance experience". Half-open interval of
- * the line; `null` where any work will do.
+ * the line; `null` where any work will do. `from` and `next` are where the years before these end, 0 without, and where the
+ * years after these begin.
  */
-export function fieldOfYears(line: string, span: Interval, next: number): Interval | null {
-  return fieldBehind(line, span, next) ?? fieldAhead(line, span);
+export function fieldOfYears(
+  line: string,
+  span: Interval,
+  { from, next }: { readonly from: number; readonly next: number },
+): Interval | null {
+  return fieldBehind(line, span, next) ?? (from === 0 ? fieldAhead(line, span) : null);
 }
 
 function fieldBehind(line: string, span: Interval, next: number): Interval | null {
@@ -73,7 +78,20 @@ function fieldAhead(line: string, span: Interval): Interval | null {
   return kept(from + lead, said.slice(lead));
 }
 
-function kept(at: number, field: string): Interval | null {
-  if (field.split(/\s+/).length > longestField || ownWords(field).length === 0) return null;
+function kept(at: number, said: string): Interval | null {
+  const field = withinLongest(said);
+  if (field === null || (ownWords(field).length === 0 && !ofLeading.test(field))) return null;
   return { start: at, end: at + field.length };
+}
+
+/** "Years of leadership experience" are of a kind of work, though leadership is claimed of any. */
+const ofLeading = /\b(?:leadership|supervis(?:ory|ing|ion)|managerial|management|managing|leading)\b/i;
+
+/** A long list of fields up to the comma before it grows too long; `null` where there is none. */
+function withinLongest(field: string): string | null {
+  const words = [...field.matchAll(/\S+/g)];
+  const beyond = words[longestField];
+  if (!beyond) return field;
+  const comma = field.lastIndexOf(',', beyond.index);
+  return comma < 0 ? null : field.slice(0, comma);
 }
