@@ -1,14 +1,16 @@
 import type { Analysis } from './analysis.ts';
-import { overlap, readCandidate } from './candidate/candidate.ts';
+import { overlap, readCandidate, withoutPlaces } from './candidate/candidate.ts';
 import { doubtsAboutLanguage, doubtsAboutResume, wordsOnly } from './confidence.ts';
 import { judge } from './criteria/judge.ts';
 import { comparedLines, comparedText } from './criteria/nearness.ts';
 import { engineVersion } from './engine-version.ts';
 import { findCopiedText, jobShingles } from './integrity/copied-text.ts';
-import { withCopiedText } from './integrity/find-flags.ts';
+import { withCopiedText, withStuffing } from './integrity/find-flags.ts';
+import { findRecitedLines } from './integrity/recited-lines.ts';
+import { findStuffing } from './integrity/stuffing.ts';
 import type { JobDescription } from './job/job-description.ts';
 import { detectLanguage } from './languages/detect-language.ts';
-import type { Resume } from './resume/resume.ts';
+import type { Evidence, Resume } from './resume/resume.ts';
 import { concludeFrom } from './reweigh.ts';
 import { noSimilarity, type Similarity } from './similarity.ts';
 import type { Vocabulary } from './vocabulary/vocabulary.ts';
@@ -30,9 +32,13 @@ export function match(
   job: JobDescription,
   { vocabulary, similarity = noSimilarity }: MatchOptions,
 ): Analysis {
-  const candidate = candidateOf(resume, vocabulary);
-  const copied = findCopiedText(candidate.shingles, shinglesOf(job));
+  const whole = candidateOf(resume, vocabulary);
   const language = languageOf(job);
+  const recited = findRecitedLines(whole, job, language);
+  const stuffed = findStuffing(whole, job, { vocabulary, language, recitesLines: recited.length > 0 });
+  const written = [...stuffed.places, ...recited];
+  const candidate = written.length === 0 ? whole : withoutPlaces(whole, written, vocabulary);
+  const copied = findCopiedText(candidate.shingles, shinglesOf(job));
   const judging = {
     language,
     vocabulary,
@@ -48,9 +54,17 @@ export function match(
       ...doubtsAboutLanguage(language, 'job'),
       ...(knowsMeaning(job, similarity) ? [] : [wordsOnly]),
     ],
-    flags: withCopiedText(candidate.flags, resume.document, copied),
+    flags: withCopiedText(
+      withStuffing(whole.flags, resume.document, withoutTold(stuffed.sentences, recited)),
+      resume.document,
+      [...recited, ...copied],
+    ),
   });
 }
+
+/** A line that recites the advert is told as such. */
+const withoutTold = (stuffed: readonly Evidence[], recited: readonly Evidence[]): readonly Evidence[] =>
+  recited.length === 0 ? stuffed : stuffed.filter((place) => !recited.some((other) => overlap(other, place)));
 
 /** A text is known to be like itself unless there is no model, or nothing was prepared. */
 const knowsMeaning = (job: JobDescription, similarity: Similarity): boolean =>

@@ -5,7 +5,8 @@ import { countWords } from '../words/count-words.ts';
 import { readWords } from '../words/read-words.ts';
 
 /** How a line shows what it says: as a title held, in the work of a position, told elsewhere, or in a bare list. */
-export type LineShowing = 'title' | 'used' | 'told' | 'listed' | 'piled';
+export type SentenceShowing = 'title' | 'used' | 'told' | 'listed';
+export type LineShowing = SentenceShowing | 'piled';
 
 /** A sentence, bullet or list of a resume, without what is personal. */
 export type CandidateLine = {
@@ -18,6 +19,8 @@ export type CandidateLine = {
   readonly stems: ReadonlySet<string>;
   /** Keys of words of another language as they stand there, where the stems are their English. */
   readonly written: ReadonlySet<string>;
+  /** Where else the resume says the same. */
+  readonly repeats: readonly Evidence[];
 };
 
 const sentenceBreak = /(?<=[a-z)]{2}[.;!?])\s+(?=[A-Z(])|(?:(?<!\s)\s+)?[•●▪◦]\s*/g;
@@ -46,7 +49,7 @@ export function readCandidateLines(
 ): readonly CandidateLine[] {
   const { text, lines } = resume.document;
   const seen = new Map<string, number>();
-  const out: CandidateLine[] = [];
+  const out: (CandidateLine & { readonly repeats: Evidence[] })[] = [];
   const words = readWords(text, language);
   let next = 0;
   let hidden = 0;
@@ -74,18 +77,21 @@ export function readCandidateLines(
       const piled = walls.some((wall) => wall.start < last && first < wall.end);
       const showing = piled ? 'piled' : showingOf(text, interval, resume.positions, position);
       const same = seen.get(key);
-      if (same === undefined) {
+      const before = same === undefined ? undefined : out[same];
+      if (same === undefined || before === undefined) {
         seen.set(key, out.length);
-        out.push({ ...interval, position, showing, stems, written });
-      } else if (showingRank[showing] > showingRank[out[same]?.showing ?? 'title']) {
-        out[same] = { ...interval, position, showing, stems, written };
-      }
+        out.push({ ...interval, position, showing, stems, written, repeats: [] });
+      } else if (showingRank[showing] > showingRank[before.showing]) {
+        before.repeats.push({ start: before.start, end: before.end });
+        out[same] = { ...interval, position, showing, stems, written, repeats: before.repeats };
+      } else before.repeats.push(interval);
     }
   }
   return out;
 }
 
-function* cutSentences(text: string, start: number, end: number): Generator<Evidence> {
+/** The sentences, bullets and lists of a line. */
+export function* cutSentences(text: string, start: number, end: number): Generator<Evidence> {
   const line = text.slice(start, end);
   let from = 0;
   for (const found of allMatches(line, sentenceBreak)) {
@@ -95,19 +101,20 @@ function* cutSentences(text: string, start: number, end: number): Generator<Evid
   if (from < line.length) yield { start: start + from, end };
 }
 
-function positionAt(positions: readonly Position[], at: number): number | null {
+/** Index of the position whose text holds a place; `null` where none does. */
+export function positionAt(positions: readonly Position[], at: number): number | null {
   const index = positions.findIndex(({ evidence }) =>
     evidence.some((place) => place.start <= at && at < place.end),
   );
   return index < 0 ? null : index;
 }
 
-function showingOf(
+export function showingOf(
   text: string,
   line: Evidence,
   positions: readonly Position[],
   position: number | null,
-): LineShowing {
+): SentenceShowing {
   const held = position === null ? undefined : positions[position];
   const heading = held?.evidence[0];
   if (heading && heading.start < line.end && line.start < heading.end) return 'title';

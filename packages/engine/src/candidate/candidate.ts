@@ -4,9 +4,10 @@ import { findKeywordWalls } from '../integrity/keyword-walls.ts';
 import type { TextShingles } from '../integrity/shingles.ts';
 import { resumeShingles } from '../integrity/shingles.ts';
 import type { WrittenLanguage } from '../languages/language.ts';
+import { countMonths, runFrom } from '../resume/dates/timeline.ts';
 import { asPrinted } from '../resume/person/as-printed.ts';
 import { personalIntervals } from '../resume/person/personal-intervals.ts';
-import type { Evidence, Flag, Resume, ResumeSkill } from '../resume/resume.ts';
+import type { Evidence, Flag, Position, Resume, ResumeSkill } from '../resume/resume.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { type CandidateLine, readCandidateLines } from './candidate-lines.ts';
 import { readSkillsOfTitles } from './skills-of-titles.ts';
@@ -28,6 +29,10 @@ export type Candidate = {
   /** Skills that the titles held speak for: an accountant kept accounts. */
   readonly skillsOfTitles: ReadonlyMap<string, CandidateSkill>;
   readonly shingles: TextShingles;
+  /** What is personal or addressed to a machine, in text order and without overlaps. */
+  readonly removed: readonly Evidence[];
+  /** Piles of keywords. */
+  readonly walls: readonly Evidence[];
   /** What a reviewer should see, whatever the job. */
   readonly flags: readonly Flag[];
 };
@@ -65,7 +70,73 @@ export function readCandidate(resume: Resume, vocabulary: Vocabulary): Candidate
       ),
     ),
     shingles: resumeShingles(document.text),
+    removed,
+    walls,
     flags: flagsFrom(document, instructions, walls, vocabulary),
+  };
+}
+
+/** The candidate as if the resume did not say what stands in these places, sorted; positions that are headed there are none. */
+export function withoutPlaces(
+  candidate: Candidate,
+  places: readonly Evidence[],
+  vocabulary: Vocabulary,
+): Candidate {
+  const isTaken = isWithinAny(places);
+  const { walls } = candidate;
+  const positions = candidate.resume.positions.filter(
+    ({ evidence: [heading] }) => heading === undefined || !isTaken(heading),
+  );
+  const resume = { ...candidate.resume, positions };
+  const removed = merged([...candidate.removed, ...places]);
+  const lines = readCandidateLines(resume, { language: candidate.language, removed, walls });
+  const left = (skill: CandidateSkill): readonly [string, CandidateSkill][] => {
+    const evidence = skill.evidence.filter((place) => !isTaken(place));
+    if (evidence.length === skill.evidence.length) return [[skill.id, skill]];
+    return evidence.length === 0 ? [] : [[skill.id, shownAt(evidence, skill, positions)]];
+  };
+  const skillsById = new Map([...candidate.skillsById.values()].flatMap(left));
+  return {
+    ...candidate,
+    resume,
+    removed,
+    lines,
+    linesByStem: indexLines(lines),
+    skillsById,
+    implying: indexImplied(skillsById, vocabulary),
+    skillsOfTitles: new Map([...candidate.skillsOfTitles.values()].flatMap(left)),
+  };
+}
+
+/** A skill by some of its places: used in the positions that hold them, and as long ago as before at least. */
+function shownAt(
+  evidence: readonly Evidence[],
+  skill: CandidateSkill,
+  positions: readonly Position[],
+): CandidateSkill {
+  const using = positions.filter((position) =>
+    position.evidence.some(({ start, end }) =>
+      evidence.some((place) => start <= place.start && place.end <= end),
+    ),
+  );
+  if (skill.showing === 'piled') return { ...skill, evidence };
+  if (using.length === 0) return { ...skill, evidence, showing: 'listed', months: null, monthsSince: null };
+  const runs = using.flatMap(({ start, months }) => runFrom(start, months) ?? []);
+  const months = runs.length === 0 ? null : countMonths(runs);
+  return { ...skill, evidence, months, monthsSince: months === null ? null : skill.monthsSince };
+}
+
+/** Whether a place meets any of the places, which are in order and do not overlap. */
+function isWithinAny(places: readonly Evidence[]): (place: Evidence) => boolean {
+  const ordered = merged(places);
+  return ({ start, end }) => {
+    let [low, high] = [0, ordered.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((ordered[middle]?.end ?? 0) <= start) low = middle + 1;
+      else high = middle;
+    }
+    return (ordered[low]?.start ?? Number.POSITIVE_INFINITY) < end;
   };
 }
 

@@ -98,6 +98,16 @@ function workOfJob(occupations: LineOfWorkDemand['occupations']): JobWork {
   return made;
 }
 
+/** 0 to 1: how near to the work of a job lie these words? */
+export function nearnessToWork({ occupations }: LineOfWorkDemand, stems: ReadonlySet<string>): number {
+  const length = withLengthAdded(lengthOfWords(stems));
+  if (length === 0) return 0;
+  const { tells } = workOfJob(occupations);
+  let told = 0;
+  for (const stem of stems) told += tells(stem);
+  return told / length;
+}
+
 const lengthsByCandidate = new WeakMap<Candidate, readonly number[]>();
 
 /**

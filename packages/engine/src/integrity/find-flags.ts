@@ -59,6 +59,16 @@ export function withCopiedText(
   ];
 }
 
+/** The flags of a document with those for where it claims the skills of one job; each place is told once. */
+export const withStuffing = (
+  flags: readonly Flag[],
+  document: TextDocument,
+  stuffed: readonly Evidence[],
+): readonly Flag[] =>
+  stuffed.length === 0
+    ? flags
+    : [...flags, ...stuffed.map((place) => flagAt('keyword-stuffing', document, place))];
+
 function flagAt(kind: FlagKind, { text, lines }: TextDocument, { start, end }: Evidence): Flag {
   const line = lines.find((each) => each.start <= start && start <= each.end);
   return {

@@ -1,0 +1,253 @@
+import type { Candidate } from '../candidate/candidate.ts';
+import { type NamingSentence, sentencesNamingSkills } from '../candidate/named-skills.ts';
+import { nearnessToWork } from '../criteria/line-of-work.ts';
+import type { JobDescription } from '../job/job-description.ts';
+import type { WrittenLanguage } from '../languages/language.ts';
+import type { Evidence } from '../resume/resume.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { readWords } from '../words/read-words.ts';
+
+/** Skills that any resume names tell nothing of whether it was written for an advert. */
+const leastRarity = 0.2;
+/** Fewer skills than this, or commoner ones by the sum of their rarities, may be claimed in passing by somebody of other work. */
+const foreignClaims = { inOneSentence: 4, inSeveral: 3, rarity: 1.4, purity: 0.6 } as const;
+/**
+ * Claims that name so many of the skills asked for and such a share of them recite the advert, if so many are shown nowhere.
+ * Purity is the share of the skills named beside each other that the advert asks for: honest lists name others too.
+ */
+const recital = { count: 4, share: 0.4, purity: 0.75, unshown: 3 } as const;
+/** A sentence bears skills out with one word of its own for each and so many more. */
+const leastOwnWords = 1;
+/** Words that lie less near to the job's occupations are of other work. */
+const leastNearness = 0.12;
+/** Of the sentences into which names are set, the share that must be of the job's work. */
+const leastOfWork = 0.4;
+const leastPurityOfDoubted = 0.4;
+const nearTitle = 0.5;
+/** Lines of work that each name several of the advert's skills and nearly no others. */
+const severalNames = { count: 4, share: 0.5, purity: 0.75 } as const;
+/** Lines of work that each name one: nearly all that there are, or many where they are of other work. */
+const namesEverywhere = { count: 6, share: 0.85 } as const;
+const foreignNames = { count: 5, share: 0.6 } as const;
+
+export type Stuffing = {
+  /** Sentences for a reviewer to see, in text order. */
+  readonly sentences: readonly Evidence[];
+  /** What is no evidence: whole sentences, or the names alone where the rest may be true. */
+  readonly places: readonly Evidence[];
+};
+
+export type StuffingContext = {
+  readonly vocabulary: Vocabulary;
+  /** Of the job. */
+  readonly language: WrittenLanguage;
+  /** Whether lines of the resume say what sentences of the advert say. */
+  readonly recitesLines: boolean;
+};
+
+type AskedSentence = NamingSentence & {
+  /** Of the skills that the job asks for. */
+  readonly ids: ReadonlySet<string>;
+  /** The share of the skills it names that are asked for. */
+  readonly purity: number;
+  /** How many words it says besides, without those of the title asked for. */
+  readonly ownWords: number;
+};
+
+/**
+ * Where a resume claims the skills that an advert asks for and shows nothing of them: in sentences that say nothing else, in
+ * lists spread over the resume, or set into line after line. One list of skills is nobody's fault, whatever it names.
+ */
+export function findStuffing(candidate: Candidate, job: JobDescription, context: StuffingContext): Stuffing {
+  const { vocabulary, language } = context;
+  const { named, required } = skillsAsked(job, vocabulary);
+  if (named.size === 0) return nothing;
+  const titleStems = new Set(readWords(job.title ?? '', language).map(({ stem }) => stem));
+  const all = sentencesNamingSkills(candidate);
+  const ownList = listOfSkills(all);
+  const sentences = all.flatMap((sentence) => naming(sentence, named, titleStems));
+  const isTitled = holdsTitle(candidate, job, vocabulary);
+  const isOther = (sentence: AskedSentence): boolean => !isTitled && !isOfWork(sentence, job);
+  const bearing = sentencesBearingOut(sentences, isOther);
+  const shown = new Set([...bearing].flatMap(({ ids }) => [...ids]));
+  const isUnshown = (id: string): boolean => !shown.has(id);
+  const claims = sentences.filter(
+    (sentence) => !bearing.has(sentence) && (sentence.list === null || sentence.list !== ownList),
+  );
+  const rarityOf = (ids: Iterable<string>): number =>
+    [...ids].reduce((sum, id) => sum + vocabulary.rarity(id), 0);
+  const claimed = [...new Set(claims.flatMap(({ ids }) => [...ids]))];
+  const unshown = claimed.filter(isUnshown);
+  const purity = meanOf(claims.map((claim) => claim.purity));
+  const telling = claims.filter(({ ids }) => [...ids].some(isUnshown));
+  const areForeign =
+    !isTitled &&
+    unshown.length >= (telling.length > 1 ? foreignClaims.inSeveral : foreignClaims.inOneSentence) &&
+    rarityOf(unshown) >= foreignClaims.rarity &&
+    purity >= foreignClaims.purity;
+  const areRecital =
+    context.recitesLines ||
+    (claimed.length >= recital.count &&
+      unshown.length >= recital.unshown &&
+      rarityOf(claimed.filter((id) => required.has(id))) >= recital.share * rarityOf(required) &&
+      purity >= recital.purity);
+  const told = areForeign || areRecital ? telling : [];
+  const claimedPlaces = told.filter((sentence) => !saysMore(sentence));
+  const namedPlaces = areForeign
+    ? placesOf(sentences, isUnshown)
+    : placesOf(told.filter(saysMore), () => true);
+  const set = namesSetIntoLines(sentences, candidate, { isOther, ownList });
+  const places = inOrder([...claimedPlaces, ...namedPlaces, ...set]);
+  return {
+    places,
+    sentences: sentences.filter(holdingAny(places)).map(({ start, end }) => ({ start, end })),
+  };
+}
+
+const nothing: Stuffing = { sentences: [], places: [] };
+
+const meanOf = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+
+/** Sorted, joined where they overlap. */
+function inOrder(places: readonly Evidence[]): readonly Evidence[] {
+  const out: Evidence[] = [];
+  for (const { start, end } of [...places].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = out.at(-1);
+    if (last && start < last.end) out[out.length - 1] = { start: last.start, end: Math.max(last.end, end) };
+    else out.push({ start, end });
+  }
+  return out;
+}
+
+/** To be asked of intervals in text order. */
+function holdingAny(places: readonly Evidence[]): (interval: Evidence) => boolean {
+  let next = 0;
+  return ({ start, end }) => {
+    while ((places[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next += 1;
+    return (places[next]?.start ?? Number.POSITIVE_INFINITY) < end;
+  };
+}
+
+type AskedSkills = {
+  /** By the text of the job or by a requirement. */
+  readonly named: ReadonlySet<string>;
+  /** By a requirement. */
+  readonly required: ReadonlySet<string>;
+};
+
+const askedByJob = new WeakMap<JobDescription, AskedSkills>();
+
+/** The skills that a job asks for, without those that any resume names. Made once for a job. */
+function skillsAsked(job: JobDescription, vocabulary: Vocabulary): AskedSkills {
+  const known = askedByJob.get(job);
+  if (known) return known;
+  const isTelling = (id: string): boolean => vocabulary.rarity(id) >= leastRarity;
+  const required = job.requirements
+    .flatMap(({ demand }) => (demand.kind === 'skill' ? demand.skillIds : []))
+    .filter(isTelling);
+  const inText = vocabulary.findSkills(job.text).map(({ skillId }) => skillId);
+  const made = { named: new Set([...required, ...inText.filter(isTelling)]), required: new Set(required) };
+  askedByJob.set(job, made);
+  return made;
+}
+
+function naming(
+  sentence: NamingSentence,
+  asked: ReadonlySet<string>,
+  titleStems: ReadonlySet<string>,
+): readonly AskedSentence[] {
+  const named = new Set(sentence.mentions.map(({ id }) => id));
+  const ids = new Set([...named].filter((id) => asked.has(id)));
+  if (ids.size === 0) return [];
+  const mentions = sentence.mentions.filter(({ id }) => ids.has(id));
+  const ownWords = [...sentence.ownStems].filter((stem) => !titleStems.has(stem)).length;
+  return [{ ...sentence, mentions, ids, purity: ids.size / named.size, ownWords }];
+}
+
+/** Whether a sentence says more than the names of skills, or is the heading of a dated position. */
+const saysMore = ({ ownWords, ids, isHeading }: AskedSentence): boolean =>
+  isHeading || ownWords >= leastOwnWords + ids.size;
+
+/** The sentences that say more; of somebody of other work not those into which several names are set. */
+function sentencesBearingOut(
+  sentences: readonly AskedSentence[],
+  isOther: (sentence: AskedSentence) => boolean,
+): ReadonlySet<AskedSentence> {
+  const telling = sentences.filter(saysMore);
+  const doubted = new Set(
+    telling.filter(
+      ({ ids, purity, isHeading }) => !isHeading && ids.size > 1 && purity >= leastPurityOfDoubted,
+    ),
+  );
+  const isDoubted = [...doubted].filter(isOther).length > (1 - leastOfWork) * doubted.size;
+  return new Set(isDoubted ? telling.filter((sentence) => !doubted.has(sentence)) : telling);
+}
+
+/** Whether the other words of a sentence are of the work that the job describes. */
+function isOfWork({ ownStems }: AskedSentence, { requirements }: JobDescription): boolean {
+  const works = requirements.flatMap(({ demand }) => (demand.kind === 'line-of-work' ? [demand] : []));
+  return works.length === 0 || works.some((work) => nearnessToWork(work, ownStems) >= leastNearness);
+}
+
+/** Whether a dated position had the title asked for or one near it; also where none is asked for. */
+const holdsTitle = ({ resume }: Candidate, { title }: JobDescription, vocabulary: Vocabulary): boolean =>
+  title === null ||
+  resume.positions.some(
+    (position) =>
+      position.title !== null &&
+      position.start !== null &&
+      vocabulary.titleAffinity(position.title, title) >= nearTitle,
+  );
+
+/** Every resume may list skills in one place: the number of the list that names most. */
+function listOfSkills(sentences: readonly NamingSentence[]): number | null {
+  const lists = new Map<number, Set<string>>();
+  for (const { list, mentions } of sentences) {
+    if (list === null) continue;
+    const ids = lists.get(list) ?? new Set();
+    for (const { id } of mentions) ids.add(id);
+    lists.set(list, ids);
+  }
+  let longest: number | null = null;
+  let most = 0;
+  for (const [list, { size }] of lists) if (size > most) [longest, most] = [list, size];
+  return longest;
+}
+
+const placesOf = (
+  sentences: readonly AskedSentence[],
+  isMeant: (id: string) => boolean,
+): readonly Evidence[] =>
+  sentences.flatMap(({ mentions, isHeading }) => (isHeading ? [] : mentions.filter(({ id }) => isMeant(id))));
+
+/**
+ * Names that were set into line after line of work: several of them into half of the lines, or one into nearly each, where
+ * the lines are of other work into most.
+ */
+function namesSetIntoLines(
+  sentences: readonly AskedSentence[],
+  { lines }: Candidate,
+  {
+    isOther,
+    ownList,
+  }: { readonly isOther: (sentence: AskedSentence) => boolean; readonly ownList: number | null },
+): readonly Evidence[] {
+  const all = lines.filter(({ showing }) => showing === 'used').length;
+  const naming = sentences.filter(
+    ({ position, isHeading, showing }) => position !== null && !isHeading && showing !== 'listed',
+  );
+  const reaches = (found: readonly unknown[], { count, share }: { count: number; share: number }): boolean =>
+    found.length >= count && found.length >= share * all;
+  const isForeign =
+    reaches(naming, foreignNames) && naming.filter(isOther).length > (1 - leastOfWork) * naming.length;
+  if (isForeign) return placesOf(sentences, () => true);
+  const several = naming.filter(({ ids, purity }) => ids.size > 1 && purity >= severalNames.purity);
+  const isSeveral = reaches(several, severalNames);
+  if (!isSeveral && !reaches(naming, namesEverywhere)) return [];
+  const set = new Set((isSeveral ? several : naming).flatMap(({ ids }) => [...ids]));
+  return placesOf(
+    sentences.filter(({ list }) => list === null || list !== ownList),
+    (id) => set.has(id),
+  );
+}
