@@ -56,6 +56,6 @@ function isNumber(word: string): boolean {
 
 /** "Accounts", "accounting" and "accounted" are one word; short words keep what they have. */
 function withoutEnding(word: string): string {
-  const ending = /(?:ations?|ings?|ments?|ers?|ies|ed|es|s|y)$/u.exec(word)?.[0] ?? '';
+  const ending = /(?:ations?|ings?|ments?|ers?|ies|ed|es|ly|[sye])$/u.exec(word)?.[0] ?? '';
   return word.length - ending.length >= 3 ? word.slice(0, word.length - ending.length) : word;
 }

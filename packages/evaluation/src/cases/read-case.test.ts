@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isQuoted, readCase } from './read-case.ts';
+import { findQuote, shareLine } from './find-quote.ts';
+import { readCase } from './read-case.ts';
 
 const advert = `Beekeeper wanted
 You have kept bees for two years and hold a driving license.
@@ -56,8 +57,30 @@ test('a complete case is read', () => {
 });
 
 test('a quote may break its lines elsewhere than the text, and may not say anything else', () => {
-  expect(isQuoted('hold a\n driving license', advert)).toBe(true);
-  expect(isQuoted('hold a Driving license', advert)).toBe(false);
+  expect(findQuote('hold a\n driving license', advert)).toEqual({ start: 54, end: 76 });
+  expect(advert.slice(54, 76)).toBe('hold a driving license');
+  expect(findQuote('hold a Driving license', advert)).toBeNull();
+  expect(findQuote(' ', advert)).toBeNull();
+});
+
+test('two places share a line where no line break stands between them', () => {
+  const text = 'Apiary hand, Oak Farm\n2021 to 2024\nDriver';
+  const [hand, farm, year, driver] = ['hand', 'Oak Farm\n2021', '2024', 'Driver'].map((quote) => {
+    const place = findQuote(quote, text);
+    if (!place) throw new Error(quote);
+    return place;
+  });
+  expect(
+    hand &&
+      farm &&
+      year &&
+      driver && [
+        shareLine(text, hand, farm),
+        shareLine(text, year, farm),
+        shareLine(text, hand, year),
+        shareLine(text, driver, farm),
+      ],
+  ).toEqual([true, true, false, false]);
 });
 
 test.each([

@@ -7,6 +7,7 @@ import {
   type Verdict,
   verdicts,
 } from './case.ts';
+import { findQuote } from './find-quote.ts';
 
 /** The files of one case: `labels.json`, `advert.txt` and the resumes, each by its name. */
 export type CaseFiles = ReadonlyMap<string, string>;
@@ -58,11 +59,6 @@ export function readCase(id: string, files: CaseFiles): CaseReading {
   return { ok: true, case: { id, profession, form, advert, requirements, resumes, order } };
 }
 
-/** Whether the words stand literally in a text, whitespace aside. */
-export function isQuoted(quote: string, text: string): boolean {
-  return withoutWhitespace(text).includes(withoutWhitespace(quote));
-}
-
 type Fields = Readonly<Record<string, unknown>>;
 
 function readRequirement(
@@ -81,7 +77,7 @@ function readRequirement(
   if (!/^r[1-9]\d*$/.test(id)) errors.push(`${name}: the id is not r and a number`);
   const text = readText(entry, 'text', name, errors);
   const quote = readText(entry, 'quote', name, errors);
-  if (!isQuoted(quote, advert)) errors.push(`${name}: the advert does not say "${quote}"`);
+  if (!findQuote(quote, advert)) errors.push(`${name}: the advert does not say "${quote}"`);
   const kind = requirementKinds.find((each) => each === entry['kind']);
   if (!kind) errors.push(`${name}: ${JSON.stringify(entry['kind'])} is not a kind`);
   const must = entry['must'];
@@ -132,7 +128,8 @@ function readVerdict(entry: unknown, name: string, text: string, errors: string[
   }
   if (verdict === 'not-found' && quote !== '') errors.push(`${name}: not-found has a quote`);
   if (verdict !== 'not-found' && quote.trim() === '') errors.push(`${name}: ${verdict} has no quote`);
-  if (!isQuoted(quote, text)) errors.push(`${name}: the resume does not say "${quote}"`);
+  if (quote.trim() !== '' && !findQuote(quote, text))
+    errors.push(`${name}: the resume does not say "${quote}"`);
   return { verdict, quote };
 }
 
@@ -182,5 +179,3 @@ function readList(fields: Fields, key: string, errors: string[]): readonly unkno
 function repeated(ids: readonly string[]): string[] {
   return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
 }
-
-const withoutWhitespace = (text: string): string => text.replace(/\s/gu, '');

@@ -18,7 +18,7 @@ export async function judgeCase(given: EvaluationCase, judge: Judge): Promise<Ju
       verdicts: new Map(
         analysis.findings.map(({ requirement, status, evidence }) => [
           requirement.id,
-          { verdict: status, quotes: evidence.map(({ quote }) => quote) },
+          { verdict: status, evidence: evidence.map(({ start, end }) => ({ start, end })) },
         ]),
       ),
     });

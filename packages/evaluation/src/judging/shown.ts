@@ -1,4 +1,5 @@
 import type { Verdict } from '../cases/case.ts';
+import type { Place } from '../cases/find-quote.ts';
 
 /** A requirement as the product shows it, without those of the overall fit. */
 export type ShownRequirement = {
@@ -12,8 +13,8 @@ export type ShownRequirement = {
 
 export type ShownVerdict = {
   readonly verdict: Verdict;
-  /** Literal words of the resume. */
-  readonly quotes: readonly string[];
+  /** Where the resume shows it. */
+  readonly evidence: readonly Place[];
 };
 
 /** What the product says of one resume. */

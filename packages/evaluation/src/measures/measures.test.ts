@@ -14,6 +14,8 @@ const requirements: readonly LabeledRequirement[] = [
   { id: 'r4', text: 'Patience', quote: 'patience', kind: 'soft', must: true },
 ];
 
+const quotes = ['kept bees', 'driving license', 'I kept', ''];
+
 /** Fits fall from 4 by two; verdicts are given in the order of the requirements. */
 function makeCase(labeled: readonly (readonly Verdict[])[]): EvaluationCase {
   const files = labeled.map((_, index) => `resume-${index + 1}.txt`);
@@ -25,10 +27,13 @@ function makeCase(labeled: readonly (readonly Verdict[])[]): EvaluationCase {
     requirements,
     resumes: labeled.map((verdicts, index) => ({
       file: files[index] ?? '',
-      text: 'I kept bees and hold a driving license.',
+      text: 'I kept bees.\nI hold a driving license.',
       fit: 4 - 2 * index,
       verdicts: new Map(
-        requirements.map(({ id }, at) => [id, { verdict: verdicts[at] ?? 'not-found', quote: '' }]),
+        requirements.map(({ id }, at) => [
+          id,
+          { verdict: verdicts[at] ?? 'not-found', quote: quotes[at] ?? '' },
+        ]),
       ),
     })),
     order: files,
@@ -54,7 +59,10 @@ function makeJudged(
       file: `resume-${index + 1}.txt`,
       score: scores[index] ?? null,
       verdicts: new Map(
-        shown.map(({ id }, at) => [id, { verdict: verdicts[at] ?? 'not-found', quotes: [] }]),
+        shown.map(({ id }, at) => [
+          id,
+          { verdict: verdicts[at] ?? 'not-found', evidence: [{ start: 2, end: 11 }] },
+        ]),
       ),
     })),
   };
@@ -96,6 +104,7 @@ describe('the measures', () => {
       'Must-haves passed that the resume does not show': 0,
       'Must-haves denied that the resume shows': 0,
       'Called not met, and labeled otherwise': 0,
+      'Evidence in the labeled lines, of what both call met': 2 / 3,
       'Two resumes in the right order': 1,
       'Score against fit, Spearman': 1,
     });

@@ -1,3 +1,4 @@
+import { findQuote, shareLine } from '../cases/find-quote.ts';
 import { mean, share, spearman, weightedKappa } from '../statistics/agreement.ts';
 import { gradeOf } from './grade.ts';
 import type { CaseOutcome, VerdictOutcome } from './outcome.ts';
@@ -86,6 +87,19 @@ const calledMissing: Measure = {
     ),
 };
 
+const evidenceAsLabeled: Measure = {
+  name: 'Evidence in the labeled lines, of what both call met',
+  better: 'higher',
+  ofWinnow: (cases) =>
+    share(
+      verdictsOf(cases).filter(({ labeled, shown }) => labeled.verdict === 'met' && shown?.verdict === 'met'),
+      ({ text, labeled, shown }) => {
+        const place = findQuote(labeled.quote, text);
+        return place !== null && (shown?.evidence ?? []).some((each) => shareLine(text, place, each));
+      },
+    ),
+};
+
 const inOrder: Measure = {
   name: 'Two resumes in the right order',
   better: 'higher',
@@ -109,6 +123,7 @@ export const measures: readonly Measure[] = [
   passed,
   denied,
   calledMissing,
+  evidenceAsLabeled,
   inOrder,
   scoreAndFit,
 ];

@@ -6,6 +6,8 @@ import type { JudgedCase, ShownRequirement, ShownVerdict } from '../judging/show
 /** One labeled requirement, and what the product says of it for one resume. */
 export type VerdictOutcome = {
   readonly file: string;
+  /** The resume. */
+  readonly text: string;
   readonly requirement: LabeledRequirement;
   readonly labeled: LabeledVerdict;
   /** `null` where no requirement is shown for it. */
@@ -73,6 +75,7 @@ export function compare(
       return [
         {
           file,
+          text: labeled.text,
           requirement,
           labeled: verdict,
           shown: (shown && analyzed.verdicts.get(shown.id)) ?? null,

@@ -17,14 +17,14 @@ export function errorsOfCase(outcome: CaseOutcome): readonly string[] {
   return [...requirements, ...invented, ...verdicts, ...orderErrors(outcome)];
 }
 
-function verdictError({ file, requirement, labeled, shown }: VerdictOutcome): string[] {
+function verdictError({ file, text, requirement, labeled, shown }: VerdictOutcome): string[] {
   if (!shown || gradeOf(shown.verdict) === gradeOf(labeled.verdict)) return [];
   const because = (quotes: readonly string[]) => {
     const quoted = quotes.filter((quote) => quote !== '').map((quote) => `"${quote.replace(/\s+/gu, ' ')}"`);
     return quoted.length === 0 ? '' : ` (${quoted.join(', ')})`;
   };
   return [
-    `verdict      ${file} ${requirement.id} "${requirement.text}": ${shown.verdict}${because(shown.quotes)}, labeled ${labeled.verdict}${because([labeled.quote])}`,
+    `verdict      ${file} ${requirement.id} "${requirement.text}": ${shown.verdict}${because(shown.evidence.map(({ start, end }) => text.slice(start, end)))}, labeled ${labeled.verdict}${because([labeled.quote])}`,
   ];
 }
 
