@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import type { EvaluationCase } from './cases/case.ts';
 import { loadCases } from './cases/load-cases.ts';
 import { evaluateCases } from './evaluate-cases.ts';
-import { acceptAnalyses, readAccepted } from './golden/accepted-analyses.ts';
+import { accept, readAccepted } from './golden/accepted.ts';
 import { analyzeSamples } from './golden/analyze-samples.ts';
 import { describeChanges } from './golden/describe-changes.ts';
 import { createJudge } from './judging/create-judge.ts';
@@ -46,16 +46,16 @@ for (const table of ofCases) print('', toText(table));
 
 // With single cases, the page and everything else on it are left alone.
 if (values.case.length === 0) {
-  const analyses = await analyzeSamples(judge);
-  const further = [sampleTable(analyses), professionTable(), languageTable()];
+  const golden = await analyzeSamples(judge);
+  const further = [sampleTable(golden.analyses), professionTable(), languageTable()];
   for (const table of further) print('', toText(table));
   const tables = [...ofCases, ...further];
-  const changes = describeChanges(await readAccepted(), analyses);
+  const changes = describeChanges(await readAccepted(), golden);
   print(
     '',
-    changes.length === 0 ? `${analyses.size} analyses of the samples, unchanged` : changes.join('\n'),
+    changes.length === 0 ? `${golden.analyses.size} analyses of the samples, unchanged` : changes.join('\n'),
   );
-  if (values.accept) await acceptAnalyses(analyses);
+  if (values.accept) await accept(golden);
   if (values.write) await writeTables(tables);
   if (values.check) {
     const outdated = await outdatedTables(tables);

@@ -2,15 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createReaderPool } from '@winnow/documents';
 import { type Judge, today } from '../judging/create-judge.ts';
-import { type AnalysisSummary, summarize } from './analysis-summary.ts';
+import { type AnalysisSummary, type Golden, summarizeAnalysis, summarizeJob } from './golden.ts';
 
 const folder = join(import.meta.dirname, '../../../../samples');
 
-/** By "job/resume", both without their endings. */
-export type AnalysesByName = ReadonlyMap<string, AnalysisSummary>;
-
 /** Reads every sample resume from its file and judges it against every sample job description. */
-export async function analyzeSamples(judge: Judge): Promise<AnalysesByName> {
+export async function analyzeSamples(judge: Judge): Promise<Golden> {
   const jobFiles = (await readdir(folder)).filter((name) => /^job-description.*\.txt$/.test(name)).toSorted();
   const resumeFiles = (await readdir(join(folder, 'resumes'))).toSorted();
   const jobs = await Promise.all(
@@ -30,12 +27,15 @@ export async function analyzeSamples(judge: Judge): Promise<AnalysesByName> {
       const outcome = await reading;
       if (!outcome.ok) throw new Error(`The sample ${file} could not be read: ${outcome.reason}`);
       for (const { name, job } of jobs)
-        analyses.set(`${name}/${withoutEnding(file)}`, summarize(await judge.analyze(outcome.resume, job)));
+        analyses.set(
+          `${name}/${withoutEnding(file)}`,
+          summarizeAnalysis(await judge.analyze(outcome.resume, job)),
+        );
     }
   } finally {
     await pool.close();
   }
-  return analyses;
+  return { jobs: new Map(jobs.map(({ name, job }) => [name, summarizeJob(job)])), analyses };
 }
 
 const withoutEnding = (file: string): string => file.replace(/\.[a-z]+$/, '');

@@ -1,62 +1,93 @@
 import { expect, test } from 'vitest';
-import type { AnalysisSummary } from './analysis-summary.ts';
 import { describeChanges } from './describe-changes.ts';
+import type { AnalysisSummary, Golden, RequirementSummary } from './golden.ts';
 
-const bees = {
+const bees: RequirementSummary = {
   requirement: 'Beekeeping',
   kind: 'skill',
   must: true,
+  overall: false,
   weight: 3,
+};
+const tracks: RequirementSummary = { ...bees, requirement: 'HiveTracks', must: false, weight: 1 };
+
+const findingBees = {
+  requirement: 'Beekeeping',
+  kind: 'skill',
   verdict: 'met',
   credit: 0.9,
   quotes: ['kept bees'],
 };
-const summary: AnalysisSummary = {
+const findingTracks = {
+  ...findingBees,
+  requirement: 'HiveTracks',
+  verdict: 'not-found',
+  credit: 0,
+  quotes: [],
+};
+
+const analysis: AnalysisSummary = {
   score: 70,
   confidence: 0.9,
   missing: [],
   flags: [],
-  findings: [bees, { ...bees, requirement: 'HiveTracks', must: false, verdict: 'not-found', quotes: [] }],
+  findings: [findingBees, findingTracks],
 };
 
-const changesTo = (changed: AnalysisSummary) =>
-  describeChanges(new Map([['job/ann', summary]]), new Map([['job/ann', changed]]));
-
-test('equal analyses have no changes', () => {
-  expect(changesTo(structuredClone(summary))).toEqual([]);
+const golden = (requirements: readonly RequirementSummary[], analyzed: AnalysisSummary): Golden => ({
+  jobs: new Map([['job', requirements]]),
+  analyses: new Map([['job/ann', analyzed]]),
 });
 
-test('each change is a line below the analysis it is in', () => {
-  const [first, second] = summary.findings;
-  const changed = {
-    ...summary,
+const accepted = golden([bees, tracks], analysis);
+
+test('what is the same has no changes', () => {
+  expect(describeChanges(accepted, structuredClone(accepted))).toEqual([]);
+});
+
+test('a change of a requirement is told once, below its job', () => {
+  const changed = golden(
+    [
+      { ...bees, must: false, weight: 2.5 },
+      { ...tracks, requirement: 'Honey' },
+    ],
+    analysis,
+  );
+  expect(describeChanges(accepted, changed)).toEqual([
+    'job',
+    '  "Beekeeping": must true → false, weight 3 → 2.5',
+    '  + "Honey" (nice-to-have, weight 1)',
+    '  - "HiveTracks" (nice-to-have, weight 1)',
+  ]);
+});
+
+test('each change of an analysis is a line below it', () => {
+  const changed = golden([bees, tracks], {
+    ...analysis,
     score: 61,
     missing: ['Beekeeping'],
-    findings: [
-      { ...bees, verdict: 'not-met', credit: 0, quotes: ['no bees'] },
-      { ...bees, requirement: 'Honey', weight: 1 },
-    ],
-  };
-  expect(first && second && changesTo(changed)).toEqual([
+    findings: [{ ...findingBees, verdict: 'not-met', credit: 0, quotes: ['no bees'] }, findingTracks],
+  });
+  expect(describeChanges(accepted, changed)).toEqual([
     'job/ann',
     '  score 70 → 61',
     '  missing must-haves none → Beekeeping',
     `  "Beekeeping": verdict met → not-met, credit 0.9 → 0, - 'kept bees', + 'no bees'`,
-    '  + "Honey" (must-have, met, weight 1)',
-    '  - "HiveTracks" (nice-to-have, not-found, weight 3)',
   ]);
 });
 
-test('another order of the requirements is a change', () => {
-  expect(changesTo({ ...summary, findings: summary.findings.toReversed() })).toEqual([
+test('another order of requirements or quotes is a change', () => {
+  expect(describeChanges(accepted, golden([tracks, bees], analysis))).toEqual(['job', '  order']);
+  const twice = { ...findingBees, quotes: ['kept bees', 'kept bees'] };
+  const changed = golden([bees, tracks], { ...analysis, findings: [twice, findingTracks] });
+  expect(describeChanges(accepted, changed)).toEqual([
     'job/ann',
-    '  order of the requirements',
+    '  "Beekeeping": order or number of quotes',
   ]);
 });
 
 test('a sample that is new or gone is a change', () => {
-  expect(describeChanges(new Map(), new Map([['job/ann', summary]]))).toEqual(['job/ann: new, score 70']);
-  expect(describeChanges(new Map([['job/ann', summary]]), new Map())).toEqual([
-    'job/ann: no longer a sample',
-  ]);
+  const none: Golden = { jobs: new Map(), analyses: new Map() };
+  expect(describeChanges(none, accepted)).toEqual(['job: new', 'job/ann: new']);
+  expect(describeChanges(accepted, none)).toEqual(['job: gone', 'job/ann: gone']);
 });

@@ -1,59 +1,91 @@
-import type { AnalysisSummary, FindingSummary } from './analysis-summary.ts';
-import type { AnalysesByName } from './analyze-samples.ts';
+import type { AnalysisSummary, FindingSummary, Golden, RequirementSummary } from './golden.ts';
 
-/** What differs between the accepted analyses and those of now, one change a line below the analysis it is in. */
-export function describeChanges(accepted: AnalysesByName, now: AnalysesByName): readonly string[] {
+/** What differs between what is accepted and what is now, one change a line below the job or analysis it is in. */
+export function describeChanges(accepted: Golden, now: Golden): readonly string[] {
+  return [
+    ...compareEach(accepted.jobs, now.jobs, requirementChanges),
+    ...compareEach(accepted.analyses, now.analyses, analysisChanges),
+  ];
+}
+
+function compareEach<Summary>(
+  accepted: ReadonlyMap<string, Summary>,
+  now: ReadonlyMap<string, Summary>,
+  changesOf: (before: Summary, after: Summary) => readonly string[],
+): string[] {
   const names = [...new Set([...accepted.keys(), ...now.keys()])].toSorted();
   return names.flatMap((name) => {
     const before = accepted.get(name);
     const after = now.get(name);
-    if (!before) return [`${name}: new, score ${after?.score}`];
-    if (!after) return [`${name}: no longer a sample`];
+    if (before === undefined) return [`${name}: new`];
+    if (after === undefined) return [`${name}: gone`];
     const changes = changesOf(before, after);
     return changes.length === 0 ? [] : [name, ...changes.map((change) => `  ${change}`)];
   });
 }
 
-function changesOf(before: AnalysisSummary, after: AnalysisSummary): string[] {
-  const changes = [
+function requirementChanges(
+  before: readonly RequirementSummary[],
+  after: readonly RequirementSummary[],
+): readonly string[] {
+  const changes = compareLists(
+    before,
+    after,
+    (previous, requirement) =>
+      (['must', 'overall', 'weight'] as const).flatMap((field) =>
+        change(field, previous[field], requirement[field]),
+      ),
+    ({ must, weight }) => `${must ? 'must-have' : 'nice-to-have'}, weight ${weight}`,
+  );
+  return changes.length === 0 && JSON.stringify(before) !== JSON.stringify(after) ? ['order'] : changes;
+}
+
+function analysisChanges(before: AnalysisSummary, after: AnalysisSummary): readonly string[] {
+  return [
     ...change('score', before.score, after.score),
     ...change('confidence', before.confidence, after.confidence),
     ...change('missing must-haves', before.missing.join('; '), after.missing.join('; ')),
     ...change('flags', before.flags.join(', '), after.flags.join(', ')),
-    ...findingChanges(before.findings, after.findings),
+    ...compareLists(before.findings, after.findings, findingChanges, ({ verdict, credit }) =>
+      [verdict, credit].join(', '),
+    ),
   ];
-  if (changes.length > 0 || JSON.stringify(before) === JSON.stringify(after)) return changes;
-  return ['order of the requirements'];
 }
 
-function findingChanges(before: readonly FindingSummary[], after: readonly FindingSummary[]): string[] {
+function findingChanges(before: FindingSummary, after: FindingSummary): string[] {
+  const gone = before.quotes.filter((quote) => !after.quotes.includes(quote)).map((quote) => `- '${quote}'`);
+  const added = after.quotes.filter((quote) => !before.quotes.includes(quote)).map((quote) => `+ '${quote}'`);
+  const isReordered =
+    gone.length + added.length === 0 && before.quotes.join('\n') !== after.quotes.join('\n');
+  return [
+    ...change('verdict', before.verdict, after.verdict),
+    ...change('credit', before.credit, after.credit),
+    ...gone,
+    ...added,
+    ...(isReordered ? ['order or number of quotes'] : []),
+  ];
+}
+
+type Named = { readonly requirement: string; readonly kind: string };
+
+/** Items are the same where their requirement and kind are. */
+function compareLists<Item extends Named>(
+  before: readonly Item[],
+  after: readonly Item[],
+  changesOf: (before: Item, after: Item) => readonly string[],
+  describe: (item: Item) => string,
+): string[] {
+  const keyOf = ({ kind, requirement }: Item) => `${kind} ${requirement}`;
   const left = Map.groupBy(before, keyOf);
   const changes: string[] = [];
-  for (const finding of after) {
-    const previous = left.get(keyOf(finding))?.shift();
-    if (!previous) {
-      changes.push(`+ "${finding.requirement}" (${describe(finding)})`);
-      continue;
-    }
-    const fields = (['must', 'weight', 'verdict', 'credit'] as const).flatMap((field) =>
-      change(field, previous[field], finding[field]),
-    );
-    const quotes = [
-      ...previous.quotes.filter((quote) => !finding.quotes.includes(quote)).map((quote) => `- '${quote}'`),
-      ...finding.quotes.filter((quote) => !previous.quotes.includes(quote)).map((quote) => `+ '${quote}'`),
-    ];
-    const reordered = previous.quotes.join('\n') === finding.quotes.join('\n') ? [] : ['order of quotes'];
-    const all = [...fields, ...(quotes.length > 0 ? quotes : reordered)];
-    if (all.length > 0) changes.push(`"${finding.requirement}": ${all.join(', ')}`);
+  for (const item of after) {
+    const previous = left.get(keyOf(item))?.shift();
+    const found = previous ? changesOf(previous, item) : [];
+    if (!previous) changes.push(`+ "${item.requirement}" (${describe(item)})`);
+    else if (found.length > 0) changes.push(`"${item.requirement}": ${found.join(', ')}`);
   }
   for (const gone of [...left.values()].flat()) changes.push(`- "${gone.requirement}" (${describe(gone)})`);
   return changes;
-}
-
-const keyOf = ({ kind, requirement }: FindingSummary): string => `${kind} ${requirement}`;
-
-function describe({ must, verdict, weight }: FindingSummary): string {
-  return `${must ? 'must-have' : 'nice-to-have'}, ${verdict}, weight ${weight}`;
 }
 
 type Value = string | number | boolean | null;

@@ -1,11 +1,11 @@
-import type { AnalysesByName } from '../golden/analyze-samples.ts';
+import type { Golden } from '../golden/golden.ts';
 import { rankAmong, unseen } from '../languages/rank-in-languages.ts';
 import { parts, rankers, rankProfessions } from '../professions/rank-professions.ts';
 import { mean } from '../statistics/agreement.ts';
 import { shown, type Table } from './table.ts';
 
 /** The score of each sample resume for each sample job. */
-export function sampleTable(analyses: AnalysesByName): Table {
+export function sampleTable(analyses: Golden['analyses']): Table {
   const names = [...analyses.keys()].map((name) => name.split('/'));
   const jobs = [...new Set(names.map(([job = '']) => job))].toSorted();
   const resumes = [...new Set(names.map(([, resume = '']) => resume))].toSorted();
