@@ -1,5 +1,5 @@
 import type { Batch } from '@winnow/contracts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/notices/empty-state.tsx';
@@ -14,6 +14,7 @@ import { ResultSelection } from './result-selection.tsx';
 import { ResultTools } from './result-tools.tsx';
 import { resultsTexts } from './results-texts.ts';
 import { SortSelect } from './sort-select.tsx';
+import { SweepingNotice } from './sweeping-notice.tsx';
 import { useBatchSelection } from './use-batch-selection.ts';
 import { useRankedRows } from './use-ranked-rows.ts';
 import { useRequirements } from './use-requirements.ts';
@@ -31,6 +32,7 @@ export function BatchResults({ batch }: { readonly batch: Batch }) {
   const [isWeighing, setWeighing] = useState(false);
   const { selected, select, toggle } = useBatchSelection(batch.id);
   const requirements = useRequirements(batch);
+  const list = useRef<HTMLElement>(null);
 
   const { weighed, shown, groups, chosen, moved } = useRankedRows(batch, {
     requirements,
@@ -51,7 +53,7 @@ export function BatchResults({ batch }: { readonly batch: Batch }) {
   }
 
   return (
-    <section aria-label={texts.caption} className="grid grid-cols-1 gap-5">
+    <section ref={list} tabIndex={-1} aria-label={texts.caption} className="grid grid-cols-1 gap-5">
       <ResultTools
         batch={batch}
         filters={filters}
@@ -62,6 +64,14 @@ export function BatchResults({ batch }: { readonly batch: Batch }) {
         onWeigh={() => setWeighing(true)}
       />
       <OutdatedNotice batch={batch} />
+      {moved === null && (
+        <SweepingNotice
+          batch={batch}
+          rows={weighed}
+          requirements={requirements}
+          onChanged={() => list.current?.focus()}
+        />
+      )}
       <BatchGlance rows={weighed} requirements={requirements} />
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="flex min-h-control-sm flex-wrap items-center gap-x-4 gap-y-2">

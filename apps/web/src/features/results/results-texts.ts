@@ -1,10 +1,21 @@
-import { limits } from '@winnow/contracts';
+import { type CandidateGroup, groupWords, limits } from '@winnow/contracts';
 import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
 import { formatsOf } from '../../lib/language/formats.ts';
 
 const { number, plural } = formatsOf('en');
 const candidates = (count: number) =>
   plural(count, { one: '1 candidate', other: `${number(count)} candidates` });
+
+type Swept = {
+  readonly text: string;
+  readonly count: number;
+  readonly groups: readonly CandidateGroup[];
+};
+const inGroups = (groups: readonly CandidateGroup[]) =>
+  groups
+    .toReversed()
+    .map((group) => `“${groupWords[group]}”`)
+    .join(' or ');
 
 const english = {
   caption: 'Candidates, grouped by what to do next',
@@ -156,6 +167,24 @@ const english = {
     keep: 'Keep for this job',
     keeping: 'Keeping',
     kept: 'Kept as a new version. Everybody was judged by it again, free of charge.',
+  },
+  sweeping: {
+    one: ({ text, count, groups }: Swept, judged: number) =>
+      `${number(count)} of ${candidates(judged)} ${count === 1 ? 'is' : 'are'} in ${inGroups(groups)} because of “${text}”`,
+    several: (count: number) => `${number(count)} must-haves each sort out nearly all candidates`,
+    each: ({ text, count, groups }: Swept, judged: number) =>
+      `“${text}”: ${number(count)} of ${candidates(judged)} in ${inGroups(groups)}`,
+    moved: (count: number) =>
+      count === 0
+        ? 'Other must-haves keep them there as well.'
+        : `As a nice-to-have it would move ${candidates(count)} to another group. Scoring again is free of charge.`,
+    makeNice: 'Make it a nice-to-have',
+    makeNiceOf: (requirement: string) => `Make it a nice-to-have: ${requirement}`,
+    working: 'Scoring again',
+    niceNow: (requirement: string) =>
+      `“${requirement}” is a nice-to-have now. All candidates were scored again, free of charge.`,
+    mustAgain: (requirement: string) =>
+      `“${requirement}” is a must-have again. All candidates were scored again, free of charge.`,
   },
   outdated: {
     heading: 'The job description has changed since',

@@ -1,7 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Batch, getJob, type JobRequirement, rejudgeBatch, updateJob } from '@winnow/contracts';
+import type { Batch, JobRequirement } from '@winnow/contracts';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { api } from '../../lib/requests/api-client.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
@@ -9,6 +7,7 @@ import { MustSwitch } from '../jobs/requirements/must-switch.tsx';
 import { WeightGrains } from '../jobs/requirements/weight-grains.tsx';
 import type { TriedWeights } from './ranking/reweigh-rows.ts';
 import { resultsTexts } from './results-texts.ts';
+import { useKeepWeights } from './use-keep-weights.ts';
 
 type WeightsSheetProps = {
   readonly batch: Batch;
@@ -22,13 +21,16 @@ type WeightsSheetProps = {
 /** The recruiter's own weights: the list behind follows at once, and they are kept only when somebody says so. */
 export function WeightsSheet({ batch, requirements, tried, movedCount, onTry, onClose }: WeightsSheetProps) {
   const { weights: texts } = useTexts(resultsTexts);
-  const keep = useKeepWeights(batch, tried, () => {
+  const keep = useKeepWeights(batch);
+  const total = requirements.reduce((sum, { id, weight }) => sum + (tried[id]?.weight ?? weight), 0);
+  const isTried = Object.keys(tried).length > 0;
+
+  function finish(): void {
     toasts.add('success', texts.kept);
     onTry({});
     onClose();
-  });
-  const total = requirements.reduce((sum, { id, weight }) => sum + (tried[id]?.weight ?? weight), 0);
-  const isTried = Object.keys(tried).length > 0;
+  }
+
   return (
     <Sheet
       isOpen
@@ -44,7 +46,7 @@ export function WeightsSheet({ batch, requirements, tried, movedCount, onTry, on
             disabled={!isTried}
             isLoading={keep.isPending}
             loadingLabel={texts.keeping}
-            onClick={() => keep.mutate()}
+            onClick={() => keep.mutate(tried, { onSuccess: finish })}
           >
             {texts.keep}
           </Button>
@@ -89,28 +91,3 @@ function heaviestFirst(requirements: readonly JobRequirement[]): JobRequirement[
 }
 
 const placeOf = ({ must, overall }: JobRequirement): number => (must ? 0 : overall ? 2 : 1);
-
-/** Saves the weights with the job description, as a version of its own, and judges the run by it, free of charge. */
-function useKeepWeights(batch: Batch, tried: TriedWeights, onKept: () => void) {
-  const queries = useQueryClient();
-  return useMutation({
-    async mutationFn() {
-      const { data: job } = await api.call(getJob, { id: batch.jobDescriptionId });
-      const requirements = job.requirements.map(({ id, kind, text, must, weight }) => ({
-        id,
-        kind,
-        text,
-        must,
-        weight,
-        ...tried[id],
-      }));
-      await api.call(updateJob, { id: job.id, version: job.version, requirements });
-      return (await api.call(rejudgeBatch, { id: batch.id })).data;
-    },
-    onSuccess(rejudged) {
-      queries.setQueryData(['batches', 'one', batch.id], rejudged);
-      void queries.invalidateQueries({ queryKey: ['jobs'] });
-      onKept();
-    },
-  });
-}
