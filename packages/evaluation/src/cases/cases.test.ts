@@ -13,9 +13,9 @@ describe('the cases together', async () => {
   const cases = await loadCases();
 
   test('are enough to tell a change from noise', () => {
-    expect(cases.length).toBeGreaterThanOrEqual(50);
+    expect(cases.length).toBeGreaterThanOrEqual(60);
     expect(new Set(cases.map(({ profession }) => profession)).size).toBeGreaterThanOrEqual(25);
-    expect(cases.flatMap(({ resumes }) => resumes).length).toBeGreaterThanOrEqual(150);
+    expect(cases.flatMap(({ resumes }) => resumes).length).toBeGreaterThanOrEqual(180);
   });
 
   test('hold no text twice', () => {
