@@ -8,6 +8,7 @@ const bees: RequirementSummary = {
   must: true,
   overall: false,
   weight: 3,
+  weighting: '3 must',
 };
 const tracks: RequirementSummary = { ...bees, requirement: 'HiveTracks', must: false, weight: 1 };
 
@@ -16,6 +17,8 @@ const findingBees = {
   kind: 'skill',
   verdict: 'met',
   credit: 0.9,
+  reason: 'skill-used',
+  parts: ['skill-used 1 × 0.9'],
   quotes: ['kept bees'],
 };
 const findingTracks = {
@@ -48,14 +51,14 @@ test('what is the same has no changes', () => {
 test('a change of a requirement is told once, below its job', () => {
   const changed = golden(
     [
-      { ...bees, must: false, weight: 2.5 },
+      { ...bees, must: false, weight: 2.5, weighting: '3 must × 0.833 many-of-kind' },
       { ...tracks, requirement: 'Honey' },
     ],
     analysis,
   );
   expect(describeChanges(accepted, changed)).toEqual([
     'job',
-    '  "Beekeeping": must true → false, weight 3 → 2.5',
+    '  "Beekeeping": must true → false, weight 3 → 2.5, weighting 3 must → 3 must × 0.833 many-of-kind',
     '  + "Honey" (nice-to-have, weight 1)',
     '  - "HiveTracks" (nice-to-have, weight 1)',
   ]);
@@ -66,13 +69,16 @@ test('each change of an analysis is a line below it', () => {
     ...analysis,
     score: 61,
     missing: ['Beekeeping'],
-    findings: [{ ...findingBees, verdict: 'not-met', credit: 0, quotes: ['no bees'] }, findingTracks],
+    findings: [
+      { ...findingBees, verdict: 'not-met', credit: 0, parts: [], quotes: ['no bees'] },
+      findingTracks,
+    ],
   });
   expect(describeChanges(accepted, changed)).toEqual([
     'job/ann',
     '  score 70 → 61',
     '  missing must-haves none → Beekeeping',
-    `  "Beekeeping": verdict met → not-met, credit 0.9 → 0, - 'kept bees', + 'no bees'`,
+    `  "Beekeeping": verdict met → not-met, credit 0.9 → 0, parts skill-used 1 × 0.9 → none, - 'kept bees', + 'no bees'`,
   ]);
 });
 

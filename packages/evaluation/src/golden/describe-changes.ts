@@ -32,7 +32,7 @@ function requirementChanges(
     before,
     after,
     (previous, requirement) =>
-      (['must', 'overall', 'weight'] as const).flatMap((field) =>
+      (['must', 'overall', 'weight', 'weighting'] as const).flatMap((field) =>
         change(field, previous[field], requirement[field]),
       ),
     ({ must, weight }) => `${must ? 'must-have' : 'nice-to-have'}, weight ${weight}`,
@@ -60,6 +60,8 @@ function findingChanges(before: FindingSummary, after: FindingSummary): string[]
   return [
     ...change('verdict', before.verdict, after.verdict),
     ...change('credit', before.credit, after.credit),
+    ...change('reason', before.reason, after.reason),
+    ...change('parts', before.parts.join(' + '), after.parts.join(' + ')),
     ...gone,
     ...added,
     ...(isReordered ? ['order or number of quotes'] : []),

@@ -1,4 +1,4 @@
-import type { Analysis, JobDescription } from '@winnow/engine';
+import type { Analysis, JobDescription, Weighting } from '@winnow/engine';
 
 /** What is kept of the samples: all that a person sees of them, without places in the text. */
 export type Golden = {
@@ -14,6 +14,8 @@ export type RequirementSummary = {
   readonly must: boolean;
   readonly overall: boolean;
   readonly weight: number;
+  /** How the weight comes to be: "5 must × 1.2 rare-words"; empty where the engine does not say. */
+  readonly weighting: string;
 };
 
 export type AnalysisSummary = {
@@ -30,16 +32,21 @@ export type FindingSummary = {
   readonly kind: string;
   readonly verdict: string;
   readonly credit: number | null;
+  /** The code of the reason. */
+  readonly reason: string;
+  /** What the credit is made of: "skill-used 0.8 × 0.5", the share times what of it is given. */
+  readonly parts: readonly string[];
   readonly quotes: readonly string[];
 };
 
 export function summarizeJob({ requirements }: JobDescription): readonly RequirementSummary[] {
-  return requirements.map(({ text, kind, must, overall, weight }) => ({
+  return requirements.map(({ text, kind, must, overall, weight, weighting }) => ({
     requirement: text,
     kind,
     must,
     overall,
     weight: rounded(weight),
+    weighting: weighting ? describeWeighting(weighting) : '',
   }));
 }
 
@@ -50,14 +57,22 @@ export function summarizeAnalysis({ score, confidence, gate, flags, findings }: 
     confidence,
     missing: gate.missing.map((id) => textOf(id) ?? id),
     flags: flags.map(({ kind }) => kind),
-    findings: findings.map(({ requirement, status, credit, evidence }) => ({
+    findings: findings.map(({ requirement, status, credit, reason, parts, evidence }) => ({
       requirement: requirement.text,
       kind: requirement.kind,
       verdict: status,
       credit: credit === null ? null : rounded(credit),
+      reason: reason.code,
+      parts: parts.map((part) => `${part.code} ${rounded(part.share)} × ${rounded(part.credit)}`),
       quotes: evidence.map(({ quote }) => quote),
     })),
   };
+}
+
+function describeWeighting({ base, asked, factors }: Weighting): string {
+  return [`${rounded(base)} ${asked}`, ...factors.map(({ code, value }) => `${rounded(value)} ${code}`)].join(
+    ' × ',
+  );
 }
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
