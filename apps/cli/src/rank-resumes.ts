@@ -9,6 +9,7 @@ import {
   readJobDescription,
 } from '@winnow/engine/judging';
 import { createJudge, type Judge } from './matching.ts';
+import { warnOfJob } from './note-words.ts';
 import { presentRefusal } from './present-refusal.ts';
 import { createProgress } from './progress.ts';
 import type { Judged, Ranking, Unreadable } from './ranking.ts';
@@ -48,7 +49,11 @@ export async function rankResumes(
 
 async function readJob(path: string, document: Promise<ReadOutcome>): Promise<JobDescription> {
   const outcome = await document;
-  if (outcome.ok) return readJobDescription(outcome.document.text, { vocabulary: loadVocabulary() });
+  if (outcome.ok) {
+    const { notes, ...job } = readJobDescription(outcome.document.text, { vocabulary: loadVocabulary() });
+    warnOfJob(path, job.text, notes);
+    return job;
+  }
   throw new UsageError(`the job description ${path} cannot be read: ${outcome.message}`);
 }
 

@@ -156,6 +156,18 @@ describe('winnow rank', () => {
     expect(stderr).not.toContain('Error');
   });
 
+  test('says of a job description that is none what it looks like, and asks for nothing', async () => {
+    const recipe = await write(
+      'recipe.txt',
+      'Rye bread\n\nMix the flour and the salt in a large bowl and pour the warm water over it.\nKnead the dough for a quarter of an hour until it no longer sticks.\nCover the bowl with a cloth and leave it in a warm place for two hours.\nShape a loaf, cut its top three times and bake it for fifty minutes.',
+    );
+    const resume = join(samples, 'resumes/adaeze-okonkwo.pdf');
+    const { status, stdout, stderr } = await winnow('rank', '--job', recipe, resume);
+    expect(status).toBe(1);
+    expect(stdout).toContain('Job description: 0 requirements');
+    expect(stderr).toContain('does not look like a job description, so no requirements were read from it');
+  });
+
   test('shows with --explain every requirement with the words that earned it', async () => {
     const good = join(samples, 'resumes/adaeze-okonkwo.pdf');
     const { stdout } = await winnow('rank', '--job', job, good, '--explain', '--top', '1');

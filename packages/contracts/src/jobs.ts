@@ -92,6 +92,31 @@ export const wordingNote = z
   .meta({ id: 'WordingNote' });
 export type WordingNote = z.infer<typeof wordingNote>;
 
+/** What a text looks like that is no advert, and where an advert contradicts itself. */
+export const jobNoteCodes = [
+  'empty',
+  'resume',
+  'legal-text',
+  'no-advert',
+  'entry-level-and-years',
+  'no-experience-and-years',
+  'no-degree-and-degree',
+] as const;
+
+/** What a recruiter should know of a job text before using it. */
+export const jobNote = z
+  .object({
+    code: z.enum(jobNoteCodes).meta({
+      description:
+        '`empty`, `resume`, `legal-text`, `no-advert`: the text is no advert and asks for nothing. The others: it contradicts itself.',
+    }),
+    quotes: z
+      .array(z.object({ start: z.int().min(0), end: z.int().min(0), quote: z.string() }))
+      .meta({ description: 'Both places of a contradiction; empty for a text that is no advert.' }),
+  })
+  .meta({ id: 'JobNote' });
+export type JobNote = z.infer<typeof jobNote>;
+
 export const jobStatuses = ['active', 'archived'] as const;
 export const jobSources = ['written', 'uploaded', 'generated', 'sample'] as const;
 
@@ -117,6 +142,7 @@ export const jobDescription = jobSummary
     text: z.string(),
     requirements: z.array(jobRequirement),
     wording: z.array(wordingNote),
+    notes: z.array(jobNote),
   })
   .meta({ id: 'JobDescription' });
 export type JobDescriptionView = z.infer<typeof jobDescription>;
@@ -303,7 +329,8 @@ export const readJobText = endpoint({
   method: 'POST',
   path: '/job-descriptions/read',
   access: 'signed-in',
-  summary: 'What a text asks for and where its wording keeps people away. Nothing is stored.',
+  summary:
+    'What a text asks for, where its wording keeps people away, and notes on the text. Nothing is stored.',
   input: z.object({
     text: z.string().max(limits.jobTextMax),
     id: z.uuid().optional().meta({ description: 'The job whose edited requirements are to be kept.' }),
@@ -312,6 +339,7 @@ export const readJobText = endpoint({
     title: z.string().nullable(),
     requirements: z.array(jobRequirement),
     wording: z.array(wordingNote),
+    notes: z.array(jobNote),
   }),
   limitPerMinute: 300,
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { download, endpoint } from './endpoint.ts';
 import { partWith, reason, weighting } from './explanations/statement-schemas.ts';
+import { jobNote } from './jobs.ts';
 import { limits } from './limits.ts';
 import { requirementKinds } from './requirement-kinds.ts';
 import { scoreBands } from './score-bands.ts';
@@ -106,6 +107,10 @@ export type MatchFinding = MatchReport['findings'][number];
 export type MatchFlag = MatchReport['flags'][number];
 export type MatchEvidence = MatchFinding['evidence'][number];
 
+/** A match, with what its reader says of the job text. */
+export const resumeMatch = matchReport.extend({ jobNotes: z.array(jobNote) }).meta({ id: 'ResumeMatch' });
+export type ResumeMatch = z.infer<typeof resumeMatch>;
+
 const jobText = z
   .string()
   .trim()
@@ -123,7 +128,7 @@ export const matchResume = endpoint({
   summary: 'Judge one resume against one job text. Nothing is stored.',
   input: z.object({ job: jobText }),
   files: ['resume'],
-  output: matchReport,
+  output: resumeMatch,
   timeoutMs: limits.aiTimeoutMs,
   limitPerMinute: limits.matchesPerMinute,
 });

@@ -9,6 +9,7 @@ import {
 import { parseCommandArguments, todayFrom } from '../arguments.ts';
 import { expectFile } from '../list-files.ts';
 import { createJudge, type Judge } from '../matching.ts';
+import { warnOfJob } from '../note-words.ts';
 import { createProgress } from '../progress.ts';
 import { readLines } from '../read-lines.ts';
 import { startReading } from '../reading.ts';
@@ -89,7 +90,13 @@ async function readAll(pairs: readonly Pair[], today: string) {
 
 function readJobs(texts: ReadonlyMap<string, string>): ReadonlyMap<string, JobDescription> {
   const vocabulary = loadVocabulary();
-  return new Map([...texts].map(([path, text]) => [path, readJobDescription(text, { vocabulary })]));
+  return new Map(
+    [...texts].map(([path, text]) => {
+      const { notes, ...job } = readJobDescription(text, { vocabulary });
+      warnOfJob(path, text, notes);
+      return [path, job];
+    }),
+  );
 }
 
 async function writeScores(

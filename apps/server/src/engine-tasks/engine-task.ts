@@ -4,6 +4,7 @@ import type {
   Demand,
   Evidence,
   JobDescription,
+  JobNote,
   Requirement,
   RequirementKind,
   Resume,
@@ -12,8 +13,11 @@ import type {
   WordingNote,
 } from '@winnow/engine';
 
-/** What a job text asks for, and its exclusionary wording. */
-export type ReadJob = { readonly job: JobDescription; readonly wording: readonly WordingNote[] };
+/** What a recruiter should know of a job text: its exclusionary wording, that it is no advert, where it contradicts itself. */
+export type JobRemarks = { readonly wording: readonly WordingNote[]; readonly notes: readonly JobNote[] };
+
+/** What a job text asks for, with remarks on the text. */
+export type ReadJob = JobRemarks & { readonly job: JobDescription };
 
 /** A requirement that a user wrote or reworded. */
 export type WrittenLine = { readonly kind: RequirementKind; readonly text: string };

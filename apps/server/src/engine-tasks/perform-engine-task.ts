@@ -33,8 +33,10 @@ export async function performEngineTask(task: EngineTask): Promise<EngineAnswer>
 
 async function perform(task: EngineTask, vocabulary: Vocabulary): Promise<EngineAnswer['answer']> {
   switch (task.kind) {
-    case 'read-job':
-      return { job: readJobDescription(task.text, { vocabulary }), wording: findWording(task.text) };
+    case 'read-job': {
+      const { notes, ...job } = readJobDescription(task.text, { vocabulary });
+      return { job, notes, wording: findWording(task.text) };
+    }
     case 'read-lines':
       return task.lines.map(({ kind, text }) => {
         const demand = demandOf(kind, text, { vocabulary });

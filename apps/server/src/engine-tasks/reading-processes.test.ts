@@ -33,7 +33,7 @@ describe('texts in reading processes', () => {
     const { readJob, readFacts, judge } = open();
     const vocabulary = loadVocabulary();
     const document = documentFromText(resumeText('Ada Thorne'));
-    const job = readJobDescription(jobText, { vocabulary });
+    const { notes, ...job } = readJobDescription(jobText, { vocabulary });
     const resume = readResume(document, { vocabulary, today });
     const texts = textsForSimilarity(resume, job, { vocabulary });
     const similarity = await createSimilarity(await loadWordEmbedder(), [...texts.job, ...texts.resume]);
@@ -41,6 +41,7 @@ describe('texts in reading processes', () => {
 
     const readThere = await readJob(jobText, anna);
     expect(JSON.stringify(readThere.job)).toBe(JSON.stringify(job));
+    expect(readThere.notes).toEqual(notes);
     const resumeThere = await readFacts({ document, corrections: null }, today, anna);
     expect(JSON.stringify(resumeThere)).toBe(JSON.stringify(resume));
     const judgedThere = await judge(resumeThere, readThere.job, today, anna);
@@ -70,16 +71,16 @@ describe('texts in reading processes', () => {
   });
 
   test('are cached, so that the next reading needs no process', async () => {
-    const { readJob, findWording, close } = open();
+    const { readJob, readRemarks, close } = open();
     const read = await readJob(jobText, anna);
     await close();
     expect(await readJob(jobText, anna)).toBe(read);
-    expect(await findWording(jobText, anna)).toBe(read.wording);
+    expect(await readRemarks(jobText, anna)).toEqual({ wording: read.wording, notes: read.notes });
     await expect(readJob(`${jobText} `, anna)).rejects.toThrow('closed');
   });
 
   test('that take too long are refused under their field, with what to do', async () => {
-    const { readJob, readLines, findWording, judge, readFacts } = open({ textMs: 1, fileMs: 1 });
+    const { readJob, readLines, readRemarks, judge, readFacts } = open({ textMs: 1, fileMs: 1 });
     const refusals = await Promise.all([
       refusalOf(readJob(jobText, anna)),
       refusalOf(readJob(jobText, turnOfRequest('boris'), 'job')),
@@ -97,7 +98,7 @@ describe('texts in reading processes', () => {
         details: { reason: 'timeout' },
       });
     }
-    expect(await findWording(jobText, anna)).toEqual([]);
+    expect(await readRemarks(jobText, anna)).toEqual({ wording: [], notes: [] });
     const document = documentFromText(resumeText('Ada Thorne'));
     expect(await refusalOf(readFacts({ document, corrections: null }, today, anna))).toMatchObject({
       message: 'This resume takes too long to read. Save a simpler copy of it and upload that.',

@@ -19,7 +19,7 @@ import {
   type TaskQueue,
   type UnpackOutcome,
 } from '@winnow/documents/processes';
-import type { Analysis, Evidence, JobDescription, Requirement, Resume, WordingNote } from '@winnow/engine';
+import type { Analysis, Evidence, JobDescription, Requirement, Resume } from '@winnow/engine';
 import type { Log } from '../platform/log/log.ts';
 import { engineProgram } from './engine-program.ts';
 import type {
@@ -28,6 +28,7 @@ import type {
   EngineTasks,
   FactSource,
   Gate,
+  JobRemarks,
   KeyedSource,
   ReadJob,
   ReadLine,
@@ -49,8 +50,8 @@ export type ReadingProcesses = {
   unpack(source: ReaderSource, turn: Turn): Promise<UnpackOutcome>;
   /** What a job text asks for. @param field the name of the form field, for errors */
   readJob(text: string, turn: Turn, field?: string): Promise<ReadJob>;
-  /** Exclusionary wording of a stored text; empty if it cannot be read now. */
-  findWording(text: string, turn: Turn): Promise<readonly WordingNote[]>;
+  /** Remarks on a stored text; none if it cannot be read now. */
+  readRemarks(text: string, turn: Turn): Promise<JobRemarks>;
   /** What each line written by a user asks for. */
   readLines(lines: readonly WrittenLine[], turn: Turn): Promise<readonly ReadLine[]>;
   /** The facts of a document, with the user's corrections. */
@@ -146,7 +147,7 @@ export function createReadingProcesses({
     codeFolder,
   });
   const readJobs = createRecent<ReadJob>(50);
-  const wordings = createRecent<readonly WordingNote[]>(500);
+  const remarks = createRecent<JobRemarks>(500);
   const personal = createRecent<readonly Evidence[]>(500);
   let saysWordsOnly = true;
 
@@ -187,7 +188,7 @@ export function createReadingProcesses({
     if (known) return known;
     const read = await ask('read-job', { text }, turn, field);
     readJobs.set(key, read);
-    wordings.set(key, read.wording);
+    remarks.set(key, { wording: read.wording, notes: read.notes });
     return read;
   }
 
@@ -198,14 +199,16 @@ export function createReadingProcesses({
 
     readJob,
 
-    async findWording(text, turn) {
-      const known = wordings.get(hashOf(text));
+    async readRemarks(text, turn) {
+      const known = remarks.get(hashOf(text));
       if (known) return known;
       try {
-        return (await readJob(text, turn)).wording;
+        const { wording, notes } = await readJob(text, turn);
+        return { wording, notes };
       } catch (error) {
-        // A job can be shown without it.
-        if (error instanceof ApiError && (error.code === 'unreadable' || error.code === 'busy')) return [];
+        // A job can be shown without them.
+        if (error instanceof ApiError && (error.code === 'unreadable' || error.code === 'busy'))
+          return { wording: [], notes: [] };
         throw error;
       }
     },

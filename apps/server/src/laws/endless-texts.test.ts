@@ -79,8 +79,11 @@ test('a job stays unchanged when the new text or a line takes forever to read', 
 test('a stored job text is shown even when it can no longer be read', async () => {
   const anna = await signUp(server);
   const { id } = await newJob(anna);
-  const { findWording } = server.services.readers;
-  expect(await findWording(endlessJob, { kind: 'request', of: anna.userId })).toEqual([]);
+  const { readRemarks } = server.services.readers;
+  expect(await readRemarks(endlessJob, { kind: 'request', of: anna.userId })).toEqual({
+    wording: [],
+    notes: [],
+  });
   expect((await anna.client.call(getJob, { id })).data.text).toBe(jobText);
 });
 

@@ -1,6 +1,6 @@
 import { limits, type RequirementEdit } from '@winnow/contracts';
 import type { Refusal } from '@winnow/documents/processes';
-import type { WordingNote } from '@winnow/engine';
+import type { JobRemarks } from '../../engine-tasks/engine-task.ts';
 import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
 import type { Turn } from '../../engine-tasks/turn.ts';
 import type { JobService } from './job-service.ts';
@@ -20,7 +20,7 @@ export type JobReadingService = {
     turn: Turn,
     text: string,
     jobId?: string,
-  ): Promise<Requirements & { title: string | null; wording: readonly WordingNote[] }>;
+  ): Promise<Requirements & JobRemarks & { title: string | null }>;
   /** A list as a person leaves it, of a job of theirs or of none. @throws ApiError `not-found` */
   edit(turn: Turn, edits: readonly RequirementEdit[], jobId?: string): Promise<Requirements>;
   /** The text of a file. */
@@ -44,8 +44,8 @@ export function createJobReadingService({
   return {
     async read(turn, text, jobId) {
       const before = await requirementsOf(turn.of, jobId);
-      const { job, wording } = await readers.readJob(text, turn);
-      return { ...takeOver(job, before), wording };
+      const { job, wording, notes } = await readers.readJob(text, turn);
+      return { ...takeOver(job, before), wording, notes };
     },
 
     async edit(turn, edits, jobId) {

@@ -270,6 +270,24 @@ test('a text is read while somebody types, with notes on its wording, and nothin
   expect((await anna.client.call(listJobs, {})).data.total).toBe(0);
 });
 
+test('a text that is no advert asks for nothing and says so; a contradiction comes with both quotes', async () => {
+  const anna = await signUp(server);
+  const resume =
+    'Wren Grebe\nwren@harbor.example\n\nWork experience\nHead baker, Heron Bakers\nMarch 2019 - present\nBaker, Tern Mill\nJune 2014 - February 2019';
+  const read = await anna.client.call(readJobText, { text: resume });
+  expect(read.data).toMatchObject({ title: null, requirements: [], notes: [{ code: 'resume', quotes: [] }] });
+  const kept = await anna.client.call(createJob, { text: resume });
+  expect(kept.data).toMatchObject({ requirements: [], notes: [{ code: 'resume', quotes: [] }] });
+
+  const text =
+    'Accountant\n\nThis is an entry-level role in our office.\nYou will keep the books of three mills.\n\nRequirements\n- At least 10 years of experience in accounting\n- Excel';
+  const { data } = await anna.client.call(createJob, { text });
+  expect(data.notes.map(({ code, quotes }) => [code, ...quotes.map(({ quote }) => quote)])).toEqual([
+    ['entry-level-and-years', 'entry-level role', 'At least 10 years of experience in accounting'],
+  ]);
+  expect((await anna.client.call(getJob, { id: data.id })).data.notes).toEqual(data.notes);
+});
+
 test('the text of a file comes back, and a file without text says why not', async () => {
   const { client } = await signUp(server);
   const { data } = await client.call(uploadJobText, { file: new File([jobText], 'advert.txt') });

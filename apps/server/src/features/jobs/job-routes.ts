@@ -21,11 +21,18 @@ import { type Api, mount } from '../../platform/http/mount.ts';
 import type { CoverageService } from './coverage-service.ts';
 import type { JobReadingService } from './job-reading-service.ts';
 import { type JobRow, type JobService, type JobVersionRow, versionsListed } from './job-service.ts';
-import { type JobWork, noWork, presentJob, presentRequirement, presentSummary } from './job-view.ts';
+import {
+  type JobWork,
+  noWork,
+  presentJob,
+  presentRemarks,
+  presentRequirement,
+  presentSummary,
+} from './job-view.ts';
 
 /** What the routes of jobs ask of others. */
 export type JobSurroundings = {
-  readonly readers: Pick<ReadingProcesses, 'findWording' | 'prepare'>;
+  readonly readers: Pick<ReadingProcesses, 'readRemarks' | 'prepare'>;
   /** What work there is on each of the jobs. */
   workOn(ownerId: string, jobIds: readonly string[]): Promise<ReadonlyMap<string, JobWork>>;
   remove(ownerId: string, jobId: string): Promise<void>;
@@ -42,8 +49,8 @@ export function mountJobs(
 ): void {
   const present = async (job: JobRow, signal: AbortSignal) => {
     const work = await workOn(job.ownerId, [job.id]);
-    const wording = await readers.findWording(job.text, turnOfRequest(job.ownerId, signal));
-    return presentJob(job, work.get(job.id) ?? noWork, wording);
+    const remarks = await readers.readRemarks(job.text, turnOfRequest(job.ownerId, signal));
+    return presentJob(job, work.get(job.id) ?? noWork, remarks);
   };
 
   for (const endpoint of [createJob, addJob]) {
@@ -66,8 +73,9 @@ export function mountJobs(
 
   mount(api, readJobText, async ({ caller, input: { text, id }, signal }) => {
     const turn = turnOfRequest(caller.userId, signal);
-    const { title, requirements, wording } = await jobReading.read(turn, text, id);
-    return { data: { title, requirements: requirements.map(presentRequirement), wording: [...wording] } };
+    const { title, requirements, ...remarks } = await jobReading.read(turn, text, id);
+    const read = { title, requirements: requirements.map(presentRequirement) };
+    return { data: { ...read, ...presentRemarks(text, remarks) } };
   });
 
   mount(api, uploadJobText, async ({ caller, files: { file }, signal }) => {

@@ -1,5 +1,6 @@
 import type { JobDescriptionView, JobRequirement, JobSummary } from '@winnow/contracts';
-import type { WordingNote } from '@winnow/engine';
+import type { JobRemarks } from '../../engine-tasks/engine-task.ts';
+import { presentNotes } from '../../engine-tasks/present-notes.ts';
 import type { JobRow } from './job-service.ts';
 import type { KeptRequirement } from './job-tables.ts';
 
@@ -26,14 +27,20 @@ export function presentSummary(job: JobRow, work: JobWork): JobSummary {
   };
 }
 
-export function presentJob(job: JobRow, work: JobWork, wording: readonly WordingNote[]): JobDescriptionView {
+export function presentJob(job: JobRow, work: JobWork, remarks: JobRemarks): JobDescriptionView {
   return {
     ...presentSummary(job, work),
     text: job.text,
     requirements: job.requirements.map(presentRequirement),
-    wording: [...wording],
+    ...presentRemarks(job.text, remarks),
   };
 }
+
+/** Remarks on a text as the API gives them. */
+export const presentRemarks = (text: string, { wording, notes }: JobRemarks) => ({
+  wording: [...wording],
+  notes: presentNotes(text, notes),
+});
 
 export function presentRequirement(requirement: KeptRequirement): JobRequirement {
   const { demand, evidence, unsure = [], vague = false, ...rest } = requirement;

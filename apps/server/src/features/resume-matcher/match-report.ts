@@ -5,7 +5,7 @@ import { potentialOf } from '@winnow/engine/potential';
 import type { Match } from './resume-matcher-service.ts';
 
 /** Puts a match into the words of the wire. Pages are counted from 1 there, as people do. */
-export function presentMatch({ analysis, resume, job }: Match): MatchReport {
+export function presentMatch({ analysis, resume, job }: Omit<Match, 'notes'>): MatchReport {
   const { document } = resume;
   return {
     engineVersion: analysis.engineVersion,

@@ -48,6 +48,15 @@ test.each(['linh-tran-pdf', 'elif-yildirim-docx', 'tomas-quispe-txt'])(
   },
 );
 
+test('a job text that is a resume itself has no score and says what it looks like', async () => {
+  const resume = await sampleFile('tomas-quispe-txt');
+  const { data } = await server.client.call(matchResume, { job: await resume.text(), resume });
+  expect(data).toMatchObject({ score: null, findings: [], jobTitle: null });
+  expect(data.jobNotes).toEqual([{ code: 'resume', quotes: [] }]);
+  const advert = await server.client.call(matchResume, { job: await sampleJob(), resume });
+  expect(advert.data.jobNotes).toEqual([]);
+});
+
 test('the same resume and job give the same report, byte for byte', async () => {
   const job = await sampleJob();
   const resume = await sampleFile('noa-ben-ami-pdf');

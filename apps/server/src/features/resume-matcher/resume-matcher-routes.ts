@@ -1,4 +1,5 @@
 import { ApiError, getSample, listSamples, matchResume } from '@winnow/contracts';
+import { presentNotes } from '../../engine-tasks/present-notes.ts';
 import { turnOfVisitor } from '../../engine-tasks/turn.ts';
 import { type Api, mount } from '../../platform/http/mount.ts';
 import { mountDownload } from '../../platform/http/mount-download.ts';
@@ -9,7 +10,10 @@ import type { SampleFiles } from './sample-files.ts';
 export function mountResumeMatcher(api: Api, matcher: ResumeMatcherService, samples: SampleFiles): void {
   mount(api, matchResume, async ({ input, files, signal, visit }) => {
     const outcome = await matcher.match(files.resume, input.job, turnOfVisitor(visit.address, signal));
-    if (outcome.ok) return { data: presentMatch(outcome) };
+    if (outcome.ok) {
+      const { job, notes } = outcome;
+      return { data: { ...presentMatch(outcome), jobNotes: presentNotes(job.text, notes) } };
+    }
     const { reason, message } = outcome;
     throw new ApiError('unreadable', message, { reason, errors: { resume: [message] } });
   });

@@ -1,5 +1,5 @@
 import type { Refusal } from '@winnow/documents/processes';
-import type { Analysis, JobDescription, Resume } from '@winnow/engine';
+import type { Analysis, JobDescription, JobNote, Resume } from '@winnow/engine';
 import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
 import type { Turn } from '../../engine-tasks/turn.ts';
 import { type Clock, dayOf } from '../../platform/clock/clock.ts';
@@ -9,6 +9,8 @@ export type Match = {
   readonly resume: Resume;
   readonly job: JobDescription;
   readonly analysis: Analysis;
+  /** What the reader says of the job text. */
+  readonly notes: readonly JobNote[];
 };
 
 export type ResumeMatcherService = {
@@ -26,12 +28,12 @@ export function createResumeMatcherService({
   return {
     async match({ path, fileName: name }, jobText, turn) {
       const today = dayOf(clock.now());
-      const { job } = await readers.readJob(jobText, turn, 'job');
+      const { job, notes } = await readers.readJob(jobText, turn, 'job');
       const outcome = await readers.readResume({ path, name }, today, turn);
       if (!outcome.ok) return outcome;
       const { resume } = outcome;
       const analysis = await readers.judge(resume, job, today, turn, 'resume');
-      return { ok: true, resume, job, analysis };
+      return { ok: true, resume, job, analysis, notes };
     },
   };
 }

@@ -37,7 +37,7 @@ function show(count: number, jobId: string | null = null) {
   vi.stubGlobal('fetch', async (address: string) => {
     const { pathname, searchParams } = new URL(address, location.href);
     const one = all.find(({ id }) => pathname.endsWith(id));
-    if (one) return answer({ ...one, text: '', requirements: [], wording: [] });
+    if (one) return answer({ ...one, text: '', requirements: [], wording: [], notes: [] });
     const found = all.filter(({ title }) => title.includes(searchParams.get('search') ?? ''));
     const start = Number(searchParams.get('cursor') ?? 0);
     const end = start + Number(searchParams.get('limit'));

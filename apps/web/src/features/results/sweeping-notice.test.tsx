@@ -75,6 +75,7 @@ const job: JobDescriptionView = {
   text: 'Analyst wanted',
   requirements: [degree, sql],
   wording: [],
+  notes: [],
 };
 const nearlyAll = [...Array.from({ length: 9 }, () => row(false)), row(true)];
 

@@ -1,4 +1,4 @@
-import { bandFrom, type MatchReport } from '@winnow/contracts';
+import { bandFrom, type ResumeMatch } from '@winnow/contracts';
 import { Printer } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
@@ -11,11 +11,12 @@ import { ResumeText } from '../analysis/resume-text.tsx';
 import { reveal } from '../analysis/reveal.ts';
 import { ScoreSummary } from '../analysis/score-summary.tsx';
 import { sourcesOf } from '../analysis/source.ts';
+import { JobNotes } from '../job-notes/job-notes.tsx';
 import { resumeMatcherTexts } from './resume-matcher-texts.ts';
 
 type MatchResultProps = {
   readonly fileName: string;
-  readonly report: MatchReport;
+  readonly report: ResumeMatch;
   readonly onChange: () => void;
 };
 
@@ -74,6 +75,7 @@ export function MatchResult({ fileName, report, onChange }: MatchResultProps) {
         />
       </section>
 
+      <JobNotes notes={report.jobNotes} />
       <FlagList flags={report.flags} notes={resume.notes} />
 
       <div className="grid gap-8 lg:grid-cols-2">

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { MatchReport, UnreadableReason } from '@winnow/contracts';
+import type { ResumeMatch, UnreadableReason } from '@winnow/contracts';
 import { useRef } from 'react';
 import { loadMatcherRequests } from './load-matcher-requests.ts';
 
@@ -7,7 +7,7 @@ export type MatchInput = { readonly resume: File; readonly job: string };
 
 /** How a match can end without a fault of machine or network. */
 export type MatchOutcome =
-  | { readonly kind: 'report'; readonly fileName: string; readonly report: MatchReport }
+  | { readonly kind: 'report'; readonly fileName: string; readonly report: ResumeMatch }
   | { readonly kind: 'unreadable'; readonly reason: UnreadableReason }
   | { readonly kind: 'cancelled' };
 

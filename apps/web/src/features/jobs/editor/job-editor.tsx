@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
+import { JobNotes } from '../../job-notes/job-notes.tsx';
 import { jobsTexts } from '../jobs-texts.ts';
 import { RequirementList } from '../requirements/requirement-list.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -66,6 +67,18 @@ export function JobEditor({ job: opened }: { readonly job: JobDescriptionView | 
           onSubmit={() => submit()}
         />
         <div className="lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto lg:pe-1">
+          {draft.fields.text.trim() !== '' && (
+            <JobNotes
+              notes={draft.notes}
+              className="mb-6"
+              onShow={({ start, end }) => {
+                const area = document.getElementById('job-text');
+                if (!(area instanceof HTMLTextAreaElement)) return;
+                area.focus();
+                area.setSelectionRange(start, end);
+              }}
+            />
+          )}
           <RequirementList
             rows={rows}
             edits={draft.edits}

@@ -3,6 +3,7 @@ import {
   countCoverage,
   createJob,
   type JobDescriptionView,
+  type JobNote,
   type JobRequirement,
   limits,
   RequestFailure,
@@ -61,6 +62,7 @@ export function useJobDraft({ job: opened, source }: Starting) {
   const read: readonly JobRequirement[] =
     isTextSaved && job ? job.requirements : (reading.data?.requirements ?? []);
   const wording: readonly WordingNote[] = isTextSaved && job ? job.wording : (reading.data?.wording ?? []);
+  const notes: readonly JobNote[] = isTextSaved && job ? job.notes : (reading.data?.notes ?? []);
   const rows = applyEdits(read, edits);
   const isDirty =
     hasEdits(edits) ||
@@ -102,6 +104,7 @@ export function useJobDraft({ job: opened, source }: Starting) {
     fields,
     rows,
     wording,
+    notes,
     edits,
     isDirty,
     isReading: reading.isFetching,
