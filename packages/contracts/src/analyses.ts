@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { candidateFacts, factCorrections } from './candidate-facts.ts';
 import { endpoint } from './endpoint.ts';
-import { doubt } from './explanations/statement-schemas.ts';
+import { doubt, question, reason, replayChange } from './explanations/statement-schemas.ts';
 import { rowId } from './ids.ts';
 import { limits } from './limits.ts';
 import { pageCursor } from './paging.ts';
@@ -122,8 +122,14 @@ export const analysisRow = z
   .meta({ id: 'AnalysisRow' });
 export type AnalysisRow = z.infer<typeof analysisRow>;
 
-/** A sentence made from a finding, for the person who decides. */
-const remark = z.object({ requirementId: z.string(), text: z.string() });
+/** What to say of a requirement to the person who decides. */
+export const remark = z.object({
+  requirementId: z.string(),
+  requirement: z.string().meta({ description: 'Its words, without the full stop of the advert.' }),
+  must: z.boolean(),
+  reason,
+});
+export type Remark = z.infer<typeof remark>;
 
 const run = z.object({
   number: z.int().min(1),
@@ -159,7 +165,9 @@ export const analysisDetail = analysisRow
     ),
     strengths: z.array(remark),
     gaps: z.array(remark),
-    questions: z.array(remark).meta({ description: 'To ask first.' }),
+    questions: z
+      .array(z.object({ requirementId: z.string(), question }))
+      .meta({ description: 'To ask first.' }),
     notes: z.string(),
     decidedAt: z.iso.datetime().nullable(),
     runs: z.array(run).meta({ description: 'Every judgement, newest first; the original stays.' }),
@@ -299,7 +307,7 @@ export const replayAnalysis = endpoint({
     storedHash: z.string(),
     engineVersion: z.string(),
     storedEngineVersion: z.string(),
-    changes: z.array(z.string()).meta({ description: 'Sentences; empty where identical.' }),
+    changes: z.array(replayChange).meta({ description: 'Node by node; empty where identical.' }),
   }),
   timeoutMs: limits.aiTimeoutMs,
   limitPerMinute: 60,

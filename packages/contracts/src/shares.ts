@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { analysisFilter, candidateGroups } from './analyses.ts';
+import { analysisFilter, candidateGroups, remark } from './analyses.ts';
 import { download, endpoint } from './endpoint.ts';
+import { reason } from './explanations/statement-schemas.ts';
 import { rowId, rowIdsInAddress } from './ids.ts';
 import { limits } from './limits.ts';
 import { potential } from './resume-matcher.ts';
@@ -117,15 +118,16 @@ const sharedCandidate = z.object({
   potential,
   confidence: z.number(),
   group: z.enum(candidateGroups),
-  strengths: z.array(z.string()),
-  gaps: z.array(z.string()),
+  strengths: z.array(remark),
+  gaps: z.array(remark),
   findings: z.array(
     z.object({
       requirement: z.string(),
       must: z.boolean(),
       overall: z.boolean(),
       status: z.enum(verdicts),
-      reason: z.string(),
+      reason,
+      byHand: z.array(z.string()).meta({ description: 'What a person wrote to set facts right.' }),
       quotes: z.array(z.string()),
     }),
   ),

@@ -1,3 +1,4 @@
+import { verdictWords } from '../verdicts.ts';
 import { spellingOf } from './spelling.ts';
 import type { DegreeLevel, Explanations, Manner } from './statements.ts';
 
@@ -38,6 +39,33 @@ const shownBy = (how: Manner, by: string): string => {
     'not-shown': 'The skill itself is not shown',
   };
   return words[how];
+};
+
+const credit = (value: number | null): string => (value === null ? 'not scored' : number(value));
+const score = (value: number | null): string => (value === null ? 'none' : number(value));
+
+/** Reasons begin with a word of their own, never with a name. */
+const inSentence = (reason: string): string => reason.charAt(0).toLowerCase() + reason.slice(1);
+
+const partName: Explanations['partName'] = {
+  showing: 'How it is shown',
+  'length-of-use': 'Length of use',
+  'recency-of-use': 'Last used',
+  word: 'Word',
+  phrase: 'All of its words in one line',
+  nearness: 'Similar in meaning',
+  position: 'Position',
+  'position-described': 'Position by its description',
+  'held-title': 'Closest title held',
+  'degree-level': 'Level of the degree',
+  'degree-field': 'Field of the degree',
+  certificate: 'Certificate',
+  'language-shown': 'Language',
+  'language-level': 'Level of the language',
+  'asked-skill': 'Requested skill',
+  'occupation-lines': 'Lines closest to these occupations',
+  'occupation-together': 'These lines taken together',
+  'terms-line': 'Line with distinctive terms',
 };
 
 export const english: Explanations = {
@@ -227,6 +255,53 @@ export const english: Explanations = {
       'within-scale': 'Scaled so that the heaviest weighs 5',
       'by-hand': 'Weight changed by hand',
     })[code],
+  partName,
+  question: {
+    'ask-years': ({ asked }) => `How many years of “${asked}” do you have, and in which positions?`,
+    'ask-degree': ({ asked }) => `Which degree or training do you have? The advert asks for “${asked}”.`,
+    'ask-degree-near': ({ asked }) =>
+      `The advert asks for “${asked}”; the resume shows a degree of another level or field. How does it prepare you for this work?`,
+    'ask-certificate': ({ asked }) => `Do you hold “${asked}”, and until when is it valid?`,
+    'ask-language': ({ asked }) => `How well do you speak and write ${asked}, and where do you use it?`,
+    'ask-place': ({ asked }) => `Could you work in ${asked}?`,
+    'ask-title': ({ asked }) => `What in your work comes closest to the role of ${asked}?`,
+    'ask-skill': ({ asked }) => `Have you worked with “${asked}”? The resume does not mention it.`,
+    'ask-skill-near': ({ asked }) =>
+      `What have you done yourself with “${asked}”? The resume comes close without showing it.`,
+    'ask-other': ({ asked }) => `The advert says: “${asked}”. What have you done of that kind?`,
+  },
+  change: {
+    'other-file': () => 'The stored file is not the one that was scored.',
+    'other-reading': () => 'The file is read differently now.',
+    'other-facts': () => 'The facts read from it are not the same.',
+    'other-job': () => 'The job description is not the same.',
+    'other-engine': ({ now, before }) => `The engine is version ${now}; it was ${before}.`,
+    'other-score': ({ now, before }) => `The score is ${score(now)}; it was ${score(before)}.`,
+    'other-confidence': ({ now, before }) => `The confidence is ${number(now)}; it was ${number(before)}.`,
+    'other-doubts': () => 'Other things lower the confidence.',
+    'other-flags': () => 'The flags are not the same.',
+    'requirement-added': ({ requirement }) => `“${requirement}” was not scored before.`,
+    'requirement-removed': ({ requirement }) => `“${requirement}” is not scored anymore.`,
+    'other-weight': ({ requirement, now, before }) =>
+      `“${requirement}” weighs ${number(now)}; it was ${number(before)}.`,
+    'other-weighting': ({ requirement }) => `“${requirement}”: other factors make the same weight.`,
+    'other-verdict': ({ requirement, now, before }) =>
+      `“${requirement}” is ${verdictWords[now].toLowerCase()}; it was ${verdictWords[before].toLowerCase()}.`,
+    'other-credit': ({ requirement, now, before }) =>
+      `“${requirement}” has the credit ${credit(now)}; it was ${credit(before)}.`,
+    'other-part': ({ requirement, part, now, before }) =>
+      `“${requirement}”, ${inSentence(partName[part])}: ${number(now)} of the credit; it was ${number(before)}.`,
+    'part-added': ({ requirement, part }) =>
+      `“${requirement}” has a new part: ${inSentence(partName[part])}.`,
+    'part-removed': ({ requirement, part }) =>
+      `“${requirement}” has lost a part: ${inSentence(partName[part])}.`,
+    'other-reason': ({ requirement }) => `“${requirement}” has another reason.`,
+    'other-evidence': ({ requirement }) => `“${requirement}” has other evidence.`,
+    'other-bytes': () => 'The stored form differs; all scores and reasons are the same.',
+  },
+  remark: (requirement, reason, isMust) =>
+    `${requirement}: ${inSentence(reason)}${isMust ? ' A must-have.' : ''}`,
+  byHand: (quotes) => `Corrected by hand: ${list(quotes)}.`,
   notMentioned: 'The resume does not mention it.',
   wordsNotFound: (words) => `Not found: ${list(words)}.`,
   fewLines: 'Its words appear in few lines.',

@@ -1,2 +1,3 @@
 export { english } from './english.ts';
 export * from './statements.ts';
+export { whyNotMore } from './why-not-more.ts';

@@ -3,6 +3,8 @@ type Spelling = {
   readonly number: (value: number) => string;
   /** "3 years 1 month" */
   readonly months: (count: number) => string;
+  /** "3 years ago"; from a year on, whole years. */
+  readonly monthsAgo: (count: number) => string;
   /** "a, b and c" */
   readonly list: (items: readonly string[]) => string;
   /** "a, b or c" */
@@ -27,6 +29,7 @@ export function spellingOf(locale: string): Spelling {
     return (items: readonly string[]) => list.format(items);
   };
   const names = new Intl.DisplayNames(locale, { type: 'language' });
+  const ago = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
   const rules = new Intl.PluralRules(locale);
   return {
     number: (value) => number.format(value),
@@ -37,6 +40,8 @@ export function spellingOf(locale: string): Spelling {
       ];
       return parts.join(' ');
     },
+    monthsAgo: (count) =>
+      count >= 12 ? ago.format(-Math.floor(count / 12), 'year') : ago.format(-count, 'month'),
     list: listOf('conjunction'),
     choice: listOf('disjunction'),
     language: (code) => names.of(code) ?? code,

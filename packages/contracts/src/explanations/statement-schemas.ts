@@ -1,10 +1,14 @@
 import * as z from 'zod';
 import {
   type CreditPart,
+  changeCodes,
   type DoubtReason,
   doubtCodes,
   partCodes,
+  type Question,
+  questionCodes,
   type Reason,
+  type ReplayChange,
   reasonCodes,
   weightBases,
   weightFactors,
@@ -31,6 +35,13 @@ export const reason = coded(
 export const doubt = coded(doubtCodes, 'What lowers the confidence.').extend({
   lost: z.number().meta({ description: '0-1: what it takes from the confidence.' }),
 }) as unknown as z.ZodType<DoubtReason & { readonly lost: number }>;
+
+export const question = coded(
+  questionCodes,
+  'What to ask, by the kind of the requirement.',
+) as unknown as z.ZodType<Question>;
+
+export const replayChange = coded(changeCodes, 'What differs.') as unknown as z.ZodType<ReplayChange>;
 
 /** A part of a credit with its evidence. */
 export const partWith = <Evidence extends z.ZodType>(evidence: Evidence) =>

@@ -1,4 +1,5 @@
 import type { RequirementKind } from '../requirement-kinds.ts';
+import type { Verdict } from '../verdicts.ts';
 
 // What is said of a score, in codes with arguments: the catalogues make sentences of them. Without schemas, since the
 // command line needs no more of this package. The engine's own codes must be among these, which the compiler sees to.
@@ -17,6 +18,11 @@ type ArgumentTypes = {
   language: string;
   'degree?': DegreeLevel | null;
   manner: Manner;
+  verdict: Verdict;
+  part: keyof typeof partCodes;
+  /** Any number. */
+  number: number;
+  'number?': number | null;
   yes: boolean;
 };
 
@@ -145,6 +151,49 @@ export const doubtCodes = {
   'not-judged': { requirements: 'count' },
 } as const satisfies Table;
 
+/** What to ask a candidate first; `asked` is the requirement in its own words, of a language its English name. */
+export const questionCodes = {
+  'ask-years': { asked: 'text' },
+  'ask-degree': { asked: 'text' },
+  'ask-degree-near': { asked: 'text' },
+  'ask-certificate': { asked: 'text' },
+  'ask-language': { asked: 'text' },
+  'ask-place': { asked: 'text' },
+  'ask-title': { asked: 'text' },
+  'ask-skill': { asked: 'text' },
+  'ask-skill-near': { asked: 'text' },
+  'ask-other': { asked: 'text' },
+} as const satisfies Table;
+
+/** What differs between a stored analysis and the same one computed again. */
+export const changeCodes = {
+  'other-file': {},
+  'other-reading': {},
+  'other-facts': {},
+  'other-job': {},
+  'other-engine': { now: 'text', before: 'text' },
+  'other-score': { now: 'number?', before: 'number?' },
+  'other-confidence': { now: 'number', before: 'number' },
+  'other-doubts': {},
+  'other-flags': {},
+  'requirement-added': { requirement: 'text' },
+  'requirement-removed': { requirement: 'text' },
+  'other-weight': { requirement: 'text', now: 'number', before: 'number' },
+  'other-weighting': { requirement: 'text' },
+  'other-verdict': { requirement: 'text', now: 'verdict', before: 'verdict' },
+  'other-credit': { requirement: 'text', now: 'number?', before: 'number?' },
+  'other-part': { requirement: 'text', part: 'part', now: 'number', before: 'number' },
+  'part-added': { requirement: 'text', part: 'part' },
+  'part-removed': { requirement: 'text', part: 'part' },
+  'other-reason': { requirement: 'text' },
+  'other-evidence': { requirement: 'text' },
+  /** Nothing of the score. */
+  'other-bytes': {},
+} as const satisfies Table;
+
+export type Question = Coded<typeof questionCodes>;
+export type ReplayChange = Coded<typeof changeCodes>;
+export type PartCode = keyof typeof partCodes;
 export type Reason = Coded<typeof reasonCodes>;
 export type CreditPart = Coded<typeof partCodes>;
 export type DoubtReason = Coded<typeof doubtCodes>;
@@ -185,6 +234,14 @@ export type Explanations = {
   readonly weightBase: (asked: WeightBase, kind: RequirementKind) => string;
   /** @param value what the weight is multiplied by */
   readonly weightFactor: (code: WeightFactorCode, value: number) => string;
+  /** The name of a part, without what was found. */
+  readonly partName: Readonly<Record<PartCode, string>>;
+  readonly question: Sentences<typeof questionCodes>;
+  readonly change: Sentences<typeof changeCodes>;
+  /** A requirement with the sentence of its reason behind it, for lists of strengths and gaps. */
+  readonly remark: (requirement: string, reason: string, isMust: boolean) => string;
+  /** What a person wrote to set facts right. */
+  readonly byHand: (quotes: readonly string[]) => string;
   /** The resume does not mention it. */
   readonly notMentioned: string;
   /** Words or terms that no line has. */
@@ -199,10 +256,10 @@ export type Explanations = {
 };
 
 /** The sentence for a reason, part or doubt. */
-export function say<Codes, Made>(
-  sentences: Sentences<Codes, Made>,
-  { code, args }: { readonly code: keyof Codes; readonly args: object },
-): Made {
+export function say<Catalogue extends Readonly<Record<string, (args: never) => string | null>>>(
+  sentences: Catalogue,
+  { code, args }: { readonly code: keyof Catalogue; readonly args: object },
+): ReturnType<Catalogue[keyof Catalogue]> {
   // The code decides what the arguments are; the compiler cannot see that through the mapped type.
-  return sentences[code](args as never);
+  return sentences[code]?.(args as never) as ReturnType<Catalogue[keyof Catalogue]>;
 }

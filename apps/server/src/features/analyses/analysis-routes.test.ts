@@ -97,7 +97,7 @@ test('a replay says what is not the same any more', async () => {
   const { work } = server.services;
   const fresh = await work.analyses.replay(anna.userId, id);
   // The engine remembers a job by its version, which never changes; only a meddled database differs.
-  expect(fresh.changes).toContain('The job description is not the same.');
+  expect(fresh.changes).toContainEqual({ code: 'other-job', args: {} });
 });
 
 test('an analysis that an earlier release kept is read in the present form, under its version and score', async () => {
@@ -136,7 +136,10 @@ test('an analysis that an earlier release kept is read in the present form, unde
   expect(data.verdicts.find(({ kind }) => kind === 'title')?.overall).toBe(true);
   expect(data.group).toBe(analysis.group);
   const replay = await anna.client.call(replayAnalysis, { id });
-  expect(replay.data.changes.join(' ')).toMatch(/The engine is version .*, it was 11\+old/);
+  expect(replay.data.changes).toContainEqual({
+    code: 'other-engine',
+    args: expect.objectContaining({ before: '11+old' }),
+  });
 });
 
 test('a decision, a stage, notes and an override are kept apart from the computed score, each recorded', async () => {

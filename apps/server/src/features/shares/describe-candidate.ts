@@ -1,6 +1,14 @@
-import { type AnalysisDetail, english, groupWords, say } from '@winnow/contracts';
+import {
+  type AnalysisDetail,
+  type CreditPart,
+  english,
+  groupWords,
+  type Remark,
+  say,
+  type Weighting,
+} from '@winnow/contracts';
 import type { Evidence, Resume } from '@winnow/engine';
-import { type Points, pointsOf } from '@winnow/engine/points';
+import { type Points, pointsOf, pointsOfParts } from '@winnow/engine/points';
 import { quoteEvidence } from './quote-evidence.ts';
 
 /**
@@ -62,7 +70,24 @@ export type DescribedFinding = {
   readonly credit: number | null;
   /** What it gives to the score; `null` where it is not counted. */
   readonly points: Points | null;
+  /** In English, with what a person set right. */
   readonly reason: string;
+  /** The code behind the sentence. */
+  readonly because: AnalysisDetail['report']['findings'][number]['reason'];
+  /** What a person wrote to set facts right. */
+  readonly byHand: readonly string[];
+  readonly quotes: readonly string[];
+  readonly weighting: Weighting;
+  /** What the credit is made of. */
+  readonly parts: readonly DescribedPart[];
+};
+
+export type DescribedPart = CreditPart & {
+  readonly share: number;
+  readonly credit: number;
+  readonly points: Points | null;
+  /** In English: what it is for. */
+  readonly label: string;
   readonly quotes: readonly string[];
 };
 
@@ -111,20 +136,14 @@ export function describeCandidate(
         ({ requirement, status }) => requirement.must && requirement.weight > 0 && status === 'not-found',
       )
       .map(({ requirement }) => requirement.text),
-    findings: report.findings.map(({ requirement, status, credit, reason, evidence }) => ({
-      requirement: requirement.text,
-      kind: requirement.kind,
-      must: requirement.must,
-      overall: requirement.overall,
-      weight: requirement.weight,
-      status,
-      credit,
-      points: points?.get(requirement.id) ?? null,
-      ...quoteEvidence({ reason: say(english.reason, reason), evidence }, text, shown),
-    })),
-    strengths: detail.strengths.map((remark) => remark.text),
-    gaps: detail.gaps.map((remark) => remark.text),
-    questions: detail.questions.map((remark) => remark.text),
+    findings: report.findings.map((finding) =>
+      describeFinding(finding, points?.get(finding.requirement.id) ?? null, (evidence) =>
+        quoteEvidence(evidence, text, shown),
+      ),
+    ),
+    strengths: detail.strengths.map(inEnglish),
+    gaps: detail.gaps.map(inEnglish),
+    questions: detail.questions.map(({ question }) => say(english.question, question)),
     // A flag quotes the resume without saying from where, so its words may be anybody's name.
     flags: report.flags.map((flag) => ({ kind: flag.kind, text: open(flag.text) })),
     positions: facts.positions.map((position) => withShown(position, shown)),
@@ -143,6 +162,45 @@ export function describeCandidate(
     inputs: detail.inputs,
   };
 }
+
+type Quoted = ReturnType<typeof quoteEvidence>;
+
+function describeFinding(
+  finding: AnalysisDetail['report']['findings'][number],
+  points: Points | null,
+  quoted: (evidence: readonly Evidence[]) => Quoted,
+): DescribedFinding {
+  const { requirement, status, credit, reason, evidence, parts } = finding;
+  const { text, kind, must, overall, weight, weighting } = requirement;
+  const { quotes, byHand } = quoted(evidence);
+  const sentence = say(english.reason, reason);
+  const pointsOfEach = points && pointsOfParts(parts, points);
+  return {
+    requirement: text,
+    kind,
+    must,
+    overall,
+    weight,
+    status,
+    credit,
+    points,
+    reason: byHand.length === 0 ? sentence : `${sentence} ${english.byHand(byHand)}`,
+    because: reason,
+    byHand,
+    quotes,
+    weighting,
+    // The places of a part hold the words as they are, so they stay behind.
+    parts: parts.map(({ evidence: places, ...part }, place) => ({
+      ...part,
+      label: say(english.part, part),
+      points: pointsOfEach?.[place] ?? null,
+      quotes: quoted(places).quotes,
+    })),
+  };
+}
+
+const inEnglish = ({ requirement, reason, must }: Remark): string =>
+  english.remark(requirement, say(english.reason, reason), must);
 
 function withShown<Fact extends { readonly evidence: readonly (Evidence & { readonly quote: string })[] }>(
   fact: Fact,

@@ -8,15 +8,9 @@ const shown = ({ start, end }: { start: number; end: number }) => text.slice(sta
 
 test('what somebody set right by hand is told as theirs and is no quote of the resume', () => {
   const evidence = [place('Docker'), place('Kubernetes'), place('Kubernetes')];
-  expect(quoteEvidence({ reason: 'Listed.', evidence }, text, shown)).toEqual({
-    reason: 'Listed. Set right by hand: Kubernetes.',
-    quotes: ['Docker'],
-  });
+  expect(quoteEvidence(evidence, text, shown)).toEqual({ byHand: ['Kubernetes'], quotes: ['Docker'] });
 });
 
 test('of a resume as it was read every place is quoted', () => {
-  expect(quoteEvidence({ reason: 'Used.', evidence: [place('Docker')] }, resume, shown)).toEqual({
-    reason: 'Used.',
-    quotes: ['Docker'],
-  });
+  expect(quoteEvidence([place('Docker')], resume, shown)).toEqual({ byHand: [], quotes: ['Docker'] });
 });

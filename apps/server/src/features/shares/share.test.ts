@@ -265,7 +265,12 @@ test('a link shows the list to whoever has it, anonymous, and counts its views',
   const { data: list } = await server.client.call(openShare, { token: share.token });
   expect(list).toMatchObject({ title: 'Shortlist', jobTitle: 'Data analyst', anonymous: true, comments: [] });
   expect(list.candidates).toHaveLength(2);
-  expect(list.candidates[0]?.strengths.join()).toContain('SQL: used');
+  expect(list.candidates[0]?.strengths).toContainEqual(
+    expect.objectContaining({
+      requirement: 'SQL',
+      reason: expect.objectContaining({ code: 'skill-used' }),
+    }),
+  );
   for (const word of personal) expect([word, JSON.stringify(list).includes(word)]).toEqual([word, false]);
   for (const id of ids) expect(JSON.stringify(list)).not.toContain(id);
   await server.client.call(openShare, { token: share.token });

@@ -1,4 +1,4 @@
-import { ApiError, type SharedList } from '@winnow/contracts';
+import { type AnalysisDetail, ApiError, type SharedList } from '@winnow/contracts';
 import type { Database } from '../../platform/database/database.ts';
 import type { AnalysisService, OpenedAnalysis } from '../analyses/analysis-service.ts';
 import { type DescribedCandidate, describeCandidate } from './describe-candidate.ts';
@@ -24,7 +24,7 @@ export async function describeSharedList(
     const { detail, resume } = opened;
     jobTitles.add(detail.jobTitle);
     const personal = share.anonymous ? await findPersonal(share.ownerId, opened) : null;
-    candidates.push(sharedCandidate(position, describeCandidate(detail, resume, personal), detail.band));
+    candidates.push(sharedCandidate(position, describeCandidate(detail, resume, personal), detail));
   }
   const comments = await listComments(database, share.id);
   return {
@@ -59,10 +59,9 @@ export async function describeSharedList(
 function sharedCandidate(
   position: number,
   candidate: DescribedCandidate,
-  band: SharedCandidate['band'],
+  { band, strengths, gaps }: Pick<AnalysisDetail, 'band' | 'strengths' | 'gaps'>,
 ): SharedCandidate {
-  const { name, headline, experienceMonths, score, potential, confidence, group, strengths, gaps, findings } =
-    candidate;
+  const { name, headline, experienceMonths, score, potential, confidence, group, findings } = candidate;
   return {
     position,
     name,
@@ -75,12 +74,13 @@ function sharedCandidate(
     group,
     strengths: [...strengths],
     gaps: [...gaps],
-    findings: findings.map(({ requirement, must, overall, status, reason, quotes }) => ({
+    findings: findings.map(({ requirement, must, overall, status, because, byHand, quotes }) => ({
       requirement,
       must,
       overall,
       status,
-      reason,
+      reason: because,
+      byHand: [...byHand],
       quotes: [...quotes],
     })),
   };

@@ -59,6 +59,35 @@ export const texts: AnalysisTexts = {
   pointsSum: (score) => `مجموع نقاط المتطلبات هو الدرجة، ${number(score)} من 100. وما لا تُحتسب له درجة يُترك.`,
   points: (earned, most) => `${number(earned)} من ${number(most)} نقطة`,
   noPoints: 'لا يُحتسب',
+  tree: {
+    open: 'كيف تُحسب هذه النقاط',
+    of: (requirement) => `لـ ${requirement}`,
+    parts: 'ما الذي أكسب النقاط',
+    points: (earned) =>
+      plural(earned, {
+        zero: 'لا نقاط',
+        one: 'نقطة واحدة',
+        two: 'نقطتان',
+        few: `${number(earned)} نقاط`,
+        many: `${number(earned)} نقطة`,
+        other: `${number(earned)} نقطة`,
+      }),
+    moreParts: (more) => `عرض ${number(more)} أخرى`,
+    moreLines: (more) =>
+      plural(more, {
+        zero: 'لا أسطر أخرى',
+        one: 'سطر آخر',
+        two: 'سطران آخران',
+        few: `${number(more)} أسطر أخرى`,
+        many: `${number(more)} سطرًا آخر`,
+        other: `${number(more)} سطر آخر`,
+      }),
+    whyNotMore: 'لماذا ليس أكثر',
+    nothingMissing: 'لا ينقص شيء: كل النقاط.',
+    notKept: 'احتسبت نسخة سابقة درجة هذه السيرة ولم تحفظ ما تكونت منه النقاط.',
+    weight: 'لماذا يُحتسب بهذا القدر',
+    weightSum: (most) => `الوزن، ويكسب حتى ${number(most)} من 100 نقطة`,
+  },
   noneOfStatus: 'لا توجد متطلبات بهذا الحكم.',
   status: { met: 'متحقق', partly: 'متحقق جزئيًا', 'not-met': 'غير متحقق', 'not-found': 'غير موجود' },
   kind: {

@@ -47,6 +47,20 @@ export const texts: AnalysisTexts = {
     `Die Punkte der Anforderungen ergeben zusammen die Wertung, ${score} von 100. Was nicht gewertet wird, bleibt außen vor.`,
   points: (earned, most) => `${number(earned)} von ${number(most)} Punkten`,
   noPoints: 'nicht gewertet',
+  tree: {
+    open: 'Wie sich diese Punkte ergeben',
+    of: (requirement) => `für ${requirement}`,
+    parts: 'Was Punkte gebracht hat',
+    points: (earned) => plural(earned, { one: '1 Punkt', other: `${number(earned)} Punkte` }),
+    moreParts: (more) => `${number(more)} weitere anzeigen`,
+    moreLines: (more) => plural(more, { one: '1 weitere Zeile', other: `${number(more)} weitere Zeilen` }),
+    whyNotMore: 'Warum nicht mehr',
+    nothingMissing: 'Nichts fehlt: volle Punktzahl.',
+    notKept:
+      'Eine frühere Version hat diesen Lebenslauf gewertet und nicht aufbewahrt, woraus sich die Punkte ergeben.',
+    weight: 'Warum die Anforderung so viel zählt',
+    weightSum: (most) => `Gewicht, bringt bis zu ${number(most)} von 100 Punkten`,
+  },
   noneOfStatus: 'Keine Anforderung mit diesem Ergebnis.',
   status: {
     met: 'Erfüllt',

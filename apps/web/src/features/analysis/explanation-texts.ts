@@ -2,4 +2,7 @@ import { english } from '@winnow/contracts';
 import { defineTexts } from '../../lib/language/define-texts.ts';
 
 /** The sentences about a score: why, what of, and what is missing. */
-export const explanationTexts = defineTexts(english);
+export const explanationTexts = defineTexts(english, {
+  de: () => import('@winnow/contracts/explanations/german'),
+  ar: () => import('@winnow/contracts/explanations/arabic'),
+});

@@ -5,9 +5,11 @@ import { classNames } from '../../lib/class-names.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { StatusShape } from '../../ui/marks/status-shape.tsx';
 import { type AnalysisTexts, analysisTexts } from './analysis-texts.ts';
-import { evidenceAnchor, requirementAnchor } from './anchors.ts';
+import { requirementAnchor } from './anchors.ts';
 import { explanationTexts } from './explanation-texts.ts';
+import { Quote, shorten } from './quote.tsx';
 import { requirementName } from './requirement-name.ts';
+import { FindingTree } from './score-tree/finding-tree.tsx';
 
 type FindingCardProps = {
   readonly finding: MatchFinding;
@@ -25,7 +27,7 @@ export function FindingCard({ finding, points, isChosen, onChoose }: FindingCard
   const texts = useTexts(analysisTexts);
   const explanations = useTexts(explanationTexts);
   const [showsAll, setShowsAll] = useState(false);
-  const { requirement, status, reason, evidence } = finding;
+  const { requirement, status, reason, evidence, parts } = finding;
   const shown = showsAll ? evidence : distinct(evidence).slice(0, quotesAtFirst);
   return (
     <li
@@ -58,7 +60,7 @@ export function FindingCard({ finding, points, isChosen, onChoose }: FindingCard
                   <Quote evidence={piece} onChoose={onChoose} />
                 </li>
               ))}
-              {evidence.length > shown.length && (
+              {parts.length === 0 && evidence.length > shown.length && (
                 <li className="print:hidden">
                   <button
                     type="button"
@@ -71,6 +73,9 @@ export function FindingCard({ finding, points, isChosen, onChoose }: FindingCard
               )}
             </ul>
           )}
+          {points !== null && points !== 'not-counted' && (
+            <FindingTree finding={finding} points={points} onChoose={onChoose} />
+          )}
         </div>
       </div>
     </li>
@@ -82,44 +87,6 @@ export function pointsInWords(points: Points | 'not-counted', texts: AnalysisTex
   if (points === 'not-counted') return texts.noPoints;
   const [earned = 0, most = 0] = [points.earned, points.most].map((each) => Math.round(each * 10) / 10);
   return texts.points(earned, most);
-}
-
-type QuoteProps = { readonly evidence: MatchEvidence; readonly onChoose: FindingCardProps['onChoose'] };
-
-function Quote({ evidence, onChoose }: QuoteProps) {
-  const texts = useTexts(analysisTexts);
-  const words = (
-    <mark
-      dir="auto"
-      className="box-decoration-clone rounded-[3px] bg-marker px-1 py-0.5 break-words text-ink transition-colors group-hover:bg-marker-strong"
-    >
-      “{shorten(evidence.quote)}”
-    </mark>
-  );
-  if (!onChoose) return words;
-  return (
-    <a
-      href={`#${evidenceAnchor(evidence.start)}`}
-      onClick={(event) => {
-        event.preventDefault();
-        onChoose(evidence);
-      }}
-      className="group rounded-control"
-    >
-      {words}
-      {evidence.page !== null && (
-        <span className="ms-1.5 text-13 whitespace-nowrap text-quiet">{texts.page(evidence.page)}</span>
-      )}
-    </a>
-  );
-}
-
-const longestQuote = 220;
-
-/** A quote on one line; a long one ends in an ellipsis, the whole stands in the resume beside it. */
-function shorten(quote: string): string {
-  const oneLine = quote.replace(/\s+/g, ' ').trim();
-  return oneLine.length > longestQuote ? `${oneLine.slice(0, longestQuote).trimEnd()}…` : oneLine;
 }
 
 /** The first place of each wording: the same word in three positions is one quote until all are asked for. */

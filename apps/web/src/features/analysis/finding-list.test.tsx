@@ -111,7 +111,9 @@ test('a filter shows one status, and the chosen requirement always', () => {
 
 test('the resume shows its whole text, and a mark leads to its requirement', () => {
   const choose = vi.fn();
-  render(<ResumeText text={text} sources={sourcesOf(findings)} chosenId="years" onChoose={choose} />);
+  render(
+    <ResumeText text={text} sources={sourcesOf(findings, 'years')} chosenId="years" onChoose={choose} />,
+  );
   expect(screen.getByRole('region').textContent).toBe(text);
   const mark = screen.getByRole('link', { name: 'five years' });
   expect(mark.getAttribute('title')).toBe('evidence for Ten years of work');

@@ -11,11 +11,15 @@ export type Source = {
   readonly evidence: MatchFinding['evidence'];
 };
 
-export function sourcesOf(findings: readonly MatchFinding[]): Source[] {
+/** Everything marked at once would mark every line; the first places of a finding tell most. */
+const markedAtOnce = 4;
+
+/** @param chosenId the finding all of whose places are marked */
+export function sourcesOf(findings: readonly MatchFinding[], chosenId: string | null): Source[] {
   return findings.map(({ requirement: { id, text }, evidence }) => ({
     id,
     text,
     anchor: requirementAnchor(id),
-    evidence,
+    evidence: id === chosenId ? evidence : evidence.slice(0, markedAtOnce),
   }));
 }

@@ -38,8 +38,8 @@ export function Candidate({ candidate, batchId }: CandidateProps) {
     () =>
       tab === 'facts'
         ? factSources(candidate.facts, { isAnonymous, texts: facts })
-        : sourcesOf(candidate.report.findings),
-    [tab, candidate, isAnonymous, facts],
+        : sourcesOf(candidate.report.findings, chosenId),
+    [tab, candidate, isAnonymous, facts, chosenId],
   );
 
   function go(id: string, anchor: string, within: HTMLElement | null): void {

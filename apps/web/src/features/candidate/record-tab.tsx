@@ -1,10 +1,11 @@
-import { type AnalysisDetail, decisionWords, limits } from '@winnow/contracts';
+import { type AnalysisDetail, decisionWords, limits, say } from '@winnow/contracts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { findKeptDraft, useKeptDraft } from '../../lib/kept-draft.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextArea } from '../../ui/inputs/text-area.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
+import { explanationTexts } from '../analysis/explanation-texts.ts';
 import { candidateTexts } from './candidate-texts.ts';
 import { useCandidateUpdate, useReplay } from './use-candidate.ts';
 
@@ -143,7 +144,9 @@ function Override({ candidate, name }: RecordProps) {
 
 function Replay({ candidate }: { readonly candidate: AnalysisDetail }) {
   const { record: texts } = useTexts(candidateTexts);
+  const explanations = useTexts(explanationTexts);
   const replay = useReplay(candidate.id);
+  const changes = replay.data?.changes.map((change) => say(explanations.change, change)) ?? [];
   return (
     <section>
       <h3 className="font-serif text-20">{texts.replayHeading}</h3>
@@ -158,8 +161,7 @@ function Replay({ candidate }: { readonly candidate: AnalysisDetail }) {
           {texts.replay}
         </Button>
         <p role="status" className="text-14">
-          {replay.data &&
-            (replay.data.identical ? texts.identical : texts.differs(replay.data.changes.join(' ')))}
+          {replay.data && (replay.data.identical ? texts.identical : texts.differs(changes.join(' ')))}
         </p>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { type AnalysisDetail, say } from '@winnow/contracts';
+import { type AnalysisDetail, type Remark, say } from '@winnow/contracts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { explanationTexts } from '../analysis/explanation-texts.ts';
 import { FindingList } from '../analysis/finding-list.tsx';
@@ -15,10 +15,18 @@ export function WhyTab({ candidate, chosenId, onChoose }: WhyTabProps) {
   const { why: texts } = useTexts(candidateTexts);
   const explanations = useTexts(explanationTexts);
   const { strengths, gaps, questions, doubts, report } = candidate;
+  const told = ({ requirementId, requirement, reason, must }: Remark) => ({
+    requirementId,
+    text: explanations.remark(requirement, say(explanations.reason, reason), must),
+  });
+  const asked = questions.map(({ requirementId, question }) => ({
+    requirementId,
+    text: say(explanations.question, question),
+  }));
   const remarks = [
-    { heading: texts.questions, lines: questions },
-    { heading: texts.strengths, lines: strengths },
-    { heading: texts.gaps, lines: gaps },
+    { heading: texts.questions, lines: asked },
+    { heading: texts.strengths, lines: strengths.map(told) },
+    { heading: texts.gaps, lines: gaps.map(told) },
   ];
   return (
     <div className="grid grid-cols-1 gap-8">

@@ -28,7 +28,7 @@ export function MatchResult({ fileName, report, onChange }: MatchResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const pane = useRef<HTMLElement>(null);
   const { findings, document: resume } = report;
-  const sources = useMemo(() => sourcesOf(findings), [findings]);
+  const sources = useMemo(() => sourcesOf(findings, chosenId), [findings, chosenId]);
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -37,8 +37,11 @@ export function MatchResult({ fileName, report, onChange }: MatchResultProps) {
 
   function go(requirementId: string, anchor: string, within: HTMLElement | null): void {
     setChosenId(requirementId);
+    const show = (target: HTMLElement | null) => target && reveal(target, within);
     const target = document.getElementById(anchor);
-    if (target) reveal(target, within);
+    // Further places of a requirement are marked once it is chosen.
+    if (target) show(target);
+    else requestAnimationFrame(() => show(document.getElementById(anchor)));
   }
 
   return (

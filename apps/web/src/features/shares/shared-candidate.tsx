@@ -1,4 +1,4 @@
-import { bandFrom, type SharedList } from '@winnow/contracts';
+import { bandFrom, type Remark, type SharedList, say } from '@winnow/contracts';
 import { MessageSquare } from 'lucide-react';
 import { useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
@@ -8,11 +8,15 @@ import { ScoreBeam } from '../../ui/charts/score-beam.tsx';
 import { Badge } from '../../ui/marks/badge.tsx';
 import { StatusShape } from '../../ui/marks/status-shape.tsx';
 import { analysisTexts } from '../analysis/analysis-texts.ts';
+import { explanationTexts } from '../analysis/explanation-texts.ts';
 import { PotentialMark } from '../analysis/potential-mark.tsx';
 import { WorkSpan } from '../analysis/work-span.tsx';
 import { CommentForm, type Writing } from './comment-form.tsx';
 import { CommentList } from './comment-list.tsx';
 import { sharesTexts } from './shares-texts.ts';
+
+/** More of them in a row are not read. */
+const mostQuotes = 4;
 
 type Candidate = SharedList['candidates'][number];
 
@@ -65,8 +69,8 @@ export function SharedCandidate({ candidate, comments, writing }: SharedCandidat
         <Score candidate={candidate} />
       </div>
       <div className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
-        <Remarks heading={texts.strengths} lines={strengths} />
-        <Remarks heading={texts.gaps} lines={gaps} />
+        <Remarks heading={texts.strengths} remarks={strengths} />
+        <Remarks heading={texts.gaps} remarks={gaps} />
       </div>
       {findings.length > 0 && (
         <details className="mt-4 border-t border-rule pt-3 not-open:print:hidden">
@@ -113,18 +117,16 @@ function inOrder(findings: Candidate['findings']): Candidate['findings'] {
   return findings.toSorted((left, right) => place(left) - place(right));
 }
 
-function Remarks({ heading, lines }: { readonly heading: string; readonly lines: readonly string[] }) {
-  if (lines.length === 0) return null;
+function Remarks({ heading, remarks }: { readonly heading: string; readonly remarks: readonly Remark[] }) {
+  const explanations = useTexts(explanationTexts);
+  if (remarks.length === 0) return null;
   return (
     <section>
       <h3 className="text-13 text-quiet">{heading}</h3>
       <ul className="mt-1.5 grid list-disc gap-1 ps-5 text-14 marker:text-field">
-        {lines.map((line) => (
-          <li key={line} className="break-words">
-            {/* The engine gives its reasons in English. */}
-            <bdi lang="en" dir="ltr">
-              {line}
-            </bdi>
+        {remarks.map(({ requirementId, requirement, reason, must }) => (
+          <li key={requirementId} className="break-words">
+            <bdi>{explanations.remark(requirement, say(explanations.reason, reason), must)}</bdi>
           </li>
         ))}
       </ul>
@@ -158,7 +160,8 @@ function Score({ candidate: { score, potential, band, confidence } }: { readonly
 
 function Finding({ finding }: { readonly finding: Candidate['findings'][number] }) {
   const { shared: texts } = useTexts(sharesTexts);
-  const { requirement, must, status, reason, quotes } = finding;
+  const explanations = useTexts(explanationTexts);
+  const { requirement, must, status, reason, byHand, quotes } = finding;
   return (
     <li className="flex break-inside-avoid gap-3 py-3">
       <StatusShape status={status} className="mt-[3px] size-[18px]" />
@@ -172,12 +175,13 @@ function Finding({ finding }: { readonly finding: Candidate['findings'][number] 
             {must && ` · ${texts.must}`}
           </p>
         </div>
-        <p lang="en" dir="ltr" className="mt-0.5 text-14 text-quiet rtl:text-right">
-          {reason}
+        <p className="mt-0.5 text-14 text-quiet">
+          {say(explanations.reason, reason)}
+          {byHand.length > 0 && ` ${explanations.byHand(byHand)}`}
         </p>
         {quotes.length > 0 && (
           <ul className="mt-1.5 flex flex-wrap gap-x-3 gap-y-1 text-14 leading-relaxed">
-            {[...new Set(quotes)].map((quote) => (
+            {[...new Set(quotes)].slice(0, mostQuotes).map((quote) => (
               <li key={quote} className="min-w-0">
                 <mark
                   dir="auto"

@@ -1,3 +1,4 @@
+import { english, type Question, type Remark, say } from '@winnow/contracts';
 import { documentFromText, loadVocabulary, match, readJobDescription, readResume } from '@winnow/engine';
 import { expect, test } from 'vitest';
 import { jobText, resumeText } from '../../../testing/work.ts';
@@ -11,14 +12,19 @@ function remarksFor(text: string) {
   const resume = readResume(documentFromText(text), { vocabulary, today });
   return remarksOn(match(resume, job, { vocabulary, today }));
 }
-const texts = (remarks: readonly { text: string }[]) => remarks.map(({ text }) => text).join('\n');
+const textOf = (remark: Remark | { readonly question: Question }): string =>
+  'question' in remark
+    ? say(english.question, remark.question)
+    : english.remark(remark.requirement, say(english.reason, remark.reason), remark.must);
+const texts = (remarks: readonly Parameters<typeof textOf>[0][]) => remarks.map(textOf).join('\n');
 
 test('what is met is a strength, what is not met or not found a gap, must-haves first', () => {
   const { strengths, gaps } = remarksFor(resumeText('Ada Thorne'));
   expect(texts(strengths)).toContain('SQL: used');
   expect(texts(gaps)).toContain('Docker');
   const bare = remarksFor('Cleo Marsh\n\nExperience\nBaker, Corner Bakery, 2019-01 - present\nBaked bread.');
-  expect(bare.gaps[0]?.text).toContain('A must-have.');
+  expect(bare.gaps[0]?.must).toBe(true);
+  expect(texts(bare.gaps)).toContain('A must-have.');
 });
 
 test('a must-have that is not found is asked for first, in words of its kind', () => {

@@ -1,4 +1,4 @@
-import { type AnalysisDetail, english, say } from '@winnow/contracts';
+import type { AnalysisDetail, Question, Remark } from '@winnow/contracts';
 import type { Analysis, Finding } from '@winnow/engine';
 
 type Remarks = Pick<AnalysisDetail, 'strengths' | 'gaps' | 'questions'>;
@@ -30,13 +30,13 @@ export function remarksOn({ findings }: Analysis): Remarks {
   const inOwnWords = asked.filter(({ requirement }) => requirement.kind === 'other').slice(0, mostInOwnWords);
   const clear = withOneDegree(asked.filter(({ requirement }) => requirement.kind !== 'other'));
   return {
-    strengths: strong.slice(0, mostRemarks).map((finding) => remark(finding, strengthOf(finding))),
+    strengths: strong.slice(0, mostRemarks).map(remarkOn),
     gaps: [...notMet, ...notFound.filter(({ credit }) => credit !== null)]
       .slice(0, mostRemarks)
-      .map((finding) => remark(finding, gapOf(finding))),
+      .map(remarkOn),
     questions: [...clear, ...inOwnWords]
       .slice(0, mostRemarks)
-      .map((finding) => remark(finding, questionOn(finding))),
+      .map((finding) => ({ requirementId: finding.requirement.id, question: questionOn(finding) })),
   };
 }
 
@@ -82,8 +82,8 @@ function telling({ requirement, credit }: Finding): number {
   return tells[requirement.kind] + requirement.weight * (credit ?? 0);
 }
 
-function remark({ requirement }: Finding, text: string): Remarks['gaps'][number] {
-  return { requirementId: requirement.id, text };
+function remarkOn({ requirement, reason }: Finding): Remark {
+  return { requirementId: requirement.id, requirement: named(requirement), must: requirement.must, reason };
 }
 
 /** What is only listed meets what is asked for, and is nothing to praise. */
@@ -97,15 +97,6 @@ function withOneDegree(asked: readonly Finding[]): readonly Finding[] {
   return asked.filter((finding) => finding.requirement.kind !== 'education' || finding === degree);
 }
 
-function strengthOf({ requirement, reason }: Finding): string {
-  return `${named(requirement)}: ${inSentence(say(english.reason, reason))}`;
-}
-
-function gapOf({ requirement, reason }: Finding): string {
-  const must = requirement.must ? ' A must-have.' : '';
-  return `${named(requirement)}: ${inSentence(say(english.reason, reason))}${must}`;
-}
-
 /** The words of a requirement without the full stop of the advert. */
 const named = ({ text }: Finding['requirement']): string => {
   let end = text.length;
@@ -113,33 +104,26 @@ const named = ({ text }: Finding['requirement']): string => {
   return text.slice(0, end);
 };
 
-/** Reasons begin with a word of their own, never with a name. */
-const inSentence = (reason: string): string => reason.charAt(0).toLowerCase() + reason.slice(1);
-
-function questionOn({ requirement, status }: Finding): string {
+function questionOn({ requirement, status }: Finding): Question {
   const { kind, demand } = requirement;
-  const words = named(requirement);
+  const args = { asked: named(requirement) };
   const isNear = status === 'partly';
   switch (kind) {
     case 'experience':
-      return `How many years of “${words}” do you have, and in which positions?`;
+      return { code: 'ask-years', args };
     case 'education':
-      return isNear
-        ? `The advert asks for “${words}”; the resume shows a degree of another level or field. How far does it prepare you for this work?`
-        : `Which degree or training do you have? The advert asks for “${words}”.`;
+      return { code: isNear ? 'ask-degree-near' : 'ask-degree', args };
     case 'certification':
-      return `Do you hold “${words}”, and until when is it valid?`;
+      return { code: 'ask-certificate', args };
     case 'language':
-      return `How well do you speak and write ${demand.kind === 'language' ? demand.name : `“${words}”`}, and where do you use it?`;
+      return { code: 'ask-language', args: demand.kind === 'language' ? { asked: demand.name } : args };
     case 'location':
-      return `Could you work in ${words}?`;
+      return { code: 'ask-place', args };
     case 'title':
-      return `What in your work comes nearest to the role of ${words}?`;
+      return { code: 'ask-title', args };
     case 'skill':
-      return isNear
-        ? `What have you done yourself with “${words}”? The resume comes near it without showing it.`
-        : `Have you worked with “${words}”? The resume does not mention it.`;
+      return { code: isNear ? 'ask-skill-near' : 'ask-skill', args };
     default:
-      return `The advert says: “${words}”. What have you done of that kind?`;
+      return { code: 'ask-other', args };
   }
 }

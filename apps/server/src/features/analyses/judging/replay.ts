@@ -1,6 +1,7 @@
-import { verdictWords } from '@winnow/contracts';
-import type { Analysis, Finding, Resume } from '@winnow/engine';
+import type { ReplayChange } from '@winnow/contracts';
+import type { Analysis, Resume } from '@winnow/engine';
 import type { KeptJudgement } from '../analysis-history-repository.ts';
+import { compareAnalyses } from './compare-analyses.ts';
 import { earlierJobHash, hashesOf, type JudgedJob } from './judge-resume.ts';
 
 export type Replay = {
@@ -9,8 +10,8 @@ export type Replay = {
   readonly storedHash: string;
   readonly engineVersion: string;
   readonly storedEngineVersion: string;
-  /** Sentences; empty where identical. */
-  readonly changes: string[];
+  /** Node by node; empty where identical. */
+  readonly changes: ReplayChange[];
 };
 
 /** A judgement made anew from the inputs as they are kept now. */
@@ -28,50 +29,23 @@ export function compareReplay(stored: KeptJudgement, again: Again): Replay {
   const hashes = hashesOf(again.resume, again.job, analysis);
   const identical = hashes.resultHash === stored.resultHash;
   const isOtherJob = ![hashes.jobHash, earlierJobHash(again.job)].includes(stored.jobHash);
-  const inputs: [boolean, string][] = [
-    [again.fileHash !== stored.fileHash, 'The stored file is not the one that was judged.'],
-    [again.documentHash !== stored.documentHash, 'The file is read differently now.'],
-    [hashes.factsHash !== stored.factsHash, 'The facts read from it are not the same.'],
-    [isOtherJob, 'The job description is not the same.'],
+  const inputs: [boolean, ReplayChange][] = [
+    [again.fileHash !== stored.fileHash, { code: 'other-file', args: {} }],
+    [again.documentHash !== stored.documentHash, { code: 'other-reading', args: {} }],
+    [hashes.factsHash !== stored.factsHash, { code: 'other-facts', args: {} }],
+    [isOtherJob, { code: 'other-job', args: {} }],
+    [
+      analysis.engineVersion !== stored.engineVersion,
+      { code: 'other-engine', args: { now: analysis.engineVersion, before: stored.engineVersion } },
+    ],
   ];
-  const told = inputs.filter(([isSo]) => isSo).map(([, text]) => text);
-  if (analysis.engineVersion !== stored.engineVersion) {
-    told.push(`The engine is version ${analysis.engineVersion}, it was ${stored.engineVersion}.`);
-  }
+  const told = inputs.filter(([isSo]) => isSo).map(([, change]) => change);
   return {
     identical: identical && told.length === 0,
     resultHash: hashes.resultHash,
     storedHash: stored.resultHash,
     engineVersion: analysis.engineVersion,
     storedEngineVersion: stored.engineVersion,
-    changes: identical ? told : [...told, ...differences(stored.result, analysis)],
+    changes: identical ? told : [...told, ...compareAnalyses(stored.result, analysis)],
   };
-}
-
-function differences(before: Analysis, after: Analysis): string[] {
-  const told: string[] = [];
-  if (before.score !== after.score)
-    told.push(`The score is ${after.score ?? 'none'}, it was ${before.score ?? 'none'}.`);
-  if (before.confidence !== after.confidence) {
-    told.push(`The confidence is ${after.confidence}, it was ${before.confidence}.`);
-  }
-  const known = new Map(before.findings.map((finding) => [finding.requirement.id, finding]));
-  for (const finding of after.findings) {
-    const old = known.get(finding.requirement.id);
-    if (!old) told.push(`“${finding.requirement.text}” was not judged before.`);
-    else if (isOther(old, finding)) {
-      const { status, credit, requirement } = finding;
-      told.push(
-        `“${requirement.text}” is ${inWords(status, credit)}, it was ${inWords(old.status, old.credit)}.`,
-      );
-    }
-  }
-  return told.length > 0 ? told : ['The wording of the result differs, its numbers do not.'];
-}
-
-const inWords = (status: Finding['status'], credit: Finding['credit']): string =>
-  `${verdictWords[status].toLowerCase()} (${credit ?? 'not scored'})`;
-
-function isOther(old: Finding, now: Finding): boolean {
-  return old.status !== now.status || old.credit !== now.credit;
 }

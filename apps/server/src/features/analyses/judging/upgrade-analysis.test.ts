@@ -2,7 +2,7 @@ import type { AnalysisRow } from '@winnow/contracts';
 import type { Analysis } from '@winnow/engine';
 import { pointsOf } from '@winnow/engine/points';
 import { expect, test } from 'vitest';
-import { upgradeAnalysis, upgradeVerdicts } from './upgrade-analysis.ts';
+import { upgradeAnalysis, upgradeDoubts, upgradeVerdicts } from './upgrade-analysis.ts';
 
 const quote = { start: 0, end: 3, quote: 'SQL' };
 
@@ -10,7 +10,7 @@ const quote = { start: 0, end: 3, quote: 'SQL' };
 function finding(kind: string, status: string, credit: number | null, more: object = {}) {
   const { demand = { kind }, text = kind, weight = 2, evidence = [] } = more as Record<string, never>;
   const requirement = { id: `${kind}-1`, kind, text, must: true, weight, demand, evidence: [] };
-  return { requirement, status, credit, evidence, reason: '' };
+  return { requirement, status, credit, evidence, reason: 'Not found in the resume.' };
 }
 
 const years = { minMonths: 60, skillIds: [] };
@@ -95,4 +95,15 @@ test('what has the present form comes back as it is', () => {
   const present = upgradeAnalysis(kept);
   expect(upgradeAnalysis(present)).toBe(present);
   expect(upgradeVerdicts([])).toEqual([]);
+});
+
+test('sentences that an earlier release kept stay readable as such, without parts', () => {
+  const { findings, doubts } = upgradeAnalysis({
+    ...kept,
+    doubts: [{ kind: 'few-lines', text: 'The resume says little.', lost: 0.2 }],
+  } as unknown as Analysis);
+  const reason = { code: 'sentence', args: { text: 'Not found in the resume.' } };
+  for (const finding of findings) expect(finding).toMatchObject({ reason, parts: [] });
+  expect(doubts).toEqual([{ code: 'sentence', args: { text: 'The resume says little.' }, lost: 0.2 }]);
+  expect(upgradeDoubts(doubts)).toBe(doubts);
 });

@@ -17,6 +17,10 @@ function findingOf(place: number): DescribedFinding {
     credit: 0.84,
     points: { earned: 2.1, most: 2.5 },
     reason: `Shown in ${long}`,
+    because: { code: 'skill-listed', args: {} },
+    byHand: [],
+    weighting: { base: 1, asked: 'must', factors: [] },
+    parts: [],
     quotes: [long, `${long} twice`, 'thrice'],
   };
 }

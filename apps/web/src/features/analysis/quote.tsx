@@ -1,0 +1,47 @@
+import type { MatchEvidence } from '@winnow/contracts';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { analysisTexts } from './analysis-texts.ts';
+import { evidenceAnchor } from './anchors.ts';
+
+type QuoteProps = {
+  readonly evidence: MatchEvidence;
+  /** Called with the evidence to go to; without it the quote leads nowhere. */
+  readonly onChoose: ((evidence: MatchEvidence) => void) | undefined;
+};
+
+/** Words of the resume, which lead to where they stand in it. */
+export function Quote({ evidence, onChoose }: QuoteProps) {
+  const texts = useTexts(analysisTexts);
+  const words = (
+    <mark
+      dir="auto"
+      className="box-decoration-clone rounded-[3px] bg-marker px-1 py-0.5 break-words text-ink transition-colors group-hover:bg-marker-strong"
+    >
+      “{shorten(evidence.quote)}”
+    </mark>
+  );
+  if (!onChoose) return words;
+  return (
+    <a
+      href={`#${evidenceAnchor(evidence.start)}`}
+      onClick={(event) => {
+        event.preventDefault();
+        onChoose(evidence);
+      }}
+      className="group rounded-control"
+    >
+      {words}
+      {evidence.page !== null && (
+        <span className="ms-1.5 text-13 whitespace-nowrap text-quiet">{texts.page(evidence.page)}</span>
+      )}
+    </a>
+  );
+}
+
+const longestQuote = 220;
+
+/** A quote on one line; a long one ends in an ellipsis, the whole stands in the resume beside it. */
+export function shorten(quote: string): string {
+  const oneLine = quote.replace(/\s+/g, ' ').trim();
+  return oneLine.length > longestQuote ? `${oneLine.slice(0, longestQuote).trimEnd()}…` : oneLine;
+}

@@ -1,0 +1,18 @@
+/**
+ * Points to the tenth, so that what is shown adds up: each is rounded down, and the tenths that are left go to those that
+ * lost the most.
+ * @param sum what they add up to, already to the tenth
+ */
+export function splitPoints(points: readonly number[], sum: number): readonly number[] {
+  const tenths = points.map((each) => Math.floor(10 * each + 1e-9));
+  let left = Math.round(10 * sum) - tenths.reduce((all, each) => all + each, 0);
+  const byLoss = points
+    .map((each, place) => ({ place, loss: 10 * each - (tenths[place] ?? 0) }))
+    .sort((one, other) => other.loss - one.loss);
+  for (const { place } of byLoss) {
+    if (left <= 0) break;
+    tenths[place] = (tenths[place] ?? 0) + 1;
+    left -= 1;
+  }
+  return tenths.map((each) => each / 10);
+}
