@@ -24,7 +24,10 @@ export function readHeadlines(
   const wishes = new Set(
     sections.flatMap((section) => (wish.test(section.heading?.folded ?? '') ? section.lines : [])),
   );
+  // Lines on schools are no headlines, and whether one of them tells a year must not move what stands below.
+  const ofSchools = new Set(sections.flatMap(({ kind, lines: told }) => (kind === 'education' ? told : [])));
   const near = lines
+    .filter((line) => !ofSchools.has(line))
     .filter((line, index) => index < headlineLines || line.start >= taken.end)
     .slice(0, headlineLines + 2)
     .filter((line) => !wishes.has(line) && !wish.test(line.folded));
