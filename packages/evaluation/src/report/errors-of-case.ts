@@ -1,3 +1,4 @@
+import type { ShownRequirement } from '../judging/shown.ts';
 import { gradeOf } from '../measures/grade.ts';
 import type { CaseOutcome, VerdictOutcome } from '../measures/outcome.ts';
 
@@ -13,18 +14,24 @@ export function errorsOfCase(outcome: CaseOutcome): readonly string[] {
   const invented = outcome.invented.map(
     ({ kind, must, text }) => `invented     ${kind}, ${rank(must)}: "${text}"`,
   );
-  const verdicts = outcome.resumes.flatMap((resume) => resume.verdicts.flatMap(verdictError));
+  const shownFor = new Map(outcome.requirements.map(({ requirement, shown }) => [requirement.id, shown]));
+  const verdicts = outcome.resumes.flatMap((resume) =>
+    resume.verdicts.flatMap((verdict) => verdictError(verdict, shownFor.get(verdict.requirement.id))),
+  );
   return [...requirements, ...invented, ...verdicts, ...orderErrors(outcome)];
 }
 
-function verdictError({ file, text, requirement, labeled, shown }: VerdictOutcome): string[] {
+function verdictError(
+  { file, text, requirement, labeled, shown }: VerdictOutcome,
+  shownAs: ShownRequirement | null | undefined,
+): string[] {
   if (!shown || gradeOf(shown.verdict) === gradeOf(labeled.verdict)) return [];
   const because = (quotes: readonly string[]) => {
     const quoted = quotes.filter((quote) => quote !== '').map((quote) => `"${quote.replace(/\s+/gu, ' ')}"`);
     return quoted.length === 0 ? '' : ` (${quoted.join(', ')})`;
   };
   return [
-    `verdict      ${file} ${requirement.id} "${requirement.text}": ${shown.verdict}${because(shown.evidence.map(({ start, end }) => text.slice(start, end)))}, labeled ${labeled.verdict}${because([labeled.quote])}`,
+    `verdict      ${file} ${requirement.id} "${requirement.text}", shown as ${shownAs?.kind} "${shownAs?.text}": ${shown.verdict}${because(shown.evidence.map(({ start, end }) => text.slice(start, end)))}, labeled ${labeled.verdict}${because([labeled.quote])}`,
   ];
 }
 
