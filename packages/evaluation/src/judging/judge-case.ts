@@ -15,6 +15,9 @@ export async function judgeCase(given: EvaluationCase, judge: Judge): Promise<Ju
     resumes.push({
       file,
       score: analysis.score,
+      flags: [...new Set(analysis.flags.map(({ kind }) => kind))].filter(
+        (kind) => kind !== 'reading-quality',
+      ),
       verdicts: new Map(
         analysis.findings.map(({ requirement, status, evidence }) => [
           requirement.id,

@@ -22,6 +22,8 @@ export type JudgedResume = {
   readonly file: string;
   /** `null` where it cannot be judged. */
   readonly score: number | null;
+  /** Kinds of what is flagged as an attempt to deceive, each once; reading quality is left out. */
+  readonly flags: readonly string[];
   /** By the id of the shown requirement. */
   readonly verdicts: ReadonlyMap<string, ShownVerdict>;
 };

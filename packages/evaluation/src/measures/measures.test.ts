@@ -45,6 +45,7 @@ function makeJudged(
   texts: readonly (readonly [string, boolean])[],
   given: readonly (readonly Verdict[])[],
   scores: readonly number[],
+  flagged: readonly string[] = [],
 ): JudgedCase {
   const shown = texts.map(([text, must], index) => ({
     id: `s${index}`,
@@ -58,6 +59,7 @@ function makeJudged(
     resumes: given.map((verdicts, index) => ({
       file: `resume-${index + 1}.txt`,
       score: scores[index] ?? null,
+      flags: index === 1 ? flagged : [],
       verdicts: new Map(
         shown.map(({ id }, at) => [
           id,
@@ -107,6 +109,7 @@ describe('the measures', () => {
       'Evidence in the labeled lines, of what both call met': 2 / 3,
       'Two resumes in the right order': 1,
       'Score against fit, Spearman': 1,
+      'Resumes flagged, all of which are honest': 0,
     });
   });
 
@@ -124,6 +127,7 @@ describe('the measures', () => {
           ['not-met', 'met'],
         ],
         [20, 90],
+        ['keyword-stuffing'],
       ),
     );
     expect(figures).toMatchObject({
@@ -137,6 +141,7 @@ describe('the measures', () => {
       'Called not met, and labeled otherwise': 1,
       'Two resumes in the right order': 0,
       'Score against fit, Spearman': -1,
+      'Resumes flagged, all of which are honest': 1 / 2,
     });
   });
 

@@ -100,6 +100,16 @@ const evidenceAsLabeled: Measure = {
     ),
 };
 
+const honestFlagged: Measure = {
+  name: 'Resumes flagged, all of which are honest',
+  better: 'lower',
+  ofWinnow: (cases) =>
+    share(
+      cases.flatMap((each) => each.resumes),
+      ({ flags }) => flags.length > 0,
+    ),
+};
+
 const inOrder: Measure = {
   name: 'Two resumes in the right order',
   better: 'higher',
@@ -126,6 +136,7 @@ export const measures: readonly Measure[] = [
   evidenceAsLabeled,
   inOrder,
   scoreAndFit,
+  honestFlagged,
 ];
 
 /** Those that a table of parts (kinds, forms) shows. */

@@ -21,6 +21,7 @@ export type ResumeOutcome = {
   readonly fit: number;
   /** -1 where it cannot be judged. */
   readonly score: number;
+  readonly flags: readonly string[];
   /** Cosine of advert and resume. */
   readonly tfIdf: number;
   /** Of the requirements that are judged: see `isJudged`. */
@@ -83,7 +84,8 @@ export function compare(
         },
       ];
     });
-    return [{ file, fit: labeled.fit, score: analyzed.score ?? -1, tfIdf: tfIdfOf(file), verdicts }];
+    const { score, flags } = analyzed;
+    return [{ file, fit: labeled.fit, score: score ?? -1, flags, tfIdf: tfIdfOf(file), verdicts }];
   });
   const { id, profession, form } = given;
   return { id, profession, form, requirements, shown: judged.requirements, invented, resumes };

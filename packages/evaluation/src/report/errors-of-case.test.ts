@@ -22,6 +22,7 @@ const outcome: CaseOutcome = {
       file: 'resume-1.txt',
       fit: 4,
       score: 20,
+      flags: [],
       tfIdf: 0,
       verdicts: [
         {
@@ -34,7 +35,7 @@ const outcome: CaseOutcome = {
         },
       ],
     },
-    { file: 'resume-2.txt', fit: 1, score: 35, tfIdf: 0, verdicts: [] },
+    { file: 'resume-2.txt', fit: 1, score: 35, flags: ['keyword-stuffing'], tfIdf: 0, verdicts: [] },
   ],
 };
 
@@ -45,5 +46,6 @@ test('each error of a case is a line that names what is labeled and what is said
     'invented     other, nice-to-have: "Since 1950"',
     'verdict      resume-1.txt r1 "Beekeeping", shown as other "Bees": partly ("I kept bees"), labeled met ("kept bees")',
     'order        resume-1.txt (score 20, fit 4) belongs above resume-2.txt (score 35, fit 1)',
+    'flagged      resume-2.txt: keyword-stuffing',
   ]);
 });

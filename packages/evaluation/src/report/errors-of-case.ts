@@ -18,7 +18,10 @@ export function errorsOfCase(outcome: CaseOutcome): readonly string[] {
   const verdicts = outcome.resumes.flatMap((resume) =>
     resume.verdicts.flatMap((verdict) => verdictError(verdict, shownFor.get(verdict.requirement.id))),
   );
-  return [...requirements, ...invented, ...verdicts, ...orderErrors(outcome)];
+  const flagged = outcome.resumes
+    .filter(({ flags }) => flags.length > 0)
+    .map(({ file, flags }) => `flagged      ${file}: ${flags.join(', ')}`);
+  return [...requirements, ...invented, ...verdicts, ...orderErrors(outcome), ...flagged];
 }
 
 function verdictError(
