@@ -150,6 +150,9 @@ const english = {
   },
   check: {
     heading: (count: number) => `Check these (${number(count)})`,
+    /** Leads to the group where it is far down the page. */
+    lead: (count: number) =>
+      plural(count, { one: 'Check 1 requirement', other: `Check ${number(count)} requirements` }),
     explanation: 'The advert leaves these open. Your answers stay, even if the text changes.',
     reasons: {
       'must-or-nice': (must: boolean) =>
@@ -235,10 +238,7 @@ const english = {
     leftOut: (count: number) =>
       `A job can have ${number(jobLimits.requirements)} requirements, so ${number(count)} more cannot be added.`,
     takeOver: (count: number) =>
-      plural(count, {
-        one: 'Also use the preset’s must-have setting and weight for 1 of them',
-        other: `Also use the preset’s must-have settings and weights for ${number(count)} of them`,
-      }),
+      `Also use the preset’s must-have settings and weights where they differ (${number(count)})`,
     add: (count: number) =>
       count === 0
         ? 'Apply preset'

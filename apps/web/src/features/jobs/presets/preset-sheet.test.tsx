@@ -114,7 +114,7 @@ test('lines that are there take the must-have of the preset where that is wanted
   expect(screen.getByText('Every requirement of this preset is in the list already.')).toBeDefined();
   const apply = screen.getByRole<HTMLButtonElement>('button', { name: 'Apply preset' });
   expect(apply.disabled).toBe(true);
-  fireEvent.click(screen.getByRole('checkbox', { name: /^Also use the preset’s must-have setting/ }));
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Also use the preset’s must-have settings/ }));
   fireEvent.click(apply);
   await waitFor(() => expect(listed()).toEqual(['SQL!']));
 });

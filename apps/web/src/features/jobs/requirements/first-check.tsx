@@ -58,7 +58,7 @@ export function FirstCheck({ rows, edits, onEdit, onRemove, onLook }: FirstCheck
           <header className="flex gap-2.5 px-3 pt-3 pb-2">
             <CircleHelp aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-partly" />
             <div>
-              <h3 id="first-check" className="text-14 font-medium">
+              <h3 id="first-check" className="scroll-mt-20 text-14 font-medium">
                 {texts.heading(open.length)}
               </h3>
               <p className="text-13 text-quiet">{texts.explanation}</p>

@@ -109,7 +109,7 @@ export function RequirementItem({
         {passing !== null && <span className="ms-auto tabular-nums">{texts.passing(passing, resumes)}</span>}
       </div>
       {vague && (
-        <p className="ps-9 text-13 text-quiet">
+        <p className="ps-11 text-13 text-quiet">
           {weight < heavyShare * total ? texts.vague : texts.vagueButHeavy}
         </p>
       )}
