@@ -70,6 +70,7 @@ export function readLineFacts(text: string, vocabulary: Vocabulary): LineFacts {
   const groups = readSkillGroups(text, vocabulary).filter(
     (group) =>
       !named.some(({ start, end }) => group.start < end && start < group.end) &&
+      !isAdjective(text, group, vocabulary) &&
       (isPhrase ? !isRatherTitle(text, group, vocabulary) : !isInPassing(text, group, vocabulary)),
   );
   const hard = groups.filter((group) => group.skillIds.some((id) => vocabulary.skill(id)?.kind !== 'soft'));
@@ -110,6 +111,15 @@ function namesOther(
 
 const nameAsked =
   /^[A-Z][a-z]+ (?:[a-z]+ )*(?:with|of|in|using) \p{Lu}[\p{L}\d+-]+(?= (?:or|and) (?:similar|other|equivalent|comparable)\b|\/)/u;
+
+/** "A motivated accountant", "a flexible schedule": a word that tells of the noun behind it is no soft skill that is asked for. */
+function isAdjective(line: string, { skillIds, start, end }: SkillGroup, vocabulary: Vocabulary): boolean {
+  if (skillIds.some((id) => vocabulary.skill(id)?.kind !== 'soft')) return false;
+  return /^[a-z-]+(?:ed|ive|ible|able|al)$/i.test(line.slice(start, end)) && nounBehind.test(line.slice(end));
+}
+
+const nounBehind =
+  /^ (?!and\b|or\b|with\b|in\b|to\b|person|individual|self|team|thinker|problem|skills?|abilit|attitude|mind)\p{L}{3,}/iu;
 
 /** Broader knowledge is in half of all adverts. */
 const broadBelow = 0.32;

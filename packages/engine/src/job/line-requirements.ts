@@ -96,9 +96,16 @@ function restAsks({ text, education, years }: LineFacts, named: readonly Ask[]):
   const asked = [...named.flatMap(({ at }) => at ?? []), ...years];
   return entriesOf(text)
     .filter((entry) => !asked.some(({ start, end }) => start < entry.end && entry.start < end))
-    .filter(({ start, end }) => tellsWork(text.slice(start, end)))
+    .filter(({ start, end }) => standsAlone(text.slice(start, end)) && tellsWork(text.slice(start, end)))
     .map((at) => ({ text: requirementText(text.slice(at.start, at.end)), demand: { kind: 'other' }, at }));
 }
+
+/** So begins a part of a sentence that says nothing without the rest of it: "and/or training others", "running them". */
+const goesOn =
+  /^(?:(?:and\/or|and|or|but|with|without|as|at|by|for|from|on|to|than|prior to|after|before|during|that|which|who|where|when|if|because|so|is|are|was|will|would|can|may|it|they|we|you|our|your|his|her|their|its)\b|\.|[a-z]+ing (?:it|them|this|these|those)\b|[a-z]+ly$)/;
+
+const standsAlone = (entry: string): boolean =>
+  !goesOn.test(entry) && !/\b(?:prior to|start date)\b/i.test(entry);
 
 type Interval = { readonly start: number; readonly end: number };
 

@@ -171,8 +171,10 @@ function readDrafts(
     const isOfEmployer = tellsOfNamed(line.text, employers) && !announcesJob(line.text);
     const isName = line.section !== 'must' && line.section !== 'nice' && isNameInCapitals(line.text);
     const asksByNames = isSectioned && isListed && !asksPlainly(line.text);
+    const isSure = (line.asking?.asks ?? 0) >= surelyAsks;
     const hasNoOwnWords =
-      !asks && (asksByNames || isLabel || isName || isOfEmployer || tellsOfEmployer(line.text));
+      (!asks && (asksByNames || isLabel || isName || isOfEmployer)) ||
+      (!isSure && tellsOfEmployer(line.text));
     const isToldOtherwise = announcesJob(line.text);
     for (const found of asked) {
       const draft = title === null ? found : ofThisWork(found, title);

@@ -22,7 +22,7 @@ const competence =
 const ofDriver =
   /\b((?:class|cat(?:egory)?) (?:[12]|[bcd]1?(?: ?\+ ?e)?) (?:driving |driver['’]?s )?(?:licen[cs]e|entitlement)|(?:digital |digi )?(?:tachograph|tacho|digi) card)\b/gi;
 /** "MS-102", "SY0-601": the code of an examination. */
-const code = /\b(?!ISO|EN-|DIN|IEC|SOC)[A-Z]{2}[A-Z\d]{0,2}-[A-Z]?\d{2,4}\b/g;
+const code = /\b(?!ISO|EN-|DIN|IEC|SOC|G[SL]-|W[GLS]-)[A-Z]{2}[A-Z\d]{0,2}-[A-Z]?\d{2,4}\b/g;
 const speaksOfExam = /\b(?:certif\w+|exams?|accredit\w+|qualif\w+)\b/i;
 /** Codes of examinations that need no such word. */
 const codeAlone = /^(?:AZ|MS|MD|DP|SC|PL|AI|MB)-\d{3}$/;

@@ -21,6 +21,18 @@ export const conditions: readonly Rule[] = [
     misses: ['Monitors ovens and friers', 'Reduced waste by 20 hours of work'],
   },
   {
+    name: 'kind of employment in a sentence',
+    pattern:
+      /^(?:this|it|the (?:role|position|job)) is (?:an? )?(?:[\w-]+,? ){0,4}(?:full[- ]time|part[- ]time|hourly|salaried|seasonal|temporary|permanent|on-?site|remote|hybrid)\b(?!.*\b(?:requir|must|experience))|^\d{1,3} ?% (?:remote|on-?site)\W*$|\brequires? (?:some |occasional )?(?:(?:saturday|sunday|weekend|evening|night|holiday)s?(?:,| and| or)? ?){1,4}(?:work(?:ing)?|hours|shifts)\b/i,
+    matches: [
+      'This is an hourly full-time position, five days per week.',
+      'This is a full-time on-site role for a Night Baker at Heron.',
+      '100% Remote',
+      'This position requires some Saturday and Sunday work hours.',
+    ],
+    misses: ['This remote role requires experience with Kotlin', 'Works nights and weekends'],
+  },
+  {
     name: 'whom one reports to',
     pattern: /^you(?:['’]ll| will) reports? (?:directly )?(?:to|into)\b[^.]{0,100}\.?$/i,
     matches: ['You’ll report to the head of baking.'],

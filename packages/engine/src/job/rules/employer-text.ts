@@ -51,4 +51,11 @@ export const employerText: readonly Rule[] = [
     matches: ['Are you ready for the next step?', 'Make a real difference', '#bakery'],
     misses: ['Looking after two ovens', 'Make a plan for each week'],
   },
+  {
+    name: 'where to find it',
+    pattern:
+      /\b(?:(?:find|follow|visit|join) us|you can (?:find|follow) [\w][\w’'& .-]{1,40}) (?:on|at) (?:linkedin|facebook|instagram|youtube|twitter|tiktok|x)\b/i,
+    matches: ['You can find Heron Bakers on LinkedIn and Instagram.', 'Follow us on Facebook'],
+    misses: ['Find candidates on LinkedIn', 'Write posts for Instagram'],
+  },
 ];

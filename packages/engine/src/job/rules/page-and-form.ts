@@ -19,7 +19,7 @@ export const pageAndMail: readonly Rule[] = [
   {
     name: 'offers of the job board',
     pattern:
-      /^see how you compare\b|^try premium\b|^referrals increase\b|^set (?:a )?(?:job )?alert\b|\bsimilar jobs\b|^(?:hiring lab|career advice|browse (?:jobs|companies|salaries)|terms(?: of (?:use|service))?|privacy cent(?:er|re)|cookies?(?: policy| settings)?|help(?: cent(?:er|re))?|profile insights)$|check (?:out )?(?:all )?our (?:other )?(?:jobs|openings|careers)|(?:follow|find) us on|learn more about (?:this role|us|the team)/i,
+      /^see how you compare\b|^try premium\b|^referrals increase\b|^set (?:a )?(?:job )?alert\b|\bsimilar jobs\b|^(?:hiring lab|career advice|browse (?:jobs|companies|salaries)|terms(?: of (?:use|service))?|privacy cent(?:er|re)|cookies?(?: policy| settings)?|help(?: cent(?:er|re))?|profile insights)$|check (?:out )?(?:all )?our (?:other )?(?:jobs|openings|careers)|learn more about (?:this role|us|the team)/i,
     matches: ['Set alert for similar jobs', 'Browse salaries', 'Check out our other openings'],
     misses: ['Set prices for bread', 'Gives career advice to students'],
   },

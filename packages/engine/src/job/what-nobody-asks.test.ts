@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { loadVocabulary } from '../vocabulary/load-vocabulary.ts';
+import { readJobDescription } from './read-job-description.ts';
+
+const vocabulary = loadVocabulary();
+/** What an advert asks for line by line, without the overall fit. */
+const asked = (lines: string): readonly string[] =>
+  readJobDescription(
+    `Baker\n\nYou will bake rye bread by night and keep the ovens of the mill clean.\n\nRequirements\n- At least two years of experience as a baker\n${lines}`,
+    { vocabulary },
+  )
+    .requirements.filter(({ overall }) => !overall)
+    .map(({ text }) => text);
+
+test.each([
+  'Heron Bakers has a 90+ year legacy of rye bread and of its ovens.',
+  'We are almost 900 people who bake for seven islands.',
+  'Heron Search works to put you in the best position to succeed.',
+  'Final offer amounts are determined by several factors as well as the experience of the baker and may vary.',
+  'This is an hourly full-time position, five days per week.',
+  'You can find Heron Bakers on LinkedIn, Facebook and Instagram.',
+  'Primary Location',
+])('the employer, the offer and the form ask for nothing: %s', (line) => {
+  expect(asked(`- ${line}`)).toEqual(asked(''));
+});
+
+test('a word that tells of the noun behind it is no soft skill', () => {
+  expect(asked('- We look for a motivated baker')).not.toContain('Motivated');
+  expect(asked('- Motivated and flexible')).toEqual(expect.arrayContaining(['Motivated', 'Flexible']));
+});
+
+test('a pay grade is no certificate', () => {
+  expect(asked('- Education is credited up to GL-05 with a certificate').join()).not.toContain('GL-05');
+  expect(asked('- Certification MS-102 or an exam of its kind').join()).toContain('MS-102');
+});
+
+test('a part of a sentence that says nothing alone is not shown alone', () => {
+  const shown = asked(
+    '- Experience with Docker, Kotlin, running them in an orchestrator, and with a passion for bread',
+  );
+  expect(shown).toEqual(expect.arrayContaining(['Docker', 'Kotlin']));
+  expect(shown.filter((text) => /^(?:Running|With|And)/.test(text))).toEqual([]);
+});
+
+test('what is asked in the same words stays asked, though they stand elsewhere in other meanings', () => {
+  expect(asked('- Familiarity with case management software\n- Commitment to accuracy').join('\n')).toContain(
+    'Case management software',
+  );
+});
