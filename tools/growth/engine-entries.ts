@@ -15,7 +15,7 @@ import {
   weigh,
 } from '@winnow/engine';
 import { personalWords } from '@winnow/engine/personal-words';
-import { pointsOf } from '@winnow/engine/points';
+import { pointsOf, pointsOfGroups, pointsOfParts, weightingOf } from '@winnow/engine/points';
 import { potentialOf } from '@winnow/engine/potential';
 
 /** Characters of each kind of text. */
@@ -40,7 +40,6 @@ export const withoutOutsideText: ReadonlyMap<string, string> = new Map([
   ['loadVocabulary', 'takes nothing'],
   ['monthsInWords', 'takes a number'],
   ['noSimilarity', 'knows nothing of its texts'],
-  ['onlyListed', 'a constant'],
   ['seniorities', 'a constant'],
 ]);
 
@@ -97,6 +96,11 @@ export function callEveryEntry(make: (length: number) => string, lengths: Length
   metered('reweigh', () => reweigh(asked, job.requirements));
   metered('weigh', () => weigh(analysis.findings));
   metered('pointsOf', () => pointsOf(asked.findings));
+  metered('pointsOfGroups', () => pointsOfGroups(asked.findings));
+  metered('pointsOfParts', () =>
+    asked.findings.map(({ parts }) => pointsOfParts(parts, { earned: 1, most: 1 })),
+  );
+  metered('weightingOf', () => job.requirements.map((each) => weightingOf(each)));
   metered('potentialOf', () => potentialOf(asked.findings));
 
   const many = Array.from({ length: corrections }, (_, index) => `${correction}${index}`);

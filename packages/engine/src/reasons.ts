@@ -37,6 +37,10 @@ type ReasonArgs = {
   };
   readonly 'years-of-kind-undated': None;
   readonly 'years-of-kind-none': None;
+  /** Work in a field, asked for without years: so many positions have a title of it. */
+  readonly 'worked-in-field': { readonly positions: number };
+  /** Only the descriptions of so many positions speak of it. */
+  readonly 'field-described': { readonly positions: number };
 
   readonly 'title-not-found': None;
   readonly 'title-held': { readonly title: string };
@@ -49,6 +53,8 @@ type ReasonArgs = {
   readonly 'degree-met': None;
   readonly 'degree-other-field': None;
   readonly 'degree-one-below': None;
+  /** Experience that the advert takes instead of a degree, and how much makes up for one. */
+  readonly 'degree-by-experience': { readonly months: number; readonly asked: number };
 
   readonly 'certificate-not-found': None;
   readonly 'certificate-named': None;

@@ -22,6 +22,15 @@ const datedPositions = (count: number): string =>
     other: `في ${number(count)} وظيفة مؤرخة`,
   });
 
+const positionsInAll = (count: number): string =>
+  plural(count, {
+    one: 'في وظيفة واحدة',
+    two: 'في وظيفتين',
+    few: `في ${number(count)} وظائف`,
+    many: `في ${number(count)} وظيفة`,
+    other: `في ${number(count)} وظيفة`,
+  });
+
 const positionsOfKind = (count: number): string =>
   plural(count, {
     one: 'في وظيفة واحدة من هذا النوع',
@@ -116,6 +125,8 @@ export const texts: Explanations = {
     },
     'years-of-kind-undated': () => 'يُذكر عمل من هذا النوع، لكن في غير وظيفة مؤرخة.',
     'years-of-kind-none': () => 'لا تظهر أي وظيفة عملًا من هذا النوع.',
+    'worked-in-field': ({ positions: count }) => `عمل في هذا المجال ${positionsInAll(count)}.`,
+    'field-described': ({ positions: count }) => `يُذكر هذا العمل في الوصف ${positionsInAll(count)}.`,
     'title-not-found': () => 'لا توجد وظيفة بهذا المسمى أو بمسمى قريب منه.',
     'title-held': ({ title }) => `شغل وظيفة ${title}.`,
     'title-held-lower': ({ title }) => `شغل وظيفة ${title}، وهي أدنى رتبة.`,
@@ -126,6 +137,10 @@ export const texts: Explanations = {
     'degree-met': () => 'شهادة بالمستوى والتخصص المطلوبين.',
     'degree-other-field': () => 'شهادة بهذا المستوى، لكن في تخصص آخر أو بلا تخصص مذكور.',
     'degree-one-below': () => 'شهادة أدنى بمستوى واحد.',
+    'degree-by-experience': ({ months: shown, asked }) =>
+      shown >= asked
+        ? `لا توجد شهادة كهذه، لكن توجد خبرة من هذا النوع مدتها ${months(shown)} يقبلها الإعلان.`
+        : `لا توجد شهادة كهذه. يقبل الإعلان الخبرة: ${months(shown)}، ويعوّضها ${months(asked)}.`,
     'certificate-not-found': () => 'غير مذكورة في السيرة.',
     'certificate-named': () => 'مذكورة في السيرة.',
     'certificate-in-progress': () => 'قيد الحصول عليها، ولم تُنل بعد.',

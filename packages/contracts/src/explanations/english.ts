@@ -102,6 +102,16 @@ export const english: Explanations = {
     },
     'years-of-kind-undated': () => 'Work of this kind is mentioned, but in no position with dates.',
     'years-of-kind-none': () => 'No position shows work of this kind.',
+    'worked-in-field': ({ positions: count }) =>
+      plural(count, {
+        one: 'Worked in this field, in 1 position.',
+        other: `Worked in this field, in ${number(count)} positions.`,
+      }),
+    'field-described': ({ positions: count }) =>
+      plural(count, {
+        one: 'The description of 1 position mentions this work.',
+        other: `The descriptions of ${number(count)} positions mention this work.`,
+      }),
     'title-not-found': () => 'No position with this title or a similar one.',
     'title-held': ({ title }) => `Held the title ${title}.`,
     'title-held-lower': ({ title }) => `Held the title ${title}, which ranks lower.`,
@@ -112,6 +122,10 @@ export const english: Explanations = {
     'degree-met': () => 'A degree of the level and field asked for.',
     'degree-other-field': () => 'A degree of this level, but in another field or with no field named.',
     'degree-one-below': () => 'A degree one level below.',
+    'degree-by-experience': ({ months: shown, asked }) =>
+      shown >= asked
+        ? `No such degree, but ${months(shown)} of work of this kind, which the advert accepts.`
+        : `No such degree. The advert accepts experience: ${months(shown)} of the ${months(asked)} that make up for it.`,
     'certificate-not-found': () => 'Not mentioned in the resume.',
     'certificate-named': () => 'Named in the resume.',
     'certificate-in-progress': () => 'In progress, not held yet.',

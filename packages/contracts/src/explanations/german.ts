@@ -105,6 +105,16 @@ export const texts: Explanations = {
     },
     'years-of-kind-undated': () => 'Arbeit dieser Art wird erwähnt, aber in keiner Position mit Daten.',
     'years-of-kind-none': () => 'Keine Position belegt Arbeit dieser Art.',
+    'worked-in-field': ({ positions: count }) =>
+      plural(count, {
+        one: 'Hat in diesem Bereich gearbeitet, in 1 Position.',
+        other: `Hat in diesem Bereich gearbeitet, in ${number(count)} Positionen.`,
+      }),
+    'field-described': ({ positions: count }) =>
+      plural(count, {
+        one: 'Die Beschreibung von 1 Position erwähnt diese Arbeit.',
+        other: `Die Beschreibungen von ${number(count)} Positionen erwähnen diese Arbeit.`,
+      }),
     'title-not-found': () => 'Keine Position mit diesem oder einem ähnlichen Titel.',
     'title-held': ({ title }) => `Hatte die Position ${title}.`,
     'title-held-lower': ({ title }) => `Hatte die Position ${title}, die einen niedrigeren Rang hat.`,
@@ -116,6 +126,10 @@ export const texts: Explanations = {
     'degree-other-field': () =>
       'Ein Abschluss dieser Stufe, aber in einer anderen oder ohne genannte Fachrichtung.',
     'degree-one-below': () => 'Ein Abschluss eine Stufe darunter.',
+    'degree-by-experience': ({ months: shown, asked }) =>
+      shown >= asked
+        ? `Kein solcher Abschluss, aber ${months(shown)} Arbeit dieser Art, die die Anzeige gelten lässt.`
+        : `Kein solcher Abschluss. Die Anzeige lässt Erfahrung gelten: ${months(shown)}; ${months(asked)} ersetzen ihn.`,
     'certificate-not-found': () => 'Im Lebenslauf nicht erwähnt.',
     'certificate-named': () => 'Im Lebenslauf genannt.',
     'certificate-in-progress': () => 'In Vorbereitung, noch nicht erworben.',

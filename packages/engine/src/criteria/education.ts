@@ -2,9 +2,10 @@ import type { Candidate } from '../candidate/candidate.ts';
 import type { Demand } from '../job/job-description.ts';
 import type { WrittenLanguage } from '../languages/language.ts';
 import type { Reason } from '../reasons.ts';
-import { degreeLevels, type Education } from '../resume/resume.ts';
+import { type DegreeLevel, degreeLevels, type Education } from '../resume/resume.ts';
 import { readWords } from '../words/read-words.ts';
 import { type DraftPart, type Judging, notFound, type Verdict, verdictFrom } from './criterion.ts';
+import { monthsOfEach, positionsOfField } from './positions-of-field.ts';
 
 type EducationDemand = Extract<Demand, { kind: 'education' }>;
 
@@ -12,12 +13,56 @@ type Languages = { readonly resume: WrittenLanguage; readonly job: WrittenLangua
 
 const credits = { levelAndField: 1, levelOnly: 0.7, oneLevelBelow: 0.4 } as const;
 
-/** Is there a degree of the level asked for, or above it, in one of the fields? */
-export function judgeEducation(
-  demand: EducationDemand,
+/** Is there a degree of the level asked for, or above it, in one of the fields, or what the advert takes instead? */
+export function judgeEducation(demand: EducationDemand, candidate: Candidate, judging: Judging): Verdict {
+  const byDegree = judgeDegree(demand, candidate, judging);
+  if (demand.instead === undefined || byDegree.credit === 1) return byDegree;
+  const byExperience = judgeInstead({ ...demand, instead: demand.instead }, candidate, judging);
+  return byExperience !== null && (byExperience.credit ?? 0) > (byDegree.credit ?? 0)
+    ? byExperience
+    : byDegree;
+}
+
+/** The months of work that make up for a degree: as long as its studies take. */
+const monthsInstead: Readonly<Record<DegreeLevel, number>> = {
+  secondary: 12,
+  vocational: 24,
+  associate: 24,
+  bachelor: 48,
+  master: 72,
+  doctorate: 96,
+};
+/** Fewer than this share of them make up for nothing. */
+const insteadFrom = 0.5;
+
+/** Work that the advert takes instead of the degree; `null` where there is too little. */
+function judgeInstead(
+  { level, instead }: EducationDemand & { readonly instead: string },
   candidate: Candidate,
-  { language }: Judging,
-): Verdict {
+  judging: Judging,
+): Verdict | null {
+  const counted = positionsOfField(instead, candidate, judging).filter(
+    ({ isTitled, position }) => isTitled && position.months !== null,
+  );
+  const own = monthsOfEach(counted.map(({ position }) => position));
+  const months = own.reduce((sum, each) => sum + each, 0);
+  const asked = monthsInstead[level ?? 'bachelor'];
+  const share = Math.min(1, months / asked);
+  if (share < insteadFrom) return null;
+  return verdictFrom(candidate, {
+    status: share === 1 ? 'met' : 'partly',
+    reason: { code: 'degree-by-experience', args: { months, asked } },
+    parts: counted.map(({ position: { title }, places }, place) => ({
+      code: 'position',
+      args: { title, months: own[place] ?? 0 },
+      share: ((own[place] ?? 0) / months) * share,
+      credit: 1,
+      places,
+    })),
+  });
+}
+
+function judgeDegree(demand: EducationDemand, candidate: Candidate, { language }: Judging): Verdict {
   const { education } = candidate.resume;
   if (education.length === 0) return notFound({ code: 'education-not-found', args: {} });
   const best = education

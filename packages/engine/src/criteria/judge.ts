@@ -14,6 +14,7 @@ import { judgeOther } from './other.ts';
 import { judgeSkill } from './skill.ts';
 import { judgeTellingWords } from './telling-words.ts';
 import { judgeTitle } from './title.ts';
+import { judgeWorkInField } from './work-in-field.ts';
 
 /** Every requirement judged against one candidate, each by the criterion of its kind, in the order given. */
 export const judge = (
@@ -31,7 +32,9 @@ function verdictOn({ demand, text }: Requirement, candidate: Candidate, judging:
     case 'skill':
       return judgeSkill(demand, text, candidate, judging);
     case 'experience':
-      return judgeExperience(demand, candidate, judging);
+      return demand.minMonths === 0 && demand.field !== null
+        ? judgeWorkInField(demand.field, text, { candidate, judging })
+        : judgeExperience(demand, candidate, judging);
     case 'title':
       return judgeTitle(demand, text, candidate, judging);
     case 'education':

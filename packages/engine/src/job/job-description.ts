@@ -14,7 +14,7 @@ export type RequirementKind =
 export type Demand =
   /** Any one of the skills satisfies it ("React or Vue"). */
   | { readonly kind: 'skill'; readonly skillIds: readonly string[]; readonly minMonths: number | null }
-  /** Years of work, in all or with one of the skills named. */
+  /** Years of work, in all or with one of the skills named; 0 months where work in the field is asked for without years. */
   /** `field` is what the years are of, in the advert's words: "operations finance"; `null` where any work will do. */
   | {
       readonly kind: 'experience';
@@ -23,7 +23,13 @@ export type Demand =
       readonly field: string | null;
     }
   | { readonly kind: 'title'; readonly title: string }
-  | { readonly kind: 'education'; readonly level: DegreeLevel | null; readonly fields: readonly string[] }
+  /** `instead` is the work that may stand in for the degree, where the advert takes equivalent experience. */
+  | {
+      readonly kind: 'education';
+      readonly level: DegreeLevel | null;
+      readonly fields: readonly string[];
+      readonly instead?: string;
+    }
   | { readonly kind: 'certification'; readonly name: string }
   | { readonly kind: 'language'; readonly name: string; readonly level: string | null }
   | { readonly kind: 'location'; readonly place: string }

@@ -8,6 +8,7 @@ import { readClauseWordings } from './advert/clause-wording.ts';
 import { ownWords } from './advert/own-words.ts';
 import { isLikelyAsking, type LineAsking } from './asking/read-asking.ts';
 import { unsureOf } from './asking/unsure-of.ts';
+import { fieldOfExperience } from './demands/field-of-experience.ts';
 import { fieldOfYears } from './demands/field-of-years.ts';
 import { titleOfPhrase } from './demands/phrase-title.ts';
 import { readPlace } from './demands/place-demand.ts';
@@ -67,7 +68,7 @@ export function readLineRequirements(
         : sentenceAsks(facts, { isPlaceAsked: named.some(({ demand }) => demand.kind === 'location') });
   const isWhole = whole.length > 0 && !isToldOtherwise(facts);
   const rest = isLikelyAsking(asking, line) && !isWhole && isNamed ? restAsks(facts, named) : [];
-  return [...named, ...whole, ...rest].map(
+  return [...named, ...[...whole, ...rest].map((ask) => asExperience(ask, facts))].map(
     ({ text, demand, at, source = at, askedAt = at?.start ?? 0, soft = false }) => ({
       kind: demand.kind,
       text,
@@ -107,6 +108,25 @@ const goesOn =
 const standsAlone = (entry: string): boolean =>
   !goesOn.test(entry) && !/\b(?:prior to|start date)\b/i.test(entry);
 
+/** "Experience as a designer with a portfolio of your process": what says more than the field is asked as it stands. */
+const mostOwnBesideField = 2;
+
+/** "Previous restaurant experience": work in a field is asked for, though no years of it. */
+function asExperience(ask: Ask, { text, years }: LineFacts): Ask {
+  if (ask.demand.kind !== 'other' || years.length > 0) return ask;
+  const { start, end } = ask.at ?? { start: 0, end: text.length };
+  const said = text.slice(start, end);
+  const field = fieldOfExperience(said);
+  if (field === null || ownWords(said.slice(field.end)).length > mostOwnBesideField) return ask;
+  const demand = {
+    kind: 'experience',
+    minMonths: 0,
+    skillIds: [],
+    field: said.slice(field.start, field.end),
+  } as const;
+  return { ...ask, demand };
+}
+
 type Interval = { readonly start: number; readonly end: number };
 
 /** One thing that a line asks for. */
@@ -126,11 +146,11 @@ type Ask = {
 function namedAsks({ text, education, certifications, languages }: LineFacts): readonly Ask[] {
   const asks: Ask[] = [];
   if (education && text.toLowerCase() !== 'diploma') {
-    const { level, fields, name, at } = education;
+    const { level, fields, name, at, orEquivalent } = education;
     const asWritten = name === null ? educationText(education) : requirementText(name);
     asks.push({
       text: asWritten,
-      demand: { kind: 'education', level, fields },
+      demand: { kind: 'education', level, fields, ...(orEquivalent && { instead: fields.join(', ') }) },
       askedAt: at,
       source: sentenceAround(text, { start: at, end: at + 1 }),
     });

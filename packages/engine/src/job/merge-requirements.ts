@@ -77,7 +77,7 @@ function finish(
   return {
     id,
     kind,
-    text,
+    text: demand.kind === 'education' ? withEquivalent(text, demand.instead) : text,
     must,
     weight: productOf(weighting),
     weighting,
@@ -88,6 +88,10 @@ function finish(
     ...(isVague && { vague: true }),
   };
 }
+
+/** "Bachelor's degree in Physics or equivalent experience": an alternative stays with what it stands in for. */
+const withEquivalent = (text: string, instead: string | undefined): string =>
+  instead === undefined || /\bequivalent\b/i.test(text) ? text : `${text} or equivalent experience`;
 
 /** Drafts that ask as strongly as the strongest say together what is unsure: one that is sure of it is enough. */
 function unsureOfAll(group: readonly DraftRequirement[], strongest: DraftRequirement): readonly Unsure[] {

@@ -48,7 +48,7 @@ describe('education', () => {
     ['NVQ Level 2 in Bakery Skills or equivalent', ['NVQ Level 2 in Bakery Skills (must)']],
     [
       'Master’s degree or an equivalent combination of education and work experience',
-      ["Master's degree (must)"],
+      ["Master's degree or equivalent experience (must)"],
     ],
     ['Bachelor’s degree or the like in training and experience', ["Bachelor's degree (must)"]],
     ['BSc (Hons) Physiotherapy', ["Bachelor's degree in Physiotherapy (must)"]],

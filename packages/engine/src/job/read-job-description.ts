@@ -189,11 +189,15 @@ function readDrafts(
 /** A line of a section that is left out is read from here. */
 const surelyAsks = 0.8;
 
-/** Years of experience of which nothing more is said are of the work that is advertised. */
-const ofThisWork = (draft: DraftRequirement, { title }: TitleDemand): DraftRequirement =>
-  draft.demand.kind === 'experience' && draft.demand.field === null && draft.demand.skillIds.length === 0
-    ? { ...draft, demand: { ...draft.demand, field: title } }
-    : draft;
+/** Experience of which nothing more is said is of the work that is advertised. */
+function ofThisWork(draft: DraftRequirement, { title }: TitleDemand): DraftRequirement {
+  const { demand } = draft;
+  if (demand.kind === 'experience' && demand.field === null && demand.skillIds.length === 0)
+    return { ...draft, demand: { ...demand, field: title } };
+  if (demand.kind === 'education' && demand.instead === '')
+    return { ...draft, demand: { ...demand, instead: title } };
+  return draft;
+}
 
 /** "We seek a tram mechanic": trams are his work, and no skill to be asked for beside the title. */
 function isWordOfTitle(

@@ -1,6 +1,7 @@
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { isGeneral } from './asking/unsure-of.ts';
 import { readEducation } from './demands/education-demand.ts';
+import { fieldOfExperience } from './demands/field-of-experience.ts';
 import { fieldOfYears } from './demands/field-of-years.ts';
 import { readLanguages } from './demands/language-demand.ts';
 import { readSkillGroups } from './demands/skill-demands.ts';
@@ -23,7 +24,11 @@ export function demandOf(
     }
     case 'experience': {
       const years = readYears(text) ?? readYears(`${text} of experience`);
-      if (!years) return { kind: 'other' };
+      if (!years) {
+        const worked = fieldOfExperience(text);
+        if (worked === null) return { kind: 'other' };
+        return { kind, minMonths: 0, skillIds: [], field: text.slice(worked.start, worked.end) };
+      }
       const field = fieldOfYears(text, years, { from: 0, next: text.length });
       return {
         kind,
@@ -36,7 +41,10 @@ export function demandOf(
       return { kind, title: text };
     case 'education': {
       const asked = readEducation(text) ?? { level: null, fields: [text] };
-      return { kind, level: asked.level, fields: asked.fields };
+      const { level, fields } = asked;
+      return 'orEquivalent' in asked && asked.orEquivalent && fields.length > 0
+        ? { kind, level, fields, instead: fields.join(', ') }
+        : { kind, level, fields };
     }
     case 'certification':
       return { kind, name: text };

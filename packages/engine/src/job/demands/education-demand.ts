@@ -79,6 +79,10 @@ const qualification = /^(?:[\w-]+ ){1,5}qualification(?= \([^)]*\b(?:degree|dipl
 /** "A J.D. from a school of law": the letters say more than "doctorate". */
 const lawDegree = /\bJ\.D\.|\bJD\b/;
 
+/** "Or equivalent experience", "or an equivalent combination of education and experience", "or 4 years of experience". */
+const takesExperience =
+  /\bequivalent (?:[\w-]+ ){0,4}?experience\b|\bequivalent combination\b|\bor (?:(?:relevant|related|commensurate|comparable|equivalent|work|practical|professional|industry|significant) ){0,3}experience\b/i;
+
 /** The degree a line asks for, `null` where it asks none. */
 export function readEducation(written: string): EducationDemand | null {
   if (asksNone.test(written)) return null;
@@ -100,10 +104,7 @@ export function readEducation(written: string): EducationDemand | null {
             name?.[0] ??
               line.slice(named?.[0] === 'vocational' ? (line.search(degreeWord) + 1 || at + 1) - 1 : at),
           ),
-    orEquivalent:
-      /\bequivalent\b|\bor (?:relevant |related |commensurate )?(?:work |practical |professional )?experience/i.test(
-        line,
-      ),
+    orEquivalent: name === null && takesExperience.test(line),
   };
 }
 

@@ -206,7 +206,7 @@ function institutionMention(line: Line, start: number, end: number): readonly Me
 }
 
 const fieldWord =
-  /^\s*(?:degree |honou?rs |\(hons?\.?\) |diploma )?(?:(?:in de|in|of|en|de|em|im|der|major in)\s+|[-:]\s*)?/i;
+  /^\s*(?:(?:degree|honou?rs|\(hons?\.?\)|diploma)(?: |$))?(?:(?:in de|in|of|en|de|em|im|der|major in)\s+|[-:]\s*)?/i;
 
 /** "B.Tech (CSE)", "M.Com. (Accounts and Taxation)", and no class or way of studying. */
 const fieldInBrackets = (degree: string, after: string): string => {

@@ -188,6 +188,8 @@ HSC | Sri Lakshmi Hr. Sec. School | State Board | 2012 | 91%`;
     'BA in Political Science, University of Hull, 2010',
     'BA, Political Science, University of Hull, 2010',
     'Bachelor of Arts: Political Science\nUniversity of Hull\n2010',
+    'BA degree : Political Science 2010 University of Hull',
+    'B.A : Political Science 2010 University of Hull',
   ])('finds the field of %j', (text) => {
     expect(educationIn(text)).toMatchObject([
       { field: 'Political Science', level: 'bachelor', institution: 'University of Hull', end: '2010' },

@@ -128,13 +128,17 @@ function adopt({ text, line, at }: Mention & { kind: 'name' }, draft: Draft | nu
   if (!draft || draft.degree === null) return;
   const own = draft.evidence.filter(({ start, end }) => start >= line.start && end <= line.end);
   if (own.length === 0) return;
-  const isBesideDegree =
-    draft.degreeEnd !== null &&
-    at.start >= draft.degreeEnd &&
-    besideDegree.test(line.text.slice(Math.max(0, draft.degreeEnd - line.start), at.start - line.start));
+  const gap =
+    draft.degreeEnd !== null && at.start >= draft.degreeEnd
+      ? line.text.slice(Math.max(0, draft.degreeEnd - line.start), at.start - line.start)
+      : null;
+  const isBesideDegree = gap !== null && besideDegree.test(gap);
   // "(Ing.)" is the degree once more.
   if (/^\p{L}{1,5}\.$/u.test(text)) return;
-  if (draft.institution === null && /\s/.test(text) && !namesSubject.test(text)) draft.institution = text;
+  // "BS degree : Business Administration": a colon tells what was studied.
+  if (draft.field === null && isBesideDegree && gap.includes(':')) draft.field = text;
+  else if (draft.institution === null && /\s/.test(text) && !namesSubject.test(text))
+    draft.institution = text;
   else if (draft.field === null && isBesideDegree) draft.field = text;
   else return;
   draft.evidence.push(at);

@@ -64,7 +64,8 @@ export function applyEdits(read: readonly JobRequirement[], edits: RequirementEd
 }
 
 function yearsOf({ demand }: JobRequirement): AskedYears | null {
-  if (demand.kind !== 'experience' || typeof demand.minMonths !== 'number') return null;
+  if (demand.kind !== 'experience' || typeof demand.minMonths !== 'number' || demand.minMonths === 0)
+    return null;
   return { months: demand.minMonths, field: typeof demand.field === 'string' ? demand.field : null };
 }
 
