@@ -1,4 +1,5 @@
 import type { Verdict } from '../verdicts.ts';
+import { questionInArabic } from './question-in-arabic.ts';
 import { spellingOf } from './spelling.ts';
 import type { DegreeLevel, Explanations, Manner } from './statements.ts';
 
@@ -281,19 +282,7 @@ export const texts: Explanations = {
       'by-hand': 'وزن غُيّر يدويًا',
     })[code],
   partName,
-  question: {
-    'ask-years': ({ asked }) => `كم سنة لديك من «${asked}»، وفي أي وظائف؟`,
-    'ask-degree': ({ asked }) => `ما شهادتك أو تدريبك؟ يطلب الإعلان «${asked}».`,
-    'ask-degree-near': ({ asked }) =>
-      `يطلب الإعلان «${asked}»، وتُظهر السيرة شهادة بمستوى أو تخصص آخر. كيف تؤهلك لهذا العمل؟`,
-    'ask-certificate': ({ asked }) => `هل تحمل «${asked}»، وحتى متى تسري؟`,
-    'ask-language': ({ asked }) => `ما مستواك في هذه اللغة (${asked}) محادثة وكتابة، وأين تستخدمها؟`,
-    'ask-place': ({ asked }) => `هل يمكنك العمل في ${asked}؟`,
-    'ask-title': ({ asked }) => `ما أقرب ما في عملك إلى وظيفة ${asked}؟`,
-    'ask-skill': ({ asked }) => `هل عملت بـ «${asked}»؟ لا تذكرها السيرة.`,
-    'ask-skill-near': ({ asked }) => `ماذا أنجزت بنفسك بـ «${asked}»؟ تقترب السيرة منها ولا تُظهرها.`,
-    'ask-other': ({ asked }) => `ورد في الإعلان: «${asked}». ما الذي أنجزته من هذا النوع؟`,
-  },
+  question: questionInArabic,
   change: {
     'other-file': () => 'الملف المحفوظ ليس الملف الذي احتُسبت درجته.',
     'other-reading': () => 'يُقرأ الملف الآن قراءة مختلفة.',

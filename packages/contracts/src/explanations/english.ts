@@ -1,4 +1,5 @@
 import { verdictWords } from '../verdicts.ts';
+import { questionInEnglish } from './question-in-english.ts';
 import { spellingOf } from './spelling.ts';
 import type { DegreeLevel, Explanations, Manner } from './statements.ts';
 
@@ -270,20 +271,7 @@ export const english: Explanations = {
       'by-hand': 'Weight changed by hand',
     })[code],
   partName,
-  question: {
-    'ask-years': ({ asked }) => `How many years of “${asked}” do you have, and in which positions?`,
-    'ask-degree': ({ asked }) => `Which degree or training do you have? The advert asks for “${asked}”.`,
-    'ask-degree-near': ({ asked }) =>
-      `The advert asks for “${asked}”; the resume shows a degree of another level or field. How does it prepare you for this work?`,
-    'ask-certificate': ({ asked }) => `Do you hold “${asked}”, and until when is it valid?`,
-    'ask-language': ({ asked }) => `How well do you speak and write ${asked}, and where do you use it?`,
-    'ask-place': ({ asked }) => `Could you work in ${asked}?`,
-    'ask-title': ({ asked }) => `What in your work comes closest to the role of ${asked}?`,
-    'ask-skill': ({ asked }) => `Have you worked with “${asked}”? The resume does not mention it.`,
-    'ask-skill-near': ({ asked }) =>
-      `What have you done yourself with “${asked}”? The resume comes close without showing it.`,
-    'ask-other': ({ asked }) => `The advert says: “${asked}”. What have you done of that kind?`,
-  },
+  question: questionInEnglish,
   change: {
     'other-file': () => 'The stored file is not the one that was scored.',
     'other-reading': () => 'The file is read differently now.',

@@ -1,4 +1,5 @@
 import type { Verdict } from '../verdicts.ts';
+import { questionInGerman } from './question-in-german.ts';
 import { spellingOf } from './spelling.ts';
 import type { DegreeLevel, Explanations, Manner } from './statements.ts';
 
@@ -280,23 +281,7 @@ export const texts: Explanations = {
       'by-hand': 'Von Hand geändertes Gewicht',
     })[code],
   partName,
-  question: {
-    'ask-years': ({ asked }) => `Wie viele Jahre „${asked}“ haben Sie, und in welchen Positionen?`,
-    'ask-degree': ({ asked }) =>
-      `Welchen Abschluss oder welche Ausbildung haben Sie? Verlangt ist „${asked}“.`,
-    'ask-degree-near': ({ asked }) =>
-      `Verlangt ist „${asked}“; der Lebenslauf nennt einen Abschluss einer anderen Stufe oder Fachrichtung. Wie bereitet er Sie auf diese Arbeit vor?`,
-    'ask-certificate': ({ asked }) => `Haben Sie „${asked}“, und bis wann gilt es?`,
-    'ask-language': ({ asked }) =>
-      `Wie gut sprechen und schreiben Sie diese Sprache (${asked}), und wo nutzen Sie sie?`,
-    'ask-place': ({ asked }) => `Könnten Sie in ${asked} arbeiten?`,
-    'ask-title': ({ asked }) => `Was in Ihrer Arbeit kommt der Position ${asked} am nächsten?`,
-    'ask-skill': ({ asked }) => `Haben Sie mit „${asked}“ gearbeitet? Der Lebenslauf erwähnt es nicht.`,
-    'ask-skill-near': ({ asked }) =>
-      `Was haben Sie selbst mit „${asked}“ gemacht? Der Lebenslauf kommt dem nahe, ohne es zu belegen.`,
-    'ask-other': ({ asked }) =>
-      `In der Stellenbeschreibung steht: „${asked}“. Was haben Sie in dieser Art schon getan?`,
-  },
+  question: questionInGerman,
   change: {
     'other-file': () => 'Die gespeicherte Datei ist nicht die, die gewertet wurde.',
     'other-reading': () => 'Die Datei wird jetzt anders gelesen.',

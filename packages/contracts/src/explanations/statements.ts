@@ -154,18 +154,34 @@ export const doubtCodes = {
   'not-judged': { requirements: 'count' },
 } as const satisfies Table;
 
-/** What to ask a candidate first; `asked` is the requirement in its own words, of a language its English name. */
+/** What to ask a candidate about a must-have that the resume leaves open, by its kind. */
 export const questionCodes = {
-  'ask-years': { asked: 'text' },
-  'ask-degree': { asked: 'text' },
-  'ask-degree-near': { asked: 'text' },
-  'ask-certificate': { asked: 'text' },
-  'ask-language': { asked: 'text' },
-  'ask-place': { asked: 'text' },
-  'ask-title': { asked: 'text' },
-  'ask-skill': { asked: 'text' },
-  'ask-skill-near': { asked: 'text' },
-  'ask-other': { asked: 'text' },
+  /** Years of any work. */
+  'ask-years': { months: 'months' },
+  'ask-years-in': { months: 'months', field: 'text' },
+  'ask-years-as': { months: 'months', title: 'text' },
+  'ask-degree': { level: 'degree?', fields: 'texts' },
+  'ask-degree-near': { level: 'degree?', fields: 'texts' },
+  'ask-certificate': { name: 'text' },
+  'ask-license': { name: 'text' },
+  'ask-certificate-date': { name: 'text' },
+  'ask-language': { language: 'language', level: 'text?' },
+  'ask-language-named': { name: 'text', level: 'text?' },
+  'ask-skill': { name: 'text' },
+  'ask-skill-near': { name: 'text' },
+  'ask-place': { place: 'text' },
+  'ask-on-site': {},
+  'ask-travel': {},
+  'ask-relocation': {},
+  'ask-shifts': {},
+  'ask-right-to-work': {},
+  'ask-clearance': {},
+  'ask-transport': {},
+  'ask-physical': {},
+  'ask-availability': {},
+  'ask-portfolio': {},
+  /** In a few words of the advert. */
+  'ask-work': { words: 'text' },
 } as const satisfies Table;
 
 /** What differs between a stored analysis and the same one computed again. */

@@ -31,7 +31,7 @@ test('a must-have that is not found is asked for first, in words of its kind', (
   const { questions } = remarksFor(
     resumeText('Ada Thorne').replaceAll('SQL', 'stock').replace('German: C1', 'French: C1'),
   );
-  expect(texts(questions)).toContain('Have you worked with “SQL”? The resume does not mention it.');
+  expect(texts(questions)).toContain('What experience do you have with SQL?');
   expect(texts(questions)).toContain('How well do you speak and write German, and where do you use it?');
 });
 

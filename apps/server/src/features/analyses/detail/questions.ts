@@ -1,0 +1,181 @@
+import type { Question } from '@winnow/contracts';
+import type { Demand, Finding } from '@winnow/engine';
+import { withoutStop } from './without-stop.ts';
+
+/** More than a person reads before a call is noise. */
+const mostQuestions = 6;
+/** A longer name has run into the sentence around it, and a question that quotes it reads as one of the advert. */
+const longestName = 6;
+/** Lines in words of the advert make vague questions. */
+const mostInOwnWords = 2;
+
+export type AskedQuestion = { readonly requirementId: string; readonly question: Question };
+
+/**
+ * What to ask a candidate: about must-haves that are not met, partly met or not found, and nothing else; the heaviest
+ * first. What cannot be asked without quoting a whole sentence of the advert is not asked.
+ */
+export function questionsOn(findings: readonly Finding[]): AskedQuestion[] {
+  const asked = findings
+    .filter(({ requirement, status }) => requirement.must && requirement.weight > 0 && status !== 'met')
+    .toSorted((left, right) => right.requirement.weight - left.requirement.weight)
+    .flatMap((finding) => {
+      const question = questionOn(finding);
+      return question ? [{ requirementId: finding.requirement.id, question }] : [];
+    });
+  const inOwnWords = asked.filter(({ question }) => question.code === 'ask-work').slice(mostInOwnWords);
+  return asked
+    .filter((one, place) => isFirst(one, asked.slice(0, place)) && !inOwnWords.includes(one))
+    .slice(0, mostQuestions);
+}
+
+/** Who is asked for their training tells all of it, and who can travel is asked once. */
+function isFirst({ question }: AskedQuestion, before: readonly AskedQuestion[]): boolean {
+  const isSame = (other: Question): boolean =>
+    isOfDegree(question) ? isOfDegree(other) : JSON.stringify(other) === JSON.stringify(question);
+  return !before.some((one) => isSame(one.question));
+}
+
+const isOfDegree = ({ code }: Question): boolean => code === 'ask-degree' || code === 'ask-degree-near';
+
+function questionOn({ requirement, status, reason }: Finding): Question | null {
+  const { demand } = requirement;
+  const words = withoutStop(requirement.text);
+  const isNear = status === 'partly';
+  switch (demand.kind) {
+    case 'experience':
+      return aboutYears(demand, words);
+    case 'education': {
+      const { level, fields } = demand;
+      return { code: isNear ? 'ask-degree-near' : 'ask-degree', args: { level, fields } };
+    }
+    case 'certification':
+      return aboutCertificate(withoutStop(demand.name), reason.code === 'certificate-in-progress');
+    case 'language':
+      return aboutLanguage(demand);
+    case 'location':
+      return readsAsPlace(demand.place)
+        ? { code: 'ask-place', args: { place: demand.place } }
+        : (aboutTerms(words) ?? { code: 'ask-on-site', args: {} });
+    case 'skill':
+      return isName(words) ? { code: isNear ? 'ask-skill-near' : 'ask-skill', args: { name: words } } : null;
+    case 'other':
+      return aboutTerms(words) ?? (isName(words) ? { code: 'ask-work', args: { words } } : null);
+    default:
+      return null;
+  }
+}
+
+type Of<Kind extends Demand['kind']> = Extract<Demand, { readonly kind: Kind }>;
+
+function aboutYears({ minMonths: months, field, skillIds }: Of<'experience'>, words: string): Question {
+  if (field !== null && isName(field)) {
+    // Years that say nothing of their kind are of the job's own title.
+    return words.includes(field)
+      ? { code: 'ask-years-in', args: { months, field } }
+      : { code: 'ask-years-as', args: { months, title: field } };
+  }
+  const at = words.indexOf(' with ');
+  const skills = at < 0 ? '' : words.slice(at + ' with '.length);
+  return skillIds.length > 0 && isName(skills)
+    ? { code: 'ask-years-in', args: { months, field: skills } }
+    : { code: 'ask-years', args: { months } };
+}
+
+const license = /\blicen[cs]|\bregist(?:ered|ration)\b|führerschein|approbation|zulassung/i;
+
+function aboutCertificate(name: string, isInProgress: boolean): Question | null {
+  if (!isName(name)) return null;
+  if (isInProgress) return { code: 'ask-certificate-date', args: { name } };
+  return { code: license.test(name) ? 'ask-license' : 'ask-certificate', args: { name } };
+}
+
+function aboutLanguage({ name, level }: Of<'language'>): Question | null {
+  const language = codesOfLanguages.get(name.toLowerCase());
+  if (language) return { code: 'ask-language', args: { language, level } };
+  return isName(name) ? { code: 'ask-language-named', args: { name, level } } : null;
+}
+
+/** ISO 639-1 codes by the English names of languages, in which demands name them. */
+const codesOfLanguages: ReadonlyMap<string, string> = new Map(
+  `ar bg bn ca cs cy da de el en es et fa fi fr ga gu he hi hr hu id is it ja ka kk km ko lo lt lv mk mn mr ms mt my ne nl
+   no pa pl pt ro ru sk sl sq sr sv sw ta te th tl tr uk ur uz vi yo zh zu`
+    .split(/\s+/)
+    .map((code) => [
+      (new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code).toLowerCase(),
+      code,
+    ]),
+);
+
+type Terms = Extract<Question, { readonly args: Record<string, never> }>['code'];
+
+/** What a job asks of when, where and under which conditions people work, by its words in English and German. */
+const terms: readonly (readonly [Terms, RegExp])[] = [
+  [
+    'ask-right-to-work',
+    /\b(?:authori[sz]ed to work|work authori[sz]ation|right to work|work permit|visa|sponsorship|eligib\w+ to work|citizen\w*)\b|arbeitserlaubnis/i,
+  ],
+  [
+    'ask-clearance',
+    /\bclearance\b|\bbackground (?:check|screening)s?\b|sicherheitsüberprüfung|führungszeugnis/i,
+  ],
+  ['ask-relocation', /\brelocat\w+|\bumzug|umzuziehen/i],
+  ['ask-travel', /\btravel(?:l?ing)?\b|\btrips\b|reisebereit|dienstreisen/i],
+  [
+    'ask-shifts',
+    /\b(?:shifts?|nights?|evenings|weekends?|holidays|on[- ]call|overtime|rotat\w+ schedule)\b|schicht|wochenend|bereitschaftsdienst/i,
+  ],
+  [
+    'ask-transport',
+    /\b(?:reliable transportation|own (?:car|vehicle|transport\w*))\b|eigene[srn]? (?:auto|pkw|fahrzeug)/i,
+  ],
+  [
+    'ask-physical',
+    /\b(?:lift(?:ing)?|carry(?:ing)?|physical(?:ly)? (?:demand|able|fit)\w*|stand(?:ing)? for|(?:lbs?|pounds|kg)\b)|körperlich/i,
+  ],
+  ['ask-portfolio', /\b(?:portfolio|github|work samples)\b|arbeitsproben/i],
+  [
+    'ask-availability',
+    /\b(?:availab(?:le|ility)|full[- ]time|part[- ]time|start (?:date|immediately)|hours (?:a|per) week|flexible (?:hours|schedule))\b|verfügbar|vollzeit|teilzeit/i,
+  ],
+  [
+    'ask-on-site',
+    /\b(?:on[- ]?site|in[- ]office|in[- ]person|hybrid|headquarters?|hq|days (?:a|per) week (?:in|at))\b|vor ort|präsenz/i,
+  ],
+];
+
+function aboutTerms(words: string): Question | null {
+  const found = terms.find(([, pattern]) => pattern.test(words));
+  return found ? { code: found[0], args: {} } : null;
+}
+
+/** Words for where people work that name no place. */
+const noPlace =
+  /\b(?:hq|headquarters?|offices?|on[- ]?site|remote|hybrid|site|campus|store|branch|location|region|area|field|home|building|plant|warehouse|center|centre|facility|clinic|hospital|department)\b/i;
+/** Small words inside the names of places. */
+const ofPlaces: ReadonlySet<string> = new Set(
+  'of the de del de la el am an der den im upon on sur le les und and or'.split(' '),
+);
+/** Other letters for something are seldom a place: "HQ", "WFH". */
+const knownShort: ReadonlySet<string> = new Set('US USA UK UAE EU NYC LA SF DC'.split(' '));
+const longestPlace = 5;
+
+/** "Austin, TX" reads as a place, "HQ" and "the office" do not. */
+function readsAsPlace(place: string): boolean {
+  const words = place
+    .trim()
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  if (words.length === 0 || words.length > longestPlace || noPlace.test(place)) return false;
+  // Letters without case are of scripts that do not tell names apart.
+  const isWritten = words.every((word) => ofPlaces.has(word) || /^\p{Lu}[\p{L}.'’-]*$|^\p{Lo}+$/u.test(word));
+  const isSpelledOut = words.some((word) => /\p{Ll}|\p{Lo}|\p{Lu}{5}/u.test(word) || knownShort.has(word));
+  return isWritten && isSpelledOut;
+}
+
+const isName = (words: string): boolean => {
+  const count = words.split(/\s+/).filter(Boolean).length;
+  return count > 0 && count <= longestName && !speaksOfEmployer.test(words);
+};
+
+const speaksOfEmployer = /\b(?:we|our|us|you|your|they|their)\b|\b(?:wir|unser\w*|sie|ihr\w*)\b/i;
