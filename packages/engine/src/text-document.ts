@@ -48,7 +48,9 @@ export type HidingTechnique =
   | 'hidden-style'
   | 'invisible-characters'
   | 'metadata'
-  | 'comment';
+  | 'comment'
+  /** Stands in the file for what is drawn, and says other words. */
+  | 'replacement-text';
 
 /** Text a person cannot see. It is kept apart from `text` and never scores. */
 export type HiddenText = {

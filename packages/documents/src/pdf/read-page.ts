@@ -17,6 +17,8 @@ export type PageReading = {
   readonly glyphCount: number;
   readonly undecodedCount: number;
   readonly isScanText: boolean;
+  /** Texts that stand for what is drawn and say other words. */
+  readonly replacements: readonly string[];
 };
 
 /** US Letter, which other readers fall back on as well. */
@@ -68,7 +70,8 @@ export function readPage(context: DocumentContext, page: PageSource): PageReadin
     rules: canvas.rules,
     isScanText,
   };
-  return { content, glyphCount: canvas.glyphCount, undecodedCount: canvas.undecodedCount, isScanText };
+  const { glyphCount, undecodedCount, replacements } = canvas;
+  return { content, glyphCount, undecodedCount, isScanText, replacements };
 }
 
 /** Every run of a page is held against each. */

@@ -60,6 +60,7 @@ function readWithin(bytes: Uint8Array, budget: Budget): PdfReading {
     forms: new Map(),
   };
   const pages: PageContent[] = [];
+  const replacements: HiddenText[] = [];
   const notes = new Set<ReadingNote>();
   let glyphCount = 0;
   let undecodedCount = 0;
@@ -70,6 +71,8 @@ function readWithin(bytes: Uint8Array, budget: Budget): PdfReading {
     const runs = cutRuns(reading.content.runs, room);
     if (runs.length < reading.content.runs.length) notes.add('truncated');
     for (const run of runs) room -= run.text.length + 1;
+    for (const text of reading.replacements)
+      replacements.push({ technique: 'replacement-text', page: pages.length, text });
     glyphCount += reading.glyphCount;
     undecodedCount += reading.undecodedCount;
     if (reading.isScanText) notes.add('ocr');
@@ -84,7 +87,7 @@ function readWithin(bytes: Uint8Array, budget: Budget): PdfReading {
   return {
     ok: true,
     pages: pages.map((page, index) => ({ ...page, runs: shown[index] ?? [] })),
-    beside: readBeside(file, sources),
+    beside: [...replacements, ...readBeside(file, sources)],
     notes: [...notes],
   };
 }

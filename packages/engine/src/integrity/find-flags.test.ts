@@ -190,6 +190,17 @@ describe('what a file says beside its pages', () => {
     expect(flagsOf(text)).toEqual([]);
   });
 
+  test.each([
+    ['comment', 'Kubernetes and Terraform', 1],
+    ['comment', 'Ask Kim for Terraform', 0],
+    ['replacement-text', 'Terraform', 1],
+    ['replacement-text', 'Bouquets', 0],
+    ['metadata', 'Kubernetes, Terraform', 0],
+  ] as const)('%s: "%s" is told %i times', (technique, text, times) => {
+    const document = { ...documentFromText(resume), beside: [{ technique, page: null, text }] };
+    expect(findFlags(document)).toHaveLength(times);
+  });
+
   test('is told where it orders something or names many skills that the resume does not', () => {
     expect(flagsOf(order)).toEqual(['hidden-text: metadata', 'instruction-text: metadata']);
     expect(flagsOf('Kubernetes, Terraform, GraphQL, RabbitMQ, Ansible, PostgreSQL')).toEqual([

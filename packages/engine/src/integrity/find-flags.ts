@@ -91,11 +91,12 @@ function hiddenFlags(document: TextDocument, vocabulary: Vocabulary): readonly F
   return hidden.length > 0 && told.length === 0 ? [harmlessHidden] : told;
 }
 
-/** Files name their author and subject beside their pages; only what orders something or piles up skills is told. */
+/** Files name their author and subject beside their pages; only what orders something or names skills of its own is told. */
 function besideFlags({ text: visible, beside = [] }: TextDocument, vocabulary: Vocabulary): readonly Flag[] {
-  return beside.flatMap(({ technique, page, text }) => {
+  return beside.flatMap((piece) => {
+    const { technique, page, text } = piece;
     const isOrder = isInstruction(text);
-    if (!isOrder && !pilesUpSkills(text, visible, vocabulary)) return [];
+    if (!isOrder && !pilesUpSkills(piece, visible, vocabulary)) return [];
     const flag: Flag = { kind: 'hidden-text', text: shortened(text), technique, page, evidence: [] };
     return isOrder ? [flag, { ...flag, kind: 'instruction-text' as const }] : [flag];
   });

@@ -1,3 +1,4 @@
+import type { HiddenText, HidingTechnique } from '../text-document.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 
 /** So many words in any language are a text, whatever it says. */
@@ -16,15 +17,27 @@ export function isSubstantial(text: string, vocabulary: Vocabulary): boolean {
   return new Set(text.match(writtenWord)?.map((word) => word.toLowerCase())).size >= wordsOfText;
 }
 
-/** So many skills that the resume itself does not name are no keywords of it. */
-const leastForeignSkills = 5;
+/**
+ * So many skills that the resume itself does not name are no keywords of it. Properties are filled in by templates and
+ * programs; a comment is written by somebody, and a text that stands for what is drawn has no other words to say.
+ */
+const leastForeignSkills: Readonly<Partial<Record<HidingTechnique, number>>> = {
+  metadata: 5,
+  comment: 2,
+  'replacement-text': 1,
+};
 
-/** Does a text name many skills of which the visible text knows nothing? */
-export function pilesUpSkills(text: string, visible: string, vocabulary: Vocabulary): boolean {
+/** Does a text beside the pages name skills of which the visible text knows nothing? */
+export function pilesUpSkills(
+  { technique, text }: HiddenText,
+  visible: string,
+  vocabulary: Vocabulary,
+): boolean {
+  const least = leastForeignSkills[technique] ?? 1;
   const named = new Set(vocabulary.findSkills(text).map(({ skillId }) => skillId));
-  if (named.size < leastForeignSkills) return false;
+  if (named.size < least) return false;
   for (const { skillId } of vocabulary.findSkills(visible)) named.delete(skillId);
-  return named.size >= leastForeignSkills;
+  return named.size >= least;
 }
 
 /** Four letters or more, in small letters but for the first: no code, no name of a file. */

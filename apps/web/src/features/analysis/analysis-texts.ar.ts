@@ -119,8 +119,8 @@ export const texts: AnalysisTexts = {
   flag: {
     'hidden-text': 'نص لا يراه الإنسان',
     'instruction-text': 'كلمات موجهة إلى آلة',
-    'keyword-stuffing': 'الكلمات نفسها مرة بعد مرة',
-    'copied-job-text': 'جمل منقولة من الوصف الوظيفي',
+    'keyword-stuffing': 'كلمات مفتاحية مكدّسة أو ادعاءات لا يدعمها عمل مذكور',
+    'copied-job-text': 'جمل منقولة من الوصف الوظيفي حرفيًا أو بتغيير طفيف',
     'reading-quality': 'صعب القراءة',
   },
   technique: {
@@ -136,6 +136,7 @@ export const texts: AnalysisTexts = {
     'invisible-characters': 'مؤلف من رموز غير مرئية',
     metadata: 'في خصائص الملف',
     comment: 'في تعليق',
+    'replacement-text': 'في نص بديل يختلف عما يُعرض',
   },
   note: {
     truncated: 'السيرة طويلة جدًا؛ قُرئ جزؤها الأول فقط.',

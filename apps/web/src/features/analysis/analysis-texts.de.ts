@@ -90,8 +90,8 @@ export const texts: AnalysisTexts = {
   flag: {
     'hidden-text': 'Text, den ein Mensch nicht sehen kann',
     'instruction-text': 'Worte, die sich an eine Maschine richten',
-    'keyword-stuffing': 'Dieselben Wörter immer wieder',
-    'copied-job-text': 'Sätze aus der Stellenbeschreibung',
+    'keyword-stuffing': 'Gehäufte Schlagwörter oder Behauptungen ohne belegende Tätigkeit',
+    'copied-job-text': 'Sätze aus der Stellenbeschreibung, wörtlich oder fast wörtlich',
     'reading-quality': 'Schwer zu lesen',
   },
   technique: {
@@ -107,6 +107,7 @@ export const texts: AnalysisTexts = {
     'invisible-characters': 'aus unsichtbaren Zeichen',
     metadata: 'in den Eigenschaften der Datei',
     comment: 'in einem Kommentar',
+    'replacement-text': 'in einem Ersatztext, der vom sichtbaren Text abweicht',
   },
   note: {
     truncated: 'Der Lebenslauf ist sehr lang; nur der erste Teil wurde gelesen.',

@@ -92,8 +92,8 @@ const english = {
   flag: {
     'hidden-text': 'Text that a person cannot see',
     'instruction-text': 'Words addressed to a machine',
-    'keyword-stuffing': 'The same words again and again',
-    'copied-job-text': 'Sentences copied from the job description',
+    'keyword-stuffing': 'Keywords piled up or claimed without work that shows them',
+    'copied-job-text': 'Sentences copied from the job description, or nearly so',
     'reading-quality': 'Hard to read',
   } satisfies Record<MatchFlag['kind'], string>,
   technique: {
@@ -109,6 +109,7 @@ const english = {
     'invisible-characters': 'made of invisible characters',
     metadata: 'in the properties of the file',
     comment: 'in a comment',
+    'replacement-text': 'in replacement text that differs from what is shown',
   } as Readonly<Record<string, string>>,
   note: {
     truncated: 'The resume is very long; only its first part was read.',

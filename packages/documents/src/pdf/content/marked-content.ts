@@ -18,6 +18,25 @@ const maxMarks = 512;
 /** An ActualText may be this much longer than the glyphs it explains. */
 const maxCharactersPerGlyph = 4;
 
+/** Texts of a page that say other words than its glyphs and are kept, and how many glyphs they are compared with. */
+const maxReplacements = 100;
+const mostComparedGlyphs = 2000;
+const mostComparedCharacters = 2000;
+
+/** Letters as they are compared: ligatures, hyphens and spaces differ between what is drawn and what is meant. */
+const lettersOf = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Whether a text holds a word of four letters or more that what is drawn does not. */
+function saysOtherWords(text: string, drawn: string): boolean {
+  const letters = lettersOf(drawn);
+  const words = text.slice(0, mostComparedCharacters).match(/[\p{L}\p{N}\p{M}]{4,}/gu) ?? [];
+  return [...new Set(words.map(lettersOf))].some((word) => !letters.includes(word));
+}
+
 /** The stack of marked content: hidden layers, and the text that undecodable glyphs stand for. */
 export class MarkedContent {
   private readonly file: PdfFile;
@@ -119,8 +138,14 @@ export class MarkedContent {
     const isSilent = strips.every((strip) => strip.texts.every((text) => text === ''));
     const first = strips[0];
     const text = readableText(actualText);
-    if (!isSilent || first === undefined || text.length > glyphs * maxCharactersPerGlyph) return;
-    this.canvas.strips[firstStrip] = { ...first, texts: [text, ...first.texts.slice(1)] };
+    if (isSilent && first !== undefined && text.length <= glyphs * maxCharactersPerGlyph) {
+      this.canvas.strips[firstStrip] = { ...first, texts: [text, ...first.texts.slice(1)] };
+      return;
+    }
+    const { replacements } = this.canvas;
+    if (replacements.length >= maxReplacements || glyphs > mostComparedGlyphs) return;
+    const drawn = strips.map((strip) => strip.texts.join('')).join('');
+    if (saysOtherWords(text, drawn)) replacements.push(text);
   }
 }
 

@@ -26,6 +26,8 @@ export class PageCanvas {
   readonly areas: PaintedAreas;
   /** Small filled shapes, of which letters drawn as outlines consist. */
   readonly outlines: PaintedAreas;
+  /** Texts that stand in the file for what is drawn and say other words. */
+  readonly replacements: string[] = [];
   glyphCount = 0;
   undecodedCount = 0;
   /** The last strip while nothing was painted after it. */

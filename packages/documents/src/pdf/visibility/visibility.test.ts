@@ -168,6 +168,20 @@ describe('text that says other words than the glyphs', () => {
     expect(texts).toMatchObject({ visible: ['Barista'], hidden: [] });
   });
 
+  it.each([
+    ['other words', '(Kubernetes)', '(Barista) Tj', ['Kubernetes']],
+    ['more words', '(Barista with Kubernetes)', '(Barista) Tj', ['Barista with Kubernetes']],
+    ['words for nothing', '(Kubernetes)', '', ['Kubernetes']],
+    ['the same words', '(Barista)', '(Ba) Tj (rista) Tj', []],
+    ['a word that is broken', '(shift supervisor)', '(shift super-) Tj (visor) Tj', []],
+    ['a sign', '(\\267)', '(*) Tj', []],
+  ])('in ActualText is told beside the pages where it is %s', (_, actual, drawn, told) => {
+    const content = `${seen} /Span << /ActualText ${actual} >> BDC BT /F 12 Tf 72 600 Td ${drawn} ET EMC`;
+    expect(readPdf(assemblePdf({ content }), defaultPdfLimits)).toMatchObject({
+      beside: told.map((text) => ({ technique: 'replacement-text', page: 0, text })),
+    });
+  });
+
   it('in annotations, outlines and metadata is not read', () => {
     const texts = readTexts(
       assemblePdf({
