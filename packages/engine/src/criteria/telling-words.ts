@@ -1,5 +1,4 @@
 import type { Candidate } from '../candidate/candidate.ts';
-import type { CandidateLine } from '../candidate/candidate-lines.ts';
 import type { Demand, TellingWord } from '../job/job-description.ts';
 import { bestPlaces } from './best-places.ts';
 import { type Judging, notFound, rounded, type Verdict, verdictFrom } from './criterion.ts';
@@ -11,12 +10,8 @@ type TellingWordsDemand = Extract<Demand, { kind: 'telling-words' }>;
 /** What the first line that holds a word closes of what is open of it, and each further one: a word of many lines is the subject. */
 const closedByFirst = 0.25;
 const closedByLine = 0.15;
-/**
- * With so much shown, half of the credit is earned: with the less, the fewer words of prose a resume says besides. A long
- * one says some words of any advert by chance, a short one has no room to. From two thirds of a page on all are long alike, so that
- * nobody loses by having done much.
- */
-const halfShown = { inShort: 0.1, inLong: 0.4, longFrom: 200 } as const;
+/** With so much shown, half of the credit is earned, however long the resume: no line of other work costs anything. */
+const halfShown = 0.25;
 const metFrom = 0.4;
 const partlyFrom = 0.05;
 
@@ -33,14 +28,12 @@ export function judgeTellingWords(
   const sums = new Map<number, number>();
   const heard: { term: TellingWord; credit: number; lines: number[] }[] = [];
   let shown = 0;
-  let spoken = 0;
   for (const term of words) {
     let open = 1;
     const lines: number[] = [];
     visitLinesWithWord(term, candidate, language, (number, sureness) => {
       const line = candidate.lines[number];
       if (!line || line.showing === 'piled' || isCopied(line)) return;
-      if (isProse(line)) spoken += 1;
       open *= 1 - sureness * (open === 1 ? closedByFirst : closedByLine);
       sums.set(number, (sums.get(number) ?? 0) + sureness * term.weight);
       lines.push(number);
@@ -48,8 +41,7 @@ export function judgeTellingWords(
     heard.push({ term, credit: 1 - open, lines });
     shown += term.weight * (1 - open);
   }
-  const half = halfShownBeside(wordsOfProse(candidate) - spoken);
-  const credit = rounded(Math.min(1, (1.2 * shown) / (shown + half)));
+  const credit = rounded(Math.min(1, (1.2 * shown) / (shown + halfShown)));
   if (credit < partlyFrom) return notFound({ code: 'terms-few', args: {} });
   return verdictFrom(candidate, {
     status: credit >= metFrom ? 'met' : 'partly',
@@ -71,13 +63,3 @@ export function judgeTellingWords(
 
 /** So many lines tell a reader what the terms are shown by. */
 const mostBest = 3;
-
-const halfShownBeside = (words: number): number =>
-  halfShown.inShort + (halfShown.inLong - halfShown.inShort) * Math.min(1, words / halfShown.longFrom);
-
-/** Headings of positions and lists are left out: a further title held and a further skill must cost nothing. */
-const isProse = ({ showing }: CandidateLine): boolean => showing === 'used' || showing === 'told';
-
-/** How many words the lines of prose say, each once a line. */
-const wordsOfProse = ({ lines }: Candidate): number =>
-  lines.reduce((sum, line) => (isProse(line) ? sum + line.stems.size : sum), 0);
