@@ -34,6 +34,28 @@ test('a dropped PDF and a pasted job text lead to a score whose quotes stand in 
   await expect(page.locator(':focus')).toHaveAttribute('id', /^requirement-/);
 });
 
+test('a requirement opens with the keyboard into its points, their words and what is missing', async ({
+  page,
+}) => {
+  await matchSample(page, 'adaeze-okonkwo.pdf');
+  const finding = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'TypeScript', exact: true }) });
+  const opener = finding.getByText('How these points add up');
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(finding.getByRole('heading', { name: 'What earned the points' })).toBeVisible();
+  await expect(finding.getByRole('heading', { name: 'Why not more' })).toBeVisible();
+  await expect(finding.getByRole('heading', { name: 'Why it counts this much' })).toBeVisible();
+
+  const more = finding.getByRole('button', { name: /more lines?$/ }).first();
+  await more.click();
+  const quote = finding.getByRole('link').last();
+  await quote.click();
+  await expect(page.locator(':focus')).toHaveAttribute('id', /^evidence-/);
+  await expect(page.locator(':focus')).toBeInViewport();
+});
+
 test('hidden keywords do not score and are shown in plain words', async ({ page }) => {
   await matchSample(page, 'dwayne-whitlock.pdf');
   await expect(page.getByRole('heading', { name: 'Worth knowing' })).toBeVisible();

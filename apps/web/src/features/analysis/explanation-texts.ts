@@ -1,4 +1,4 @@
-import { english } from '@winnow/contracts';
+import { english, type Reason } from '@winnow/contracts';
 import { defineTexts } from '../../lib/language/define-texts.ts';
 
 /** The sentences about a score: why, what of, and what is missing. */
@@ -6,3 +6,7 @@ export const explanationTexts = defineTexts(english, {
   de: () => import('@winnow/contracts/explanations/german'),
   ar: () => import('@winnow/contracts/explanations/arabic'),
 });
+
+/** Sentences of earlier releases are English, whatever language the screen is in. */
+export const ofSentence = ({ code }: Reason): { readonly lang?: string; readonly dir?: 'ltr' } =>
+  code === 'sentence' ? { lang: 'en', dir: 'ltr' } : {};

@@ -6,7 +6,7 @@ import { useTexts } from '../../lib/language/use-texts.ts';
 import { StatusShape } from '../../ui/marks/status-shape.tsx';
 import { type AnalysisTexts, analysisTexts } from './analysis-texts.ts';
 import { requirementAnchor } from './anchors.ts';
-import { explanationTexts } from './explanation-texts.ts';
+import { explanationTexts, ofSentence } from './explanation-texts.ts';
 import { Quote, shorten } from './quote.tsx';
 import { requirementName } from './requirement-name.ts';
 import { FindingTree } from './score-tree/finding-tree.tsx';
@@ -52,7 +52,9 @@ export function FindingCard({ finding, points, isChosen, onChoose }: FindingCard
               )}
             </p>
           </div>
-          <p className="mt-1 text-14 text-quiet">{say(explanations.reason, reason)}</p>
+          <p className="mt-1 text-14 text-quiet" {...ofSentence(reason)}>
+            {say(explanations.reason, reason)}
+          </p>
           {shown.length > 0 && (
             <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1.5 text-14 leading-relaxed">
               {shown.map((piece) => (

@@ -37,9 +37,7 @@ export function WhyTab({ candidate, chosenId, onChoose }: WhyTabProps) {
             <h3 className="mb-2 font-serif text-20">{heading}</h3>
             <ul className="grid list-disc gap-1.5 ps-5 text-14 marker:text-field">
               {lines.map(({ requirementId, text }) => (
-                <li key={`${requirementId}-${text}`} dir="auto">
-                  {text}
-                </li>
+                <li key={`${requirementId}-${text}`}>{text}</li>
               ))}
             </ul>
           </section>

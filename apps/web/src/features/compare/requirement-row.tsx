@@ -1,7 +1,7 @@
 import { type MatchFinding, say } from '@winnow/contracts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { StatusShape } from '../../ui/marks/status-shape.tsx';
-import { explanationTexts } from '../analysis/explanation-texts.ts';
+import { explanationTexts, ofSentence } from '../analysis/explanation-texts.ts';
 import type { AlignedRequirement } from './align-findings.ts';
 import { cellLook, firstCellLook } from './compare-looks.ts';
 import { compareTexts } from './compare-texts.ts';
@@ -48,7 +48,9 @@ function Standing({ finding, text }: StandingProps) {
         <StatusShape status={finding.status} />
         <span className="font-medium">{texts.status[finding.status]}</span>
       </p>
-      <p className="mt-0.5 text-13 text-quiet">{say(explanations.reason, finding.reason)}</p>
+      <p className="mt-0.5 text-13 text-quiet" {...ofSentence(finding.reason)}>
+        {say(explanations.reason, finding.reason)}
+      </p>
       {shown.length > 0 && (
         <ul className="mt-1.5 grid justify-items-start gap-1 text-13 leading-relaxed">
           {shown.map((quote) => (

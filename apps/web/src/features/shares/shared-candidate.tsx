@@ -8,7 +8,7 @@ import { ScoreBeam } from '../../ui/charts/score-beam.tsx';
 import { Badge } from '../../ui/marks/badge.tsx';
 import { StatusShape } from '../../ui/marks/status-shape.tsx';
 import { analysisTexts } from '../analysis/analysis-texts.ts';
-import { explanationTexts } from '../analysis/explanation-texts.ts';
+import { explanationTexts, ofSentence } from '../analysis/explanation-texts.ts';
 import { PotentialMark } from '../analysis/potential-mark.tsx';
 import { WorkSpan } from '../analysis/work-span.tsx';
 import { CommentForm, type Writing } from './comment-form.tsx';
@@ -126,7 +126,7 @@ function Remarks({ heading, remarks }: { readonly heading: string; readonly rema
       <ul className="mt-1.5 grid list-disc gap-1 ps-5 text-14 marker:text-field">
         {remarks.map(({ requirementId, requirement, reason, must }) => (
           <li key={requirementId} className="break-words">
-            <bdi>{explanations.remark(requirement, say(explanations.reason, reason), must)}</bdi>
+            {explanations.remark(requirement, say(explanations.reason, reason), must)}
           </li>
         ))}
       </ul>
@@ -175,7 +175,7 @@ function Finding({ finding }: { readonly finding: Candidate['findings'][number] 
             {must && ` · ${texts.must}`}
           </p>
         </div>
-        <p className="mt-0.5 text-14 text-quiet">
+        <p className="mt-0.5 text-14 text-quiet" {...ofSentence(reason)}>
           {say(explanations.reason, reason)}
           {byHand.length > 0 && ` ${explanations.byHand(byHand)}`}
         </p>

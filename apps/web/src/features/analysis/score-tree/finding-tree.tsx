@@ -41,7 +41,7 @@ export function FindingTree({ finding, points, onChoose }: FindingTreeProps) {
             <ul className="grid list-disc gap-0.5 ps-5 marker:text-quiet">
               {missing.map((sentence) => (
                 <li key={sentence} className="break-words">
-                  <bdi>{sentence}</bdi>
+                  {sentence}
                 </li>
               ))}
             </ul>

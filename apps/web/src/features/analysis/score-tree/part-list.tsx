@@ -78,7 +78,7 @@ function PartItem({ part, points, onChoose }: PartItemProps) {
   return (
     <li>
       <p className="flex items-baseline justify-between gap-x-4">
-        <bdi className="min-w-0 break-words">{say(explanations.part, part)}</bdi>
+        <span className="min-w-0 break-words">{say(explanations.part, part)}</span>
         <span className="shrink-0 text-13 whitespace-nowrap text-quiet tabular-nums">
           {most > points.earned ? ofMost(points.earned, most) : texts.points(points.earned)}
         </span>
