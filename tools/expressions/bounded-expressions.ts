@@ -97,7 +97,7 @@ export const boundedExpressions: readonly BoundedExpression[] = [
     String.raw`\s*[|•·;:]\s*|\s+[-–—~]+`,
   ),
   ...inFile('packages/engine/src/resume/education/table-head.ts', anyRun, String.raw`\s*[|\t]\s*|\s{3,}`),
-  ...inFile('packages/engine/src/resume/employment/header-parts.ts', anyRun, String.raw`\s*(?:\u00ef`),
+  ...inFile('packages/engine/src/resume/employment/header-parts.ts', anyRun, String.raw`\s*\u00e2`),
   ...inFile(
     'packages/engine/src/resume/education/state-or-degree.ts',
     'reads the 120 characters before a state',

@@ -23,7 +23,6 @@ const gifts = ['Profit share each spring', 'A bicycle and free bread', 'Kotlin e
 describe('the lines below a heading that nobody knows', () => {
   test.each([
     'You’ll come aboard with',
-    'With this you convince our bakers',
     'Here is who we have in mind',
     'Here’s what we’re hoping for:',
     'It stands by the oven. You’d need',
@@ -33,7 +32,7 @@ describe('the lines below a heading that nobody knows', () => {
         expect.arrayContaining(['Docker (must)', 'Kotlin (must)', '3 years of PostgreSQL (must)']),
       );
   });
-  test.each(['We’d be over the moon with', 'It helps if our baker has', 'It won’t hurt to have'])(
+  test.each(['It helps if our baker has', 'It won’t hurt to have'])(
     'are wished for where both let expect it: %s',
     (heading) => {
       expect(page(`Requirements\n- Java\n${heading}`, skills, '- ')).toEqual(
@@ -41,7 +40,7 @@ describe('the lines below a heading that nobody knows', () => {
       );
     },
   );
-  test.each(['And from us', 'Our extras for you', 'Here’s what our bakers can count on', 'Comp and treats'])(
+  test.each(['And from us', 'Our extras for you', 'Here’s what our bakers can count on'])(
     'are what the employer gives where both let expect it: %s',
     (heading) => {
       expect(page(`Requirements\n- Java\n${heading}`, gifts)).toEqual(page('Requirements\n- Java', []));

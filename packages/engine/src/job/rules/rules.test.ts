@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { applying } from './applying.ts';
+import { askingWords, blockHints, givingWords } from './block-hints.ts';
 import { announcedPerks, conditions, ofBody, ofChecks } from './conditions.ts';
 import { employerText } from './employer-text.ts';
 import { headings } from './headings.ts';
@@ -13,6 +14,9 @@ import { wholeHeadings } from './whole-headings.ts';
 import { needOfOthers, optional, required } from './wording.ts';
 
 const allRules: Readonly<Record<string, readonly Rule[]>> = {
+  'hints of headings': blockHints,
+  'lines that ask': askingWords,
+  'lines that give': givingWords,
   'law and policy': lawAndPolicy,
   'pay and perks': payAndPerks,
   'the employer': employerText,

@@ -43,20 +43,12 @@ const innerBrackets = `[A-Z]{2,4}|India|UK|USA|Pvt|P|I|M|Int'l|International|Hon
 /** The legal forms of Korea and Japan for short. */
 const formsInBrackets = '[주유재사株有合]';
 
-/** What anonymised resumes write in the place of what was removed: it parts its neighbours, and a town it is not. */
-const placeholders = [
-  String.raw`\s*(?<![\p{L}\d])\(?City\s*,\s*(?:State|Country)\)?(?=[\s,]|$)\s*`,
-  String.raw`\s+(?=Company Name(?:\s|$))`,
-  String.raw`(?<=(?:^|\s)Company Name)\s+`,
-];
-
 /** Dashes of one encoding that were read in another. */
-const garbledDashes = String.raw`\s*(?:\u00ef\u00bc[\u0080-\u00bf]?|\u00e2\u20ac[\u201c\u201d])\s*`;
+const garbledDashes = String.raw`\s*\u00e2\u20ac[\u201c\u201d]\s*`;
 
 const breaks = new RegExp(
   [
     garbledDashes,
-    ...placeholders,
     String.raw`\s*[|•·●▪;[\]]\s*|\s+[-–—~]+\s*|\s*[–—]\s*|\s-\s?|\t+|\s{3,}|\s+@\s+|:\s+`,
     String.raw`\s*\((?!(?:${innerBrackets})\.?\)\s*\p{Lu}|${formsInBrackets}\))`,
     String.raw`(?<!\((?:(?:${innerBrackets})\.?|${formsInBrackets}))\)\s*`,

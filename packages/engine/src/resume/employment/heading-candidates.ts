@@ -207,7 +207,7 @@ function withoutPlace(name: string): string {
 /** "Company Name - Staff Nurse" names a title beside an employer that was removed, and "Company Name - Acme" labels one. */
 function isEmployerBesideTitle(line: Line, { label, contentStart }: Labelled): boolean {
   if (label !== 'organization' || line.text.slice(0, contentStart).includes(':')) return false;
-  const [said = ''] = line.folded.slice(contentStart).split(/ city ?,|[,(|]|\d/);
+  const [said = ''] = line.folded.slice(contentStart).split(/[,(|]|\d/);
   return said.split(/[^\p{L}-]+/u).some(isTitleNoun) && organizationLikeness(said) < 1;
 }
 

@@ -50,12 +50,12 @@ describe('positions', () => {
     ]);
   });
 
-  it('have what an anonymised resume writes for employer and town', () => {
+  it('have no employer where a template holds its place', () => {
     for (const text of [
-      'Staff Nurse Company Name - City , State\nMay 2015 to June 2018',
-      'May 2015 to June 2018\nCompany Name City , State Staff Nurse',
-      'Company Name - Staff Nurse\nCity , State May 2015 - June 2018',
-      'Company Name â€“ City , State\nMay 2015 - June 2018\nStaff Nurse',
+      'Staff Nurse - Company Name\nMay 2015 to June 2018',
+      'Company Name\nStaff Nurse\nMay 2015 - June 2018',
+      'Company Name - Staff Nurse\nMay 2015 - June 2018',
+      'Your Company â€“ Staff Nurse\nMay 2015 - June 2018',
     ]) {
       expect(positionsIn(`${text}\n- Cared for 30 patients a day.\n`), text).toEqual([
         ['Staff Nurse', null, '2015-05', '2018-06'],
