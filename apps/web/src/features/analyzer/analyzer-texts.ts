@@ -32,6 +32,12 @@ const english = {
         one: '1 other requirement',
         other: `${number(others)} other requirements`,
       })}`,
+    open: (count: number) =>
+      plural(count, {
+        one: 'The advert leaves 1 requirement open.',
+        other: `The advert leaves ${number(count)} requirements open.`,
+      }),
+    check: 'Check before the run',
     musts: 'Must-haves',
     noMusts: 'No must-haves: nobody is set apart, everything counts towards the score.',
     failed: 'Your job descriptions could not be read',

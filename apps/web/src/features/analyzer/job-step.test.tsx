@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { JobRequirement } from '@winnow/contracts';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../lib/requests/query-client.ts';
@@ -32,12 +33,13 @@ function jobOf(place: number) {
 
 const answer = (data: object) => new Response(JSON.stringify({ data }));
 
-function show(count: number, jobId: string | null = null) {
+/** @param requirements of the job that is chosen */
+function show(count: number, jobId: string | null = null, requirements: readonly JobRequirement[] = []) {
   const all = Array.from({ length: count }, (_, place) => jobOf(place + 1));
   vi.stubGlobal('fetch', async (address: string) => {
     const { pathname, searchParams } = new URL(address, location.href);
     const one = all.find(({ id }) => pathname.endsWith(id));
-    if (one) return answer({ ...one, text: '', requirements: [], wording: [], notes: [] });
+    if (one) return answer({ ...one, text: '', requirements, wording: [], notes: [] });
     const found = all.filter(({ title }) => title.includes(searchParams.get('search') ?? ''));
     const start = Number(searchParams.get('cursor') ?? 0);
     const end = start + Number(searchParams.get('limit'));
@@ -67,6 +69,34 @@ test('where there are several, somebody chooses', async () => {
   const onChoose = show(2);
   await screen.findByRole('option', { name: 'Job 2' });
   expect(onChoose).not.toHaveBeenCalled();
+});
+
+const requirement: JobRequirement = {
+  id: 'knots',
+  kind: 'skill',
+  text: 'Knots',
+  must: true,
+  overall: false,
+  weight: 1,
+  demand: { kind: 'skill' },
+  origin: 'text',
+  edited: false,
+  evidence: [],
+  unsure: [],
+  vague: false,
+};
+
+test('before a run it is told what the advert leaves open, and where that is checked', async () => {
+  show(1, idOf(1), [requirement, { ...requirement, id: 'sails', unsure: ['must-or-nice'] }]);
+  await screen.findByText('The advert leaves 1 requirement open.');
+  const link = screen.getByRole('link', { name: 'Check before the run' });
+  expect(link.getAttribute('href')).toBe(`/job-descriptions/${idOf(1)}#first-check`);
+});
+
+test('where nothing is open nothing is told of it', async () => {
+  show(1, idOf(1), [requirement]);
+  await screen.findByText('Knots');
+  expect(screen.queryByText(/leaves/)).toBeNull();
 });
 
 test('of a few nobody has to search', async () => {

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { CircleHelp, Plus } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
@@ -10,6 +10,7 @@ import { MoreButton } from '../../ui/lists/more-button.tsx';
 import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import { Notice } from '../../ui/notices/notice.tsx';
 import { Skeleton } from '../../ui/waiting/skeleton.tsx';
+import { countToCheck } from '../jobs/requirements/check-answers.ts';
 import { analyzerTexts } from './analyzer-texts.ts';
 import { StepHeading } from './step-heading.tsx';
 import { useChosenJob, useJobChoice } from './use-job-choice.ts';
@@ -114,6 +115,7 @@ function Asked({ jobId }: { readonly jobId: string }) {
   // Deleted in another tab, for one: the list to choose from says so.
   if (!data || isNotFound(error)) return null;
   const musts = data.requirements.filter(({ must }) => must);
+  const toCheck = countToCheck(data.requirements);
   return (
     <div className="rounded-card border border-rule bg-raised p-4 text-14 sm:p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -133,6 +135,18 @@ function Asked({ jobId }: { readonly jobId: string }) {
             </li>
           ))}
         </ul>
+      )}
+      {toCheck > 0 && (
+        <p className="mt-3 flex flex-wrap items-center gap-x-1.5 gap-y-1 border-t border-rule pt-3">
+          <CircleHelp aria-hidden="true" className="size-4 text-partly" />
+          {texts.open(toCheck)}
+          <Link
+            to={`/job-descriptions/${jobId}#first-check`}
+            className="text-field underline underline-offset-4"
+          >
+            {texts.check}
+          </Link>
+        </p>
       )}
     </div>
   );

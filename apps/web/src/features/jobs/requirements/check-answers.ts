@@ -1,4 +1,11 @@
-import { changeRequirement, type RequirementEdits, type RequirementRow } from './requirement-edits.ts';
+import type { JobRequirement } from '@winnow/contracts';
+import {
+  applyEdits,
+  changeRequirement,
+  noEdits,
+  type RequirementEdits,
+  type RequirementRow,
+} from './requirement-edits.ts';
 
 export type { RequirementEdits, RequirementRow };
 
@@ -16,6 +23,10 @@ export const rowsToCheck = (rows: readonly RequirementRow[]): readonly Requireme
     ({ unsure, overall, must, years }) =>
       (must || !overall) && unsure.some((code) => code !== 'years-of' || years !== null),
   );
+
+/** How many lines of a saved job are to be checked. */
+export const countToCheck = (requirements: readonly JobRequirement[]): number =>
+  rowsToCheck(applyEdits(requirements, noEdits)).length;
 
 /** The edits with the answer: the line is not asked about again, also where the answer changes nothing. */
 export function answerCheck(
