@@ -47,7 +47,7 @@ export function FirstCheck({ rows, edits, onEdit, onRemove, onLook }: FirstCheck
 
   return (
     <>
-      <p role="status" className="sr-only">
+      <p aria-live="polite" className="sr-only">
         {isAnswering && texts.left(open.length)}
       </p>
       {open.length > 0 && (
