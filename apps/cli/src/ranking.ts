@@ -1,5 +1,5 @@
 import { english, say } from '@winnow/contracts/explanations';
-import { type Analysis, type Finding, type JobDescription, potentialOf } from '@winnow/engine';
+import { type Analysis, type Finding, type Flag, type JobDescription, potentialOf } from '@winnow/engine';
 import { printable } from './printable.ts';
 
 export type Judged = {
@@ -64,9 +64,12 @@ function presentFindings({ analysis }: Judged): string[] {
     ...asked.flatMap(presentFinding),
     ...(overall.length > 0 ? ['Overall fit', ...overall.flatMap(presentFinding)] : []),
   ];
-  const flags = analysis.flags.map(({ kind, text }) => `flag ${kind}: ${text}`);
+  const flags = analysis.flags.map((flag) => `flag ${flag.kind}: ${textOfFlag(flag)}`);
   return [...lines, ...flags, ''].map((line) => (line === '' ? '' : `${' '.repeat(9)}${line}`));
 }
+
+/** What a flag quotes, or what it says of the reading. */
+export const textOfFlag = ({ text, note }: Flag): string => (note ? english.flagNote[note] : text);
 
 /** "62 of 100, up to 81 if …": what the score could still reach. */
 function presentPotential({ score, findings }: Analysis): string[] {

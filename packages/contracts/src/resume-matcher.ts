@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { download, endpoint } from './endpoint.ts';
 import { partWith, reason, weighting } from './explanations/statement-schemas.ts';
+import { flagNotes } from './explanations/statements.ts';
 import { jobNote } from './jobs.ts';
 import { limits } from './limits.ts';
 import { requirementKinds } from './requirement-kinds.ts';
@@ -62,7 +63,10 @@ export type Potential = z.infer<typeof potential>;
 
 const flag = z.object({
   kind: z.enum(['hidden-text', 'instruction-text', 'keyword-stuffing', 'copied-job-text', 'reading-quality']),
-  text: z.string().meta({ description: 'What was seen, quoted and shortened to 200 characters.' }),
+  text: z.string().meta({
+    description: 'What was seen, quoted and shortened to 200 characters; empty where `note` says it.',
+  }),
+  note: z.enum(flagNotes).nullable().meta({ description: 'Of `reading-quality`: what the reading lost.' }),
   technique: z.string().nullable().meta({ description: 'How the text is hidden; null for other flags.' }),
   page: z.int().min(1).nullable(),
 });

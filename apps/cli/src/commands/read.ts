@@ -5,6 +5,7 @@ import { listFiles } from '../list-files.ts';
 import { presentRefusal } from '../present-refusal.ts';
 import { printable } from '../printable.ts';
 import { createProgress } from '../progress.ts';
+import { textOfFlag } from '../ranking.ts';
 import { startReading } from '../reading.ts';
 import { write, writeJsonLine } from '../write-line.ts';
 
@@ -64,6 +65,6 @@ function describe(resume: Resume): string[] {
     lines.push(`education: ${[degree, institution, end].filter(Boolean).join(', ')}`);
   }
   if (resume.skills.length > 0) lines.push(`skills: ${resume.skills.map((skill) => skill.name).join(', ')}`);
-  for (const flag of findFlags(resume.document)) lines.push(`flag: ${flag.kind}: ${flag.text}`);
+  for (const flag of findFlags(resume.document)) lines.push(`flag: ${flag.kind}: ${textOfFlag(flag)}`);
   return lines;
 }

@@ -249,6 +249,15 @@ export const english: Explanations = {
         other: `${number(requirements)} requirements could not be scored.`,
       }),
   },
+  flagNote: {
+    truncated: 'The text was longer than the limit, and the rest was not read.',
+    'pages-left-out': 'The document has more pages than the limit, and the rest was not read.',
+    ocr: 'Some text was recognized from pictures and may contain mistakes.',
+    'undecodable-text': 'Some characters could not be read.',
+    damaged: 'The file is damaged. What could be recovered was read.',
+    'pages-without-text': 'Some pages contain only pictures and were not read.',
+    'harmless-marks': 'Marks that cannot be seen were left out. They say nothing about the candidate.',
+  },
   weightBase: (asked) =>
     ({
       must: 'Required by the advert',

@@ -259,6 +259,15 @@ export const texts: Explanations = {
         other: `${number(requirements)} Anforderungen konnten nicht gewertet werden.`,
       }),
   },
+  flagNote: {
+    truncated: 'Der Text war länger als erlaubt; der Rest wurde nicht gelesen.',
+    'pages-left-out': 'Das Dokument hat mehr Seiten als erlaubt; der Rest wurde nicht gelesen.',
+    ocr: 'Ein Teil des Textes wurde aus Bildern erkannt und kann Fehler enthalten.',
+    'undecodable-text': 'Einige Zeichen ließen sich nicht lesen.',
+    damaged: 'Die Datei ist beschädigt. Gelesen wurde, was zu retten war.',
+    'pages-without-text': 'Einige Seiten enthalten nur Bilder und wurden nicht gelesen.',
+    'harmless-marks': 'Unsichtbare Zeichen wurden ausgelassen. Sie sagen nichts über die Person.',
+  },
   weightBase: (asked) =>
     ({
       must: 'In der Stellenbeschreibung verlangt',

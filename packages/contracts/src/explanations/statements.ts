@@ -242,6 +242,18 @@ export type Weighting = {
   readonly factors: readonly { readonly code: WeightFactorCode; readonly value: number }[];
 };
 
+/** What the reading of a file lost, or that what cannot be seen in it says nothing. */
+export const flagNotes = [
+  'truncated',
+  'pages-left-out',
+  'ocr',
+  'undecodable-text',
+  'damaged',
+  'pages-without-text',
+  'harmless-marks',
+] as const;
+export type FlagNote = (typeof flagNotes)[number];
+
 /** All sentences about a score in one language. */
 export type Explanations = {
   readonly reason: Sentences<typeof reasonCodes>;
@@ -250,6 +262,7 @@ export type Explanations = {
   /** What a part lacks to its full share; `null` where that goes without saying. */
   readonly missing: Sentences<typeof partCodes, string | null>;
   readonly doubt: Sentences<typeof doubtCodes>;
+  readonly flagNote: Readonly<Record<FlagNote, string>>;
   readonly weightBase: (asked: WeightBase, kind: RequirementKind) => string;
   /** @param value what the weight is multiplied by */
   readonly weightFactor: (code: WeightFactorCode, value: number) => string;

@@ -159,6 +159,14 @@ test('hidden text is flagged with its technique, and an order in it twice', () =
   ]);
 });
 
+test('what the reading lost is told by a code, without a sentence', () => {
+  const document = { ...documentFromText('Robin Vale\nBaked bread.'), notes: ['ocr', 'damaged'] as const };
+  expect(findFlags(document).map(({ kind, note, text }) => [kind, note, text])).toEqual([
+    ['reading-quality', 'ocr', ''],
+    ['reading-quality', 'damaged', ''],
+  ]);
+});
+
 test('hidden marks that say nothing are told as such, and hidden text of substance is flagged', () => {
   const kindsFor = (text: string) =>
     findFlags({

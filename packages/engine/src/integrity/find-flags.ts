@@ -1,4 +1,4 @@
-import type { Evidence, Flag, FlagKind } from '../resume/resume.ts';
+import type { Evidence, Flag, FlagKind, FlagNote } from '../resume/resume.ts';
 import type { TextDocument } from '../text-document.ts';
 import { loadVocabulary } from '../vocabulary/load-vocabulary.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
@@ -102,31 +102,19 @@ function besideFlags({ text: visible, beside = [] }: TextDocument, vocabulary: V
   });
 }
 
-/** Told, since it is there; no alarm, since it says nothing. */
-const harmlessHidden: Flag = {
+const noteFlag = (note: FlagNote): Flag => ({
   kind: 'reading-quality',
-  text: 'Marks that cannot be seen were left out; they say nothing of the candidate.',
+  text: '',
+  note,
   technique: null,
   page: null,
   evidence: [],
-};
+});
 
-const noteTexts: Partial<Record<TextDocument['notes'][number], string>> = {
-  truncated: 'The text was longer than the limit; the rest was not read.',
-  'pages-left-out': 'The document has more pages than the limit; the rest was not read.',
-  ocr: 'Some of the text was recognised from pictures and may hold slips.',
-  'undecodable-text': 'Some characters could not be read.',
-  damaged: 'The file is damaged; what could be recovered was read.',
-  'pages-without-text': 'Some pages hold only pictures; they were not read.',
-};
+/** Told, since it is there; no alarm, since it says nothing. */
+const harmlessHidden = noteFlag('harmless-marks');
 
-const readingFlags = ({ notes }: TextDocument): readonly Flag[] =>
-  notes.flatMap((note) => {
-    const text = noteTexts[note];
-    return text
-      ? [{ kind: 'reading-quality' as const, text, technique: null, page: null, evidence: [] }]
-      : [];
-  });
+const readingFlags = ({ notes }: TextDocument): readonly Flag[] => notes.map(noteFlag);
 
 const shortened = (text: string): string =>
   text.length > longestQuote ? `${text.slice(0, longestQuote - 1)}…` : text;

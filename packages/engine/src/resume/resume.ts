@@ -1,5 +1,5 @@
 import type { WrittenLanguage } from '../languages/language.ts';
-import type { HidingTechnique, TextDocument } from '../text-document.ts';
+import type { HidingTechnique, ReadingNote, TextDocument } from '../text-document.ts';
 
 /** Where a fact stands: a half-open interval of the document's `text`, in UTF-16 units. */
 export type Evidence = { readonly start: number; readonly end: number };
@@ -74,11 +74,15 @@ export type FlagKind =
   | 'copied-job-text'
   | 'reading-quality';
 
+export type FlagNote = ReadingNote | 'harmless-marks';
+
 /** Something the reviewer should see. A flag never changes the score by itself. */
 export type Flag = {
   readonly kind: FlagKind;
-  /** What was seen, quoted and shortened to 200 characters. */
+  /** What was seen, quoted and shortened to 200 characters; empty where `note` says it. */
   readonly text: string;
+  /** Of `reading-quality`: what the reading lost, or that what cannot be seen says nothing. */
+  readonly note?: FlagNote;
   readonly technique: HidingTechnique | null;
   readonly page: number | null;
   readonly evidence: readonly Evidence[];

@@ -16,9 +16,10 @@ export function presentMatch({ analysis, resume, job }: Omit<Match, 'notes'>): M
     gate: { passed: analysis.gate.passed, missing: [...analysis.gate.missing] },
     jobTitle: job.title,
     findings: analysis.findings.map((finding) => presentFinding(finding, document)),
-    flags: analysis.flags.map(({ kind, text, technique, page }) => ({
+    flags: analysis.flags.map(({ kind, text, note = null, technique, page }) => ({
       kind,
       text,
+      note,
       technique,
       page: page === null ? null : page + 1,
     })),

@@ -145,7 +145,10 @@ export function describeCandidate(
     gaps: detail.gaps.map(inEnglish),
     questions: detail.questions.map(({ question }) => say(english.question, question)),
     // A flag quotes the resume without saying from where, so its words may be anybody's name.
-    flags: report.flags.map((flag) => ({ kind: flag.kind, text: open(flag.text) })),
+    flags: report.flags.map(({ kind, text: quoted, note }) => ({
+      kind,
+      text: note === null ? open(quoted) : english.flagNote[note],
+    })),
     positions: facts.positions.map((position) => withShown(position, shown)),
     education: anonymous
       ? facts.education.map((entry) => ({ ...entry, institution: null, evidence: [] }))

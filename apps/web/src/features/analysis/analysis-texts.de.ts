@@ -109,14 +109,6 @@ export const texts: AnalysisTexts = {
     comment: 'in einem Kommentar',
     'replacement-text': 'in einem Ersatztext, der vom sichtbaren Text abweicht',
   },
-  note: {
-    truncated: 'Der Lebenslauf ist sehr lang; nur der erste Teil wurde gelesen.',
-    'pages-left-out': 'Der Lebenslauf hat sehr viele Seiten; die letzten blieben weg.',
-    ocr: 'Ein Teil des Textes wurde aus einem Bild gelesen; einzelne Buchstaben können falsch sein.',
-    'undecodable-text': 'Einige Zeichen dieser Datei ließen sich nicht entziffern.',
-    damaged: 'Die Datei ist beschädigt. Gelesen wurde, was zu retten war.',
-    'pages-without-text': 'Einige Seiten enthalten nur Bilder. Ihre Worte sind nicht bekannt.',
-  },
   otherSkills: 'Außerdem im Lebenslauf',
   otherSkillsHint: 'Fähigkeiten, nach denen die Stellenbeschreibung nicht fragt.',
 };

@@ -1,14 +1,6 @@
-import {
-  type MatchFinding,
-  type MatchFlag,
-  type MatchReport,
-  type ScoreBand,
-  verdictWords,
-} from '@winnow/contracts';
+import { type MatchFinding, type MatchFlag, type ScoreBand, verdictWords } from '@winnow/contracts';
 import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
 import { formatsOf } from '../../lib/language/formats.ts';
-
-type Note = MatchReport['document']['notes'][number];
 
 const { number, percent, plural } = formatsOf('en');
 
@@ -111,14 +103,6 @@ const english = {
     comment: 'in a comment',
     'replacement-text': 'in replacement text that differs from what is shown',
   } as Readonly<Record<string, string>>,
-  note: {
-    truncated: 'The resume is very long; only its first part was read.',
-    'pages-left-out': 'The resume has very many pages; the last ones were left out.',
-    ocr: 'Some of the text was read from a picture, so single letters may be wrong.',
-    'undecodable-text': 'Some characters of this file could not be decoded.',
-    damaged: 'The file is damaged. What could be recovered was read.',
-    'pages-without-text': 'Some pages hold only pictures. Their words are not known.',
-  } satisfies Record<Note, string>,
   otherSkills: 'Also in the resume',
   otherSkillsHint: 'Skills that the job description does not ask for.',
 };

@@ -2,6 +2,7 @@ import type { MatchFlag, MatchReport } from '@winnow/contracts';
 import { TriangleAlert } from 'lucide-react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { type AnalysisTexts, analysisTexts } from './analysis-texts.ts';
+import { explanationTexts } from './explanation-texts.ts';
 
 type FlagListProps = {
   readonly flags: readonly MatchFlag[];
@@ -11,7 +12,11 @@ type FlagListProps = {
 /** What a reviewer should see beside the score, in plain words; nothing where there is nothing. */
 export function FlagList({ flags, notes }: FlagListProps) {
   const texts = useTexts(analysisTexts);
+  const { flagNote } = useTexts(explanationTexts);
   if (flags.length === 0 && notes.length === 0) return null;
+  const quoted = flags.filter(({ note }) => note === null);
+  // What the reading lost is told once, whether by a flag or by a note of the document.
+  const told = new Set([...flags.flatMap(({ note }) => note ?? []), ...notes]);
   return (
     <section className="rounded-card border border-rule border-s-4 border-s-partly bg-raised p-5">
       <h2 className="flex items-center gap-2 font-medium">
@@ -20,7 +25,7 @@ export function FlagList({ flags, notes }: FlagListProps) {
       </h2>
       <p className="text-13 text-quiet">{texts.flagsHint}</p>
       <ul className="mt-3 grid gap-3 text-14">
-        {[...flagsByText(flags)].map(([text, seen]) => (
+        {[...flagsByText(quoted)].map(([text, seen]) => (
           <li key={text}>
             {seen.map((flag) => (
               <p key={`${flag.kind}-${flag.technique}-${flag.page}`}>
@@ -33,8 +38,8 @@ export function FlagList({ flags, notes }: FlagListProps) {
             </p>
           </li>
         ))}
-        {notes.map((note) => (
-          <li key={note}>{texts.note[note]}</li>
+        {[...told].map((note) => (
+          <li key={note}>{flagNote[note]}</li>
         ))}
       </ul>
     </section>
