@@ -47,3 +47,21 @@ test('what is asked in the same words stays asked, though they stand elsewhere i
     'Case management software',
   );
 });
+
+test('entries that lost their bullets and line breaks are asked one by one, each as it is worded', () => {
+  const shown = readJobDescription(
+    'Accountant\n\nYou will keep the books of three mills and report to their owners each month.\n\nRequirements\n\nKnowledge of QuickBooks preferred Proficiency in Excel Ability to explain a balance sheet to millers Strong understanding of tax returns',
+    { vocabulary },
+  ).requirements.filter(({ overall }) => !overall);
+  expect(shown.find(({ text }) => text === 'QuickBooks')).toMatchObject({ must: false });
+  expect(shown.find(({ text }) => text === 'Excel')).toMatchObject({ must: true });
+  expect(shown.filter(({ text }) => text.length > 60)).toEqual([]);
+});
+
+test('words of a sentence that are written large begin nothing', () => {
+  expect(
+    asked('- You head the Knowledge of Bread school, the Ability to Bake prize and the Strong skills fair'),
+  ).toHaveLength(
+    asked('- You head the school of bread, the prize of baking and the fair of bakers by the quay').length,
+  );
+});

@@ -9,7 +9,7 @@ import {
   sectionOfMark,
   withoutMark,
 } from './criterion-marks.ts';
-import { findGluedDashes, findGluedPlaces } from './glued-lines.ts';
+import { findGluedDashes, findGluedEntries, findGluedPlaces } from './glued-lines.ts';
 import { breaksOf } from './line-breaks.ts';
 import { linesBelow } from './lines-below.ts';
 import { picturesAfter, picturesBefore } from './pictures.ts';
@@ -158,7 +158,10 @@ function* cutIntoSentences(
         gap.includes('\n') || !abbreviation.test(text.slice(Math.max(0, index - 8), index)),
     )
     .map(({ 0: gap, index }) => ({ start: index, end: index + gap.length }));
-  const glued = findGluedPlaces(text, isName).map((index) => ({ start: index, end: index }));
+  const glued = [...findGluedPlaces(text, isName), ...findGluedEntries(text)].map((index) => ({
+    start: index,
+    end: index,
+  }));
   const parted = cells.flatMap((cell) => [
     { start: cell.start, end: cell.start },
     { start: cell.end, end: cell.end },

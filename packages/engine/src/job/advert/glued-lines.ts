@@ -1,6 +1,7 @@
 import { stem } from '../../words/stem.ts';
 import { stopWords } from '../../words/stop-words.ts';
 import { isKnownStem } from '../../words/word-rarity.ts';
+import { openers } from '../rules/openers.ts';
 
 /**
  * A small letter or a closing bracket, and at once a word with a capital: "environmentsStrong", "(AWS)Build". No ordinary
@@ -48,4 +49,32 @@ export function findGluedDashes(text: string): readonly { readonly start: number
   const found = [...text.matchAll(gluedDash)];
   if (found.length < fewestDashes) return [];
   return found.map(({ 0: dash, index }) => ({ start: index, end: index + dash.length }));
+}
+
+/** Where an entry may begin behind a word or a bracket, without any mark. */
+const gluedEntry = new RegExp(
+  `(?<=[a-z)%\\d] )(?=${openers.map(({ pattern }) => `(?:${pattern.source.slice(1)})`).join('|')})`,
+  'g',
+);
+/** Behind such words a sentence goes on, whatever is written large. */
+const goesOn =
+  /\b(?:and|or|with|in|of|the|a|an|to|for|is|are|as|on|by|at|from|including|plus|our|your|have|has|be|than) $/;
+/** Two may be names in a sentence; several in one line are a list that lost its marks. */
+const fewestEntries = 3;
+const reachOfWord = 12;
+
+/** "... Excel Proficiency in SQL Ability to ...": where the entries of a list begin that is one line without marks. */
+export function findGluedEntries(text: string): readonly number[] {
+  const found = [...text.matchAll(gluedEntry)]
+    .map(({ index }) => index)
+    .filter((index) => !goesOn.test(text.slice(Math.max(0, index - reachOfWord), index)));
+  const kept: number[] = [];
+  let line: number[] = [];
+  for (const [at, index] of found.entries()) {
+    if (at > 0 && text.slice(found[at - 1], index).includes('\n')) line = [];
+    line.push(index);
+    if (line.length === fewestEntries) kept.push(...line);
+    else if (line.length > fewestEntries) kept.push(index);
+  }
+  return kept;
 }

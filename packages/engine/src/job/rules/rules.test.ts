@@ -6,6 +6,7 @@ import { employerText } from './employer-text.ts';
 import { headings } from './headings.ts';
 import { hiring, legal, ofResume } from './kinds-of-text.ts';
 import { lawAndPolicy } from './law-and-policy.ts';
+import { openers } from './openers.ts';
 import { filing, formFields, pageAndMail } from './page-and-form.ts';
 import { payAndPerks } from './pay-and-perks.ts';
 import type { Rule } from './rule.ts';
@@ -15,6 +16,7 @@ import { needOfOthers, optional, required } from './wording.ts';
 
 const allRules: Readonly<Record<string, readonly Rule[]>> = {
   'hints of headings': blockHints,
+  openers,
   'lines that ask': askingWords,
   'lines that give': givingWords,
   'law and policy': lawAndPolicy,

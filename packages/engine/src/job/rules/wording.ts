@@ -4,9 +4,16 @@ import type { Rule } from './rule.ts';
 export const optional: readonly Rule[] = [
   {
     name: 'preferred',
-    pattern: /\b(?:preferred|preferabl[ey]|prefer|ideally|desirable|desired|recommended)\b/i,
-    matches: ['Kotlin preferred', 'Ideally with two ovens', 'A permit is strongly recommended'],
-    misses: ['Kotlin required', 'Recommends books to guests'],
+    pattern:
+      /\b(?:preferred|preferabl[ey]|prefer|preference (?:for|is|will|given)|ideally|desirable|desired|recommended|(?:highly|is|are|be) (?:valued|appreciated))\b/i,
+    matches: [
+      'Kotlin preferred',
+      'Ideally with two ovens',
+      'A permit is appreciated',
+      'With preference for bakers',
+      'A permit is strongly recommended',
+    ],
+    misses: ['Kotlin required', 'Recommends books to guests', 'Appreciates valued guests'],
   },
   {
     name: 'a plus',
