@@ -121,6 +121,14 @@ describe('a must-have is asked about by its kind', () => {
     ],
     [other('Portfolio of your work'), 'Which of your own work can you show?'],
     [
+      years('5+ years in a freight accounting role', 'freight accounting role'),
+      'How much experience do you have in freight accounting, and in which positions? The job asks for 5 years.',
+    ],
+    [
+      other('Strong knowledge of the shipping trade.'),
+      'What experience do you have with this: shipping trade?',
+    ],
+    [
       other('Reads charts of the harbor.'),
       'What experience do you have with this: Reads charts of the harbor?',
     ],
@@ -145,8 +153,9 @@ test.each([
   'The amount of time off varies based on the years of service that you have with the company',
   'We hold ourselves to the standards of our fleet',
   'Our mission and values',
-])('a sentence of the advert is never quoted: %s', (text) => {
-  expect(askedOn(other(text), skill(text))).toEqual([]);
+  'GULL SHIPPING ACADEMY',
+])('neither a sentence nor a name of the advert is quoted: %s', (text) => {
+  expect(askedOn(other(text))).toEqual([]);
 });
 
 test('nobody is asked about what is met, is no must-have, or weighs nothing', () => {
@@ -175,6 +184,22 @@ test('the heaviest comes first, a thing is asked once, and never more than a per
   expect(questions.filter((question) => question.includes('degree'))).toHaveLength(1);
   expect(questions.filter((question) => question.includes('with this:'))).toHaveLength(2);
   expect(questions).toHaveLength(6);
+});
+
+test('what else is open is asked before the fourth skill', () => {
+  const skills = ['SQL', 'Python', 'Docker', 'Excel', 'Kafka', 'Rust', 'Go'].map((name) => ({
+    ...skill(name),
+    weight: 3,
+  }));
+  const questions = askedOn(...skills, certificate('CPA'), language('German', null));
+  expect(questions.map((question) => /SQL|Python|Docker|CPA|German|Excel/.exec(question)?.[0])).toEqual([
+    'SQL',
+    'Python',
+    'Docker',
+    'CPA',
+    'German',
+    'Excel',
+  ]);
 });
 
 test('of an advert as people paste it, questions are about its must-haves', () => {

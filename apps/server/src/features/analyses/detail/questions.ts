@@ -9,6 +9,8 @@ const longestName = 6;
 /** Lines in words of the advert make vague questions. */
 const mostInOwnWords = 2;
 
+const mostSkillsAtFirst = 3;
+
 export type AskedQuestion = { readonly requirementId: string; readonly question: Question };
 
 /**
@@ -23,10 +25,12 @@ export function questionsOn(findings: readonly Finding[]): AskedQuestion[] {
       const question = questionOn(finding);
       return question ? [{ requirementId: finding.requirement.id, question }] : [];
     });
-  const inOwnWords = asked.filter(({ question }) => question.code === 'ask-work').slice(mostInOwnWords);
-  return asked
-    .filter((one, place) => isFirst(one, asked.slice(0, place)) && !inOwnWords.includes(one))
-    .slice(0, mostQuestions);
+  const once = asked.filter((one, place) => isFirst(one, asked.slice(0, place)));
+  const inOwnWords = once.filter(({ question }) => question.code === 'ask-work').slice(mostInOwnWords);
+  // Skills are many: what else is open is asked before the fourth of them.
+  const furtherSkills = once.filter(({ question }) => isOfSkill(question)).slice(mostSkillsAtFirst);
+  const first = once.filter((one) => !inOwnWords.includes(one) && !furtherSkills.includes(one));
+  return [...first, ...furtherSkills].slice(0, mostQuestions);
 }
 
 /** Who is asked for their training tells all of it, and who can travel is asked once. */
@@ -35,6 +39,8 @@ function isFirst({ question }: AskedQuestion, before: readonly AskedQuestion[]):
     isOfDegree(question) ? isOfDegree(other) : JSON.stringify(other) === JSON.stringify(question);
   return !before.some((one) => isSame(one.question));
 }
+
+const isOfSkill = ({ code }: Question): boolean => code === 'ask-skill' || code === 'ask-skill-near';
 
 const isOfDegree = ({ code }: Question): boolean => code === 'ask-degree' || code === 'ask-degree-near';
 
@@ -60,7 +66,7 @@ function questionOn({ requirement, status, reason }: Finding): Question | null {
     case 'skill':
       return isName(words) ? { code: isNear ? 'ask-skill-near' : 'ask-skill', args: { name: words } } : null;
     case 'other':
-      return aboutTerms(words) ?? (isName(words) ? { code: 'ask-work', args: { words } } : null);
+      return aboutTerms(words) ?? aboutWork(words);
     default:
       return null;
   }
@@ -70,9 +76,10 @@ type Of<Kind extends Demand['kind']> = Extract<Demand, { readonly kind: Kind }>;
 
 function aboutYears({ minMonths: months, field, skillIds }: Of<'experience'>, words: string): Question {
   if (field !== null && isName(field)) {
+    const of = field.replace(roleBehind, '');
     // Years that say nothing of their kind are of the job's own title.
     return words.includes(field)
-      ? { code: 'ask-years-in', args: { months, field } }
+      ? { code: 'ask-years-in', args: { months, field: of } }
       : { code: 'ask-years-as', args: { months, title: field } };
   }
   const at = words.indexOf(' with ');
@@ -80,6 +87,20 @@ function aboutYears({ minMonths: months, field, skillIds }: Of<'experience'>, wo
   return skillIds.length > 0 && isName(skills)
     ? { code: 'ask-years-in', args: { months, field: skills } }
     : { code: 'ask-years', args: { months } };
+}
+
+/** "In a sales role": the work is named before it. */
+const roleBehind = / (?:roles?|positions?|capacity|environment|setting|experience)$/i;
+
+/** What asks before the work is named: "Strong knowledge of". */
+const askingAhead =
+  /^(?:strong |good |solid |deep |proven |working |basic |excellent |prior |previous |demonstrated )?(?:knowledge|experience|proficiency|understanding|familiarity|background|expertise) (?:of|with|in) (?:the |an? )?/i;
+
+function aboutWork(words: string): Question | null {
+  const work = words.replace(askingAhead, '');
+  // What is written in capitals throughout is a name or a heading.
+  const isShouted = work === work.toUpperCase() && work !== work.toLowerCase() && work.includes(' ');
+  return isName(work) && !isShouted ? { code: 'ask-work', args: { words: work } } : null;
 }
 
 const license = /\blicen[cs]|\bregist(?:ered|ration)\b|führerschein|approbation|zulassung/i;
