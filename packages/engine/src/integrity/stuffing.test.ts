@@ -76,7 +76,7 @@ describe.each(Object.entries(stuffingStrategies))('%s', (_, strategy) => {
   test('somebody of this work gains little', () => {
     const { median, mostly } = movesOf(ofThisWork, strategy);
     expect(median).toBeLessThanOrEqual(6);
-    if (strategy !== oneTermInEachLine) expect(mostly).toBeLessThanOrEqual(14);
+    if (strategy !== oneTermInEachLine) expect(mostly).toBeLessThanOrEqual(20);
   });
 });
 
@@ -118,6 +118,10 @@ describe('an honest resume is not flagged that', () => {
     [
       'names tools of its own below each position',
       `${contact}\n\nExperience\nAccountant, Harbour Ltd, 2018 - 2022\n- Closed the books of a bakery chain within four days.\nTools: QuickBooks, Xero, Excel, Sage, payroll\nAccountant, Lumen Works, 2014 - 2018\n- Moved the ledgers of three shops.\nTools: QuickBooks, SAP, Excel, Datev`,
+    ],
+    [
+      'tells the work in a few words and tools, under the title asked for',
+      `${contact}\n\nExperience\nAccountant, Harbour Ltd, 2018 - 2022\nQuickBooks. Payroll on Fridays, tax preparation in spring. Account reconciliation with two banks.`,
     ],
     [
       'shares one line of common work with the advert',

@@ -6,6 +6,7 @@ import type { WrittenLanguage } from '../languages/language.ts';
 import type { Evidence } from '../resume/resume.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { readWords } from '../words/read-words.ts';
+import { wordRarity } from '../words/word-rarity.ts';
 
 /** Skills that any resume names tell nothing of whether it was written for an advert. */
 const leastRarity = 0.2;
@@ -15,15 +16,20 @@ const foreignClaims = { inOneSentence: 4, inSeveral: 3, rarity: 1.4, purity: 0.6
  * Claims that name so many of the skills asked for and such a share of them recite the advert, if so many are shown nowhere.
  * Purity is the share of the skills named beside each other that the advert asks for: honest lists name others too.
  */
-const recital = { count: 4, share: 0.4, purity: 0.75, unshown: 3 } as const;
-/** A sentence bears skills out with one word of its own for each and so many more. */
+const recital = { count: 4, share: 0.4, purity: 0.75, unshown: 2 } as const;
+/** A sentence bears skills out with one word of its own for each, up to so many, and so many more. */
+const mostCounted = 2;
 const leastOwnWords = 1;
+/** Skills that a line of a position names and says no more of. */
+const mostTerse = 1;
 /** Words that lie less near to the job's occupations are of other work. */
 const leastNearness = 0.12;
 /** Of the sentences into which names are set, the share that must be of the job's work. */
 const leastOfWork = 0.4;
 const leastPurityOfDoubted = 0.4;
 const nearTitle = 0.5;
+/** "Designer" tells of a work, "manager" of any. */
+const leastRarityOfTitle = 0.35;
 /** Lines of work that each name several of the advert's skills and nearly no others. */
 const severalNames = { count: 4, share: 0.5, purity: 0.75 } as const;
 /** Lines of work that each name one: nearly all that there are, or many where they are of other work. */
@@ -66,13 +72,16 @@ export function findStuffing(candidate: Candidate, job: JobDescription, context:
   const all = sentencesNamingSkills(candidate);
   const ownList = listOfSkills(all);
   const sentences = all.flatMap((sentence) => naming(sentence, named, titleStems));
-  const isTitled = holdsTitle(candidate, job, vocabulary);
+  const isTitled = holdsTitle(candidate, job, vocabulary, titleStems);
   const isOther = (sentence: AskedSentence): boolean => !isTitled && !isOfWork(sentence, job);
   const bearing = sentencesBearingOut(sentences, isOther);
   const shown = new Set([...bearing].flatMap(({ ids }) => [...ids]));
   const isUnshown = (id: string): boolean => !shown.has(id);
   const claims = sentences.filter(
-    (sentence) => !bearing.has(sentence) && (sentence.list === null || sentence.list !== ownList),
+    (sentence) =>
+      !bearing.has(sentence) &&
+      (sentence.list === null || sentence.list !== ownList) &&
+      !(isTitled && isTerse(sentence)),
   );
   const rarityOf = (ids: Iterable<string>): number =>
     [...ids].reduce((sum, id) => sum + vocabulary.rarity(id), 0);
@@ -167,7 +176,10 @@ function naming(
 
 /** Whether a sentence says more than the names of skills, or is the heading of a dated position. */
 const saysMore = ({ ownWords, ids, isHeading }: AskedSentence): boolean =>
-  isHeading || ownWords >= leastOwnWords + ids.size;
+  isHeading || ownWords >= leastOwnWords + Math.min(ids.size, mostCounted);
+
+/** "FortiGate firewalls." below a position: whoever does such work need not say more of it. */
+const isTerse = ({ position, ids }: AskedSentence): boolean => position !== null && ids.size <= mostTerse;
 
 /** The sentences that say more; of somebody of other work not those into which several names are set. */
 function sentencesBearingOut(
@@ -190,15 +202,31 @@ function isOfWork({ ownStems }: AskedSentence, { requirements }: JobDescription)
   return works.length === 0 || works.some((work) => nearnessToWork(work, ownStems) >= leastNearness);
 }
 
-/** Whether a dated position had the title asked for or one near it; also where none is asked for. */
-const holdsTitle = ({ resume }: Candidate, { title }: JobDescription, vocabulary: Vocabulary): boolean =>
-  title === null ||
-  resume.positions.some(
-    (position) =>
-      position.title !== null &&
-      position.start !== null &&
-      vocabulary.titleAffinity(position.title, title) >= nearTitle,
+/**
+ * Whether a dated position had the title asked for, one near it or one that shares a telling word with it. Also where no title
+ * is asked for, or no dated position is known by its title: then nobody can tell that the work was another.
+ */
+function holdsTitle(
+  { resume, language }: Candidate,
+  { title }: JobDescription,
+  vocabulary: Vocabulary,
+  titleStems: ReadonlySet<string>,
+): boolean {
+  const held = resume.positions.flatMap((position) =>
+    position.title !== null && position.start !== null ? [position.title] : [],
   );
+  return (
+    title === null ||
+    held.length === 0 ||
+    held.some(
+      (other) =>
+        vocabulary.titleAffinity(other, title) >= nearTitle ||
+        readWords(other, language).some(
+          ({ stem }) => titleStems.has(stem) && wordRarity(stem) >= leastRarityOfTitle,
+        ),
+    )
+  );
+}
 
 /** Every resume may list skills in one place: the number of the list that names most. */
 function listOfSkills(sentences: readonly NamingSentence[]): number | null {
