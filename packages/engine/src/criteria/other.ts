@@ -2,8 +2,8 @@ import type { Candidate } from '../candidate/candidate.ts';
 import { type Judging, notFound, type Verdict, verdictFrom } from './criterion.ts';
 import { partsOfWords, shownInWords } from './shown-in-words.ts';
 
-const metFrom = 0.25;
-const partlyFrom = 0.12;
+const metFrom = 0.18;
+const partlyFrom = 0.08;
 
 /** A line of the advert in prose: how much of what it speaks of do the lines of the resume speak of? */
 export function judgeOther(text: string, candidate: Candidate, judging: Judging): Verdict {

@@ -31,7 +31,7 @@ const freshMonths = 60;
 const metFrom = 0.45;
 const partlyFrom = 0.03;
 /** What lines must bear out of its words where the skill itself is not shown: "Database group" is no relational database. */
-const partlyInWordsFrom = 0.3;
+const partlyInWordsFrom = 0.2;
 
 /** How much of the credit comes from the kind of showing; the rest from how many lines bear the words out. */
 const ofShowing = 0.5;

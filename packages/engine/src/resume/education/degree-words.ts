@@ -46,14 +46,18 @@ const forms: readonly DegreeForm[] = [
   [
     'bachelor',
     'as-written',
-    String.raw`B\.?S\.?(?! ?(?:EN )?(?!(?:19|20)\d\d)\d{3,5})|B\.?A\.?|B\.?E\.?|A\.?B\.?(?=,| in)|B\.?Ed\.?|B\.?F\.?A\.?|B\.?S\.?W\.?|B\.?M\.?S\.?|BEng`,
+    String.raw`B\.?S\.?(?! ?(?:EN )?(?!(?:19|20)\d\d)\d{3,5})|B\.?A\.?|B\.?E\.?|A\.?B\.?(?=,| in)|B\.?Ed\.?|B\.?F\.?A\.?|B\.?S\.?W\.?|B\.?M\.?S\.?|B\.?Acc\.?|BEng`,
   ],
   [
     'associate',
     'any-case',
     String.raw`associate'?s? (?:of (?:applied )?(?:arts|science)s?(?: degree)?|of|in|degree)[\p{L} ]{0,20}?|associates degree|foundation degree|hnd|higher national diploma`,
   ],
-  ['associate', 'as-written', String.raw`A\.?A\.?S?\.?(?=,| in| degree)|A\.?S\.?(?=,| in| degree)`],
+  [
+    'associate',
+    'as-written',
+    String.raw`A\.?A\.?S\.?(?=,| in| of| degree| \p{Lu}\p{Ll})|A\.?A\.?(?=,| in| degree)|A\.[AS]\.(?= \p{Lu}\p{Ll})|A\.?S\.?(?=,| in| degree)`,
+  ],
   [
     'vocational',
     'any-case',

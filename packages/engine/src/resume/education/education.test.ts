@@ -196,6 +196,15 @@ HSC | Sri Lakshmi Hr. Sec. School | State Board | 2012 | 91%`;
     ]);
   });
 
+  it.each([
+    ['Redbud High School 2014', 'secondary'],
+    ['Diploma, Blanco Trail High, 2014', 'secondary'],
+    ['AAS Dental Hygiene, Tarn College, 2014', 'associate'],
+    ['B.Acc. Accounting, Tarn University, 2014', 'bachelor'],
+  ])('knows the level of %s', (text, level) => {
+    expect(educationIn(text)).toMatchObject([{ level }]);
+  });
+
   it('keeps two degrees apart', () => {
     const text = 'MSc Physics\nExample University\n2016\n\nBSc Physics\nSample College\n2014';
     expect(educationIn(text).map(({ institution, end }) => [institution, end])).toEqual([

@@ -74,10 +74,24 @@ export function readEducation(
   }
   return drafts.flatMap((draft) => {
     const { dated: _dated, degreeStart: _degreeStart, degreeEnd: _degreeEnd, ...read } = draft;
-    const education = { ...read, field: read.field ?? fieldOfDegree.exec(read.degree ?? '')?.[1] ?? null };
+    const education = {
+      ...read,
+      level: isHighSchool(read) ? ('secondary' as const) : read.level,
+      field: read.field ?? fieldOfDegree.exec(read.degree ?? '')?.[1] ?? null,
+    };
     return education.degree !== null || education.institution !== null ? [education] : [];
   });
 }
+
+/** "Redbud High School, class of 2020", "Diploma, Blanco Trail High": the school tells the level. */
+const isHighSchool = ({
+  institution,
+  level,
+  end,
+}: Pick<Education, 'institution' | 'level' | 'end'>): boolean =>
+  (level === 'vocational' || (level === null && end !== null)) &&
+  institution !== null &&
+  /(?<!\b(?:junior|middle))\s(?:high(?: school)?|secondary school)$/i.test(institution.trim());
 
 /**
  * What a line says twice, once: the board that a school of the table's row belongs to, and a degree's abbreviation

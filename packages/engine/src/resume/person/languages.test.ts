@@ -118,3 +118,25 @@ BSc Physics, University of Hull, 2010`;
     ]);
   });
 });
+
+describe('languages in lines that tell of other things', () => {
+  const spokenIn = (line: string) =>
+    languagesIn(`Mina Quill\n\nExperience\nBaker, Wren Bakery, 2015 - 2020\n- ${line}`);
+
+  it.each([
+    ['Spanish: conversational', [['Spanish', 'B1']]],
+    ['Korean (fluent), from home', [['Korean', 'C1']]],
+    ['French B2', [['French', 'B2']]],
+    ['Weekly call with the mill, in Spanish', [['Spanish', null]]],
+    ['Letters translated from Korean', [['Korean', null]]],
+  ])('%s', (line, languages) => {
+    expect(spokenIn(line)).toEqual(languages);
+  });
+
+  it.each(['Sold rolls in German shops', 'Polish the counters', 'Learned from French bakers'])(
+    'none: %s',
+    (line) => {
+      expect(spokenIn(line)).toEqual([]);
+    },
+  );
+});

@@ -46,9 +46,36 @@ export function readLanguages(sections: readonly Section[]): readonly SpokenLang
         )
       )
         collect(line, found, 'capital');
+      else collectTold(line, found, section.kind === 'education');
   }
   return [...found.values()];
 }
+
+/** "Calls with the plant in Spanish", "translated from Korean": what the language is used for stands before it. */
+const usedIn =
+  /\b(?:in|from|into|speaks?|spoke|speaking)\s+(?:both\s+)?$|\b(?:in|from|into|speaks?|spoke|speaking)\s+(?:both\s+)?\p{L}+\s+and\s+$/u;
+/** Behind a language that is used: nothing that it would only describe, as in "in German companies". */
+const endsHere = /^(?:\s*(?:[.,;:()]|$)|\s+(?:and|or|daily|every|with|to|for)\b)/;
+/** Between a language and its level: "Spanish: B2", "Korean (fluent)". */
+const beforeLevel = /^[\s:(–—-]*\p{L}*\s*[\p{L}\d]*/u;
+
+/** Languages of a line that speaks of other things: each with its level right behind it, or with what it is used for. */
+function collectTold(line: Line, found: Found, isOfEducation: boolean): void {
+  for (const word of line.text.matchAll(/\p{Lu}\p{Ll}{2,}/gu)) {
+    const end = word.index + word[0].length;
+    const name = languageNamed(line.folded.slice(word.index, end));
+    if (!name) continue;
+    const behind = line.folded.slice(end, end + reach);
+    const level = levelIn(beforeLevel.exec(behind)?.[0] ?? '');
+    const before = line.folded.slice(Math.max(0, word.index - reach), word.index);
+    const isUsed = !isOfEducation && usedIn.test(before) && endsHere.test(behind);
+    if (level === null && !isUsed) continue;
+    note(found, { name, level, evidence: [{ start: line.start + word.index, end: line.start + end }] });
+  }
+}
+
+/** Letters around the name of a language that tell of it. */
+const reach = 40;
 
 type Found = Map<string, SpokenLanguage>;
 
