@@ -37,7 +37,7 @@ export type Judging = {
 /** So many quotes show a thing to a reader; they come first. */
 const mostTelling = 4;
 /** Of a part so many places are kept. A further line of a word or skill would earn less than a hundredth. */
-const mostOfPart = 20;
+export const mostOfPart = 20;
 
 /**
  * Literal quotes, each place once: the first four places in text order, then the others in text order.
@@ -45,7 +45,8 @@ const mostOfPart = 20;
  */
 function quote({ resume }: Candidate, places: readonly Evidence[]): readonly QuotedEvidence[] {
   const { text } = resume.document;
-  const distinct = [...new Map(places.map(({ start, end }) => [`${start}-${end}`, { start, end }])).values()];
+  // No text is so long that two places share a key.
+  const distinct = [...new Map(places.map((place) => [place.start * 2 ** 22 + place.end, place])).values()];
   return [distinct.slice(0, mostTelling), distinct.slice(mostTelling)].flatMap((some) =>
     some
       .sort((a, b) => a.start - b.start || a.end - b.end)

@@ -16,10 +16,17 @@ const candidate = readCandidate(resume, vocabulary);
 const isCopied = () => false;
 
 test('counts a word that both texts share though a phrase says something else in English', () => {
-  const { credit, best, words } = shownInWords('Ricerca guasti', candidate, { isCopied, language: 'it' });
+  const { credit, best, parts } = shownInWords('Ricerca guasti', candidate, { isCopied, language: 'it' });
   expect(credit).toBeGreaterThan(0.2);
-  expect(best.map(({ start, end }) => text.slice(start, end)).join()).toContain('guasti');
-  expect(words.map(({ word, places }) => [word, places.length])).toEqual([['Ricerca guasti', 1]]);
+  expect(
+    best()
+      .map(({ start, end }) => text.slice(start, end))
+      .join(),
+  ).toContain('guasti');
+  expect(parts(1).map(({ args, places }) => [args, places.length])).toEqual([
+    [{ word: 'Ricerca guasti', lines: 1 }, 1],
+    [{ lines: 1 }, 1],
+  ]);
 });
 
 test('compares texts of two languages by their English alone', () => {

@@ -4,30 +4,18 @@ import type { WrittenLanguage } from '../languages/language.ts';
 import type { Evidence } from '../resume/resume.ts';
 import { readWords } from '../words/read-words.ts';
 import { wordRarity } from '../words/word-rarity.ts';
-import { bestPlaces } from './best-places.ts';
-import type { DraftPart, Judging } from './criterion.ts';
+import { bestLines, linesInOrder, placesOf } from './best-places.ts';
+import { type DraftPart, type Judging, mostOfPart } from './criterion.ts';
 import { visitLinesWithWord } from './visit-lines-with-word.ts';
 
-/** How well the words of a phrase are shown, and where. */
+/** How well the words of a phrase are shown, and where; the places are looked up when they are asked for. */
 export type Worded = {
   /** 0 to 1. */
   readonly credit: number;
-  readonly words: readonly WordShown[];
   /** The lines that show most of it, best first. */
-  readonly best: readonly Evidence[];
-  /** How well its words are shown together, 0 to 1, and in which lines. */
-  readonly phrase: { readonly credit: number; readonly places: readonly Evidence[] };
-};
-
-type WordShown = {
-  /** As it is asked for. */
-  readonly word: string;
-  /** 0 to 1: how much of the phrase it is. */
-  readonly share: number;
-  /** 0 to 1. */
-  readonly credit: number;
-  /** The lines that hold it, those first that hold most of the phrase. */
-  readonly places: readonly Evidence[];
+  best(): readonly Evidence[];
+  /** What the words, one by one and together, give of a credit. */
+  parts(share: number): readonly DraftPart[];
 };
 
 /** How much one line of each kind shows of a word in it. */
@@ -84,35 +72,45 @@ export function shownInWords(
     doubtOfPhrase *= 1 - strengthOf[line.showing];
     wholeLines.set(number, sum);
   }
+  let inOrder: readonly number[] | null = null;
+  const ordered = (): readonly number[] => {
+    inOrder ??= bestLines(sums);
+    return inOrder;
+  };
   return {
     credit: (1 - ofTogether) * (shown / whole) + ofTogether * (1 - doubtOfPhrase),
-    words: heard.map(({ word, weight, credit, lines }) => ({
-      word,
-      share: weight / whole,
-      credit,
-      places: bestPlaces(new Map(lines.map((number) => [number, sums.get(number) ?? 0])), candidate),
-    })),
-    best: bestPlaces(sums, candidate).slice(0, mostBest),
-    phrase: { credit: 1 - doubtOfPhrase, places: bestPlaces(wholeLines, candidate) },
+    best: () => placesOf(ordered().slice(0, mostBest), candidate),
+    parts(share) {
+      const byWord = linesInOrder(
+        ordered(),
+        heard.map(({ lines }) => lines),
+      );
+      const words = heard.map(({ word, weight, credit }, place): DraftPart => {
+        const lines = byWord[place] ?? [];
+        return {
+          code: 'word',
+          args: { word, lines: lines.length },
+          share: (share * (1 - ofTogether) * weight) / whole,
+          credit,
+          places: placesOf(lines.slice(0, mostOfPart), candidate),
+        };
+      });
+      const phrase: DraftPart = {
+        code: 'phrase',
+        args: { lines: wholeLines.size },
+        share: share * ofTogether,
+        credit: 1 - doubtOfPhrase,
+        places: placesOf(bestLines(wholeLines).slice(0, mostOfPart), candidate),
+      };
+      return [...words, phrase];
+    },
   };
 }
 
 /** So many lines tell a reader what a phrase is shown by. */
 const mostBest = 3;
 
-const nothingShown: Worded = { credit: 0, words: [], best: [], phrase: { credit: 0, places: [] } };
-
-/** What the words of a phrase, one by one and together, give of a credit. */
-export function partsOfWords({ words, phrase }: Worded, share: number): readonly DraftPart[] {
-  if (words.length === 0) return [];
-  const parts = words.map((shown): DraftPart => {
-    const { word, credit, places } = shown;
-    const args = { word, lines: places.length };
-    return { code: 'word', args, share: share * (1 - ofTogether) * shown.share, credit, places };
-  });
-  const args = { lines: phrase.places.length };
-  return [...parts, { code: 'phrase', args, share: share * ofTogether, ...phrase }];
-}
+const nothingShown: Worded = { credit: 0, best: () => [], parts: () => [] };
 
 type WantedWord = {
   readonly weight: number;

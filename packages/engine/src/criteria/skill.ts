@@ -1,9 +1,9 @@
 import type { Candidate, CandidateSkill } from '../candidate/candidate.ts';
 import type { Demand } from '../job/job-description.ts';
 import type { CreditPart, Reason } from '../reasons.ts';
-import { creditOf, type DraftPart, type Judging, notFound, type Verdict, verdictFrom } from './criterion.ts';
+import { type DraftPart, type Judging, notFound, type Verdict, verdictFrom } from './criterion.ts';
 import { isShortFor } from './is-short-for.ts';
-import { partsOfWords, shownInWords, type Worded } from './shown-in-words.ts';
+import { shownInWords, type Worded } from './shown-in-words.ts';
 
 type SkillDemand = Extract<Demand, { kind: 'skill' }>;
 
@@ -55,11 +55,12 @@ export function judgeSkill(
   const names = text.split(' or ');
   const otherNames = names.length > demand.skillIds.length ? names : [];
   const worded = inAnyWords([text, ...otherNames, ...shortOrLong], candidate, judging);
-  const parts = [...partsOfWay(way), ...partsOfWords(worded, 1 - ofShowing)];
-  if (creditOf(parts) < partlyFrom) return notFound({ code: 'skill-not-found', args: {} });
+  const credit = ofShowing * (way?.credit ?? 0) + (1 - ofShowing) * worded.credit;
+  if (credit < partlyFrom) return notFound({ code: 'skill-not-found', args: {} });
+  const parts = [...partsOfWay(way), ...worded.parts(1 - ofShowing)];
   if (way) {
     const status = way.credit >= metFrom ? 'met' : 'partly';
-    const first = [...way.places, ...worded.best];
+    const first = [...way.places, ...worded.best()];
     return verdictFrom(candidate, { status, reason: way.reason, parts, first });
   }
   const isPartly = worded.credit >= partlyInWordsFrom;
@@ -67,7 +68,7 @@ export function judgeSkill(
     status: isPartly ? 'partly' : 'not-found',
     reason: { code: isPartly ? 'skill-in-words' : 'skill-few-words', args: {} },
     parts,
-    first: worded.best,
+    first: worded.best(),
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Candidate } from '../candidate/candidate.ts';
 import type { Demand, TellingWord } from '../job/job-description.ts';
-import { bestPlaces } from './best-places.ts';
+import { bestLines, linesInOrder, placesOf } from './best-places.ts';
 import { type Judging, notFound, rounded, type Verdict, verdictFrom } from './criterion.ts';
 import { judgeTellingLines } from './telling-lines.ts';
 import { visitLinesWithWord } from './visit-lines-with-word.ts';
@@ -43,21 +43,26 @@ export function judgeTellingWords(
   }
   const credit = rounded(Math.min(1, (1.2 * shown) / (shown + halfShown)));
   if (credit < partlyFrom) return notFound({ code: 'terms-few', args: {} });
+  const ordered = bestLines(sums);
+  const linesOfTerms = linesInOrder(
+    ordered,
+    heard.map(({ lines }) => lines),
+  );
   return verdictFrom(candidate, {
     status: credit >= metFrom ? 'met' : 'partly',
     reason: {
       code: 'terms-shown',
       args: { shown: heard.filter(({ lines }) => lines.length > 0).length, of: words.length },
     },
-    parts: heard.map(({ term, credit: ofTerm, lines }) => ({
+    parts: heard.map(({ term, credit: ofTerm, lines }, place) => ({
       code: 'word',
       args: { word: wordOf(term.stem), lines: lines.length },
       // Each further word and line adds less, so that none of them has a share of its own beyond what it gave.
       share: (credit * term.weight * ofTerm) / shown,
       credit: ofTerm > 0 ? 1 : 0,
-      places: bestPlaces(new Map(lines.map((number) => [number, sums.get(number) ?? 0])), candidate),
+      places: placesOf(linesOfTerms[place] ?? [], candidate),
     })),
-    first: bestPlaces(sums, candidate).slice(0, mostBest),
+    first: placesOf(ordered.slice(0, mostBest), candidate),
   });
 }
 

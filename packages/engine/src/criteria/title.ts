@@ -7,7 +7,7 @@ import type { Evidence } from '../resume/resume.ts';
 import { seniorities, type Vocabulary } from '../vocabulary/vocabulary.ts';
 import { creditOf, type DraftPart, type Judging, notFound, type Verdict, verdictFrom } from './criterion.ts';
 import { sameWords } from './same-words.ts';
-import { partsOfWords, shownInWords } from './shown-in-words.ts';
+import { shownInWords } from './shown-in-words.ts';
 
 type TitleDemand = Extract<Demand, { kind: 'title' }>;
 
@@ -62,17 +62,17 @@ export function judgeTitle(
       credit: best * (isLeap ? farShare : 1),
       places,
     },
-    ...partsOfWords(worded, 1 - ofHeld),
+    ...worded.parts(1 - ofHeld),
   ];
   if (creditOf(parts) < partlyFrom) return notFound({ code: 'title-not-found', args: {} });
   const status = best >= metFrom ? 'met' : 'partly';
   if (best === 0) {
     const reason = { code: 'title-in-words', args: {} } as const;
-    return verdictFrom(candidate, { status, reason, parts, first: worded.best });
+    return verdictFrom(candidate, { status, reason, parts, first: worded.best() });
   }
   const code = isLeap ? 'title-held-lower' : 'title-held';
   const reason = { code, args: { title: held } } as const;
-  const verdict = verdictFrom(candidate, { status, reason, parts, first: [...places, ...worded.best] });
+  const verdict = verdictFrom(candidate, { status, reason, parts, first: [...places, ...worded.best()] });
   return { ...verdict, evidence: heldFirst(verdict.evidence, places) };
 }
 
