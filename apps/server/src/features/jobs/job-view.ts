@@ -42,13 +42,22 @@ export const presentRemarks = (text: string, { wording, notes }: JobRemarks) => 
   notes: presentNotes(text, notes),
 });
 
+/** The factors of a weight stay behind: whoever looks at a score finds them there. */
 export function presentRequirement(requirement: KeptRequirement): JobRequirement {
-  const { demand, evidence, unsure = [], vague = false, ...rest } = requirement;
+  const { id, kind, text, must, overall, weight, origin, edited, demand, evidence } = requirement;
+  const { unsure = [], vague = false } = requirement;
   return {
-    ...rest,
+    id,
+    kind,
+    text,
+    must,
+    overall,
+    weight,
+    origin,
+    demand: { ...demand },
+    edited,
+    evidence: evidence.map(({ start, end }) => ({ start, end })),
     unsure: [...unsure],
     vague,
-    demand: { ...demand },
-    evidence: evidence.map(({ start, end }) => ({ start, end })),
   };
 }
