@@ -41,23 +41,24 @@ export function otherKindOf(text: string, signs: TextSigns): OtherText | null {
   const words = text.match(/\p{L}+/gu)?.length ?? 0;
   if (words === 0 || (words <= maxWordsOfEmpty && lines.every((line) => pageNumber.test(line.text))))
     return 'empty';
-  const tables = hiring.filter((rule) => rule.language === 'en' || rule.language === language);
-  const per100 = (rules: readonly Rule[]) => (100 * countOf(rules, text)) / Math.max(100, words);
-  const hires = per100(tables);
   const isRead = language === 'en' || isGlossed(language);
+  const per100 = (rules: readonly Rule[]) => (100 * countOf(rules, text)) / Math.max(100, words);
+  // Asked last: it goes through the text once for each of many wordings, and most adverts show otherwise that they are.
+  const hires = () => per100(hiring.filter((rule) => rule.language === 'en' || rule.language === language));
   const minSigns = isRead ? minSignsOfResume : minSignsOfUnreadResume;
-  if (hires < minHiringBesideDates && countSpans(lines) + countOf(ofResume, text) >= minSigns)
+  if (countSpans(lines) + countOf(ofResume, text) >= minSigns && hires() < minHiringBesideDates)
     return 'resume';
   if (!isRead || isBareList) return null;
-  if (words >= minWordsOfLegal && hires < maxHiringBesideLegal && per100(legal) >= minLegal)
+  if (words >= minWordsOfLegal && per100(legal) >= minLegal && hires() < maxHiringBesideLegal)
     return 'legal-text';
   const asked = asking?.filter(({ asks }) => asks >= likelyAsks).length ?? 0;
   const isOther =
     words >= minWordsOfOther &&
     // Words that a glossary puts into English make up titles that nobody wrote.
-    (language === 'en' ? !hasTitle && hires < maxHiringOfOther : hires === 0) &&
+    (language !== 'en' || !hasTitle) &&
     asked <= maxAskingOfOther * lines.length &&
-    !lines.some(({ section }) => section === 'must' || section === 'nice' || section === 'duties');
+    !lines.some(({ section }) => section === 'must' || section === 'nice' || section === 'duties') &&
+    hires() < (language === 'en' ? maxHiringOfOther : Number.MIN_VALUE);
   return isOther ? 'no-advert' : null;
 }
 

@@ -14,6 +14,8 @@ const minWordsOfPart = 40;
 const minShareOfPart = 0.2;
 /** English is what is left where no other language is plain; as a part it must show its own grammar. */
 const minShareOfGrammar = 0.2;
+/** No other language has so many words in common with the grammar of English. */
+const shareOfPlainEnglish = 0.3;
 
 /**
  * An advert in the languages it is written in, the one that most of it is in first: "the German text is followed by the
@@ -61,10 +63,11 @@ const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 /** `null` where a block is too short or shows no grammar. */
 function languageOf(block: string, words: number): WrittenLanguage | null {
   if (words < minWordsOfBlock) return null;
-  const language = detectLanguage(block);
-  if (language !== 'en') return language;
   const said = block.toLowerCase().match(/\p{L}+/gu) ?? [];
-  return said.filter((word) => stopWords.has(word)).length >= minShareOfGrammar * said.length ? 'en' : null;
+  const grammar = said.filter((word) => stopWords.has(word)).length / said.length;
+  if (grammar >= shareOfPlainEnglish) return 'en';
+  const language = detectLanguage(block);
+  return language === 'en' && grammar < minShareOfGrammar ? null : language;
 }
 
 /** What stands between blank lines. */
