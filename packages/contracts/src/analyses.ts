@@ -24,12 +24,21 @@ export const groupWords: Readonly<Record<CandidateGroup, string>> = {
 /** Below this confidence a candidate needs review before anything is concluded. */
 const sureEnough = 0.5;
 
-type Must = { readonly must: boolean; readonly weight: number; readonly status: Verdict };
+type Must = {
+  readonly must: boolean;
+  readonly weight: number;
+  readonly status: Verdict;
+  readonly credit: number | null;
+};
 
-/** How many must-haves are partly met or not found: they ask for review. One that weighs nothing is not asked for. */
+/**
+ * How many must-haves are partly met or not found: they ask for review. One that weighs nothing is not asked for, and one
+ * that is never scored, such as a place or travel, is a question for the candidate.
+ */
 export function countOpenMusts(found: readonly Must[]): number {
   return found.filter(
-    ({ must, weight, status }) => must && weight > 0 && (status === 'partly' || status === 'not-found'),
+    ({ must, weight, status, credit }) =>
+      must && weight > 0 && credit !== null && (status === 'partly' || status === 'not-found'),
   ).length;
 }
 

@@ -69,6 +69,8 @@ type ReasonArgs = {
   readonly 'place-unknown': None;
   readonly 'place-same': None;
   readonly 'place-ask': None;
+  /** Travel, shifts, right to work and the like. */
+  readonly 'terms-ask': None;
 
   readonly 'lines-not-found': None;
   readonly 'lines-speak': None;

@@ -138,6 +138,7 @@ export const english: Explanations = {
     'place-unknown': () => 'The resume does not say where the candidate lives. Places are not scored.',
     'place-same': () => 'The resume names the same place. Places are not scored.',
     'place-ask': () => 'A question for the candidate. Places are not scored.',
+    'terms-ask': () => 'A question for the candidate. Working conditions are not scored.',
     'lines-not-found': () => 'No line of the resume mentions it.',
     'lines-speak': () => 'Lines of the resume show it.',
     'lines-speak-partly': () => 'Lines of the resume show part of it.',

@@ -143,6 +143,7 @@ export const texts: Explanations = {
     'place-unknown': () => 'Der Lebenslauf nennt keinen Wohnort. Orte werden nicht gewertet.',
     'place-same': () => 'Der Lebenslauf nennt denselben Ort. Orte werden nicht gewertet.',
     'place-ask': () => 'Eine Frage für das Gespräch. Orte werden nicht gewertet.',
+    'terms-ask': () => 'Eine Frage an die Person. Arbeitsbedingungen werden nicht bewertet.',
     'lines-not-found': () => 'Keine Zeile des Lebenslaufs erwähnt es.',
     'lines-speak': () => 'Zeilen des Lebenslaufs belegen es.',
     'lines-speak-partly': () => 'Zeilen des Lebenslaufs belegen einen Teil davon.',

@@ -93,6 +93,7 @@ export const reasonCodes = {
   'place-unknown': {},
   'place-same': {},
   'place-ask': {},
+  'terms-ask': {},
   'lines-not-found': {},
   'lines-speak': {},
   'lines-speak-partly': {},

@@ -3,7 +3,7 @@ import type { Candidate } from '../candidate/candidate.ts';
 import type { Requirement } from '../job/job-description.ts';
 import { notYetJudged } from './breadth.ts';
 import { judgeCertification } from './certification.ts';
-import type { Judging, Verdict } from './criterion.ts';
+import { type Judging, neverScored, type Verdict } from './criterion.ts';
 import { judgeEducation } from './education.ts';
 import { judgeExperience } from './experience.ts';
 import { judgeLanguage } from './language.ts';
@@ -52,6 +52,8 @@ function verdictOn({ demand, text }: Requirement, candidate: Candidate, judging:
     case 'breadth':
       return notYetJudged;
     case 'other':
-      return judgeOther(text, candidate, judging);
+      return demand.logistics
+        ? neverScored({ code: 'terms-ask', args: {} })
+        : judgeOther(text, candidate, judging);
   }
 }

@@ -103,16 +103,15 @@ describe('the words that tell a job', () => {
     );
   });
 
-  test('show as much in few lines of a short resume as in more of a long one, from two thirds of a page on in all alike', () => {
+  test('show as much whatever else a resume tells, be it short or long', () => {
     const credit = (...lines: readonly string[]) =>
       find('telling-words', written('Outbound calls from lists of leads.', ...lines)).credit ?? 0;
     const page = Array.from(
       { length: 50 },
       (_, line) => `Rolled loaf${line} and glazed bun${line} before oven${line} was lit for shop${line}.`,
     );
-    expect(credit(...baker)).toBeLessThan(credit());
-    expect(credit(...page.slice(0, 40))).toBeLessThan(credit(...baker));
-    expect(credit(...page)).toBe(credit(...page.slice(0, 40)));
+    expect(credit(...baker)).toBe(credit());
+    expect(credit(...page)).toBe(credit());
   });
 
   test('cost a short resume nothing by a further title or a list of skills', () => {

@@ -43,3 +43,15 @@ test.each([
   expect(found?.requirement.text).toBe("Bachelor's degree in accounting or equivalent experience");
   expect(found).toMatchObject({ status, reason: { code } });
 });
+
+test('terms of the work are a question for the candidate, and never scored', () => {
+  const findings = findingsOf(
+    'Willing to travel up to 20% of the time between our mills',
+    ...['Experience', 'Diver, Harbor Works', '2015 - 2021', '- Cleaned hulls'],
+  );
+  expect(findings.find(({ requirement }) => requirement.text.includes('travel'))).toMatchObject({
+    status: 'not-found',
+    credit: null,
+    reason: { code: 'terms-ask' },
+  });
+});

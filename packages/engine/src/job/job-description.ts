@@ -45,7 +45,8 @@ export type Demand =
     }
   /** How much of everything asked is shown: a long advert well covered says more than a short one. */
   | { readonly kind: 'breadth' }
-  | { readonly kind: 'other' };
+  /** `logistics` marks terms of the work, such as travel and shifts: asked of the candidate, and never scored. */
+  | { readonly kind: 'other'; readonly logistics?: true };
 
 /** A word by which an advert is told from others; the squares of the weights, their second rarity left out, add up to one. */
 export type TellingWord = {

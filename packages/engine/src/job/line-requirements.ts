@@ -19,6 +19,8 @@ import { skillsOfYears } from './demands/skills-of-years.ts';
 import type { Demand, RequirementKind, Unsure } from './job-description.ts';
 import { type LineFacts, readLineFacts } from './line-facts.ts';
 import { requirementText } from './requirement-text.ts';
+import { logistics } from './rules/logistics.ts';
+import { matchesAny } from './rules/rule.ts';
 
 /** A requirement as one line asks for it, before the same one of other lines is joined to it. */
 export type DraftRequirement = {
@@ -68,7 +70,7 @@ export function readLineRequirements(
         : sentenceAsks(facts, { isPlaceAsked: named.some(({ demand }) => demand.kind === 'location') });
   const isWhole = whole.length > 0 && !isToldOtherwise(facts);
   const rest = isLikelyAsking(asking, line) && !isWhole && isNamed ? restAsks(facts, named) : [];
-  return [...named, ...[...whole, ...rest].map((ask) => asExperience(ask, facts))].map(
+  return [...named, ...[...whole, ...rest].map((ask) => asLogistics(asExperience(ask, facts), facts))].map(
     ({ text, demand, at, source = at, askedAt = at?.start ?? 0, soft = false }) => ({
       kind: demand.kind,
       text,
@@ -125,6 +127,14 @@ function asExperience(ask: Ask, { text, years }: LineFacts): Ask {
     field: said.slice(field.start, field.end),
   } as const;
   return { ...ask, demand };
+}
+
+/** "Must be able to travel": terms of the work, for the candidate to answer. */
+function asLogistics(ask: Ask, { text }: LineFacts): Ask {
+  if (ask.demand.kind !== 'other') return ask;
+  const { start, end } = ask.at ?? { start: 0, end: text.length };
+  if (!matchesAny(logistics, text.slice(start, end))) return ask;
+  return { ...ask, demand: { kind: 'other', logistics: true } };
 }
 
 type Interval = { readonly start: number; readonly end: number };

@@ -7,6 +7,8 @@ import { readLanguages } from './demands/language-demand.ts';
 import { readSkillGroups } from './demands/skill-demands.ts';
 import { readYears } from './demands/years-demand.ts';
 import type { Demand, RequirementKind } from './job-description.ts';
+import { logistics } from './rules/logistics.ts';
+import { matchesAny } from './rules/rule.ts';
 
 /**
  * What a requirement asks for that a person wrote or changed by hand: its kind says how the words are meant. Words
@@ -55,7 +57,7 @@ export function demandOf(
     case 'location':
       return { kind, place: text };
     case 'other':
-      return { kind };
+      return matchesAny(logistics, text) ? { kind, logistics: true } : { kind };
   }
 }
 

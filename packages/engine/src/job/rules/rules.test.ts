@@ -6,6 +6,7 @@ import { employerText } from './employer-text.ts';
 import { headings } from './headings.ts';
 import { hiring, legal, ofResume } from './kinds-of-text.ts';
 import { lawAndPolicy } from './law-and-policy.ts';
+import { logistics } from './logistics.ts';
 import { openers } from './openers.ts';
 import { filing, formFields, pageAndMail } from './page-and-form.ts';
 import { payAndPerks } from './pay-and-perks.ts';
@@ -33,6 +34,7 @@ const allRules: Readonly<Record<string, readonly Rule[]>> = {
   'what the body must bear': ofBody,
   'checks of everybody': ofChecks,
   'announced perks': announcedPerks,
+  logistics,
   'the page and the mail': pageAndMail,
   'fields of a form': formFields,
   'fields without a colon': filing,
