@@ -2,6 +2,7 @@ import {
   type AnalysisRow,
   type CandidateGroup,
   candidateGroups,
+  countOpenMusts,
   type JobRequirement,
 } from '@winnow/contracts';
 import { reweighRows } from './reweigh-rows.ts';
@@ -52,10 +53,7 @@ export function findSweepingMusts(
 function isInGroupFor({ group, gate, verdicts }: AnalysisRow, id: string): boolean {
   if (group === 'missing-must') return gate.missing.includes(id);
   if (group !== 'ask-first') return false;
-  return verdicts.some(
-    ({ requirementId, must, weight, status }) =>
-      requirementId === id && must && weight > 0 && (status === 'partly' || status === 'not-found'),
-  );
+  return countOpenMusts(verdicts.filter(({ requirementId }) => requirementId === id)) > 0;
 }
 
 function countMoved(
