@@ -58,6 +58,8 @@ test('an analysis is explained by words that stand in the resume', async () => {
   const quotes = report.findings.flatMap(({ evidence }) => evidence);
   expect(quotes.length).toBeGreaterThan(0);
   for (const { start: from, end, quote } of quotes) expect(report.document.text.slice(from, end)).toBe(quote);
+  const factors = report.findings.flatMap(({ requirement }) => requirement.weighting.factors);
+  expect(factors.length).toBeGreaterThan(0);
   expect(facts.name).toMatchObject({ value: 'Ada Thorne', evidence: [{ quote: 'Ada Thorne' }] });
   expect(facts.positions[0]).toMatchObject({ title: 'Data analyst', organization: 'Harbour Foods' });
   expect(analysis.strengths.length).toBeGreaterThan(0);

@@ -5,8 +5,13 @@ export const entryLevel: readonly Rule[] = [
   {
     name: 'entry level',
     pattern:
-      /\bentry[- ]level (?:role|position|job|opportunity|candidate|applicant|opening)s?\b|\bentry[- ]level(?=\W*$|[.,;:|)])|^(?:junior|trainee|apprentice|graduate(?! (?:degree|diploma|level|education|students?)\b)) \p{L}[\p{L} -]{1,60}$/imu,
-    matches: ['This is an entry-level role.', 'Seniority level: Entry level', 'Junior Baker'],
+      /\bentry[- ]level (?:role|position|job|opportunity|candidate|applicant|opening)s?\b|\bentry[- ]level(?=\W*$|[.,;:|)])|^(?:entry[- ]level|junior|trainee|apprentice|graduate(?! (?:degree|diploma|level|education|students?)\b)) \p{L}[\p{L} -]{1,60}$/imu,
+    matches: [
+      'This is an entry-level role.',
+      'Seniority level: Entry level',
+      'Junior Baker',
+      'Entry-level accountant',
+    ],
     misses: ['Mentors junior bakers and entry-level staff of the mill', 'Graduate degree required for this'],
   },
   {

@@ -27,13 +27,25 @@ export function createJudgeResume(readers: Pick<ReadingProcesses, 'judge'>): Jud
 
 /** What the engine is given of a job description; who wrote a requirement is nothing to it. */
 export function jobForEngine({ text, title, requirements }: JudgedJob): JobDescription {
-  return { text, title, requirements: requirements.map(requirementForEngine) };
+  const judged = requirements.map((requirement): Requirement => {
+    const { weighting } = requirement;
+    return { ...askedOf(requirement), ...(weighting && { weighting }) };
+  });
+  return { text, title, requirements: judged };
 }
 
-function requirementForEngine(requirement: KeptRequirement): Requirement {
+/** What a requirement asks for and how much it weighs, but not how its weight came to be. */
+function askedOf(requirement: KeptRequirement): Requirement {
   const { id, kind, text, must, overall, weight, demand, evidence } = requirement;
   return { id, kind, text, must, overall, weight, demand, evidence };
 }
+
+/** What a job description is known by: all that a score follows from. */
+const hashedJob = ({ text, title, requirements }: JudgedJob): JobDescription => ({
+  text,
+  title,
+  requirements: requirements.map(askedOf),
+});
 
 /** The inputs and the result of a judgement, by their hashes. */
 export type JudgementHashes = {
@@ -45,14 +57,14 @@ export type JudgementHashes = {
 export function hashesOf(resume: Resume, job: JudgedJob, analysis: Analysis): JudgementHashes {
   return {
     factsHash: hashOf(factsOf(resume)),
-    jobHash: hashOf(jobForEngine(job)),
+    jobHash: hashOf(hashedJob(job)),
     resultHash: hashOf(analysis),
   };
 }
 
 /** The hash that an earlier release kept of a job description. */
 export function earlierJobHash(job: JudgedJob): string {
-  const { requirements, ...rest } = jobForEngine(job);
+  const { requirements, ...rest } = hashedJob(job);
   return hashOf({ ...rest, requirements: requirements.map(asKeptEarlier) });
 }
 
