@@ -113,6 +113,7 @@ const english = {
     must: 'Must have',
     nice: 'Nice to have',
     weight: (share: string) => `Counts ${share} of all lines together`,
+    notScored: 'Asked of candidates, not scored',
     weightOf: (requirement: string) => `Weight of ${requirement}`,
     share: (share: number) => (share > 0 && share < 0.01 ? '<1%' : percent(share)),
     mustOf: (requirement: string) => `${requirement} is a must-have`,

@@ -78,3 +78,15 @@ test('what is sent has names for what the server knows, and no empty lines', () 
     { kind: 'other', text: 'Driving licence', must: false, weight: 3 },
   ]);
 });
+
+test('places and terms of the work are asked of candidates and weigh nothing', () => {
+  const rows = applyEdits(
+    [
+      { ...requirement('place'), demand: { kind: 'location', place: 'Tarn' } },
+      { ...requirement('travel'), demand: { kind: 'other', logistics: true } },
+      requirement('skill'),
+    ],
+    noEdits,
+  );
+  expect(rows.map(({ isScored }) => isScored)).toEqual([false, false, true]);
+});

@@ -15,6 +15,8 @@ export type RequirementRow = Pick<
   readonly isNew: boolean;
   /** What the engine looks for. */
   readonly demandKind: string;
+  /** Places, travel, shifts and the like are asked of candidates, and never scored. */
+  readonly isScored: boolean;
 };
 
 /** Years of work as the engine understands them: how many months, and of what (`null`: of any work). */
@@ -48,6 +50,7 @@ export function applyEdits(read: readonly JobRequirement[], edits: RequirementEd
         vague: requirement.vague ?? false,
         answered: [],
         years: yearsOf(requirement),
+        isScored: isScored(requirement),
         demandKind: requirement.demand.kind,
         isNew: false,
       }),
@@ -62,6 +65,9 @@ export function applyEdits(read: readonly JobRequirement[], edits: RequirementEd
   const placeOf = ({ id }: RequirementRow) => (order.includes(id) ? order.indexOf(id) : order.length);
   return rows.sort((left, right) => placeOf(left) - placeOf(right));
 }
+
+const isScored = ({ demand }: JobRequirement): boolean =>
+  demand.kind !== 'location' && demand.logistics !== true;
 
 function yearsOf({ demand }: JobRequirement): AskedYears | null {
   if (demand.kind !== 'experience' || typeof demand.minMonths !== 'number' || demand.minMonths === 0)
@@ -111,6 +117,7 @@ export const newRow = {
   years: null,
   isNew: true,
   demandKind: 'other',
+  isScored: true,
 } satisfies Partial<RequirementRow>;
 
 /** What the overall fit weighs where nobody knows what it weighed before it was set to nothing. */

@@ -41,7 +41,7 @@ export function RequirementItem({
   onRemove,
 }: RequirementItemProps) {
   const { list: texts } = useTexts(jobsTexts);
-  const { id, text, must, kind, weight, vague } = row;
+  const { id, text, must, kind, weight, vague, isScored } = row;
   return (
     <li
       onPointerEnter={() => onLook(id)}
@@ -100,13 +100,19 @@ export function RequirementItem({
             </option>
           ))}
         </select>
-        <WeightGrains
-          weight={weight}
-          total={total}
-          label={texts.weightOf(text)}
-          onChange={(value) => onChange({ weight: value })}
-        />
-        {passing !== null && <span className="ms-auto tabular-nums">{texts.passing(passing, resumes)}</span>}
+        {isScored ? (
+          <WeightGrains
+            weight={weight}
+            total={total}
+            label={texts.weightOf(text)}
+            onChange={(value) => onChange({ weight: value })}
+          />
+        ) : (
+          <span>{texts.notScored}</span>
+        )}
+        {passing !== null && isScored && (
+          <span className="ms-auto tabular-nums">{texts.passing(passing, resumes)}</span>
+        )}
       </div>
       {vague && (
         <p className="ps-11 text-13 text-quiet">

@@ -39,7 +39,7 @@ export function RequirementList({ rows, edits, jobId, isReading, onEdit, onLook 
   const musts = rows.filter(({ must }) => must).length;
   const overall = rows.filter(isOverall);
   const main = rows.filter((row) => !isOverall(row));
-  const total = rows.reduce((sum, { weight }) => sum + weight, 0);
+  const total = rows.reduce((sum, { weight, isScored }) => sum + (isScored ? weight : 0), 0);
   const passingOf = (row: RequirementRow) => coverage?.passing[rows.indexOf(row)] ?? null;
   const rowProps = (row: RequirementRow) => ({
     row,
