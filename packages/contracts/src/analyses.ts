@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { candidateFacts, factCorrections } from './candidate-facts.ts';
+import { candidateFacts, correctableFacts, factCorrections } from './candidate-facts.ts';
 import { endpoint } from './endpoint.ts';
 import { doubt, question, reason, replayChange } from './explanations/statement-schemas.ts';
 import { rowId } from './ids.ts';
@@ -268,7 +268,8 @@ export const updateAnalysis = endpoint({
   method: 'PATCH',
   path: '/resume-analysis/{id}',
   access: 'signed-in',
-  summary: 'Stage, decision, notes and override. A decision against somebody needs a reason.',
+  summary:
+    'Stage, decision, notes and override. A decision against a candidate needs a reason. Where the notes are no longer `notesBefore`, the answer is 409 with the analysis in `current`.',
   input: z.object({
     ...ofAnalysis,
     stage: z.enum(stages).optional(),
@@ -280,6 +281,11 @@ export const updateAnalysis = endpoint({
       .string()
       .max(limits.notesMax, `Keep the notes under ${inNumbers(limits.notesMax)} characters.`)
       .optional(),
+    notesBefore: z
+      .string()
+      .max(limits.notesMax)
+      .optional()
+      .meta({ description: 'The notes that were changed; left out, whatever stands there is replaced.' }),
     override: z
       .object({ score, reason: reasonText.min(2, 'Say why, in a few words.') })
       .nullable()
@@ -297,6 +303,23 @@ export const correctFacts = endpoint({
   summary:
     'Set right what was read; `null` goes back to what was read. The resume is judged again at once, free, for every job.',
   input: z.object({ ...ofAnalysis, corrections: factCorrections.nullable() }),
+  output: analysisDetail,
+  timeoutMs: limits.aiTimeoutMs,
+  limitPerMinute: 60,
+  limitPerDay: 1_000,
+});
+
+export const correctFact = endpoint({
+  method: 'PATCH',
+  path: '/resume-analysis/{id}/corrections',
+  access: 'signed-in',
+  summary:
+    'Correct some facts and leave the other corrections as they are; facts named in `asRead` go back to what was read. The resume is scored again at once, free, for every job.',
+  input: z.object({
+    ...ofAnalysis,
+    corrections: factCorrections.default({}),
+    asRead: z.array(z.enum(correctableFacts)).max(correctableFacts.length).default([]),
+  }),
   output: analysisDetail,
   timeoutMs: limits.aiTimeoutMs,
   limitPerMinute: 60,

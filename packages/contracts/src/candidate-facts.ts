@@ -87,10 +87,24 @@ export const candidateFacts = z
   .meta({ id: 'CandidateFacts' });
 export type CandidateFacts = z.infer<typeof candidateFacts>;
 
+/** Seventy years: who writes more has mistaken the field. */
+const monthsMax = 840;
+const contacts = z.array(line.min(1)).max(20).optional();
+
 /** What a person sets right. A list that is given replaces the one that was read; what is left out stays. */
 export const factCorrections = z.object({
   name: line.nullable().optional(),
   place: line.nullable().optional(),
+  emails: contacts,
+  phones: contacts,
+  links: contacts,
+  experienceMonths: z
+    .int()
+    .min(0)
+    .max(monthsMax)
+    .nullable()
+    .optional()
+    .meta({ description: 'Months of work in all. Once given, dates of positions no longer change it.' }),
   positions: z.array(positionValues).max(60).optional(),
   education: z.array(educationValues).max(40).optional(),
   skills: z
@@ -102,3 +116,18 @@ export const factCorrections = z.object({
   languages: z.array(languageValues).max(40).optional(),
 });
 export type FactCorrections = z.infer<typeof factCorrections>;
+
+export const correctableFacts = [
+  'name',
+  'place',
+  'emails',
+  'phones',
+  'links',
+  'experienceMonths',
+  'positions',
+  'education',
+  'skills',
+  'certifications',
+  'languages',
+] as const satisfies readonly (keyof FactCorrections)[];
+export type CorrectableFact = (typeof correctableFacts)[number];

@@ -28,6 +28,8 @@ type ReasonArgs = {
 
   readonly 'years-undated': None;
   readonly 'years-in-all': { readonly months: number; readonly asked: number; readonly positions: number };
+  /** In all, as a person corrected it. */
+  readonly 'years-corrected': { readonly months: number; readonly asked: number };
   /** In positions of the kind asked; of `months` those `titled` are of positions whose title belongs to it. */
   readonly 'years-of-kind': {
     readonly months: number;
@@ -122,6 +124,8 @@ type PartArgs = {
   readonly position: { readonly title: string | null; readonly months: number };
   /** A position of which only lines of the description speak of it. */
   readonly 'position-described': { readonly title: string | null; readonly months: number };
+  /** The months in all that a person wrote by hand. */
+  readonly 'corrected-years': { readonly months: number };
   /** The title held that is nearest. */
   readonly 'held-title': { readonly title: string | null };
   readonly 'degree-level': { readonly level: DegreeLevel | null; readonly asked: DegreeLevel | null };

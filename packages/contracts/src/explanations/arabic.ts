@@ -83,6 +83,7 @@ const partName: Explanations['partName'] = {
   nearness: 'قرب المعنى',
   position: 'وظيفة',
   'position-described': 'وظيفة بحسب وصفها',
+  'corrected-years': 'سنوات صُحّحت يدويًا',
   'held-title': 'أقرب مسمى وظيفي',
   'degree-level': 'مستوى الشهادة',
   'degree-field': 'تخصص الشهادة',
@@ -118,6 +119,8 @@ export const texts: Explanations = {
     'years-undated': () => 'لا توجد وظيفة لها تواريخ يمكن عدّها.',
     'years-in-all': ({ months: shown, asked, positions: count }) =>
       `${months(shown)} ${datedPositions(count)}؛ والمطلوب ${months(asked)}.`,
+    'years-corrected': ({ months: shown, asked }) =>
+      `${months(shown)} إجمالًا بعد التصحيح يدويًا؛ والمطلوب ${months(asked)}.`,
     'years-of-kind': ({ months: shown, asked, positions: count, titled }) => {
       const more = titled < shown && titled < asked && shown >= asked;
       const byTitle =
@@ -183,6 +186,7 @@ export const texts: Explanations = {
     position: ({ title, months: own }) => `${title ?? 'وظيفة بلا مسمى'}: ${months(own)}`,
     'position-described': ({ title, months: own }) =>
       `${title ?? 'وظيفة بلا مسمى'}: ${months(own)}، بحسب وصفها فقط`,
+    'corrected-years': ({ months: own }) => `صُحّحت يدويًا: ${months(own)}`,
     'held-title': ({ title }) =>
       title === null ? 'المسمى الوظيفي: لا شيء قريب' : `أقرب مسمى وظيفي: ${title}`,
     'degree-level': ({ level: named }) => `المستوى: ${named === null ? 'غير مذكور' : degree[named]}`,
@@ -214,6 +218,7 @@ export const texts: Explanations = {
     position: () => null,
     'position-described': ({ title, months: own }) =>
       `${title ?? 'وظيفة'} (${months(own)}) تُحتسب جزئيًا: لا يذكر هذا العمل إلا وصفها.`,
+    'corrected-years': () => null,
     'held-title': ({ title }) =>
       title === null
         ? 'لا توجد وظيفة بهذا المسمى أو بمسمى قريب منه.'

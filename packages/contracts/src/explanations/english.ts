@@ -57,6 +57,7 @@ const partName: Explanations['partName'] = {
   nearness: 'Similar in meaning',
   position: 'Position',
   'position-described': 'Position by its description',
+  'corrected-years': 'Years corrected by hand',
   'held-title': 'Closest title held',
   'degree-level': 'Level of the degree',
   'degree-field': 'Field of the degree',
@@ -92,6 +93,8 @@ export const english: Explanations = {
     'years-undated': () => 'No position has dates to count.',
     'years-in-all': ({ months: shown, asked, positions: count }) =>
       `${ofAsked(shown, asked, positions(count, 'dated position'))}.`,
+    'years-corrected': ({ months: shown, asked }) =>
+      `${months(shown)} in total, corrected by hand; ${months(asked)} requested.`,
     'years-of-kind': ({ months: shown, asked, positions: count, titled }) => {
       const where = plural(count, {
         one: '1 position of this kind',
@@ -171,6 +174,7 @@ export const english: Explanations = {
     position: ({ title, months: own }) => `${title ?? 'Position without a title'}: ${months(own)}`,
     'position-described': ({ title, months: own }) =>
       `${title ?? 'Position without a title'}: ${months(own)}, by its description only`,
+    'corrected-years': ({ months: own }) => `Corrected by hand: ${months(own)}`,
     'held-title': ({ title }) => (title === null ? 'Title held: none' : `Closest title held: ${title}`),
     'degree-level': ({ level: named }) => `Level: ${named === null ? 'none named' : degree[named]}`,
     'degree-field': ({ field }) => `Field: ${field ?? 'none named'}`,
@@ -206,6 +210,7 @@ export const english: Explanations = {
     position: () => null,
     'position-described': ({ title, months: own }) =>
       `${title ?? 'A position'} (${months(own)}) counts in part: only its description mentions this work.`,
+    'corrected-years': () => null,
     'held-title': ({ title }) =>
       title === null
         ? 'No position with this title or a similar one.'

@@ -60,6 +60,7 @@ const partName: Explanations['partName'] = {
   nearness: 'Ähnliche Bedeutung',
   position: 'Position',
   'position-described': 'Position nach ihrer Beschreibung',
+  'corrected-years': 'Von Hand korrigierte Jahre',
   'held-title': 'Ähnlichste Position',
   'degree-level': 'Stufe des Abschlusses',
   'degree-field': 'Fachrichtung des Abschlusses',
@@ -95,6 +96,8 @@ export const texts: Explanations = {
     'years-undated': () => 'Keine Position hat Daten, die sich zählen lassen.',
     'years-in-all': ({ months: shown, asked, positions: count }) =>
       `${ofAsked(shown, asked, plural(count, { one: 'in 1 datierten Position', other: `in ${number(count)} datierten Positionen` }))}.`,
+    'years-corrected': ({ months: shown, asked }) =>
+      `Insgesamt ${months(shown)}, von Hand korrigiert; verlangt sind ${months(asked)}.`,
     'years-of-kind': ({ months: shown, asked, positions: count, titled }) => {
       const where = plural(count, {
         one: 'in 1 Position dieser Art',
@@ -177,6 +180,7 @@ export const texts: Explanations = {
     position: ({ title, months: own }) => `${title ?? 'Position ohne Titel'}: ${months(own)}`,
     'position-described': ({ title, months: own }) =>
       `${title ?? 'Position ohne Titel'}: ${months(own)}, nur nach der Beschreibung`,
+    'corrected-years': ({ months: own }) => `Von Hand korrigiert: ${months(own)}`,
     'held-title': ({ title }) =>
       title === null ? 'Position: keine ähnliche' : `Ähnlichste Position: ${title}`,
     'degree-level': ({ level: named }) => `Stufe: ${named === null ? 'nicht genannt' : degree[named]}`,
@@ -215,6 +219,7 @@ export const texts: Explanations = {
     position: () => null,
     'position-described': ({ title, months: own }) =>
       `${title ?? 'Eine Position'} (${months(own)}) zählt nur zum Teil: Allein die Beschreibung erwähnt diese Arbeit.`,
+    'corrected-years': () => null,
     'held-title': ({ title }) =>
       title === null
         ? 'Keine Position mit diesem oder einem ähnlichen Titel.'

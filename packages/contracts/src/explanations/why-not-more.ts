@@ -38,7 +38,7 @@ export function whyNotMore(
 }
 
 function monthsMissing({ code, args }: Reason, texts: Explanations): readonly string[] {
-  if (code !== 'years-in-all' && code !== 'years-of-kind') return [];
+  if (code !== 'years-in-all' && code !== 'years-corrected' && code !== 'years-of-kind') return [];
   if (args.months < args.asked) return [texts.monthsMissing(args.asked - args.months)];
   const isTitledTooLittle = 'titled' in args && args.titled < args.asked;
   return isTitledTooLittle ? [texts.titledMonthsMissing(args.asked - args.titled)] : [];

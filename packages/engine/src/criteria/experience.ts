@@ -14,9 +14,10 @@ const partOfLines = 0.6;
 
 /** Are there enough months of dated work, in all or of what the years are to be of? */
 export function judgeExperience(demand: ExperienceDemand, candidate: Candidate, judging: Judging): Verdict {
-  const { positions, experienceMonths } = candidate.resume;
+  const { positions, experienceMonths, correctedExperience } = candidate.resume;
   if (demand.field === null && demand.skillIds.length === 0) {
     if (experienceMonths === null) return notFound({ code: 'years-undated', args: {} });
+    if (correctedExperience) return judgeCorrected(candidate, experienceMonths, demand, correctedExperience);
     const dated = positions
       .filter(({ months }) => months !== null)
       .map((position) => ({ position, isTitled: true, places: position.evidence.slice(0, 1) }));
@@ -47,6 +48,22 @@ export function judgeExperience(demand: ExperienceDemand, candidate: Candidate, 
   const titled = monthsOf(counted.filter(({ isTitled }) => isTitled).map(({ position }) => position)) ?? 0;
   const args = { months, asked: demand.minMonths, positions: counted.length, titled };
   return judgeMonths(candidate, { months, demand, counted, reason: { code: 'years-of-kind', args } });
+}
+
+/** The months that a person wrote by hand stand for those that the dates say. */
+function judgeCorrected(
+  candidate: Candidate,
+  months: number,
+  { minMonths }: ExperienceDemand,
+  place: Evidence,
+): Verdict {
+  const share = Math.min(1, months / minMonths);
+  const isPartly = share >= partlyFrom;
+  return verdictFrom(candidate, {
+    status: months >= minMonths ? 'met' : isPartly ? 'partly' : 'not-met',
+    reason: { code: 'years-corrected', args: { months, asked: minMonths } },
+    parts: [{ code: 'corrected-years', args: { months }, share, credit: isPartly ? 1 : 0, places: [place] }],
+  });
 }
 
 /** Where the resume shows one of the skills, outside of piles of keywords. */

@@ -107,5 +107,9 @@ export type Resume = {
   readonly languages: readonly SpokenLanguage[];
   /** Months in all positions, overlaps counted once; `null` where no position is dated. */
   readonly experienceMonths: number | null;
+  /** The line that a person wrote for `experienceMonths`; left out where they are counted. */
+  readonly correctedExperience?: Evidence;
+  /** Personal words that a correction replaced: still personal. Left out where there are none. */
+  readonly formerlyPersonal?: readonly Evidence[];
   readonly flags: readonly Flag[];
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   type AnalysisDetail,
+  correctFact,
   correctFacts,
   deleteAnalyses,
   deleteAnalysis,
@@ -227,6 +228,80 @@ test('a correction judges again at once, free, and what was read stays', async (
   expect(undone).toMatchObject({ score: analysis.score, isCorrected: false, readFacts: null });
   expect(undone.facts).toEqual(analysis.facts);
   expect(undone.inputs.resultHash).toBe(analysis.inputs.resultHash);
+});
+
+test('facts are corrected one by one, each with words to point at, and go back one by one', async () => {
+  const { anna, analysis, id } = await one();
+  const change = async (corrections: Record<string, unknown>) =>
+    (await anna.client.call(correctFact, { id, corrections })).data;
+  await change({ emails: ['ada@harbour.example'], phones: ['+44 20 7946 0000'], links: [] });
+  await change({
+    education: [{ institution: 'Port College', degree: 'BSc', level: 'bachelor', field: 'Statistics' }],
+    certifications: ['PMP'],
+    languages: [{ name: 'Spanish', level: 'B2' }],
+  });
+  const all = await change({ experienceMonths: 100 });
+  expect(all.facts).toMatchObject({
+    emails: [{ value: 'ada@harbour.example', evidence: [{ quote: 'ada@harbour.example' }] }],
+    phones: [{ value: '+44 20 7946 0000' }],
+    links: [],
+    education: [{ degree: 'BSc', evidence: [{ quote: 'BSc, Statistics, Port College' }] }],
+    certifications: [{ value: 'PMP', evidence: [{ quote: 'PMP' }] }],
+    languages: [{ name: 'Spanish', level: 'B2', evidence: [{ quote: 'Spanish: B2' }] }],
+    experienceMonths: 100,
+  });
+  expect(Object.keys(all.corrections ?? {}).sort()).toEqual(
+    ['certifications', 'education', 'emails', 'experienceMonths', 'languages', 'links', 'phones'].sort(),
+  );
+  expect((await anna.client.call(replayAnalysis, { id })).data.identical).toBe(true);
+  const { data: back } = await anna.client.call(correctFact, {
+    id,
+    asRead: ['emails', 'phones', 'links', 'education', 'languages', 'experienceMonths'],
+  });
+  expect(back.corrections).toEqual({ certifications: ['PMP'] });
+  expect(back.facts.emails).toEqual(analysis.facts.emails);
+  const { data: asRead } = await anna.client.call(correctFact, { id, asRead: ['certifications'] });
+  expect(asRead).toMatchObject({ corrections: null, isCorrected: false });
+  expect(asRead.facts).toEqual(analysis.facts);
+});
+
+test('facts that are corrected in two windows at once are both kept', async () => {
+  const { anna, id } = await one();
+  await Promise.all([
+    anna.client.call(correctFact, { id, corrections: { place: 'Leeds' } }),
+    anna.client.call(correctFact, { id, corrections: { certifications: ['PMP'] } }),
+    anna.client.call(correctFact, { id, corrections: { experienceMonths: 12 } }),
+  ]);
+  const { data } = await anna.client.call(getAnalysis, { id });
+  expect(data.corrections).toEqual({ place: 'Leeds', experienceMonths: 12, certifications: ['PMP'] });
+});
+
+test('a fact that cannot be true is refused, and nothing is changed', async () => {
+  const { anna, id } = await one();
+  for (const corrections of [
+    { experienceMonths: 2_000 },
+    { experienceMonths: 1.5 },
+    { emails: [''] },
+    { education: [{ institution: null, degree: 'BSc', level: 'king', field: null }] },
+    { languages: [{ name: 'German', level: 'D1' }] },
+    { positions: [{ title: 'Cook', organization: null, start: 'May', end: null }] },
+  ])
+    await expect(
+      anna.client.call(correctFact, { id, corrections: corrections as never }),
+    ).rejects.toMatchObject({ status: 422 });
+  expect((await anna.client.call(getAnalysis, { id })).data.corrections).toBeNull();
+});
+
+test('notes that were changed in another window are not overwritten: the answer has both to choose from', async () => {
+  const { anna, id } = await one();
+  await anna.client.call(updateAnalysis, { id, notes: 'Call on Monday', notesBefore: '' });
+  await expect(
+    anna.client.call(updateAnalysis, { id, notes: 'Call on Friday', notesBefore: '' }),
+  ).rejects.toMatchObject({ status: 409, current: { id, notes: 'Call on Monday' } });
+  const again = { id, notes: 'Call on Monday', notesBefore: '' };
+  expect((await anna.client.call(updateAnalysis, again)).data.notes).toBe('Call on Monday');
+  const merged = { id, notes: 'Call on Monday or Friday', notesBefore: 'Call on Monday' };
+  expect((await anna.client.call(updateAnalysis, merged)).data.notes).toBe('Call on Monday or Friday');
 });
 
 test('a correction counts for every job the resume is judged against', async () => {

@@ -1,4 +1,6 @@
 import {
+  ApiError,
+  correctFact,
   correctFacts,
   deleteAnalyses,
   deleteAnalysis,
@@ -14,6 +16,7 @@ import {
 import { type Api, mount } from '../../platform/http/mount.ts';
 import type { AnalysisService } from './analysis-service.ts';
 import type { BatchService } from './batches/batch-service.ts';
+import { mergeCorrections } from './merge-corrections.ts';
 import type { OverviewService } from './overview-service.ts';
 
 export function mountAnalyses(
@@ -35,11 +38,23 @@ export function mountAnalyses(
     }));
   }
 
-  mount(api, updateAnalysis, async ({ caller, input: { id, ...change } }) => ({
-    data: await analyses.change(caller.userId, id, change),
-  }));
+  mount(api, updateAnalysis, async ({ caller, input: { id, ...change } }) => {
+    const { ok, detail } = await analyses.change(caller.userId, id, change);
+    if (ok) return { data: detail };
+    throw new ApiError('conflict', 'The notes were changed in another window meanwhile.', {
+      current: detail,
+    });
+  });
   mount(api, correctFacts, async ({ caller, input: { id, corrections }, signal }) => ({
-    data: await analyses.correct(caller.userId, id, corrections, signal),
+    data: await analyses.correct(caller.userId, id, () => corrections, signal),
+  }));
+  mount(api, correctFact, async ({ caller, input: { id, corrections, asRead }, signal }) => ({
+    data: await analyses.correct(
+      caller.userId,
+      id,
+      (before) => mergeCorrections(before, { corrections, asRead }),
+      signal,
+    ),
   }));
   mount(api, replayAnalysis, async ({ caller, input: { id }, signal }) => ({
     data: await analyses.replay(caller.userId, id, signal),

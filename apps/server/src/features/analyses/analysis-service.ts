@@ -1,4 +1,4 @@
-import type { AnalysisDetail, AnalysisRow, FactCorrections } from '@winnow/contracts';
+import { type AnalysisDetail, type AnalysisRow, ApiError, type FactCorrections } from '@winnow/contracts';
 import { turnOfRequest } from '../../engine-tasks/turn.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { pageOf, readCursor } from '../../platform/database/cursor.ts';
@@ -21,7 +21,7 @@ import {
   updateAnalysis,
 } from './analysis-repository.ts';
 import { presentRow } from './analysis-row.ts';
-import { type Change, changesIn } from './decide.ts';
+import { areNotesStale, type Change, changesIn } from './decide.ts';
 import { createJudgeAgain, judgedJob } from './judging/judge-again.ts';
 import type { JudgeResume } from './judging/judge-resume.ts';
 import { type Judgement, keepJudgement } from './judging/keep-judgement.ts';
@@ -43,6 +43,13 @@ export type AnalysisPageRequest = AnalysisFilter & {
   readonly limit: number;
 };
 
+/** Nothing is changed where the notes are no longer those that were changed. */
+export type ChangeOutcome = { readonly ok: boolean; readonly detail: AnalysisDetail };
+
+/** Another request may correct the same resume while this one judges it. */
+const correctionAttempts = 4;
+const correctionConflict = 'The facts are being corrected in another window. Try again in a moment.';
+
 export type AnalysisService = {
   list(
     ownerId: string,
@@ -54,12 +61,15 @@ export type AnalysisService = {
   open(ownerId: string, id: string, signal?: AbortSignal): Promise<OpenedAnalysis>;
   getRows(ownerId: string, ids: readonly string[]): Promise<AnalysisRow[]>;
   /** Stage, decision, notes and override: each change is recorded. */
-  change(ownerId: string, id: string, change: Change): Promise<AnalysisDetail>;
-  /** Sets right what was read and judges the resume again for every job it has an analysis for. */
+  change(ownerId: string, id: string, change: Change): Promise<ChangeOutcome>;
+  /**
+   * Corrects what was read and judges the resume again for every job it has an analysis for.
+   * @param change the corrections that follow from those before; asked again where another request was faster
+   */
   correct(
     ownerId: string,
     id: string,
-    corrections: FactCorrections | null,
+    change: (before: FactCorrections | null) => FactCorrections | null,
     signal?: AbortSignal,
   ): Promise<AnalysisDetail>;
   /** Judges again by the job description as it is now; those that are so already stay. Returns how many were judged. */
@@ -114,6 +124,38 @@ export function createAnalysisService({
     });
   }
 
+  /** `false` where another request corrected the resume while this one judged it: nothing is changed then. */
+  async function tryToCorrect(
+    ownerId: string,
+    id: string,
+    change: (before: FactCorrections | null) => FactCorrections | null,
+    signal: AbortSignal | undefined,
+  ): Promise<boolean> {
+    const { resumeId } = await getAnalysis(database, ownerId, id);
+    const { row, kept: before } = await getReadResume(resumes, turnOfRequest(ownerId, signal), resumeId);
+    const corrections = change(before.corrections);
+    const kept = { ...before, corrections };
+    const records = await listAnalysesOfResume(database, ownerId, resumeId);
+    const judgements: Judgement[] = [];
+    for (const each of records) {
+      judgements.push(
+        await judgeAgain(each, { row, kept }, { version: each.jobVersion, cause: 'facts-corrected', signal }),
+      );
+    }
+    return database.transaction(async (transaction) => {
+      const from = before.corrections;
+      if (!(await resumes.correct(transaction, ownerId, resumeId, { from, to: corrections }))) return false;
+      for (const judgement of judgements) {
+        const { analysisId } = await keepJudgement(transaction, judgement);
+        const text = corrections
+          ? 'Facts were corrected by hand.'
+          : 'Corrections were removed: the facts are as they were read.';
+        await record(transaction, { id: analysisId, ownerId }, { kind: 'correction', text });
+      }
+      return true;
+    });
+  }
+
   return {
     async list(ownerId, { cursor, ...page }) {
       const after = cursor ? readCursor(cursor) : undefined;
@@ -135,10 +177,11 @@ export function createAnalysisService({
     },
 
     async change(ownerId, id, change) {
-      await database.transaction(async (transaction) => {
+      const ok = await database.transaction(async (transaction) => {
         const analysis = (await lockAnalysis(transaction, ownerId, id)) ?? notFound();
+        if (areNotesStale(analysis, change)) return false;
         const { columns, events } = changesIn(analysis, change, clock.now());
-        if (events.length === 0) return;
+        if (events.length === 0) return true;
         await updateAnalysis(transaction, id, columns);
         for (const event of events) {
           await record(transaction, analysis, event);
@@ -147,36 +190,16 @@ export function createAnalysisService({
           const details = { decision: columns.decision ?? null, score: columns.overrideScore ?? null };
           await audit.record(transaction, { action, actorId: ownerId, subjectId: id, details });
         }
+        return true;
       });
-      return get(ownerId, id);
+      return { ok, detail: await get(ownerId, id) };
     },
 
-    async correct(ownerId, id, corrections, signal) {
-      const { resumeId } = await getAnalysis(database, ownerId, id);
-      const { row, kept: before } = await getReadResume(resumes, turnOfRequest(ownerId, signal), resumeId);
-      const kept = { ...before, corrections };
-      const records = await listAnalysesOfResume(database, ownerId, resumeId);
-      const judgements: Judgement[] = [];
-      for (const each of records) {
-        judgements.push(
-          await judgeAgain(
-            each,
-            { row, kept },
-            { version: each.jobVersion, cause: 'facts-corrected', signal },
-          ),
-        );
+    async correct(ownerId, id, change, signal) {
+      for (let attempt = 1; ; attempt += 1) {
+        if (await tryToCorrect(ownerId, id, change, signal)) return get(ownerId, id);
+        if (attempt === correctionAttempts) throw new ApiError('conflict', correctionConflict);
       }
-      await database.transaction(async (transaction) => {
-        await resumes.correct(transaction, ownerId, resumeId, corrections);
-        for (const judgement of judgements) {
-          const { analysisId } = await keepJudgement(transaction, judgement);
-          const text = corrections
-            ? 'Facts were set right by hand.'
-            : 'The facts are again as they were read.';
-          await record(transaction, { id: analysisId, ownerId }, { kind: 'correction', text });
-        }
-      });
-      return get(ownerId, id);
     },
 
     async rejudge(ownerId, ids, signal) {

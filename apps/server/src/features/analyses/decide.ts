@@ -7,8 +7,16 @@ export type Change = {
   readonly stage?: AnalysisRow['stage'] | undefined;
   readonly decision?: { readonly value: AnalysisRow['decision']; readonly reason: string } | undefined;
   readonly notes?: string | undefined;
+  /** The notes that were changed; left out where whatever stands there is to be replaced. */
+  readonly notesBefore?: string | undefined;
   readonly override?: AnalysisRow['override'] | undefined;
 };
+
+/** Whether the notes were changed by another request; those that are as wanted already are fine. */
+export function areNotesStale(before: AnalysisRecord, { notes, notesBefore }: Change): boolean {
+  if (notes === undefined || notesBefore === undefined) return false;
+  return before.notes !== notesBefore && before.notes !== notes;
+}
 
 type Recorded = Pick<AnalysisEvent, 'kind' | 'text' | 'reason'>;
 

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, ilike, inArray, lt, lte, min, or, sql } from 'drizzle-orm';
 import { anywhere } from '../../platform/database/anywhere.ts';
 import type { Cursor } from '../../platform/database/cursor.ts';
-import type { Queryable } from '../../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { wordedOnce } from '../../platform/database/worded-once.ts';
 import { resumes } from './resume-tables.ts';
 
@@ -84,6 +84,20 @@ const linesById = wordedOnce((on) =>
     )
     .prepare(''),
 );
+
+/** Nobody else corrects the resume until the transaction ends; `undefined` where there is no such resume. */
+export async function lockCorrections(
+  transaction: Transaction,
+  ownerId: string,
+  id: string,
+): Promise<ResumeRow['corrections'] | undefined> {
+  const [found] = await transaction
+    .select({ corrections: resumes.corrections })
+    .from(resumes)
+    .where(and(eq(resumes.ownerId, ownerId), eq(resumes.id, id)))
+    .for('update');
+  return found?.corrections;
+}
 
 export async function updateResume(
   on: Queryable,

@@ -22,6 +22,7 @@ import {
   listResumeIds,
   listResumeLines,
   listSampleIds,
+  lockCorrections,
   measureSent,
   type ResumeLine,
   type ResumePage,
@@ -58,13 +59,13 @@ export type ResumeService = {
   listRead(ownerId: string, limit: number): Promise<ResumeLine[]>;
   /** What the facts of resumes are read from, with what a person set right; without what was removed meanwhile. */
   loadSources(ownerId: string, lines: readonly ResumeLine[], today: string): Promise<KeyedSource[]>;
-  /** What a person sets right; `null` takes it back. */
+  /** Replaces the corrections of a person; `false` and nothing is changed where they are no longer `from`. */
   correct(
     transaction: Transaction,
     ownerId: string,
     id: string,
-    corrections: FactCorrections | null,
-  ): Promise<void>;
+    change: { readonly from: FactCorrections | null; readonly to: FactCorrections | null },
+  ): Promise<boolean>;
   loadOriginal(ownerId: string, id: string): Promise<{ resume: ResumeLine; content: Uint8Array }>;
   /** Removes rows and all that refers to them; `discard` the files once the transaction is committed. */
   remove(transaction: Transaction, ownerId: string, ids: readonly string[]): Promise<string[]>;
@@ -176,8 +177,11 @@ export function createResumeService({
       return sources;
     },
 
-    async correct(transaction, ownerId, id, corrections) {
-      await updateResume(transaction, ownerId, id, { corrections });
+    async correct(transaction, ownerId, id, { from, to }) {
+      const now = await lockCorrections(transaction, ownerId, id);
+      if (now === undefined || hashOf(now) !== hashOf(from)) return false;
+      await updateResume(transaction, ownerId, id, { corrections: to });
+      return true;
     },
 
     async loadOriginal(ownerId, id) {

@@ -151,6 +151,7 @@ export const accessToWork: Readonly<Record<string, RouteAccess>> = {
   'GET /resume-analysis/{id}': ownedAnalysis,
   'PATCH /resume-analysis/{id}': { make: anAnalysis, input: { notes: 'Mine now' } },
   'POST /resume-analysis/{id}/corrections': { make: anAnalysis, input: { corrections: { name: 'Mine' } } },
+  'PATCH /resume-analysis/{id}/corrections': { make: anAnalysis, input: { corrections: { name: 'Mine' } } },
   'POST /resume-analysis/{id}/replay': ownedAnalysis,
   'DELETE /resume-analysis/{id}': ownedAnalysis,
   'POST /analysis/delete': {

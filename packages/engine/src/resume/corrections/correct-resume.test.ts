@@ -3,6 +3,7 @@ import { readJobDescription } from '../../job/read-job-description.ts';
 import { match } from '../../match.ts';
 import { documentFromText } from '../../text-document.ts';
 import { loadVocabulary } from '../../vocabulary/load-vocabulary.ts';
+import { personalIntervals } from '../person/personal-intervals.ts';
 import { readResume } from '../read-resume.ts';
 import { addedHeading } from './added-lines.ts';
 import { correctResume } from './correct-resume.ts';
@@ -88,4 +89,63 @@ test('a corrected name changes no score', () => {
   const corrected = correctResume(resume, { name: 'Boris Beispiel', place: null }, knowledge);
   expect(corrected.name?.value).toBe('Boris Beispiel');
   expect(scoreOf(corrected)).toBe(scoreOf(resume));
+});
+
+test('contacts and a name set right are kept from the score, and so is what they replaced', () => {
+  const named = readResume(documentFromText(text.replace('Anna Example', 'Anna Lindqvist')), knowledge);
+  const corrected = correctResume(
+    named,
+    { name: 'Anna Exemplar', emails: ['anna@example.com'], phones: ['+49 30 901820'], links: [] },
+    knowledge,
+  );
+  expect(corrected.emails.map(({ value }) => value)).toEqual(['anna@example.com']);
+  const personal = personalIntervals(corrected).map(({ start, end }) =>
+    corrected.document.text.slice(start, end),
+  );
+  for (const words of [
+    'Anna Lindqvist',
+    'anna@example.org',
+    'Anna Exemplar',
+    'anna@example.com',
+    '+49 30 901820',
+  ])
+    expect(personal).toContain(words);
+  for (const { evidence } of [...corrected.emails, ...corrected.phones]) expect(evidence).toHaveLength(1);
+  expect(scoreOf(corrected)).toBe(scoreOf(named));
+});
+
+test('years in all that a person writes count for a requirement of years, with the line they wrote', () => {
+  const anyWork = readJobDescription('Requirements:\n- 5+ years of work experience\n- SQL', { vocabulary });
+  const corrected = correctResume(resume, { experienceMonths: 75 }, knowledge);
+  expect(corrected.experienceMonths).toBe(75);
+  const finding = match(corrected, anyWork, knowledge).findings.find(
+    ({ reason }) => reason.code === 'years-corrected',
+  );
+  expect(finding).toMatchObject({ status: 'met', evidence: [{ quote: '6 years 3 months' }] });
+  const fewer = match(correctResume(resume, { experienceMonths: 7 }, knowledge), anyWork, knowledge);
+  expect(fewer.findings.find(({ reason }) => reason.code === 'years-corrected')).toMatchObject({
+    status: 'not-met',
+    evidence: [{ quote: '7 months' }],
+  });
+  const unknown = correctResume(resume, { experienceMonths: null }, knowledge);
+  expect(unknown.correctedExperience).toBeUndefined();
+  expect(match(unknown, anyWork, knowledge).findings.map(({ reason }) => reason.code)).toContain(
+    'years-undated',
+  );
+});
+
+test('a position set right keeps its description, whichever positions were removed before it', () => {
+  const two = readResume(
+    documentFromText(
+      text.replace('Skills\n', 'Baker, Old Mill, 2015-01 - 2018-12\nBaked bread.\n\nSkills\n'),
+    ),
+    knowledge,
+  );
+  expect(two.positions).toHaveLength(2);
+  const baker = two.positions.find(({ organization }) => organization === 'Old Mill');
+  const positions = [
+    { title: 'Head baker', organization: 'Old Mill', start: '2015-01', end: '2018-12' },
+  ] as const;
+  const [corrected] = correctResume(two, { positions }, knowledge).positions;
+  expect(corrected?.evidence.slice(1)).toEqual(baker?.evidence);
 });

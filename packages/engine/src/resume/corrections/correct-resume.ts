@@ -1,6 +1,7 @@
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { countMonths, monthRun } from '../dates/timeline.ts';
-import type { Education, Fact, Position, Resume, ResumeSkill, SpokenLanguage } from '../resume.ts';
+import { nameOccurrences } from '../person/personal-intervals.ts';
+import type { Education, Evidence, Fact, Position, Resume, ResumeSkill, SpokenLanguage } from '../resume.ts';
 import { readSkills } from '../skills.ts';
 import { type AddedLines, addLinesTo } from './added-lines.ts';
 import type { CorrectedEducation, CorrectedPosition, ResumeCorrections } from './corrections.ts';
@@ -28,12 +29,25 @@ export function correctResume(resume: Resume, corrections: ResumeCorrections, kn
   const skills = corrections.skills
     ? correctSkills(resume.skills, corrections.skills, lines, knowledge.vocabulary)
     : resume.skills;
+  const { experienceMonths } = corrections;
+  const correctedExperience =
+    typeof experienceMonths === 'number' ? lines.add(experienceInWords(experienceMonths)) : null;
+  const name = correctFact(resume.name, corrections.name, lines);
+  const location = correctFact(resume.location, corrections.place, lines);
+  const emails = correctContacts(resume.emails, corrections.emails, lines);
+  const phones = correctContacts(resume.phones, corrections.phones, lines);
+  const links = correctContacts(resume.links, corrections.links, lines);
+  const formerlyPersonal = personalBefore(resume, [name, location, ...emails, ...phones, ...links]);
   const document = lines.document();
+  const counted = corrections.positions ? monthsOf(positions, knowledge.today) : resume.experienceMonths;
   return {
     ...resume,
     document,
-    name: correctFact(resume.name, corrections.name),
-    location: correctFact(resume.location, corrections.place),
+    name,
+    location,
+    emails,
+    phones,
+    links,
     positions,
     education,
     certifications,
@@ -41,14 +55,50 @@ export function correctResume(resume: Resume, corrections: ResumeCorrections, kn
     skills: corrections.positions
       ? countAnew(skills, readSkills(document.text, { ...knowledge, positions, excluded: [] }))
       : skills,
-    experienceMonths: corrections.positions ? monthsOf(positions, knowledge.today) : resume.experienceMonths,
+    experienceMonths: experienceMonths === undefined ? counted : experienceMonths,
+    ...(correctedExperience && { correctedExperience }),
+    ...(formerlyPersonal.length > 0 && { formerlyPersonal }),
   };
 }
 
-/** The evidence stays: what stood there is still personal and must not reach the score. */
-function correctFact(fact: Fact<string> | null, value: string | null | undefined): Fact<string> | null {
-  if (value === undefined) return fact;
-  return value === null ? null : { value, evidence: fact?.evidence ?? [] };
+/** As a resume would say it, so that the line has words to point at. */
+function experienceInWords(months: number): string {
+  const years = Math.floor(months / 12);
+  const rest = months % 12;
+  return [years > 0 && `${years} years`, (rest > 0 || years === 0) && `${rest} months`]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function correctFact(
+  fact: Fact<string> | null,
+  value: string | null | undefined,
+  lines: AddedLines,
+): Fact<string> | null {
+  if (value === undefined || value === fact?.value) return fact;
+  return value === null ? null : { value, evidence: [lines.add(value)] };
+}
+
+function correctContacts(
+  read: readonly Fact<string>[],
+  corrected: readonly string[] | undefined,
+  lines: AddedLines,
+): readonly Fact<string>[] {
+  return corrected ? correctNamed(read, corrected, lines) : read;
+}
+
+/** Where the name and contacts stood that a correction replaced: still personal, and kept from the score. */
+function personalBefore(
+  { document, name, location, emails, phones, links }: Resume,
+  now: readonly (Fact<string> | null)[],
+): readonly Evidence[] {
+  const gone = [name, location, ...emails, ...phones, ...links].filter(
+    (fact) => fact !== null && !now.includes(fact),
+  );
+  return [
+    ...gone.flatMap((fact) => fact?.evidence ?? []),
+    ...(name && gone.includes(name) ? nameOccurrences(document.text, name.value) : []),
+  ];
 }
 
 function correctPositions(
@@ -58,7 +108,7 @@ function correctPositions(
   today: string,
 ): readonly Position[] {
   const unchanged = corrected.map((position) => read.find((other) => isSamePosition(position, other)));
-  const kept = new Set(unchanged);
+  const free = new Set(read.filter((position) => !unchanged.includes(position)));
   return corrected.map((position, index) => {
     const same = unchanged[index];
     if (same) return same;
@@ -66,8 +116,9 @@ function correctPositions(
     const dates = [start, end].filter((date) => date !== null).join(' – ');
     const heading = lines.add([title, organization, dates].filter(Boolean).join(', '));
     // What stood in its place tells of the work all the same.
-    const original = read[index];
-    const told = original && !kept.has(original) ? original : null;
+    const inPlace = read.length === corrected.length ? read[index] : undefined;
+    const told = nearestPosition(position, [...free]) ?? (inPlace && free.has(inPlace) ? inPlace : null);
+    if (told) free.delete(told);
     const run = monthRun(start, end, today);
     return {
       title,
@@ -79,6 +130,16 @@ function correctPositions(
       evidence: [heading, ...(told?.evidence ?? [])],
     };
   });
+}
+
+const positionFields = ['title', 'organization', 'start', 'end'] as const;
+
+/** The one that was read and shares the most fields with what it was corrected to; `null` where none shares any. */
+function nearestPosition(position: CorrectedPosition, read: readonly Position[]): Position | null {
+  const shared = (other: Position) =>
+    positionFields.filter((field) => other[field] !== null && other[field] === position[field]).length;
+  const [nearest] = read.toSorted((left, right) => shared(right) - shared(left));
+  return nearest && shared(nearest) > 0 ? nearest : null;
 }
 
 const isSamePosition = (left: CorrectedPosition, right: CorrectedPosition): boolean =>
@@ -97,20 +158,28 @@ function correctEducation(
   corrected: readonly CorrectedEducation[],
   lines: AddedLines,
 ): readonly Education[] {
-  return corrected.map((entry) => {
-    const { institution, degree, level, field } = entry;
-    const same = read.find(
-      (other) =>
-        other.institution === institution &&
-        other.degree === degree &&
-        other.level === level &&
-        other.field === field,
-    );
+  const unchanged = corrected.map((entry) => read.find((other) => isSameEducation(entry, other)));
+  return corrected.map((entry, index) => {
+    const same = unchanged[index];
     if (same) return same;
+    const { institution, degree, level, field } = entry;
     const evidence = lines.add([degree ?? level, field, institution].filter(Boolean).join(', '));
-    return { ...entry, start: null, end: null, evidence: [evidence] };
+    // A school or degree that was only misspelled has the years it had.
+    const told = read.find(
+      (other) =>
+        !unchanged.includes(other) &&
+        ((institution !== null && other.institution === institution) ||
+          (degree !== null && other.degree === degree)),
+    );
+    return { ...entry, start: told?.start ?? null, end: told?.end ?? null, evidence: [evidence] };
   });
 }
+
+const isSameEducation = (left: CorrectedEducation, right: CorrectedEducation): boolean =>
+  left.institution === right.institution &&
+  left.degree === right.degree &&
+  left.level === right.level &&
+  left.field === right.field;
 
 function correctNamed(
   read: readonly Fact<string>[],

@@ -18,6 +18,11 @@ export type CorrectedEducation = {
 export type ResumeCorrections = {
   readonly name?: string | null | undefined;
   readonly place?: string | null | undefined;
+  readonly emails?: readonly string[] | undefined;
+  readonly phones?: readonly string[] | undefined;
+  readonly links?: readonly string[] | undefined;
+  /** Months of work in all, overlaps counted once; `null`: not known. */
+  readonly experienceMonths?: number | null | undefined;
   readonly positions?: readonly CorrectedPosition[] | undefined;
   readonly education?: readonly CorrectedEducation[] | undefined;
   /** By name. */

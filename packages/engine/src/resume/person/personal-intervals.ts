@@ -16,6 +16,7 @@ export function personalIntervals(resume: Resume): readonly Evidence[] {
   const top = readLines(document, copy, addressLines);
   return merge([
     ...facts,
+    ...(resume.formerlyPersonal ?? []),
     ...schools,
     ...findAddresses(top),
     ...findAddressesBelow(copy, top.at(-1)?.end ?? copy.length),
