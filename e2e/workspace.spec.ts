@@ -17,7 +17,7 @@ async function openDashboard(page: Page): Promise<void> {
 
 test('the dashboard says what to do first, and after the sample what comes next', async ({ page }) => {
   await openDashboard(page);
-  await expect(page.getByRole('heading', { name: 'How it goes' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
   await expectAccessible(page);
 
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -26,15 +26,57 @@ test('the dashboard says what to do first, and after the sample what comes next'
   await expect(page.getByText('Sample run: fictional people, free of charge')).toBeVisible();
   await page.goto('/dashboard');
   // How many are read in time is the reader's matter; here it is told when the run has ended, and what waits.
-  await expect(page.getByRole('table', { name: 'Latest runs' })).toContainText(/\d+ judged/, {
+  await expect(page.getByRole('table', { name: 'Latest runs' })).toContainText(/\d+ scored/, {
     timeout: 120_000,
   });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ candidates wait for your decision$/);
-  await expect(page.getByRole('link', { name: /^\d+ wait for a decision$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ candidates to review$/);
+  await expect(page.getByRole('link', { name: /^\d+ candidates to review$/ })).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Remove the sample' }).click();
+  await page.getByRole('button', { name: 'Remove sample' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start with a job description');
+});
+
+test('the tour leads through the sample, stays out of the way, and ends when it is told to', async ({
+  page,
+}) => {
+  await openDashboard(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('button', { name: 'Try with sample resumes' }).click();
+  const card = (heading: string) => page.getByRole('complementary', { name: heading });
+  await expect(card('A ranked list')).toContainText('Step 1 of 6');
+  await expect(page).toHaveURL(/\/resume-analyzer\/[0-9a-f-]{36}$/);
+  await expect(page.locator('[data-tour-current]')).toBeVisible({ timeout: 120_000 });
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page).toHaveURL(/\/resume-history\/[0-9a-f-]{36}/);
+  await expect(card('Every point has its words').getByRole('status')).toContainText('Select a quote');
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page.locator('[data-tour-current]').getByRole('button', { name: 'Maybe' })).toBeVisible();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page).toHaveURL(/\/job-descriptions\/[0-9a-f-]{36}/);
+  await expect(page.locator('[data-tour-current]')).toContainText('Requirements');
+
+  // A person who looks elsewhere is not called back, and finds the step as it was.
+  await page.goto('/settings');
+  await expect(card('What the score is made of')).toBeVisible();
+  await expect(page).toHaveURL(/\/settings$/);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL(/\/resume-history\//);
+  for (const heading of ['What the score is made of', 'Find anything', 'Your turn']) {
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect(card(heading)).toBeVisible();
+  }
+  await expect(page.locator('[data-tour-current]')).toContainText('You have a sample job');
+  await page.keyboard.press('Escape');
+  await expect(card('Your turn')).toBeHidden();
+  await expect(page.locator('[data-tour-current]')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Take the tour' }).click();
+  await expect(card('A ranked list')).toBeVisible();
+  await page.getByRole('button', { name: 'End tour' }).click();
+  await expect(card('A ranked list')).toBeHidden();
 });
 
 test('the palette leads anywhere by typing, and gives focus back', async ({ page }) => {

@@ -32,7 +32,12 @@ export function PhoneHeader({ onSearch }: { onSearch: () => void }) {
         </span>
       </Link>
       <div className="ms-auto flex items-center gap-1">
-        <IconButton label={texts.palette.open} icon={<Search aria-hidden="true" />} onClick={onSearch} />
+        <IconButton
+          label={texts.palette.open}
+          icon={<Search aria-hidden="true" />}
+          onClick={onSearch}
+          data-tour="search"
+        />
         <AccountCorner />
       </div>
     </header>

@@ -34,6 +34,7 @@ export function SideNavigation({ onSearch, onShowShortcuts }: SideNavigationProp
       <button
         type="button"
         onClick={onSearch}
+        data-tour="search"
         className="mt-5 flex h-9 items-center gap-2.5 rounded-control border border-rule bg-raised px-2.5 text-14 text-quiet transition-colors hover:border-edge hover:text-ink"
       >
         <Search aria-hidden="true" className="size-4" />

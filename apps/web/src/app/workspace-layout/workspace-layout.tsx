@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useTour } from '../../features/tour/tour-store.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { useStoredUser } from '../../lib/session/use-session.ts';
 import { useWorkspacePreferences } from '../../lib/workspace-preferences.ts';
@@ -17,6 +18,7 @@ import { SideNavigation } from './side-navigation.tsx';
 import { useWholeField } from './use-whole-field.ts';
 import { workspaceTexts } from './workspace-texts.ts';
 
+const TourCard = lazyPart(async () => (await import('../../features/tour/tour-card.tsx')).TourCard);
 const WorkspacePalette = lazyPart(async () => (await import('./workspace-palette.tsx')).WorkspacePalette);
 
 /** What stands around every screen behind the login. Whoever is not signed in sees nothing of it. */
@@ -49,6 +51,8 @@ function Ways({ children }: { children: ReactNode }) {
   // The palette is fetched when it is first wanted, and stays so that it can close in peace.
   const [wasWanted, setWanted] = useState(false);
 
+  const tour = useTour();
+
   function openPalette(): void {
     setWanted(true);
     setOpened('palette');
@@ -72,6 +76,11 @@ function Ways({ children }: { children: ReactNode }) {
             onOpenChange={(isOpen) => setOpened(isOpen ? 'palette' : null)}
             onShowShortcuts={() => setOpened('shortcuts')}
           />
+        </Suspense>
+      )}
+      {tour && (
+        <Suspense>
+          <TourCard tour={tour} />
         </Suspense>
       )}
       <ShortcutSheet

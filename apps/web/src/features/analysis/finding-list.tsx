@@ -57,7 +57,7 @@ export function FindingList({ score, findings, chosenId, onChoose }: FindingList
     </ul>
   );
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-6" data-tour="evidence">
       {score !== null && <p className="max-w-prose text-14 text-quiet">{texts.pointsSum(score)}</p>}
       <div className="flex flex-wrap gap-2 print:hidden">
         <Chip isChosen={status === null} onChoose={() => setStatus(null)}>

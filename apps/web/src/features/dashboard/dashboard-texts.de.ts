@@ -8,34 +8,34 @@ const resumes = (count: number) =>
 
 export const texts: DashboardTexts = {
   title: 'Übersicht · Winnow',
-  waiting: 'Ihre Arbeit wird nachgeschlagen',
+  waiting: 'Übersicht wird geladen',
   greeting: (name) => (name === '' ? 'Willkommen' : `Willkommen, ${name}`),
   onboarding: {
     words:
       'Drei kurze Fragen dazu, wen Sie suchen, und Ihre erste Stellenbeschreibung beginnt mit den Antworten.',
     action: 'Beantworten',
   },
-  failed: 'Ihre Arbeit konnte nicht nachgeschlagen werden',
-  retry: 'Noch einmal versuchen',
+  failed: 'Die Übersicht konnte nicht geladen werden',
+  retry: 'Erneut versuchen',
   steps: {
     start: {
       heading: 'Beginnen Sie mit einer Stellenbeschreibung',
       words:
-        'Fügen Sie eine Anzeige ein oder lassen Sie eine schreiben. Dann bis zu 50 Lebensläufe dazu, und Sie lesen, mit wem Sie zuerst sprechen sollten und warum.',
+        'Fügen Sie eine Stellenbeschreibung ein oder lassen Sie eine erstellen. Laden Sie dann bis zu 50 Lebensläufe hoch und sehen Sie, mit wem Sie zuerst sprechen sollten und warum.',
     },
     review: {
       heading: (count) =>
         plural(count, {
-          one: 'Eine Person wartet auf Ihre Entscheidung',
-          other: `${number(count)} Personen warten auf Ihre Entscheidung`,
+          one: '1 Person zu prüfen',
+          other: `${number(count)} Personen zu prüfen`,
         }),
-      words: 'Sie sind beurteilt und erklärt. Was geschieht, sagen Sie.',
-      action: 'Ansehen',
+      words: 'Sie sind bewertet, und jeder Punkt ist erklärt. Die Entscheidung liegt bei Ihnen.',
+      action: 'Prüfung beginnen',
     },
     run: {
       heading: (title) => `Lebensläufe für ${title} werden gelesen`,
-      words: 'Sie können die Seite verlassen: Es geht ohne Sie weiter.',
-      action: 'Zusehen',
+      words: 'Sie können die Seite verlassen. Der Durchlauf läuft im Hintergrund weiter.',
+      action: 'Fortschritt ansehen',
     },
     unreadable: {
       heading: (count) =>
@@ -44,68 +44,68 @@ export const texts: DashboardTexts = {
           other: `${number(count)} Lebensläufe waren nicht lesbar`,
         }),
       words:
-        'Sie haben keine Punktzahl und nichts gekostet. Bei jedem steht, was fehlte und was helfen kann.',
-      action: 'Welche?',
+        'Sie haben keine Punktzahl und kosten keine Credits. Bei jedem steht, was schiefging und was hilft.',
+      action: 'Nicht gelesene ansehen',
     },
     analyze: {
       heading: (title) => `Lebensläufe für ${title} hinzufügen`,
-      words: 'Die Stellenbeschreibung ist da. Bis zu 50 Lebensläufe auf einmal werden an ihr gemessen.',
+      words: 'Die Stellenbeschreibung ist bereit. Fügen Sie bis zu 50 Lebensläufe auf einmal hinzu.',
     },
-    rest: { heading: 'Nichts wartet auf Sie', words: 'Über alle ist entschieden.' },
+    rest: { heading: 'Alles erledigt', words: 'Für jede Person gibt es eine Entscheidung.' },
   },
   firstSteps: {
-    heading: 'So geht es',
+    heading: 'So funktioniert es',
     steps: [
       {
         name: 'Eine Stellenbeschreibung',
         words:
-          'Aus dem Text werden die Anforderungen gelesen, die unverzichtbaren für sich. Sie sagen, was wie viel zählt.',
+          'Winnow liest die Anforderungen und erkennt die unverzichtbaren. Sie legen fest, wie viel jede zählt.',
       },
       {
         name: 'Bis zu 50 Lebensläufe',
-        words: 'PDF, Word, OpenDocument, RTF, Text oder Scans, je 10 MB. Je einen Credit, wenn es gelingt.',
+        words:
+          'PDF, Word, OpenDocument, RTF, Text oder Scans, je bis zu 10 MB. Ein Credit für jeden bewerteten Lebenslauf.',
       },
       {
         name: 'Eine Liste, die sich erklärt',
         words:
-          'Jeder Punkt jeder Wertung steht auf Worten im Lebenslauf. Niemand wird von einer Maschine abgelehnt.',
+          'Jeder Punkt einer Anforderung führt zu Worten im Lebenslauf. Niemand wird automatisch abgelehnt.',
       },
     ],
   },
   analyze: 'Lebensläufe auswerten',
-  writeJob: 'Stellenbeschreibung schreiben lassen',
+  writeJob: 'Mit KI erstellen',
   addJob: 'Stellenbeschreibung anlegen',
   figures: {
-    heading: 'Wie es steht',
-    toReview: (count) => plural(count, { one: 'wartet auf Entscheidung', other: 'warten auf Entscheidung' }),
-    running: (count) => plural(count, { one: 'Durchlauf im Gang', other: 'Durchläufe im Gang' }),
-    unreadable: 'in 30 Tagen nicht lesbar',
+    heading: 'Überblick',
+    toReview: (count) => plural(count, { one: 'Person zu prüfen', other: 'Personen zu prüfen' }),
+    running: (count) => plural(count, { one: 'laufender Durchlauf', other: 'laufende Durchläufe' }),
+    unreadable: 'nicht gelesene Lebensläufe in 30 Tagen',
     credits: (count) => plural(count, { one: 'Credit übrig', other: 'Credits übrig' }),
-    unlimited: 'Ohne Grenze',
-    unlimitedCredits: 'an Credits',
+    unlimited: 'Unbegrenzt',
+    unlimitedCredits: 'Credits',
   },
   sample: {
     start: 'Mit Beispielen ausprobieren',
     words:
-      'Vierzehn erfundene Menschen, eine erfundene Stelle. Kostet nichts und verschwindet auf einen Druck.',
-    started: 'Das Beispiel wird gelesen. Das dauert ein paar Sekunden.',
-    heading: 'Ein Beispiel ist unter Ihrer Arbeit',
-    explanation: 'Stelle und Menschen sind erfunden, und es kostet nichts.',
+      'Vierzehn erfundene Personen und eine erfundene Stelle, mit kurzer Tour. Kostet keine Credits und lässt sich jederzeit entfernen.',
+    started: 'Das Beispiel wird ausgewertet. Das dauert ein paar Sekunden.',
+    heading: 'Sie haben eine Beispielstelle',
+    explanation: 'Stelle und Personen sind erfunden. Sie kostet keine Credits.',
     remove: 'Beispiel entfernen',
-    removed: 'Das Beispiel ist fort.',
+    removed: 'Beispiel entfernt.',
     badge: 'Beispiel',
   },
   runs: {
     heading: 'Letzte Durchläufe',
     all: 'Alle Durchläufe',
     empty: 'Noch kein Durchlauf',
-    emptyWords:
-      'Ein Durchlauf misst bis zu 50 Lebensläufe an einer Stellenbeschreibung. Die neuesten stehen hier.',
+    emptyWords: 'Ein Durchlauf bewertet bis zu 50 Lebensläufe für eine Stelle. Hier erscheinen die neuesten.',
     job: 'Stellenbeschreibung',
     when: 'Begonnen',
     resumes: 'Lebensläufe',
-    outcome: 'Wie es ging',
-    done: (done) => `${number(done)} beurteilt`,
+    outcome: 'Ergebnis',
+    done: (done) => `${number(done)} bewertet`,
     unread: (failed) => `${number(failed)} nicht gelesen`,
     cancelled: 'abgebrochen',
     progress: (ended, total) => `${number(ended)} von ${resumes(total)}`,
@@ -115,10 +115,10 @@ export const texts: DashboardTexts = {
     heading: 'Stellenbeschreibungen',
     all: 'Alle Stellenbeschreibungen',
     empty: 'Noch keine Stellenbeschreibung',
-    emptyWords: 'An ihren Anforderungen wird jeder Lebenslauf gemessen.',
+    emptyWords: 'Jeder Lebenslauf wird an den Anforderungen einer Stellenbeschreibung gemessen.',
     requirements: (musts, all) =>
       `${number(musts)} unverzichtbar von ${plural(all, { one: '1 Anforderung', other: `${number(all)} Anforderungen` })}`,
-    judged: (count) => (count === 0 ? 'noch kein Lebenslauf' : `${resumes(count)} beurteilt`),
+    judged: (count) => (count === 0 ? 'noch kein Lebenslauf' : `${resumes(count)} bewertet`),
     analyze: (title) => `Lebensläufe für ${title} auswerten`,
   },
 };

@@ -1,15 +1,18 @@
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { tourTexts } from '../tour/tour-texts.ts';
 import { dashboardTexts } from './dashboard-texts.ts';
 import { useSample } from './use-dashboard.ts';
 
 /** That not everything here is real, and how the rest goes away. */
 export function SampleNotice() {
   const { sample } = useTexts(dashboardTexts);
-  const { remove } = useSample();
+  const { start: startTour } = useTexts(tourTexts);
+  const { tour, remove } = useSample();
   return (
     <section
       aria-labelledby="sample"
+      data-tour="finish"
       className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border border-rule bg-raised px-4 py-3"
     >
       <div className="min-w-0 grow basis-64 text-14">
@@ -18,7 +21,10 @@ export function SampleNotice() {
         </h2>
         <p className="text-quiet">{sample.explanation}</p>
       </div>
-      <Button size="sm" isLoading={remove.isPending} onClick={() => remove.mutate()}>
+      <Button size="sm" isLoading={tour.isPending} onClick={() => tour.mutate()}>
+        {startTour}
+      </Button>
+      <Button size="sm" look="quiet" isLoading={remove.isPending} onClick={() => remove.mutate()}>
         {sample.remove}
       </Button>
     </section>

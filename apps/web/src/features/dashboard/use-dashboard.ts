@@ -11,6 +11,7 @@ import {
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
 import { toasts } from '../../ui/toast/toasts.ts';
+import { setTour } from '../tour/tour-store.ts';
 import { dashboardTexts } from './dashboard-texts.ts';
 
 const shownBatches = 5;
@@ -52,26 +53,38 @@ async function askForOverview() {
   return (await api.call(getOverview)).data;
 }
 
-/** Starts the sample, or takes it away. `onStarted` is told of the run that began. */
-export function useSample(onStarted?: (batchId: string) => void) {
+/** Starts the sample (`start`), shows it with the tour (`tour`), or removes it (`remove`). */
+export function useSample() {
   const { sample } = useTexts(dashboardTexts);
   const queries = useQueryClient();
   // The sample is a job, resumes and a run: whatever lists them is out of date.
   const refresh = () => queries.invalidateQueries();
   const start = useMutation({
-    mutationFn: async () => (await api.call(startSampleBatch)).data,
-    async onSuccess({ id }) {
-      if (onStarted) onStarted(id);
-      else toasts.add('info', sample.started);
+    mutationFn: startSample,
+    async onSuccess() {
+      toasts.add('info', sample.started);
+      await refresh();
+    },
+  });
+  const tour = useMutation({
+    // A sample that is there already is not started again.
+    mutationFn: startSample,
+    async onSuccess({ id, jobDescriptionId }) {
+      setTour({ step: 'groups', batchId: id, jobId: jobDescriptionId, isOpened: false });
       await refresh();
     },
   });
   const remove = useMutation({
     mutationFn: () => api.call(removeSample),
     async onSuccess() {
+      setTour(null);
       toasts.add('success', sample.removed, { undo: () => start.mutate() });
       await refresh();
     },
   });
-  return { start, remove };
+  return { tour, remove };
+}
+
+async function startSample() {
+  return (await api.call(startSampleBatch)).data;
 }

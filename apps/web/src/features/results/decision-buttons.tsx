@@ -34,7 +34,10 @@ export function DecisionButtons(props: DecisionButtonsProps) {
 
   return (
     // On paper stands what was decided, and nothing where nothing was.
-    <fieldset className="flex w-fit rounded-control border border-rule p-0.5 print:border-0">
+    <fieldset
+      data-tour="decision"
+      className="flex w-fit rounded-control border border-rule p-0.5 print:border-0"
+    >
       <legend className="sr-only">{texts.decide(name)}</legend>
       {decisions.map((value) => (
         <button

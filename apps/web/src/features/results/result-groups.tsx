@@ -48,7 +48,7 @@ export function ResultGroups(props: ResultGroupsProps) {
   const hasMusts = groups.some(({ rows }) => rows.some(({ mustsTotal }) => mustsTotal > 0));
   const declining = groups.flatMap(({ rows }) => rows).find(({ id }) => id === decliningId);
   return (
-    <div ref={list}>
+    <div ref={list} data-tour="groups">
       <table
         // biome-ignore lint/a11y/noRedundantRoles: laid out as a grid, its parts must say what they are
         role="table"

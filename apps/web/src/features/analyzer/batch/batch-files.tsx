@@ -23,7 +23,12 @@ export function BatchFiles({ batch }: { readonly batch: Batch }) {
           {troubles > 0 ? texts.troubles(troubles) : texts.filesOf(batch.counts.total)}
         </span>
       </summary>
-      <ul className="max-h-96 divide-y divide-rule overflow-y-auto border-t border-rule print:max-h-none print:overflow-visible">
+      <ul
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls by keys
+        tabIndex={0}
+        aria-label={texts.files}
+        className="max-h-96 divide-y divide-rule overflow-y-auto border-t border-rule print:max-h-none print:overflow-visible"
+      >
         {filesOf(batch).map((item) => (
           <li key={item.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 text-14">
             <StageIcon state={item.state} />

@@ -57,7 +57,7 @@ export function RequirementList({ rows, edits, jobId, isReading, onEdit, onLook 
     setRemoved(row);
   }
   return (
-    <section aria-labelledby="requirements" className="grid grid-cols-1 gap-4">
+    <section aria-labelledby="requirements" data-tour="requirements" className="grid grid-cols-1 gap-4">
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-48 grow basis-0">
           <h2 id="requirements" tabIndex={-1} className="font-serif text-20">
