@@ -37,6 +37,7 @@ export const questionInArabic: Explanations['question'] = {
     `ما مستواك في ${language(code)} محادثةً وكتابةً، وأين تستخدمها؟${atLevel(level)}`,
   'ask-language-named': ({ name, level }) =>
     `ما مستواك في لغة ${name} محادثةً وكتابةً، وأين تستخدمها؟${atLevel(level)}`,
+  'ask-which': ({ words }) => `أيّ مما يلي لديك، ومنذ متى: ${words}؟`,
   'ask-skill': ({ name }) => `ما خبرتك في ${name}؟`,
   'ask-skill-near': ({ name }) => `ماذا أنجزت بنفسك في ${name}؟`,
   'ask-place': ({ place }) => `هل يمكنك العمل في ${place}؟`,

@@ -38,6 +38,7 @@ export const questionInEnglish: Explanations['question'] = {
     `How well do you speak and write ${language(code)}, and where do you use it?${atLevel(level)}`,
   'ask-language-named': ({ name, level }) =>
     `How well do you speak and write ${name}, and where do you use it?${atLevel(level)}`,
+  'ask-which': ({ words }) => `Which of these do you have, and since when: ${words}?`,
   'ask-skill': ({ name }) => `What experience do you have with ${name}?`,
   'ask-skill-near': ({ name }) => `What have you done yourself with ${name}?`,
   'ask-place': ({ place }) => `Could you work in ${place}?`,

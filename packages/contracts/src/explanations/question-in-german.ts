@@ -39,6 +39,7 @@ export const questionInGerman: Explanations['question'] = {
     `Wie gut sprechen und schreiben Sie ${language(code)}, und wo verwenden Sie die Sprache?${atLevel(level)}`,
   'ask-language-named': ({ name, level }) =>
     `Wie gut sprechen und schreiben Sie ${name}, und wo verwenden Sie die Sprache?${atLevel(level)}`,
+  'ask-which': ({ words }) => `Was davon haben Sie, und seit wann: ${words}?`,
   'ask-skill': ({ name }) => `Welche Erfahrung haben Sie mit ${name}?`,
   'ask-skill-near': ({ name }) => `Was haben Sie selbst mit ${name} gemacht?`,
   'ask-place': ({ place }) => `Könnten Sie in ${place} arbeiten?`,

@@ -170,6 +170,8 @@ export const questionCodes = {
   'ask-certificate-date': { name: 'text' },
   'ask-language': { language: 'language', level: 'text?' },
   'ask-language-named': { name: 'text', level: 'text?' },
+  /** Alternatives ("CPA or MBA"). */
+  'ask-which': { words: 'text' },
   'ask-skill': { name: 'text' },
   'ask-skill-near': { name: 'text' },
   'ask-place': { place: 'text' },

@@ -1,6 +1,7 @@
 import type { Finding } from '../analysis.ts';
 import type { Candidate } from '../candidate/candidate.ts';
-import type { Requirement } from '../job/job-description.ts';
+import type { Demand, Requirement } from '../job/job-description.ts';
+import { bestOfWays, ofAllMembers } from './alternatives.ts';
 import { notYetJudged } from './breadth.ts';
 import { judgeCertification } from './certification.ts';
 import { type Judging, neverScored, type Verdict } from './criterion.ts';
@@ -28,6 +29,13 @@ export const judge = (
   });
 
 function verdictOn({ demand, text }: Requirement, candidate: Candidate, judging: Judging): Verdict {
+  const ways = (demand.ways ?? []).flatMap(
+    (way) => ofAllMembers(way.map((each) => verdictOnDemand(each, text, candidate, judging))) ?? [],
+  );
+  return bestOfWays(ways) ?? verdictOnDemand(demand, text, candidate, judging);
+}
+
+function verdictOnDemand(demand: Demand, text: string, candidate: Candidate, judging: Judging): Verdict {
   switch (demand.kind) {
     case 'skill':
       return judgeSkill(demand, text, candidate, judging);

@@ -100,11 +100,19 @@ describe('a title', () => {
 });
 
 describe('a degree', () => {
-  test('has no certificate and no other degree among its fields', () => {
+  test('keeps a certificate and another degree among its alternatives, not among its fields', () => {
     const [education] = read(
       advert("- Bachelor's degree in midwifery or CPR certification or masters in public health"),
     ).requirements.filter(({ kind }) => kind === 'education');
-    expect(education?.text).toBe("Bachelor's degree in midwifery");
+    expect(education?.demand).toMatchObject({
+      kind: 'education',
+      fields: ['midwifery'],
+      ways: [
+        [{ kind: 'education', level: 'bachelor', fields: ['midwifery'] }],
+        [{ kind: 'certification', name: 'CPR certification' }],
+        [{ kind: 'education', level: 'master', fields: ['public health'] }],
+      ],
+    });
   });
 
   test('is asked for once where another line goes on about it', () => {

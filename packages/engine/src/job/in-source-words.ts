@@ -15,10 +15,11 @@ export function inSourceWords(
     const isQuoted = glossed.toLowerCase() === draft.text.toLowerCase();
     const moved = { ...draft, ...place, named, text: isQuoted ? withCapital(said) : draft.text };
     if (draft.demand.kind === 'title') return { ...moved, demand: { kind: 'title', title: said } };
-    if (draft.demand.kind !== 'experience' || draft.demand.field === null) return moved;
+    const { demand } = draft;
+    if (demand.kind !== 'experience' || demand.field === null || demand.ways !== undefined) return moved;
     // What the years are of is looked for as it is written; the title that stands in for it is English.
-    const field = glossed.includes(draft.demand.field) ? said : null;
-    return { ...moved, demand: { ...draft.demand, field } };
+    const field = glossed.includes(demand.field) ? said : null;
+    return { ...moved, demand: { ...demand, field } };
   });
 }
 

@@ -11,7 +11,18 @@ export type RequirementKind =
   | 'other';
 
 /** What a requirement asks for, in terms that code can check. */
-export type Demand =
+export type Demand = SingleDemand & {
+  /**
+   * Alternatives of different kinds ("CPA or MBA"): any of the ways will do, and a way asks for all of its members. The
+   * demand itself is the first member of the first way. Left out where there is one way.
+   */
+  readonly ways?: readonly (readonly AskedDemand[])[];
+};
+
+/** What a line can ask for by itself. */
+export type AskedDemand = Extract<SingleDemand, { readonly kind: RequirementKind }>;
+
+type SingleDemand =
   /** Any one of the skills satisfies it ("React or Vue"). */
   | { readonly kind: 'skill'; readonly skillIds: readonly string[]; readonly minMonths: number | null }
   /** Years of work, in all or with one of the skills named; 0 months where work in the field is asked for without years. */

@@ -8,6 +8,7 @@ import { readClauseWordings } from './advert/clause-wording.ts';
 import { ownWords } from './advert/own-words.ts';
 import { isLikelyAsking, type LineAsking } from './asking/read-asking.ts';
 import { unsureOf } from './asking/unsure-of.ts';
+import { type NamedAsk, readAlternatives } from './demands/alternatives.ts';
 import { fieldOfExperience } from './demands/field-of-experience.ts';
 import { fieldOfYears } from './demands/field-of-years.ts';
 import { titleOfPhrase } from './demands/phrase-title.ts';
@@ -16,7 +17,7 @@ import type { SkillGroup } from './demands/skill-group.ts';
 import { skillInWords } from './demands/skill-in-words.ts';
 import { isAskedBeside } from './demands/skills-beside-degree.ts';
 import { skillsOfYears } from './demands/skills-of-years.ts';
-import type { Demand, RequirementKind, Unsure } from './job-description.ts';
+import type { AskedDemand, Demand, RequirementKind, Unsure } from './job-description.ts';
 import { type LineFacts, readLineFacts } from './line-facts.ts';
 import { requirementText } from './requirement-text.ts';
 import { logistics } from './rules/logistics.ts';
@@ -52,10 +53,12 @@ export function readLineRequirements(
   { isOfList, asking }: { readonly isOfList: boolean; readonly asking: LineAsking | null },
   vocabulary: Vocabulary,
 ): readonly DraftRequirement[] {
-  const facts = readLineFacts(line.text, vocabulary);
+  const choices = alternativeAsks(line.text, vocabulary);
+  const facts = readLineFacts(without(line.text, choices), vocabulary);
   const readAt = readClauseWordings(line, asking);
   const wordingAt = (place: number): Wording => readAt(place).wording;
   const named = [
+    ...choices,
     ...namedAsks(facts),
     ...placeAsks(facts).filter(({ at }) => wordingAt(at?.start ?? 0) !== 'nice'),
     ...yearsAsks(facts, wordingAt, vocabulary),
@@ -63,11 +66,13 @@ export function readLineRequirements(
   ];
   const isNamed = named.length > 0;
   const whole =
-    facts.unknownItems.length > 0
-      ? itemAsks(facts)
-      : facts.isPhrase
-        ? phraseAsks(facts, { isOfList, isNamed }, vocabulary)
-        : sentenceAsks(facts, { isPlaceAsked: named.some(({ demand }) => demand.kind === 'location') });
+    choices.length > 0
+      ? []
+      : facts.unknownItems.length > 0
+        ? itemAsks(facts)
+        : facts.isPhrase
+          ? phraseAsks(facts, { isOfList, isNamed }, vocabulary)
+          : sentenceAsks(facts, { isPlaceAsked: named.some(({ demand }) => demand.kind === 'location') });
   const isWhole = whole.length > 0 && !isToldOtherwise(facts);
   const rest = isLikelyAsking(asking, line) && !isWhole && isNamed ? restAsks(facts, named) : [];
   return [...named, ...[...whole, ...rest].map((ask) => asLogistics(asExperience(ask, facts), facts))].map(
@@ -137,13 +142,60 @@ function asLogistics(ask: Ask, { text }: LineFacts): Ask {
   return { ...ask, demand: { kind: 'other', logistics: true } };
 }
 
+/** "CPA or MBA": one requirement with its alternatives, in the words of the line. */
+function alternativeAsks(line: string, vocabulary: Vocabulary): readonly (Ask & { readonly at: Interval })[] {
+  return readAlternatives(line, (part, from) => namedIn(part, from, vocabulary)).flatMap((choice) => {
+    const { ways, start, end } = choice;
+    const [first] = ways[0] ?? [];
+    if (first === undefined) return [];
+    return {
+      text: requirementText(line.slice(start, end)),
+      demand: { ...first.demand, ways: ways.map((way) => way.map(({ demand }) => demand)) },
+      at: { start, end },
+      source: sentenceAround(line, { start, end }),
+    };
+  });
+}
+
+/** Degrees, certificates, years and languages that a part of a line names, in its order. */
+export function namedIn(part: string, from: number, vocabulary: Vocabulary): readonly NamedAsk[] {
+  const facts = readLineFacts(part, vocabulary);
+  const { education, certifications } = facts;
+  const asks = [...namedAsks(facts), ...yearsAsks(facts, () => 'asked', vocabulary)];
+  const unnamed = certifications.length > 0 ? null : unnamedCertificate.exec(part);
+  if (unnamed) {
+    const at = { start: unnamed.index, end: unnamed.index + unnamed[0].length };
+    asks.push({ text: unnamed[0], demand: { kind: 'certification', name: unnamed[0] }, at });
+  }
+  return asks
+    .map(({ demand, at }) => {
+      const { start, end } = at ?? { start: education?.at ?? 0, end: education?.end ?? 0 };
+      const behind = nounBehind.exec(part.slice(end))?.[0].length ?? 0;
+      return { demand, start: from + start, end: from + end + behind };
+    })
+    .sort((a, b) => a.start - b.start);
+}
+
+/** "Certification in welding". */
+const unnamedCertificate =
+  /(?<=^ ?|\b(?:an?|the|either|and|any) )(?:(?:professional|industry|trade|technical|relevant|formal) )?(?:certifications?|certificate|licen[cs]e|licensure)\b(?: in (?!(?:good|the (?:state|field|area))\b)[a-z][\w-]*(?: (?!required|preferred|desired|desirable|is\b|with\b|and\b|or\b|from\b|a\b)[\w-]+){0,3})?/i;
+const nounBehind =
+  /^ (?:licen[cs]e|licensure|certification|certificate|qualification|degree|exam|(?:of )?(?:work )?experience)\b/i;
+
+/** The line without what is asked by alternatives, each other place as before. */
+const without = (line: string, places: readonly { readonly at: Interval }[]): string =>
+  places.reduce(
+    (rest, { at: { start, end } }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    line,
+  );
+
 type Interval = { readonly start: number; readonly end: number };
 
 /** One thing that a line asks for. */
 type Ask = {
   /** As the recruiter is to read it. */
   readonly text: string;
-  readonly demand: Extract<Demand, { readonly kind: RequirementKind }>;
+  readonly demand: AskedDemand & Pick<Demand, 'ways'>;
   /** Where the line says it; not given where the whole line does. */
   readonly at?: { readonly start: number; readonly end: number };
   /** Where the words stand that say how strongly, if elsewhere. */
@@ -153,7 +205,7 @@ type Ask = {
   readonly soft?: boolean;
 };
 
-function namedAsks({ text, education, certifications, languages }: LineFacts): readonly Ask[] {
+function namedAsks({ text, education, certifications, languages }: LineFacts): Ask[] {
   const asks: Ask[] = [];
   if (education && text.toLowerCase() !== 'diploma') {
     const { level, fields, name, at, orEquivalent } = education;

@@ -77,7 +77,8 @@ function finish(
   return {
     id,
     kind,
-    text: demand.kind === 'education' ? withEquivalent(text, demand.instead) : text,
+    text:
+      demand.kind === 'education' && demand.ways === undefined ? withEquivalent(text, demand.instead) : text,
     must,
     weight: productOf(weighting),
     weighting,
@@ -112,6 +113,7 @@ const canBeMust = (kind: Requirement['kind'], soft: boolean): boolean => !soft &
 const isWordOfWork = (kind: Requirement['kind']): boolean => kind === 'skill' || kind === 'other';
 
 function keyOf(demand: Demand, text: string): string {
+  if (demand.ways !== undefined) return JSON.stringify(demand.ways);
   switch (demand.kind) {
     case 'skill':
       return [...demand.skillIds].sort().join('|');
@@ -131,7 +133,7 @@ function withOneDegree(given: readonly DraftRequirement[]): readonly DraftRequir
   const fields = new Map<string | null, Set<string>>();
   const first = new Map<string, string>();
   for (const { demand } of drafts) {
-    if (demand.kind !== 'education') continue;
+    if (demand.kind !== 'education' || demand.ways !== undefined) continue;
     const all = fields.get(demand.level) ?? new Set();
     for (const field of demand.fields) {
       const key = field.toLowerCase();
@@ -141,7 +143,7 @@ function withOneDegree(given: readonly DraftRequirement[]): readonly DraftRequir
     fields.set(demand.level, all);
   }
   return drafts.map((draft) => {
-    if (draft.demand.kind !== 'education') return draft;
+    if (draft.demand.kind !== 'education' || draft.demand.ways !== undefined) return draft;
     const demand = { ...draft.demand, fields: [...(fields.get(draft.demand.level) ?? [])] };
     const isAsWritten =
       demand.fields.length === draft.demand.fields.length &&
@@ -152,7 +154,8 @@ function withOneDegree(given: readonly DraftRequirement[]): readonly DraftRequir
 
 /** "The degree must be in law" is the bachelor's of the line before, and no master's that is only wished for. */
 function withLevel(draft: DraftRequirement, others: readonly DraftRequirement[]): DraftRequirement {
-  if (draft.demand.kind !== 'education' || draft.demand.level !== null) return draft;
+  if (draft.demand.kind !== 'education' || draft.demand.level !== null || draft.demand.ways !== undefined)
+    return draft;
   const named = others.find(
     ({ demand, wording }) =>
       demand.kind === 'education' &&
@@ -188,7 +191,9 @@ function withoutShorterNames(drafts: readonly DraftRequirement[]): readonly Draf
   const names = drafts.flatMap(({ demand }) => (demand.kind === 'certification' ? [demand.name] : []));
   return drafts.filter(
     ({ demand }) =>
-      demand.kind !== 'certification' || !names.some((name) => name.endsWith(` ${demand.name}`)),
+      demand.kind !== 'certification' ||
+      demand.ways !== undefined ||
+      !names.some((name) => name.endsWith(` ${demand.name}`)),
   );
 }
 

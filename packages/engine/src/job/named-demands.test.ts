@@ -178,7 +178,8 @@ describe('certificates and languages', () => {
     expect(askedIn('BLS and ACLS')).toEqual(['BLS (must)', 'ACLS (must)']);
   });
   test('are asked for as a plus too', () => {
-    expect(askedIn('French or German is a big plus')).toEqual(['French', 'German']);
+    expect(askedIn('French and German are a big plus')).toEqual(['French', 'German']);
+    expect(askedIn('French or German is a big plus')).toEqual(['French or German']);
     expect(askedIn('Some Lithuanian - bakers from the islands would love it')).toEqual(['Lithuanian (must)']);
     expect(askedIn('Spanish preferred')).toEqual(['Spanish']);
     expect(askedIn('Respond in English to guests of the harbour')).toContain('English (must)');

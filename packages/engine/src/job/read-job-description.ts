@@ -20,7 +20,7 @@ import { contradictionsOf } from './contradictions.ts';
 import { readTitle } from './demands/read-title.ts';
 import type { TitleDemand } from './demands/title-demand.ts';
 import { inSourceWords } from './in-source-words.ts';
-import type { ReadJobDescription } from './job-description.ts';
+import type { Demand, ReadJobDescription } from './job-description.ts';
 import { otherKindOf } from './kind-of-text.ts';
 import { type LanguagePart, languagePartsOf } from './language-parts.ts';
 import { type DraftRequirement, readLineRequirements } from './line-requirements.ts';
@@ -191,12 +191,18 @@ const surelyAsks = 0.8;
 
 /** Experience of which nothing more is said is of the work that is advertised. */
 function ofThisWork(draft: DraftRequirement, { title }: TitleDemand): DraftRequirement {
-  const { demand } = draft;
+  const { ways, ...demand } = draft.demand;
+  const made = demandOfThisWork(demand, title);
+  if (ways === undefined) return made === demand ? draft : { ...draft, demand: made };
+  const all = ways.map((way) => way.map((each) => demandOfThisWork(each, title)));
+  return { ...draft, demand: { ...made, ways: all } };
+}
+
+function demandOfThisWork<Of extends Demand>(demand: Of, title: string): Of {
   if (demand.kind === 'experience' && demand.field === null && demand.skillIds.length === 0)
-    return { ...draft, demand: { ...demand, field: title } };
-  if (demand.kind === 'education' && demand.instead === '')
-    return { ...draft, demand: { ...demand, instead: title } };
-  return draft;
+    return { ...demand, field: title };
+  if (demand.kind === 'education' && demand.instead === '') return { ...demand, instead: title };
+  return demand;
 }
 
 /** "We seek a tram mechanic": trams are his work, and no skill to be asked for beside the title. */

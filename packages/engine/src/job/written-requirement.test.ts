@@ -20,6 +20,15 @@ test.each<[RequirementKind, string, object]>([
     { kind: 'education', level: 'bachelor', fields: ['biology'] },
   ],
   ['education', 'Marine biology', { kind: 'education', level: null, fields: ['Marine biology'] }],
+  [
+    'education',
+    'CPA or MBA',
+    {
+      kind: 'education',
+      level: 'master',
+      ways: [[{ kind: 'certification', name: 'CPA' }], [{ kind: 'education', level: 'master' }]],
+    },
+  ],
   ['certification', 'Boat licence', { kind: 'certification', name: 'Boat licence' }],
   ['language', 'Fluent German', { kind: 'language', name: 'German', level: 'C1' }],
   ['language', 'Quechua', { kind: 'language', name: 'Quechua', level: null }],

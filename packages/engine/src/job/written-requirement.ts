@@ -1,12 +1,14 @@
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { isGeneral } from './asking/unsure-of.ts';
+import { readAlternatives } from './demands/alternatives.ts';
 import { readEducation } from './demands/education-demand.ts';
 import { fieldOfExperience } from './demands/field-of-experience.ts';
 import { fieldOfYears } from './demands/field-of-years.ts';
 import { readLanguages } from './demands/language-demand.ts';
 import { readSkillGroups } from './demands/skill-demands.ts';
 import { readYears } from './demands/years-demand.ts';
-import type { Demand, RequirementKind } from './job-description.ts';
+import type { AskedDemand, Demand, RequirementKind } from './job-description.ts';
+import { namedIn } from './line-requirements.ts';
 import { logistics } from './rules/logistics.ts';
 import { matchesAny } from './rules/rule.ts';
 
@@ -19,6 +21,14 @@ export function demandOf(
   text: string,
   { vocabulary }: { readonly vocabulary: Vocabulary },
 ): Demand {
+  const [choice] = readAlternatives(text, (part, from) => namedIn(part, from, vocabulary));
+  const ways = choice?.ways.map((way) => way.map(({ demand }) => demand)) ?? [];
+  // The way of the kind that the person gave it comes first.
+  const [first] = ways.toSorted((a, b) => Number(b[0]?.kind === kind) - Number(a[0]?.kind === kind));
+  return first?.[0]?.kind === kind ? { ...first[0], ways } : demandOfOne(kind, text, vocabulary);
+}
+
+function demandOfOne(kind: RequirementKind, text: string, vocabulary: Vocabulary): AskedDemand {
   switch (kind) {
     case 'skill': {
       const skillIds = skillsIn(text, vocabulary);

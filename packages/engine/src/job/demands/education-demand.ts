@@ -8,8 +8,9 @@ export type EducationDemand = {
   readonly orEquivalent: boolean;
   /** As the line writes it, where no word of ours says as much: "NVQ Level 2 in joinery". */
   readonly name: string | null;
-  /** Where the line names it. */
+  /** Where the line names it, and where its level and fields have been named. */
   readonly at: number;
+  readonly end: number;
 };
 
 /** From the lowest: the first that a line names is enough ("bachelor's or master's"). */
@@ -50,7 +51,7 @@ const fieldEnd =
   /\b(?:and ?\/ ?or|andor|or (?:an? )?(?:related|relevant|similar|equivalent|other|any)|related|relevant|equivalent|similar|(?<!(?:quantitative|technical|numerate|scientific|analytical) )(?:field|discipline)|preferably|ideally|desirable|essential|advantageous|cognate|allied|comparable|another|required|preferred|with|and \d|plus|from|is|who|degree|experience|knowledge|skills?|and the|and an?|normally|may|can|having|including|combined|but|as well|which|that|minimum|at least|for)\b/i;
 
 /** "Or a combination of education and experience": after such words "of" and "in" name no field. */
-const elsewhere = /\b(?:combination|experience|required|preferred|plus)\b/i;
+const elsewhere = /\b(?:combination|experience|required|preferred|plus|(?:years?|months?)['’]? (?:of|in))\b/i;
 const notFields =
   /\b(?:education|training|work|skills)(?:,| and\/or| and| or|\/)? (?:[\w-]+ )?(?:experience|training|skills)\b.*/i;
 
@@ -92,21 +93,36 @@ export function readEducation(written: string): EducationDemand | null {
   const name =
     qualification.exec(line) ?? ownName.exec(line) ?? lettersOfSeveral.exec(line) ?? lawDegree.exec(line);
   const at = line.search(named?.[1] ?? degreeWord);
+  // Subjects of school are named with it.
+  const fields =
+    named?.[0] === 'secondary'
+      ? []
+      : readFields(
+          name?.[0] ??
+            line.slice(named?.[0] === 'vocational' ? (line.search(degreeWord) + 1 || at + 1) - 1 : at),
+        );
   return {
     name: name?.[0] ?? null,
     at: name?.index ?? at,
+    end: name ? name.index + name[0].length : endOf(line, { at, pattern: named?.[1] ?? degreeWord, fields }),
     level: named?.[0] ?? null,
-    // Subjects of school are named with it.
-    fields:
-      named?.[0] === 'secondary'
-        ? []
-        : readFields(
-            name?.[0] ??
-              line.slice(named?.[0] === 'vocational' ? (line.search(degreeWord) + 1 || at + 1) - 1 : at),
-          ),
+    fields,
     orEquivalent: name === null && takesExperience.test(line),
   };
 }
+
+/** "Bachelor's degree in finance" ends with its last field. */
+function endOf(
+  line: string,
+  { at, pattern, fields }: { at: number; pattern: RegExp; fields: readonly string[] },
+): number {
+  const named = at + (pattern.exec(line)?.[0].length ?? 0);
+  const word = named + (behindLevel.exec(line.slice(named))?.[0].length ?? 0);
+  const ends = fields.map((field) => line.indexOf(field, at) + field.length);
+  return Math.max(word, ...ends);
+}
+
+const behindLevel = /^(?:['’]?s)?(?: (?:degree|diploma)s?)?/i;
 
 function readFields(line: string): readonly string[] {
   const named = besideLetters.exec(line)?.[1];

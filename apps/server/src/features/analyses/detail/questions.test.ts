@@ -47,6 +47,15 @@ const certificate = (name: string, code?: Open['code']): Open => ({
   demand: { kind: 'certification', name },
   ...(code && { code, status: 'partly' as const }),
 });
+const choice = (text: string): Open => ({
+  kind: 'certification',
+  text,
+  demand: {
+    kind: 'certification',
+    name: 'CPA',
+    ways: [[{ kind: 'certification', name: 'CPA' }], [{ kind: 'education', level: 'master', fields: [] }]],
+  },
+});
 const language = (name: string, level: string | null): Open => ({
   kind: 'language',
   text: name,
@@ -156,6 +165,10 @@ test.each([
   'GULL SHIPPING ACADEMY',
 ])('neither a sentence nor a name of the advert is quoted: %s', (text) => {
   expect(askedOn(other(text))).toEqual([]);
+});
+
+test('alternatives are asked about together, in the words of the advert', () => {
+  expect(askedOn(choice('CPA or MBA'))).toEqual(['Which of these do you have, and since when: CPA or MBA?']);
 });
 
 test('nobody is asked about what is met, is no must-have, or weighs nothing', () => {

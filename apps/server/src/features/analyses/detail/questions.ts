@@ -9,6 +9,9 @@ const longestName = 6;
 /** Lines in words of the advert make vague questions. */
 const mostInOwnWords = 2;
 
+/** Alternatives are quoted as the advert has them. */
+const longestChoice = 24;
+
 const mostSkillsAtFirst = 3;
 
 export type AskedQuestion = { readonly requirementId: string; readonly question: Question };
@@ -48,6 +51,8 @@ function questionOn({ requirement, status, reason }: Finding): Question | null {
   const { demand } = requirement;
   const words = withoutStop(requirement.text);
   const isNear = status === 'partly';
+  if (demand.ways !== undefined)
+    return wordsIn(words) <= longestChoice ? { code: 'ask-which', args: { words } } : null;
   switch (demand.kind) {
     case 'experience':
       return aboutYears(demand, words);
@@ -194,8 +199,10 @@ function readsAsPlace(place: string): boolean {
   return isWritten && isSpelledOut;
 }
 
+const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
 const isName = (words: string): boolean => {
-  const count = words.split(/\s+/).filter(Boolean).length;
+  const count = wordsIn(words);
   return count > 0 && count <= longestName && !speaksOfEmployer.test(words);
 };
 

@@ -1,0 +1,45 @@
+import type { FindingStatus, QuotedEvidence } from '../analysis.ts';
+import { rounded, type Verdict } from './criterion.ts';
+
+/** The best of several ways to meet a requirement. What the resume is silent on one way is not failed by another. */
+export function bestOfWays(ways: readonly Verdict[]): Verdict | undefined {
+  return ways.reduce<Verdict | undefined>(
+    (best, next) => (best === undefined || isBetter(next, best) ? next : best),
+    undefined,
+  );
+}
+
+const order: Readonly<Record<FindingStatus, number>> = { met: 3, partly: 2, 'not-found': 1, 'not-met': 0 };
+
+const isBetter = (next: Verdict, than: Verdict): boolean =>
+  (next.credit ?? 0) === (than.credit ?? 0)
+    ? order[next.status] > order[than.status]
+    : (next.credit ?? 0) > (than.credit ?? 0);
+
+/** What is asked together: each member earns an equal share, and the one that earns least says why it is no more. */
+export function ofAllMembers(members: readonly Verdict[]): Verdict | undefined {
+  const [least] = members.toSorted(
+    (a, b) => (a.credit ?? 0) - (b.credit ?? 0) || order[a.status] - order[b.status],
+  );
+  if (least === undefined || members.length === 1) return least;
+  const credit = rounded(members.reduce((sum, member) => sum + (member.credit ?? 0), 0) / members.length);
+  return {
+    status: statusOf(members, credit),
+    credit,
+    evidence: eachOnce(members.flatMap(({ evidence }) => evidence)),
+    reason: least.reason,
+    parts: members.flatMap(({ parts }) =>
+      parts.map((part) => ({ ...part, share: part.share / members.length })),
+    ),
+  };
+}
+
+function statusOf(members: readonly Verdict[], credit: number): FindingStatus {
+  if (members.every(({ status }) => status === 'met')) return 'met';
+  if (credit > 0) return 'partly';
+  return members.some(({ status }) => status === 'not-met') ? 'not-met' : 'not-found';
+}
+
+const eachOnce = (places: readonly QuotedEvidence[]): readonly QuotedEvidence[] => [
+  ...new Map(places.map((place) => [`${place.start}-${place.end}`, place])).values(),
+];
