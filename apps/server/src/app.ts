@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { mountAccounts } from './features/accounts/account-routes.ts';
 import { mountAnalyses } from './features/analyses/analysis-routes.ts';
 import { mountBatches } from './features/analyses/batches/batch-routes.ts';
+import { mountJobHome } from './features/analyses/job-home/job-home-routes.ts';
 import { mountAudit } from './features/audit/audit-routes.ts';
 import { mountBilling } from './features/billing/billing-routes.ts';
 import { mountStripeWebhook } from './features/billing/stripe/stripe-webhook-routes.ts';
@@ -88,6 +89,7 @@ export function createApp(platform: Platform, services: Services, isStopping: ()
     workOn: work.overview.workOn,
     remove: work.removal.removeJob,
   });
+  mountJobHome(api, work.jobHome);
   mountPresets(api, work.presets);
   mountFiles(api, work.resumes, {
     countAnalyses: (ownerId, ids) => work.analyses.countBy(ownerId, 'resumeId', ids),

@@ -5,6 +5,7 @@ import { createBatchService } from './features/analyses/batches/batch-service.ts
 import { createSampleService } from './features/analyses/batches/sample-service.ts';
 import { createItemWorker } from './features/analyses/items/item-worker.ts';
 import { createRecoveryService } from './features/analyses/items/recovery-service.ts';
+import { createJobHomeService } from './features/analyses/job-home/job-home-service.ts';
 import { createJudgeResume } from './features/analyses/judging/judge-resume.ts';
 import { createOverviewService } from './features/analyses/overview-service.ts';
 import { createRemovalService } from './features/analyses/removal-service.ts';
@@ -55,6 +56,7 @@ export function createWorkServices(ground: Ground) {
     resumes,
     analyses,
     batches,
+    jobHome: createJobHomeService(parts),
     presets: createPresetService(ground),
     coverage: createCoverageService({ ...parts, jobReading }),
     worker: createItemWorker(parts),

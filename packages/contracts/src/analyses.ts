@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { analysisEvent } from './analysis-events.ts';
 import { candidateFacts, correctableFacts, factCorrections } from './candidate-facts.ts';
+import { decisions, stages } from './decisions.ts';
 import { endpoint } from './endpoint.ts';
 import { doubt, question, reason, replayChange } from './explanations/statement-schemas.ts';
 import { rowId } from './ids.ts';
@@ -56,21 +58,6 @@ export function groupOf(analysis: {
   const isClear = analysis.openMusts === 0 && analysis.confidence >= sureEnough;
   return isClear && analysis.score >= bandFrom['worth-a-call'] ? 'talk-first' : 'ask-first';
 }
-
-export const stages = ['new', 'screening', 'interview', 'offer', 'hired', 'declined'] as const;
-export type Stage = (typeof stages)[number];
-export const stageWords: Readonly<Record<Stage, string>> = {
-  new: 'New',
-  screening: 'Screening',
-  interview: 'Interview',
-  offer: 'Offer',
-  hired: 'Hired',
-  declined: 'Declined',
-};
-
-export const decisions = ['yes', 'maybe', 'no'] as const;
-export type Decision = (typeof decisions)[number];
-export const decisionWords: Readonly<Record<Decision, string>> = { yes: 'Yes', maybe: 'Maybe', no: 'No' };
 
 /** What re-ranking in the browser needs of one finding. */
 const verdict = z.object({
@@ -150,13 +137,6 @@ const run = z.object({
   judgedAt: z.iso.datetime(),
 });
 
-const analysisEvent = z.object({
-  kind: z.enum(['decision', 'stage', 'notes', 'override', 'correction', 'judged']),
-  text: z.string().meta({ description: 'A sentence: what was done.' }),
-  reason: z.string().nullable(),
-  at: z.iso.datetime(),
-});
-
 export const analysisDetail = analysisRow
   .extend({
     report: matchReport,
@@ -193,7 +173,16 @@ export const analysisDetail = analysisRow
   .meta({ id: 'AnalysisDetail' });
 export type AnalysisDetail = z.infer<typeof analysisDetail>;
 
-export const analysisOrders = ['score', 'confidence', 'judged', 'name', 'experience', 'stage'] as const;
+/** `group`: what to do next, and the best first in each. */
+export const analysisOrders = [
+  'group',
+  'score',
+  'confidence',
+  'judged',
+  'name',
+  'experience',
+  'stage',
+] as const;
 
 /** What narrows a list of analyses, and an export of them. */
 export const analysisFilter = {

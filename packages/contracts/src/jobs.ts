@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { stages } from './decisions.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { pageCursor } from './paging.ts';
@@ -131,6 +132,10 @@ const jobSummary = z.object({
   requirementCount: z.int(),
   mustCount: z.int(),
   analysisCount: z.int().meta({ description: 'Resumes judged against it.' }),
+  newCount: z.int().meta({ description: 'Candidates who joined since the owner last looked.' }),
+  undecidedCount: z.int(),
+  stageCounts: z.record(z.enum(stages), z.int()),
+  activeAt: z.iso.datetime().meta({ description: 'When the job or one of its candidates last changed.' }),
   latestBatchId: z.uuid().nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

@@ -43,6 +43,8 @@ export const limits = {
   /** Why somebody was decided for or against, or given another score. */
   reasonMax: 1_000,
   notesMax: 10_000,
+  /** A note on a job. */
+  jobNoteMax: 4_000,
   /** A comment on a shared list. */
   commentMax: 2_000,
   supportAnswerHours: 24,

@@ -46,12 +46,16 @@ function matching(ownerId: string, filter: AnalysisFilter): SQL | undefined {
   );
 }
 
-export type AnalysisOrder = 'score' | 'confidence' | 'judged' | 'name' | 'experience' | 'stage';
+export type AnalysisOrder = 'group' | 'score' | 'confidence' | 'judged' | 'name' | 'experience' | 'stage';
 
 const stageNumber = sql`array_position(array['new','screening','interview','offer','hired','declined'], ${analyses.stage})`;
 
+/** From 4, what to do first, to 1, by the order of `candidateGroups`. */
+const groupRank = sql`(5 - array_position(array['talk-first','ask-first','missing-must','cannot-judge'], ${analyses.group}))`;
+
 /** Texts of one length, so that they compare as what they stand for; what is not known stands last. */
 const orders: Readonly<Record<AnalysisOrder, SQL<string>>> = {
+  group: sql<string>`${groupRank}::text || lpad((coalesce(${analyses.overrideScore}, ${analyses.score}, -1) + 1)::text, 4, '0') || to_char(${analyses.confidence}, 'FM0.000000')`,
   score: sql<string>`lpad((coalesce(${analyses.score}, -1) + 1)::text, 4, '0')`,
   confidence: sql<string>`to_char(${analyses.confidence}, 'FM0.000000')`,
   judged: sql<string>`to_char(${analyses.judgedAt} at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US')`,

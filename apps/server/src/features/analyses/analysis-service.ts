@@ -1,4 +1,10 @@
-import { type AnalysisDetail, type AnalysisRow, ApiError, type FactCorrections } from '@winnow/contracts';
+import {
+  type AnalysisDetail,
+  type AnalysisRow,
+  ApiError,
+  type FactCorrections,
+  type RecordedChange,
+} from '@winnow/contracts';
 import { turnOfRequest } from '../../engine-tasks/turn.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { pageOf, readCursor } from '../../platform/database/cursor.ts';
@@ -112,6 +118,7 @@ export function createAnalysisService({
     event: {
       kind: 'correction' | 'judged' | 'decision' | 'stage' | 'notes' | 'override';
       text: string;
+      change: RecordedChange | null;
       reason?: string | null;
     },
   ): Promise<void> {
@@ -150,7 +157,11 @@ export function createAnalysisService({
         const text = corrections
           ? 'Facts were corrected by hand.'
           : 'Corrections were removed: the facts are as they were read.';
-        await record(transaction, { id: analysisId, ownerId }, { kind: 'correction', text });
+        await record(
+          transaction,
+          { id: analysisId, ownerId },
+          { kind: 'correction', text, change: { code: corrections ? 'facts-corrected' : 'facts-restored' } },
+        );
       }
       return true;
     });
@@ -212,7 +223,11 @@ export function createAnalysisService({
         await database.transaction(async (transaction) => {
           await keepJudgement(transaction, judgement);
           const text = `Judged by version ${version} of the job description.`;
-          await record(transaction, analysis, { kind: 'judged', text });
+          await record(transaction, analysis, {
+            kind: 'judged',
+            text,
+            change: { code: 'scored-again', version },
+          });
         });
         judged += 1;
       }

@@ -1,4 +1,4 @@
-import type { AnalysisDetail, AnalysisRow } from '@winnow/contracts';
+import type { AnalysisDetail, AnalysisRow, RecordedChange } from '@winnow/contracts';
 import type { Analysis, Resume } from '@winnow/engine';
 import { boolean, date, index, integer, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { jsonText } from '../../platform/database/json-text.ts';
@@ -98,7 +98,9 @@ export const analysisEvents = pgTable(
       .references(() => analyses.id, { onDelete: 'cascade' }),
     ownerId: owner(),
     kind: text().$type<AnalysisDetail['events'][number]['kind']>().notNull(),
+    /** An English sentence, for releases and events without a code. */
     text: text().notNull(),
+    change: jsonText<RecordedChange>(),
     reason: text(),
     at: moment().notNull(),
   },

@@ -18,9 +18,9 @@ export function areNotesStale(before: AnalysisRecord, { notes, notesBefore }: Ch
   return before.notes !== notesBefore && before.notes !== notes;
 }
 
-type Recorded = Pick<AnalysisEvent, 'kind' | 'text' | 'reason'>;
+type Recorded = Pick<AnalysisEvent, 'kind' | 'text' | 'change' | 'reason'>;
 
-/** The columns that change and a sentence for each change; nothing for what is so already. */
+/** The columns that change, and for each change its code and a sentence; nothing for what is so already. */
 export function changesIn(
   before: AnalysisRecord,
   { stage, decision, notes, override }: Change,
@@ -32,7 +32,8 @@ export function changesIn(
   if (stage && stage !== before.stage) {
     columns.stage = stage;
     const text = `Moved from ${stageWords[before.stage]} to ${stageWords[stage]}.`;
-    events.push({ kind: 'stage', text, reason: null });
+    const change = { code: 'stage-changed', from: before.stage, to: stage } as const;
+    events.push({ kind: 'stage', text, change, reason: null });
   }
   if (decision && isOtherDecision(decision, before)) {
     const { value } = decision;
@@ -41,11 +42,16 @@ export function changesIn(
     columns.decisionReason = value && reason;
     columns.decidedAt = value && now;
     const text = value ? `Decided: ${decisionWords[value]}.` : 'The decision was taken back.';
-    events.push({ kind: 'decision', text, reason });
+    const change: Recorded['change'] = value
+      ? { code: 'decided', decision: value }
+      : { code: 'decision-withdrawn' };
+    events.push({ kind: 'decision', text, change, reason });
   }
   if (notes !== undefined && notes !== before.notes) {
     columns.notes = notes;
-    events.push({ kind: 'notes', text: notes ? 'Wrote notes.' : 'Removed the notes.', reason: null });
+    const text = notes ? 'Wrote notes.' : 'Removed the notes.';
+    const change = { code: notes ? 'notes-written' : 'notes-removed' } as const;
+    events.push({ kind: 'notes', text, change, reason: null });
   }
   if (override !== undefined && isOtherOverride(override, before)) {
     columns.overrideScore = override?.score ?? null;
@@ -53,7 +59,10 @@ export function changesIn(
     const text = override
       ? `Set a score of ${override.score} beside the computed ${before.score ?? 'none'}.`
       : 'Took back the score set by hand.';
-    events.push({ kind: 'override', text, reason: override?.reason ?? null });
+    const change: Recorded['change'] = override
+      ? { code: 'score-set', score: override.score, computed: before.score }
+      : { code: 'score-withdrawn' };
+    events.push({ kind: 'override', text, change, reason: override?.reason ?? null });
   }
   return { columns, events };
 }

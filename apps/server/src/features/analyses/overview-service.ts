@@ -4,6 +4,8 @@ import type { JobService } from '../jobs/job-service.ts';
 import type { JobWork } from '../jobs/job-view.ts';
 import type { AnalysisService } from './analysis-service.ts';
 import { countBatches, listLatestBatches } from './batches/batch-repository.ts';
+import { listLatestEvents } from './job-home/job-activity-repository.ts';
+import { type CandidateCounts, countCandidates } from './job-home/job-look-repository.ts';
 
 export type Overview = {
   readonly toReview: number;
@@ -23,6 +25,12 @@ export type OverviewService = {
 
 const monthMs = 30 * dayMs;
 
+const nobody: CandidateCounts = { total: 0, isNew: 0, undecided: 0, stages: {}, activeAt: null };
+
+function latestOf(one: Date | null, other: Date | null): Date | null {
+  return one && other ? (one > other ? one : other) : (one ?? other);
+}
+
 export function createOverviewService({
   database,
   clock,
@@ -32,7 +40,7 @@ export function createOverviewService({
   database: Database;
   clock: Clock;
   jobs: Pick<JobService, 'list'>;
-  analyses: Pick<AnalysisService, 'count' | 'countBy'>;
+  analyses: Pick<AnalysisService, 'count'>;
 }): OverviewService {
   return {
     async describe(ownerId) {
@@ -44,13 +52,22 @@ export function createOverviewService({
     },
 
     async workOn(ownerId, jobIds) {
-      const counts = await analyses.countBy(ownerId, 'jobId', jobIds);
+      const counted = await countCandidates(database, ownerId, jobIds);
+      const events = await listLatestEvents(database, ownerId, jobIds);
       const latest = await listLatestBatches(database, ownerId, jobIds);
       return new Map(
-        jobIds.map((id) => [
-          id,
-          { analysisCount: counts.get(id) ?? 0, latestBatchId: latest.get(id) ?? null },
-        ]),
+        jobIds.map((id) => {
+          const { total, isNew, undecided, stages, activeAt } = counted.get(id) ?? nobody;
+          const work = {
+            analysisCount: total,
+            newCount: isNew,
+            undecidedCount: undecided,
+            stageCounts: stages,
+            activeAt: latestOf(activeAt, events.get(id) ?? null),
+            latestBatchId: latest.get(id) ?? null,
+          };
+          return [id, work];
+        }),
       );
     },
   };

@@ -5,9 +5,30 @@ import type { JobRow } from './job-service.ts';
 import type { KeptRequirement } from './job-tables.ts';
 
 /** What other work there is on a job description. */
-export type JobWork = { readonly analysisCount: number; readonly latestBatchId: string | null };
+export type JobWork = Pick<JobSummary, 'analysisCount' | 'newCount' | 'undecidedCount' | 'latestBatchId'> & {
+  /** How many candidates are in each stage; stages without any may be left out. */
+  readonly stageCounts: Readonly<Partial<JobSummary['stageCounts']>>;
+  /** When one of its candidates last changed; `null` without any. */
+  readonly activeAt: Date | null;
+};
 
-export const noWork: JobWork = { analysisCount: 0, latestBatchId: null };
+export const noWork: JobWork = {
+  analysisCount: 0,
+  newCount: 0,
+  undecidedCount: 0,
+  stageCounts: {},
+  activeAt: null,
+  latestBatchId: null,
+};
+
+const noneInStages: JobSummary['stageCounts'] = {
+  new: 0,
+  screening: 0,
+  interview: 0,
+  offer: 0,
+  hired: 0,
+  declined: 0,
+};
 
 export function presentSummary(job: JobRow, work: JobWork): JobSummary {
   const { id, title, company, place, status, source, version, requirements, createdAt, updatedAt } = job;
@@ -22,6 +43,8 @@ export function presentSummary(job: JobRow, work: JobWork): JobSummary {
     requirementCount: requirements.length,
     mustCount: requirements.filter(({ must }) => must).length,
     ...work,
+    stageCounts: { ...noneInStages, ...work.stageCounts },
+    activeAt: (work.activeAt && work.activeAt > updatedAt ? work.activeAt : updatedAt).toISOString(),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { createPreset, createShare, getBatch, listBatches, startSampleBatch } from '@winnow/contracts';
+import {
+  addJobNote,
+  createPreset,
+  createShare,
+  getBatch,
+  listBatches,
+  startSampleBatch,
+} from '@winnow/contracts';
 import type { SignedUp } from '../sign-up.ts';
 import type { TestServer } from '../start-test-server.ts';
 import { newJob, resumeText, send, start } from '../work.ts';
@@ -61,6 +68,13 @@ async function aPreset(_: TestServer, { client }: SignedUp) {
   return { id: (await client.call(createPreset, preset)).data.id };
 }
 
+async function aJobNote(server: TestServer, owner: SignedUp) {
+  const { id } = await aJob(server, owner);
+  const noteId = randomUUID();
+  await owner.client.call(addJobNote, { id, noteId, text: 'Call the hiring manager.' });
+  return { id, noteId };
+}
+
 async function aShare(server: TestServer, owner: SignedUp) {
   const { id: analysisId } = await anAnalysis(server, owner);
   const share = { title: 'For the chief', analysisIds: [analysisId] };
@@ -108,6 +122,14 @@ export const accessToWork: Readonly<Record<string, RouteAccess>> = {
   'POST /job-descriptions/{id}/duplicate': ownedJob,
   'POST /job-descriptions/{id}/archive': ownedJob,
   'POST /job-descriptions/{id}/restore': ownedJob,
+  'POST /job-descriptions/{id}/look': ownedJob,
+  'GET /job-descriptions/{id}/figures': ownedJob,
+  'GET /job-descriptions/{id}/activity': ownedJob,
+  'POST /job-descriptions/{id}/notes': {
+    make: aJob,
+    input: { noteId: '0b7f3a52-55c1-4f43-8d2e-9b1f6a2c7d10', text: 'Mine now' },
+  },
+  'DELETE /job-descriptions/{id}/notes/{noteId}': { make: aJobNote },
   'GET /job-descriptions/{id}/versions': ownedJob,
   'GET /job-descriptions/{id}/versions/{version}': { make: aVersion },
   'GET /requirement-presets': 'signed-in',

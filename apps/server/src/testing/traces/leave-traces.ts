@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  addJobNote,
   createPreset,
   createShare,
   forgotPassword,
@@ -45,6 +46,7 @@ export async function signUpWithTraces(server: TestServer, word: string): Promis
 async function workWith(server: TestServer, person: SignedUp, word: string): Promise<void> {
   const { client, userId } = person;
   const job = await newJob(person, `${jobText}\n- Knows ${word}`);
+  await client.call(addJobNote, { id: job.id, noteId: randomUUID(), text: `Note of ${word}` });
   const requirement = { kind: 'other', text: `Knows ${word}`, must: false, weight: 1 } as const;
   await client.call(createPreset, { name: `Preset of ${word}`, requirements: [requirement] });
   const resume = await send(person, `${word}.txt`, resumeText(`${word} Candidate`, `SQL, Python, ${word}`));

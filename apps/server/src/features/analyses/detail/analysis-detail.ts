@@ -4,6 +4,7 @@ import { presentMatch } from '../../resume-matcher/match-report.ts';
 import type { AnalysisEvent, KeptJudgement } from '../analysis-history-repository.ts';
 import type { ListedAnalysis } from '../analysis-repository.ts';
 import { presentRow } from '../analysis-row.ts';
+import { changeOf } from '../change-of.ts';
 import { type JudgedJob, jobForEngine } from '../judging/judge-resume.ts';
 import { presentFacts } from './present-facts.ts';
 import { remarksOn } from './remarks.ts';
@@ -50,7 +51,13 @@ export function presentDetail(parts: DetailParts): AnalysisDetail {
       confidence: Math.round(each.confidence * 100) / 100,
       judgedAt: each.judgedAt.toISOString(),
     })),
-    events: events.map(({ kind, text, reason, at }) => ({ kind, text, reason, at: at.toISOString() })),
+    events: events.map((event) => ({
+      kind: event.kind,
+      text: event.text,
+      change: changeOf(event),
+      reason: event.reason,
+      at: event.at.toISOString(),
+    })),
     inputs: { fileHash, documentHash, factsHash, jobHash, resultHash, today },
   };
 }

@@ -1,0 +1,188 @@
+import type { JobActivity } from '@winnow/contracts';
+import { and, desc, eq, inArray, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Cursor } from '../../../platform/database/cursor.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
+import { jobVersions } from '../../jobs/job-tables.ts';
+import { aliasOf } from '../analysis-row.ts';
+import { analyses, analysisEvents } from '../analysis-tables.ts';
+import { batches } from '../batches/batch-tables.ts';
+import { changeOf } from '../change-of.ts';
+import { countItems } from '../items/item-repository.ts';
+import { jobNotes } from './job-home-tables.ts';
+
+type OfJob = { readonly ownerId: string; readonly jobId: string };
+
+export type ActivityPage = { readonly after?: Cursor | undefined; readonly limit: number };
+
+/**
+ * Newest first; one more than asked for tells that there is another page. Each source is asked for as many as fit the page:
+ * more of it cannot stand there. The job has to be the owner's.
+ */
+export async function listActivity(
+  on: Queryable,
+  ofJob: OfJob,
+  { after, limit }: ActivityPage,
+): Promise<JobActivity[]> {
+  const page = { after, limit: limit + 1 };
+  const found = [
+    ...(await listNotes(on, ofJob, page)),
+    ...(await listCandidateEvents(on, ofJob, page)),
+    ...(await listSavedVersions(on, ofJob, page)),
+    ...(await listRuns(on, ofJob, page)),
+  ];
+  return found.sort(newestFirst).slice(0, limit + 1);
+}
+
+/** By text: moments as they are written compare as the moments do. */
+function newestFirst(left: JobActivity, right: JobActivity): number {
+  return compare(right.at, left.at) || compare(right.id, left.id);
+}
+
+const compare = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0);
+
+const beyond = ({ after }: ActivityPage, at: SQLWrapper, id: SQLWrapper): SQL | undefined =>
+  after && sql`(${at}, ${id}) < (${after.value}::timestamptz, ${after.id}::uuid)`;
+
+/** A UUID that is always the same for the same text (version 3, as the RFC has it for such). */
+const derivedId = (text: SQL): SQL<string> =>
+  sql<string>`overlay(overlay(md5(${text}) placing '3' from 13) placing '8' from 17)::uuid`;
+
+async function listNotes(
+  on: Queryable,
+  { ownerId, jobId }: OfJob,
+  page: ActivityPage,
+): Promise<JobActivity[]> {
+  const { id, createdAt } = jobNotes;
+  const rows = await on
+    .select()
+    .from(jobNotes)
+    .where(and(eq(jobNotes.jobId, jobId), eq(jobNotes.ownerId, ownerId), beyond(page, createdAt, id)))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(page.limit);
+  return rows.map((note) => ({
+    kind: 'note',
+    id: note.id,
+    at: note.createdAt.toISOString(),
+    text: note.text,
+  }));
+}
+
+async function listCandidateEvents(
+  on: Queryable,
+  { ownerId, jobId }: OfJob,
+  page: ActivityPage,
+): Promise<JobActivity[]> {
+  const { id, at } = analysisEvents;
+  const rows = await on
+    .select({
+      event: analysisEvents,
+      candidateName: analyses.candidateName,
+      fileName: analyses.fileName,
+    })
+    .from(analysisEvents)
+    .innerJoin(analyses, eq(analyses.id, analysisEvents.analysisId))
+    .where(and(eq(analyses.ownerId, ownerId), eq(analyses.jobId, jobId), beyond(page, at, id)))
+    .orderBy(desc(at), desc(id))
+    .limit(page.limit);
+  return rows.map(({ event, candidateName, fileName }) => ({
+    kind: 'candidate',
+    id: event.id,
+    at: event.at.toISOString(),
+    analysisId: event.analysisId,
+    candidateName,
+    alias: aliasOf(event.analysisId),
+    fileName,
+    change: changeOf(event),
+    text: event.text,
+    reason: event.reason,
+  }));
+}
+
+async function listSavedVersions(
+  on: Queryable,
+  { jobId }: OfJob,
+  page: ActivityPage,
+): Promise<JobActivity[]> {
+  const { version, createdAt, requirements } = jobVersions;
+  // A version has no id of its own.
+  const id = derivedId(sql`${jobVersions.jobId}::text || ' ' || ${version}::text`);
+  const rows = await on
+    .select({
+      id,
+      version,
+      createdAt,
+      requirementCount: sql<number>`json_array_length(${requirements}::json)`,
+    })
+    .from(jobVersions)
+    .where(and(eq(jobVersions.jobId, jobId), beyond(page, createdAt, id)))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(page.limit);
+  return rows.map(({ createdAt: at, ...row }) => ({ kind: 'saved', at: at.toISOString(), ...row }));
+}
+
+/** The start and the end of each. */
+async function listRuns(on: Queryable, ofJob: OfJob, page: ActivityPage): Promise<JobActivity[]> {
+  const ofOwner = and(eq(batches.ownerId, ofJob.ownerId), eq(batches.jobId, ofJob.jobId));
+  const { createdAt, finishedAt } = batches;
+  // An id of its own for the second thing that happened to the same run.
+  const endId = derivedId(sql`${batches.id}::text`);
+  const started = await on
+    .select({ id: batches.id, at: createdAt })
+    .from(batches)
+    .where(and(ofOwner, beyond(page, createdAt, batches.id)))
+    .orderBy(desc(createdAt), desc(batches.id))
+    .limit(page.limit);
+  const ended = await on
+    .select({ id: batches.id, endId, at: finishedAt, cancelledAt: batches.cancelledAt })
+    .from(batches)
+    .where(and(ofOwner, isNotNull(finishedAt), beyond(page, finishedAt, endId)))
+    .orderBy(desc(finishedAt), desc(endId))
+    .limit(page.limit);
+  const tallies = await countItems(on, [...new Set([...started, ...ended].map(({ id }) => id))]);
+  const filesOf = (batchId: string, ...states: string[]) =>
+    tallies
+      .filter((tally) => tally.batchId === batchId && (states.length === 0 || states.includes(tally.state)))
+      .reduce((sum, { files }) => sum + files, 0);
+  return [
+    ...started.map(
+      ({ id, at }): JobActivity => ({
+        kind: 'run-started',
+        id,
+        at: at.toISOString(),
+        batchId: id,
+        files: filesOf(id),
+      }),
+    ),
+    ...ended.flatMap(({ id, endId: ownId, at, cancelledAt }): JobActivity[] =>
+      at
+        ? [
+            {
+              kind: 'run-ended',
+              id: ownId,
+              at: at.toISOString(),
+              batchId: id,
+              isCanceled: cancelledAt !== null,
+              done: filesOf(id, 'done', 'duplicate'),
+              failed: filesOf(id, 'failed'),
+            },
+          ]
+        : [],
+    ),
+  ];
+}
+
+/** When something last happened to candidates of each of the jobs. */
+export async function listLatestEvents(
+  on: Queryable,
+  ownerId: string,
+  jobIds: readonly string[],
+): Promise<Map<string, Date>> {
+  if (jobIds.length === 0) return new Map();
+  const rows = await on
+    .select({ jobId: analyses.jobId, at: sql<string>`max(${analysisEvents.at})` })
+    .from(analysisEvents)
+    .innerJoin(analyses, eq(analyses.id, analysisEvents.analysisId))
+    .where(and(eq(analyses.ownerId, ownerId), inArray(analyses.jobId, [...jobIds])))
+    .groupBy(analyses.jobId);
+  return new Map(rows.map(({ jobId, at }) => [jobId, new Date(at)]));
+}

@@ -1,0 +1,141 @@
+import { funnelStages, type Stage } from '@winnow/contracts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../platform/database/database.ts';
+import { analyses, analysisEvents } from '../analysis-tables.ts';
+
+type OfJob = { readonly ownerId: string; readonly jobId: string };
+
+const secondsAnHour = 3_600;
+/** What is undone at once was no stay: seconds. */
+const shortestStaySeconds = 60;
+
+export type JobTotals = {
+  readonly candidates: number;
+  readonly scored: number;
+  readonly yes: number;
+  readonly maybe: number;
+  readonly no: number;
+};
+
+export async function countDecisions(on: Queryable, { ownerId, jobId }: OfJob): Promise<JobTotals> {
+  const [totals] = await on
+    .select({
+      candidates: sql<number>`count(*)::int`,
+      scored: sql<number>`count(${analyses.score})::int`,
+      yes: sql<number>`(count(*) filter (where ${analyses.decision} = 'yes'))::int`,
+      maybe: sql<number>`(count(*) filter (where ${analyses.decision} = 'maybe'))::int`,
+      no: sql<number>`(count(*) filter (where ${analyses.decision} = 'no'))::int`,
+    })
+    .from(analyses)
+    .where(sql`${analyses.ownerId} = ${ownerId} and ${analyses.jobId} = ${jobId}`);
+  return totals ?? { candidates: 0, scored: 0, yes: 0, maybe: 0, no: 0 };
+}
+
+/** Where an event moved somebody to; earlier releases said so in a sentence alone (`changeOf`). */
+const movedTo = sql`coalesce(${analysisEvents.change}::json->>'to', lower(substring(${analysisEvents.text} from '^Moved from [A-Za-z]+ to ([A-Za-z]+)[.]$')))`;
+
+/**
+ * Every stay of a candidate in a stage, from joining the job on. Stays of less than a minute are left out, and those before
+ * and after one that was undone are one.
+ */
+const stays = ({ ownerId, jobId }: OfJob): SQL => sql`
+  with moves as (
+    select ${analyses.id} as id, 'new' as stage, ${analyses.createdAt} as at, 0 as place
+    from ${analyses} where ${analyses.ownerId} = ${ownerId} and ${analyses.jobId} = ${jobId}
+    union all
+    select ${analyses.id}, ${movedTo}, ${analysisEvents.at}, 1
+    from ${analysisEvents} inner join ${analyses} on ${analyses.id} = ${analysisEvents.analysisId}
+    where ${analyses.ownerId} = ${ownerId} and ${analyses.jobId} = ${jobId}
+      and ${analysisEvents.kind} = 'stage'
+  ), followed as (
+    select id, stage, at, place, lead(at) over (partition by id order by at, place) as until from moves
+  ), lasting as (
+    select id, stage, at, place, lag(stage) over (partition by id order by at, place) as before from followed
+    where until is null or until - at >= make_interval(secs => ${shortestStaySeconds})
+  ), stays as (
+    select id, stage, at, lead(at) over (partition by id order by at, place) as until from lasting
+    where before is distinct from stage
+  )`;
+
+export type StageTimes = {
+  readonly stage: Stage;
+  readonly here: number;
+  readonly longestHours: number | null;
+  readonly left: number;
+  /** Of all stays that have ended, however few. */
+  readonly medianHours: number | null;
+};
+
+/** How long candidates stay in each stage; stages that nobody was in are left out. */
+export async function measureStages(on: Queryable, ofJob: OfJob, now: Date): Promise<StageTimes[]> {
+  const hours = (time: SQL) => sql`extract(epoch from ${time}) / ${sql.raw(String(secondsAnHour))}`;
+  return on
+    .select({
+      stage: sql<Stage>`stage`,
+      here: sql<number>`(count(*) filter (where until is null))::int`,
+      longestHours: sql<
+        number | null
+      >`(max(${hours(sql`${now.toISOString()}::timestamptz - at`)}) filter (where until is null))::float8`,
+      left: sql<number>`count(until)::int`,
+      medianHours: sql<
+        number | null
+      >`(percentile_cont(0.5) within group (order by ${hours(sql`until - at`)}) filter (where until is not null))::float8`,
+    })
+    .from(sql`(${stays(ofJob)} select * from stays) as stays`)
+    .groupBy(sql`stage`);
+}
+
+/** How many came exactly so far and no further, by the place of the stage in `funnelStages`. */
+export async function countFurthest(on: Queryable, ofJob: OfJob): Promise<Map<number, number>> {
+  const names = sql.join(
+    funnelStages.map((stage) => sql`${stage}`),
+    sql`, `,
+  );
+  const rows = await on
+    .select({ place: sql<number>`place`, total: sql<number>`count(*)::int` })
+    .from(
+      sql`(${stays(ofJob)} select max(array_position(array[${names}]::text[], stage)) - 1 as place from stays group by id) as furthest`,
+    )
+    .groupBy(sql`place`);
+  return new Map(rows.map(({ place, total }) => [place, total]));
+}
+
+export type Lacking = {
+  readonly requirementId: string;
+  readonly scored: number;
+  readonly lacking: number;
+  readonly alone: number;
+};
+
+/** Of the must-haves, how many do not meet each of them; those that nobody was scored by are left out. */
+export async function countLacking(
+  on: Queryable,
+  { ownerId, jobId }: OfJob,
+  mustIds: readonly string[],
+): Promise<Lacking[]> {
+  if (mustIds.length === 0) return [];
+  const ids = sql.join(
+    mustIds.map((id) => sql`${id}`),
+    sql`, `,
+  );
+  // `missing` and `unknown` are what earlier releases called it. A verdict without credit is never scored.
+  const counted = sql`(
+    with found as (
+      select ${analyses.id} as id, verdict->>'requirementId' as requirement,
+        verdict->>'status' in ('not-met', 'not-found', 'missing', 'unknown') as lacks
+      from ${analyses}, json_array_elements(${analyses.verdicts}::json) as verdict
+      where ${analyses.ownerId} = ${ownerId} and ${analyses.jobId} = ${jobId} and ${analyses.score} is not null
+        and verdict->>'requirementId' in (${ids}) and verdict->>'credit' is not null
+    )
+    select requirement, lacks, count(*) filter (where lacks) over (partition by id) as open from found
+  ) as counted`;
+  return on
+    .select({
+      requirementId: sql<string>`requirement`,
+      scored: sql<number>`count(*)::int`,
+      lacking: sql<number>`(count(*) filter (where lacks))::int`,
+      alone: sql<number>`(count(*) filter (where lacks and open = 1))::int`,
+    })
+    .from(counted)
+    .groupBy(sql`requirement`);
+}

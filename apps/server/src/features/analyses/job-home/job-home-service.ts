@@ -1,0 +1,122 @@
+import {
+  ApiError,
+  fewestStays,
+  funnelStages,
+  type JobActivity,
+  type JobFigures,
+  stages,
+} from '@winnow/contracts';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import { pageOf, readTimeCursor } from '../../../platform/database/cursor.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { JobRow, JobService } from '../../jobs/job-service.ts';
+import { listActivity } from './job-activity-repository.ts';
+import { countDecisions, countFurthest, countLacking, measureStages } from './job-figures-repository.ts';
+import { keepLook } from './job-look-repository.ts';
+import { hasNote, insertNote, removeNote } from './job-note-repository.ts';
+
+/** What a job's page tells beside its requirements and candidates. Another's job is not found. */
+export type JobHomeService = {
+  /** Since when candidates are new to whoever looks now. */
+  look(ownerId: string, jobId: string): Promise<Date>;
+  describe(ownerId: string, jobId: string): Promise<JobFigures>;
+  listActivity(
+    ownerId: string,
+    jobId: string,
+    page: { readonly cursor?: string | undefined; readonly limit: number },
+  ): Promise<{ activity: JobActivity[]; nextCursor: string | null }>;
+  addNote(
+    ownerId: string,
+    jobId: string,
+    note: { readonly id: string; readonly text: string },
+  ): Promise<void>;
+  /** @throws ApiError `not-found`, as do all verbs */
+  removeNote(ownerId: string, jobId: string, id: string): Promise<void>;
+};
+
+const visitMs = 30 * 60_000;
+
+export function createJobHomeService({
+  database,
+  clock,
+  jobs,
+}: {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly jobs: Pick<JobService, 'get'>;
+}): JobHomeService {
+  return {
+    async look(ownerId, jobId) {
+      return (await keepLook(database, { ownerId, jobId, now: clock.now(), visitMs })) ?? notFound('Job');
+    },
+
+    async describe(ownerId, jobId) {
+      const job = await jobs.get(ownerId, jobId);
+      const ofJob = { ownerId, jobId };
+      const { candidates, scored, ...decisions } = await countDecisions(database, ofJob);
+      const times = await measureStages(database, ofJob, clock.now());
+      const furthest = await countFurthest(database, ofJob);
+      return {
+        candidates,
+        scored,
+        undecided: candidates - decisions.yes - decisions.maybe - decisions.no,
+        decisions,
+        funnel: funnelStages.map((stage, place) => ({ stage, reached: sumFrom(furthest, place) })),
+        stages: stages.map((stage) => {
+          const {
+            here = 0,
+            longestHours = null,
+            left = 0,
+            medianHours = null,
+          } = times.find((time) => time.stage === stage) ?? {};
+          return { stage, here, longestHours, left, medianHours: left < fewestStays ? null : medianHours };
+        }),
+        musts: await describeMusts(job),
+      };
+    },
+
+    async listActivity(ownerId, jobId, { cursor, limit }) {
+      await jobs.get(ownerId, jobId);
+      const after = cursor ? readTimeCursor(cursor) : undefined;
+      const found = await listActivity(database, { ownerId, jobId }, { after, limit });
+      const { shown, nextCursor } = pageOf(found, limit, ({ at, id }) => ({ value: at, id }));
+      return { activity: shown, nextCursor };
+    },
+
+    async addNote(ownerId, jobId, { id, text }) {
+      await jobs.get(ownerId, jobId);
+      const note = { id, jobId, ownerId, text, createdAt: clock.now() };
+      await insertNote(database, note);
+      // The id may be that of a note elsewhere.
+      if (!(await hasNote(database, note))) notFound('Note');
+    },
+
+    async removeNote(ownerId, jobId, id) {
+      if (!(await removeNote(database, { ownerId, jobId, id }))) notFound('Note');
+    },
+  };
+
+  /** The one that most candidates lack alone first, then the one that most lack. */
+  async function describeMusts({ id: jobId, ownerId, requirements }: JobRow): Promise<JobFigures['musts']> {
+    const musts = requirements.filter(({ must, weight }) => must && weight > 0);
+    const counted = await countLacking(
+      database,
+      { ownerId, jobId },
+      musts.map(({ id }) => id),
+    );
+    return musts
+      .flatMap(({ id, text }) => {
+        const found = counted.find(({ requirementId }) => requirementId === id);
+        return found ? [{ ...found, text }] : [];
+      })
+      .sort((left, right) => right.alone - left.alone || right.lacking - left.lacking);
+  }
+}
+
+function sumFrom(furthest: ReadonlyMap<number, number>, place: number): number {
+  return [...furthest].reduce((sum, [reached, total]) => (reached >= place ? sum + total : sum), 0);
+}
+
+function notFound(what: string): never {
+  throw new ApiError('not-found', `${what} not found.`);
+}

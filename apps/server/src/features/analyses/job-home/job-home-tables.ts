@@ -1,0 +1,34 @@
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../../platform/database/moment.ts';
+import { owner } from '../../accounts/users/user-tables.ts';
+import { jobDescriptions } from '../../jobs/job-tables.ts';
+
+/** When somebody looked at the candidates of a job. */
+export const jobLooks = pgTable(
+  'job_looks',
+  {
+    jobId: uuid()
+      .notNull()
+      .references(() => jobDescriptions.id, { onDelete: 'cascade' }),
+    ownerId: owner(),
+    lookedAt: moment().notNull(),
+    /** The last look of the visit before this one: who joined later is new. */
+    newSince: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.jobId, table.ownerId] })],
+);
+
+/** What was written down about a job. */
+export const jobNotes = pgTable(
+  'job_notes',
+  {
+    id: uuid().primaryKey(),
+    jobId: uuid()
+      .notNull()
+      .references(() => jobDescriptions.id, { onDelete: 'cascade' }),
+    ownerId: owner(),
+    text: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index().on(table.jobId, table.createdAt)],
+);

@@ -1,0 +1,90 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../platform/database/database.ts';
+import { jobDescriptions } from '../../jobs/job-tables.ts';
+import { analyses } from '../analysis-tables.ts';
+import { jobLooks } from './job-home-tables.ts';
+
+type Look = {
+  readonly ownerId: string;
+  readonly jobId: string;
+  readonly now: Date;
+  readonly visitMs: number;
+};
+
+/**
+ * Keeps that somebody looks at the candidates of a job, and tells since when candidates are new to them. A visit lasts as
+ * long as its looks are less than `visitMs` apart; at the first of all, nobody is new. `undefined` without such a job.
+ */
+export async function keepLook(
+  on: Queryable,
+  { ownerId, jobId, now, visitMs }: Look,
+): Promise<Date | undefined> {
+  const visitStart = new Date(now.getTime() - visitMs);
+  const [kept] = await on
+    .insert(jobLooks)
+    .select(
+      on
+        .select({
+          jobId: jobDescriptions.id,
+          ownerId: jobDescriptions.ownerId,
+          lookedAt: sql<Date>`${now.toISOString()}::timestamptz`.as('looked_at'),
+          newSince: sql<Date>`${now.toISOString()}::timestamptz`.as('new_since'),
+        })
+        .from(jobDescriptions)
+        .where(and(eq(jobDescriptions.ownerId, ownerId), eq(jobDescriptions.id, jobId))),
+    )
+    .onConflictDoUpdate({
+      target: [jobLooks.jobId, jobLooks.ownerId],
+      set: {
+        lookedAt: sql`greatest(${jobLooks.lookedAt}, excluded.looked_at)`,
+        newSince: sql`case when ${jobLooks.lookedAt} < ${visitStart.toISOString()}::timestamptz then ${jobLooks.lookedAt} else ${jobLooks.newSince} end`,
+      },
+    })
+    .returning({ newSince: jobLooks.newSince });
+  return kept?.newSince;
+}
+
+/** What the list of jobs tells of the candidates of one. */
+export type CandidateCounts = {
+  readonly total: number;
+  readonly isNew: number;
+  readonly undecided: number;
+  readonly stages: Readonly<Record<string, number>>;
+  /** When one of them last joined, was scored or decided; `null` where there is none. */
+  readonly activeAt: Date | null;
+};
+
+/** Of each of the jobs that have candidates. */
+export async function countCandidates(
+  on: Queryable,
+  ownerId: string,
+  jobIds: readonly string[],
+): Promise<Map<string, CandidateCounts>> {
+  if (jobIds.length === 0) return new Map();
+  const rows = await on
+    .select({
+      jobId: analyses.jobId,
+      stage: analyses.stage,
+      total: sql<number>`count(*)::int`,
+      isNew: sql<number>`(count(*) filter (where ${jobLooks.lookedAt} is null or ${analyses.createdAt} > ${jobLooks.lookedAt}))::int`,
+      undecided: sql<number>`(count(*) filter (where ${analyses.decision} is null))::int`,
+      activeAt: sql<string>`max(greatest(${analyses.judgedAt}, ${analyses.decidedAt}))`,
+    })
+    .from(analyses)
+    .leftJoin(jobLooks, and(eq(jobLooks.jobId, analyses.jobId), eq(jobLooks.ownerId, analyses.ownerId)))
+    .where(and(eq(analyses.ownerId, ownerId), inArray(analyses.jobId, [...jobIds])))
+    .groupBy(analyses.jobId, analyses.stage);
+  const counted = new Map<string, CandidateCounts>();
+  for (const { jobId, stage, total, isNew, undecided, activeAt } of rows) {
+    const known = counted.get(jobId);
+    const latest = new Date(activeAt);
+    counted.set(jobId, {
+      total: (known?.total ?? 0) + total,
+      isNew: (known?.isNew ?? 0) + isNew,
+      undecided: (known?.undecided ?? 0) + undecided,
+      stages: { ...known?.stages, [stage]: total },
+      activeAt: known?.activeAt && known.activeAt > latest ? known.activeAt : latest,
+    });
+  }
+  return counted;
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { decisions, stages } from './decisions.ts';
+
+const score = z.int().min(0).max(100);
+
+/** What a person or a new scoring changed of a candidate, as a code with its values, to be said in any language. */
+export const recordedChange = z
+  .discriminatedUnion('code', [
+    z.object({ code: z.literal('stage-changed'), from: z.enum(stages), to: z.enum(stages) }),
+    z.object({ code: z.literal('decided'), decision: z.enum(decisions) }),
+    z.object({ code: z.literal('decision-withdrawn') }),
+    z.object({ code: z.literal('notes-written') }),
+    z.object({ code: z.literal('notes-removed') }),
+    z.object({ code: z.literal('score-set'), score, computed: score.nullable() }),
+    z.object({ code: z.literal('score-withdrawn') }),
+    z.object({ code: z.literal('facts-corrected') }),
+    z.object({ code: z.literal('facts-restored') }),
+    z.object({ code: z.literal('scored-again'), version: z.int().min(1) }),
+  ])
+  .meta({ id: 'RecordedChange' });
+export type RecordedChange = z.infer<typeof recordedChange>;
+
+export const analysisEventKinds = ['decision', 'stage', 'notes', 'override', 'correction', 'judged'] as const;
+
+export const analysisEvent = z.object({
+  kind: z.enum(analysisEventKinds),
+  text: z.string().meta({ description: 'An English sentence: what was done.' }),
+  change: recordedChange
+    .nullable()
+    .meta({ description: 'The same as a code; `null` for what an earlier release said in words alone.' }),
+  reason: z.string().nullable(),
+  at: z.iso.datetime(),
+});

@@ -1,0 +1,141 @@
+import * as z from 'zod';
+import { recordedChange } from './analysis-events.ts';
+import { stages } from './decisions.ts';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { pageCursor } from './paging.ts';
+
+const ofJob = { id: z.uuid() };
+const stage = z.enum(stages);
+
+/** Stages that a candidate goes through, in order; `declined` ends the way from any of them. */
+export const funnelStages = ['new', 'screening', 'interview', 'offer', 'hired'] as const;
+
+/** Of fewer completed stays in a stage no typical time can be told. */
+export const fewestStays = 3;
+
+export const lookAtJob = endpoint({
+  method: 'POST',
+  path: '/job-descriptions/{id}/look',
+  access: 'signed-in',
+  summary:
+    'Say that the candidates of a job are being looked at. Those who joined after `newSince` are new; a visit ends after half an hour without a look.',
+  input: z.object(ofJob),
+  output: z.object({ newSince: z.iso.datetime() }),
+  limitPerMinute: 300,
+});
+
+export const getJobFigures = endpoint({
+  method: 'GET',
+  path: '/job-descriptions/{id}/figures',
+  access: 'signed-in',
+  summary: 'Candidates of a job by stage, how far they came, how long they stayed, and what they lack.',
+  input: z.object(ofJob),
+  output: z.object({
+    candidates: z.int(),
+    scored: z.int().meta({ description: 'Of them those with a score.' }),
+    undecided: z.int(),
+    decisions: z.object({ yes: z.int(), maybe: z.int(), no: z.int() }),
+    funnel: z
+      .array(z.object({ stage: z.enum(funnelStages), reached: z.int() }))
+      .meta({ description: 'How many came at least this far, the declined with them.' }),
+    stages: z.array(
+      z.object({
+        stage,
+        here: z.int().meta({ description: 'Candidates in it now.' }),
+        longestHours: z.number().nullable().meta({ description: 'The longest that one of them is in it.' }),
+        left: z.int().meta({ description: 'Stays that have ended; those under a minute are not counted.' }),
+        medianHours: z
+          .number()
+          .nullable()
+          .meta({ description: `Of the stays that have ended; null for fewer than ${fewestStays}.` }),
+      }),
+    ),
+    musts: z
+      .array(
+        z.object({
+          requirementId: z.string(),
+          text: z.string(),
+          scored: z.int().meta({ description: 'Candidates who were scored by it.' }),
+          lacking: z.int().meta({ description: 'Of them those who do not meet it or do not show it.' }),
+          alone: z.int().meta({ description: 'Of those, how many lack no other must-have.' }),
+        }),
+      )
+      .meta({ description: 'The must-haves of the job as it is now, the one that costs most first.' }),
+  }),
+  limitPerMinute: 300,
+});
+export type JobFigures = z.infer<(typeof getJobFigures)['output']>;
+
+const moment = { id: z.uuid(), at: z.iso.datetime() };
+
+/** One thing that happened to a job or to one of its candidates. */
+export const jobActivity = z
+  .discriminatedUnion('kind', [
+    z.object({ ...moment, kind: z.literal('note'), text: z.string() }),
+    z.object({
+      ...moment,
+      kind: z.literal('candidate'),
+      analysisId: z.uuid(),
+      candidateName: z.string().nullable(),
+      alias: z.string(),
+      fileName: z.string(),
+      change: recordedChange.nullable(),
+      text: z.string().meta({ description: 'An English sentence, for changes without a code.' }),
+      reason: z.string().nullable(),
+    }),
+    z.object({ ...moment, kind: z.literal('saved'), version: z.int(), requirementCount: z.int() }),
+    z.object({ ...moment, kind: z.literal('run-started'), batchId: z.uuid(), files: z.int() }),
+    z.object({
+      ...moment,
+      kind: z.literal('run-ended'),
+      batchId: z.uuid(),
+      isCanceled: z.boolean(),
+      done: z.int(),
+      failed: z.int(),
+    }),
+  ])
+  .meta({ id: 'JobActivity' });
+export type JobActivity = z.infer<typeof jobActivity>;
+
+export const listJobActivity = endpoint({
+  method: 'GET',
+  path: '/job-descriptions/{id}/activity',
+  access: 'signed-in',
+  summary: 'Notes and everything that happened to a job and its candidates, newest first.',
+  input: z.object({
+    ...ofJob,
+    cursor: pageCursor,
+    limit: z.coerce.number().int().min(1).max(100).default(50),
+  }),
+  output: z.object({ activity: z.array(jobActivity), nextCursor: z.string().nullable() }),
+  limitPerMinute: 300,
+});
+
+export const addJobNote = endpoint({
+  method: 'POST',
+  path: '/job-descriptions/{id}/notes',
+  access: 'signed-in',
+  summary: 'Write a note on a job; sent again under the same id it is written once.',
+  input: z.object({
+    ...ofJob,
+    noteId: z.uuid().meta({ description: 'Of the new note, chosen by the caller.' }),
+    text: z
+      .string()
+      .trim()
+      .min(1, 'Write a note.')
+      .max(limits.jobNoteMax, `Keep the note under ${limits.jobNoteMax.toLocaleString('en')} characters.`),
+  }),
+  output: z.object({ id: z.uuid() }),
+  limitPerMinute: 60,
+  limitPerDay: 1_000,
+});
+
+export const deleteJobNote = endpoint({
+  method: 'DELETE',
+  path: '/job-descriptions/{id}/notes/{noteId}',
+  access: 'signed-in',
+  summary: 'Delete a note on a job.',
+  input: z.object({ ...ofJob, noteId: z.uuid() }),
+  output: z.object({ id: z.uuid() }),
+});
