@@ -3,6 +3,7 @@ import type { PersonalDataSource } from './features/accounts/safety/personal-dat
 import { createAnalysisService } from './features/analyses/analysis-service.ts';
 import { createBatchService } from './features/analyses/batches/batch-service.ts';
 import { createSampleService } from './features/analyses/batches/sample-service.ts';
+import { createChangeService } from './features/analyses/changes/change-service.ts';
 import { createItemWorker } from './features/analyses/items/item-worker.ts';
 import { createRecoveryService } from './features/analyses/items/recovery-service.ts';
 import { createJobHomeService } from './features/analyses/job-home/job-home-service.ts';
@@ -61,6 +62,7 @@ export function createWorkServices(ground: Ground) {
     coverage: createCoverageService({ ...parts, jobReading }),
     worker: createItemWorker(parts),
     recovery: createRecoveryService(parts),
+    changes: createChangeService(parts),
     overview: createOverviewService({ ...parts, analyses }),
     removal: createRemovalService({ ...parts, batches }),
     samples: createSampleService({ ...parts, batches }),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { analysisEvent } from './analysis-events.ts';
 import { candidateFacts, correctableFacts, factCorrections } from './candidate-facts.ts';
-import { decisions, stages } from './decisions.ts';
+import { decisions, declinedFor, givenDecision, reasonText, stages } from './decisions.ts';
 import { endpoint } from './endpoint.ts';
 import { doubt, question, reason, replayChange } from './explanations/statement-schemas.ts';
 import { rowId } from './ids.ts';
@@ -104,7 +104,10 @@ export const analysisRow = z
     flagKinds: z.array(z.string()),
     stage: z.enum(stages),
     decision: z.enum(decisions).nullable(),
-    decisionReason: z.string().nullable(),
+    decisionReason: z.string().nullable().meta({ description: 'In the words of a person.' }),
+    declinedFor: declinedFor.nullable().meta({ description: 'The reasons chosen for a no.' }),
+    tags: z.array(z.string()).meta({ description: 'Of the resume, so the same for every job.' }),
+    assignee: z.string().nullable().meta({ description: 'Who takes care of the candidate.' }),
     override: z
       .object({ score, reason: z.string() })
       .nullable()
@@ -194,6 +197,9 @@ export const analysisFilter = {
   decision: z.enum([...decisions, 'none']).optional(),
   minScore: z.coerce.number().int().min(0).max(100).optional(),
   flagged: z.enum(['yes', 'no']).optional(),
+  tag: z.string().trim().max(limits.tagMax).optional(),
+  assignee: z.string().trim().max(limits.assigneeMax).optional(),
+  unassigned: z.enum(['yes']).optional().meta({ description: 'Only those without an assignee.' }),
 };
 
 const analysisList = {
@@ -247,28 +253,19 @@ export const getAnalysisResult = endpoint({
   output: analysisDetail,
 });
 
-const inNumbers = (most: number) => most.toLocaleString('en');
-const reasonText = z
-  .string()
-  .trim()
-  .max(limits.reasonMax, `Keep the reason under ${inNumbers(limits.reasonMax)} characters.`);
-
 export const updateAnalysis = endpoint({
   method: 'PATCH',
   path: '/resume-analysis/{id}',
   access: 'signed-in',
   summary:
-    'Stage, decision, notes and override. A decision against a candidate needs a reason. Where the notes are no longer `notesBefore`, the answer is 409 with the analysis in `current`.',
+    'Stage, decision, notes and override. A no needs a reason. Where the notes are no longer `notesBefore`, the answer is 409 with the analysis in `current`.',
   input: z.object({
     ...ofAnalysis,
     stage: z.enum(stages).optional(),
-    decision: z
-      .object({ value: z.enum(decisions).nullable(), reason: reasonText.default('') })
-      .optional()
-      .refine((given) => given?.value !== 'no' || given.reason.length >= 2, 'Say why, in a few words.'),
+    decision: givenDecision.optional(),
     notes: z
       .string()
-      .max(limits.notesMax, `Keep the notes under ${inNumbers(limits.notesMax)} characters.`)
+      .max(limits.notesMax, `Keep the notes under ${limits.notesMax.toLocaleString('en')} characters.`)
       .optional(),
     notesBefore: z
       .string()

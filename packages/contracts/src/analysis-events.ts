@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { decisions, stages } from './decisions.ts';
+import { decisions, declinedFor, stages } from './decisions.ts';
 
 const score = z.int().min(0).max(100);
 
@@ -7,8 +7,18 @@ const score = z.int().min(0).max(100);
 export const recordedChange = z
   .discriminatedUnion('code', [
     z.object({ code: z.literal('stage-changed'), from: z.enum(stages), to: z.enum(stages) }),
-    z.object({ code: z.literal('decided'), decision: z.enum(decisions) }),
+    z.object({
+      code: z.literal('decided'),
+      decision: z.enum(decisions),
+      declinedFor: declinedFor.nullable().optional(),
+    }),
     z.object({ code: z.literal('decision-withdrawn') }),
+    z.object({ code: z.literal('assigned'), assignee: z.string().nullable() }),
+    z.object({
+      code: z.literal('tags-changed'),
+      added: z.array(z.string()),
+      removed: z.array(z.string()),
+    }),
     z.object({ code: z.literal('notes-written') }),
     z.object({ code: z.literal('notes-removed') }),
     z.object({ code: z.literal('score-set'), score, computed: score.nullable() }),
@@ -20,7 +30,16 @@ export const recordedChange = z
   .meta({ id: 'RecordedChange' });
 export type RecordedChange = z.infer<typeof recordedChange>;
 
-export const analysisEventKinds = ['decision', 'stage', 'notes', 'override', 'correction', 'judged'] as const;
+export const analysisEventKinds = [
+  'decision',
+  'stage',
+  'notes',
+  'override',
+  'tags',
+  'assignment',
+  'correction',
+  'judged',
+] as const;
 
 export const analysisEvent = z.object({
   kind: z.enum(analysisEventKinds),

@@ -1,6 +1,7 @@
 export * from './account-safety.ts';
 export * from './accounts.ts';
 export * from './analyses.ts';
+export * from './analysis-changes.ts';
 export * from './analysis-events.ts';
 export * from './audit.ts';
 export * from './auth.ts';

@@ -45,6 +45,14 @@ export const limits = {
   notesMax: 10_000,
   /** A note on a job. */
   jobNoteMax: 4_000,
+  /** Characters of a tag, and tags of one candidate. */
+  tagMax: 40,
+  tagsPerCandidate: 20,
+  /** Characters of the name or email of an assignee. */
+  assigneeMax: 100,
+  /** Analyses that one call changes: those it names, or all that match a filter. */
+  changedByIdsMax: 1_000,
+  changedByFilterMax: 5_000,
   /** A comment on a shared list. */
   commentMax: 2_000,
   supportAnswerHours: 24,

@@ -68,9 +68,18 @@ const judgementsOf = wordedOnce((on) => {
     .prepare('');
 });
 
-export async function insertEvent(transaction: Transaction, event: Omit<AnalysisEvent, 'id'>): Promise<void> {
-  await transaction.insert(analysisEvents).values({ id: randomUUID(), ...event });
+/** An event with what only changes of many hold left out. */
+export type NewEvent = Omit<typeof analysisEvents.$inferInsert, 'id'>;
+
+export async function insertEvents(transaction: Transaction, events: readonly NewEvent[]): Promise<void> {
+  for (let from = 0; from < events.length; from += eventsAtOnce) {
+    const some = events.slice(from, from + eventsAtOnce);
+    await transaction.insert(analysisEvents).values(some.map((event) => ({ id: randomUUID(), ...event })));
+  }
 }
+
+/** A statement holds 65,535 values at most. */
+const eventsAtOnce = 4_000;
 
 /** Newest first. */
 export function listEvents(on: Queryable, ownerId: string, analysisId: string): Promise<AnalysisEvent[]> {

@@ -5,11 +5,12 @@ import type { Cursor } from '../../platform/database/cursor.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { jobDescriptions } from '../jobs/job-tables.ts';
 import { asListed, type ListedAnalysis, listed } from './analysis-repository.ts';
-import { analyses } from './analysis-tables.ts';
+import { analyses, resumeTags } from './analysis-tables.ts';
 import { batchItems } from './batches/batch-tables.ts';
+import { tagKey } from './changes/tag-key.ts';
 
 export type AnalysisFilter = {
-  readonly [Field in 'search' | 'jobDescriptionId' | 'batchId']?: string | undefined;
+  readonly [Field in 'search' | 'jobDescriptionId' | 'batchId' | 'tag' | 'assignee']?: string | undefined;
 } & {
   readonly ids?: readonly string[] | undefined;
   readonly group?: AnalysisRow['group'] | undefined;
@@ -17,6 +18,7 @@ export type AnalysisFilter = {
   readonly decision?: NonNullable<AnalysisRow['decision']> | 'none' | undefined;
   readonly minScore?: number | undefined;
   readonly flagged?: 'yes' | 'no' | undefined;
+  readonly unassigned?: 'yes' | undefined;
 };
 
 function matching(ownerId: string, filter: AnalysisFilter): SQL | undefined {
@@ -41,9 +43,33 @@ function matching(ownerId: string, filter: AnalysisFilter): SQL | undefined {
     filter.stage && eq(analyses.stage, filter.stage),
     filter.decision &&
       (filter.decision === 'none' ? isNull(analyses.decision) : eq(analyses.decision, filter.decision)),
-    filter.minScore === undefined ? undefined : gte(analyses.score, filter.minScore),
+    // A person's own score goes before the computed one, as on the screen.
+    filter.minScore === undefined
+      ? undefined
+      : gte(sql`coalesce(${analyses.overrideScore}, ${analyses.score})`, filter.minScore),
     filter.flagged && eq(analyses.isFlagged, filter.flagged === 'yes'),
+    filter.tag
+      ? sql`exists (select 1 from ${resumeTags} where ${resumeTags.resumeId} = ${analyses.resumeId} and ${resumeTags.key} = ${tagKey(filter.tag)})`
+      : undefined,
+    filter.assignee ? eq(sql`lower(${analyses.assignee})`, filter.assignee.toLowerCase()) : undefined,
+    filter.unassigned && isNull(analyses.assignee),
   );
+}
+
+/** All that match, up to one more than `most`: whoever gets more knows that there are too many. */
+export async function listMatchingIds(
+  on: Queryable,
+  ownerId: string,
+  filter: AnalysisFilter,
+  most: number,
+): Promise<string[]> {
+  const rows = await on
+    .select({ id: analyses.id })
+    .from(analyses)
+    .innerJoin(jobDescriptions, eq(analyses.jobId, jobDescriptions.id))
+    .where(matching(ownerId, filter))
+    .limit(most + 1);
+  return rows.map(({ id }) => id);
 }
 
 export type AnalysisOrder = 'group' | 'score' | 'confidence' | 'judged' | 'name' | 'experience' | 'stage';

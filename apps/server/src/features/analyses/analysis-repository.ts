@@ -2,7 +2,7 @@ import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { wordedOnce } from '../../platform/database/worded-once.ts';
 import { jobDescriptions } from '../jobs/job-tables.ts';
-import { analyses } from './analysis-tables.ts';
+import { analyses, resumeTags } from './analysis-tables.ts';
 import { batchItems } from './batches/batch-tables.ts';
 
 export type AnalysisRecord = typeof analyses.$inferSelect;
@@ -12,6 +12,8 @@ export type ListedAnalysis = AnalysisRecord & {
   readonly jobTitle: string;
   readonly currentJobVersion: number;
   readonly batchId: string | null;
+  /** Of the resume, in the order of the alphabet. */
+  readonly tags: readonly string[];
 };
 
 const latestBatch = sql<string | null>`(
@@ -20,11 +22,17 @@ const latestBatch = sql<string | null>`(
   order by ${batchItems.updatedAt} desc, ${batchItems.id} limit 1
 )`;
 
+const tagsOfResume = sql<readonly string[]>`(
+  select coalesce(json_agg(${resumeTags.tag} order by ${resumeTags.key}), '[]'::json) from ${resumeTags}
+  where ${resumeTags.resumeId} = ${analyses.resumeId}
+)`;
+
 export const listed = {
   record: analyses,
   jobTitle: jobDescriptions.title,
   currentJobVersion: jobDescriptions.version,
   batchId: latestBatch,
+  tags: tagsOfResume,
 };
 
 function selectListed(on: Queryable) {

@@ -16,6 +16,8 @@ import {
 import { type Api, mount } from '../../platform/http/mount.ts';
 import type { AnalysisService } from './analysis-service.ts';
 import type { BatchService } from './batches/batch-service.ts';
+import { mountChanges } from './changes/change-routes.ts';
+import type { ChangeService } from './changes/change-service.ts';
 import { mergeCorrections } from './merge-corrections.ts';
 import type { OverviewService } from './overview-service.ts';
 
@@ -24,9 +26,17 @@ export function mountAnalyses(
   {
     analyses,
     batches,
+    changes,
     overview,
-  }: { analyses: AnalysisService; batches: BatchService; overview: OverviewService },
+  }: {
+    analyses: AnalysisService;
+    batches: BatchService;
+    changes: ChangeService;
+    overview: OverviewService;
+  },
 ): void {
+  // Before the routes of one analysis: `labels` is no id.
+  mountChanges(api, { changes });
   mount(api, getOverview, async ({ caller }) => ({ data: await overview.describe(caller.userId) }));
 
   for (const endpoint of [listAnalyses, listAnalysisHistory]) {

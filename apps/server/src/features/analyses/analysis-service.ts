@@ -1,10 +1,4 @@
-import {
-  type AnalysisDetail,
-  type AnalysisRow,
-  ApiError,
-  type FactCorrections,
-  type RecordedChange,
-} from '@winnow/contracts';
+import { type AnalysisDetail, type AnalysisRow, ApiError, type FactCorrections } from '@winnow/contracts';
 import { turnOfRequest } from '../../engine-tasks/turn.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { pageOf, readCursor } from '../../platform/database/cursor.ts';
@@ -13,7 +7,7 @@ import type { AuditService } from '../audit/audit-service.ts';
 import type { ResumeReader } from '../files/resume-reader.ts';
 import type { ResumeService } from '../files/resume-service.ts';
 import type { JobService } from '../jobs/job-service.ts';
-import { findJudgement, insertEvent } from './analysis-history-repository.ts';
+import { findJudgement, insertEvents, type NewEvent } from './analysis-history-repository.ts';
 import { type AnalysisFilter, type AnalysisOrder, listAnalysisPage } from './analysis-page-repository.ts';
 import {
   type AnalysisCounts,
@@ -27,6 +21,7 @@ import {
   updateAnalysis,
 } from './analysis-repository.ts';
 import { presentRow } from './analysis-row.ts';
+import { type AskedDecision, decisionsOn } from './changes/decline.ts';
 import { areNotesStale, type Change, changesIn } from './decide.ts';
 import { createJudgeAgain, judgedJob } from './judging/judge-again.ts';
 import type { JudgeResume } from './judging/judge-resume.ts';
@@ -67,7 +62,11 @@ export type AnalysisService = {
   open(ownerId: string, id: string, signal?: AbortSignal): Promise<OpenedAnalysis>;
   getRows(ownerId: string, ids: readonly string[]): Promise<AnalysisRow[]>;
   /** Stage, decision, notes and override: each change is recorded. */
-  change(ownerId: string, id: string, change: Change): Promise<ChangeOutcome>;
+  change(
+    ownerId: string,
+    id: string,
+    change: Omit<Change, 'decision'> & { readonly decision?: AskedDecision | undefined },
+  ): Promise<ChangeOutcome>;
   /**
    * Corrects what was read and judges the resume again for every job it has an analysis for.
    * @param change the corrections that follow from those before; asked again where another request was faster
@@ -115,20 +114,10 @@ export function createAnalysisService({
   async function record(
     transaction: Transaction,
     analysis: Pick<AnalysisRecord, 'id' | 'ownerId'>,
-    event: {
-      kind: 'correction' | 'judged' | 'decision' | 'stage' | 'notes' | 'override';
-      text: string;
-      change: RecordedChange | null;
-      reason?: string | null;
-    },
+    event: Pick<NewEvent, 'kind' | 'text' | 'change' | 'reason'>,
   ): Promise<void> {
-    await insertEvent(transaction, {
-      analysisId: analysis.id,
-      ownerId: analysis.ownerId,
-      reason: null,
-      at: clock.now(),
-      ...event,
-    });
+    const { id, ownerId } = analysis;
+    await insertEvents(transaction, [{ analysisId: id, ownerId, at: clock.now(), ...event }]);
   }
 
   /** `false` where another request corrected the resume while this one judged it: nothing is changed then. */
@@ -187,14 +176,16 @@ export function createAnalysisService({
       return ids.map((id) => presentRow(byId.get(id) ?? notFound()));
     },
 
-    async change(ownerId, id, change) {
+    async change(ownerId, id, { decision, ...change }) {
       const ok = await database.transaction(async (transaction) => {
         const analysis = (await lockAnalysis(transaction, ownerId, id)) ?? notFound();
         if (areNotesStale(analysis, change)) return false;
-        const { columns, events } = changesIn(analysis, change, clock.now());
+        const decisionOn = decision && (await decisionsOn(transaction, decision, [analysis]));
+        const own = { ...change, ...(decisionOn && { decision: decisionOn(analysis) }) };
+        const { columns, events } = changesIn(analysis, own, clock.now());
         if (events.length === 0) return true;
         await updateAnalysis(transaction, id, columns);
-        for (const event of events) {
+        for (const { of: _, ...event } of events) {
           await record(transaction, analysis, event);
           if (event.kind !== 'decision' && event.kind !== 'override') continue;
           const action = event.kind === 'decision' ? 'candidate-decided' : 'score-overridden';

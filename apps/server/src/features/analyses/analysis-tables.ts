@@ -1,6 +1,17 @@
-import type { AnalysisDetail, AnalysisRow, RecordedChange } from '@winnow/contracts';
+import type { AnalysisDetail, AnalysisRow, DeclinedFor, RecordedChange } from '@winnow/contracts';
 import type { Analysis, Resume } from '@winnow/engine';
-import { boolean, date, index, integer, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { jsonText } from '../../platform/database/json-text.ts';
 import { moment } from '../../platform/database/moment.ts';
 import { owner } from '../accounts/users/user-tables.ts';
@@ -44,10 +55,15 @@ export const analyses = pgTable(
     fileName: text().notNull(),
     stage: text().$type<AnalysisRow['stage']>().notNull(),
     decision: text().$type<NonNullable<AnalysisRow['decision']>>(),
+    /** In a person's own words; beside `declinedFor`. */
     decisionReason: text(),
+    /** The reasons chosen for a no; `null` without any. */
+    declinedFor: jsonText<DeclinedFor>(),
     decidedAt: moment(),
     overrideScore: integer(),
     overrideReason: text(),
+    /** The name or email of who takes care of the candidate. */
+    assignee: text(),
     notes: text().notNull(),
     createdAt: moment().notNull(),
   },
@@ -102,7 +118,54 @@ export const analysisEvents = pgTable(
     text: text().notNull(),
     change: jsonText<RecordedChange>(),
     reason: text(),
+    /** The change of many that this was part of; `null` where one candidate was changed alone. */
+    changeId: uuid(),
+    /** The change of many that this took back. */
+    undoneChangeId: uuid(),
+    /** With `changeId`: what to put back. */
+    replaced: jsonText<Replaced>(),
     at: moment().notNull(),
   },
-  (table) => [index().on(table.analysisId, table.at)],
+  (table) => [
+    index().on(table.analysisId, table.at),
+    index().on(table.changeId),
+    index().on(table.undoneChangeId),
+  ],
+);
+
+/** The columns that people set for many candidates at once. */
+export const settableColumns = [
+  'stage',
+  'decision',
+  'decisionReason',
+  'declinedFor',
+  'decidedAt',
+  'assignee',
+] as const;
+
+/** As in the row, with the time as text. */
+export type SettableValues = Omit<
+  Pick<typeof analyses.$inferSelect, (typeof settableColumns)[number]>,
+  'decidedAt'
+> & { readonly decidedAt: string | null };
+
+/** What one event replaced by what, so that it can be put back where nobody changed it since. */
+export type Replaced =
+  | { readonly before: Partial<SettableValues>; readonly after: Partial<SettableValues> }
+  | { readonly addedTags: readonly string[]; readonly removedTags: readonly string[] };
+
+/** Free words that people give to candidates, by resume: the same whatever job it is scored against. */
+export const resumeTags = pgTable(
+  'resume_tags',
+  {
+    resumeId: uuid()
+      .notNull()
+      .references(() => resumes.id, { onDelete: 'cascade' }),
+    ownerId: owner(),
+    /** The tag in lower case: two that differ in nothing else are one. */
+    key: text().notNull(),
+    tag: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.resumeId, table.key] }), index().on(table.ownerId, table.key)],
 );

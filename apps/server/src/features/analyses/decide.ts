@@ -1,11 +1,12 @@
-import { type AnalysisRow, decisionWords, stageWords } from '@winnow/contracts';
+import { type AnalysisRow, type DeclinedFor, decisionWords, stageWords } from '@winnow/contracts';
 import type { AnalysisEvent } from './analysis-history-repository.ts';
 import type { AnalysisRecord } from './analysis-repository.ts';
 
 /** What a person changes; what is left out stays. */
 export type Change = {
   readonly stage?: AnalysisRow['stage'] | undefined;
-  readonly decision?: { readonly value: AnalysisRow['decision']; readonly reason: string } | undefined;
+  readonly decision?: GivenDecision | undefined;
+  readonly assignee?: string | null | undefined;
   readonly notes?: string | undefined;
   /** The notes that were changed; left out where whatever stands there is to be replaced. */
   readonly notesBefore?: string | undefined;
@@ -18,61 +19,86 @@ export function areNotesStale(before: AnalysisRecord, { notes, notesBefore }: Ch
   return before.notes !== notesBefore && before.notes !== notes;
 }
 
-type Recorded = Pick<AnalysisEvent, 'kind' | 'text' | 'change' | 'reason'>;
+export type GivenDecision = {
+  readonly value: AnalysisRow['decision'];
+  /** Free text; empty without any. */
+  readonly reason: string;
+  readonly declinedFor?: DeclinedFor | null | undefined;
+};
+
+export type Recorded = Pick<AnalysisEvent, 'kind' | 'text' | 'change' | 'reason'> & {
+  /** The columns that this event is about. */
+  readonly of: Partial<AnalysisRecord>;
+};
 
 /** The columns that change, and for each change its code and a sentence; nothing for what is so already. */
 export function changesIn(
   before: AnalysisRecord,
-  { stage, decision, notes, override }: Change,
+  { stage, decision, assignee, notes, override }: Change,
   now: Date,
 ): { columns: Partial<AnalysisRecord>; events: Recorded[] } {
-  const columns: Partial<AnalysisRecord> = {};
   const events: Recorded[] = [];
 
   if (stage && stage !== before.stage) {
-    columns.stage = stage;
     const text = `Moved from ${stageWords[before.stage]} to ${stageWords[stage]}.`;
     const change = { code: 'stage-changed', from: before.stage, to: stage } as const;
-    events.push({ kind: 'stage', text, change, reason: null });
+    events.push({ kind: 'stage', text, change, reason: null, of: { stage } });
   }
   if (decision && isOtherDecision(decision, before)) {
     const { value } = decision;
     const reason = decision.reason || null;
-    columns.decision = value;
-    columns.decisionReason = value && reason;
-    columns.decidedAt = value && now;
+    const declinedFor = decision.declinedFor ?? null;
     const text = value ? `Decided: ${decisionWords[value]}.` : 'The decision was taken back.';
     const change: Recorded['change'] = value
-      ? { code: 'decided', decision: value }
+      ? { code: 'decided', decision: value, declinedFor }
       : { code: 'decision-withdrawn' };
-    events.push({ kind: 'decision', text, change, reason });
+    events.push({
+      kind: 'decision',
+      text,
+      change,
+      reason,
+      of: {
+        decision: value,
+        decisionReason: value && reason,
+        declinedFor: value && declinedFor,
+        decidedAt: value && now,
+      },
+    });
+  }
+  if (assignee !== undefined && assignee !== before.assignee) {
+    const text = assignee ? `Assigned to ${assignee}.` : 'No longer assigned.';
+    const change = { code: 'assigned', assignee } as const;
+    events.push({ kind: 'assignment', text, change, reason: null, of: { assignee } });
   }
   if (notes !== undefined && notes !== before.notes) {
-    columns.notes = notes;
     const text = notes ? 'Wrote notes.' : 'Removed the notes.';
     const change = { code: notes ? 'notes-written' : 'notes-removed' } as const;
-    events.push({ kind: 'notes', text, change, reason: null });
+    events.push({ kind: 'notes', text, change, reason: null, of: { notes } });
   }
   if (override !== undefined && isOtherOverride(override, before)) {
-    columns.overrideScore = override?.score ?? null;
-    columns.overrideReason = override?.reason ?? null;
     const text = override
       ? `Set a score of ${override.score} beside the computed ${before.score ?? 'none'}.`
       : 'Took back the score set by hand.';
     const change: Recorded['change'] = override
       ? { code: 'score-set', score: override.score, computed: before.score }
       : { code: 'score-withdrawn' };
-    events.push({ kind: 'override', text, change, reason: override?.reason ?? null });
+    const of = { overrideScore: override?.score ?? null, overrideReason: override?.reason ?? null };
+    events.push({ kind: 'override', text, change, reason: override?.reason ?? null, of });
   }
-  return { columns, events };
+  return { columns: Object.assign({}, ...events.map(({ of }) => of)), events };
 }
 
 /** The reason why a decision was taken back stands in the record alone. */
 function isOtherDecision(
-  { value, reason }: NonNullable<Change['decision']>,
+  { value, reason, declinedFor = null }: GivenDecision,
   before: AnalysisRecord,
 ): boolean {
-  return value !== before.decision || (value !== null && (reason || null) !== before.decisionReason);
+  if (value !== before.decision) return true;
+  if (value === null) return false;
+  return (
+    (reason || null) !== before.decisionReason ||
+    JSON.stringify(declinedFor) !== JSON.stringify(before.declinedFor)
+  );
 }
 
 function isOtherOverride(override: AnalysisRow['override'], before: AnalysisRecord): boolean {

@@ -53,6 +53,9 @@ export type DescribedCandidate = {
   readonly stage: AnalysisDetail['stage'];
   readonly decision: AnalysisDetail['decision'];
   readonly decisionReason: string | null;
+  readonly declinedFor: AnalysisDetail['declinedFor'];
+  readonly tags: readonly string[];
+  readonly assignee: string | null;
   readonly override: AnalysisDetail['override'];
   readonly engineVersion: string;
   readonly judgedAt: string;
@@ -159,11 +162,22 @@ export function describeCandidate(
     stage: detail.stage,
     decision: detail.decision,
     decisionReason: open(detail.decisionReason),
+    declinedFor: open(detail.declinedFor),
+    tags: personal ? detail.tags.filter((tag) => !tellsWho(tag, personal, text)) : detail.tags,
+    assignee: open(detail.assignee),
     override: detail.override && { score: detail.override.score, reason: open(detail.override.reason) ?? '' },
     engineVersion: detail.engineVersion,
     judgedAt: detail.judgedAt,
     inputs: detail.inputs,
   };
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+
+/** Whether a tag holds one of the words that tell who the candidate is, such as a name. */
+function tellsWho(tag: string, personal: readonly Evidence[], text: string): boolean {
+  const words = new Set(personal.flatMap(({ start, end }) => wordsOf(text.slice(start, end))));
+  return wordsOf(tag).some((word) => words.has(word));
 }
 
 type Quoted = ReturnType<typeof quoteEvidence>;

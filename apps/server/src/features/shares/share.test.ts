@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  changeAnalyses,
   commentOnShare,
   createShare,
   deleteAnalysis,
@@ -45,6 +46,7 @@ const personal = [
   'Port College',
   'secret note',
   '=HYPERLINK',
+  'Mina Varga',
 ];
 
 /** Somebody with an analysis of a person whose name would run as a formula. */
@@ -66,6 +68,8 @@ async function withAnalyses(): Promise<{ anna: SignedUp; ids: string[] }> {
     decision: { value: 'no', reason: 'Zoltan is not free' },
     override: { score: 41, reason: 'Quibblethorn said so' },
   });
+  const change = { addTags: ['Night shift', 'Friend of Zoltan'], assignee: 'Mina Varga' };
+  await anna.client.call(changeAnalyses, { changeId: randomUUID(), ids: ids.slice(0, 1), ...change });
   return { anna, ids };
 }
 
@@ -129,6 +133,21 @@ test.each(['csv', 'xlsx', 'json', 'json-resume'] as const)(
     const open = await textOf(anna, format, { anonymous: 'no' });
     expect(open).toContain('Quibblethorn');
     expect(open).not.toContain('secret note');
+  },
+);
+
+test.each(['csv', 'xlsx', 'json'] as const)(
+  'an export as %s holds the tags and the chosen reasons, and whose candidates they are only with names',
+  async (format) => {
+    const { anna, ids } = await withAnalyses();
+    const decision = { value: 'no' as const, reasons: ['location' as const] };
+    await anna.client.call(changeAnalyses, { changeId: randomUUID(), ids, decision });
+    const reason = format === 'json' ? '"location"' : 'Location';
+    const covered = await textOf(anna, format);
+    const shown = ['Night shift', 'Mina Varga', 'Friend of Zoltan', reason];
+    expect(shown.map((word) => covered.includes(word))).toEqual([true, false, false, false]);
+    const open = await textOf(anna, format, { anonymous: 'no' });
+    expect(shown.map((word) => open.includes(word))).toEqual([true, true, true, true]);
   },
 );
 

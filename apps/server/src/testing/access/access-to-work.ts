@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   addJobNote,
+  changeAnalyses,
   createPreset,
   createShare,
   getBatch,
@@ -42,6 +43,13 @@ async function anAnalysis(server: TestServer, { client, userId }: SignedUp) {
   const page = { order: 'judged', direction: 'desc', limit: 1 } as const;
   const { analyses } = await server.services.work.analyses.list(userId, page);
   return { id: analyses[0]?.id ?? '' };
+}
+
+async function aChange(server: TestServer, owner: SignedUp) {
+  const { id } = await anAnalysis(server, owner);
+  const changeId = randomUUID();
+  await owner.client.call(changeAnalyses, { changeId, ids: [id], stage: 'interview' });
+  return { id: changeId };
 }
 
 /** What the lists of analyses can be narrowed to. */
@@ -168,6 +176,16 @@ export const accessToWork: Readonly<Record<string, RouteAccess>> = {
   'DELETE /resume-analysis/batches/{id}': ownedBatch,
   'GET /resume-analysis/overview': 'signed-in',
   'GET /resume-analysis': narrowed,
+  'PATCH /resume-analysis': {
+    make: anAnalysis,
+    input: ({ id }, { analysisId }) => ({
+      changeId: randomUUID(),
+      ids: [analysisId, id],
+      stage: 'interview',
+    }),
+  },
+  'POST /resume-analysis/changes/{id}/undo': { make: aChange },
+  'GET /resume-analysis/labels': 'signed-in',
   'GET /analysis/history': narrowed,
   'GET /analysis/result': { make: anAnalysis, input: ({ id }) => ({ id }) },
   'GET /resume-analysis/{id}': ownedAnalysis,

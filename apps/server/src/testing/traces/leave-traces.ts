@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   addJobNote,
+  changeAnalyses,
   createPreset,
   createShare,
   forgotPassword,
@@ -57,5 +58,7 @@ async function workWith(server: TestServer, person: SignedUp, word: string): Pro
   const id = analyses[0]?.id ?? '';
   const decision = { value: 'no', reason: `Because of ${word}` } as const;
   await client.call(updateAnalysis, { id, notes: word, decision });
+  const change = { addTags: [word], assignee: word, decision: { ...decision, reason: `Again ${word}` } };
+  await client.call(changeAnalyses, { changeId: randomUUID(), ids: [id], ...change });
   await client.call(createShare, { title: word, analysisIds: [id] });
 }

@@ -51,9 +51,11 @@ export async function keepJudgement(
     stage: 'new',
     decision: null,
     decisionReason: null,
+    declinedFor: null,
     decidedAt: null,
     overrideScore: null,
     overrideReason: null,
+    assignee: null,
     notes: '',
     createdAt: judgement.judgedAt,
   });

@@ -1,4 +1,4 @@
-import { decisionWords, stageWords, verdictWords } from '@winnow/contracts';
+import { decisionWords, declineInWords, stageWords, verdictWords } from '@winnow/contracts';
 import type { DescribedCandidate } from '../describe-candidate.ts';
 
 /** A table for spreadsheets: a heading a column, `null` is an empty cell. */
@@ -26,6 +26,7 @@ const columns: readonly Column[] = [
   ['Stage', ({ stage }) => stageWords[stage]],
   ['Decision', ({ decision }) => decision && decisionWords[decision]],
   ['Score set by hand', ({ override }) => override?.score ?? null],
+  ['Tags', ({ tags }) => tags.join('; ')],
 ];
 
 /** Not in an anonymous table, not even as empty columns. */
@@ -34,7 +35,8 @@ const personalColumns: readonly Column[] = [
   ['Phone', ({ phones }) => phones.join('; ')],
   ['Place', ({ place }) => place],
   ['File', ({ fileName }) => fileName],
-  ['Reason of the decision', ({ decisionReason }) => decisionReason],
+  ['Assigned to', ({ assignee }) => assignee],
+  ['Reason of the decision', (candidate) => declineInWords(candidate.declinedFor, candidate.decisionReason)],
   ['Reason of the score set by hand', ({ override }) => override?.reason || null],
 ];
 

@@ -1,4 +1,4 @@
-import { verdictWords } from '@winnow/contracts';
+import { declineInWords, verdictWords } from '@winnow/contracts';
 import { monthsInWords } from '@winnow/engine/presenting';
 import type { DescribedCandidate, DescribedFinding } from '../describe-candidate.ts';
 import {
@@ -86,12 +86,15 @@ function drawHead(page: ReportPage, candidate: DescribedCandidate): void {
   const musts = mustsTotal > 0 ? `${mustsMet} of ${mustsTotal} must-haves met${missing}` : null;
   const standing = [candidate.groupWords, musts].filter(Boolean).join(' · ');
   write(page, standing, { size: 10, mostLines: 2 });
-  const { override, decision, decisionReason } = candidate;
+  const { override, decision } = candidate;
   if (override) {
     const words = withReason(`Set by hand: ${override.score}`, override.reason);
     write(page, words, { size: 10, colour: colours.amber, mostLines: 2 });
   }
-  if (decision) write(page, withReason(`Decision: ${decision}`, decisionReason), { size: 10, mostLines: 2 });
+  if (decision) {
+    const reason = declineInWords(candidate.declinedFor, candidate.decisionReason);
+    write(page, withReason(`Decision: ${decision}`, reason), { size: 10, mostLines: 2 });
+  }
   for (const { kind, text } of candidate.flags.slice(0, most.flags)) {
     const words = `Flag: ${kind.replaceAll('-', ' ')}${text ? ` – ${text}` : ''}`;
     write(page, words, { size: 9, colour: colours.red, mostLines: 1 });

@@ -1,0 +1,113 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../../platform/database/database.ts';
+import { users } from '../../accounts/users/user-tables.ts';
+import { jobVersions } from '../../jobs/job-tables.ts';
+import type { AnalysisEvent } from '../analysis-history-repository.ts';
+import type { AnalysisRecord } from '../analysis-repository.ts';
+import { analyses, analysisEvents, resumeTags, type SettableValues } from '../analysis-tables.ts';
+
+/** One change of many after the other, for each owner. Whoever only refers to the owner does not wait. */
+export async function lockChangesOf(transaction: Transaction, ownerId: string): Promise<void> {
+  await transaction.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('no key update');
+}
+
+/** Always in the same order, so that two changes never wait for each other. Those of other owners are left out. */
+export function lockAnalyses(
+  transaction: Transaction,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<AnalysisRecord[]> {
+  return transaction
+    .select()
+    .from(analyses)
+    .where(and(eq(analyses.ownerId, ownerId), inArray(analyses.id, [...ids])))
+    .orderBy(asc(analyses.id))
+    .for('update');
+}
+
+export type ValuesById = { readonly id: string } & SettableValues;
+
+/** Sets all columns that people set for many, each row its own values, in one statement. */
+export async function setValues(transaction: Transaction, rows: readonly ValuesById[]): Promise<void> {
+  if (rows.length === 0) return;
+  const column = (read: (row: ValuesById) => string | null) => sql.param(rows.map(read));
+  await transaction.execute(sql`
+    update analyses set
+      stage = given.stage,
+      decision = given.decision,
+      decision_reason = given.decision_reason,
+      declined_for = given.declined_for,
+      decided_at = given.decided_at::timestamptz,
+      assignee = given.assignee
+    from unnest(
+      ${column(({ id }) => id)}::uuid[],
+      ${column(({ stage }) => stage)}::text[],
+      ${column(({ decision }) => decision)}::text[],
+      ${column(({ decisionReason }) => decisionReason)}::text[],
+      ${column(({ declinedFor }) => declinedFor && JSON.stringify(declinedFor))}::text[],
+      ${column(({ decidedAt }) => decidedAt)}::text[],
+      ${column(({ assignee }) => assignee)}::text[]
+    ) as given(id, stage, decision, decision_reason, declined_for, decided_at, assignee)
+    where analyses.id = given.id`);
+}
+
+/** What a change of many replaced, candidate by candidate. */
+export function listEventsOfChange(
+  on: Queryable,
+  ownerId: string,
+  changeId: string,
+): Promise<AnalysisEvent[]> {
+  return on
+    .select()
+    .from(analysisEvents)
+    .where(and(eq(analysisEvents.ownerId, ownerId), eq(analysisEvents.changeId, changeId)));
+}
+
+/** Whose change was taken back; nobody while it was not. */
+export async function listRestored(on: Queryable, ownerId: string, changeId: string): Promise<string[]> {
+  const rows = await on
+    .selectDistinct({ analysisId: analysisEvents.analysisId })
+    .from(analysisEvents)
+    .where(and(eq(analysisEvents.ownerId, ownerId), eq(analysisEvents.undoneChangeId, changeId)));
+  return rows.map(({ analysisId }) => analysisId);
+}
+
+/** The requirements of the versions that some analyses were scored against. */
+export function listJobVersions(
+  on: Queryable,
+  judged: readonly Pick<AnalysisRecord, 'jobId' | 'jobVersion'>[],
+): Promise<Pick<typeof jobVersions.$inferSelect, 'jobId' | 'version' | 'requirements'>[]> {
+  const { jobId, version, requirements } = jobVersions;
+  return on
+    .select({ jobId, version, requirements })
+    .from(jobVersions)
+    .where(
+      and(
+        inArray(jobId, [...new Set(judged.map((each) => each.jobId))]),
+        inArray(version, [...new Set(judged.map((each) => each.jobVersion))]),
+      ),
+    );
+}
+
+export type Labels = { readonly tags: string[]; readonly assignees: string[] };
+
+/** More are not suggested. */
+const mostLabels = 500;
+
+export async function listLabels(on: Queryable, ownerId: string): Promise<Labels> {
+  const tags = await on
+    .select({ tag: sql<string>`min(${resumeTags.tag})` })
+    .from(resumeTags)
+    .where(eq(resumeTags.ownerId, ownerId))
+    .groupBy(resumeTags.key)
+    .orderBy(desc(count()), asc(resumeTags.key))
+    .limit(mostLabels);
+  const assignees = await on
+    .select({ assignee: sql<string>`min(${analyses.assignee})` })
+    .from(analyses)
+    .where(and(eq(analyses.ownerId, ownerId), isNotNull(analyses.assignee)))
+    .groupBy(sql`lower(${analyses.assignee})`)
+    .orderBy(desc(count()), sql`lower(${analyses.assignee})`)
+    .limit(mostLabels);
+  return { tags: tags.map(({ tag }) => tag), assignees: assignees.map(({ assignee }) => assignee) };
+}

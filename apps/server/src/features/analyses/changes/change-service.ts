@@ -1,0 +1,235 @@
+import { isDeepStrictEqual } from 'node:util';
+import { ApiError, type CandidateStanding, limits } from '@winnow/contracts';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
+import type { AuditService } from '../../audit/audit-service.ts';
+import { insertEvents, type NewEvent } from '../analysis-history-repository.ts';
+import { type AnalysisFilter, listMatchingIds } from '../analysis-page-repository.ts';
+import { type AnalysisRecord, findAnalyses } from '../analysis-repository.ts';
+import { type Replaced, type SettableValues, settableColumns } from '../analysis-tables.ts';
+import { type Change, changesIn } from '../decide.ts';
+import { notFound } from '../open-analysis.ts';
+import {
+  type Labels,
+  listEventsOfChange,
+  listLabels,
+  listRestored,
+  lockAnalyses,
+  lockChangesOf,
+  setValues,
+  type ValuesById,
+} from './change-repository.ts';
+import { changeTags, type TagChange, tagsEvent } from './change-tags.ts';
+import { type AskedDecision, decisionsOn } from './decline.ts';
+
+/** Whose analyses change: those named, or all that match. */
+export type Target =
+  | { readonly ids: readonly string[] }
+  | { readonly filter: AnalysisFilter; readonly expected?: number | undefined };
+
+/** The same for all of them; what is left out stays. */
+export type ChangeOfMany = Pick<Change, 'stage' | 'assignee'> & {
+  readonly decision?: AskedDecision | undefined;
+  readonly addTags?: readonly string[] | undefined;
+  readonly removeTags?: readonly string[] | undefined;
+};
+
+/** Changes of many analyses at once, each whole or not at all, and each to be taken back whole. */
+export type ChangeService = {
+  /**
+   * Returns those that are not as they were. The same `changeId` again changes nothing and returns the same ones.
+   * @throws ApiError `not-found` where one is not theirs, `conflict` where a filter matches other than `expected`
+   */
+  change(
+    ownerId: string,
+    changeId: string,
+    target: Target,
+    change: ChangeOfMany,
+  ): Promise<CandidateStanding[]>;
+  /**
+   * Puts back what the change replaced. Who was changed again since then is kept as they are and counted.
+   * @throws ApiError `not-found` for a change that is not theirs, or changed nothing
+   */
+  undo(ownerId: string, changeId: string): Promise<{ restored: CandidateStanding[]; kept: number }>;
+  listLabels(ownerId: string): Promise<Labels>;
+};
+
+export function createChangeService({
+  database,
+  clock,
+  audit,
+}: {
+  database: Database;
+  clock: Clock;
+  audit: Pick<AuditService, 'record'>;
+}): ChangeService {
+  return {
+    change: (ownerId, changeId, target, change) =>
+      database.transaction(async (transaction) => {
+        await lockChangesOf(transaction, ownerId);
+        const before = await listEventsOfChange(transaction, ownerId, changeId);
+        if (before.length > 0) return presentStandings(transaction, ownerId, before);
+        const ids = await idsOf(transaction, ownerId, target);
+        const rows = await lockAnalyses(transaction, ownerId, ids);
+        if (rows.length < ids.length) notFound();
+        const now = clock.now();
+        const { decision, addTags = [], removeTags = [], ...plain } = change;
+        const decisionOn = decision && (await decisionsOn(transaction, decision, rows));
+        const tags = await changeTags(
+          transaction,
+          { ownerId, now },
+          new Map(rows.map(({ resumeId }) => [resumeId, { add: addTags, remove: removeTags }])),
+        );
+        const values: ValuesById[] = [];
+        const events: NewEvent[] = [];
+        for (const row of rows) {
+          const told = { analysisId: row.id, ownerId, changeId, at: now };
+          const own = { ...plain, ...(decisionOn && { decision: decisionOn(row) }) };
+          const { columns, events: recorded } = changesIn(row, own, now);
+          if (recorded.length > 0) values.push({ id: row.id, ...valuesOf({ ...row, ...columns }) });
+          for (const { of, ...event } of recorded) {
+            const after = valuesOf({ ...row, ...of });
+            const replaced = pickColumns(valuesOf(row), after, Object.keys(of));
+            events.push({ ...told, ...event, replaced });
+          }
+          const tagged = tags.get(row.resumeId);
+          if (tagged) events.push({ ...told, ...tagsEvent(tagged), replaced: tagged });
+        }
+        await setValues(transaction, values);
+        await insertEvents(transaction, events);
+        if (decision && events.some(({ kind }) => kind === 'decision')) {
+          const analyses = events.filter(({ kind }) => kind === 'decision').length;
+          const details = { decision: decision.value, analyses };
+          const entry = { action: 'candidate-decided', actorId: ownerId, subjectId: null, details };
+          await audit.record(transaction, entry);
+        }
+        return presentStandings(transaction, ownerId, events);
+      }),
+
+    undo: (ownerId, changeId) =>
+      database.transaction(async (transaction) => {
+        await lockChangesOf(transaction, ownerId);
+        const events = await listEventsOfChange(transaction, ownerId, changeId);
+        if (events.length === 0) notFound();
+        const changedIds = new Set(events.map(({ analysisId }) => analysisId));
+        const done = await listRestored(transaction, ownerId, changeId);
+        if (done.length > 0) {
+          const restored = done.map((analysisId) => ({ analysisId }));
+          return {
+            restored: await presentStandings(transaction, ownerId, restored),
+            kept: changedIds.size - done.length,
+          };
+        }
+        const rows = await lockAnalyses(transaction, ownerId, [...changedIds]);
+        const byId = new Map(rows.map((row) => [row.id, row]));
+        const now = clock.now();
+        const values = new Map<string, ValuesById>();
+        const recorded: NewEvent[] = [];
+        const wantedTags = new Map<string, TagChange>();
+        const tagged: AnalysisRecord[] = [];
+        for (const { analysisId, replaced } of events) {
+          const row = byId.get(analysisId);
+          if (!row || !replaced) continue;
+          if ('addedTags' in replaced) {
+            wantedTags.set(row.resumeId, { add: replaced.removedTags, remove: replaced.addedTags });
+            tagged.push(row);
+            continue;
+          }
+          const current = valuesOf(row);
+          const { before, after } = replaced;
+          if (!isDeepStrictEqual({ ...current, ...after }, current)) continue;
+          values.set(analysisId, { id: analysisId, ...current, ...values.get(analysisId), ...before });
+          for (const event of changesIn(row, asChange(before), now).events) {
+            const { of: _, ...what } = event;
+            recorded.push({ ...what, analysisId, ownerId, undoneChangeId: changeId, at: now });
+          }
+        }
+        const tags = await changeTags(transaction, { ownerId, now }, wantedTags);
+        for (const { id, resumeId } of tagged) {
+          const back = tags.get(resumeId);
+          if (!back) continue;
+          const told = { analysisId: id, ownerId, undoneChangeId: changeId, at: now };
+          recorded.push({ ...told, ...tagsEvent(back) });
+        }
+        await setValues(transaction, [...values.values()]);
+        await insertEvents(transaction, recorded);
+        const restoredIds = new Set(recorded.map(({ analysisId }) => analysisId));
+        return {
+          restored: await presentStandings(transaction, ownerId, recorded),
+          kept: changedIds.size - restoredIds.size,
+        };
+      }),
+
+    listLabels: (ownerId) => listLabels(database, ownerId),
+  };
+}
+
+async function idsOf(transaction: Transaction, ownerId: string, target: Target): Promise<string[]> {
+  if ('ids' in target) return [...new Set(target.ids)];
+  const ids = await listMatchingIds(transaction, ownerId, target.filter, limits.changedByFilterMax);
+  if (ids.length > limits.changedByFilterMax) {
+    const most = limits.changedByFilterMax.toLocaleString('en');
+    throw new ApiError('invalid', `Choose up to ${most} candidates at once.`);
+  }
+  if (target.expected !== undefined && target.expected !== ids.length) {
+    throw new ApiError(
+      'conflict',
+      'Other candidates match these filters by now. Check the list and try again.',
+    );
+  }
+  return ids;
+}
+
+/** What was replaced, in the order of the columns. */
+function pickColumns(before: SettableValues, after: SettableValues, names: readonly string[]): Replaced {
+  const pick = (values: SettableValues): Partial<SettableValues> =>
+    Object.fromEntries(
+      settableColumns.filter((name) => names.includes(name)).map((name) => [name, values[name]]),
+    );
+  return { before: pick(before), after: pick(after) };
+}
+
+function valuesOf(row: AnalysisRecord): SettableValues {
+  const { stage, decision, decisionReason, declinedFor, decidedAt, assignee } = row;
+  return {
+    stage,
+    decision,
+    decisionReason,
+    declinedFor,
+    decidedAt: decidedAt?.toISOString() ?? null,
+    assignee,
+  };
+}
+
+/** The change that leads to these values; the time of the decision is put back apart. */
+function asChange(values: Partial<SettableValues>): Change {
+  const { stage, decision, decisionReason, declinedFor, assignee } = values;
+  return {
+    ...(stage && { stage }),
+    ...(decision !== undefined && {
+      decision: { value: decision, reason: decisionReason ?? '', declinedFor },
+    }),
+    ...(assignee !== undefined && { assignee }),
+  };
+}
+
+/** Each once, as it is now. */
+async function presentStandings(
+  transaction: Transaction,
+  ownerId: string,
+  of: readonly { readonly analysisId: string }[],
+): Promise<CandidateStanding[]> {
+  const ids = [...new Set(of.map(({ analysisId }) => analysisId))];
+  return (await findAnalyses(transaction, ownerId, ids)).map(
+    ({ id, resumeId, stage, decision, decisionReason, declinedFor, tags, assignee }) => ({
+      id,
+      fileId: resumeId,
+      stage,
+      decision,
+      decisionReason,
+      declinedFor,
+      tags: [...tags],
+      assignee,
+    }),
+  );
+}

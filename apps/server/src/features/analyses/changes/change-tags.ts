@@ -1,0 +1,73 @@
+import { ApiError, limits } from '@winnow/contracts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import type { NewEvent } from '../analysis-history-repository.ts';
+import { tagKey } from './tag-key.ts';
+import { findSpellings, insertTags, listTagsOf, type ResumeTag, removeTags } from './tag-repository.ts';
+
+/** What became of the tags of one resume. */
+export type TagsChanged = { readonly addedTags: readonly string[]; readonly removedTags: readonly string[] };
+
+/** What is wanted of one resume. */
+export type TagChange = { readonly add: readonly string[]; readonly remove: readonly string[] };
+
+/**
+ * Adds and removes tags, resume by resume. A tag that its owner uses already is written as it was first written.
+ * Returns what was changed; who has a tag already, or not, is left out.
+ * @throws ApiError `invalid` where somebody would have too many
+ */
+export async function changeTags(
+  transaction: Transaction,
+  { ownerId, now }: { readonly ownerId: string; readonly now: Date },
+  wanted: ReadonlyMap<string, TagChange>,
+): Promise<Map<string, TagsChanged>> {
+  const changes = [...wanted].filter(([, { add, remove }]) => add.length + remove.length > 0);
+  if (changes.length === 0) return new Map();
+  const tagsOf = Map.groupBy(
+    await listTagsOf(
+      transaction,
+      ownerId,
+      changes.map(([resumeId]) => resumeId),
+    ),
+    ({ resumeId }) => resumeId,
+  );
+  const keys = new Set(changes.flatMap(([, { add }]) => add.map(tagKey)));
+  const spellings = await findSpellings(transaction, ownerId, [...keys]);
+  const added: ResumeTag[] = [];
+  const removed: ResumeTag[] = [];
+  const outcome = new Map<string, TagsChanged>();
+  for (const [resumeId, { add, remove }] of changes) {
+    const had = tagsOf.get(resumeId) ?? [];
+    const known = new Set(had.map(({ key }) => key));
+    const gone = new Set(remove.map(tagKey));
+    const leaving = had.filter(({ key }) => gone.has(key));
+    const coming = [...new Map(add.map((tag) => [tagKey(tag), tag]))]
+      .filter(([key]) => !known.has(key) && !gone.has(key))
+      .map(([key, tag]) => ({ resumeId, ownerId, key, tag: spellings.get(key) ?? tag, createdAt: now }));
+    if (had.length - leaving.length + coming.length > limits.tagsPerCandidate) {
+      throw new ApiError('invalid', `A candidate can have up to ${limits.tagsPerCandidate} tags.`);
+    }
+    if (leaving.length + coming.length === 0) continue;
+    removed.push(...leaving);
+    added.push(...coming);
+    const namesOf = (tags: readonly ResumeTag[]) => tags.map(({ tag }) => tag);
+    outcome.set(resumeId, { addedTags: namesOf(coming), removedTags: namesOf(leaving) });
+  }
+  await removeTags(transaction, removed);
+  await insertTags(transaction, added);
+  return outcome;
+}
+
+/** What the record says of it. */
+export function tagsEvent(changed: TagsChanged): Pick<NewEvent, 'kind' | 'text' | 'change'> {
+  const { addedTags, removedTags } = changed;
+  const change = { code: 'tags-changed' as const, added: [...addedTags], removed: [...removedTags] };
+  return { kind: 'tags', text: tagsInWords(changed), change };
+}
+
+function tagsInWords({ addedTags, removedTags }: TagsChanged): string {
+  const quoted = (tags: readonly string[]) => tags.map((tag) => `“${tag}”`).join(', ');
+  return [
+    ...(addedTags.length > 0 ? [`Added the tags ${quoted(addedTags)}.`] : []),
+    ...(removedTags.length > 0 ? [`Removed the tags ${quoted(removedTags)}.`] : []),
+  ].join(' ');
+}

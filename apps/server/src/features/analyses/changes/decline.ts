@@ -1,0 +1,28 @@
+import { type DeclinedFor, type DeclineReason, declineReasons } from '@winnow/contracts';
+import type { Queryable } from '../../../platform/database/database.ts';
+import type { AnalysisRecord } from '../analysis-repository.ts';
+import type { GivenDecision } from '../decide.ts';
+import { listMissingMusts } from './missing-musts.ts';
+
+/** A decision as it is sent. */
+export type AskedDecision = {
+  readonly value: GivenDecision['value'];
+  readonly reason: string;
+  readonly reasons: readonly DeclineReason[];
+};
+
+/** The decision on each of them: the same, but for the must-haves that the reason names. */
+export async function decisionsOn(
+  on: Queryable,
+  { value, reason, reasons }: AskedDecision,
+  analyses: readonly AnalysisRecord[],
+): Promise<(analysis: AnalysisRecord) => GivenDecision> {
+  if (reasons.length === 0) return () => ({ value, reason });
+  const chosen = declineReasons.filter((code) => reasons.includes(code));
+  const namesMusts = chosen.includes('missing-must');
+  const missing = namesMusts ? await listMissingMusts(on, analyses) : new Map<string, string[]>();
+  return ({ id }) => {
+    const declinedFor: DeclinedFor = { reasons: chosen, musts: missing.get(id) ?? [] };
+    return { value, reason, declinedFor };
+  };
+}

@@ -1,0 +1,102 @@
+import * as z from 'zod';
+import { analysisFilter, analysisRow } from './analyses.ts';
+import { givenDecision, stages } from './decisions.ts';
+import { endpoint } from './endpoint.ts';
+import { rowId } from './ids.ts';
+import { limits } from './limits.ts';
+
+const tag = z
+  .string()
+  .trim()
+  .min(1, 'Write a tag.')
+  .max(limits.tagMax, `Keep a tag under ${limits.tagMax} characters.`);
+
+const tags = z.array(tag).max(limits.tagsPerCandidate);
+
+/** What people set of a candidate, as it is after a change. */
+export const candidateStanding = analysisRow.pick({
+  id: true,
+  fileId: true,
+  stage: true,
+  decision: true,
+  decisionReason: true,
+  declinedFor: true,
+  tags: true,
+  assignee: true,
+});
+export type CandidateStanding = z.infer<typeof candidateStanding>;
+
+/** What is changed of every candidate; what is left out stays. */
+export const bulkChange = {
+  stage: z.enum(stages).optional(),
+  decision: givenDecision.optional(),
+  addTags: tags.optional(),
+  removeTags: tags.optional(),
+  assignee: z
+    .string()
+    .trim()
+    .min(1)
+    .max(limits.assigneeMax, `Keep the name under ${limits.assigneeMax} characters.`)
+    .nullable()
+    .optional()
+    .meta({ description: 'A name or an email; `null` for nobody.' }),
+};
+
+export const changeAnalyses = endpoint({
+  method: 'PATCH',
+  path: '/resume-analysis',
+  access: 'signed-in',
+  summary: 'Change the stage, decision, tags or assignee of many analyses: all of them or none.',
+  input: z
+    .object({
+      changeId: rowId.meta({
+        description: 'Chosen by the caller. The same id again changes nothing and gets the same answer.',
+      }),
+      ids: z.array(rowId).min(1).max(limits.changedByIdsMax).optional(),
+      filter: z
+        .object(analysisFilter)
+        .optional()
+        .meta({ description: 'In place of `ids`: every analysis that matches.' }),
+      expected: z
+        .int()
+        .min(1)
+        .optional()
+        .meta({ description: 'With `filter`: how many the caller saw. 409 where other than these match.' }),
+      ...bulkChange,
+    })
+    .refine(({ ids, filter }) => (ids === undefined) !== (filter === undefined), {
+      error: 'Name the analyses, or a filter.',
+      path: ['ids'],
+    }),
+  output: z.object({
+    changeId: z.uuid(),
+    changed: z
+      .array(candidateStanding)
+      .meta({ description: 'Those that are not as they were; the others were so already.' }),
+  }),
+  limitPerMinute: 120,
+  limitPerDay: 5_000,
+});
+
+export const undoAnalysesChange = endpoint({
+  method: 'POST',
+  path: '/resume-analysis/changes/{id}/undo',
+  access: 'signed-in',
+  summary: 'Put back, candidate by candidate, what one change of many replaced.',
+  input: z.object({ id: rowId }),
+  output: z.object({
+    restored: z.array(candidateStanding),
+    kept: z.int().meta({ description: 'Changed again since then, so left as they are.' }),
+  }),
+  limitPerMinute: 120,
+  limitPerDay: 5_000,
+});
+
+export const listLabels = endpoint({
+  method: 'GET',
+  path: '/resume-analysis/labels',
+  access: 'signed-in',
+  summary: 'The tags and assignees in use, the most frequent first.',
+  output: z.object({ tags: z.array(z.string()), assignees: z.array(z.string()) }),
+  limitPerMinute: 300,
+});
