@@ -156,7 +156,7 @@ test('a password is changed by who knows the old one', async ({ page }) => {
   await page.locator('#current-password').fill('not it at all');
   await page.locator('#new-password').fill('chaff flies, grain falls down');
   await page.getByRole('button', { name: 'Change the password' }).click();
-  await expect(page.locator('#current-password')).toHaveAccessibleDescription(/not right/);
+  await expect(page.locator('#current-password')).toHaveAccessibleDescription(/incorrect/i);
   await page.locator('#current-password').fill(person.password);
   await page.getByRole('button', { name: 'Change the password' }).click();
   await expect(page.getByText('Your password is changed.')).toBeVisible();
@@ -177,12 +177,12 @@ test('a new address holds once both have agreed', async ({ page }) => {
   await expect(page.getByText(/Almost done/)).toBeVisible();
   const first = await receiveLetter(page, person.email, 'Confirm the change of your email address');
   await page.goto(first.link);
-  await page.getByRole('button', { name: 'Confirm this address' }).click();
-  await expect(page.getByRole('heading', { name: 'Halfway there' })).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm email' }).click();
+  await expect(page.getByRole('heading', { name: 'One more email to confirm' })).toBeVisible();
   const second = await receiveLetter(page, next, 'Confirm your new email address');
   await page.goto(second.link);
-  await page.getByRole('button', { name: 'Confirm this address' }).click();
-  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm email' }).click();
+  await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
   await page.goto('/settings');
   await expect(page.getByText(`Now: ${next}`)).toBeVisible();
 });
@@ -251,7 +251,7 @@ test('everything can be taken along, and the account deleted by whoever types it
   await test.step('nothing opens any more: not the login, nor the token, nor the link', async () => {
     await page.goto('/login');
     await logIn(page, person);
-    await expect(page.locator(':focus')).toContainText('do not belong together');
+    await expect(page.locator(':focus')).toContainText('Incorrect email or password');
     await expect(client.call(getBatch, { id: runId })).rejects.toMatchObject({ status: 401 });
     await expect(async () => {
       await reader.reload();

@@ -11,16 +11,16 @@ test('somebody registers, and the link of the mail waits for a button before it 
   await register(page, person);
   await expect(page.getByRole('status').filter({ hasText: 'Account created successfully!' })).toBeVisible();
   await expect(page.getByText(`Sent to ${person.email}`)).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Send another mail in \d+ s$/ })).toBeDisabled();
-  await expect(page.getByText('finds them in the outbox folder of its data folder')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Resend email in \d+ s$/ })).toBeDisabled();
+  await expect(page.getByText('can read them in the outbox folder of the data folder')).toBeVisible();
 
   const { link } = await receiveLetter(page, person.email, 'Confirm your email address');
   // A program that looks into mails opens the link and presses nothing.
   await page.request.get(link);
   await page.goto(link);
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
-  await page.getByRole('button', { name: 'Confirm my address' }).click();
-  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+  await page.getByRole('button', { name: 'Verify email' }).click();
+  await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
   await expect(accountMenu(page, person)).toBeVisible();
 });
 
@@ -32,9 +32,9 @@ test('the code of the mail does the same, pasted with a space in it', async ({ p
   await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
   await expect(input).toHaveAttribute('inputmode', 'numeric');
   await input.fill(code === '000000' ? '000001' : '000000');
-  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await page.getByRole('button', { name: 'Verify email', exact: true }).click();
   await expect(page.locator(':focus')).toContainText('There is a problem');
-  await expect(input).toHaveAccessibleDescription(/wrong or has run out/);
+  await expect(input).toHaveAccessibleDescription(/incorrect or has expired/);
   await input.fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await input.press('Enter');
   await expect(accountMenu(page, person)).toBeVisible();
@@ -49,8 +49,8 @@ test('the screen that waits for the mail follows when its link is used in anothe
   const { link } = await receiveLetter(page, person.email, 'Confirm your email address');
   const other = await context.newPage();
   await other.goto(link);
-  await other.getByRole('button', { name: 'Confirm my address' }).click();
-  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+  await other.getByRole('button', { name: 'Verify email' }).click();
+  await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
 });
 
 test('who logs in before confirming is led to the code, and told how long another mail takes', async ({
@@ -61,31 +61,31 @@ test('who logs in before confirming is led to the code, and told how long anothe
   await page.goto('/login?returnTo=/settings');
   await logIn(page, person);
   await expect(page).toHaveURL(/\/email-verification\?returnTo=%2Fsettings$/);
-  await page.getByRole('button', { name: 'Send another mail' }).click();
-  await expect(page.locator(':focus')).toContainText(/You can ask again in \d+ seconds/);
-  await expect(page.getByRole('button', { name: /^Send another mail in \d+ s$/ })).toBeDisabled();
+  await page.getByRole('button', { name: 'Resend email' }).click();
+  await expect(page.locator(':focus')).toContainText(/You can request another one in \d+ seconds/);
+  await expect(page.getByRole('button', { name: /^Resend email in \d+ s$/ })).toBeDisabled();
   const { code } = await receiveLetter(page, person.email, 'Confirm your email address');
   await page.getByRole('textbox', { name: 'Code' }).fill(code);
-  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await page.getByRole('button', { name: 'Verify email', exact: true }).click();
   await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
 });
 
 test('a link that was used, or was never one, says so and offers another mail', async ({ page }) => {
   await page.goto('/verify-email?token_hash=0123456789abcdef&type=signup');
-  await page.getByRole('button', { name: 'Confirm my address' }).click();
-  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+  await page.getByRole('button', { name: 'Verify email' }).click();
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await page.goto(
     '/verify-email#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid',
   );
-  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
-  await page.getByRole('link', { name: 'Ask for a new mail' }).click();
-  await expect(page.getByRole('heading', { name: 'Confirm your address' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  await page.getByRole('link', { name: 'Request a new email' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 });
 
 test('a code that another browser asked for confirms the address without signing in', async ({ page }) => {
   await page.goto('/verify-email?code=0191c7a2-5a3e-7c7e-9d55-0a5c3e1f7a10');
-  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
 });
 
@@ -96,10 +96,10 @@ test('a wrong password and an unknown address get the same words', async ({ page
   await page.goto('/login');
   await logIn(page, { ...person, password: 'something else entirely' });
   const summary = page.locator(':focus');
-  await expect(summary).toContainText('Email address and password do not belong together');
+  await expect(summary).toContainText('Incorrect email or password');
   await expect(page).toHaveTitle(/^Error: /);
   await logIn(page, { email: `nobody.${person.email}`, password: person.password });
-  await expect(summary).toContainText('Email address and password do not belong together');
+  await expect(summary).toContainText('Incorrect email or password');
   await logIn(page, person);
   await expect(accountMenu(page, person)).toBeVisible();
 });
@@ -143,12 +143,10 @@ test('a code by mail signs in without the password, and an unknown address looks
   await registerAndConfirm(page, person);
   await signOut(page, person);
   await page.goto('/login');
-  await page.getByRole('button', { name: 'Send me a code instead' }).click();
+  await page.getByRole('button', { name: 'Email me a code instead' }).click();
   await page.getByRole('textbox', { name: 'Email address' }).fill(person.email);
-  await page.getByRole('button', { name: 'Send the code' }).click();
-  await expect(
-    page.getByText(`If ${person.email} has an account, a code is on its way there.`),
-  ).toBeVisible();
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByText(`If ${person.email} has an account, we sent a code to it.`)).toBeVisible();
   const { code } = await receiveLetter(page, person.email, 'Sign in to Winnow');
   await page.getByRole('textbox', { name: 'Code' }).fill(code);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -157,12 +155,10 @@ test('a code by mail signs in without the password, and an unknown address looks
 
   const stranger = newPerson();
   await page.goto('/login');
-  await page.getByRole('button', { name: 'Send me a code instead' }).click();
+  await page.getByRole('button', { name: 'Email me a code instead' }).click();
   await page.getByRole('textbox', { name: 'Email address' }).fill(stranger.email);
-  await page.getByRole('button', { name: 'Send the code' }).click();
-  await expect(
-    page.getByText(`If ${stranger.email} has an account, a code is on its way there.`),
-  ).toBeVisible();
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByText(`If ${stranger.email} has an account, we sent a code to it.`)).toBeVisible();
 });
 
 test('a forgotten password is replaced by the link of the mail, on another device', async ({
@@ -175,25 +171,25 @@ test('a forgotten password is replaced by the link of the mail, on another devic
   await signOut(page, person);
   await page.goto('/forgot-password');
   await page.getByRole('textbox', { name: 'Email address' }).fill(person.email);
-  await page.getByRole('button', { name: 'Send the mail' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send reset email' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   const { link } = await receiveLetter(page, person.email, 'Reset your password');
 
   const phone = await browser.newPage({ ...(baseURL && { baseURL }), viewport: { width: 360, height: 640 } });
   await phone.goto(link);
   await phone.locator('#password').fill('password1');
-  await phone.getByRole('button', { name: 'Save the password' }).click();
+  await phone.getByRole('button', { name: 'Save password' }).click();
   await expect(phone.locator('#password')).toHaveAccessibleDescription(/easy to guess/);
   const renewed = { ...person, password: 'chaff flies, grain falls down' };
   await phone.locator('#password').fill(renewed.password);
-  await phone.getByRole('button', { name: 'Save the password' }).click();
+  await phone.getByRole('button', { name: 'Save password' }).click();
   await expect(phone.getByText('Password has been reset successfully.')).toBeVisible();
   await expect(accountMenu(phone, person)).toBeVisible();
   await phone.close();
 
   await page.goto('/login');
   await logIn(page, person);
-  await expect(page.locator(':focus')).toContainText('do not belong together');
+  await expect(page.locator(':focus')).toContainText('Incorrect email or password');
   await logIn(page, renewed);
   await expect(accountMenu(page, person)).toBeVisible();
 });
@@ -204,21 +200,21 @@ test('the code of the mail for a forgotten password leads to the new one as well
   await signOut(page, person);
   await page.goto('/forgot-password');
   await page.getByRole('textbox', { name: 'Email address' }).fill(person.email);
-  await page.getByRole('button', { name: 'Send the mail' }).click();
+  await page.getByRole('button', { name: 'Send reset email' }).click();
   const { code } = await receiveLetter(page, person.email, 'Reset your password');
   await page.getByRole('textbox', { name: 'Code' }).fill(code);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.locator('#password').fill('chaff flies, grain falls down');
-  await page.getByRole('button', { name: 'Save the password' }).click();
+  await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByText('Password has been reset successfully.')).toBeVisible();
 });
 
 test('an old reset link is told as such', async ({ page }) => {
   await page.goto('/reset-password?token_hash=0123456789abcdef&type=recovery');
   await page.locator('#password').fill('chaff flies, grain falls down');
-  await page.getByRole('button', { name: 'Save the password' }).click();
+  await page.getByRole('button', { name: 'Save password' }).click();
   await expect(
-    page.getByRole('heading', { name: 'This link has run out or was used already' }),
+    page.getByRole('heading', { name: 'This link has expired or was already used' }),
   ).toBeVisible();
 });
 
@@ -302,8 +298,8 @@ test('Google leads back to where somebody wanted to go, and a no of Google is to
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
   await expect(page).toHaveURL(/\/settings$/);
-  await expect(page.getByRole('button', { name: 'Account of Ida Lindqvist' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account menu for Ida Lindqvist' })).toBeVisible();
   await page.goto('/auth/callback?error=access_denied&error_code=access_denied&error_description=No');
-  await expect(page.getByText('Google did not let us in.')).toBeVisible();
+  await expect(page.getByText('Google sign-in was canceled or refused.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to login' })).toBeVisible();
 });

@@ -17,7 +17,7 @@ test('an authenticator app is added, asked for at the next login, and taken away
   const app = appOf((await dialog.locator('code').textContent()) ?? '');
   await dialog.getByRole('textbox', { name: 'Code' }).fill('000000');
   await dialog.getByRole('button', { name: 'Turn on' }).click();
-  await expect(dialog.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription(/not right/);
+  await expect(dialog.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription(/incorrect/i);
   await dialog.getByRole('textbox', { name: 'Code' }).fill(app.generate());
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   await saveCodes(page);
@@ -26,10 +26,10 @@ test('an authenticator app is added, asked for at the next login, and taken away
 
   await page.goto('/login?returnTo=/settings');
   await logIn(page, person);
-  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Two-step login' })).toBeVisible();
   // Half signed in is not signed in.
   await page.goto('/settings');
-  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Two-step login' })).toBeVisible();
   await expect(accountMenu(page, person)).toBeHidden();
   await showCode(page, app);
   await expect(page).toHaveURL(/\/settings$/);
@@ -56,15 +56,15 @@ test('a forgotten password does not get round the authenticator app', async ({ p
 
   await page.goto('/forgot-password');
   await page.getByRole('textbox', { name: 'Email address' }).fill(person.email);
-  await page.getByRole('button', { name: 'Send the mail' }).click();
+  await page.getByRole('button', { name: 'Send reset email' }).click();
   const { link } = await receiveLetter(page, person.email, 'Reset your password');
   await page.goto(link);
   await page.locator('#password').fill('chaff flies, grain falls down');
-  await page.getByRole('button', { name: 'Save the password' }).click();
-  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByRole('heading', { name: 'Two-step login' })).toBeVisible();
   await showCode(page, app);
   await page.locator('#password').fill('chaff flies, grain falls down');
-  await page.getByRole('button', { name: 'Save the password' }).click();
+  await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByText('Password has been reset successfully.')).toBeVisible();
 });
 
@@ -97,11 +97,11 @@ test('a lost phone is replaced by a recovery code, and the owner is told', async
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   const field = page.getByRole('textbox', { name: 'Recovery code' });
   await field.fill('AAAAA-AAAAA');
-  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await page.getByRole('button', { name: 'Verify code', exact: true }).click();
   await expect(field).toHaveAccessibleDescription(/incorrect or was already used/);
   await expectAccessible(page);
   await field.fill((codes[0] ?? '').toLowerCase());
-  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await page.getByRole('button', { name: 'Verify code', exact: true }).click();
   await expect(page).toHaveURL(/\/settings$/);
   await expect(factors.getByText('9 of 10 recovery codes left')).toBeVisible();
   await receiveLetter(page, person.email, 'A recovery code was used');
@@ -131,5 +131,5 @@ function appOf(shownKey: string): TOTP {
 async function showCode(page: Page, app: TOTP): Promise<void> {
   const input = page.getByRole('textbox', { name: 'Code' });
   await input.fill(app.generate({ timestamp: Date.now() + 30_000 }));
-  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await page.getByRole('button', { name: 'Verify code', exact: true }).click();
 }

@@ -31,7 +31,7 @@ test('a visitor asks, and goes on with the conversation from the letter', async 
   await page.getByLabel('Your message').fill('<b>Dates</b>\nand headings?');
   await page.getByRole('button', { name: 'Send' }).click();
   const number = /\d+/.exec((await page.getByText(/has the number/).textContent()) ?? '')?.[0];
-  const letter = await receiveLetter(page, email, `[#${number}] We have your question`);
+  const letter = await receiveLetter(page, email, `[#${number}] We received your question`);
 
   await page.goto(letter.link);
   await expect(page.getByText('<b>Dates</b>')).toBeVisible();

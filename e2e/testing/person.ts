@@ -25,7 +25,7 @@ export async function register(page: Page, { name, email, password }: Person): P
   await page.getByRole('textbox', { name: 'Email address' }).fill(email);
   await page.locator('#password').fill(password);
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('heading', { name: 'Confirm your address' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible({ timeout: 20_000 });
 }
 
 /** The network address that somebody comes from: limits count by it. */
@@ -39,13 +39,13 @@ export async function registerAndConfirm(page: Page, person: Person): Promise<vo
   await register(page, person);
   const { code } = await receiveLetter(page, person.email, 'Confirm your email address');
   await page.getByRole('textbox', { name: 'Code' }).fill(code);
-  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+  await page.getByRole('button', { name: 'Verify email', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
   await expect(accountMenu(page, person)).toBeVisible();
 }
 
 export function accountMenu(page: Page, { name }: Person) {
-  return page.getByRole('button', { name: `Account of ${name}` });
+  return page.getByRole('button', { name: `Account menu for ${name}` });
 }
 
 /** Fills in the login that is shown. */

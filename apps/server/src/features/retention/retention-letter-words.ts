@@ -15,13 +15,13 @@ export const retentionLetterWords: Readonly<Record<Language, Words>> = {
       files === 1 ? 'A resume is about to be deleted' : `${files} resumes are about to be deleted`,
     due: (files, first, last) =>
       files === 1
-        ? `One resume that you hold is deleted on ${first}, with everything judged from it.`
-        : `${files} resumes that you hold are deleted from ${first} to ${last}, with everything judged from them.`,
+        ? `One resume in your library will be deleted on ${first}, together with its analyses.`
+        : `${files} resumes in your library will be deleted between ${first} and ${last}, together with their analyses.`,
     whatToDo:
-      'Nothing needs to be done if that is as it should be. To have a file again, download it; to keep resumes longer, give them more days in the settings.',
-    open: 'See which they are',
+      'If that’s what you want, you don’t need to do anything. To keep a file, download it. To keep resumes longer, change the retention period in Settings.',
+    open: 'View these resumes',
     why: (days) =>
-      `You keep resumes for ${days} days. You get this letter some days before that time is over. Settings turn it off.`,
+      `Your retention period is ${days} days. We send this email a few days before it ends. You can turn it off in Settings.`,
   },
   de: {
     subject: (files) =>

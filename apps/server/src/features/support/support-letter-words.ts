@@ -17,10 +17,10 @@ export const supportLetterWords: Readonly<Record<Language, Words>> = {
   en: {
     open: 'Open the conversation',
     hello: (name) => (name ? `Hello ${name},` : 'Hello,'),
-    receivedTitle: 'We have your question',
-    received: `We have your question and answer within ${hours} hours. If you want to add something, do it here:`,
+    receivedTitle: 'We received your question',
+    received: `We received your question and will answer within ${hours} hours. To add something, reply here:`,
     youWrote: (text) => `You wrote:\n${text}`,
-    writeThere: 'Please write back there: this letter cannot be answered.',
+    writeThere: 'Please reply there. Replies to this email don’t reach us.',
   },
   de: {
     open: 'Gespräch öffnen',

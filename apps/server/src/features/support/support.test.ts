@@ -124,7 +124,7 @@ test('a visitor who gives the address of somebody else writes nothing to them by
   await server.client.call(contactSupport, { name, email, subject: 'You have won', message: 'Pay here' });
   await runJobs();
   const [letter] = lettersTo(email);
-  expect(letter?.subject).toMatch(/^\[#\d+\] We have your question$/);
+  expect(letter?.subject).toMatch(/^\[#\d+\] We received your question$/);
   expect(letter?.text).toContain('Hello,\n');
   expect(`${letter?.subject}${letter?.text}${letter?.html}`).not.toMatch(/evil|won|Pay here/);
   expect(lettersTo(operatorEmail).some(({ text }) => text.includes('Pay here'))).toBe(true);

@@ -13,7 +13,7 @@ export function writeWaitlistLetter({ name, email, position, hasOffer }: Waitlis
     hasOffer
       ? `You are among the first ${offer.firstUsers}: the Pro plan is yours for one month, free and without a card. Register with this address and it is there.`
       : 'You will hear from us before the public launch.',
-    'If it was not you who joined, ignore this letter. Nothing else will come of it.',
+    'If you didn’t join, you can ignore this email.',
   ];
   return layOutLetter(
     { to: email, language: 'en' },

@@ -188,7 +188,7 @@ test('a changed password ends other sign-ins and keeps this one', async () => {
   const wrong = { currentPassword: 'not this one', newPassword: 'another river, as long' };
   await expect(anna.client.call(changePassword, wrong)).rejects.toMatchObject({
     status: 422,
-    errors: { currentPassword: ['The current password is not right.'] },
+    errors: { currentPassword: ['The current password is incorrect.'] },
   });
   const weak = anna.client.call(changePassword, { currentPassword: password, newPassword: 'password1' });
   await expect(weak).rejects.toMatchObject({ status: 422, errors: { newPassword: [expect.any(String)] } });
@@ -225,7 +225,7 @@ test.each([
     };
     expect(await change('not this one')).toMatchObject({
       status: 422,
-      body: { errors: { currentPassword: ['The current password is not right.'] } },
+      body: { errors: { currentPassword: ['The current password is incorrect.'] } },
     });
     expect(await change(password)).toMatchObject({ status: 200, body: { data: { session: null } } });
     expect(await statusOf(token)).toBe(200);

@@ -81,7 +81,7 @@ export function createPasswordService({
 }
 
 function wrongPassword(): ApiError {
-  const message = 'The current password is not right.';
+  const message = 'The current password is incorrect.';
   return new ApiError('invalid', message, { errors: { currentPassword: [message] } });
 }
 

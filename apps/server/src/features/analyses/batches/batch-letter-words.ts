@@ -16,15 +16,15 @@ type Words = {
 export const batchLetterWords: Readonly<Record<Language, Words>> = {
   en: {
     finished: (job) => `Results for ${job}`,
-    judged: (job, done, total) => `The resumes for “${job}” are judged: ${done} of ${total}.`,
-    unread: (count) => `${count} could not be read; they cost nothing.`,
-    openResults: 'Open the results',
-    afterLongRuns: 'You get this letter after long runs only. Settings turn it off.',
+    judged: (job, done, total) => `We scored ${done} of ${total} resumes for “${job}”.`,
+    unread: (count) => `${count} could not be read and cost no credits.`,
+    openResults: 'View results',
+    afterLongRuns: 'We send this email after long runs only. You can turn it off in Settings.',
     low: 'Your credits are running low',
     left: (job, credits, day) =>
-      `After the run for “${job}” ${credits === 1 ? '1 credit is' : `${credits} credits are`} left. New monthly credits come on ${day}.`,
-    seeCredits: 'See your credits',
-    whenLow: 'You get this letter when credits run low. Settings turn it off.',
+      `After the run for “${job}” ${credits === 1 ? '1 credit is' : `${credits} credits are`} left. Your monthly credits renew on ${day}.`,
+    seeCredits: 'View credits',
+    whenLow: 'We send this email when your credits run low. You can turn it off in Settings.',
   },
   de: {
     finished: (job) => `Ergebnisse für ${job}`,

@@ -31,7 +31,7 @@ test('whoever waited long gets a letter about the results, unless they want none
     const letters = (await own.platform.outbox?.listLetters(100)) ?? [];
     const about = letters.filter(({ subject }) => subject === 'Results for Data analyst');
     expect(about.map(({ to }) => to)).toEqual([anna.email]);
-    expect(about[0]?.text).toContain('are judged: 1 of 1.');
+    expect(about[0]?.text).toContain('We scored 1 of 1 resumes');
     expect(about[0]?.text).toContain('/resume-analyzer/');
   } finally {
     await own.stop();

@@ -249,6 +249,8 @@ test('what was paid by transfer and paid back takes its credits, also after the 
   expect(await pdfOf(anna, anew.id)).toContain('Refunded');
   await server.platform.queue.runJobs();
   const letters = (await server.platform.outbox?.listLetters(200)) ?? [];
-  const told = letters.filter(({ to, subject }) => to === anna.email && subject.includes('goes back'));
-  expect(told.map(({ subject }) => subject)).toEqual([`Invoice ${anew.number}: your payment goes back`]);
+  const told = letters.filter(
+    ({ to, subject }) => to === anna.email && subject.includes('refund is on its way'),
+  );
+  expect(told.map(({ subject }) => subject)).toEqual([`Invoice ${anew.number}: your refund is on its way`]);
 });

@@ -15,12 +15,12 @@ export type InvoiceLetterWords = {
 export const invoiceLetterWords: Readonly<Record<Language, InvoiceLetterWords>> = {
   en: {
     subject: (number) => `Invoice ${number}`,
-    due: (description, amount, day) => `${description}: ${amount}, to be paid by ${day}.`,
-    overdueSubject: (number) => `Invoice ${number} is not paid yet`,
+    due: (description, amount, day) => `${description}: ${amount}, due on ${day}.`,
+    overdueSubject: (number) => `Invoice ${number} is overdue`,
     overdue: (description, amount, day) =>
-      `${description}: ${amount}, which was to be paid by ${day}. Pro ends with its period unless it is paid by then. If your transfer is on its way, there is nothing to do.`,
+      `${description}: ${amount}, was due on ${day}. Pro ends with the current period unless the invoice is paid by then. If you have already sent the payment, you don’t need to do anything.`,
     reference: (number) => `Reference: ${number}`,
-    open: 'See the invoice',
+    open: 'View invoice',
   },
   de: {
     subject: (number) => `Rechnung ${number}`,

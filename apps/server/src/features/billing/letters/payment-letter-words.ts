@@ -17,42 +17,42 @@ type Words = Readonly<Record<InvoiceNews, NewsWords>> & { readonly open: string 
 export const paymentLetterWords: Readonly<Record<Language, Words>> = {
   en: {
     refunded: {
-      subject: (number) => `Invoice ${number}: your payment goes back`,
+      subject: (number) => `Invoice ${number}: your refund is on its way`,
       what: (description, amount) =>
-        `${description}: ${amount} goes back to where it came from. Banks take up to ten days for it.`,
-      ofCredits: 'Of the credits bought with it, those that you had not used were taken back.',
-      ofPlan: 'Your plan does not change by this.',
+        `${description}: we refunded ${amount} to your original payment method. Banks take up to ten days to show it.`,
+      ofCredits: 'The unused credits bought with this payment were removed.',
+      ofPlan: 'Your plan does not change.',
     },
     'refund-failed': {
-      subject: (number) => `Invoice ${number}: your payment could not go back`,
+      subject: (number) => `Invoice ${number}: your refund failed`,
       what: (description, amount) =>
-        `${description}: ${amount} could not be paid back, since your bank did not take it. Write to us, so that it reaches you in another way.`,
-      ofCredits: 'The credits that were taken back are yours again.',
-      ofPlan: 'Your plan does not change by this.',
+        `${description}: your bank did not accept the refund of ${amount}. Contact us, and we will send it another way.`,
+      ofCredits: 'The removed credits were restored.',
+      ofPlan: 'Your plan does not change.',
     },
     disputed: {
-      subject: (number) => `Invoice ${number}: your bank disputes the payment`,
+      subject: (number) => `Invoice ${number}: your payment is disputed`,
       what: (description, amount) =>
-        `${description}, ${amount}: your bank told us that the payment is disputed, and holds it while it looks into it. If you did not mean this, tell your bank.`,
+        `${description}, ${amount}: your bank told us that this payment is disputed, and is holding it during its investigation. If you did not dispute it, contact your bank.`,
       ofCredits:
-        'Of the credits bought with it, those that you had not used were taken back. They come again if the payment stands.',
-      ofPlan: 'Your plan goes on until it is decided.',
+        'The unused credits bought with this payment were removed. We restore them if the dispute is decided in our favor.',
+      ofPlan: 'Your plan continues until the dispute is decided.',
     },
     'dispute-won': {
-      subject: (number) => `Invoice ${number}: the payment stands`,
+      subject: (number) => `Invoice ${number}: the dispute is closed`,
       what: (description, amount) =>
-        `${description}, ${amount}: your bank has decided that the payment stands.`,
-      ofCredits: 'The credits that were taken back are yours again.',
-      ofPlan: 'The invoice counts as paid.',
+        `${description}, ${amount}: your bank decided that the payment is valid.`,
+      ofCredits: 'The removed credits were restored.',
+      ofPlan: 'The invoice is paid.',
     },
     'charged-back': {
-      subject: (number) => `Invoice ${number}: your bank took the payment back`,
-      what: (description, amount) => `${description}, ${amount}: your bank gave the payment back to you.`,
-      ofCredits: 'The credits bought with it that you had not used stay taken back.',
+      subject: (number) => `Invoice ${number}: your payment was reversed`,
+      what: (description, amount) => `${description}, ${amount}: your bank returned the payment to you.`,
+      ofCredits: 'The unused credits bought with this payment stay removed.',
       ofPlan:
-        'The plan that was paid with it ends, and nothing more is charged for it. Nothing of yours is deleted.',
+        'The plan paid with it ends, and you won’t be charged for it again. None of your data is deleted.',
     },
-    open: 'See your invoices',
+    open: 'View invoices',
   },
   de: {
     refunded: {

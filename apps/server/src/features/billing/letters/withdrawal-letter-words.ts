@@ -13,12 +13,12 @@ type Words = {
 /** What is said of a second order of a plan, whose payment goes back. */
 export const withdrawalLetterWords: Readonly<Record<Language, Words>> = {
   en: {
-    subject: 'Your second order of Pro was taken back',
+    subject: 'Your second Pro order was canceled',
     paid: (amount) =>
-      `Pro was ordered twice, and paid twice. The second payment of ${amount} goes back to where it came from; banks take up to ten days for it.`,
-    unpaid: 'Pro was ordered twice. The second order was taken back before anything was paid for it.',
-    goesOn: 'Your plan goes on as it was. You need do nothing.',
-    open: 'See your plan',
+      `Pro was ordered and paid twice. We refunded the second payment of ${amount} to your original payment method. Banks take up to ten days to show it.`,
+    unpaid: 'Pro was ordered twice. We canceled the second order before it was paid.',
+    goesOn: 'Your plan continues unchanged. You don’t need to do anything.',
+    open: 'View plan',
   },
   de: {
     subject: 'Ihre zweite Bestellung von Pro wurde zurückgenommen',

@@ -80,8 +80,8 @@ test('a pack that is refunded takes its credits back, and everybody is told once
     paidBack: payment.charge['amount_captured'],
   });
   const [letter, ...more] = await lettersTo(payment);
-  expect(letter).toContain('your payment goes back');
-  expect(letter).toContain('those that you had not used were taken back');
+  expect(letter).toContain('your refund is on its way');
+  expect(letter).toContain('unused credits bought with this payment were removed');
   expect(more).toEqual([]);
   expect(await auditOf(payment)).toEqual(['payment-refunded']);
 });
@@ -97,7 +97,9 @@ test('a refund in part takes its part, and one that fails gives it back', async 
   payment.charge['amount_refunded'] = 0;
   await notify('refund.failed', about(payment));
   await server.platform.queue.runJobs();
-  expect((await lettersTo(payment)).filter((letter) => letter.includes('could not go back'))).toHaveLength(1);
+  expect((await lettersTo(payment)).filter((letter) => letter.includes('your refund failed'))).toHaveLength(
+    1,
+  );
   expect(await boughtLeft(payment)).toBe(100);
   expect(await invoice(payment)).toMatchObject({ state: 'paid', paidBack: 0 });
 });
@@ -118,7 +120,7 @@ test('a dispute takes the credits, one that is won gives them back', async () =>
   expect((await invoice(payment))?.state).toBe('paid');
   expect(
     (await lettersTo(payment)).map((letter) => letter.split('\n')[0]?.replace(/.*: /, '')).sort(),
-  ).toEqual(['the payment stands', 'your bank disputes the payment']);
+  ).toEqual(['the dispute is closed', 'your payment is disputed']);
   expect(await auditOf(payment)).toEqual(['payment-dispute-won', 'payment-disputed']);
 });
 
@@ -195,7 +197,7 @@ test('a plan goes on while its payment is disputed, and ends with it where it is
   expect(await planOf(payment)).toBe('free');
   const letters = await lettersTo(payment);
   expect(letters).toHaveLength(2);
-  expect(letters.join()).toContain('The plan that was paid with it ends');
+  expect(letters.join()).toContain('The plan paid with it ends');
 });
 
 test('a plan that Stripe could not be told to end is ended by the next try', async () => {
@@ -218,5 +220,5 @@ test('a refund of a plan leaves the plan as it is', async () => {
   await server.platform.queue.runJobs();
   expect(await planOf(payment)).toBe('pro');
   expect((await invoice(payment))?.state).toBe('refunded');
-  expect((await lettersTo(payment)).join()).toContain('Your plan does not change by this');
+  expect((await lettersTo(payment)).join()).toContain('Your plan does not change');
 });

@@ -1,34 +1,34 @@
 import type { LetterWords } from './letter-words.ts';
 
 const notYou =
-  'Somebody else may have typed this address by mistake. Then ignore this letter: nothing happens without the link or the code.';
+  'If you didn’t request this, you can ignore this email. Nothing happens without the link or the code.';
 const resetAction = { label: 'Not you? Reset your password', path: '/forgot-password' };
 const reportIt =
-  'If it was you, there is nothing to do. If not, reset your password now: that signs out everybody else.';
+  'If this was you, you don’t need to do anything. If not, reset your password now. This signs out all other devices.';
 
 export const words: LetterWords = {
   proofs: {
     confirmation: {
       subject: 'Confirm your email address',
-      opening: 'Welcome to Winnow. Confirm that this address is yours, and you can begin.',
-      action: 'Confirm this address',
+      opening: 'Welcome to Winnow. Confirm your email address to get started.',
+      action: 'Confirm email',
       closing: notYou,
     },
     invite: {
-      subject: 'You are invited to Winnow',
-      opening: 'Somebody made an account at Winnow for you. Accept it to begin.',
-      action: 'Accept the invitation',
+      subject: 'You’re invited to Winnow',
+      opening: 'An account was created for you at Winnow. Accept the invitation to get started.',
+      action: 'Accept invitation',
       closing: notYou,
     },
     recovery: {
       subject: 'Reset your password',
-      opening: 'You asked for a new password at Winnow. Choose it here.',
-      action: 'Choose a new password',
+      opening: 'You asked to reset your Winnow password.',
+      action: 'Set a new password',
       closing: notYou,
     },
     magiclink: {
       subject: 'Sign in to Winnow',
-      opening: 'You asked to sign in without a password. This link does it, and so does the code.',
+      opening: 'You asked to sign in without a password. Use this link or the code below.',
       action: 'Sign in',
       closing: notYou,
     },
@@ -37,37 +37,37 @@ export const words: LetterWords = {
       opening: 'Enter this code in Winnow to confirm that it’s you.',
       action: null,
       closing:
-        'Never share this code: it also signs in to your account. If you did not ask for it, ignore this email. If you think somebody else uses your account, reset your password.',
+        'Never share this code: it also signs in to your account. If you didn’t request it, ignore this email. If you think someone else is using your account, reset your password.',
     },
     email_change_new: {
       subject: 'Confirm your new email address',
-      opening: 'This address is to become the one of an account at Winnow. Confirm that it is yours.',
-      action: 'Confirm this address',
+      opening: 'You asked to use this email address for your Winnow account. Confirm that it is yours.',
+      action: 'Confirm email',
       closing: notYou,
     },
     email_change_current: {
       subject: 'Confirm the change of your email address',
       opening:
-        'The address of your account at Winnow is to be changed to another one. Confirm it from here as well: without you, nothing changes.',
-      action: 'Confirm the change',
+        'You asked to change the email address of your Winnow account. Confirm the change from this address, too. Nothing changes until you do.',
+      action: 'Confirm change',
       closing:
-        'If it was not you, do not confirm, and reset your password: somebody may be signed in to your account.',
+        'If this wasn’t you, don’t confirm it, and reset your password. Someone may be signed in to your account.',
     },
     reauthentication: {
       subject: 'Your confirmation code',
-      opening: 'Type this code to confirm that it is you who changes the password.',
+      opening: 'Enter this code to confirm that you want to change your password.',
       action: null,
-      closing: 'If it was not you, somebody may be signed in to your account: reset your password.',
+      closing: 'If this wasn’t you, someone may be signed in to your account. Reset your password.',
     },
   },
   notices: {
     'already-registered': {
       subject: 'You already have an account',
       opening:
-        'Somebody, probably you, tried to register at Winnow with this address. It has an account already.',
+        'Someone, probably you, tried to register at Winnow with this email address. It already has an account.',
       action: { label: 'Sign in', path: '/login' },
       closing:
-        'If you forgot the password, choose a new one on the page for signing in. If it was not you, there is nothing to do.',
+        'If you forgot your password, you can reset it on the login page. If this wasn’t you, you don’t need to do anything.',
     },
     'address-in-use': {
       subject: 'This email address is already in use',
@@ -75,31 +75,31 @@ export const words: LetterWords = {
         'Someone, probably you, asked to change the email address of another Winnow account to this one. This address already belongs to an account, so nothing changed.',
       action: { label: 'Sign in', path: '/login' },
       closing:
-        'To use this address for the other account, change the address of this account first, or delete this account. If it was not you, there is nothing to do.',
+        'To use this address for the other account, change the address of this account first, or delete this account. If this wasn’t you, you don’t need to do anything.',
     },
     'password-changed': {
       subject: 'Your password was changed',
-      opening: 'The password of your account at Winnow was changed. All other devices were signed out.',
+      opening: 'The password of your Winnow account was changed. All other devices were signed out.',
       action: resetAction,
       closing: reportIt,
     },
     'email-changed': {
       subject: 'Your email address was changed',
       opening:
-        'Your account at Winnow has another address now. This one is no longer in use there, and gets no more letters.',
+        'Your Winnow account now uses another email address. This address won’t receive any more emails about it.',
       action: null,
-      closing: 'If it was not you, write to support now and name this address.',
+      closing: 'If this wasn’t you, contact support now and mention this address.',
     },
     'factor-added': {
       subject: 'Two-step sign-in is on',
       opening:
-        'An authenticator app was added to your account at Winnow. From now on signing in needs a code of the app. All other devices were signed out.',
+        'An authenticator app was added to your Winnow account. From now on you need a code from the app to sign in. All other devices were signed out.',
       action: resetAction,
       closing: reportIt,
     },
     'factor-removed': {
       subject: 'An authenticator app was removed',
-      opening: 'An authenticator app was removed from your account at Winnow.',
+      opening: 'An authenticator app was removed from your Winnow account.',
       action: resetAction,
       closing: reportIt,
     },
@@ -136,7 +136,7 @@ export const words: LetterWords = {
         'We stopped many attempts to sign in to your Winnow account with incorrect passwords or codes. Sign-in on new devices is slowed down for a while. Devices you have used before work as usual.',
       action: resetAction,
       closing:
-        'If it was you, there is nothing to do. If you use the same password elsewhere, choose a new one.',
+        'If this was you, you don’t need to do anything. If you use the same password elsewhere, change it there.',
     },
     'factor-guessed': {
       subject: 'Incorrect codes were entered for your account',
@@ -144,7 +144,7 @@ export const words: LetterWords = {
         'Someone signed in to your Winnow account with its password, then entered several incorrect codes of the authenticator app. We stopped them for now.',
       action: resetAction,
       closing:
-        'If it was you, wait a while, or sign in on a device you have used before. If not, reset your password now: somebody else knows it.',
+        'If this was you, wait a few minutes, or sign in on a device you have used before. If not, reset your password now: someone else knows it.',
     },
     'recovery-codes-made': {
       subject: 'New recovery codes were created',
@@ -162,8 +162,8 @@ export const words: LetterWords = {
     },
   },
   circumstances: { when: 'When:', device: 'Device:', network: 'IP address:' },
-  orCode: 'Or type this code:',
+  orCode: 'Or enter this code:',
   yourCode: 'Your code:',
-  validForBoth: (minutes) => `The link and the code are good once, for ${minutes} minutes.`,
-  validForCode: (minutes) => `The code is good once, for ${minutes} minutes.`,
+  validForBoth: (minutes) => `The link and the code work once and expire in ${minutes} minutes.`,
+  validForCode: (minutes) => `The code works once and expires in ${minutes} minutes.`,
 };
