@@ -55,7 +55,7 @@ test('from a title to a description with its requirements, one section written a
   await expect(page.getByRole('textbox', { name: /^Job description/ })).toHaveValue(/a calm voice/);
   const requirements = page.getByRole('region', { name: 'Requirements' });
   await expect(requirements.getByRole('status')).toHaveText(/^\d+ lines?, \d+ must-haves?$/);
-  await expect(requirements.getByRole('textbox', { name: /triage/i }).first()).toBeVisible();
+  await expect(requirements.getByRole('button', { name: /^Edit: .*triage/i }).first()).toBeVisible();
   await page.goto('/job-descriptions');
   await expect(page.getByRole('listitem').filter({ hasText: 'Registered Nurse' })).toContainText('Generated');
 });

@@ -24,7 +24,7 @@ test('what belongs to somebody else looks on every screen as if it did not exist
     {
       path: (id) => `/job-descriptions/${id}`,
       id: started.jobDescriptionId,
-      words: 'There is no such job description',
+      words: 'Job description not found',
     },
     { path: (id) => `/support?ticket=${id}`, id: ticketId, words: 'There is no such question' },
   ];

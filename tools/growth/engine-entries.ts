@@ -5,6 +5,7 @@ import {
   findFlags,
   findWording,
   isVague,
+  kindOfWritten,
   loadVocabulary,
   match,
   personalIntervals,
@@ -41,6 +42,7 @@ export const withoutOutsideText: ReadonlyMap<string, string> = new Map([
   ['monthsInWords', 'takes a number'],
   ['noSimilarity', 'knows nothing of its texts'],
   ['seniorities', 'a constant'],
+  ['weightOfWritten', 'takes kinds and numbers'],
 ]);
 
 const kinds = [
@@ -84,6 +86,7 @@ export function callEveryEntry(make: (length: number) => string, lengths: Length
   metered('personalWords', () => personalWords(text));
   const job = metered('readJobDescription', () => readJobDescription(jobText, knowledge));
   metered('findWording', () => findWording(jobText));
+  metered('kindOfWritten', () => kindOfWritten(phrase, knowledge));
   for (const kind of kinds) {
     const demand = metered('demandOf', () => demandOf(kind, phrase, knowledge));
     metered('isVague', () => isVague(demand, phrase, knowledge));

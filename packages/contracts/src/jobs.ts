@@ -118,6 +118,18 @@ export const jobNote = z
   .meta({ id: 'JobNote' });
 export type JobNote = z.infer<typeof jobNote>;
 
+/** Why a part of a job text was not read as a requirement. */
+export const skipReasons = [
+  'company',
+  'benefits',
+  'legal',
+  'applying',
+  'conditions',
+  'page',
+  'nothing-asked',
+] as const;
+export type SkipReason = (typeof skipReasons)[number];
+
 export const jobStatuses = ['active', 'archived'] as const;
 export const jobSources = ['written', 'uploaded', 'generated', 'sample'] as const;
 
@@ -346,6 +358,17 @@ export const readJobText = endpoint({
     wording: z.array(wordingNote),
     notes: z.array(jobNote),
   }),
+  limitPerMinute: 300,
+});
+
+/** For a line that somebody types: what kind of requirement it is, before it is added. */
+export const readRequirement = endpoint({
+  method: 'POST',
+  path: '/job-descriptions/read-requirement',
+  access: 'signed-in',
+  summary: 'What a requirement in a person’s own words asks for. Nothing is stored.',
+  input: z.object({ text: requirementText }),
+  output: jobRequirement.pick({ kind: true, demand: true, vague: true }),
   limitPerMinute: 300,
 });
 

@@ -5,6 +5,7 @@ export { findFlags } from './integrity/find-flags.ts';
 export type * from './job/job-description.ts';
 export { readJobDescription } from './job/read-job-description.ts';
 export { findWording, type WordingNote } from './job/wording/inclusive-wording.ts';
+export { kindOfWritten } from './job/written-kind.ts';
 export { demandOf, isVague } from './job/written-requirement.ts';
 export { type MatchOptions, match, textsForSimilarity } from './match.ts';
 export { type Potential, type PotentialFinding, potentialOf } from './potential.ts';

@@ -2,6 +2,7 @@ import type { Finding, Part } from './analysis.ts';
 import { countedOf, totalOf, type Weighable } from './weights.ts';
 
 export { weightingOf } from './weights.ts';
+export { weightOfWritten } from './written-weight.ts';
 
 /** What a requirement gives to a score, and the most that it could give: points of 100. */
 export type Points = { readonly earned: number; readonly most: number };

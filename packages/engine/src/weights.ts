@@ -18,6 +18,9 @@ const weightOf: Readonly<Record<RequirementKind, Readonly<Record<Wording, number
   other: { must: 1.5, asked: 1.5, nice: 0.5 },
 };
 
+/** What a requirement of a kind weighs by itself where it is neither required nor optional. */
+export const baseWeightOf = (kind: RequirementKind): number => weightOf[kind].asked;
+
 /**
  * Everyone claims soft skills, and a bare rank is held in any work, so they tell little beside what else is asked for. A job
  * that asks for soft skills alone means them: the more of its list they are, the more each counts.

@@ -19,11 +19,15 @@ export type JobRemarks = { readonly wording: readonly WordingNote[]; readonly no
 /** What a job text asks for, with remarks on the text. */
 export type ReadJob = JobRemarks & { readonly job: JobDescription };
 
-/** A requirement that a user wrote or reworded. */
-export type WrittenLine = { readonly kind: RequirementKind; readonly text: string };
+/** A requirement that a user wrote or reworded; its words say the kind where `kind` is `null`. */
+export type WrittenLine = { readonly kind: RequirementKind | null; readonly text: string };
 
 /** What such a line asks for, and whether it fits nearly every resume. */
-export type ReadLine = { readonly demand: Demand; readonly vague: boolean };
+export type ReadLine = {
+  readonly kind: RequirementKind;
+  readonly demand: Demand;
+  readonly vague: boolean;
+};
 
 /** What facts are read from. */
 export type FactSource = {

@@ -4,6 +4,7 @@ import {
   findWording,
   isVague,
   type JobDescription,
+  kindOfWritten,
   loadVocabulary,
   match,
   personalIntervals,
@@ -38,9 +39,10 @@ async function perform(task: EngineTask, vocabulary: Vocabulary): Promise<Engine
       return { job, notes, wording: findWording(task.text) };
     }
     case 'read-lines':
-      return task.lines.map(({ kind, text }) => {
+      return task.lines.map(({ kind: given, text }) => {
+        const kind = given ?? kindOfWritten(text, { vocabulary });
         const demand = demandOf(kind, text, { vocabulary });
-        return { demand, vague: isVague(demand, text, { vocabulary }) };
+        return { kind, demand, vague: isVague(demand, text, { vocabulary }) };
       });
     case 'read-facts':
       return readFacts(task, task.today, vocabulary);

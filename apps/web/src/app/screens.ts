@@ -186,19 +186,16 @@ export const screens: readonly Screen[] = [
   {
     path: '/job-descriptions',
     kind: 'workspace',
-    isEnglishOnly: true,
     Screen: lazyScreen(async () => (await import('../features/jobs/jobs-page.tsx')).JobsPage),
   },
   {
     path: '/job-descriptions/new',
     kind: 'workspace',
-    isEnglishOnly: true,
     Screen: lazyScreen(async () => (await import('../features/jobs/editor/job-editor-page.tsx')).NewJobPage),
   },
   {
     path: '/job-descriptions/:id',
     kind: 'workspace',
-    isEnglishOnly: true,
     Screen: lazyScreen(async () => (await import('../features/jobs/editor/job-editor-page.tsx')).JobPage),
   },
   {

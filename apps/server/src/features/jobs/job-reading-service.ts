@@ -1,6 +1,6 @@
 import { limits, type RequirementEdit } from '@winnow/contracts';
 import type { Refusal } from '@winnow/documents/processes';
-import type { JobRemarks } from '../../engine-tasks/engine-task.ts';
+import type { JobRemarks, ReadLine } from '../../engine-tasks/engine-task.ts';
 import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
 import type { Turn } from '../../engine-tasks/turn.ts';
 import type { JobService } from './job-service.ts';
@@ -23,6 +23,8 @@ export type JobReadingService = {
   ): Promise<Requirements & JobRemarks & { title: string | null }>;
   /** A list as a person leaves it, of a job of theirs or of none. @throws ApiError `not-found` */
   edit(turn: Turn, edits: readonly RequirementEdit[], jobId?: string): Promise<Requirements>;
+  /** What a line asks for that a person wrote in words of their own, its kind among that. */
+  readLine(turn: Turn, text: string): Promise<ReadLine>;
   /** The text of a file. */
   readFile(
     file: { path: string; fileName: string },
@@ -52,6 +54,12 @@ export function createJobReadingService({
       const before = await requirementsOf(turn.of, jobId);
       const known = withKnownIds(edits, before);
       return applyEdits(before, known, await readers.readLines(writtenLines(before, known), turn));
+    },
+
+    async readLine(turn, text) {
+      const [line] = await readers.readLines([{ kind: null, text }], turn);
+      if (!line) throw new Error('A line was not read.');
+      return line;
     },
 
     async readFile({ path, fileName: name }, turn) {

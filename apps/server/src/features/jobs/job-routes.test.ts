@@ -15,6 +15,7 @@ import {
   listJobVersions,
   processFile,
   readJobText,
+  readRequirement,
   restoreJob,
   updateJob,
   uploadJobText,
@@ -268,6 +269,18 @@ test('a text is read while somebody types, with notes on its wording, and nothin
   expect(data.wording).toMatchObject([{ kind: 'biased', quote: 'Rockstar', start: 0, end: 8 }]);
   expect((await anna.client.call(readJobText, { text: '' })).data.requirements).toEqual([]);
   expect((await anna.client.call(listJobs, {})).data.total).toBe(0);
+});
+
+test('a line in a person’s own words has the kind that it would have in an advert, and nothing is stored', async () => {
+  const { client } = await signUp(server);
+  const read = async (text: string) => (await client.call(readRequirement, { text })).data;
+  expect(await read('Blackline or Vena')).toMatchObject({ kind: 'skill', vague: false });
+  expect(await read('3 years of Python')).toMatchObject({ kind: 'experience', demand: { minMonths: 36 } });
+  expect(await read('Bachelor’s degree in accounting')).toMatchObject({ kind: 'education' });
+  expect(await read('Fluent German')).toMatchObject({ kind: 'language', demand: { level: 'C1' } });
+  expect(await read('Travel up to 20%')).toMatchObject({ kind: 'other', demand: { logistics: true } });
+  await expect(client.call(readRequirement, { text: '  ' })).rejects.toMatchObject({ status: 422 });
+  expect((await client.call(listJobs, {})).data.total).toBe(0);
 });
 
 test('a text that is no advert asks for nothing and says so; a contradiction comes with both quotes', async () => {

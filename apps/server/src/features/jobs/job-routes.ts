@@ -11,6 +11,7 @@ import {
   listJobs,
   listJobVersions,
   readJobText,
+  readRequirement,
   restoreJob,
   updateJob,
   uploadJobText,
@@ -76,6 +77,11 @@ export function mountJobs(
     const { title, requirements, ...remarks } = await jobReading.read(turn, text, id);
     const read = { title, requirements: requirements.map(presentRequirement) };
     return { data: { ...read, ...presentRemarks(text, remarks) } };
+  });
+
+  mount(api, readRequirement, async ({ caller, input: { text }, signal }) => {
+    const { demand, ...line } = await jobReading.readLine(turnOfRequest(caller.userId, signal), text);
+    return { data: { ...line, demand: { ...demand } } };
   });
 
   mount(api, uploadJobText, async ({ caller, files: { file }, signal }) => {

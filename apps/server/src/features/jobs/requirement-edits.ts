@@ -133,12 +133,16 @@ function edited(
 }
 
 /** Whoever chooses must or nice, or rewords a line, has looked at it. */
-function isAnswered(code: Unsure, old: KeptRequirement, edit: WrittenLine & { must: boolean }): boolean {
+function isAnswered(
+  code: Unsure,
+  old: KeptRequirement,
+  edit: Pick<RequirementEdit, 'kind' | 'text' | 'must'>,
+): boolean {
   if (code === 'years-of') return isReworded(old, edit);
   return edit.must !== old.must || (code === 'company-text' && isReworded(old, edit));
 }
 
-const isReworded = (old: KeptRequirement, { kind, text }: WrittenLine): boolean =>
+const isReworded = (old: KeptRequirement, { kind, text }: Pick<RequirementEdit, 'kind' | 'text'>): boolean =>
   kind !== old.kind || text !== old.text;
 
 function unknownRequirement(index: number): ApiError {

@@ -122,6 +122,7 @@ export const accessToWork: Readonly<Record<string, RouteAccess>> = {
   'POST /job-descriptions/add': 'signed-in',
   'GET /job-descriptions': 'signed-in',
   'POST /job-descriptions/read': { make: aJob, input: ({ id }) => ({ id, text: 'Data analyst' }) },
+  'POST /job-descriptions/read-requirement': 'signed-in',
   'POST /job-descriptions/upload': 'signed-in',
   'POST /job-descriptions/coverage': { make: aJob, input: ({ id }) => ({ id, requirements: [] }) },
   'GET /job-descriptions/{id}': ownedJob,

@@ -68,7 +68,7 @@ function JobMenu({ job }: { readonly job: JobSummary }) {
   const open = [
     {
       id: 'analyse',
-      label: texts.analyse,
+      label: texts.analyze,
       icon: <ListChecks aria-hidden="true" />,
       onChoose: () => void navigate(`/resume-analyzer?job=${job.id}`),
     },

@@ -5,8 +5,8 @@ import { isNotFound } from '../../../lib/requests/is-not-found.ts';
 import { buttonLook } from '../../../ui/buttons/button.tsx';
 import { NotShown } from '../../../ui/notices/not-shown.tsx';
 import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
-import { jobsTexts } from '../jobs-texts.ts';
 import { useJob } from '../use-jobs.ts';
+import { editorTexts } from './editor-texts.ts';
 import { JobEditor } from './job-editor.tsx';
 
 /** A new job description. */
@@ -16,7 +16,7 @@ export function NewJobPage() {
 
 /** One job description, to be read and changed. */
 export function JobPage() {
-  const { editor: texts, retry } = useTexts(jobsTexts);
+  const texts = useTexts(editorTexts);
   const { id = '' } = useParams();
   const { state } = useLocation();
   const { data, error, refetch } = useJob(id);
@@ -28,7 +28,7 @@ export function JobPage() {
     <div className="mx-auto w-full max-w-2xl px-4 py-16">
       <NotShown
         isMissing={isNotFound(error)}
-        words={{ ...texts, retry }}
+        words={texts}
         onRetry={() => void refetch()}
         wayOn={
           <Link to="/job-descriptions" className={buttonLook('secondary', 'md')}>

@@ -1,11 +1,12 @@
 import { limits } from '@winnow/contracts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
+import { toasts } from '../../../ui/toast/toasts.ts';
 import { useIsPrinting } from '../../../ui/use-is-printing.ts';
-import { jobsTexts } from '../jobs-texts.ts';
 import { MarkedTextArea, type TextMark } from '../wording/marked-text-area.tsx';
 import { replaceWording } from '../wording/replace-wording.ts';
 import { WordingNotes } from '../wording/wording-notes.tsx';
+import { editorTexts } from './editor-texts.ts';
 import { JobUpload } from './job-upload.tsx';
 import type { useJobDraft } from './use-job-draft.ts';
 
@@ -18,11 +19,13 @@ type JobTextFormProps = {
   /** The requirement whose words are shown in the text. */
   readonly lookedAt: string | null;
   readonly onSubmit: () => void;
+  /** Shows a place in the text. */
+  readonly onShow: (place: { readonly start: number; readonly end: number }) => void;
 };
 
 /** Title, company, place and the text, with what it asks for and what could be worded better marked in it. */
-export function JobTextForm({ draft, fault, lookedAt, onSubmit }: JobTextFormProps) {
-  const { editor: texts } = useTexts(jobsTexts);
+export function JobTextForm({ draft, fault, lookedAt, onSubmit, onShow }: JobTextFormProps) {
+  const { fields: labels, text: texts } = useTexts(editorTexts);
   const { job, fields, wording, save } = draft;
   const isPrinting = useIsPrinting();
   const faultWords = fault === 'too-short' ? texts.tooShort : texts.tooLong;
@@ -37,18 +40,18 @@ export function JobTextForm({ draft, fault, lookedAt, onSubmit }: JobTextFormPro
     >
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
         <TextInput
-          label={texts.jobTitle}
-          placeholder={job ? undefined : texts.jobTitleHint}
+          label={labels.title}
+          placeholder={job ? undefined : labels.titleHint}
           value={fields.title}
           onValueChange={(title) => draft.change({ title })}
         />
         <TextInput
-          label={texts.company}
+          label={labels.company}
           value={fields.company}
           onValueChange={(company) => draft.change({ company })}
         />
         <TextInput
-          label={texts.place}
+          label={labels.place}
           value={fields.place}
           onValueChange={(place) => draft.change({ place })}
         />
@@ -56,8 +59,8 @@ export function JobTextForm({ draft, fault, lookedAt, onSubmit }: JobTextFormPro
       <div className="print:hidden">
         <MarkedTextArea
           id="job-text"
-          label={texts.text}
-          helper={texts.textHint}
+          label={texts.label}
+          helper={texts.hint}
           maxLength={limits.jobTextMax}
           error={fault ? faultWords : null}
           value={fields.text}
@@ -74,20 +77,18 @@ export function JobTextForm({ draft, fault, lookedAt, onSubmit }: JobTextFormPro
       )}
       <JobUpload
         onText={(text) => {
-          draft.change({ text });
-          draft.setOrigin('uploaded');
+          const undo = draft.replaceText(text, 'uploaded');
+          return fields.text.trim() === '' ? null : undo;
         }}
       />
       {fields.text.trim() !== '' && (
         <WordingNotes
           notes={wording}
-          onReplace={(note) => draft.change({ text: replaceWording(fields.text, note) })}
-          onShow={({ start, end }) => {
-            const area = document.getElementById('job-text');
-            if (!(area instanceof HTMLTextAreaElement)) return;
-            area.focus();
-            area.setSelectionRange(start, end);
+          onReplace={(note) => {
+            const undo = draft.replaceText(replaceWording(fields.text, note));
+            toasts.add('info', texts.replaced, { undo });
           }}
+          onShow={onShow}
         />
       )}
     </form>

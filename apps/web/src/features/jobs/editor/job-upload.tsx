@@ -6,24 +6,30 @@ import { useTexts } from '../../../lib/language/use-texts.ts';
 import { api } from '../../../lib/requests/api-client.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
-import { jobsTexts } from '../jobs-texts.ts';
+import { editorTexts } from './editor-texts.ts';
 
 const accept = '.pdf,.docx,.doc,.odt,.rtf,.txt,.html,.htm,.png,.jpg,.jpeg';
 
+type JobUploadProps = {
+  /** Takes the text; the answer, where there is one, puts back what was there. */
+  readonly onText: (text: string) => (() => void) | null;
+};
+
 /** Takes the text of an advert from a file. */
-export function JobUpload({ onText }: { readonly onText: (text: string) => void }) {
-  const { editor: texts } = useTexts(jobsTexts);
+export function JobUpload({ onText }: JobUploadProps) {
+  const { text: texts } = useTexts(editorTexts);
   const input = useRef<HTMLInputElement>(null);
   const upload = useMutation({
     mutationFn: async (file: File) => (await api.call(uploadJobText, { file })).data,
     onSuccess({ text, cut, fileName }) {
-      onText(text);
-      toasts.add(cut ? 'warning' : 'success', cut ? texts.cut : texts.uploaded(fileName));
+      const undo = onText(text);
+      toasts.add(cut ? 'warning' : 'success', cut ? texts.cut : texts.uploaded(fileName), { undo });
     },
   });
   return (
     <div>
       <Button
+        size="sm"
         icon={<FileUp aria-hidden="true" />}
         isLoading={upload.isPending}
         loadingLabel={texts.uploading}

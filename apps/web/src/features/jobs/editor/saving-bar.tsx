@@ -4,45 +4,61 @@ import { Link } from 'react-router';
 import { classNames } from '../../../lib/class-names.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { Button, buttonLook } from '../../../ui/buttons/button.tsx';
-import { jobsTexts } from '../jobs-texts.ts';
+import { toasts } from '../../../ui/toast/toasts.ts';
 import { rowsToCheck } from '../requirements/check-answers.ts';
+import { requirementTexts } from '../requirements/requirement-texts.ts';
+import { editorTexts } from './editor-texts.ts';
 import type { useJobDraft } from './use-job-draft.ts';
 import { VersionSheet } from './version-sheet.tsx';
 
-type SavingBarProps = { readonly draft: ReturnType<typeof useJobDraft>; readonly onSave: () => void };
+type SavingBarProps = {
+  readonly draft: ReturnType<typeof useJobDraft>;
+  readonly onSave: () => void;
+  /** The lines to check are wanted. */
+  readonly onCheck: () => void;
+};
 
-/** What can be done with the job description as a whole: saved, looked at as it was, and analysed with. */
-export function SavingBar({ draft, onSave }: SavingBarProps) {
-  const { editor: texts, check, analyse } = useTexts(jobsTexts);
+/** What can be done with the job description as a whole: saved, looked at as it was, and scored against. */
+export function SavingBar({ draft, onSave, onCheck }: SavingBarProps) {
+  const { saving: texts, analyze } = useTexts(editorTexts);
+  const { check } = useTexts(requirementTexts);
   const toCheck = rowsToCheck(draft.rows).length;
   const [isOpen, setOpen] = useState(false);
   const { job, isDirty, save } = draft;
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex grow flex-wrap items-center gap-2">
       {job && (
         <>
-          <span role="status" className="me-2 text-13 text-quiet">
+          <span
+            role="status"
+            className={classNames('me-auto text-13', isDirty ? 'text-partly' : 'text-quiet')}
+          >
             {isDirty ? texts.unsaved : texts.unchanged}
           </span>
           <Button look="quiet" icon={<History aria-hidden="true" />} onClick={() => setOpen(true)}>
             {texts.version(job.version)}
           </Button>
           {toCheck > 0 && (
-            <a href="#first-check" className={classNames(buttonLook('secondary', 'md'), 'lg:hidden')}>
-              <CircleHelp aria-hidden="true" />
+            <Button className="xl:hidden" icon={<CircleHelp aria-hidden="true" />} onClick={onCheck}>
               {check.lead(toCheck)}
-            </a>
+            </Button>
           )}
           {!isDirty && (
             <Link to={`/resume-analyzer?job=${job.id}`} className={buttonLook('primary', 'md')}>
               <ListChecks aria-hidden="true" />
-              {analyse}
+              {analyze}
             </Link>
           )}
         </>
       )}
       {(isDirty || !job) && (
-        <Button look="primary" isLoading={save.isPending} loadingLabel={texts.saving} onClick={onSave}>
+        <Button
+          look="primary"
+          className={classNames(!job && 'ms-auto')}
+          isLoading={save.isPending}
+          loadingLabel={texts.saving}
+          onClick={onSave}
+        >
           {job ? texts.save : texts.saveNew}
         </Button>
       )}
@@ -50,8 +66,9 @@ export function SavingBar({ draft, onSave }: SavingBarProps) {
         <VersionSheet
           job={job}
           onClose={() => setOpen(false)}
-          onUse={(text) => {
-            draft.change({ text });
+          onUse={(text, words) => {
+            const undo = draft.replaceText(text);
+            toasts.add('info', words, { undo });
             setOpen(false);
           }}
         />

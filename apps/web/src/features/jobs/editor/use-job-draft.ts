@@ -23,6 +23,7 @@ import {
   type RequirementEdits,
   type RequirementRow,
 } from '../requirements/requirement-edits.ts';
+import { useEditHistory } from '../requirements/use-edit-history.ts';
 import { useKnownJob } from '../use-jobs.ts';
 import { useDebounced } from './use-debounced.ts';
 
@@ -35,7 +36,7 @@ const countingRestMs = 700;
 
 type Origin = 'written' | 'uploaded' | 'generated';
 
-/** What was typed when the session ended, and of which version. */
+/** What was typed when the screen went away, and of which version. */
 type KeptJob = {
   readonly job: JobDescriptionView | null;
   readonly fields: JobFields;
@@ -51,8 +52,10 @@ export function useJobDraft({ job: opened, source }: Starting) {
   const [unsaved] = useState(() => findKeptDraft<KeptJob>(name));
   const [job, setJob] = useState(unsaved?.job ?? opened);
   const [fields, setFields] = useState<JobFields>(unsaved?.fields ?? opened ?? emptyFields);
-  const [edits, setEdits] = useState<RequirementEdits>(unsaved?.edits ?? noEdits);
+  const history = useEditHistory(unsaved?.edits ?? noEdits);
+  const { edits } = history;
   const [origin, setOrigin] = useState<Origin>(unsaved?.origin ?? source);
+  const [isRestored, setRestored] = useState(unsaved !== null);
   const wish = useWishKey();
   const known = useKnownJob();
 
@@ -68,13 +71,42 @@ export function useJobDraft({ job: opened, source }: Starting) {
     hasEdits(edits) ||
     (['title', 'company', 'place', 'text'] as const).some((name) => fields[name] !== saved[name]);
 
-  useKeptDraft(name, isDirty ? ({ job, fields, edits, origin } satisfies KeptJob) : null);
+  useKeptDraft(name, isDirty ? ({ job, fields, edits, origin } satisfies KeptJob) : null, {
+    beyond: 'leaving',
+  });
 
   function adopt(next: JobDescriptionView): void {
     setJob(next);
     setFields(next);
-    setEdits(noEdits);
+    history.restart(noEdits);
+    setRestored(false);
     void known(next);
+  }
+
+  /** Puts another version in the place of what was typed. The answer takes that back. */
+  function replaceWith(next: JobDescriptionView): () => void {
+    adopt(next);
+    return () => {
+      setFields(fields);
+      history.restart(edits);
+    };
+  }
+
+  /** Puts another text in the place of the present one. The answer takes that back. */
+  function replaceText(text: string, from: Origin = origin): () => void {
+    setFields((before) => ({ ...before, text }));
+    setOrigin(from);
+    return () => {
+      setFields((before) => ({ ...before, text: fields.text }));
+      setOrigin(origin);
+    };
+  }
+
+  /** Back to what is saved. */
+  function discard(): void {
+    setFields(saved);
+    history.restart(noEdits);
+    setRestored(false);
   }
 
   const save = useMutation({
@@ -105,15 +137,17 @@ export function useJobDraft({ job: opened, source }: Starting) {
     rows,
     wording,
     notes,
-    edits,
+    history,
     isDirty,
     isReading: reading.isFetching,
     fault: faultOf(fields.text),
     save,
     conflict: conflictOf(save.error),
+    isRestored,
     adopt,
-    setEdits,
-    setOrigin,
+    discard,
+    replaceText,
+    replaceWith,
     change: (changes: Partial<JobFields>) => setFields((before) => ({ ...before, ...changes })),
   };
 }

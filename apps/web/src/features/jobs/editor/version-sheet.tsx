@@ -6,20 +6,19 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { MoreButton } from '../../../ui/lists/more-button.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
-import { toasts } from '../../../ui/toast/toasts.ts';
 import { Fetched } from '../../../ui/waiting/fetched.tsx';
-import { jobsTexts } from '../jobs-texts.ts';
+import { editorTexts } from './editor-texts.ts';
 
 type VersionSheetProps = {
   readonly job: JobDescriptionView;
   readonly onClose: () => void;
-  /** The text of an earlier version is wanted back. */
-  readonly onUse: (text: string) => void;
+  /** The text of an earlier version is wanted back; `words` say so. */
+  readonly onUse: (text: string, words: string) => void;
 };
 
 /** Every save of a job description. */
 export function VersionSheet({ job, onClose, onUse }: VersionSheetProps) {
-  const texts = useTexts(jobsTexts);
+  const texts = useTexts(editorTexts);
   const { dateTime } = useFormats();
   const versions = useInfiniteQuery({
     queryKey: ['jobs', 'versions', job.id, job.version],
@@ -35,8 +34,7 @@ export function VersionSheet({ job, onClose, onUse }: VersionSheetProps) {
     mutationFn: async (version: number) =>
       (await api.call(getJobVersion, { id: job.id, version: String(version) })).data,
     onSuccess({ text, version }) {
-      onUse(text);
-      toasts.add('info', texts.versions.used(version));
+      onUse(text, texts.versions.used(version));
     },
   });
   return (
@@ -50,7 +48,7 @@ export function VersionSheet({ job, onClose, onUse }: VersionSheetProps) {
                 <li key={version} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
                   <div className="min-w-0 grow">
                     <p className="flex items-center gap-2 text-14 font-medium">
-                      {texts.editor.version(version)}
+                      {texts.saving.version(version)}
                       {version === job.version && <Badge tone="field">{texts.versions.current}</Badge>}
                     </p>
                     <p className="text-13 text-quiet">
@@ -61,7 +59,7 @@ export function VersionSheet({ job, onClose, onUse }: VersionSheetProps) {
                           : textChanged
                             ? texts.versions.textChanged
                             : texts.versions.requirementsChanged,
-                        texts.requirements(requirementCount, 0).split(',')[0],
+                        texts.versions.requirements(requirementCount),
                       ].join(' · ')}
                     </p>
                   </div>

@@ -55,7 +55,11 @@ test('what is added is sent as new lines, with the weights and must-haves of the
 });
 
 test('a preset is taken back, and what was done since stays', () => {
-  const before = changeRequirement(addRequirement(noEdits, 'own', 'Own boat'), 'SQL', { weight: 5 });
+  const before = changeRequirement(
+    addRequirement(noEdits, { id: 'own', text: 'Own boat', kind: 'other', must: false, weight: 3 }),
+    'SQL',
+    { weight: 5 },
+  );
   const merged = merge([row('SQL', { weight: 5 })], [line('QuickBooks'), line('SQL')]);
   const after = changeRequirement(applyPreset(before, merged, true), 'own', { must: true });
   expect(after.changes['SQL']).toEqual({ must: true, weight: 2 });

@@ -1,23 +1,24 @@
 import type { RequirementPreset } from '@winnow/contracts';
 import { Bookmark } from 'lucide-react';
-import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
-import { jobsTexts } from '../jobs-texts.ts';
 import type { RequirementEdits, RequirementRow } from '../requirements/requirement-edits.ts';
+import type { EditRequirements } from '../requirements/use-edit-history.ts';
 import { applyPreset, type PresetMerge, withoutPreset } from './merge-preset.ts';
 import { PresetSheet } from './preset-sheet.tsx';
+import { presetTexts } from './preset-texts.ts';
 
 type PresetButtonProps = {
   readonly rows: readonly RequirementRow[];
   readonly edits: RequirementEdits;
-  readonly onEdit: Dispatch<SetStateAction<RequirementEdits>>;
+  readonly onEdit: EditRequirements;
 };
 
 /** Opens the presets. What one of them does to the list can be taken back until the job is saved. */
 export function PresetButton({ rows, edits, onEdit }: PresetButtonProps) {
-  const { presets: texts } = useTexts(jobsTexts);
+  const texts = useTexts(presetTexts);
   const [isOpen, setOpen] = useState(false);
   const [applied, setApplied] = useState<{ readonly toast: string; readonly edits: RequirementEdits } | null>(
     null,

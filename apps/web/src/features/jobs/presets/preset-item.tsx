@@ -8,9 +8,9 @@ import { Checkbox } from '../../../ui/inputs/checkbox.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
-import { jobsTexts } from '../jobs-texts.ts';
 import type { RequirementRow } from '../requirements/requirement-edits.ts';
 import { mergePreset, type PresetMerge } from './merge-preset.ts';
+import { presetTexts } from './preset-texts.ts';
 import { nameErrorOf, useChangePreset, useRemovePreset } from './use-presets.ts';
 
 type PresetItemProps = {
@@ -25,7 +25,7 @@ type PresetItemProps = {
 
 /** One preset: what it holds, what it would add, and what else can be done with it. */
 export function PresetItem({ preset, rows, requirements, isOpen, onOpen, onApply }: PresetItemProps) {
-  const { presets: texts } = useTexts(jobsTexts);
+  const texts = useTexts(presetTexts);
   const [isRenaming, setRenaming] = useState(false);
   const remove = useRemovePreset();
   const change = useChangePreset();
@@ -99,7 +99,7 @@ export function PresetItem({ preset, rows, requirements, isOpen, onOpen, onApply
 type PresetNameProps = { readonly preset: RequirementPreset; readonly onClose: () => void };
 
 function PresetName({ preset: { id, name: current }, onClose }: PresetNameProps) {
-  const { presets: texts } = useTexts(jobsTexts);
+  const texts = useTexts(presetTexts);
   const [name, setName] = useState(current);
   const [error, setError] = useState<string | undefined>();
   const rename = useChangePreset();
@@ -150,7 +150,7 @@ type PresetPreviewProps = Pick<PresetItemProps, 'preset' | 'rows' | 'onApply'> &
 
 /** What the preset would do to the list, before it does. */
 function PresetPreview({ preset, rows, onApply, onClose }: PresetPreviewProps) {
-  const { presets: texts } = useTexts(jobsTexts);
+  const texts = useTexts(presetTexts);
   const [takesOver, setTakesOver] = useState(false);
   const merge = useMemo(() => mergePreset(rows, preset, () => crypto.randomUUID()), [rows, preset]);
   const { added, known, leftOut } = merge;

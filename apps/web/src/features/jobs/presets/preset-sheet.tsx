@@ -7,10 +7,10 @@ import { EmptyState } from '../../../ui/notices/empty-state.tsx';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
 import { Fetched } from '../../../ui/waiting/fetched.tsx';
-import { jobsTexts } from '../jobs-texts.ts';
 import type { RequirementRow } from '../requirements/requirement-edits.ts';
 import { type PresetMerge, presetOf } from './merge-preset.ts';
 import { PresetItem } from './preset-item.tsx';
+import { presetTexts } from './preset-texts.ts';
 import { nameErrorOf, usePresets, useSavePreset } from './use-presets.ts';
 
 type PresetSheetProps = {
@@ -21,7 +21,7 @@ type PresetSheetProps = {
 
 /** Saves the requirements of a job under a name, and adds saved ones to it. */
 export function PresetSheet({ rows, onApply, onClose }: PresetSheetProps) {
-  const { presets: texts, retry } = useTexts(jobsTexts);
+  const texts = useTexts(presetTexts);
   const presets = usePresets();
   const [openId, setOpenId] = useState<string | null>(null);
   const requirements = presetOf(rows);
@@ -38,7 +38,7 @@ export function PresetSheet({ rows, onApply, onClose }: PresetSheetProps) {
             </span>
           )}
         </h3>
-        <Fetched query={presets} words={{ failed: texts.failed, retry }} lines={3}>
+        <Fetched query={presets} words={{ failed: texts.failed, retry: texts.retry }} lines={3}>
           {(list) =>
             list.length === 0 ? (
               <EmptyState heading={texts.empty} headingLevel="h3">
@@ -67,7 +67,7 @@ export function PresetSheet({ rows, onApply, onClose }: PresetSheetProps) {
 }
 
 function NewPreset({ requirements }: { readonly requirements: readonly PresetRequirement[] }) {
-  const { presets: texts } = useTexts(jobsTexts);
+  const texts = useTexts(presetTexts);
   const [name, setName] = useState('');
   const [error, setError] = useState<string | undefined>();
   const input = useRef<HTMLInputElement>(null);

@@ -3,7 +3,6 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
-import { jobsTexts } from '../jobs-texts.ts';
 import {
   answerCheck,
   type CheckAnswer,
@@ -13,6 +12,7 @@ import {
   rowsToCheck,
 } from './check-answers.ts';
 import type { AskedYears } from './requirement-edits.ts';
+import { requirementTexts } from './requirement-texts.ts';
 
 type FirstCheckProps = {
   readonly rows: readonly RequirementRow[];
@@ -24,7 +24,7 @@ type FirstCheckProps = {
 
 /** The lines that the engine is unsure of, each with answers to press; an answered line leaves the group. */
 export function FirstCheck({ rows, edits, onEdit, onRemove, onLook }: FirstCheckProps) {
-  const { check: texts } = useTexts(jobsTexts);
+  const { check: texts } = useTexts(requirementTexts);
   const list = useRef<HTMLUListElement>(null);
   const [isAnswering, setAnswering] = useState(false);
   const open = rowsToCheck(rows);
@@ -93,7 +93,7 @@ type CheckedLineProps = {
 };
 
 function CheckedLine({ row, onAnswer }: CheckedLineProps) {
-  const { check: texts } = useTexts(jobsTexts);
+  const { check: texts } = useTexts(requirementTexts);
   const { unsure, text, must, years } = row;
   const isLineOpen = unsure.includes('must-or-nice') || unsure.includes('company-text');
   const answers = [
@@ -138,7 +138,7 @@ type YearsOfProps = {
 
 /** What years of work are to be of: in words, or of any work. */
 function YearsOf({ text, years, onAnswer }: YearsOfProps) {
-  const { check: texts } = useTexts(jobsTexts);
+  const { check: texts } = useTexts(requirementTexts);
   const [field, setField] = useState(years.field ?? '');
   const [error, setError] = useState<string | undefined>();
   const input = useRef<HTMLInputElement>(null);

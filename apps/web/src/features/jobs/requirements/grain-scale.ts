@@ -15,3 +15,15 @@ export function grainsOf(weight: number): number {
 export function weightOf(grains: number): number {
   return Math.round(100 * mostWeight * (grains / mostGrains) ** 2) / 100;
 }
+
+const grainStep = 0.5;
+
+/** The weight one step up or down on the scale of grains. */
+export function stepWeight(weight: number, step: -1 | 1): number {
+  const steps = grainsOf(weight) / grainStep;
+  // A weight lies where its hundredths put it, a hair beside the step.
+  const nearest = Math.round(steps);
+  const isOnStep = Math.abs(steps - nearest) < 0.02;
+  const next = isOnStep ? nearest + step : step === 1 ? Math.ceil(steps) : Math.floor(steps);
+  return weightOf(Math.min(mostGrains, Math.max(0, next * grainStep)));
+}

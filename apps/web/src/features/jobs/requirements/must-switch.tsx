@@ -1,32 +1,36 @@
 import { classNames } from '../../../lib/class-names.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
-import { jobsTexts } from '../jobs-texts.ts';
+import { Tooltip } from '../../../ui/overlays/tooltip.tsx';
+import { requirementTexts } from './requirement-texts.ts';
 
 type MustSwitchProps = {
   readonly must: boolean;
   readonly label: string;
+  readonly tabIndex?: number;
   readonly onChange: (must: boolean) => void;
 };
 
 /** A full grain must be there, an open one may. */
-export function MustSwitch({ must, label, onChange }: MustSwitchProps) {
-  const { list: texts } = useTexts(jobsTexts);
+export function MustSwitch({ must, label, tabIndex, onChange }: MustSwitchProps) {
+  const { list: texts } = useTexts(requirementTexts);
   return (
-    <button
-      type="button"
-      role="switch"
-      aria-checked={must}
-      aria-label={label}
-      title={must ? texts.must : texts.nice}
-      onClick={() => onChange(!must)}
-      className="grid size-7 shrink-0 place-items-center rounded-control hover:bg-field-soft pointer-coarse:size-11"
-    >
-      <span
-        className={classNames(
-          'size-3.5 rounded-full border-2 border-field transition-colors [print-color-adjust:exact]',
-          must ? 'bg-field' : 'bg-transparent',
-        )}
-      />
-    </button>
+    <Tooltip words={must ? texts.makeNice : texts.makeMust} keys={[must ? 'N' : 'M']}>
+      <button
+        type="button"
+        role="switch"
+        aria-checked={must}
+        aria-label={label}
+        tabIndex={tabIndex}
+        onClick={() => onChange(!must)}
+        className="grid size-7 shrink-0 place-items-center rounded-control hover:bg-field-soft pointer-coarse:size-11"
+      >
+        <span
+          className={classNames(
+            'size-3.5 rounded-full border-2 border-field transition-colors [print-color-adjust:exact]',
+            must ? 'bg-field' : 'bg-transparent',
+          )}
+        />
+      </button>
+    </Tooltip>
   );
 }

@@ -6,10 +6,10 @@ import {
   asRequirementEdits,
   changeRequirement,
   hasEdits,
-  moveRequirement,
   noEdits,
   removeRequirement,
   restoreRequirement,
+  understandAdded,
   weighTogether,
 } from './requirement-edits.ts';
 
@@ -28,6 +28,7 @@ const requirement = (id: string): JobRequirement => ({
   vague: false,
 });
 const read = ['a', 'b', 'c'].map(requirement);
+const added = (id: string, text: string) => ({ id, text, kind: 'other', must: false, weight: 3 }) as const;
 const ids = (edits = noEdits, from = read) => applyEdits(from, edits).map(({ id }) => id);
 
 test('without edits the text has the word', () => {
@@ -45,15 +46,9 @@ test('a change stays when the text is read again', () => {
 });
 
 test('what was removed does not come back, what was added stays at the end', () => {
-  const edits = addRequirement(removeRequirement(noEdits, 'a'), 'new', 'Driving licence');
+  const edits = addRequirement(removeRequirement(noEdits, 'a'), added('new', 'Driving licence'));
   expect(ids(edits)).toEqual(['b', 'c', 'new']);
   expect(ids(restoreRequirement(edits, 'a'))).toEqual(['a', 'b', 'c', 'new']);
-});
-
-test('an order that was chosen holds, and newcomers stand at the end', () => {
-  const edits = moveRequirement(noEdits, applyEdits(read, noEdits), 'c', -1);
-  expect(ids(edits)).toEqual(['a', 'c', 'b']);
-  expect(ids(edits, [requirement('x'), ...read])).toEqual(['a', 'c', 'b', 'x']);
 });
 
 test('the overall fit is weighed down to nothing as a whole, and back to what it weighed', () => {
@@ -65,14 +60,8 @@ test('the overall fit is weighed down to nothing as a whole, and back to what it
   expect(applyEdits(read, back).map(({ weight }) => weight)).toEqual([2.5, 1, 3]);
 });
 
-test('the first cannot go up, the last cannot go down', () => {
-  const shown = applyEdits(read, noEdits);
-  expect(moveRequirement(noEdits, shown, 'a', -1)).toBe(noEdits);
-  expect(moveRequirement(noEdits, shown, 'c', 1)).toBe(noEdits);
-});
-
 test('what is sent has names for what the server knows, and no empty lines', () => {
-  const edits = addRequirement(addRequirement(noEdits, 'n1', 'Driving licence'), 'n2', '  ');
+  const edits = addRequirement(addRequirement(noEdits, added('n1', 'Driving licence')), added('n2', '  '));
   expect(asRequirementEdits(applyEdits(read.slice(0, 1), edits))).toEqual([
     { id: 'a', kind: 'skill', text: 'A', must: false, weight: 3 },
     { kind: 'other', text: 'Driving licence', must: false, weight: 3 },
@@ -89,4 +78,11 @@ test('places and terms of the work are asked of candidates and weigh nothing', (
     noEdits,
   );
   expect(rows.map(({ isScored }) => isScored)).toEqual([false, false, true]);
+});
+
+test('what is understood of an added line later stays with it, and brings no line back', () => {
+  const edits = addRequirement(noEdits, added('new', 'QuickBooks or Xero'));
+  const known = understandAdded(edits, 'new', { kind: 'skill', weight: 0.8 });
+  expect(applyEdits([], known)).toMatchObject([{ id: 'new', kind: 'skill', weight: 0.8, isNew: true }]);
+  expect(understandAdded(noEdits, 'new', { kind: 'skill' })).toBe(noEdits);
 });

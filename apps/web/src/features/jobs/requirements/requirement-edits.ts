@@ -1,4 +1,4 @@
-import type { JobRequirement, RequirementEdit, RequirementKind, UnsureCode } from '@winnow/contracts';
+import type { JobRequirement, RequirementEdit, UnsureCode } from '@winnow/contracts';
 
 /** A requirement as the editor shows it. */
 export type RequirementRow = Pick<
@@ -66,7 +66,8 @@ export function applyEdits(read: readonly JobRequirement[], edits: RequirementEd
   return rows.sort((left, right) => placeOf(left) - placeOf(right));
 }
 
-const isScored = ({ demand }: JobRequirement): boolean =>
+/** Places and terms of the work are asked of candidates, and never scored. */
+export const isScored = ({ demand }: Pick<JobRequirement, 'demand'>): boolean =>
   demand.kind !== 'location' && demand.logistics !== true;
 
 function yearsOf({ demand }: JobRequirement): AskedYears | null {
@@ -97,12 +98,25 @@ export function removeRequirement(edits: RequirementEdits, id: string): Requirem
 }
 
 export function restoreRequirement(edits: RequirementEdits, id: string): RequirementEdits {
+  if (!edits.removed.includes(id)) return edits;
   return { ...edits, removed: edits.removed.filter((removed) => removed !== id) };
 }
 
-export function addRequirement(edits: RequirementEdits, id: string, text: string): RequirementEdits {
-  const kind: RequirementKind = 'other';
-  return { ...edits, added: [...edits.added, { ...newRow, id, kind, text }] };
+export type AddedRequirement = Pick<RequirementRow, 'id' | 'kind' | 'text' | 'must' | 'weight'> &
+  Partial<Pick<RequirementRow, 'vague' | 'demandKind' | 'isScored'>>;
+
+export function addRequirement(edits: RequirementEdits, added: AddedRequirement): RequirementEdits {
+  return { ...edits, added: [...edits.added, { ...newRow, ...added }] };
+}
+
+/** An added line with what was understood of it since; a line that is gone stays gone. */
+export function understandAdded(
+  edits: RequirementEdits,
+  id: string,
+  understood: Partial<AddedRequirement>,
+): RequirementEdits {
+  if (!edits.added.some((row) => row.id === id)) return edits;
+  return { ...edits, added: edits.added.map((row) => (row.id === id ? { ...row, ...understood } : row)) };
 }
 
 /** What a person adds has nothing to check, and is understood once it is saved. */
@@ -138,23 +152,6 @@ export function weighTogether(
     const weight = before === null ? 0 : (before.get(id) ?? usualWeight[demandKind] ?? 1);
     return changeRequirement(sum, id, { weight });
   }, edits);
-}
-
-/** Moves a requirement one place up or down among those that are shown. */
-export function moveRequirement(
-  edits: RequirementEdits,
-  shown: readonly RequirementRow[],
-  id: string,
-  step: -1 | 1,
-): RequirementEdits {
-  const order = shown.map((row) => row.id);
-  const from = order.indexOf(id);
-  const to = from + step;
-  const other = order[to];
-  if (from < 0 || other === undefined) return edits;
-  order[from] = other;
-  order[to] = id;
-  return { ...edits, order };
 }
 
 /** As the server takes them. Lines without words are left out. */

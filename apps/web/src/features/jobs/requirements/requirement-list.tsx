@@ -1,216 +1,270 @@
-import { Plus } from 'lucide-react';
-import { type Dispatch, type FormEvent, type ReactNode, type SetStateAction, useState } from 'react';
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { arrayMove, SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { Redo2, Undo2 } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
 import { useTexts } from '../../../lib/language/use-texts.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Switch } from '../../../ui/inputs/switch.tsx';
-import { TextInput } from '../../../ui/inputs/text-input.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { useGlide } from '../../../ui/lists/use-glide.ts';
 import { useCoverage } from '../editor/use-job-draft.ts';
-import { jobsTexts } from '../jobs-texts.ts';
 import { PresetButton } from '../presets/preset-button.tsx';
 import { FirstCheck } from './first-check.tsx';
+import { NewRequirement } from './new-requirement.tsx';
+import { isWhole, OverallFit, WholeRow } from './overall-fit.tsx';
 import {
-  addRequirement,
   changeRequirement,
-  moveRequirement,
-  type RequirementEdits,
-  type RequirementRow,
+  type RequirementRow as Row,
   removeRequirement,
   restoreRequirement,
   weighTogether,
 } from './requirement-edits.ts';
-import { RequirementItem } from './requirement-item.tsx';
-import { WeightGrains } from './weight-grains.tsx';
+import { RequirementRow } from './requirement-row.tsx';
+import { boundary, inSections, placeRequirement } from './requirement-sections.ts';
+import { requirementTexts } from './requirement-texts.ts';
+import { useAddRequirement } from './use-add-requirement.ts';
+import type { RequirementHistory } from './use-edit-history.ts';
+import { useListedKeys } from './use-listed-keys.ts';
+import { useRowActions } from './use-row-actions.ts';
+import { useUndoRedo } from './use-undo-redo.ts';
 
 type RequirementListProps = {
-  readonly rows: readonly RequirementRow[];
-  readonly edits: RequirementEdits;
+  readonly rows: readonly Row[];
+  readonly history: RequirementHistory;
   readonly jobId: string | undefined;
   readonly isReading: boolean;
-  readonly onEdit: Dispatch<SetStateAction<RequirementEdits>>;
   /** Which requirement somebody looks at, so that the text can show where it comes from. */
   readonly onLook: (id: string | null) => void;
 };
 
-/** What is asked for, each line to be changed where it stands. */
-export function RequirementList({ rows, edits, jobId, isReading, onEdit, onLook }: RequirementListProps) {
-  const { list: texts } = useTexts(jobsTexts);
+/** What is asked for: must-haves first, each line changed where it stands. */
+export function RequirementList({ rows, history, jobId, isReading, onLook }: RequirementListProps) {
+  const { list: texts } = useTexts(requirementTexts);
+  const { edits, edit } = history;
   const { data: coverage } = useCoverage(rows, jobId);
-  const [removed, setRemoved] = useState<RequirementRow | null>(null);
-  const musts = rows.filter(({ must }) => must).length;
-  const overall = rows.filter(isOverall);
-  const main = rows.filter((row) => !isOverall(row));
+  const list = useRef<HTMLDivElement>(null);
+  const { add, reread } = useAddRequirement(rows, history);
+  const row = useRowActions({ rows, history, list, onLook, onReworded: reread });
+  const { actions, active, setSaid, setGlide } = row;
+  const { must, nice, asked, overall } = inSections(rows);
   const total = rows.reduce((sum, { weight, isScored }) => sum + (isScored ? weight : 0), 0);
-  const passingOf = (row: RequirementRow) => coverage?.passing[rows.indexOf(row)] ?? null;
-  const rowProps = (row: RequirementRow) => ({
-    row,
-    passing: row.must && coverage && coverage.resumes > 0 ? passingOf(row) : null,
-    resumes: coverage?.resumes ?? 0,
-    total,
-    onLook,
-    onChange: (change: Parameters<typeof changeRequirement>[2]) =>
-      onEdit(changeRequirement(edits, row.id, change)),
-    onMove: (step: -1 | 1) => onEdit(moveRequirement(edits, rows, row.id, step)),
-    onRemove: () => remove(row),
+  useGlide(list, row.glide);
+  useListedKeys(rows.length > 0);
+
+  function step(direction: 'undo' | 'redo'): void {
+    history[direction]();
+    setGlide((count) => count + 1);
+    setSaid(direction === 'undo' ? texts.undone : texts.redone);
+  }
+  useUndoRedo({
+    history,
+    onUndo: () => step('undo'),
+    onRedo: () => step('redo'),
+    redoLabel: texts.keys.redo,
   });
-  function remove(row: RequirementRow): void {
-    onEdit(removeRequirement(edits, row.id));
-    setRemoved(row);
+
+  const order = [...must.map(({ id }) => id), boundary, ...nice.map(({ id }) => id)];
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
+  function drop({ active: { id }, over }: DragEndEvent): void {
+    const [from, to] = [order.indexOf(String(id)), order.indexOf(String(over?.id ?? ''))];
+    if (from < 0 || to < 0) return;
+    edit((before) => placeRequirement(before, rows, String(id), arrayMove(order, from, to)));
   }
+
+  const rowOf = (each: Row, isSortable: boolean) => (
+    <RequirementRow
+      key={each.id}
+      row={each}
+      passing={
+        each.must && coverage && coverage.resumes > 0 ? (coverage.passing[rows.indexOf(each)] ?? null) : null
+      }
+      resumes={coverage?.resumes ?? 0}
+      total={total}
+      isActive={each.id === active?.id}
+      isEditing={each.id === row.editingId}
+      isSortable={isSortable}
+      actions={actions}
+    />
+  );
+
   return (
-    <section aria-labelledby="requirements" data-tour="requirements" className="grid grid-cols-1 gap-4">
-      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="min-w-48 grow basis-0">
-          <h2 id="requirements" tabIndex={-1} className="font-serif text-20">
-            {texts.heading}
-          </h2>
-          <p role="status" className="mt-1 text-13 text-quiet">
-            {rows.length > 0 ? texts.count(rows.length, musts) : isReading ? texts.reading : texts.waiting}
-          </p>
-          {coverage && coverage.resumes > 0 && musts > 0 && (
-            <p className="mt-1 text-14">{texts.passingAll(coverage.passingAll, coverage.resumes)}</p>
-          )}
-        </div>
-        <PresetButton rows={rows} edits={edits} onEdit={onEdit} />
-      </header>
-      {removed && edits.removed.includes(removed.id) && (
-        <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-quiet">
-          {texts.removed(removed.text)}
-          <Button size="sm" look="quiet" onClick={() => onEdit(restoreRequirement(edits, removed.id))}>
-            {texts.undo}
-          </Button>
+    <section aria-labelledby="requirements" data-tour="requirements" className="grid grid-cols-1 gap-3">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 id="requirements" tabIndex={-1} className="font-serif text-20">
+          {texts.heading}
+        </h2>
+        <p role="status" className="min-w-0 grow basis-24 text-13 text-quiet">
+          {rows.length > 0
+            ? texts.count(rows.length, must.length)
+            : isReading
+              ? texts.reading
+              : texts.waiting}
         </p>
-      )}
-      <FirstCheck rows={rows} edits={edits} onEdit={onEdit} onRemove={remove} onLook={onLook} />
-      {main.length > 0 && (
-        <ul className="divide-y divide-rule rounded-card border border-rule bg-raised">
-          {main.map((row) => (
-            <RequirementItem key={row.id} {...rowProps(row)} />
-          ))}
-        </ul>
-      )}
-      {overall.length > 0 && (
-        <OverallFit
-          rows={overall}
-          total={total}
-          onWeighTogether={(before) => onEdit(weighTogether(edits, overall, before))}
-        >
-          {(row) =>
-            isWhole(row) ? (
-              <WholeItem
-                key={row.id}
-                row={row}
-                total={total}
-                onWeigh={(weight) => onEdit(changeRequirement(edits, row.id, { weight }))}
-              />
-            ) : (
-              <RequirementItem key={row.id} {...rowProps(row)} />
-            )
-          }
-        </OverallFit>
-      )}
-      <NewRequirement onAdd={(text) => onEdit(addRequirement(edits, crypto.randomUUID(), text))} />
-    </section>
-  );
-}
-
-const wholeJob: readonly string[] = ['breadth', 'telling-words', 'line-of-work'];
-
-/** What is looked at across the whole resume, such as its line of work. */
-function isWhole({ demandKind }: RequirementRow): boolean {
-  return wholeJob.includes(demandKind);
-}
-
-/** What a person makes a must-have is asked for by itself. */
-const isOverall = ({ overall, must }: RequirementRow): boolean => overall && !must;
-
-/** A longer group waits behind its heading. */
-const foldedFrom = 5;
-
-type OverallFitProps = {
-  readonly rows: readonly RequirementRow[];
-  /** What all lines weigh together. */
-  readonly total: number;
-  /** Called with the weights to go back to; `null` weighs the group down to nothing. */
-  readonly onWeighTogether: (before: ReadonlyMap<string, number> | null) => void;
-  readonly children: (row: RequirementRow) => ReactNode;
-};
-
-/** Title, described work and what is asked of the resume as a whole, after what is asked for line by line. */
-function OverallFit({ rows, total, onWeighTogether, children }: OverallFitProps) {
-  const { list: texts } = useTexts(jobsTexts);
-  const [before, setBefore] = useState<ReadonlyMap<string, number>>(new Map());
-  const weight = rows.reduce((sum, row) => sum + row.weight, 0);
-
-  function weigh(counts: boolean): void {
-    if (!counts) setBefore(new Map(rows.map((row) => [row.id, row.weight])));
-    onWeighTogether(counts ? before : null);
-  }
-
-  return (
-    <section aria-labelledby="overall-fit" className="rounded-card border border-rule bg-raised">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-3 py-2.5">
-        <div className="min-w-48 grow basis-0">
-          <h3 id="overall-fit" className="text-14 font-medium">
-            {texts.overall}{' '}
-            <span className="font-normal text-quiet">{texts.share(weight / Math.max(total, 1e-9))}</span>
-          </h3>
-          <p className="text-13 text-quiet">{texts.overallHint}</p>
+        <div className="flex items-center">
+          <IconButton
+            size="sm"
+            label={texts.undo}
+            disabled={!history.canUndo}
+            icon={<Undo2 className="rtl:-scale-x-100" aria-hidden="true" />}
+            onClick={() => step('undo')}
+          />
+          <IconButton
+            size="sm"
+            label={texts.redo}
+            disabled={!history.canRedo}
+            icon={<Redo2 className="rtl:-scale-x-100" aria-hidden="true" />}
+            onClick={() => step('redo')}
+          />
+          <PresetButton rows={rows} edits={edits} onEdit={edit} />
         </div>
-        <Switch label={texts.overallCounts} isOn={weight > 0} onSwitch={weigh} />
+        {coverage && coverage.resumes > 0 && must.length > 0 && (
+          <p className="basis-full text-14">{texts.passingAll(coverage.passingAll, coverage.resumes)}</p>
+        )}
+      </header>
+      <p aria-live="polite" className="sr-only">
+        {row.said}
+      </p>
+      <FirstCheck
+        rows={rows}
+        edits={edits}
+        onEdit={edit}
+        onRemove={({ id, text }) =>
+          history.tell(texts.removed(text), removeRequirement(edits, id), (later) =>
+            restoreRequirement(later, id),
+          )
+        }
+        onLook={onLook}
+      />
+      <div ref={list} className="relative grid grid-cols-1 gap-3">
+        {must.length + nice.length > 0 && (
+          <div className="rounded-card border border-rule bg-raised pb-1">
+            <DndContext
+              sensors={sensors}
+              collisionDetection={closestCenter}
+              onDragEnd={drop}
+              // Lines are moved by keys of their own, which say what they did.
+              accessibility={{
+                container: document.body,
+                announcements: silence,
+                screenReaderInstructions: { draggable: '' },
+              }}
+            >
+              <SortableContext items={order} strategy={verticalListSortingStrategy}>
+                <SectionHead
+                  id="must-haves"
+                  count={must.length}
+                  heading={texts.sections.must}
+                  hint={texts.sectionHints.must}
+                >
+                  <Columns />
+                </SectionHead>
+                {must.length === 0 && <p className="px-3 py-1 text-13 text-quiet">{texts.noMusts}</p>}
+                <ul aria-labelledby="must-haves">{must.map((each) => rowOf(each, true))}</ul>
+                <Boundary>
+                  <SectionHead
+                    id="nice-to-haves"
+                    count={nice.length}
+                    heading={texts.sections.nice}
+                    hint={texts.sectionHints.nice}
+                  />
+                </Boundary>
+                {nice.length === 0 && <p className="px-3 py-1 text-13 text-quiet">{texts.noNices}</p>}
+                <ul aria-labelledby="nice-to-haves">{nice.map((each) => rowOf(each, true))}</ul>
+              </SortableContext>
+            </DndContext>
+          </div>
+        )}
+        <NewRequirement onAdd={add} />
+        {asked.length > 0 && (
+          <div className="rounded-card border border-rule bg-raised pb-1">
+            <SectionHead
+              id="asked-of-candidates"
+              count={asked.length}
+              heading={texts.sections.asked}
+              hint={texts.sectionHints.asked}
+            />
+            <ul aria-labelledby="asked-of-candidates">{asked.map((each) => rowOf(each, false))}</ul>
+          </div>
+        )}
+        {overall.length > 0 && (
+          <OverallFit
+            rows={overall}
+            total={total}
+            onWeighTogether={(before) => edit((current) => weighTogether(current, overall, before))}
+          >
+            {(each) =>
+              isWhole(each) ? (
+                <WholeRow
+                  key={each.id}
+                  row={each}
+                  total={total}
+                  onWeigh={(weight) =>
+                    edit((before) => changeRequirement(before, each.id, { weight }), `weight ${each.id}`)
+                  }
+                />
+              ) : (
+                rowOf(each, false)
+              )
+            }
+          </OverallFit>
+        )}
       </div>
-      <details open={rows.length < foldedFrom} className="border-t border-rule">
-        <summary className="cursor-pointer px-3 py-2 text-13 text-quiet hover:text-ink">
-          {texts.overallLines(rows.length)}
-        </summary>
-        <ul className="divide-y divide-rule border-t border-rule">{rows.map(children)}</ul>
-      </details>
     </section>
   );
 }
 
-type WholeItemProps = {
-  readonly row: RequirementRow;
-  readonly total: number;
-  readonly onWeigh: (weight: number) => void;
+const silence = {
+  onDragStart: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
 };
 
-/** It cannot be reworded, and is no must-have: only its weight is a person's. */
-function WholeItem({ row: { text, weight }, total, onWeigh }: WholeItemProps) {
-  const { list: texts } = useTexts(jobsTexts);
+type SectionHeadProps = {
+  readonly id: string;
+  readonly heading: string;
+  readonly hint: string;
+  readonly count: number;
+  readonly children?: ReactNode;
+};
+
+function SectionHead({ id, heading, hint, count, children }: SectionHeadProps) {
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2.5 text-14">
-      <span dir="auto" className="min-w-48 grow">
-        {text}
-      </span>
-      <WeightGrains weight={weight} total={total} label={texts.weightOf(text)} onChange={onWeigh} />
-    </li>
+    <div className="flex min-h-7 items-center gap-2 px-3 pt-1">
+      <h3 id={id} className="shrink-0 text-13 font-medium">
+        {heading} <span className="font-normal text-quiet tabular-nums">{count}</span>
+      </h3>
+      <p title={hint} className="min-w-0 grow truncate text-12 text-quiet max-sm:hidden">
+        {hint}
+      </p>
+      {children}
+    </div>
   );
 }
 
-function NewRequirement({ onAdd }: { readonly onAdd: (text: string) => void }) {
-  const { list: texts } = useTexts(jobsTexts);
-  const [text, setText] = useState('');
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    if (text.trim() === '') return;
-    onAdd(text.trim());
-    setText('');
-  }
-
+/** What stands above kinds and weights. */
+function Columns() {
+  const { list: texts } = useTexts(requirementTexts);
   return (
-    <form onSubmit={submit} className="flex items-end gap-2 print:hidden">
-      <TextInput
-        className="min-w-0 grow"
-        size="sm"
-        label={texts.newWords}
-        placeholder={texts.newHint}
-        value={text}
-        onValueChange={setText}
-      />
-      <Button type="submit" size="sm" icon={<Plus aria-hidden="true" />} aria-label={texts.add}>
-        {texts.add}
-      </Button>
-    </form>
+    <p aria-hidden="true" className="flex shrink-0 text-12 text-quiet max-sm:hidden print:hidden">
+      <span className="w-25">{texts.columns.kind}</span>
+      <span className="w-38">{texts.columns.weight}</span>
+    </p>
+  );
+}
+
+/** The heading between the two sections moves aside as lines do. */
+function Boundary({ children }: { readonly children: ReactNode }) {
+  const { setNodeRef, transform, transition } = useSortable({ id: boundary, disabled: { draggable: true } });
+  return (
+    <div ref={setNodeRef} style={{ transform: CSS.Translate.toString(transform), transition }}>
+      {children}
+    </div>
   );
 }

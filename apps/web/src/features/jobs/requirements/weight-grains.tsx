@@ -1,14 +1,15 @@
 import type { CSSProperties } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
-import { jobsTexts } from '../jobs-texts.ts';
 import { grainsOf, mostGrains, weightOf } from './grain-scale.ts';
+import { requirementTexts } from './requirement-texts.ts';
 
 type WeightGrainsProps = {
   readonly weight: number;
   /** Of all lines together: beside it one weight means something. */
   readonly total: number;
   readonly label: string;
+  readonly tabIndex?: number;
   readonly onChange: (weight: number) => void;
 };
 
@@ -16,8 +17,8 @@ type WeightGrainsProps = {
  * How much a line counts, as grains on a scale and as its share of all: a slider lies over them, so that keys and
  * readers know it.
  */
-export function WeightGrains({ weight, total, label, onChange }: WeightGrainsProps) {
-  const { list: texts } = useTexts(jobsTexts);
+export function WeightGrains({ weight, total, label, tabIndex, onChange }: WeightGrainsProps) {
+  const { list: texts } = useTexts(requirementTexts);
   const grains = grainsOf(weight);
   const share = texts.share(weight / Math.max(total, weight, Number.MIN_VALUE));
   const filled: CSSProperties = { width: `${(grains / mostGrains) * 100}%` };
@@ -37,6 +38,7 @@ export function WeightGrains({ weight, total, label, onChange }: WeightGrainsPro
           step={0.5}
           value={grains}
           aria-label={label}
+          tabIndex={tabIndex}
           aria-valuetext={texts.weight(share)}
           title={texts.weight(share)}
           onChange={(event) => onChange(weightOf(event.target.valueAsNumber))}

@@ -2,7 +2,7 @@ import type { WordingNote } from '@winnow/contracts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
-import { jobsTexts } from '../jobs-texts.ts';
+import { wordingTexts } from './wording-texts.ts';
 
 type WordingNotesProps = {
   readonly notes: readonly WordingNote[];
@@ -13,7 +13,7 @@ type WordingNotesProps = {
 
 /** Words in the text that keep people away or say nothing, each with others. */
 export function WordingNotes({ notes, onReplace, onShow }: WordingNotesProps) {
-  const { wording: texts } = useTexts(jobsTexts);
+  const texts = useTexts(wordingTexts);
   return (
     <section aria-labelledby="wording" className="grid grid-cols-1 gap-3">
       <h2 id="wording" className="font-serif text-20">
@@ -35,7 +35,10 @@ export function WordingNotes({ notes, onReplace, onShow }: WordingNotesProps) {
               </span>
               <Badge tone="partly">{texts.kinds[note.kind]}</Badge>
             </p>
-            <p className="mt-1.5 text-quiet">{note.reason}</p>
+            {/* The engine gives its reasons in English. */}
+            <p lang="en" dir="ltr" className="mt-1.5 text-start text-quiet">
+              {note.reason}
+            </p>
             {note.advice && <p className="mt-1">{texts.advice(note.advice)}</p>}
             <div className="mt-3 flex flex-wrap gap-2">
               {(note.alternative !== '' || note.advice === '') && (

@@ -1,0 +1,155 @@
+import type { JobDescriptionView } from '@winnow/contracts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { classNames } from '../../../lib/class-names.ts';
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Notice } from '../../../ui/notices/notice.tsx';
+import { toasts } from '../../../ui/toast/toasts.ts';
+import { JobNotes } from '../../job-notes/job-notes.tsx';
+import { RequirementList } from '../requirements/requirement-list.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { editorTexts } from './editor-texts.ts';
+import { JobTextForm } from './job-text-form.tsx';
+import { SavingBar } from './saving-bar.tsx';
+import { useJobDraft } from './use-job-draft.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+import { useSaveKeys } from './use-save-keys.ts';
+
+type RequirementsEditorProps = {
+  readonly job: JobDescriptionView | null;
+  /** A new job description was saved for the first time. */
+  readonly onCreated?: (job: JobDescriptionView) => void;
+};
+
+type View = 'requirements' | 'text';
+
+/**
+ * The requirements of a job, and beside them the text that they were read from, while somebody types. On a narrow screen
+ * one or the other. Stands below whatever head a page has.
+ */
+export function RequirementsEditor({ job: opened, onCreated }: RequirementsEditorProps) {
+  const texts = useTexts(editorTexts);
+  const draft = useJobDraft({ job: opened, source: 'written' });
+  const [view, setView] = useState<View>(opened || draft.fields.text !== '' ? 'requirements' : 'text');
+  const [lookedAt, setLookedAt] = useState<string | null>(null);
+  const [hasTried, setTried] = useState(false);
+  const { job, rows, history, isDirty, fault, save } = draft;
+  useLeaveGuard(isDirty && !save.isPending);
+
+  useEffect(() => {
+    // Only once the draft says that it is saved: what is left behind unsaved is kept.
+    if (!opened && job && !isDirty) onCreated?.(job);
+  }, [opened, job, isDirty, onCreated]);
+
+  function submit(version: number | null = null): void {
+    setTried(true);
+    if (fault) {
+      showInText();
+      return;
+    }
+    save.mutate({ version }, { onSuccess: () => toasts.add('success', texts.saving.saved) });
+  }
+  useSaveKeys(() => isDirty && submit());
+
+  function showChecks(): void {
+    setView('requirements');
+    requestAnimationFrame(() => document.getElementById('first-check')?.scrollIntoView({ block: 'start' }));
+  }
+
+  function showInText(place?: { readonly start: number; readonly end: number }): void {
+    setView('text');
+    requestAnimationFrame(() => {
+      const area = document.getElementById('job-text');
+      if (!(area instanceof HTMLTextAreaElement)) return;
+      area.focus();
+      if (place) area.setSelectionRange(place.start, place.end);
+    });
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <ViewSwitch view={view} onView={setView} />
+        <SavingBar draft={draft} onSave={() => submit()} onCheck={showChecks} />
+      </div>
+      {draft.isRestored && isDirty && (
+        <Notice tone="info" heading={texts.saving.restored}>
+          <p>{texts.saving.restoredWords}</p>
+          <Button size="sm" className="mt-2" onClick={draft.discard}>
+            {texts.saving.discard}
+          </Button>
+        </Notice>
+      )}
+      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-10 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <Part isShown={view === 'requirements'} className="xl:order-1">
+          {draft.fields.text.trim() !== '' && (
+            <JobNotes notes={draft.notes} className="mb-4" onShow={showInText} />
+          )}
+          <RequirementList
+            rows={rows}
+            history={history}
+            jobId={job?.id}
+            isReading={draft.isReading}
+            onLook={setLookedAt}
+          />
+        </Part>
+        <Part isShown={view === 'text'} className="xl:order-2">
+          <JobTextForm
+            draft={draft}
+            fault={hasTried ? fault : null}
+            lookedAt={lookedAt}
+            onSubmit={() => submit()}
+            onShow={showInText}
+          />
+        </Part>
+      </div>
+      {draft.conflict && (
+        <ConflictDialog
+          draft={draft}
+          current={draft.conflict}
+          isSaving={save.isPending}
+          onTheirs={(current) => {
+            const undo = draft.replaceWith(current);
+            toasts.add('info', texts.conflict.taken(current.version), { undo });
+            save.reset();
+          }}
+          onMine={(current) => submit(current.version)}
+          onClose={() => save.reset()}
+        />
+      )}
+    </div>
+  );
+}
+
+type PartProps = { readonly isShown: boolean; readonly className: string; readonly children: ReactNode };
+
+/** Beside the other part where there is room, else instead of it; both are printed. */
+function Part({ isShown, className, children }: PartProps) {
+  return (
+    <div className={classNames('min-w-0', !isShown && 'max-xl:hidden print:block', className)}>
+      {children}
+    </div>
+  );
+}
+
+type ViewSwitchProps = { readonly view: View; readonly onView: (view: View) => void };
+
+function ViewSwitch({ view, onView }: ViewSwitchProps) {
+  const { views: texts } = useTexts(editorTexts);
+  return (
+    <fieldset className="flex rounded-control border border-rule bg-sunken p-0.5 max-sm:grow xl:hidden print:hidden">
+      <legend className="sr-only">{texts.label}</legend>
+      {(['requirements', 'text'] as const).map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={view === each}
+          onClick={() => onView(each)}
+          className="h-control-sm grow rounded-control px-3 text-14 text-quiet aria-pressed:bg-raised aria-pressed:font-medium aria-pressed:text-ink aria-pressed:shadow-float forced-colors:aria-pressed:outline-2"
+        >
+          {texts[each]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

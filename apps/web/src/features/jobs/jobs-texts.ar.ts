@@ -1,0 +1,77 @@
+import { formatsOf } from '../../lib/language/formats.ts';
+import type { JobsTexts } from './jobs-texts.ts';
+
+const { number, plural } = formatsOf('ar');
+
+export const texts: JobsTexts = {
+  title: 'الأوصاف الوظيفية · Winnow',
+  heading: 'الأوصاف الوظيفية',
+  introduction: 'تُقاس كل سيرة ذاتية على متطلبات أحد هذه الأوصاف.',
+  add: 'إضافة وصف وظيفي',
+  write: 'إنشاء بالذكاء الاصطناعي',
+  search: 'بحث',
+  searchHint: 'المسمّى أو الشركة أو المكان',
+  order: 'الترتيب',
+  orders: { updated: 'آخر تعديل', created: 'الأحدث', title: 'المسمّى' },
+  show: 'عرض',
+  statuses: { active: 'نشط', archived: 'مؤرشف' },
+  failed: 'تعذّر تحميل أوصافك الوظيفية',
+  retry: 'إعادة المحاولة',
+  more: 'عرض المزيد',
+  count: (count) =>
+    plural(count, {
+      zero: 'لا أوصاف وظيفية',
+      one: 'وصف وظيفي واحد',
+      two: 'وصفان وظيفيان',
+      few: `${number(count)} أوصاف وظيفية`,
+      many: `${number(count)} وصفًا وظيفيًا`,
+      other: `${number(count)} وصف وظيفي`,
+    }),
+  empty: 'لا توجد أوصاف وظيفية بعد',
+  emptyWords: 'ألصق وصفًا وظيفيًا أو ارفعه، أو أنشئ واحدًا من مسمّى وظيفي. تظهر المتطلبات أثناء الكتابة.',
+  emptyArchive: 'الأرشيف فارغ',
+  emptyArchiveWords: 'تظهر هنا الأوصاف الوظيفية المؤرشفة مع جميع مرشحيها.',
+  noneFound: 'لم يُعثر على شيء',
+  noneFoundWords: 'لا يحتوي أي مسمّى أو شركة أو مكان على هذه الكلمات.',
+  clearSearch: 'مسح البحث',
+  requirements: (count, musts) =>
+    `${plural(count, {
+      zero: 'بلا متطلبات',
+      one: 'متطلب واحد',
+      two: 'متطلبان',
+      few: `${number(count)} متطلبات`,
+      many: `${number(count)} متطلبًا`,
+      other: `${number(count)} متطلب`,
+    })}، ${plural(musts, {
+      zero: 'بلا متطلبات أساسية',
+      one: 'متطلب أساسي واحد',
+      two: 'متطلبان أساسيان',
+      few: `${number(musts)} متطلبات أساسية`,
+      many: `${number(musts)} متطلبًا أساسيًا`,
+      other: `${number(musts)} متطلب أساسي`,
+    })}`,
+  analyses: (count) =>
+    plural(count, {
+      zero: 'لم تُقيَّم أي سيرة',
+      one: 'قُيّمت سيرة واحدة',
+      two: 'قُيّمت سيرتان',
+      few: `قُيّمت ${number(count)} سير`,
+      many: `قُيّمت ${number(count)} سيرة`,
+      other: `قُيّمت ${number(count)} سيرة`,
+    }),
+  noAnalyses: 'لم تُقيَّم أي سيرة بعد',
+  changed: (when) => `عُدّل في ${when}`,
+  sources: { written: '', uploaded: 'من ملف', generated: 'مُنشأ', sample: 'مثال' },
+  menu: (job) => `خيارات ${job}`,
+  analyze: 'بدء التحليل',
+  edit: 'تعديل',
+  duplicate: 'إنشاء نسخة',
+  archive: 'أرشفة',
+  restore: 'استعادة',
+  remove: 'حذف',
+  duplicated: 'أُنشئت نسخة، وهي المعروضة الآن.',
+  archived: (job) => `أُرشف «${job}».`,
+  restored: (job) => `استُعيد «${job}».`,
+  removed: (job) => `حُذف «${job}».`,
+  removedWith: (job) => `حُذف «${job}» مع جولاته وتحليلاته. تبقى السير الذاتية في مكتبتك.`,
+};

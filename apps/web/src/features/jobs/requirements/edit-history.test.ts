@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { dropEdit, recordEdit, redoEdit, startHistory, takeBack, undoEdit } from './edit-history.ts';
+import {
+  changeRequirement,
+  noEdits,
+  type RequirementEdits,
+  removeRequirement,
+  restoreRequirement,
+} from './requirement-edits.ts';
+
+const must = (edits: RequirementEdits, id: string) => changeRequirement(edits, id, { must: true });
+const weigh = (edits: RequirementEdits, id: string, weight: number) =>
+  changeRequirement(edits, id, { weight });
+
+test('steps are undone from the last to the first, and come back in their order', () => {
+  const one = must(noEdits, 'a');
+  const two = removeRequirement(one, 'b');
+  const history = recordEdit(recordEdit(startHistory(), one), two);
+  const undone = undoEdit(history);
+  expect(undone.present).toBe(one);
+  expect(undoEdit(undoEdit(undone)).present).toBe(noEdits);
+  expect(redoEdit(redoEdit(undoEdit(undone))).present).toBe(two);
+  expect(redoEdit(history)).toBe(history);
+});
+
+test('what is done after an undo leaves nothing to redo', () => {
+  const undone = undoEdit(recordEdit(startHistory(), must(noEdits, 'a')));
+  const other = recordEdit(undone, must(noEdits, 'b'));
+  expect(redoEdit(other)).toBe(other);
+});
+
+test('what changes nothing is no step', () => {
+  const history = startHistory(must(noEdits, 'a'));
+  expect(recordEdit(history, history.present)).toBe(history);
+});
+
+test('a slider that is dragged is one step, two sliders are two', () => {
+  let history = startHistory();
+  for (const weight of [1, 2, 3])
+    history = recordEdit(history, weigh(history.present, 'a', weight), 'weight a');
+  history = recordEdit(history, weigh(history.present, 'b', 4), 'weight b');
+  expect(undoEdit(history).present.changes['a']?.weight).toBe(3);
+  expect(undoEdit(undoEdit(history)).present).toBe(noEdits);
+});
+
+test('words that are given up leave no step behind', () => {
+  const before = recordEdit(startHistory(), must(noEdits, 'a'));
+  const typed = recordEdit(before, changeRequirement(before.present, 'a', { text: 'x' }), 'words a 1');
+  expect(dropEdit(typed, 'words a 1')).toEqual(before);
+  expect(dropEdit(typed, 'words a 2')).toBe(typed);
+});
+
+test('a removal is taken back from under what was done since', () => {
+  const removed = removeRequirement(noEdits, 'a');
+  const history = recordEdit(startHistory(), removed);
+  const without = (edits: RequirementEdits) => restoreRequirement(edits, 'a');
+  expect(takeBack(history, removed, without).future).toHaveLength(1);
+  const later = recordEdit(history, must(removed, 'b'));
+  const back = takeBack(later, removed, without);
+  expect(back.present).toMatchObject({ removed: [], changes: { b: { must: true } } });
+  expect(undoEdit(back).present.removed).toEqual(['a']);
+});

@@ -1,0 +1,77 @@
+import { type ReactNode, useState } from 'react';
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { Switch } from '../../../ui/inputs/switch.tsx';
+import type { RequirementRow } from './requirement-edits.ts';
+import { requirementTexts } from './requirement-texts.ts';
+import { WeightGrains } from './weight-grains.tsx';
+
+const wholeJob: readonly string[] = ['breadth', 'telling-words', 'line-of-work'];
+
+/** What is looked at across the whole resume, such as its line of work. */
+export function isWhole({ demandKind }: RequirementRow): boolean {
+  return wholeJob.includes(demandKind);
+}
+
+/** A longer group waits behind its heading. */
+const foldedFrom = 5;
+
+type OverallFitProps = {
+  readonly rows: readonly RequirementRow[];
+  /** What all lines weigh together. */
+  readonly total: number;
+  /** Called with the weights to go back to; `null` weighs the group down to nothing. */
+  readonly onWeighTogether: (before: ReadonlyMap<string, number> | null) => void;
+  readonly children: (row: RequirementRow) => ReactNode;
+};
+
+/** Title, described work and what is asked of the resume as a whole, after what is asked for line by line. */
+export function OverallFit({ rows, total, onWeighTogether, children }: OverallFitProps) {
+  const { list: texts } = useTexts(requirementTexts);
+  const [before, setBefore] = useState<ReadonlyMap<string, number>>(new Map());
+  const weight = rows.reduce((sum, row) => sum + row.weight, 0);
+
+  function weigh(counts: boolean): void {
+    if (!counts) setBefore(new Map(rows.map((row) => [row.id, row.weight])));
+    onWeighTogether(counts ? before : null);
+  }
+
+  return (
+    <section aria-labelledby="overall-fit" className="rounded-card border border-rule bg-raised">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-3 py-2">
+        <div className="min-w-48 grow basis-0">
+          <h3 id="overall-fit" className="text-13 font-medium">
+            {texts.overall}{' '}
+            <span className="font-normal text-quiet">{texts.share(weight / Math.max(total, 1e-9))}</span>
+          </h3>
+          <p className="text-13 text-quiet">{texts.overallHint}</p>
+        </div>
+        <Switch label={texts.overallCounts} isOn={weight > 0} onSwitch={weigh} />
+      </div>
+      <details open={rows.length < foldedFrom} className="border-t border-rule">
+        <summary className="cursor-pointer px-3 py-1.5 text-13 text-quiet hover:text-ink">
+          {texts.overallLines(rows.length)}
+        </summary>
+        <ul className="border-t border-rule py-0.5">{rows.map(children)}</ul>
+      </details>
+    </section>
+  );
+}
+
+type WholeRowProps = {
+  readonly row: RequirementRow;
+  readonly total: number;
+  readonly onWeigh: (weight: number) => void;
+};
+
+/** It cannot be reworded, and is no must-have: only its weight is a person's. */
+export function WholeRow({ row: { text, weight }, total, onWeigh }: WholeRowProps) {
+  const { list: texts } = useTexts(requirementTexts);
+  return (
+    <li className="flex min-h-8 flex-wrap items-center gap-x-3 px-3 text-14">
+      <span dir="auto" title={text} className="min-w-40 grow basis-0 sm:truncate">
+        {text}
+      </span>
+      <WeightGrains weight={weight} total={total} label={texts.weightOf(text)} onChange={onWeigh} />
+    </li>
+  );
+}

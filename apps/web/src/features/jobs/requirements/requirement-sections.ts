@@ -1,0 +1,77 @@
+import { changeRequirement, type RequirementEdits, type RequirementRow } from './requirement-edits.ts';
+
+/** Where a line stands: what must be there, what may be, what is asked of candidates without a score, and the fit as a whole. */
+export type RequirementSection = 'must' | 'nice' | 'asked' | 'overall';
+
+/** What a person makes a must-have is asked for by itself. */
+export function sectionOf({ overall, must, isScored }: RequirementRow): RequirementSection {
+  if (overall && !must) return 'overall';
+  if (!isScored) return 'asked';
+  return must ? 'must' : 'nice';
+}
+
+export type RowsBySection = Readonly<Record<RequirementSection, readonly RequirementRow[]>>;
+
+/** The rows of each section, in their order. */
+export function inSections(rows: readonly RequirementRow[]): RowsBySection {
+  const sections: Record<RequirementSection, RequirementRow[]> = {
+    must: [],
+    nice: [],
+    asked: [],
+    overall: [],
+  };
+  for (const row of rows) sections[sectionOf(row)].push(row);
+  return sections;
+}
+
+/** The rows as they stand on the screen, from top to bottom. */
+export const asShown = ({ must, nice, asked, overall }: RowsBySection): readonly RequirementRow[] => [
+  ...must,
+  ...nice,
+  ...asked,
+  ...overall,
+];
+
+/** The line one place up or down among those of its section. */
+export function moveInSection(
+  edits: RequirementEdits,
+  rows: readonly RequirementRow[],
+  id: string,
+  step: -1 | 1,
+): RequirementEdits {
+  const row = rows.find((other) => other.id === id);
+  const beside = row ? inSections(rows)[sectionOf(row)] : [];
+  const other = beside[beside.findIndex((one) => one.id === id) + step];
+  if (!row || !other) return edits;
+  const order = asShown(inSections(rows)).map((one) => one.id);
+  const [from, to] = [order.indexOf(id), order.indexOf(other.id)];
+  order[from] = other.id;
+  order[to] = id;
+  return { ...edits, order };
+}
+
+/** Stands between must-haves and nice-to-haves in an order: what is put across it changes from one to the other. */
+export const boundary = 'boundary';
+
+/**
+ * The line where it was put among must-haves and nice-to-haves.
+ * @param order the ids of both sections with the `boundary` between them, as they are to stand
+ */
+export function placeRequirement(
+  edits: RequirementEdits,
+  rows: readonly RequirementRow[],
+  id: string,
+  order: readonly string[],
+): RequirementEdits {
+  const sections = inSections(rows);
+  const row = [...sections.must, ...sections.nice].find((other) => other.id === id);
+  if (!row || !order.includes(id)) return edits;
+  const must = order.indexOf(id) < order.indexOf(boundary);
+  const before = asShown(sections).map((other) => other.id);
+  const placed = order.filter((other) => other !== boundary);
+  const after = [...placed, ...before.filter((other) => !placed.includes(other))];
+  const isSame = after.every((other, place) => other === before[place]);
+  if (isSame && must === row.must) return edits;
+  const ordered = isSame ? edits : { ...edits, order: after };
+  return must === row.must ? ordered : changeRequirement(ordered, id, { must });
+}

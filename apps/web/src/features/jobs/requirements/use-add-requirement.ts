@@ -1,0 +1,62 @@
+import { type JobRequirement, type RequirementKind, readRequirement } from '@winnow/contracts';
+import { weightOfWritten } from '@winnow/engine/points';
+import { api } from '../../../lib/requests/api-client.ts';
+import {
+  addRequirement,
+  changeRequirement,
+  isScored,
+  type RequirementRow,
+  understandAdded,
+} from './requirement-edits.ts';
+import type { RequirementHistory } from './use-edit-history.ts';
+
+type Understood = Pick<JobRequirement, 'kind' | 'demand' | 'vague'>;
+
+/** Adds a line in a person's own words: its kind is read from them, and it weighs what lines of its kind weigh. */
+export function useAddRequirement(rows: readonly RequirementRow[], { edit }: RequirementHistory) {
+  const weightOf = (kind: RequirementKind, without?: string) =>
+    weightOfWritten(
+      kind,
+      rows.filter((row) => row.isScored && row.id !== without),
+    );
+
+  async function add(text: string, must: boolean): Promise<void> {
+    const id = crypto.randomUUID();
+    // It stands there at once; what the engine makes of it follows, as one step with it.
+    const mergeKey = `add ${id}`;
+    edit(
+      (edits) => addRequirement(edits, { id, kind: 'other', text, must, weight: weightOf('other') }),
+      mergeKey,
+    );
+    const line = await understand(text);
+    if (!line) return;
+    const { kind, demand, vague } = line;
+    const understood = { kind, vague, demandKind: demand.kind, isScored: isScored(line) };
+    edit((edits) => understandAdded(edits, id, { ...understood, weight: weightOf(kind) }), mergeKey);
+  }
+
+  /** A line that nobody gave a kind takes the one that its new words have. */
+  async function reread(row: RequirementRow, text: string, mergeKey: string): Promise<void> {
+    if (!row.isNew && row.kind !== 'other') return;
+    const line = await understand(text);
+    if (!line || line.kind === row.kind) return;
+    const { kind } = line;
+    const isUsual = row.isNew && row.weight === weightOf(row.kind, row.id);
+    const change = { kind, ...(isUsual && { weight: weightOf(kind, row.id) }) };
+    edit((edits) => changeRequirement(edits, row.id, change), mergeKey);
+  }
+
+  return {
+    add: (text: string, must: boolean) => void add(text, must),
+    reread: (row: RequirementRow, text: string, mergeKey: string) => void reread(row, text, mergeKey),
+  };
+}
+
+/** `null` where the server cannot be asked: the line stays as it is, and is understood by its words. */
+async function understand(text: string): Promise<Understood | null> {
+  try {
+    return (await api.call(readRequirement, { text })).data;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,61 @@
+import { type SetStateAction, useCallback, useMemo, useRef, useState } from 'react';
+import { toasts } from '../../../ui/toast/toasts.ts';
+import { dropEdit, recordEdit, redoEdit, startHistory, takeBack, undoEdit } from './edit-history.ts';
+import type { RequirementEdits } from './requirement-edits.ts';
+
+/** @param mergeKey changes in a row with the same key are undone together */
+export type EditRequirements = (next: SetStateAction<RequirementEdits>, mergeKey?: string) => void;
+
+/** The edits of requirements, with what was done to them since the last save. */
+export type RequirementHistory = ReturnType<typeof useEditHistory>;
+
+export function useEditHistory(initial: RequirementEdits) {
+  const [history, setHistory] = useState(() => startHistory(initial));
+  /** The toasts that tell of a step, by what the step led to: they go when it is undone. */
+  const toastOf = useRef(new WeakMap<RequirementEdits, string>());
+  const latest = useRef(history);
+  latest.current = history;
+
+  const edit = useCallback<EditRequirements>((next, mergeKey) => {
+    setHistory((before) =>
+      recordEdit(before, typeof next === 'function' ? next(before.present) : next, mergeKey ?? null),
+    );
+  }, []);
+
+  const undo = useCallback(() => {
+    const step = latest.current.past.at(-1);
+    const toast = step && toastOf.current.get(step.after);
+    if (toast) toasts.remove(toast);
+    setHistory(undoEdit);
+  }, []);
+
+  const actions = useMemo(
+    () => ({
+      edit,
+      undo,
+      redo: () => setHistory(redoEdit),
+      /** Gives up the step that is being made under a key. */
+      drop: (mergeKey: string) => setHistory((before) => dropEdit(before, mergeKey)),
+      /** Makes a step and tells of it, with a button that takes it back and nothing that was done since. */
+      tell(words: string, after: RequirementEdits, without: (edits: RequirementEdits) => RequirementEdits) {
+        edit(after);
+        const takesBack = () => setHistory((before) => takeBack(before, after, without));
+        const toast = toasts.add('success', words, { undo: takesBack });
+        toastOf.current.set(after, toast);
+        return toast;
+      },
+      /** Begins anew, after a save. */
+      restart: (edits: RequirementEdits) => setHistory(startHistory(edits)),
+    }),
+    [edit, undo],
+  );
+
+  return {
+    ...actions,
+    edits: history.present,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    /** Another object with each step. */
+    step: history,
+  };
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { loadVocabulary } from '../vocabulary/load-vocabulary.ts';
+import type { RequirementKind } from './job-description.ts';
+import { kindOfWritten } from './written-kind.ts';
+import { demandOf } from './written-requirement.ts';
+
+const vocabulary = loadVocabulary();
+
+test.each<[RequirementKind, string]>([
+  ['skill', 'Blackline or Vena'],
+  ['skill', 'blackline / vena'],
+  ['skill', 'SAP, Oracle or NetSuite'],
+  ['skill', 'Negotiation'],
+  ['experience', '3 years of Python'],
+  ['experience', '5+ years of experience'],
+  ['education', "Bachelor's degree in accounting"],
+  ['education', 'Degree in nursing or equivalent experience'],
+  ['certification', 'BLS or ACLS'],
+  ['certification', 'Driving licence'],
+  ['language', 'Fluent German'],
+  ['title', 'Head chef'],
+  ['other', 'Likes early mornings'],
+  ['other', 'Travel up to 20%'],
+  ['other', ''],
+])('a line is %s: %s', (kind, text) => {
+  expect(kindOfWritten(text, { vocabulary })).toBe(kind);
+});
+
+test('either of two tools meets a line that names both', () => {
+  const text = 'QuickBooks or Xero';
+  const demand = demandOf(kindOfWritten(text, { vocabulary }), text, { vocabulary });
+  expect(demand).toMatchObject({
+    kind: 'skill',
+    skillIds: ['QuickBooks', 'Xero'].map((name) => vocabulary.normaliseSkill(name)),
+  });
+});

@@ -1,0 +1,27 @@
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import type { RequirementKind } from './job-description.ts';
+import { readLineRequirements } from './line-requirements.ts';
+
+/** A line that names several things is of the kind that says most about it: "3 years of Python" asks for years. */
+const precedence: readonly RequirementKind[] = [
+  'experience',
+  'education',
+  'certification',
+  'language',
+  'skill',
+  'title',
+  'location',
+  'other',
+];
+
+/** The kind of a requirement that a person wrote without one, as the same line of an advert would be read. */
+export function kindOfWritten(
+  text: string,
+  { vocabulary }: { readonly vocabulary: Vocabulary },
+): RequirementKind {
+  const line = { start: 0, end: text.length, text, section: 'must', first: false } as const;
+  const kinds = readLineRequirements(line, { isOfList: true, asking: null }, vocabulary).map(
+    ({ kind }) => kind,
+  );
+  return precedence.find((kind) => kinds.includes(kind)) ?? 'other';
+}

@@ -1,0 +1,32 @@
+import type { RequirementKind } from './job/job-description.ts';
+import { baseWeightOf } from './weights.ts';
+
+/** What deciding the weight of a new requirement needs of those that are there. */
+export type WeighedLine = {
+  readonly kind: RequirementKind;
+  readonly weight: number;
+  /** Part of the overall fit, which weighs on a scale of its own. */
+  readonly overall: boolean;
+};
+
+/**
+ * What a requirement weighs that a person adds: as much as the lines of its kind, or, where the job has none of them, as
+ * much as its other lines let expect. 0 to 5, to two decimals.
+ */
+export function weightOfWritten(kind: RequirementKind, lines: readonly WeighedLine[]): number {
+  const weighed = lines.filter(({ weight, overall }) => weight > 0 && !overall);
+  const alike = weighed.filter((line) => line.kind === kind).map(({ weight }) => weight);
+  const base = baseWeightOf(kind);
+  const weight =
+    medianOf(alike) ?? base * (medianOf(weighed.map((line) => line.weight / baseWeightOf(line.kind))) ?? 1);
+  return Math.round(100 * Math.min(heaviest, Math.max(lightest, weight))) / 100;
+}
+
+const heaviest = 5;
+const lightest = 0.01;
+
+function medianOf(values: readonly number[]): number | null {
+  const sorted = values.toSorted((left, right) => left - right);
+  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  return low === undefined || high === undefined ? null : (low + high) / 2;
+}
