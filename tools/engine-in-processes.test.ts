@@ -43,6 +43,7 @@ test('of the engine the server process loads constants, sums of points and words
     'packages/engine/src/resume/corrections/added-lines.ts',
     'packages/engine/src/vocabulary/generated/version.js',
     'packages/engine/src/weights.ts',
+    'packages/engine/src/written-weight.ts',
   ]);
 });
 
