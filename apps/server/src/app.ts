@@ -7,6 +7,7 @@ import { mountJobHome } from './features/analyses/job-home/job-home-routes.ts';
 import { mountAudit } from './features/audit/audit-routes.ts';
 import { mountBilling } from './features/billing/billing-routes.ts';
 import { mountStripeWebhook } from './features/billing/stripe/stripe-webhook-routes.ts';
+import { mountCandidateEmails } from './features/candidate-emails/candidate-email-routes.ts';
 import { mountCredits } from './features/credits/credit-routes.ts';
 import { mountFiles } from './features/files/file-routes.ts';
 import { mountHealth } from './features/health/health-routes.ts';
@@ -98,6 +99,11 @@ export function createApp(platform: Platform, services: Services, isStopping: ()
     allowance: services.allowance,
     clock: platform.clock,
   });
+  mountCandidateEmails(
+    api,
+    services.candidateEmails,
+    async (caller) => (await accounts.profiles.find(caller))?.company_name ?? null,
+  );
   mountBatches(api, platform.eventStreams, work);
   // Before the analyses: their paths begin alike, and `shares` is no analysis.
   mountShares(api, work);

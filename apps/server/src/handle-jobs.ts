@@ -1,6 +1,7 @@
 import { handleAccountJobs } from './features/accounts/account-jobs.ts';
 import { handleBatchJobs } from './features/analyses/batches/batch-jobs.ts';
 import { handleBillingJobs } from './features/billing/billing-jobs.ts';
+import { handleCandidateEmailTasks } from './features/candidate-emails/candidate-email-tasks.ts';
 import { handleHousekeepingJobs } from './features/housekeeping/housekeeping-jobs.ts';
 import { handleIdentityJobs } from './features/identity/identity-jobs.ts';
 import { handleLimitJobs } from './features/limits/limit-jobs.ts';
@@ -21,4 +22,5 @@ export function handleJobs({ queue, openDatabase }: Platform, services: Services
   handleBillingJobs(queue, services.billing);
   handleSupportJobs(queue, services.support);
   handleBatchJobs(queue, services.work, services.batchLetters);
+  handleCandidateEmailTasks(queue, services.candidateEmails);
 }

@@ -26,7 +26,7 @@ export type Platform = {
   /** The same as `mail` where letters go to a folder, else `null`. */
   readonly outbox: Outbox | null;
   /** The emails that lie in the outbox, also those from before a mail server was set. */
-  readonly storedEmails: Pick<Outbox, 'listLetters' | 'removeLettersAbout'>;
+  readonly storedEmails: Pick<Outbox, 'listLetters' | 'removeLettersAbout' | 'listNamed' | 'removeNamed'>;
   /** Opens `/dev/outbox`; `null` where that page is not served. */
   readonly outboxKey: string | null;
   readonly eventStreams: EventStreams;

@@ -6,6 +6,7 @@ import { createHostedIdentity } from './features/accounts/identities/hosted-iden
 import { createBatchLetters } from './features/analyses/batches/batch-letters.ts';
 import { createAuditService } from './features/audit/audit-service.ts';
 import { createBillingServices } from './features/billing/billing-services.ts';
+import { createCandidateEmailServices } from './features/candidate-emails/candidate-email-services.ts';
 import { createCreditService } from './features/credits/credit-service.ts';
 import { createFileAllowance } from './features/files/file-allowance.ts';
 import { createHousekeepingService } from './features/housekeeping/housekeeping-service.ts';
@@ -123,6 +124,17 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
     wantsReplies: async (userId) => (await accounts.users.getEmailPreferences(userId)).supportReplies,
   });
 
+  const candidateEmails = createCandidateEmailServices({
+    ...platform,
+    database,
+    audit,
+    credits,
+    jobs: work.jobs,
+    contacts: work.contacts,
+    mailGoesToOutbox: platform.outbox !== null,
+    getUser: (userId) => accounts.users.getAny(userId),
+  });
+
   const accounts = createAccountServices({
     ...platform,
     database,
@@ -136,6 +148,7 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
       billing.personalData,
       work.personalData,
       support.personalData,
+      candidateEmails.stored.personalData,
     ],
   });
 
@@ -196,6 +209,7 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
     writer,
     work,
     batchLetters,
+    candidateEmails,
   };
 }
 

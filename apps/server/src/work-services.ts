@@ -4,6 +4,7 @@ import { createAnalysisService } from './features/analyses/analysis-service.ts';
 import { createBatchService } from './features/analyses/batches/batch-service.ts';
 import { createSampleService } from './features/analyses/batches/sample-service.ts';
 import { createChangeService } from './features/analyses/changes/change-service.ts';
+import { createContactService } from './features/analyses/contacts/contact-service.ts';
 import { createItemWorker } from './features/analyses/items/item-worker.ts';
 import { createRecoveryService } from './features/analyses/items/recovery-service.ts';
 import { createJobHomeService } from './features/analyses/job-home/job-home-service.ts';
@@ -58,6 +59,7 @@ export function createWorkServices(ground: Ground) {
     analyses,
     batches,
     jobHome: createJobHomeService(parts),
+    contacts: createContactService(ground),
     presets: createPresetService(ground),
     coverage: createCoverageService({ ...parts, jobReading }),
     worker: createItemWorker(parts),

@@ -26,6 +26,8 @@ export const recordedChange = z
     z.object({ code: z.literal('facts-corrected') }),
     z.object({ code: z.literal('facts-restored') }),
     z.object({ code: z.literal('scored-again'), version: z.int().min(1) }),
+    z.object({ code: z.literal('email-sent'), subject: z.string() }),
+    z.object({ code: z.literal('email-failed'), subject: z.string() }),
   ])
   .meta({ id: 'RecordedChange' });
 export type RecordedChange = z.infer<typeof recordedChange>;
@@ -39,6 +41,7 @@ export const analysisEventKinds = [
   'assignment',
   'correction',
   'judged',
+  'email',
 ] as const;
 
 export const analysisEvent = z.object({

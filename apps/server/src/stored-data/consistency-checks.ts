@@ -2,6 +2,7 @@ import { createAccountChecks } from '../features/accounts/account-checks.ts';
 import { createWorkChecks } from '../features/analyses/checks/work-checks.ts';
 import { createAuditService } from '../features/audit/audit-service.ts';
 import { createBillingChecks } from '../features/billing/billing-checks.ts';
+import { createCandidateEmailChecks } from '../features/candidate-emails/candidate-email-checks.ts';
 import { createCreditService } from '../features/credits/credit-service.ts';
 import { createUnownedFiles } from '../features/housekeeping/unowned-files.ts';
 import { type Consistency, createConsistency } from '../features/operator/consistency.ts';
@@ -28,6 +29,7 @@ export function createConsistencyChecks(ground: Ground): Consistency {
       work: createWorkChecks(ground),
       waitlist: createWaitlistChecks(ground),
       support: createSupportChecks(ground),
+      candidateEmails: createCandidateEmailChecks(ground),
       files: createUnownedFiles({ ...ground, owners: listFileOwners(ground.database) }),
     }),
   );

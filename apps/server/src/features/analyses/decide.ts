@@ -26,7 +26,8 @@ export type GivenDecision = {
   readonly declinedFor?: DeclinedFor | null | undefined;
 };
 
-export type Recorded = Pick<AnalysisEvent, 'kind' | 'text' | 'change' | 'reason'> & {
+export type Recorded = Pick<AnalysisEvent, 'text' | 'change' | 'reason'> & {
+  readonly kind: Exclude<AnalysisEvent['kind'], 'email'>;
   /** The columns that this event is about. */
   readonly of: Partial<AnalysisRecord>;
 };

@@ -5,6 +5,7 @@ import type { AccountChecks } from '../accounts/account-checks.ts';
 import type { WorkChecks } from '../analyses/checks/work-checks.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import type { BillingChecks } from '../billing/billing-checks.ts';
+import type { CandidateEmailChecks } from '../candidate-emails/candidate-email-checks.ts';
 import { ledgerLaws } from '../credits/check-books.ts';
 import type { CreditService } from '../credits/credit-service.ts';
 import { findUnansweredKeys } from '../credits/find-unanswered-keys.ts';
@@ -32,6 +33,7 @@ type Ground = {
   readonly work: WorkChecks;
   readonly waitlist: WaitlistChecks;
   readonly support: SupportChecks;
+  readonly candidateEmails: CandidateEmailChecks;
   readonly files: Pick<UnownedFiles, 'find'>;
 };
 
@@ -64,6 +66,7 @@ export function listChecks({
   work,
   waitlist,
   support,
+  candidateEmails,
   files,
 }: Ground): ConsistencyCheck[] {
   return [
@@ -136,6 +139,9 @@ export function listChecks({
     ),
     check('attachments-there', 'Every file that was sent to or by support is in storage.', () =>
       support.findMissingFiles(),
+    ),
+    check('emails-settled', 'A day later an email to a candidate was sent, has failed or was canceled.', () =>
+      candidateEmails.findUnsettled(),
     ),
     check('files-owned', 'Every file in storage belongs to something that is held.', () => files.find()),
     check('judged-alike', 'The same resume, job, day and engine gave the same result.', () =>

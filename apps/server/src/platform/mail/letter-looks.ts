@@ -99,11 +99,14 @@ function grain(above: number, gap = 0): string {
   return `<td align="center" valign="top" style="padding:${above + gap}px 0 ${above === 0 && gap === 0 ? 4 : 2}px;font-size:0;line-height:0"><span class="field" style="display:inline-block;width:5px;height:8px;border-radius:50%;background:${light.field}"></span></td>`;
 }
 
-/** All that is said, below its headline. */
-export function card(title: string, content: string): string {
+/** All that is said, below its headline; an email from one person to another has none (`null`). */
+export function card(title: string | null, content: string): string {
+  const headline =
+    title === null
+      ? ''
+      : `<h1 class="ink" style="margin:0 0 16px;color:${light.ink};font:500 26px/1.25 ${serif}">${title}</h1>\n`;
   return `<table ${table} width="100%"><tr><td class="card" style="padding:32px;background:${light.raised};border:1px solid ${light.rule};border-radius:10px">
-<h1 class="ink" style="margin:0 0 16px;color:${light.ink};font:500 26px/1.25 ${serif}">${title}</h1>
-${content}
+${headline}${content}
 </td></tr></table>`;
 }
 

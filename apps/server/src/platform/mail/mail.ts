@@ -5,6 +5,10 @@ export type Letter = {
   readonly text: string;
   /** The same words, laid out. */
   readonly html?: string;
+  /** Whom an answer goes to, where it is not the sender. */
+  readonly replyTo?: { readonly name: string; readonly address: string };
+  /** Names the email in the outbox, so that it can be removed: letters, digits and `-`. */
+  readonly outboxName?: string;
 };
 
 /** Sends mail. */

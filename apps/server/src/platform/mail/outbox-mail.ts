@@ -21,6 +21,10 @@ export type Outbox = Mail & {
   listLetters(count: number): Promise<OutboxLetter[]>;
   /** Removes all letters to an address, and those that name it, whole or half written. */
   removeLettersAbout(address: string): Promise<void>;
+  /** The names that were given to emails when they were sent, of those that begin so. */
+  listNamed(beginning: string): Promise<string[]>;
+  /** Removes the emails that were sent under these names. */
+  removeNamed(names: readonly string[]): Promise<void>;
 };
 
 /** Lays letters in a folder. */
@@ -30,7 +34,7 @@ export function createOutbox(folder: string, from: string, clock: Clock): Outbox
   return {
     destination: `the outbox ${folder}`,
 
-    async send(letter) {
+    async send({ outboxName = randomUUID(), ...letter }) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const now = clock.now();
       const { message } = await transport.sendMail({
@@ -40,7 +44,7 @@ export function createOutbox(folder: string, from: string, clock: Clock): Outbox
         disableFileAccess: true,
         disableUrlAccess: true,
       });
-      const name = `${now.toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`;
+      const name = `${now.toISOString().replaceAll(':', '-')}-${outboxName}.eml`;
       await writeFile(join(folder, `${name}.draft`), message as Buffer, { mode: 0o600 });
       await rename(join(folder, `${name}.draft`), join(folder, name));
     },
@@ -62,8 +66,28 @@ export function createOutbox(folder: string, from: string, clock: Clock): Outbox
       }
     },
 
+    async listNamed(beginning) {
+      const names = await readdir(folder).catch(() => []);
+      return names.flatMap((name) => {
+        const given = givenName(name);
+        return given?.startsWith(beginning) ? [given] : [];
+      });
+    },
+
+    async removeNamed(names) {
+      const wanted = new Set(names);
+      for (const name of await readdir(folder).catch(() => [])) {
+        if (wanted.has(givenName(name) ?? '')) await rm(join(folder, name), { force: true });
+      }
+    },
+
     close: () => transport.close(),
   };
+}
+
+/** What a file is named for behind its moment, which ends with `Z`. */
+function givenName(fileName: string): string | null {
+  return /Z-([\w-]+)\.eml(?:\.draft)?$/.exec(fileName)?.[1] ?? null;
 }
 
 /** Finds an address in a text, and not where it is the end or the beginning of another's. */

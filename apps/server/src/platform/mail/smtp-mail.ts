@@ -18,7 +18,7 @@ export function createSmtpMail(url: string, from: string, requireTLS: boolean): 
   });
   return {
     destination: `the mail server ${new URL(url).host}`,
-    async send(letter) {
+    async send({ outboxName: _, ...letter }) {
       await transport.sendMail({ from, ...letter });
     },
     close: () => transport.close(),

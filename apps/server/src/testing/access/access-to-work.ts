@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import {
   addJobNote,
   changeAnalyses,
+  createEmailTemplate,
   createPreset,
   createShare,
   getBatch,
   listBatches,
   startSampleBatch,
 } from '@winnow/contracts';
+import { emailTo, plainTexts } from '../email-candidates.ts';
 import type { SignedUp } from '../sign-up.ts';
 import type { TestServer } from '../start-test-server.ts';
 import { newJob, resumeText, send, start } from '../work.ts';
@@ -83,6 +85,17 @@ async function aJobNote(server: TestServer, owner: SignedUp) {
   return { id, noteId };
 }
 
+async function anEmailTemplate(_: TestServer, { client }: SignedUp) {
+  const template = { name: `Greeting ${randomUUID()}`, purpose: 'other', texts: plainTexts } as const;
+  return { id: (await client.call(createEmailTemplate, template)).data.id };
+}
+
+async function anEmail(server: TestServer, owner: SignedUp) {
+  const { analysisId } = await makeOwnThings(server, owner);
+  const [id = ''] = (await emailTo(owner, [analysisId])).ids;
+  return { id };
+}
+
 async function aShare(server: TestServer, owner: SignedUp) {
   const { id: analysisId } = await anAnalysis(server, owner);
   const share = { title: 'For the chief', analysisIds: [analysisId] };
@@ -104,6 +117,22 @@ const ownedWork: readonly OwnedRoute[] = [
     make: aFile,
     input: ({ id = '' }, { jobDescriptionId, fileId }) => {
       return { jobDescriptionId, fileIds: [fileId, id], idempotencyKey };
+    },
+  },
+];
+
+/** Emails to candidates of whom one is another's, and by a template that is. */
+const emailsOf = (more: object): readonly OwnedRoute[] => [
+  {
+    make: anAnalysis,
+    input: ({ id }, { analysisId }) => {
+      return { analysisIds: [analysisId, id], templateId: 'rejection', texts: plainTexts, ...more };
+    },
+  },
+  {
+    make: anEmailTemplate,
+    input: ({ id }, { analysisId }) => {
+      return { analysisIds: [analysisId], templateId: id, texts: plainTexts, ...more };
     },
   },
 ];
@@ -141,6 +170,16 @@ export const accessToWork: Readonly<Record<string, RouteAccess>> = {
   'DELETE /job-descriptions/{id}/notes/{noteId}': { make: aJobNote },
   'GET /job-descriptions/{id}/versions': ownedJob,
   'GET /job-descriptions/{id}/versions/{version}': { make: aVersion },
+  'GET /job-descriptions/{id}/emails': ownedJob,
+  'PUT /job-descriptions/{id}/emails': { make: aJob, input: { isOn: true } },
+  'GET /candidate-emails/templates': 'signed-in',
+  'POST /candidate-emails/templates': 'signed-in',
+  'PUT /candidate-emails/templates/{id}': { make: anEmailTemplate, input: { texts: plainTexts } },
+  'DELETE /candidate-emails/templates/{id}': { make: anEmailTemplate },
+  'POST /candidate-emails/preview': emailsOf({}),
+  'POST /candidate-emails': emailsOf({ digest: '0'.repeat(64), idempotencyKey }),
+  'POST /candidate-emails/cancel': { make: anEmail, input: ({ id }) => ({ ids: [id] }) },
+  'GET /resume-analysis/{id}/emails': ownedAnalysis,
   'GET /requirement-presets': 'signed-in',
   'POST /requirement-presets': 'signed-in',
   'PATCH /requirement-presets/{id}': { make: aPreset, input: { name: 'Mine now' } },

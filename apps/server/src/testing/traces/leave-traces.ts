@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   addJobNote,
   changeAnalyses,
+  createEmailTemplate,
   createPreset,
   createShare,
   forgotPassword,
@@ -15,8 +16,11 @@ import {
   uploadAttachment,
   uploadProfileImage,
 } from '@winnow/contracts';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
+import { candidateEmails } from '../../features/candidate-emails/candidate-email-tables.ts';
 import { newestLetter } from '../auth-client.ts';
+import { emailTo } from '../email-candidates.ts';
 import { type SignedUp, signUp } from '../sign-up.ts';
 import type { TestServer } from '../start-test-server.ts';
 import { jobText, newJob, resumeText, send, start } from '../work.ts';
@@ -61,4 +65,14 @@ async function workWith(server: TestServer, person: SignedUp, word: string): Pro
   const change = { addTags: [word], assignee: word, decision: { ...decision, reason: `Again ${word}` } };
   await client.call(changeAnalyses, { changeId: randomUUID(), ids: [id], ...change });
   await client.call(createShare, { title: word, analysisIds: [id] });
+  const texts = { en: { subject: `News of ${word}`, body: `Dear ${word}` }, de: null, ar: null };
+  await client.call(createEmailTemplate, { name: `Greeting ${word}`, purpose: 'other', texts });
+  const { ids } = await emailTo(person, [id], texts);
+  // In the outbox, as if its ten seconds were over.
+  const { database } = server.platform.openDatabase;
+  await database
+    .update(candidateEmails)
+    .set({ leavesAt: new Date(0) })
+    .where(eq(candidateEmails.ownerId, userId));
+  await server.services.candidateEmails.deliver(ids[0] ?? '');
 }

@@ -40,7 +40,7 @@ export const texts: PrivacyTexts = {
         'Ihre E-Mail-Adresse, Ihr Name, Ihr Bild, falls Sie eines gaben, und eine Prüfsumme Ihres Passworts, aus der es sich nicht ablesen lässt;',
         'Ihre Anmeldungen: wann, von welcher Adresse und mit welchem Browser, damit Sie sie sehen und beenden können;',
         'was Sie uns beim Einrichten über Ihre Arbeit gesagt haben;',
-        'Ihre Stellenbeschreibungen und die Lebensläufe, Ergebnisse, Notizen und Entscheidungen Ihrer Läufe;',
+        'Ihre Stellenbeschreibungen und die Lebensläufe, Ergebnisse, Notizen, Entscheidungen und E-Mails Ihrer Läufe;',
         'das Kontobuch Ihrer Credits, Ihr Plan und Ihre Rechnungen.',
       ],
     },
@@ -50,6 +50,7 @@ export const texts: PrivacyTexts = {
       paragraphs: [
         'Ein Lebenslauf wird auf diesem Server gelesen, von Programmcode. Die Angaben und die Wertung, die sich daraus ergeben, werden mit dem Original gespeichert, sichtbar für Sie allein und für die, mit denen Sie sie teilen.',
         'Namen, Fotos, Kontakte, Adressen, Fürwörter und Abschlussjahre werden vor dem Abgleich herausgenommen. Sie erreichen die Wertung nie.',
+        'Bewerber erhalten eine E-Mail nur, wenn Sie E-Mails für die Stelle eingeschaltet, den Wortlaut gesehen und sie abgeschickt haben. Sie wird mit den Ergebnissen aufbewahrt und mit ihnen gelöscht. Sie enthält kein Tracking.',
         'Mit Lebensläufen wird nichts trainiert, sie werden mit denen keines anderen Kunden verglichen und niemandem zu lesen gegeben.',
       ],
     },
@@ -75,7 +76,7 @@ export const texts: PrivacyTexts = {
       ],
       points: [
         'ein Dateispeicher (S3), der die Lebensläufe, Bilder und Anhänge bewahrt, die Sie hochladen, bis sie hier gelöscht werden;',
-        'ein Mailserver, der die Briefe befördert, die wir Ihnen schicken;',
+        'ein Mailserver, der die E-Mails befördert, die wir Ihnen schicken und die Sie Bewerbern schicken;',
         'ein Zahlungsdienst (Stripe), der erfährt, was Sie zahlen und von wem; Kartennummern erreichen uns nie;',
         'ein Anmeldedienst (Supabase, oder Google, wenn Sie sich damit anmelden), der Ihre E-Mail-Adresse kennt;',
         'ein Sprachmodell zum Schreiben von Stellenbeschreibungen. Es erfährt die Bezeichnung, die Stufe und Ihre Wünsche; nie einen Lebenslauf, einen Namen oder eine Wertung.',

@@ -41,7 +41,7 @@ const english = {
         'your mail address, your name, your picture if you gave one, and a digest of your password from which it cannot be told;',
         'your sign-ins: when, from which address and browser, so that you can see and end them;',
         'what you told us about your work while setting up;',
-        'your job descriptions, and the resumes, results, notes and decisions of your runs;',
+        'your job descriptions, and the resumes, results, notes, decisions and emails of your runs;',
         'the ledger of your credits, your plan and your invoices.',
       ],
     },
@@ -51,6 +51,7 @@ const english = {
       paragraphs: [
         'A resume is read on this server, by code. The facts and the score that come of it are stored with the original, visible to you alone and to those you share them with.',
         'Names, photos, contacts, addresses, pronouns and graduation years are taken out before matching. They never reach the score.',
+        'Candidates get an email only when you turned emails on for the job, saw what it says and sent it. It is kept with their results and deleted with them. It holds no tracking.',
         'Resumes are not used to train anything, are compared with no other customer’s, and are given to no one to read.',
       ],
     },
@@ -76,7 +77,7 @@ const english = {
       ],
       points: [
         'a file store (S3), which keeps the resumes, pictures and attachments you upload, until they are deleted here;',
-        'a mail server, which carries the letters we send you;',
+        'a mail server, which carries the emails we send you and those you send to candidates;',
         'a payment service (Stripe), which learns what you pay and from whom; card numbers never reach us;',
         'an identity service (Supabase, or Google if you sign in with it), which knows your mail address;',
         'a language model for writing job descriptions. It is told the title, the level and your wishes; never a resume, a name or a score.',

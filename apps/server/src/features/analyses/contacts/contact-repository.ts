@@ -1,0 +1,43 @@
+import type { Resume } from '@winnow/engine';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Queryable } from '../../../platform/database/database.ts';
+import { resumes } from '../../files/resume-tables.ts';
+import { jobDescriptions } from '../../jobs/job-tables.ts';
+import { analyses, judgements } from '../analysis-tables.ts';
+
+export type ContactRow = {
+  readonly analysis: Pick<
+    typeof analyses.$inferSelect,
+    'id' | 'jobId' | 'candidateName' | 'decision' | 'stage'
+  >;
+  readonly jobTitle: string;
+  readonly company: string;
+  readonly isSample: boolean;
+  /** As they were scored last, with what a person corrected. */
+  readonly facts: Omit<Resume, 'document'>;
+};
+
+/** In no order; those that are not the owner's are missing. */
+export function listContactRows(
+  on: Queryable,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<ContactRow[]> {
+  const { id, jobId, candidateName, decision, stage } = analyses;
+  return on
+    .select({
+      analysis: { id, jobId, candidateName, decision, stage },
+      jobTitle: jobDescriptions.title,
+      company: jobDescriptions.company,
+      isSample: resumes.isSample,
+      facts: judgements.facts,
+    })
+    .from(analyses)
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, analyses.jobId))
+    .innerJoin(resumes, eq(resumes.id, analyses.resumeId))
+    .innerJoin(
+      judgements,
+      and(eq(judgements.analysisId, analyses.id), eq(judgements.number, analyses.judgementNumber)),
+    )
+    .where(and(eq(analyses.ownerId, ownerId), inArray(analyses.id, [...ids])));
+}

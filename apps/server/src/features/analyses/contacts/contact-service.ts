@@ -1,0 +1,87 @@
+import type { AnalysisRow, Language, RecordedChange } from '@winnow/contracts';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Database, Queryable, Transaction } from '../../../platform/database/database.ts';
+import { insertEvents } from '../analysis-history-repository.ts';
+import { findAnalysis } from '../analysis-repository.ts';
+import { aliasOf } from '../analysis-row.ts';
+import { notFound } from '../open-analysis.ts';
+import { type ContactRow, listContactRows } from './contact-repository.ts';
+import { languageOfResume } from './language-of-resume.ts';
+
+/** How a candidate can be written to, and where they stand for the job. */
+export type Contact = {
+  readonly analysisId: string;
+  readonly jobId: string;
+  readonly jobTitle: string;
+  /** Empty where the job names none. */
+  readonly company: string;
+  readonly name: string | null;
+  readonly alias: string;
+  /** As the resume has them, the first first. */
+  readonly emails: readonly string[];
+  readonly decision: AnalysisRow['decision'];
+  readonly stage: AnalysisRow['stage'];
+  /** A fictional person of the samples. */
+  readonly isSample: boolean;
+  /** What the resume is written in; `null` for a language that the screens do not speak. */
+  readonly language: Language | null;
+};
+
+export type ContactService = {
+  /** In the order of the ids, each once. @throws ApiError `not-found` where one is not theirs */
+  list(on: Queryable, ownerId: string, ids: readonly string[]): Promise<Contact[]>;
+  /** @throws ApiError `not-found` */
+  getName(ownerId: string, id: string): Promise<{ name: string | null; alias: string }>;
+  /** Puts on the record of an analysis what became of an email. */
+  record(
+    transaction: Transaction,
+    event: {
+      readonly analysisId: string;
+      readonly ownerId: string;
+      readonly text: string;
+      readonly change: RecordedChange;
+      readonly reason: string | null;
+    },
+  ): Promise<void>;
+};
+
+export function createContactService({
+  database,
+  clock,
+}: {
+  readonly database: Database;
+  readonly clock: Clock;
+}): ContactService {
+  return {
+    async list(on, ownerId, ids) {
+      const distinct = [...new Set(ids)];
+      const rows = await listContactRows(on, ownerId, distinct);
+      const byId = new Map(rows.map((row) => [row.analysis.id, row]));
+      return distinct.map((id) => present(byId.get(id) ?? notFound()));
+    },
+
+    async getName(ownerId, id) {
+      const { candidateName } = (await findAnalysis(database, ownerId, id)) ?? notFound();
+      return { name: candidateName, alias: aliasOf(id) };
+    },
+
+    record: (transaction, event) => insertEvents(transaction, [{ ...event, kind: 'email', at: clock.now() }]),
+  };
+}
+
+function present({ analysis, jobTitle, company, isSample, facts }: ContactRow): Contact {
+  const { id, jobId, candidateName, decision, stage } = analysis;
+  return {
+    analysisId: id,
+    jobId,
+    jobTitle,
+    company,
+    name: candidateName,
+    alias: aliasOf(id),
+    emails: facts.emails.map(({ value }) => value),
+    decision: decision ?? null,
+    stage,
+    isSample,
+    language: languageOfResume(facts),
+  };
+}

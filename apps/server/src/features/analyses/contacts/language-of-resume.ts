@@ -1,0 +1,23 @@
+import type { Language } from '@winnow/contracts';
+import type { Resume } from '@winnow/engine';
+
+type Facts = Pick<Resume, 'language' | 'name' | 'positions' | 'education'>;
+
+/** Letters that Persian, Urdu and Pashto have and Arabic has not. */
+const notArabic = /[\u067e\u0686\u0698\u06af\u06a9\u06cc\u06d2\u0679\u0688\u0691]/;
+
+/**
+ * What a resume is written in, among the languages of the screens; `null` for any other. The reader knows Arabic only as
+ * an unsupported language, so its letters tell.
+ */
+export function languageOfResume({ language, name, positions, education }: Facts): Language | null {
+  if (language !== 'other') return language === 'en' || language === 'de' ? language : null;
+  const words = [
+    name?.value,
+    ...positions.flatMap(({ title, organization }) => [title, organization]),
+    ...education.flatMap(({ institution, field }) => [institution, field]),
+  ].join(' ');
+  const letters = words.match(/\p{L}/gu)?.length ?? 0;
+  const arabic = words.match(/\p{Script=Arabic}/gu)?.length ?? 0;
+  return arabic * 2 > letters && !notArabic.test(words) ? 'ar' : null;
+}

@@ -1,0 +1,25 @@
+import { type Clock, dayMs } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { listUnsettledBefore } from './candidate-email-repository.ts';
+
+/** What must hold of emails to candidates. */
+export type CandidateEmailChecks = {
+  /** A day after an email could leave it was sent, has failed or was canceled. */
+  findUnsettled(): Promise<{ count: number; faults: string[] }>;
+};
+
+export function createCandidateEmailChecks({
+  database,
+  clock,
+}: {
+  readonly database: Database;
+  readonly clock: Clock;
+}): CandidateEmailChecks {
+  return {
+    async findUnsettled() {
+      const before = new Date(clock.now().getTime() - dayMs);
+      const { count, ids } = await listUnsettledBefore(database, before);
+      return { count, faults: ids.map((id) => `email ${id} is neither sent nor given up`) };
+    },
+  };
+}

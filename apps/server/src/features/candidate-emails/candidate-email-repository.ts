@@ -1,0 +1,182 @@
+import { and, count, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/database.ts';
+import { candidateEmails, jobEmailSettings } from './candidate-email-tables.ts';
+import type { RecentEmail } from './plan-emails.ts';
+
+export type EmailRow = typeof candidateEmails.$inferSelect;
+
+/** Sent, or about to be. */
+const notGivenUp = inArray(candidateEmails.state, ['queued', 'sending', 'sent']);
+
+export async function listJobsWithEmails(
+  on: Queryable,
+  ownerId: string,
+  jobIds: readonly string[],
+): Promise<Set<string>> {
+  if (jobIds.length === 0) return new Set();
+  const rows = await on
+    .select({ jobId: jobEmailSettings.jobId })
+    .from(jobEmailSettings)
+    .where(
+      and(
+        eq(jobEmailSettings.ownerId, ownerId),
+        eq(jobEmailSettings.isOn, true),
+        inArray(jobEmailSettings.jobId, [...jobIds]),
+      ),
+    );
+  return new Set(rows.map(({ jobId }) => jobId));
+}
+
+export async function saveJobEmails(
+  on: Queryable,
+  setting: typeof jobEmailSettings.$inferSelect,
+): Promise<void> {
+  const { isOn, changedAt } = setting;
+  await on
+    .insert(jobEmailSettings)
+    .values(setting)
+    .onConflictDoUpdate({ target: jobEmailSettings.jobId, set: { isOn, changedAt } });
+}
+
+/** The last of a template for some jobs since a moment, newest first. */
+export function listRecent(
+  on: Queryable,
+  of: { readonly ownerId: string; readonly jobIds: readonly string[]; readonly templateId: string },
+  since: Date,
+): Promise<RecentEmail[]> {
+  const { jobId, analysisId, toAddress, createdAt, id } = candidateEmails;
+  return on
+    .select({ jobId, analysisId, toAddress, createdAt })
+    .from(candidateEmails)
+    .where(
+      and(
+        eq(candidateEmails.ownerId, of.ownerId),
+        inArray(jobId, [...of.jobIds]),
+        eq(candidateEmails.templateId, of.templateId),
+        gt(createdAt, since),
+        notGivenUp,
+      ),
+    )
+    .orderBy(desc(createdAt), desc(id));
+}
+
+/** What an account has sent or queued since a moment. */
+export async function countOfOwner(on: Queryable, ownerId: string, since: Date): Promise<number> {
+  const [counted] = await on
+    .select({ total: count() })
+    .from(candidateEmails)
+    .where(and(eq(candidateEmails.ownerId, ownerId), gt(candidateEmails.createdAt, since), notGivenUp));
+  return counted?.total ?? 0;
+}
+
+/** What left for an address since a moment, of all accounts. */
+export async function countSentTo(on: Queryable, toAddress: string, since: Date): Promise<number> {
+  const [counted] = await on
+    .select({ total: count() })
+    .from(candidateEmails)
+    .where(
+      and(
+        eq(candidateEmails.toAddress, toAddress),
+        gt(candidateEmails.createdAt, since),
+        inArray(candidateEmails.state, ['sending', 'sent']),
+      ),
+    );
+  return counted?.total ?? 0;
+}
+
+export async function insertEmails(on: Queryable, emails: readonly EmailRow[]): Promise<void> {
+  await on.insert(candidateEmails).values([...emails]);
+}
+
+export async function findEmail(on: Queryable, id: string): Promise<EmailRow | undefined> {
+  const [email] = await on.select().from(candidateEmails).where(eq(candidateEmails.id, id));
+  return email;
+}
+
+export function listOfAnalysis(on: Queryable, ownerId: string, analysisId: string): Promise<EmailRow[]> {
+  return on
+    .select()
+    .from(candidateEmails)
+    .where(and(eq(candidateEmails.ownerId, ownerId), eq(candidateEmails.analysisId, analysisId)))
+    .orderBy(desc(candidateEmails.createdAt), desc(candidateEmails.id));
+}
+
+export async function listIdsOf(on: Queryable, ownerId: string, ids: readonly string[]): Promise<string[]> {
+  const rows = await on
+    .select({ id: candidateEmails.id })
+    .from(candidateEmails)
+    .where(and(eq(candidateEmails.ownerId, ownerId), inArray(candidateEmails.id, [...ids])));
+  return rows.map(({ id }) => id);
+}
+
+export async function listAllIdsOf(on: Queryable, ownerId: string): Promise<string[]> {
+  const rows = await on
+    .select({ id: candidateEmails.id })
+    .from(candidateEmails)
+    .where(eq(candidateEmails.ownerId, ownerId));
+  return rows.map(({ id }) => id);
+}
+
+/** Those of the ids that there are. */
+export async function listKnownIds(on: Queryable, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await on
+    .select({ id: candidateEmails.id })
+    .from(candidateEmails)
+    .where(inArray(candidateEmails.id, [...ids]));
+  return rows.map(({ id }) => id);
+}
+
+/** Cancels what has not left. Which of them they were. */
+export async function cancelQueued(
+  on: Queryable,
+  which: { readonly ownerId: string } & ({ readonly ids: readonly string[] } | { readonly jobId: string }),
+  { detail, at }: { readonly detail: EmailRow['detail']; readonly at: Date },
+): Promise<string[]> {
+  const chosen =
+    'ids' in which ? inArray(candidateEmails.id, [...which.ids]) : eq(candidateEmails.jobId, which.jobId);
+  const rows = await on
+    .update(candidateEmails)
+    .set({ state: 'canceled', detail, settledAt: at })
+    .where(and(eq(candidateEmails.ownerId, which.ownerId), eq(candidateEmails.state, 'queued'), chosen))
+    .returning({ id: candidateEmails.id });
+  return rows.map(({ id }) => id);
+}
+
+/** Takes an email to be sent; `undefined` where it was canceled or taken meanwhile. */
+export async function claimEmail(on: Queryable, id: string, now: Date): Promise<EmailRow | undefined> {
+  const [email] = await on
+    .update(candidateEmails)
+    .set({ state: 'sending', claimedAt: now, attempts: sql`${candidateEmails.attempts} + 1` })
+    .where(and(eq(candidateEmails.id, id), eq(candidateEmails.state, 'queued')))
+    .returning();
+  return email;
+}
+
+/** Whether it was there and in this state. */
+export async function updateEmail(
+  on: Queryable,
+  { id, state }: Pick<EmailRow, 'id' | 'state'>,
+  change: Partial<EmailRow>,
+): Promise<boolean> {
+  const rows = await on
+    .update(candidateEmails)
+    .set(change)
+    .where(and(eq(candidateEmails.id, id), eq(candidateEmails.state, state)))
+    .returning({ id: candidateEmails.id });
+  return rows.length > 0;
+}
+
+/** Emails that should have been settled by now, at most a hundred; and how many there are in all. */
+export async function listUnsettledBefore(
+  on: Queryable,
+  before: Date,
+): Promise<{ count: number; ids: string[] }> {
+  const [counted] = await on.select({ total: count() }).from(candidateEmails);
+  const rows = await on
+    .select({ id: candidateEmails.id })
+    .from(candidateEmails)
+    .where(and(inArray(candidateEmails.state, ['queued', 'sending']), lt(candidateEmails.leavesAt, before)))
+    .limit(100);
+  return { count: counted?.total ?? 0, ids: rows.map(({ id }) => id) };
+}

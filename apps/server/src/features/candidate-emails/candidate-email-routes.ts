@@ -1,0 +1,71 @@
+import {
+  cancelEmails,
+  createEmailTemplate,
+  deleteEmailTemplate,
+  getJobEmails,
+  listCandidateEmails,
+  listEmailTemplates,
+  previewEmails,
+  saveEmailTemplate,
+  sendEmails,
+  setJobEmails,
+} from '@winnow/contracts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { type Api, mount } from '../../platform/http/mount.ts';
+import type { CandidateEmailServices } from './candidate-email-services.ts';
+import { presentEmail, presentExcluded, presentPlanned } from './candidate-email-view.ts';
+
+export function mountCandidateEmails(
+  api: Api,
+  { emails, templates }: Pick<CandidateEmailServices, 'emails' | 'templates'>,
+  /** The company of somebody's profile; `null` where they gave none. */
+  findCompany: (caller: Caller) => Promise<string | null>,
+): void {
+  const authorOf = async (caller: Caller) => ({
+    userId: caller.userId,
+    ownCompany: (await findCompany(caller)) ?? '',
+  });
+
+  mount(api, listEmailTemplates, async ({ caller }) => ({
+    data: { templates: await templates.list(caller.userId) },
+  }));
+  mount(api, createEmailTemplate, async ({ caller, input }) => ({
+    data: await templates.create(caller.userId, input),
+  }));
+  mount(api, saveEmailTemplate, async ({ caller, input: { id, ...words } }) => ({
+    data: await templates.save(caller.userId, id, words),
+  }));
+  mount(api, deleteEmailTemplate, async ({ caller, input: { id } }) => {
+    await templates.remove(caller.userId, id);
+    return { data: { id } };
+  });
+
+  mount(api, getJobEmails, async ({ caller, input: { id } }) => ({
+    data: await emails.getJob(caller.userId, id),
+  }));
+  mount(api, setJobEmails, async ({ caller, input: { id, isOn } }) => ({
+    data: await emails.setJob(caller.userId, id, isOn),
+  }));
+
+  mount(api, previewEmails, async ({ caller, input: { anonymous, ...wanted } }) => {
+    const plan = await emails.preview(await authorOf(caller), wanted);
+    return {
+      data: {
+        digest: plan.digest,
+        emails: plan.emails.map((email) => presentPlanned(email, anonymous)),
+        excluded: plan.excluded.map((contact) => presentExcluded(contact, anonymous)),
+        replyTo: plan.replyTo,
+      },
+    };
+  });
+  mount(api, sendEmails, async ({ caller, input }) => ({
+    data: await emails.send(await authorOf(caller), input),
+  }));
+  mount(api, cancelEmails, async ({ caller, input: { ids } }) => ({
+    data: await emails.cancel(caller.userId, ids),
+  }));
+  mount(api, listCandidateEmails, async ({ caller, input: { id, anonymous } }) => {
+    const { emails: rows, ...person } = await emails.listOf(caller.userId, id);
+    return { data: { emails: rows.map((row) => presentEmail(row, person, anonymous === 'yes')) } };
+  });
+}

@@ -1,0 +1,287 @@
+import { randomUUID } from 'node:crypto';
+import { ApiError, candidateEmailLimits, type EmailTemplate, type EmailTexts } from '@winnow/contracts';
+import { type Clock, dayMs, hourMs } from '../../platform/clock/clock.ts';
+import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
+import type { Queue } from '../../platform/jobs/queue.ts';
+import type { Contact, ContactService } from '../analyses/contacts/contact-service.ts';
+import type { AuditService } from '../audit/audit-service.ts';
+import type { CreditService } from '../credits/credit-service.ts';
+import type { JobService } from '../jobs/job-service.ts';
+import {
+  cancelQueued,
+  countOfOwner,
+  type EmailRow,
+  insertEmails,
+  listIdsOf,
+  listJobsWithEmails,
+  listOfAnalysis,
+  listRecent,
+  saveJobEmails,
+} from './candidate-email-repository.ts';
+import { deliverCandidateEmail } from './candidate-email-task-values.ts';
+import {
+  type EmailPlan,
+  type PlannedEmail,
+  planEmails,
+  type RecentEmail,
+  type Sender,
+} from './plan-emails.ts';
+import { onOneLine } from './render-email.ts';
+import { lockOwner } from './template-repository.ts';
+import type { TemplateService } from './template-service.ts';
+
+export type { EmailPlan, EmailRow };
+
+/** Who sends: their id, and the company of their profile where they gave one. */
+export type EmailAuthor = { readonly userId: string; readonly ownCompany: string };
+
+export type WantedEmails = {
+  readonly analysisIds: readonly string[];
+  readonly templateId: string;
+  readonly texts: EmailTexts;
+  readonly repeats: boolean;
+};
+
+type Queued = { readonly ids: string[]; readonly leavesAt: string };
+
+/** Emails to candidates. They are sent by a person who has seen them, and in no other way. */
+export type CandidateEmailService = {
+  /** @throws ApiError `not-found` */
+  getJob(ownerId: string, jobId: string): Promise<{ isOn: boolean }>;
+  /** Turning them off cancels what is queued. @throws ApiError `not-found` */
+  setJob(ownerId: string, jobId: string, isOn: boolean): Promise<{ isOn: boolean }>;
+  /** @throws ApiError `not-found` where a candidate or the template is not theirs, `forbidden` without a proved address */
+  preview(author: EmailAuthor, wanted: WantedEmails): Promise<EmailPlan & { readonly replyTo: string }>;
+  /** @throws ApiError as `preview`, `conflict` where it is not what was previewed, `too-many-requests` */
+  send(
+    author: EmailAuthor,
+    wanted: WantedEmails & { readonly digest: string; readonly idempotencyKey: string },
+  ): Promise<Queued>;
+  /** @throws ApiError `not-found` where one is not theirs */
+  cancel(ownerId: string, ids: readonly string[]): Promise<{ canceled: number; left: number }>;
+  /** Newest first, with the name to be covered in the anonymous view. @throws ApiError `not-found` */
+  listOf(
+    ownerId: string,
+    analysisId: string,
+  ): Promise<{ emails: EmailRow[]; name: string | null; alias: string }>;
+};
+
+type Dependencies = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly queue: Pick<Queue, 'enqueueAll'>;
+  readonly audit: Pick<AuditService, 'record'>;
+  readonly credits: Pick<CreditService, 'once' | 'findEarlierReply'>;
+  readonly jobs: Pick<JobService, 'get'>;
+  readonly contacts: ContactService;
+  readonly templates: Pick<TemplateService, 'get'>;
+  /** Our own row of somebody. */
+  readonly getUser: (userId: string) => Promise<{ name: string; email: string; isVerified: boolean }>;
+};
+
+const { perDay, repeatHours, undoSeconds } = candidateEmailLimits;
+
+export function createCandidateEmailService(dependencies: Dependencies): CandidateEmailService {
+  const { database, clock, queue, audit, credits, jobs, contacts, templates, getUser } = dependencies;
+
+  async function getSender(userId: string): Promise<Sender> {
+    const { name, email, isVerified } = await getUser(userId);
+    if (!email || !isVerified) {
+      const message = 'Verify your email address first: replies of candidates go there.';
+      throw new ApiError('forbidden', message);
+    }
+    return { name: onOneLine(name) || email, replyTo: email };
+  }
+
+  async function readPlan(author: EmailAuthor, wanted: WantedEmails) {
+    const { userId, ownCompany } = author;
+    const template = await templates.get(userId, wanted.templateId);
+    const found = await contacts.list(database, userId, wanted.analysisIds);
+    const sender = await getSender(userId);
+    const surroundings = await readSurroundings(database, userId, template, found);
+    const { texts, repeats } = wanted;
+    const { purpose } = template;
+    const plan = planEmails({
+      contacts: found,
+      purpose,
+      texts,
+      sender,
+      ownCompany,
+      repeats,
+      ...surroundings,
+    });
+    return { template, sender, surroundings, plan };
+  }
+
+  /** What may change between a plan and its sending. */
+  async function readSurroundings(
+    on: Queryable,
+    ownerId: string,
+    { id: templateId }: Pick<EmailTemplate, 'id'>,
+    found: readonly Contact[],
+  ): Promise<{ jobsWithEmails: ReadonlySet<string>; recent: RecentEmail[] }> {
+    const jobIds = [...new Set(found.map(({ jobId }) => jobId))];
+    const since = new Date(clock.now().getTime() - repeatHours * hourMs);
+    return {
+      jobsWithEmails: await listJobsWithEmails(on, ownerId, jobIds),
+      recent: await listRecent(on, { ownerId, jobIds, templateId }, since),
+    };
+  }
+
+  async function refuseMoreThanADay(transaction: Transaction, ownerId: string, more: number) {
+    const since = new Date(clock.now().getTime() - dayMs);
+    const left = perDay - (await countOfOwner(transaction, ownerId, since));
+    if (more <= left) return;
+    const rest = left > 0 ? `${left} are left.` : 'None are left.';
+    const message = `You can email ${perDay} candidates in 24 hours. ${rest} Choose fewer, or send later.`;
+    throw new ApiError('too-many-requests', message);
+  }
+
+  async function queueAll(
+    transaction: Transaction,
+    ownerId: string,
+    { template, sender, plan }: Awaited<ReturnType<typeof readPlan>>,
+  ): Promise<Queued> {
+    await refuseMoreThanADay(transaction, ownerId, plan.emails.length);
+    const now = clock.now();
+    const leavesAt = new Date(now.getTime() + undoSeconds * 1000);
+    const rows = plan.emails.map((email) => asRow(email, { ownerId, template, sender, now, leavesAt }));
+    await insertEmails(transaction, rows);
+    const payloads = rows.map(({ id }) => ({ payload: { emailId: id } }));
+    await queue.enqueueAll(transaction, deliverCandidateEmail, payloads);
+    const details = { emails: rows.length, purpose: template.purpose };
+    const action = 'candidate-emails-queued';
+    await audit.record(transaction, { action, actorId: ownerId, subjectId: null, details });
+    return { ids: rows.map(({ id }) => id), leavesAt: leavesAt.toISOString() };
+  }
+
+  return {
+    async getJob(ownerId, jobId) {
+      const { id } = await jobs.get(ownerId, jobId);
+      return { isOn: (await listJobsWithEmails(database, ownerId, [id])).has(id) };
+    },
+
+    async setJob(ownerId, jobId, isOn) {
+      const { id } = await jobs.get(ownerId, jobId);
+      await database.transaction(async (transaction) => {
+        await lockOwner(transaction, ownerId);
+        const wasOn = (await listJobsWithEmails(transaction, ownerId, [id])).has(id);
+        if (wasOn === isOn) return;
+        const now = clock.now();
+        await saveJobEmails(transaction, { jobId: id, ownerId, isOn, changedAt: now });
+        const canceled = isOn
+          ? []
+          : await cancelQueued(transaction, { ownerId, jobId: id }, { detail: 'turned-off', at: now });
+        const action = isOn ? 'candidate-emails-turned-on' : 'candidate-emails-turned-off';
+        const details = { canceled: canceled.length };
+        await audit.record(transaction, { action, actorId: ownerId, subjectId: id, details });
+      });
+      return { isOn };
+    },
+
+    async preview(author, wanted) {
+      const { plan, sender } = await readPlan(author, wanted);
+      return { ...plan, replyTo: sender.replyTo };
+    },
+
+    async send(author, { idempotencyKey, digest, ...wanted }) {
+      const { userId: ownerId } = author;
+      const request = {
+        ownerId,
+        scope: 'candidate-emails',
+        key: idempotencyKey,
+        body: { ...wanted, digest },
+      };
+      const earlier = await credits.findEarlierReply<Queued>(request);
+      if (earlier) return earlier;
+      const read = await readPlan(author, wanted);
+      if (read.plan.digest !== digest) throw notAsPreviewed();
+      if (read.plan.emails.length === 0) {
+        throw new ApiError('invalid', 'None of these candidates can be emailed. The preview says why.');
+      }
+      return credits.once(request, async (transaction) => {
+        await lockOwner(transaction, ownerId);
+        const found = read.plan.emails.map(({ contact }) => contact);
+        const now = await readSurroundings(transaction, ownerId, read.template, found);
+        if (!isSameFor(found, read.surroundings, now)) throw notAsPreviewed();
+        return queueAll(transaction, ownerId, read);
+      });
+    },
+
+    cancel: (ownerId, ids) =>
+      database.transaction(async (transaction) => {
+        const known = await listIdsOf(transaction, ownerId, ids);
+        if (known.length < new Set(ids).size) throw new ApiError('not-found', 'Email not found.');
+        const now = clock.now();
+        const canceled = await cancelQueued(transaction, { ownerId, ids }, { detail: null, at: now });
+        if (canceled.length > 0) {
+          const details = { emails: canceled.length };
+          const action = 'candidate-emails-canceled';
+          await audit.record(transaction, { action, actorId: ownerId, subjectId: null, details });
+        }
+        return { canceled: canceled.length, left: known.length - canceled.length };
+      }),
+
+    async listOf(ownerId, analysisId) {
+      const named = await contacts.getName(ownerId, analysisId);
+      return { ...named, emails: await listOfAnalysis(database, ownerId, analysisId) };
+    },
+  };
+}
+
+type Surroundings = {
+  readonly jobsWithEmails: ReadonlySet<string>;
+  readonly recent: readonly RecentEmail[];
+};
+
+/** Whether nothing was sent or turned off meanwhile. */
+function isSameFor(contacts: readonly Contact[], before: Surroundings, now: Surroundings): boolean {
+  const last = ({ recent }: Surroundings, { jobId }: Contact) =>
+    recent
+      .filter((email) => email.jobId === jobId)
+      .map(({ analysisId, createdAt }) => `${analysisId} ${createdAt.getTime()}`)
+      .join();
+  return contacts.every(
+    (contact) => now.jobsWithEmails.has(contact.jobId) && last(before, contact) === last(now, contact),
+  );
+}
+
+function asRow(
+  { contact, to, language, subject, body }: PlannedEmail,
+  of: {
+    readonly ownerId: string;
+    readonly template: EmailTemplate;
+    readonly sender: Sender;
+    readonly now: Date;
+    readonly leavesAt: Date;
+  },
+): EmailRow {
+  const { ownerId, template, sender, now, leavesAt } = of;
+  return {
+    id: randomUUID(),
+    ownerId,
+    analysisId: contact.analysisId,
+    jobId: contact.jobId,
+    templateId: template.id,
+    templateName: template.name,
+    purpose: template.purpose,
+    language,
+    toAddress: to,
+    replyTo: sender.replyTo,
+    senderName: sender.name,
+    subject,
+    body,
+    state: 'queued',
+    detail: null,
+    answer: null,
+    attempts: 0,
+    claimedAt: null,
+    createdAt: now,
+    leavesAt,
+    settledAt: null,
+  };
+}
+
+function notAsPreviewed(): ApiError {
+  return new ApiError('conflict', 'Something changed since the preview. Look at the preview again.');
+}

@@ -1,0 +1,53 @@
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Queue } from '../../platform/jobs/queue.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import type { Outbox } from '../../platform/mail/outbox-mail.ts';
+import type { ContactService } from '../analyses/contacts/contact-service.ts';
+import type { AuditService } from '../audit/audit-service.ts';
+import type { CreditService } from '../credits/credit-service.ts';
+import type { JobService } from '../jobs/job-service.ts';
+import { createCandidateEmailService } from './candidate-email-service.ts';
+import { createDeliverEmail } from './deliver-email.ts';
+import { createStoredEmails } from './stored-emails.ts';
+import { createTemplateService } from './template-service.ts';
+
+export type CandidateEmailServices = ReturnType<typeof createCandidateEmailServices>;
+
+type Dependencies = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly queue: Queue;
+  readonly mail: Mail;
+  readonly storedEmails: Pick<Outbox, 'listNamed' | 'removeNamed'>;
+  readonly mailGoesToOutbox: boolean;
+  readonly audit: AuditService;
+  readonly credits: CreditService;
+  readonly jobs: Pick<JobService, 'get'>;
+  readonly contacts: ContactService;
+  readonly getUser: (userId: string) => Promise<{
+    readonly name: string;
+    readonly email: string;
+    readonly isVerified: boolean;
+    readonly deletedAt: Date | null;
+    readonly suspendedAt: Date | null;
+  }>;
+};
+
+/** Emails to candidates, made of its parts. */
+export function createCandidateEmailServices(dependencies: Dependencies) {
+  const { getUser } = dependencies;
+  const templates = createTemplateService(dependencies);
+  return {
+    templates,
+    emails: createCandidateEmailService({ ...dependencies, templates }),
+    deliver: createDeliverEmail({
+      ...dependencies,
+      async isOpenAccount(userId) {
+        const { deletedAt, suspendedAt } = await getUser(userId);
+        return deletedAt === null && suspendedAt === null;
+      },
+    }),
+    stored: createStoredEmails(dependencies),
+  };
+}

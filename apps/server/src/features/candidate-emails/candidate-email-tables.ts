@@ -1,0 +1,87 @@
+import type { EmailDetail, EmailPurpose, EmailState, EmailTexts, Language } from '@winnow/contracts';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { jsonText } from '../../platform/database/json-text.ts';
+import { moment } from '../../platform/database/moment.ts';
+import { owner } from '../accounts/users/user-tables.ts';
+import { analyses } from '../analyses/analysis-tables.ts';
+import { jobDescriptions } from '../jobs/job-tables.ts';
+
+/** What somebody made of a shipped template, and templates of their own. */
+export const emailTemplates = pgTable(
+  'email_templates',
+  {
+    id: uuid().primaryKey(),
+    ownerId: owner(),
+    purpose: text().$type<EmailPurpose>().notNull(),
+    /** Stands in for the shipped template of its purpose. */
+    isShipped: boolean().notNull(),
+    /** Empty for a shipped one. */
+    name: text().notNull(),
+    texts: jsonText<EmailTexts>().notNull(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [
+    index().on(table.ownerId),
+    uniqueIndex('email_templates_shipped').on(table.ownerId, table.purpose).where(sql`is_shipped`),
+  ],
+);
+
+/** Jobs whose candidates may be emailed; a job without a row has emails off. */
+export const jobEmailSettings = pgTable(
+  'job_email_settings',
+  {
+    jobId: uuid()
+      .primaryKey()
+      .references(() => jobDescriptions.id, { onDelete: 'cascade' }),
+    ownerId: owner(),
+    isOn: boolean().notNull(),
+    changedAt: moment().notNull(),
+  },
+  (table) => [index().on(table.ownerId)],
+);
+
+/** Emails to candidates, as they were previewed; gone with their analysis. */
+export const candidateEmails = pgTable(
+  'candidate_emails',
+  {
+    id: uuid().primaryKey(),
+    ownerId: owner(),
+    analysisId: uuid()
+      .notNull()
+      .references(() => analyses.id, { onDelete: 'cascade' }),
+    jobId: uuid().notNull(),
+    /** A purpose of the shipped templates, or the id of one that may be gone. */
+    templateId: text().notNull(),
+    templateName: text().notNull(),
+    purpose: text().$type<EmailPurpose>().notNull(),
+    language: text().$type<Language>().notNull(),
+    /** Lower case. */
+    toAddress: text().notNull(),
+    replyTo: text().notNull(),
+    senderName: text().notNull(),
+    subject: text().notNull(),
+    body: text().notNull(),
+    state: text().$type<EmailState>().notNull(),
+    detail: text().$type<EmailDetail>(),
+    /** Words of the mail server. */
+    answer: text(),
+    /** How often the mail server was asked. */
+    attempts: integer().notNull(),
+    /** Since when a worker hands it to the mail server. */
+    claimedAt: moment(),
+    createdAt: moment().notNull(),
+    /** Until then it can be taken back. */
+    leavesAt: moment().notNull(),
+    /** When it was sent, failed or was canceled. */
+    settledAt: moment(),
+  },
+  (table) => [
+    index().on(table.analysisId),
+    index().on(table.ownerId, table.createdAt),
+    index().on(table.jobId, table.templateId, table.createdAt),
+    index().on(table.toAddress, table.createdAt),
+    index().on(table.state, table.leavesAt),
+  ],
+);

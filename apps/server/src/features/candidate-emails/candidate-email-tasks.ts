@@ -1,0 +1,15 @@
+import type { Queue } from '../../platform/jobs/queue.ts';
+import type { CandidateEmailServices } from './candidate-email-services.ts';
+import { clearCandidateEmails, deliverCandidateEmail } from './candidate-email-task-values.ts';
+
+/** Every hour, off the full hour when everybody's work begins. */
+const hourly = '47 * * * *';
+
+export function handleCandidateEmailTasks(
+  queue: Queue,
+  { deliver, stored }: Pick<CandidateEmailServices, 'deliver' | 'stored'>,
+): void {
+  queue.handle(deliverCandidateEmail, ({ emailId }) => deliver(emailId));
+  queue.handle(clearCandidateEmails, () => stored.removeDeleted());
+  queue.schedule(clearCandidateEmails, hourly, {});
+}

@@ -1,0 +1,27 @@
+const letter = /[\p{L}\p{N}]/u;
+
+/** A text in which a candidate's name, whole or in part, stands as their alias. */
+export function coverName(text: string, name: string | null, alias: string): string {
+  if (name === null) return text;
+  const parts = name.split(/\s+/).filter((part) => part.length > 1);
+  return [name, ...parts].reduce(
+    (covered, part, place) => cover(covered, part, place === 0 ? alias : '[…]'),
+    text,
+  );
+}
+
+/** Whole words only, whatever their capitals. */
+function cover(text: string, words: string, cover: string): string {
+  const [lower, wanted] = [text.toLowerCase(), words.toLowerCase()];
+  // Letters that change their length with their capitals would shift what follows.
+  if (lower.length !== text.length) return text.replaceAll(words, cover);
+  let covered = '';
+  let from = 0;
+  for (let at = lower.indexOf(wanted); at !== -1; at = lower.indexOf(wanted, at + wanted.length)) {
+    const end = at + wanted.length;
+    if (letter.test(text[at - 1] ?? '') || letter.test(text[end] ?? '')) continue;
+    covered += text.slice(from, at) + cover;
+    from = end;
+  }
+  return covered + text.slice(from);
+}

@@ -1,0 +1,140 @@
+import { candidateEmailLimits, type EmailDetail } from '@winnow/contracts';
+import { type Clock, dayMs } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { Postponed } from '../../platform/jobs/job.ts';
+import { layOutPersonalLetter } from '../../platform/mail/lay-out-personal-letter.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import type { ContactService } from '../analyses/contacts/contact-service.ts';
+import {
+  claimEmail,
+  countSentTo,
+  type EmailRow,
+  findEmail,
+  listJobsWithEmails,
+  updateEmail,
+} from './candidate-email-repository.ts';
+import { coverName } from './cover-name.ts';
+import { footerWords } from './footer-words.ts';
+import { onOneLine } from './render-email.ts';
+import { outboxNameOf } from './stored-emails.ts';
+
+type Dependencies = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly mail: Pick<Mail, 'send'>;
+  readonly mailGoesToOutbox: boolean;
+  readonly contacts: Pick<ContactService, 'record' | 'getName'>;
+  /** Whether an account is neither suspended nor being deleted. */
+  readonly isOpenAccount: (userId: string) => Promise<boolean>;
+};
+
+/** Longer than a worker may take: whoever still holds the email then has died. */
+const claimMs = 3 * 60_000;
+const maxAttempts = 12;
+const firstWaitSeconds = 30;
+const maxWaitSeconds = 60 * 60;
+
+type Outcome = Pick<EmailRow, 'state' | 'detail'> & { readonly answer?: string | null };
+
+/**
+ * Hands an email to the mail server, at most once: one that may have left already is not sent again, since a second copy
+ * does more harm than a failure that is shown.
+ */
+export function createDeliverEmail(dependencies: Dependencies) {
+  const { database, clock, mail, mailGoesToOutbox, contacts, isOpenAccount } = dependencies;
+
+  /** @param from the state it is in; where it is in another by now, nothing happens */
+  async function settle(email: EmailRow, from: EmailRow['state'], outcome: Outcome): Promise<void> {
+    const { name, alias } = await contacts.getName(email.ownerId, email.analysisId);
+    await database.transaction(async (transaction) => {
+      const change = { answer: null, ...outcome, settledAt: clock.now() };
+      if (!(await updateEmail(transaction, { id: email.id, state: from }, change))) return;
+      if (outcome.state === 'canceled') return;
+      const isSent = outcome.state === 'sent';
+      const subject = coverName(email.subject, name, alias);
+      await contacts.record(transaction, {
+        analysisId: email.analysisId,
+        ownerId: email.ownerId,
+        text: `${isSent ? 'Sent an email' : 'An email could not be sent'}: “${subject}”.`,
+        change: { code: isSent ? 'email-sent' : 'email-failed', subject },
+        reason: outcome.answer ?? null,
+      });
+    });
+  }
+
+  /** Why it does not leave; `null` where nothing is in its way. */
+  async function findObstacle(email: EmailRow): Promise<Outcome | null> {
+    if (!(await isOpenAccount(email.ownerId))) return { state: 'canceled', detail: 'account-closed' };
+    const on = await listJobsWithEmails(database, email.ownerId, [email.jobId]);
+    if (!on.has(email.jobId)) return { state: 'canceled', detail: 'turned-off' };
+    const since = new Date(clock.now().getTime() - dayMs);
+    const sent = await countSentTo(database, email.toAddress, since);
+    const isFull = sent >= candidateEmailLimits.perAddressADay;
+    return isFull ? { state: 'failed', detail: 'address-limit' } : null;
+  }
+
+  async function send(email: EmailRow): Promise<void> {
+    const refusal = await mail.send(asLetter(email)).then(() => null, readRefusal);
+    if (!refusal) {
+      const detail = mailGoesToOutbox ? 'outbox' : null;
+      return settle(email, 'sending', { state: 'sent', detail });
+    }
+    const { isFinal, detail, answer } = refusal;
+    if (isFinal || email.attempts >= maxAttempts) {
+      return settle(email, 'sending', { state: 'failed', detail, answer });
+    }
+    await updateEmail(database, email, { state: 'queued', detail: 'retrying', answer });
+    throw new Postponed(Math.min(maxWaitSeconds, firstWaitSeconds * 2 ** (email.attempts - 1)));
+  }
+
+  return async (emailId: string): Promise<void> => {
+    const email = await findEmail(database, emailId);
+    if (!email || email.settledAt) return;
+    const now = clock.now();
+    if (email.state === 'sending') {
+      const freeAt = (email.claimedAt ?? now).getTime() + claimMs;
+      if (freeAt > now.getTime()) throw new Postponed(secondsUntil(freeAt, now));
+      return settle(email, 'sending', { state: 'failed', detail: 'interrupted' });
+    }
+    if (email.leavesAt > now) throw new Postponed(secondsUntil(email.leavesAt.getTime(), now));
+    const obstacle = await findObstacle(email);
+    if (obstacle) return settle(email, 'queued', obstacle);
+    const claimed = await claimEmail(database, emailId, now);
+    if (claimed) await send(claimed);
+  };
+}
+
+function secondsUntil(time: number, now: Date): number {
+  return Math.max(1, Math.ceil((time - now.getTime()) / 1000));
+}
+
+function asLetter(email: EmailRow) {
+  const { id, toAddress: to, replyTo, senderName, language, subject, body } = email;
+  return {
+    ...layOutPersonalLetter({
+      to,
+      language,
+      subject,
+      body,
+      replyTo: { name: senderName, address: replyTo },
+      footer: footerWords[language](senderName, replyTo),
+    }),
+    outboxName: outboxNameOf(id),
+  };
+}
+
+type Refusal = { readonly isFinal: boolean; readonly detail: EmailDetail; readonly answer: string | null };
+
+/**
+ * What a mail server said no with. One of the 500s is its last word, except to our own sign-in. A connection that ends
+ * after the text was given may have left a copy.
+ */
+function readRefusal(error: unknown): Refusal {
+  const { responseCode, response, code, command } = Object(error) as Readonly<Record<string, unknown>>;
+  if (typeof responseCode === 'number' && code !== 'EAUTH') {
+    const answer = typeof response === 'string' ? onOneLine(response) : null;
+    return { isFinal: responseCode >= 500, detail: 'refused', answer };
+  }
+  const mayHaveLeft = command === 'DATA';
+  return { isFinal: mayHaveLeft, detail: mayHaveLeft ? 'interrupted' : 'unreachable', answer: null };
+}

@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto';
+import {
+  type EmailExclusion,
+  type EmailPurpose,
+  type EmailText,
+  type EmailTexts,
+  type EmailWarning,
+  fieldsIn,
+  type Language,
+} from '@winnow/contracts';
+import type { Contact } from '../analyses/contacts/contact-service.ts';
+import { footerWords } from './footer-words.ts';
+import { onOneLine, renderEmail } from './render-email.ts';
+import { firstAddress } from './single-address.ts';
+
+/** Who writes, and where answers go. */
+export type Sender = { readonly name: string; readonly replyTo: string };
+
+/** An email of the same template that was sent or queued lately. */
+export type RecentEmail = {
+  readonly jobId: string;
+  readonly analysisId: string;
+  readonly toAddress: string;
+  readonly createdAt: Date;
+};
+
+export type PlannedEmail = EmailText & {
+  readonly contact: Contact;
+  readonly to: string;
+  readonly language: Language;
+  readonly footer: string;
+  readonly warnings: readonly EmailWarning[];
+  /** When the same template was sent lately. */
+  readonly repeatOf: Date | null;
+};
+
+export type ExcludedContact = {
+  readonly contact: Contact;
+  readonly reason: EmailExclusion;
+  readonly sentAt: Date | null;
+};
+
+export type EmailPlan = {
+  readonly emails: readonly PlannedEmail[];
+  readonly excluded: readonly ExcludedContact[];
+  /** Names all that would be sent, and what was warned of. */
+  readonly digest: string;
+};
+
+export type PlanInput = {
+  readonly contacts: readonly Contact[];
+  readonly purpose: EmailPurpose;
+  readonly texts: EmailTexts;
+  readonly sender: Sender;
+  /** Stands in where a job names no company; empty where nobody named one. */
+  readonly ownCompany: string;
+  /** Jobs whose candidates may be emailed. */
+  readonly jobsWithEmails: ReadonlySet<string>;
+  readonly recent: readonly RecentEmail[];
+  /** Also to those who got the same template lately. */
+  readonly repeats: boolean;
+};
+
+/** What would be sent to whom, word for word, and who is left out and why. The same input gives the same plan. */
+export function planEmails(input: PlanInput): EmailPlan {
+  const emails: PlannedEmail[] = [];
+  const excluded: ExcludedContact[] = [];
+  const taken = new Set<string>();
+  for (const contact of input.contacts) {
+    const text = input.texts[languageFor(contact, input.texts)] ?? input.texts.en;
+    const to = firstAddress(contact.emails);
+    const earlier = findEarlier(contact, to, input.recent);
+    const place = `${contact.jobId} ${to}`;
+    const reason = findExclusion(contact, { to, text, earlier, isTaken: taken.has(place) }, input);
+    if (reason || to === null) {
+      excluded.push({ contact, reason: reason ?? 'no-address', sentAt: earlier?.createdAt ?? null });
+      continue;
+    }
+    taken.add(place);
+    emails.push(composeEmail(contact, to, earlier?.createdAt ?? null, input));
+  }
+  return { emails, excluded, digest: digestOf(emails, input.sender) };
+}
+
+function languageFor({ language }: Contact, texts: EmailTexts): Language {
+  return language !== null && texts[language] ? language : 'en';
+}
+
+function companyFor({ company }: Contact, { ownCompany }: PlanInput): string {
+  return onOneLine(company) || onOneLine(ownCompany);
+}
+
+function findEarlier(
+  { jobId, analysisId }: Contact,
+  to: string | null,
+  recent: readonly RecentEmail[],
+): RecentEmail | undefined {
+  return recent.find(
+    (email) => email.jobId === jobId && (email.analysisId === analysisId || email.toAddress === to),
+  );
+}
+
+type Found = {
+  readonly to: string | null;
+  readonly text: EmailText;
+  readonly earlier: RecentEmail | undefined;
+  readonly isTaken: boolean;
+};
+
+function findExclusion(
+  contact: Contact,
+  { to, text, earlier, isTaken }: Found,
+  input: PlanInput,
+): EmailExclusion | null {
+  if (!input.jobsWithEmails.has(contact.jobId)) return 'emails-off';
+  // Nobody reads the mail of people who were made up.
+  if (contact.isSample) return 'sample';
+  if (to === null) return 'no-address';
+  const fields = fieldsIn(`${text.subject}\n${text.body}`);
+  if (fields.has('company') && companyFor(contact, input) === '') return 'no-company';
+  if (isTaken) return 'same-address';
+  return earlier && !input.repeats ? 'sent-recently' : null;
+}
+
+function composeEmail(contact: Contact, to: string, repeatOf: Date | null, input: PlanInput): PlannedEmail {
+  const { texts, sender, purpose } = input;
+  const language = languageFor(contact, texts);
+  const text = texts[language] ?? texts.en;
+  const values = {
+    'candidate name': contact.name ?? '',
+    'job title': contact.jobTitle,
+    company: companyFor(contact, input),
+    'recruiter name': sender.name,
+    'reply address': sender.replyTo,
+  };
+  const isNameless =
+    onOneLine(values['candidate name']) === '' &&
+    fieldsIn(`${text.subject}\n${text.body}`).has('candidate name');
+  return {
+    ...renderEmail(text, values),
+    contact,
+    to,
+    language,
+    repeatOf,
+    footer: footerWords[language](sender.name, sender.replyTo),
+    warnings: [
+      ...contradictions(contact, purpose),
+      ...(isNameless ? (['no-name'] as const) : []),
+      ...(repeatOf ? (['sent-recently'] as const) : []),
+    ],
+  };
+}
+
+/** Where the email says something else than what was decided. */
+function contradictions({ decision, stage }: Contact, purpose: EmailPurpose): EmailWarning[] {
+  const isNo = decision === 'no' || stage === 'declined';
+  if (purpose === 'invitation') return isNo ? ['invitation-despite-no'] : [];
+  if (purpose !== 'rejection') return [];
+  const isYes = decision === 'yes' || stage === 'interview' || stage === 'offer' || stage === 'hired';
+  if (isYes) return ['rejection-despite-yes'];
+  return isNo ? [] : ['rejection-undecided'];
+}
+
+function digestOf(emails: readonly PlannedEmail[], { name, replyTo }: Sender): string {
+  const sent = emails.map(({ contact, to, language, subject, body, footer, warnings, repeatOf }) => [
+    contact.analysisId,
+    to,
+    language,
+    subject,
+    body,
+    footer,
+    warnings,
+    repeatOf,
+  ]);
+  return createHash('sha256')
+    .update(JSON.stringify([name, replyTo, sent]))
+    .digest('hex');
+}

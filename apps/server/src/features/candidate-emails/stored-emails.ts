@@ -1,0 +1,37 @@
+import type { Database } from '../../platform/database/database.ts';
+import type { Outbox } from '../../platform/mail/outbox-mail.ts';
+import type { PersonalDataSource } from '../accounts/safety/personal-data.ts';
+import { listAllIdsOf, listKnownIds } from './candidate-email-repository.ts';
+
+const beginning = 'candidate-email-';
+
+/** What an email to a candidate is called in the outbox of a server without a mail server. */
+export function outboxNameOf(emailId: string): string {
+  return `${beginning}${emailId}`;
+}
+
+/** Emails to candidates that lie in the outbox: they go with the candidate, and with whoever sent them. */
+export function createStoredEmails({
+  database,
+  storedEmails,
+}: {
+  readonly database: Database;
+  readonly storedEmails: Pick<Outbox, 'listNamed' | 'removeNamed'>;
+}) {
+  const personalData: PersonalDataSource = {
+    name: 'candidate-emails',
+    async takeLeave({ userId }) {
+      await storedEmails.removeNamed((await listAllIdsOf(database, userId)).map(outboxNameOf));
+    },
+  };
+  return {
+    personalData,
+
+    /** Those whose row is gone. */
+    async removeDeleted(): Promise<void> {
+      const ids = (await storedEmails.listNamed(beginning)).map((name) => name.slice(beginning.length));
+      const known = new Set(await listKnownIds(database, ids));
+      await storedEmails.removeNamed(ids.filter((id) => !known.has(id)).map(outboxNameOf));
+    },
+  };
+}

@@ -1,0 +1,310 @@
+import * as z from 'zod';
+import { languages } from './accounts.ts';
+import { endpoint } from './endpoint.ts';
+import { rowId } from './ids.ts';
+import { describeFieldProblem, findFieldProblems } from './merge-fields.ts';
+
+export const candidateEmailLimits = {
+  subjectMax: 200,
+  bodyMax: 10_000,
+  nameMax: 80,
+  /** Templates of an account besides the shipped ones. */
+  templates: 30,
+  /** Candidates of one request. */
+  perRequest: 100,
+  /** Emails of one account in 24 hours. */
+  perDay: 300,
+  /** Emails to one address in 24 hours, from all accounts. */
+  perAddressADay: 5,
+  /** Seconds in which an email can be taken back before it leaves. */
+  undoSeconds: 10,
+  /** Hours in which the same template goes to the same candidate of a job once, unless confirmed. */
+  repeatHours: 24,
+} as const;
+
+/** What an email is for: who is warned of depends on it. */
+export const emailPurposes = ['invitation', 'rejection', 'information', 'other'] as const;
+export type EmailPurpose = (typeof emailPurposes)[number];
+
+/** The templates that every account has; their ids are their purposes. */
+export const shippedTemplates = ['invitation', 'rejection', 'information'] as const;
+export type ShippedTemplate = (typeof shippedTemplates)[number];
+
+/** Refuses fields that cannot be filled in, with words that say which. */
+function withFields<Text extends z.ZodType<string>>(text: Text): Text {
+  return text.superRefine((given, context) => {
+    for (const problem of findFieldProblems(String(given)).slice(0, 5)) {
+      context.addIssue({ code: 'custom', message: describeFieldProblem(problem) });
+    }
+  });
+}
+
+const inNumbers = (most: number) => most.toLocaleString('en');
+const { subjectMax, bodyMax, nameMax, perRequest } = candidateEmailLimits;
+
+export const emailText = z.object({
+  subject: withFields(
+    z
+      .string()
+      .trim()
+      .min(1, 'Enter a subject.')
+      .max(subjectMax, `Keep the subject under ${subjectMax} characters.`)
+      .regex(/^[^\r\n]*$/, 'Keep the subject on one line.'),
+  ),
+  body: withFields(
+    z
+      .string()
+      .trim()
+      .min(1, 'Enter the text of the email.')
+      .max(bodyMax, `Keep the text under ${inNumbers(bodyMax)} characters.`),
+  ),
+});
+export type EmailText = z.infer<typeof emailText>;
+
+/** A text for each language; who reads another language gets the English one. */
+export const emailTexts = z.object({ en: emailText, de: emailText.nullable(), ar: emailText.nullable() });
+export type EmailTexts = z.infer<typeof emailTexts>;
+
+const templateId = z.union([z.enum(shippedTemplates), rowId]);
+const templateName = z
+  .string()
+  .trim()
+  .min(1, 'Enter a name.')
+  .max(nameMax, `Keep the name under ${nameMax} characters.`);
+
+export const emailTemplate = z
+  .object({
+    id: templateId,
+    purpose: z.enum(emailPurposes),
+    name: z.string().meta({ description: 'Empty for a shipped one: screens name it by its purpose.' }),
+    texts: emailTexts,
+    isShipped: z.boolean(),
+    isChanged: z.boolean().meta({ description: 'A shipped one with other words than it came with.' }),
+    defaults: emailTexts.nullable().meta({ description: 'What a shipped one came with.' }),
+  })
+  .meta({ id: 'EmailTemplate' });
+export type EmailTemplate = z.infer<typeof emailTemplate>;
+
+export const listEmailTemplates = endpoint({
+  method: 'GET',
+  path: '/candidate-emails/templates',
+  access: 'signed-in',
+  summary: 'Templates of emails to candidates: the shipped ones, then the own ones by name.',
+  output: z.object({ templates: z.array(emailTemplate) }),
+});
+
+export const createEmailTemplate = endpoint({
+  method: 'POST',
+  path: '/candidate-emails/templates',
+  access: 'signed-in',
+  summary: `Save an email template, at most ${candidateEmailLimits.templates} besides the shipped ones.`,
+  input: z.object({ name: templateName, purpose: z.enum(emailPurposes), texts: emailTexts }),
+  output: emailTemplate,
+  limitPerMinute: 60,
+  limitPerDay: 500,
+});
+
+export const saveEmailTemplate = endpoint({
+  method: 'PUT',
+  path: '/candidate-emails/templates/{id}',
+  access: 'signed-in',
+  summary: 'Change a template. Name and purpose of a shipped one stay.',
+  input: z.object({
+    id: templateId,
+    name: templateName.optional(),
+    purpose: z.enum(emailPurposes).optional(),
+    texts: emailTexts,
+  }),
+  output: emailTemplate,
+  limitPerMinute: 60,
+  limitPerDay: 1_000,
+});
+
+export const deleteEmailTemplate = endpoint({
+  method: 'DELETE',
+  path: '/candidate-emails/templates/{id}',
+  access: 'signed-in',
+  summary: 'Delete a template; a shipped one gets the words back that it came with.',
+  input: z.object({ id: templateId }),
+  output: z.object({ id: templateId }),
+});
+
+const jobEmails = z.object({
+  isOn: z.boolean().meta({ description: 'Whether candidates of the job may be emailed.' }),
+});
+
+export const getJobEmails = endpoint({
+  method: 'GET',
+  path: '/job-descriptions/{id}/emails',
+  access: 'signed-in',
+  summary: 'Whether candidates of a job may be emailed. Off until somebody turns it on.',
+  input: z.object({ id: z.uuid() }),
+  output: jobEmails,
+});
+
+export const setJobEmails = endpoint({
+  method: 'PUT',
+  path: '/job-descriptions/{id}/emails',
+  access: 'signed-in',
+  summary: 'Turn emails to candidates of a job on or off. Turning them off cancels those that are queued.',
+  input: z.object({ id: z.uuid(), isOn: z.boolean() }),
+  output: jobEmails,
+  limitPerMinute: 60,
+  limitPerDay: 1_000,
+});
+
+/** What a person should look at before the email is sent. */
+export const emailWarnings = [
+  'rejection-despite-yes',
+  'rejection-undecided',
+  'invitation-despite-no',
+  'no-name',
+  'sent-recently',
+] as const;
+export type EmailWarning = (typeof emailWarnings)[number];
+
+/** Why somebody gets no email. */
+export const emailExclusions = [
+  'emails-off',
+  'sample',
+  'no-address',
+  'no-company',
+  'same-address',
+  'sent-recently',
+] as const;
+export type EmailExclusion = (typeof emailExclusions)[number];
+
+const whom = {
+  analysisId: z.uuid(),
+  name: z.string().meta({ description: 'The alias in the anonymous view, or where no name was read.' }),
+  jobDescriptionId: z.uuid(),
+  jobTitle: z.string(),
+};
+
+const previewedEmail = z.object({
+  ...whom,
+  to: z.string().nullable().meta({ description: 'Never told in the anonymous view.' }),
+  language: z.enum(languages),
+  subject: z.string(),
+  body: z.string(),
+  footer: z.string().meta({ description: 'Stands below the body: who sent it, and where a reply goes.' }),
+  warnings: z.array(z.enum(emailWarnings)),
+});
+export type PreviewedEmail = z.infer<typeof previewedEmail>;
+
+const excludedCandidate = z.object({
+  ...whom,
+  reason: z.enum(emailExclusions),
+  sentAt: z.iso.datetime().nullable().meta({ description: 'When the same template was sent, if recently.' }),
+});
+export type ExcludedCandidate = z.infer<typeof excludedCandidate>;
+
+const wanted = {
+  analysisIds: z
+    .array(rowId)
+    .min(1, 'Choose at least one candidate.')
+    .max(perRequest, `Email at most ${perRequest} candidates at once.`),
+  templateId,
+  texts: emailTexts.meta({ description: 'The words of the template, or others for this time.' }),
+  repeats: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'Also to those who got the same template for the job in the last 24 hours.' }),
+};
+
+export const previewEmails = endpoint({
+  method: 'POST',
+  path: '/candidate-emails/preview',
+  access: 'signed-in',
+  summary: 'What would be sent to each candidate, word for word. Nothing is sent.',
+  input: z.object({
+    ...wanted,
+    anonymous: z
+      .boolean()
+      .default(true)
+      .meta({ description: 'Leaves out addresses, and names stand as aliases.' }),
+  }),
+  output: z.object({
+    digest: z.string().meta({ description: 'Names what was previewed; sending asks for it.' }),
+    emails: z.array(previewedEmail),
+    excluded: z.array(excludedCandidate),
+    replyTo: z.string().meta({ description: 'Where answers go: the address of the account.' }),
+  }),
+  limitPerMinute: 120,
+});
+
+export const emailStates = ['queued', 'sending', 'sent', 'failed', 'canceled'] as const;
+export type EmailState = (typeof emailStates)[number];
+
+/**
+ * What to know about the state of an email. `outbox`: no mail server is set, so it lies in the outbox; `retrying`,
+ * `unreachable`, `refused`: of the mail server; `interrupted`: the server stopped while it was being sent, so it may
+ * have left; `address-limit`: the address got as many as it may in a day; `turned-off`: emails of the job were turned
+ * off; `account-closed`: the account is suspended or being deleted.
+ */
+export const emailDetails = [
+  'outbox',
+  'retrying',
+  'unreachable',
+  'refused',
+  'interrupted',
+  'address-limit',
+  'turned-off',
+  'account-closed',
+] as const;
+export type EmailDetail = (typeof emailDetails)[number];
+
+export const candidateEmail = z
+  .object({
+    id: z.uuid(),
+    analysisId: z.uuid(),
+    template: z.object({ name: z.string(), purpose: z.enum(emailPurposes) }),
+    to: z.string().nullable().meta({ description: 'Never told in the anonymous view.' }),
+    language: z.enum(languages),
+    subject: z.string(),
+    body: z.string(),
+    state: z.enum(emailStates),
+    detail: z.enum(emailDetails).nullable().meta({ description: 'What to know about its state.' }),
+    answer: z.string().nullable().meta({ description: 'What the mail server said.' }),
+    queuedAt: z.iso.datetime(),
+    leavesAt: z.iso.datetime().meta({ description: 'Until then it can be taken back.' }),
+    settledAt: z.iso.datetime().nullable().meta({ description: 'When it was sent, failed or was canceled.' }),
+  })
+  .meta({ id: 'CandidateEmail' });
+export type CandidateEmail = z.infer<typeof candidateEmail>;
+
+export const sendEmails = endpoint({
+  method: 'POST',
+  path: '/candidate-emails',
+  access: 'signed-in',
+  summary:
+    'Queue the previewed emails; they leave 10 seconds later. 409 where what would be sent is not what was previewed.',
+  input: z.object({
+    ...wanted,
+    digest: z.string().regex(/^[0-9a-f]{64}$/),
+    idempotencyKey: z.uuid(),
+  }),
+  output: z.object({ ids: z.array(z.uuid()), leavesAt: z.iso.datetime() }),
+  limitPerMinute: 20,
+  limitPerDay: 200,
+});
+
+export const cancelEmails = endpoint({
+  method: 'POST',
+  path: '/candidate-emails/cancel',
+  access: 'signed-in',
+  summary: 'Take back emails that have not left yet.',
+  input: z.object({ ids: z.array(rowId).min(1).max(perRequest) }),
+  output: z.object({ canceled: z.int(), left: z.int().meta({ description: 'Too late: these had left.' }) }),
+  limitPerMinute: 60,
+});
+
+export const listCandidateEmails = endpoint({
+  method: 'GET',
+  path: '/resume-analysis/{id}/emails',
+  access: 'signed-in',
+  summary: 'The emails to a candidate of a job, newest first.',
+  input: z.object({ id: z.uuid(), anonymous: z.enum(['yes', 'no']).default('yes') }),
+  output: z.object({ emails: z.array(candidateEmail) }),
+  limitPerMinute: 300,
+});
