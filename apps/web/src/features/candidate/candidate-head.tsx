@@ -68,11 +68,11 @@ export function CandidateHead({ candidate, batchId, isAnonymous, onAnonymous }: 
             onValueChange={(stage) => update.mutate({ stage })}
           />
           <DecisionButtons
-            decision={candidate.decision}
+            row={candidate}
             name={name}
             size="md"
             hasShortcuts
-            onDecide={(value, reason) => update.mutate({ decision: { value, reason } })}
+            onDecide={(decision) => update.mutate({ decision })}
           />
         </div>
       </div>

@@ -10,6 +10,7 @@ import {
 } from '@winnow/contracts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
+import { bulkTexts } from '../bulk/bulk-texts.ts';
 import { resultsTexts } from '../results/results-texts.ts';
 import { type AnalysisChange, offerUndo } from '../results/undo-change.ts';
 
@@ -43,6 +44,7 @@ function useKnown() {
 /** Stage, decision, notes, a score of one's own; each can be taken back. */
 export function useCandidateUpdate(id: string, name: string, onTakenBack?: (detail: AnalysisDetail) => void) {
   const { changed: texts } = useTexts(resultsTexts);
+  const { stages } = useTexts(bulkTexts);
   const known = useKnown();
   const queries = useQueryClient();
   const mutationFn = async (change: AnalysisChange) =>
@@ -59,7 +61,7 @@ export function useCandidateUpdate(id: string, name: string, onTakenBack?: (deta
     onMutate: () => queries.getQueryData<AnalysisDetail>(candidateKey(id)),
     onSuccess(after, change, before) {
       known(after);
-      if (before) offerUndo({ before, change, name, texts }, takeBack.mutate);
+      if (before) offerUndo({ before, change, name, words: { texts, stages } }, takeBack.mutate);
     },
   });
 }

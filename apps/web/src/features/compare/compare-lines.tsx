@@ -66,11 +66,5 @@ function Score({ candidate: { score, band, override } }: { readonly candidate: A
 
 function Decision({ candidate, name }: { readonly candidate: AnalysisDetail; readonly name: string }) {
   const update = useCandidateUpdate(candidate.id, name);
-  return (
-    <DecisionButtons
-      decision={candidate.decision}
-      name={name}
-      onDecide={(value, reason) => update.mutate({ decision: { value, reason } })}
-    />
-  );
+  return <DecisionButtons row={candidate} name={name} onDecide={(decision) => update.mutate({ decision })} />;
 }

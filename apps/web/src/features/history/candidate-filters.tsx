@@ -5,6 +5,7 @@ import { Select } from '../../ui/inputs/select.tsx';
 import { Switch } from '../../ui/inputs/switch.tsx';
 import { MoreFilters } from '../../ui/lists/more-filters.tsx';
 import { useShortcut } from '../../ui/shortcuts/use-shortcut.ts';
+import { LabelFilters } from '../bulk/label-filters.tsx';
 import { decisionFilters } from '../results/use-result-filters.ts';
 import type { HistoryFilters } from './filter-history.ts';
 import { historyTexts } from './history-texts.ts';
@@ -82,6 +83,7 @@ export function CandidateFilters({
           options={(['yes', 'no'] as const).map((value) => ({ value, label: texts.flags[value] }))}
           onChange={(flagged) => onChange({ flagged })}
         />
+        <LabelFilters tag={filters.tag} assignee={filters.assignee} onChange={onChange} />
       </MoreFilters>
       <Switch
         className="col-span-full"

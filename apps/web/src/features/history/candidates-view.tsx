@@ -3,20 +3,23 @@ import { useTexts } from '../../lib/language/use-texts.ts';
 import { faultOf } from '../../lib/requests/fault-of.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { MoreButton } from '../../ui/lists/more-button.tsx';
+import { sortRows } from '../../ui/table/sort-rows.ts';
 import { Table } from '../../ui/table/table.tsx';
 import { VirtualTable } from '../../ui/table/virtual-table.tsx';
 import { useAnonymousView } from '../account/use-anonymous-view.ts';
+import { BulkToolbar } from '../bulk/bulk-toolbar.tsx';
+import { useEveryone } from '../bulk/use-everyone.ts';
+import { useRangeSelection } from '../bulk/use-range-selection.ts';
+import { useSelectionKeys } from '../bulk/use-selection-keys.ts';
 import { useIsLeaving } from '../removals/use-removal.ts';
 import { ExportMenu } from '../results/export-menu.tsx';
 import { CandidateFilters } from './candidate-filters.tsx';
-import { CandidateSelection } from './candidate-selection.tsx';
-import { filterHistory, jobsOf } from './filter-history.ts';
+import { filterHistory, jobsOf, serverFilter } from './filter-history.ts';
 import { historyTexts } from './history-texts.ts';
 import { ListEmpty, ListFailed, ListWaiting, NoneFound } from './list-states.tsx';
 import { useCandidateColumns } from './use-candidate-columns.tsx';
 import { useAnalyses } from './use-history.ts';
 import type { useHistoryAddress } from './use-history-address.ts';
-import { useSelection } from './use-selection.ts';
 
 /** More rows than this are drawn only where they are in sight. */
 const mostDrawn = 60;
@@ -34,8 +37,20 @@ export function CandidatesView({ address }: { readonly address: ReturnType<typeo
   const total = (data?.pages[0]?.total ?? 0) - (all.length - rows.length);
   const jobs = useMemo(() => jobsOf(rows), [rows]);
   const shown = filterHistory(rows, filters, isAnonymous);
-  const selection = useSelection(rows);
-  const columns = useCandidateColumns({ isAnonymous, selection });
+  const selection = useRangeSelection('candidates');
+  const columns = useCandidateColumns({
+    isAnonymous,
+    selected: selection.selected,
+    onSelect: (id, isSelected, isRange) => selection.toggle(id, isSelected, isRange ? order() : null),
+  });
+  const order = () => sortRows(shown, columns, sort).map(rowKey);
+  const chosen = sortRows(rows, columns, sort).filter(({ id }) => selection.selected.has(id));
+  const { everyone, selectAll } = useEveryone(
+    analyses.hasNextPage ? serverFilter(filters) : null,
+    selection.selected,
+  );
+  const selectShown = () => selection.select([...selection.selected, ...shown.map(rowKey)]);
+  useSelectionKeys({ selectAll: selectShown });
 
   if (faultOf(analyses)) return <ListFailed onRetry={() => void refetch()} />;
   if (!data) return <ListWaiting />;
@@ -61,16 +76,11 @@ export function CandidatesView({ address }: { readonly address: ReturnType<typeo
           </Button>
         )}
         {shown.length > 0 && (
-          <Button
-            size="sm"
-            look="quiet"
-            className="print:hidden"
-            onClick={() => selection.set(shown.map(({ id }) => id))}
-          >
+          <Button size="sm" look="quiet" className="print:hidden" onClick={selectShown}>
             {texts.selectAll}
           </Button>
         )}
-        {shown.length > 0 && selection.ids.length === 0 && (
+        {shown.length > 0 && chosen.length === 0 && (
           <span className="ms-auto print:hidden">
             <ExportMenu name={texts.exportName} ids={shown.map(({ id }) => id)} isAnonymous={isAnonymous} />
           </span>
@@ -89,9 +99,12 @@ export function CandidatesView({ address }: { readonly address: ReturnType<typeo
           <MoreButton query={analyses} label={texts.showOlder} size="sm" />
         </div>
       )}
-      {selection.ids.length > 0 && (
-        <CandidateSelection
-          rows={rows.filter(({ id }) => selection.has(id))}
+      {chosen.length > 0 && (
+        <BulkToolbar
+          rows={chosen}
+          everyone={everyone}
+          selectAll={selectAll}
+          title={jobsOf(chosen).length === 1 ? (chosen[0]?.jobTitle ?? '') : texts.shareTitle}
           isAnonymous={isAnonymous}
           onClear={selection.clear}
         />

@@ -29,6 +29,8 @@ const open: HistoryFilters = {
   decision: null,
   minScore: null,
   flagged: null,
+  tag: null,
+  assignee: null,
 };
 const ids = (rows: readonly AnalysisRow[]) => rows.map(({ id }) => id);
 

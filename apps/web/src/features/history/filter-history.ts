@@ -1,6 +1,7 @@
-import type { AnalysisRow } from '@winnow/contracts';
+import type { AnalysisRow, listAnalyses } from '@winnow/contracts';
+import type * as z from 'zod';
 import { shownScore } from '../results/ranking/row-orders.ts';
-import { fits, type ResultFilters } from '../results/use-result-filters.ts';
+import { fits, nobody, type ResultFilters } from '../results/use-result-filters.ts';
 
 export type HistoryFilters = ResultFilters & {
   readonly jobDescriptionId: string | null;
@@ -23,6 +24,22 @@ export function filterHistory(
     if (flagged && row.flagKinds.length > 0 !== (flagged === 'yes')) return false;
     return fits(row, filters, isAnonymous);
   });
+}
+
+/** The same for the server; `null` with words to search for, which it looks for elsewhere too. */
+export function serverFilter(filters: HistoryFilters): z.input<typeof listAnalyses.input> | null {
+  const { search, jobDescriptionId, group, stage, decision, minScore, flagged, tag, assignee } = filters;
+  if (search.trim() !== '') return null;
+  return {
+    ...(jobDescriptionId && { jobDescriptionId }),
+    ...(group && { group }),
+    ...(stage && { stage }),
+    ...(decision && { decision }),
+    ...(minScore !== null && { minScore }),
+    ...(flagged && { flagged }),
+    ...(tag && { tag }),
+    ...(assignee === nobody ? { unassigned: 'yes' as const } : assignee && { assignee }),
+  };
 }
 
 /** The jobs that the rows were judged for, by title; each once. */

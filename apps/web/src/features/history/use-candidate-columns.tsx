@@ -6,15 +6,23 @@ import type { Column } from '../../ui/table/column.ts';
 import { RowCheckbox } from '../../ui/table/row-checkbox.tsx';
 import { shownName } from '../analysis/shown-name.ts';
 import { WorkSpan } from '../analysis/work-span.tsx';
+import { CandidateLabels } from '../bulk/candidate-labels.tsx';
 import { shownScore } from '../results/ranking/row-orders.ts';
 import { resultsTexts } from '../results/results-texts.ts';
 import { historyTexts } from './history-texts.ts';
-import type { useSelection } from './use-selection.ts';
 
-type Given = { readonly isAnonymous: boolean; readonly selection: ReturnType<typeof useSelection> };
+type Given = {
+  readonly isAnonymous: boolean;
+  readonly selected: ReadonlySet<string>;
+  readonly onSelect: (id: string, isSelected: boolean, isRange: boolean) => void;
+};
 
 /** What is said of a candidate in the list of all. */
-export function useCandidateColumns({ isAnonymous, selection }: Given): readonly Column<AnalysisRow>[] {
+export function useCandidateColumns({
+  isAnonymous,
+  selected,
+  onSelect,
+}: Given): readonly Column<AnalysisRow>[] {
   const { candidates: texts } = useTexts(historyTexts);
   const { percent, shortDate } = useFormats();
   const { columns } = texts;
@@ -30,8 +38,8 @@ export function useCandidateColumns({ isAnonymous, selection }: Given): readonly
             <span className="pt-0.5">
               <RowCheckbox
                 label={texts.select(name)}
-                isChecked={selection.has(row.id)}
-                onCheck={(isChecked) => selection.toggle(row.id, isChecked)}
+                isChecked={selected.has(row.id)}
+                onCheck={(isChecked, isRange) => onSelect(row.id, isChecked, isRange)}
               />
             </span>
             <span className="grid min-w-0 print:min-w-40">
@@ -50,6 +58,7 @@ export function useCandidateColumns({ isAnonymous, selection }: Given): readonly
                 )}
                 {row.flagKinds.length > 0 && <Flags count={row.flagKinds.length} />}
               </span>
+              <CandidateLabels row={row} />
             </span>
           </span>
         );

@@ -29,6 +29,8 @@ export function useHistoryAddress() {
     decision: oneOf('decision', decisionFilters),
     minScore: minScore > 0 && minScore <= 100 ? minScore : null,
     flagged: oneOf('flagged', ['yes', 'no']),
+    tag: search.get('tag'),
+    assignee: search.get('assignee'),
   };
   const order = search.get('order');
   const direction = oneOf('direction', ['ascending', 'descending']);

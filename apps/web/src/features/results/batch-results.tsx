@@ -4,18 +4,18 @@ import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import { useAnonymousView } from '../account/use-anonymous-view.ts';
+import { BulkToolbar } from '../bulk/bulk-toolbar.tsx';
+import { useRangeSelection } from '../bulk/use-range-selection.ts';
 import { BatchGlance } from './batch-glance.tsx';
 import { isEmptied } from './is-emptied.ts';
 import { OutdatedNotice } from './outdated-notice.tsx';
 import type { TriedWeights } from './ranking/reweigh-rows.ts';
 import { bestFirst } from './ranking/row-orders.ts';
 import { ResultGroups } from './result-groups.tsx';
-import { ResultSelection } from './result-selection.tsx';
 import { ResultTools } from './result-tools.tsx';
 import { resultsTexts } from './results-texts.ts';
 import { SortSelect } from './sort-select.tsx';
 import { SweepingNotice } from './sweeping-notice.tsx';
-import { useBatchSelection } from './use-batch-selection.ts';
 import { useRankedRows } from './use-ranked-rows.ts';
 import { useRequirements } from './use-requirements.ts';
 import { useResultFilters } from './use-result-filters.ts';
@@ -30,7 +30,7 @@ export function BatchResults({ batch }: { readonly batch: Batch }) {
   const { isAnonymous, setAnonymous } = useAnonymousView();
   const [tried, setTried] = useState<TriedWeights>(noWeights);
   const [isWeighing, setWeighing] = useState(false);
-  const { selected, select, toggle } = useBatchSelection(batch.id);
+  const { selected, select, clear, toggle } = useRangeSelection(batch.id);
   const requirements = useRequirements(batch);
   const list = useRef<HTMLElement>(null);
 
@@ -42,6 +42,8 @@ export function BatchResults({ batch }: { readonly batch: Batch }) {
     isAnonymous,
     selected,
   });
+  const order = groups.flatMap(({ rows }) => rows.map(({ id }) => id));
+  const selectAll = () => select([...selected, ...order]);
   const isUsual = sort.order === bestFirst.order && sort.direction === bestFirst.direction;
 
   if (weighed.length === 0) {
@@ -57,7 +59,7 @@ export function BatchResults({ batch }: { readonly batch: Batch }) {
       <ResultTools
         batch={batch}
         filters={filters}
-        exportedIds={chosen.length > 0 ? chosen : shown.map(({ id }) => id)}
+        exportedIds={chosen.length > 0 ? [] : shown.map(({ id }) => id)}
         isAnonymous={isAnonymous}
         onFilter={change}
         onAnonymous={setAnonymous}
@@ -83,12 +85,7 @@ export function BatchResults({ batch }: { readonly batch: Batch }) {
             )}
           </p>
           {shown.length > 0 && (
-            <Button
-              size="sm"
-              look="quiet"
-              className="print:hidden"
-              onClick={() => select([...selected, ...shown.map(({ id }) => id)])}
-            >
+            <Button size="sm" look="quiet" className="print:hidden" onClick={selectAll}>
               {texts.selectAll}
             </Button>
           )}
@@ -102,7 +99,9 @@ export function BatchResults({ batch }: { readonly batch: Batch }) {
           heading={texts.noneFound}
           headingLevel="h3"
           action={
-            <Button onClick={() => change({ search: '', stage: null, decision: null })}>
+            <Button
+              onClick={() => change({ search: '', stage: null, decision: null, tag: null, assignee: null })}
+            >
               {texts.clearFilters}
             </Button>
           }
@@ -118,11 +117,12 @@ export function BatchResults({ batch }: { readonly batch: Batch }) {
           moved={moved}
           isAnonymous={isAnonymous}
           selected={selected}
-          onSelect={toggle}
+          onSelect={(id, isSelected, isRange) => toggle(id, isSelected, isRange ? order : null)}
+          onSelectAll={selectAll}
         />
       )}
       {chosen.length > 0 && (
-        <ResultSelection batch={batch} ids={chosen} isAnonymous={isAnonymous} onClear={() => select([])} />
+        <BulkToolbar rows={chosen} title={batch.jobTitle} isAnonymous={isAnonymous} onClear={clear} />
       )}
       {isWeighing && (
         <WeightsSheet

@@ -1,18 +1,21 @@
-import { type AnalysisRow, decisions, decisionWords } from '@winnow/contracts';
+import { type AnalysisRow, decisions } from '@winnow/contracts';
 import { useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { useShortcut } from '../../ui/shortcuts/use-shortcut.ts';
-import { DeclineDialog } from './decline-dialog.tsx';
+import { bulkTexts } from '../bulk/bulk-texts.ts';
+import { DeclineDialog } from '../bulk/decline-dialog.tsx';
+import type { GatedRow } from '../bulk/use-missing-musts.ts';
 import { resultsTexts } from './results-texts.ts';
+import type { DecisionChange } from './undo-change.ts';
 
 type Decision = NonNullable<AnalysisRow['decision']>;
 
 type DecisionButtonsProps = {
-  readonly decision: AnalysisRow['decision'];
+  readonly row: GatedRow & Pick<AnalysisRow, 'decision'>;
   /** Whom it is about, as they are shown. */
   readonly name: string;
-  readonly onDecide: (value: AnalysisRow['decision'], reason: string) => void;
+  readonly onDecide: (decision: DecisionChange) => void;
   readonly size?: 'sm' | 'md';
   /** Where they stand once on a screen: the keys 1 to 3 press them too. */
   readonly hasShortcuts?: boolean;
@@ -22,14 +25,16 @@ const sizes = { sm: 'h-7 px-2.5 text-13', md: 'h-8 px-3.5 text-14' } as const;
 
 /** Yes, maybe, no; pressed again it is taken back. A no asks for its reason. */
 export function DecisionButtons(props: DecisionButtonsProps) {
-  const { decision, name, onDecide, size = 'sm', hasShortcuts = false } = props;
+  const { row, name, onDecide, size = 'sm', hasShortcuts = false } = props;
+  const { decision } = row;
+  const { decisions: words } = useTexts(bulkTexts);
   const { row: texts } = useTexts(resultsTexts);
   const [isDeclining, setDeclining] = useState(false);
 
   function press(value: Decision): void {
-    if (decision === value) onDecide(null, '');
+    if (decision === value) onDecide({ value: null });
     else if (value === 'no') setDeclining(true);
-    else onDecide(value, '');
+    else onDecide({ value });
   }
 
   return (
@@ -51,17 +56,18 @@ export function DecisionButtons(props: DecisionButtonsProps) {
             decision === value ? 'bg-field-soft font-medium text-field' : 'print:hidden',
           )}
         >
-          {decisionWords[value]}
+          {words[value]}
         </button>
       ))}
       {hasShortcuts && <DecisionShortcuts onPress={press} />}
       {isDeclining && (
         <DeclineDialog
           name={name}
+          rows={[row]}
           onClose={() => setDeclining(false)}
-          onDecline={(reason) => {
-            onDecide('no', reason);
+          onDecline={(declining) => {
             setDeclining(false);
+            onDecide({ value: 'no', ...declining });
           }}
         />
       )}

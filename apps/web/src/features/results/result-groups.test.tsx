@@ -27,12 +27,16 @@ test('every key of the list is told before anybody is chosen', () => {
           isAnonymous
           selected={new Set()}
           onSelect={() => {}}
+          onSelectAll={() => {}}
         />
         <Listed />
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  const keys =
-    'J Next candidate, K Previous candidate, O Open the candidate, 1 Decide yes, 2 Decide maybe, 3 Decide no';
+  const keys = [
+    'J Next candidate, K Previous candidate, O Open the candidate, 1 Decide yes, 2 Decide maybe, 3 Decide no',
+    'X Select or deselect the candidate, A Select all shown, Space Select or deselect the candidate',
+    '⇧,X Select a range, Shift+click Select a range',
+  ].join(', ');
   expect(screen.getByText(keys)).toBeDefined();
 });

@@ -5,7 +5,8 @@ import { useTexts } from '../../lib/language/use-texts.ts';
 import { useGlide } from '../../ui/lists/use-glide.ts';
 import { useShortcut } from '../../ui/shortcuts/use-shortcut.ts';
 import { shownName } from '../analysis/shown-name.ts';
-import { DeclineDialog } from './decline-dialog.tsx';
+import { DeclineDialog } from '../bulk/decline-dialog.tsx';
+import { useSelectionKeys } from '../bulk/use-selection-keys.ts';
 import type { RankedGroup } from './ranking/rank-rows.ts';
 import { type RowSort, tells } from './ranking/row-orders.ts';
 import { ResultGroup } from './result-group.tsx';
@@ -24,12 +25,13 @@ type ResultGroupsProps = {
   readonly moved: ReadonlyMap<string, number> | null;
   readonly isAnonymous: boolean;
   readonly selected: ReadonlySet<string>;
-  readonly onSelect: (id: string, isSelected: boolean) => void;
+  readonly onSelect: (id: string, isSelected: boolean, isRange: boolean) => void;
+  readonly onSelectAll: () => void;
 };
 
 /** The groups, each with its candidates. Rows glide to their new places when weights change. */
 export function ResultGroups(props: ResultGroupsProps) {
-  const { batchId, groups, sort, onSort, moved, isAnonymous, selected, onSelect } = props;
+  const { batchId, groups, sort, onSort, moved, isAnonymous, selected, onSelect, onSelectAll } = props;
   const { candidatePath } = useResultFilters();
   const texts = useTexts(resultsTexts);
   const list = useRef<HTMLDivElement>(null);
@@ -42,9 +44,13 @@ export function ResultGroups(props: ResultGroupsProps) {
     (id) => candidatePath(id, batchId),
     (id, value) => {
       if (value === 'no') setDecliningId(id);
-      else update.mutate({ id, decision: { value, reason: '' } });
+      else update.mutate({ id, decision: { value } });
     },
   );
+  useSelectionKeys({
+    toggle: (isRange) => current !== null && onSelect(current, !selected.has(current), isRange),
+    selectAll: onSelectAll,
+  });
   const hasMusts = groups.some(({ rows }) => rows.some(({ mustsTotal }) => mustsTotal > 0));
   const declining = groups.flatMap(({ rows }) => rows).find(({ id }) => id === decliningId);
   return (
@@ -70,8 +76,8 @@ export function ResultGroups(props: ResultGroupsProps) {
                 hasMusts={hasMusts}
                 tie={row.isTieStart && tells(sort.order) ? texts.ties[sort.order] : null}
                 onFocus={() => setCurrent(row.id)}
-                onSelect={(isSelected) => onSelect(row.id, isSelected)}
-                onDecide={(value, reason) => update.mutate({ id: row.id, decision: { value, reason } })}
+                onSelect={(isSelected, isRange) => onSelect(row.id, isSelected, isRange)}
+                onDecide={(decision) => update.mutate({ id: row.id, decision })}
               />
             ))}
           </ResultGroup>
@@ -80,10 +86,11 @@ export function ResultGroups(props: ResultGroupsProps) {
       {declining && (
         <DeclineDialog
           name={shownName(declining, isAnonymous)}
+          rows={[declining]}
           onClose={() => setDecliningId(null)}
-          onDecline={(reason) => {
-            update.mutate({ id: declining.id, decision: { value: 'no', reason } });
+          onDecline={(given) => {
             setDecliningId(null);
+            update.mutate({ id: declining.id, decision: { value: 'no', ...given } });
           }}
         />
       )}

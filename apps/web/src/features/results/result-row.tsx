@@ -1,4 +1,4 @@
-import { type AnalysisRow, bandFrom } from '@winnow/contracts';
+import { bandFrom } from '@winnow/contracts';
 import { Flag, PencilLine } from 'lucide-react';
 import { Link } from 'react-router';
 import { classNames } from '../../lib/class-names.ts';
@@ -10,10 +10,12 @@ import { RowCheckbox } from '../../ui/table/row-checkbox.tsx';
 import { PotentialMark } from '../analysis/potential-mark.tsx';
 import { shownName } from '../analysis/shown-name.ts';
 import { WorkSpan } from '../analysis/work-span.tsx';
+import { CandidateLabels } from '../bulk/candidate-labels.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import type { RankedRow } from './ranking/rank-rows.ts';
 import { resultColumns } from './result-head.tsx';
 import { resultsTexts } from './results-texts.ts';
+import type { DecisionChange } from './undo-change.ts';
 
 type ResultRowProps = {
   readonly row: RankedRow;
@@ -29,8 +31,8 @@ type ResultRowProps = {
   /** What is said over those who share a place, at the first of them. */
   readonly tie: string | null;
   readonly onFocus: () => void;
-  readonly onSelect: (isSelected: boolean) => void;
-  readonly onDecide: (value: AnalysisRow['decision'], reason: string) => void;
+  readonly onSelect: (isSelected: boolean, isRange: boolean) => void;
+  readonly onDecide: (decision: DecisionChange) => void;
 };
 
 /** One candidate in the list: must-haves as shapes, the score as number, word and beam, and what was decided. */
@@ -71,6 +73,11 @@ export function ResultRow(props: ResultRowProps) {
             id={`candidate-${row.id}`}
             to={to}
             dir="auto"
+            onKeyDown={(event) => {
+              if (event.key !== ' ') return;
+              event.preventDefault();
+              onSelect(!isSelected, event.shiftKey);
+            }}
             className="min-w-0 scroll-mt-40 font-medium wrap-anywhere underline-offset-4 hover:text-field hover:underline"
           >
             {name}
@@ -81,6 +88,7 @@ export function ResultRow(props: ResultRowProps) {
           )}
         </p>
         <Facts row={row} isAnonymous={isAnonymous} />
+        <CandidateLabels row={row} />
       </th>
       {hasMusts && (
         <td
@@ -102,7 +110,7 @@ export function ResultRow(props: ResultRowProps) {
         // biome-ignore lint/a11y/noRedundantRoles: see above
         role="cell"
       >
-        <DecisionButtons decision={row.decision} name={name} onDecide={props.onDecide} />
+        <DecisionButtons row={row} name={name} onDecide={props.onDecide} />
       </td>
     </tr>
   );

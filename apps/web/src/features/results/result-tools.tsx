@@ -1,4 +1,4 @@
-import { type Batch, decisionWords, stages, stageWords } from '@winnow/contracts';
+import { type Batch, stages } from '@winnow/contracts';
 import { SlidersHorizontal } from 'lucide-react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -7,6 +7,8 @@ import { Select } from '../../ui/inputs/select.tsx';
 import { Switch } from '../../ui/inputs/switch.tsx';
 import { MoreFilters } from '../../ui/lists/more-filters.tsx';
 import { useShortcut } from '../../ui/shortcuts/use-shortcut.ts';
+import { bulkTexts } from '../bulk/bulk-texts.ts';
+import { LabelFilters } from '../bulk/label-filters.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { resultsTexts } from './results-texts.ts';
 import { decisionFilters, type ResultFilters } from './use-result-filters.ts';
@@ -14,7 +16,7 @@ import { decisionFilters, type ResultFilters } from './use-result-filters.ts';
 type ResultToolsProps = {
   readonly batch: Batch;
   readonly filters: ResultFilters;
-  /** Those that are selected, or all that are shown. */
+  /** All that are shown; nobody while some are selected. */
   readonly exportedIds: readonly string[];
   readonly isAnonymous: boolean;
   readonly onFilter: (changes: Partial<ResultFilters>) => void;
@@ -26,8 +28,9 @@ type ResultToolsProps = {
 export function ResultTools(props: ResultToolsProps) {
   const { batch, filters, exportedIds, isAnonymous, onFilter, onAnonymous, onWeigh } = props;
   const { tools: texts } = useTexts(resultsTexts);
+  const words = useTexts(bulkTexts);
   useShortcut({ key: '/', label: texts.search }, () => document.getElementById('result-search')?.focus());
-  const count = [filters.stage, filters.decision].filter(Boolean).length;
+  const count = [filters.stage, filters.decision, filters.tag, filters.assignee].filter(Boolean).length;
   return (
     <div className="print:hidden grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 max-[23rem]:*:last:col-span-2 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-[minmax(0,1fr)_9rem_9rem_auto_auto_auto]">
       <SearchInput
@@ -46,7 +49,7 @@ export function ResultTools(props: ResultToolsProps) {
           value={filters.stage ?? 'any'}
           options={[
             { value: 'any', label: texts.any },
-            ...stages.map((value) => ({ value, label: stageWords[value] })),
+            ...stages.map((value) => ({ value, label: words.stages[value] })),
           ]}
           onValueChange={(value) => onFilter({ stage: value === 'any' ? null : value })}
         />
@@ -58,11 +61,12 @@ export function ResultTools(props: ResultToolsProps) {
             { value: 'any', label: texts.any },
             ...decisionFilters.map((value) => ({
               value,
-              label: value === 'none' ? texts.undecided : decisionWords[value],
+              label: value === 'none' ? texts.undecided : words.decisions[value],
             })),
           ]}
           onValueChange={(value) => onFilter({ decision: value === 'any' ? null : value })}
         />
+        <LabelFilters tag={filters.tag} assignee={filters.assignee} onChange={onFilter} />
       </MoreFilters>
       <Switch
         className="max-sm:col-span-2"
@@ -80,7 +84,10 @@ export function ResultTools(props: ResultToolsProps) {
       >
         {texts.weights}
       </Button>
-      <ExportMenu name={batch.jobTitle} ids={exportedIds} isAnonymous={isAnonymous} />
+      {/* Of those who are selected the toolbar below has its own. */}
+      {exportedIds.length > 0 && (
+        <ExportMenu name={batch.jobTitle} ids={exportedIds} isAnonymous={isAnonymous} />
+      )}
     </div>
   );
 }

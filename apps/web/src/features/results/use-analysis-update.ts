@@ -3,6 +3,7 @@ import { type AnalysisRow, type Batch, updateAnalysis } from '@winnow/contracts'
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
 import { shownName } from '../analysis/shown-name.ts';
+import { bulkTexts } from '../bulk/bulk-texts.ts';
 import { resultsTexts } from './results-texts.ts';
 import { type AnalysisChange, offerUndo } from './undo-change.ts';
 
@@ -13,6 +14,7 @@ type Before = { readonly batch: Batch | undefined };
 /** Sets a stage or a decision. It shows at once, goes back where the server refuses, and can be taken back. */
 export function useAnalysisUpdate(batchId: string, isAnonymous: boolean) {
   const { changed: texts } = useTexts(resultsTexts);
+  const { stages } = useTexts(bulkTexts);
   const queries = useQueryClient();
   const key = ['batches', 'one', batchId];
   const change = (id: string, changes: Partial<AnalysisRow>) =>
@@ -36,8 +38,8 @@ export function useAnalysisUpdate(batchId: string, isAnonymous: boolean) {
     onError: (_error: Error, _update: Update, before: Before | undefined) =>
       before?.batch && queries.setQueryData(key, before.batch),
   };
-  const settle = ({ id, stage, decision, decisionReason }: AnalysisRow) =>
-    void change(id, { stage, decision, decisionReason });
+  const settle = ({ id, stage, decision, decisionReason, declinedFor }: AnalysisRow) =>
+    void change(id, { stage, decision, decisionReason, declinedFor });
   const takeBack = useMutation({ ...options, onSuccess: settle });
   return useMutation({
     ...options,
@@ -45,7 +47,7 @@ export function useAnalysisUpdate(batchId: string, isAnonymous: boolean) {
       settle(after);
       const before = batch?.items.find(({ analysis }) => analysis?.id === update.id)?.analysis;
       if (!before) return;
-      const told = { before, change: update, name: shownName(before, isAnonymous), texts };
+      const told = { before, change: update, name: shownName(before, isAnonymous), words: { texts, stages } };
       offerUndo(told, (undone) => takeBack.mutate({ ...undone, id: update.id }));
     },
   });

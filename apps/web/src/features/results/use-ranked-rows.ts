@@ -22,8 +22,8 @@ type RankedRows = {
   readonly shown: readonly AnalysisRow[];
   /** Those that are shown, in the order of the screen. */
   readonly groups: readonly RankedGroup[];
-  /** The ids of those that are ticked: files and shared lists name people in the order of the screen. */
-  readonly chosen: readonly string[];
+  /** Those that are ticked: files and shared lists name people in the order of the screen. */
+  readonly chosen: readonly AnalysisRow[];
   /** How many places each has gained by the weights that are tried; `null` while none are. */
   readonly moved: ReadonlyMap<string, number> | null;
 };
@@ -51,7 +51,7 @@ export function useRankedRows(batch: Batch, view: View): RankedRows {
   );
   const shown = weighed.filter((row) => fits(row, filters, isAnonymous));
   const chosen = rankRows(weighed, { sort, isAnonymous }).flatMap((group) =>
-    group.rows.flatMap(({ id }) => (selected.has(id) ? [id] : [])),
+    group.rows.filter(({ id }) => selected.has(id)),
   );
   return { weighed, shown, groups: rankRows(shown, { sort, isAnonymous }), chosen, moved };
 }

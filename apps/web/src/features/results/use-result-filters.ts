@@ -6,7 +6,13 @@ export type ResultFilters = {
   readonly search: string;
   readonly stage: AnalysisRow['stage'] | null;
   readonly decision: NonNullable<AnalysisRow['decision']> | 'none' | null;
+  readonly tag: string | null;
+  /** A name or an email, or `nobody`. */
+  readonly assignee: string | null;
 };
+
+/** Stands for whoever is assigned to nobody; no name is spelled like it. */
+export const nobody = '-';
 
 export const decisionFilters = [...decisions, 'none'] as const;
 
@@ -17,6 +23,8 @@ export function useResultFilters() {
     search: search.get('search') ?? '',
     stage: stages.find((known) => known === search.get('stage')) ?? null,
     decision: decisionFilters.find((known) => known === search.get('decision')) ?? null,
+    tag: search.get('tag'),
+    assignee: search.get('assignee'),
   };
   const order = rowOrders.find((known) => known === search.get('sort')) ?? bestFirst.order;
   const direction = directions.find((known) => known === search.get('direction')) ?? firstDirection(order);
@@ -59,6 +67,10 @@ export function useResultFilters() {
 export function fits(row: AnalysisRow, filters: ResultFilters, isAnonymous: boolean): boolean {
   if (filters.stage && row.stage !== filters.stage) return false;
   if (filters.decision && (row.decision ?? 'none') !== filters.decision) return false;
+  const { tag, assignee } = filters;
+  if (tag && !row.tags.some((other) => isSameWord(other, tag))) return false;
+  if (assignee === nobody && row.assignee !== null) return false;
+  if (assignee && assignee !== nobody && !isSameWord(row.assignee ?? '', assignee)) return false;
   const words = filters.search.trim().toLowerCase();
   if (words === '') return true;
   const shown = isAnonymous
@@ -66,3 +78,5 @@ export function fits(row: AnalysisRow, filters: ResultFilters, isAnonymous: bool
     : [row.candidateName, row.alias, row.headline, row.place, row.fileName];
   return shown.some((text) => text?.toLowerCase().includes(words));
 }
+
+const isSameWord = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();

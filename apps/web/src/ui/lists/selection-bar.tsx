@@ -1,5 +1,6 @@
+import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../buttons/button.tsx';
+import { IconButton } from '../buttons/icon-button.tsx';
 
 type SelectionBarProps = {
   /** How many are selected, in words. */
@@ -16,14 +17,12 @@ type SelectionBarProps = {
  */
 export function SelectionBar({ words, clearLabel, onClear, children }: SelectionBarProps) {
   return (
-    <div className="sticky bottom-4 z-10 short:static flex flex-wrap items-center gap-2 rounded-card border border-rule bg-raised px-3 py-3 shadow-float max-lg:bottom-20 sm:gap-3 sm:px-4">
+    <div className="sticky bottom-4 z-10 short:static flex flex-wrap items-center gap-2 rounded-card border border-rule bg-raised px-3 py-2.5 shadow-float max-lg:bottom-20 sm:ps-4">
       <p role="status" className="grow text-14 font-medium">
         {words}
       </p>
       {children}
-      <Button size="sm" look="quiet" onClick={onClear}>
-        {clearLabel}
-      </Button>
+      <IconButton size="sm" label={clearLabel} icon={<X aria-hidden="true" />} onClick={onClear} />
     </div>
   );
 }

@@ -12,6 +12,8 @@ type DialogProps = {
   /** Buttons at the foot, the one that goes on last. */
   readonly actions?: ReactNode;
   readonly size?: 'sm' | 'md' | 'lg';
+  /** Where focus goes first; left out, to an empty field or the first control. */
+  readonly firstFocus?: (dialog: EventTarget | null) => HTMLElement | null;
   /** Where focus goes when it closes; where that is `null`, back where it was. */
   readonly lastFocus?: () => HTMLElement | null;
   readonly children?: ReactNode;
@@ -25,6 +27,7 @@ export function Dialog({
   description,
   actions,
   size = 'md',
+  firstFocus = emptyField,
   lastFocus,
   children,
 }: DialogProps) {
@@ -32,7 +35,7 @@ export function Dialog({
     <Modal
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      firstFocus={emptyField}
+      firstFocus={firstFocus}
       lastFocus={lastFocus}
       isDescribed={Boolean(description)}
       className={classNames(

@@ -16,7 +16,7 @@ type Shortcut = {
 /** Does something when keys are pressed, wherever focus is. Single keys do nothing for whoever turned them off. */
 export function useShortcut(
   { key, label, withCommand = false, isEnabled = true }: Shortcut,
-  run: () => void,
+  run: (event: KeyboardEvent) => void,
 ): void {
   const { hasSingleKeys } = useWorkspacePreferences();
   const isHeard = isEnabled && (withCommand || hasSingleKeys);
@@ -33,7 +33,7 @@ export function useShortcut(
       if (event.key.toLowerCase() !== key || isCommand !== withCommand) return;
       if (!withCommand && isTypedInto(event.target)) return;
       event.preventDefault();
-      latest.current();
+      latest.current(event);
     }
     document.addEventListener('keydown', onKeyDown);
     const name = key.length === 1 ? key.toUpperCase() : key;

@@ -10,5 +10,5 @@ test('what lies around the box belongs to it, for a finger that misses', async (
   render(<RowCheckbox label="Select Ada" isChecked={false} onCheck={onCheck} />);
   const box = screen.getByRole('checkbox', { name: 'Select Ada' });
   await userEvent.click(box.parentElement ?? document.body);
-  expect(onCheck).toHaveBeenCalledExactlyOnceWith(true);
+  expect(onCheck).toHaveBeenCalledExactlyOnceWith(true, false);
 });

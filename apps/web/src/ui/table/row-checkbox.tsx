@@ -1,17 +1,20 @@
 type RowCheckboxProps = {
   readonly label: string;
   readonly isChecked: boolean;
-  readonly onCheck: (isChecked: boolean) => void;
+  /** `isRange` where Shift was held: from the row that was checked last to this one. */
+  readonly onCheck: (isChecked: boolean, isRange: boolean) => void;
 };
 
 /** A row's own box, in the room of a table cell; a finger gets the whole of its corner. */
 export function RowCheckbox({ label, isChecked, onCheck }: RowCheckboxProps) {
   return (
-    <label className="-m-1 inline-grid shrink-0 cursor-pointer place-items-center p-1 pointer-coarse:-m-2.5 pointer-coarse:p-3.5 print:hidden">
+    <label className="-m-1 inline-grid shrink-0 cursor-pointer select-none place-items-center p-1 pointer-coarse:-m-2.5 pointer-coarse:p-3.5 print:hidden">
       <input
         type="checkbox"
         checked={isChecked}
-        onChange={(event) => onCheck(event.target.checked)}
+        onChange={({ target, nativeEvent }) =>
+          onCheck(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
         className="size-4 cursor-pointer accent-field"
       />
       <span className="sr-only">{label}</span>

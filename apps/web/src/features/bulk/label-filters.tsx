@@ -1,0 +1,50 @@
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { Select } from '../../ui/inputs/select.tsx';
+import { nobody } from '../results/use-result-filters.ts';
+import { bulkTexts } from './bulk-texts.ts';
+import { useLabels } from './use-labels.ts';
+
+type LabelFiltersProps = {
+  readonly tag: string | null;
+  readonly assignee: string | null;
+  readonly onChange: (changes: { readonly tag?: string | null; readonly assignee?: string | null }) => void;
+};
+
+/** Stands for no filter; no tag and no name begins with a space. */
+const any = ' any';
+
+/** Narrows a list to a tag or an assignee; there only where somebody has one. */
+export function LabelFilters({ tag, assignee, onChange }: LabelFiltersProps) {
+  const { filter: texts } = useTexts(bulkTexts);
+  const labels = useLabels();
+  const withChosen = (known: readonly string[], chosen: string | null) =>
+    chosen && chosen !== nobody && !known.includes(chosen) ? [chosen, ...known] : known;
+  const tags = withChosen(labels.tags, tag);
+  const assignees = withChosen(labels.assignees, assignee);
+  return (
+    <>
+      {tags.length > 0 && (
+        <Select
+          size="sm"
+          label={texts.tag}
+          value={tag ?? any}
+          options={[{ value: any, label: texts.any }, ...tags.map((each) => ({ value: each, label: each }))]}
+          onValueChange={(value) => onChange({ tag: value === any ? null : value })}
+        />
+      )}
+      {(assignees.length > 0 || assignee === nobody) && (
+        <Select
+          size="sm"
+          label={texts.assignee}
+          value={assignee ?? any}
+          options={[
+            { value: any, label: texts.any },
+            { value: nobody, label: texts.unassigned },
+            ...assignees.map((each) => ({ value: each, label: each })),
+          ]}
+          onValueChange={(value) => onChange({ assignee: value === any ? null : value })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import { type AnalysisRow, limits } from '@winnow/contracts';
+import { Plus, X } from 'lucide-react';
+import { type SubmitEvent, useState } from 'react';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { bulkTexts } from './bulk-texts.ts';
+import { SuggestionChips } from './suggestion-chips.tsx';
+import { useLabels } from './use-labels.ts';
+
+type TagDialogProps = {
+  /** Those of them that are known here. */
+  readonly rows: readonly Pick<AnalysisRow, 'tags'>[];
+  readonly count: number;
+  readonly onClose: () => void;
+  readonly onSave: (change: { readonly addTags: string[]; readonly removeTags: string[] }) => void;
+};
+
+const keyOf = (tag: string) => tag.trim().toLowerCase();
+
+/** The tags of one candidate or of many: what all or some have, what is added and what goes. */
+export function TagDialog({ rows, count, onClose, onSave }: TagDialogProps) {
+  const { tags: texts, assign } = useTexts(bulkTexts);
+  const labels = useLabels();
+  const [typed, setTyped] = useState('');
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const had = countTags(rows);
+  const hasChanges = added.length > 0 || removed.length > 0;
+  const fault = typed.trim().length > limits.tagMax ? texts.tooLong : undefined;
+
+  function add(tag: string): void {
+    const words = tag.trim();
+    if (words === '' || words.length > limits.tagMax) return;
+    setRemoved(removed.filter((other) => keyOf(other) !== keyOf(words)));
+    const isThere = [...added, ...had.filter(({ times }) => times === count).map((each) => each.tag)];
+    if (!isThere.some((other) => keyOf(other) === keyOf(words))) setAdded([...added, words]);
+    setTyped('');
+  }
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    // Enter takes what is typed; where nothing is, it saves.
+    if (typed.trim() !== '') add(typed);
+    else if (hasChanges) onSave({ addTags: [...added], removeTags: [...removed] });
+  }
+
+  const gone = new Set(removed.map(keyOf));
+  const kept = had.filter(({ tag }) => !gone.has(keyOf(tag)));
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      size="sm"
+      title={texts.title(count)}
+      description={texts.explanation}
+    >
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        {kept.length + added.length === 0 ? (
+          <p className="text-14 text-quiet">{texts.none}</p>
+        ) : (
+          <ul className="flex flex-wrap gap-1.5">
+            {kept.map(({ tag, times }) => (
+              <Tag
+                key={keyOf(tag)}
+                tag={tag}
+                note={times < count ? texts.onSome(times, count) : null}
+                onRemove={() => setRemoved([...removed, tag])}
+              />
+            ))}
+            {added.map((tag) => (
+              <Tag
+                key={keyOf(tag)}
+                tag={tag}
+                isNew
+                note={null}
+                onRemove={() => setAdded(added.filter((other) => other !== tag))}
+              />
+            ))}
+          </ul>
+        )}
+        <div className="flex items-end gap-2">
+          <TextInput
+            className="min-w-0 grow"
+            size="sm"
+            label={texts.field}
+            value={typed}
+            error={fault}
+            autoComplete="off"
+            onValueChange={setTyped}
+          />
+          <Button size="sm" icon={<Plus aria-hidden="true" />} onClick={() => add(typed)}>
+            {texts.add}
+          </Button>
+        </div>
+        <SuggestionChips
+          label={texts.suggestions}
+          suggestions={labels.tags.filter(
+            (tag) =>
+              ![...added, ...kept.map((each) => each.tag)].some((other) => keyOf(other) === keyOf(tag)),
+          )}
+          typed={typed}
+          onChoose={add}
+        />
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose}>{assign.cancel}</Button>
+          <Button
+            look="primary"
+            disabled={!hasChanges && typed.trim() === ''}
+            onClick={() => {
+              // Words that were typed and not added yet are meant as well.
+              const words = typed.trim();
+              if (words.length > limits.tagMax) return;
+              onSave({ addTags: words === '' ? [...added] : [...added, words], removeTags: [...removed] });
+            }}
+          >
+            {texts.save}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+type TagProps = {
+  readonly tag: string;
+  /** On how many it is, where not on all. */
+  readonly note: string | null;
+  readonly isNew?: boolean;
+  readonly onRemove: () => void;
+};
+
+function Tag({ tag, note, isNew = false, onRemove }: TagProps) {
+  const { tags: texts } = useTexts(bulkTexts);
+  return (
+    <li
+      className={`inline-flex max-w-full items-center gap-1 rounded-full border ps-3 text-13 ${isNew ? 'border-field bg-field-soft' : 'border-rule bg-sunken'}`}
+    >
+      <span dir="auto" className="truncate">
+        {tag}
+      </span>
+      {note && <span className="shrink-0 text-12 text-quiet">{note}</span>}
+      <IconButton size="sm" label={texts.remove(tag)} icon={<X aria-hidden="true" />} onClick={onRemove} />
+    </li>
+  );
+}
+
+/** Each tag once, with how many have it; the most frequent first. */
+function countTags(rows: readonly Pick<AnalysisRow, 'tags'>[]): { tag: string; times: number }[] {
+  const counts = new Map<string, { tag: string; times: number }>();
+  for (const tag of rows.flatMap(({ tags }) => tags)) {
+    const known = counts.get(keyOf(tag)) ?? { tag, times: 0 };
+    counts.set(keyOf(tag), { ...known, times: known.times + 1 });
+  }
+  return [...counts.values()].sort((left, right) => right.times - left.times);
+}

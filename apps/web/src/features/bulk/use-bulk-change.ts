@@ -1,0 +1,60 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { changeAnalyses, undoAnalysesChange } from '@winnow/contracts';
+import type * as z from 'zod';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { api } from '../../lib/requests/api-client.ts';
+import { mayPass } from '../../lib/requests/query-client.ts';
+import { toasts } from '../../ui/toast/toasts.ts';
+import { bulkTexts } from './bulk-texts.ts';
+import { showStandings } from './known-standings.ts';
+
+type Asked = z.input<typeof changeAnalyses.input>;
+
+/** Whose analyses change: those named, or all that match a filter, as many as were seen. */
+export type BulkTarget =
+  | { readonly ids: readonly string[] }
+  | { readonly filter: NonNullable<Asked['filter']>; readonly expected: number };
+
+/** What is set of all of them; what is left out stays. */
+export type BulkChange = Pick<Asked, 'stage' | 'decision' | 'addTags' | 'removeTags' | 'assignee'>;
+
+type BulkRequest = {
+  readonly target: BulkTarget;
+  readonly change: BulkChange;
+  /** What is said of it, by how many were changed. */
+  readonly words: (count: number) => string;
+};
+
+/** The change of many that can be taken back; a new one takes its place. */
+let offered: string | null = null;
+
+/** Changes many candidates with one call, shows it everywhere and offers to take it back. */
+export function useBulkChange() {
+  const { done: texts } = useTexts(bulkTexts);
+  const queries = useQueryClient();
+  const takeBack = useMutation({
+    mutationFn: async (id: string) => (await api.call(undoAnalysesChange, { id })).data,
+    retry: (failures, error) => failures < 2 && mayPass(error),
+    onSuccess({ restored, kept }) {
+      showStandings(queries, restored);
+      if (kept > 0) toasts.add('info', texts.kept(kept));
+    },
+  });
+  return useMutation({
+    mutationFn: async ({ target, change, changeId }: BulkRequest & { readonly changeId: string }) => {
+      const whose = 'ids' in target ? { ids: [...target.ids] } : target;
+      return (await api.call(changeAnalyses, { changeId, ...whose, ...change })).data;
+    },
+    // The server makes a change of one id once, so an answer that was lost may be asked for again.
+    retry: (failures, error) => failures < 2 && mayPass(error),
+    onSuccess({ changeId, changed }, { words }) {
+      if (offered) toasts.remove(offered);
+      if (changed.length === 0) {
+        offered = toasts.add('info', texts.nothing);
+        return;
+      }
+      showStandings(queries, changed);
+      offered = toasts.add('success', words(changed.length), { undo: () => takeBack.mutate(changeId) });
+    },
+  });
+}

@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react';
+
+const nobody: ReadonlySet<string> = new Set();
+/** Of each list that was looked at since the page was loaded. */
+const kept = new Map<string, ReadonlySet<string>>();
+
+export type RangeSelection = ReturnType<typeof useRangeSelection>;
+
+/**
+ * Who is selected in a list: one by one, or with Shift all from the one before. It is still so for whoever comes back to
+ * the list.
+ * @param listName tells lists apart
+ */
+export function useRangeSelection(listName: string) {
+  const [selected, setSelected] = useState(kept.get(listName) ?? nobody);
+  const last = useRef<string | null>(null);
+
+  function select(ids: Iterable<string>): void {
+    const chosen = new Set(ids);
+    kept.set(listName, chosen);
+    setSelected(chosen);
+  }
+
+  return {
+    selected,
+    select,
+    clear: () => select([]),
+    /** @param order for a range: the ids in the order of the screen */
+    toggle(id: string, isSelected: boolean, order: readonly string[] | null = null): void {
+      const range = order ? rangeOf(order, last.current, id) : [id];
+      last.current = id;
+      const next = new Set(selected);
+      for (const each of range) {
+        if (isSelected) next.add(each);
+        else next.delete(each);
+      }
+      select(next);
+    },
+  };
+}
+
+/** All between two places of the list, both included; the second alone where the first is not in it. */
+function rangeOf(order: readonly string[], from: string | null, to: string): readonly string[] {
+  const [start, end] = [from === null ? -1 : order.indexOf(from), order.indexOf(to)];
+  if (start < 0 || end < 0) return [to];
+  return order.slice(Math.min(start, end), Math.max(start, end) + 1);
+}
