@@ -17,6 +17,7 @@ import { mountOperator } from './features/operator/operator-routes.ts';
 import { mountOutbox } from './features/outbox/outbox-routes.ts';
 import { mountPresets } from './features/presets/preset-routes.ts';
 import { mountResumeMatcher } from './features/resume-matcher/resume-matcher-routes.ts';
+import { mountSearch } from './features/search/search-routes.ts';
 import { mountShares } from './features/shares/share-routes.ts';
 import { mountSite } from './features/site/site-routes.ts';
 import { mountSupportDesk } from './features/support/support-desk-routes.ts';
@@ -104,6 +105,7 @@ export function createApp(platform: Platform, services: Services, isStopping: ()
     services.candidateEmails,
     async (caller) => (await accounts.profiles.find(caller))?.company_name ?? null,
   );
+  mountSearch(api, services.search);
   mountBatches(api, platform.eventStreams, work);
   // Before the analyses: their paths begin alike, and `shares` is no analysis.
   mountShares(api, work);

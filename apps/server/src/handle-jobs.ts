@@ -6,6 +6,7 @@ import { handleHousekeepingJobs } from './features/housekeeping/housekeeping-job
 import { handleIdentityJobs } from './features/identity/identity-jobs.ts';
 import { handleLimitJobs } from './features/limits/limit-jobs.ts';
 import { handleRetentionJobs } from './features/retention/retention-jobs.ts';
+import { handleSearchJobs } from './features/search/search-jobs.ts';
 import { handleSupportJobs } from './features/support/support-jobs.ts';
 import { handleWaitlistJobs } from './features/waitlist/waitlist-jobs.ts';
 import type { Platform } from './platform.ts';
@@ -21,6 +22,7 @@ export function handleJobs({ queue, openDatabase }: Platform, services: Services
   handleWaitlistJobs(queue, services.waitlist);
   handleBillingJobs(queue, services.billing);
   handleSupportJobs(queue, services.support);
+  handleSearchJobs(queue, services.work.pendingIndex);
   handleBatchJobs(queue, services.work, services.batchLetters);
   handleCandidateEmailTasks(queue, services.candidateEmails);
 }

@@ -102,6 +102,7 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
   if (role !== 'api') {
     await services.housekeeping.request();
     await recovery.recover(0);
+    await services.work.pendingIndex.request();
   }
   const stopTidying = tidyAtRest();
   const stopClearing = clearUploads(platform.uploadFolder, systemClock, log);

@@ -20,6 +20,7 @@ import { createResumeMatcherService } from './features/resume-matcher/resume-mat
 import { createSampleFiles } from './features/resume-matcher/sample-files.ts';
 import { createRetentionLetters } from './features/retention/retention-letters.ts';
 import { createRetentionService } from './features/retention/retention-service.ts';
+import { createSearchService } from './features/search/search-service.ts';
 import { createSiteService } from './features/site/site-service.ts';
 import { createSupportServices } from './features/support/support-services.ts';
 import { createWaitlistService } from './features/waitlist/waitlist-service.ts';
@@ -152,6 +153,11 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
     ],
   });
 
+  const search = createSearchService({
+    database,
+    isAnonymous: async (userId) => (await accounts.users.getPreferences(userId)).anonymousView,
+  });
+
   const retention = createRetentionService({
     ...platform,
     database,
@@ -205,6 +211,7 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
     people,
     retention,
     retentionLetters,
+    search,
     billing,
     writer,
     work,

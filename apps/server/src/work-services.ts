@@ -21,6 +21,8 @@ import { createJobReadingService } from './features/jobs/job-reading-service.ts'
 import { createJobService } from './features/jobs/job-service.ts';
 import { createPresetService } from './features/presets/preset-service.ts';
 import type { SampleFiles } from './features/resume-matcher/sample-files.ts';
+import { createPendingIndex } from './features/search/pending-index.ts';
+import { createSearchIndex } from './features/search/search-index.ts';
 import { createExportService } from './features/shares/export/export-service.ts';
 import { createFindPersonal } from './features/shares/find-personal.ts';
 import { createShareService } from './features/shares/share-service.ts';
@@ -47,9 +49,10 @@ export function createWorkServices(ground: Ground) {
   const judge = createJudgeResume(ground.readers);
   const jobs = createJobService(ground);
   const jobReading = createJobReadingService({ ...ground, jobs });
-  const resumes = createResumeService({ ...ground, reader });
+  const searchIndex = createSearchIndex(ground.readers);
+  const resumes = createResumeService({ ...ground, reader, searchIndex });
   const findPersonal = createFindPersonal(ground.readers);
-  const parts = { ...ground, reader, judge, jobs, resumes, findPersonal };
+  const parts = { ...ground, reader, judge, jobs, resumes, findPersonal, searchIndex };
   const analyses = createAnalysisService(parts);
   const batches = createBatchService(parts);
   return {
@@ -62,6 +65,7 @@ export function createWorkServices(ground: Ground) {
     contacts: createContactService(ground),
     presets: createPresetService(ground),
     coverage: createCoverageService({ ...parts, jobReading }),
+    pendingIndex: createPendingIndex(parts),
     worker: createItemWorker(parts),
     recovery: createRecoveryService(parts),
     changes: createChangeService(parts),

@@ -190,6 +190,8 @@ export const analysisOrders = [
 /** What narrows a list of analyses, and an export of them. */
 export const analysisFilter = {
   search: z.string().trim().max(200).optional(),
+  /** `no` where names, contacts, places, schools and file names are hidden: then they are not searched either. */
+  searchNames: z.enum(['yes', 'no']).optional(),
   jobDescriptionId: z.uuid().optional(),
   batchId: z.uuid().optional(),
   group: z.enum(candidateGroups).optional(),

@@ -32,6 +32,7 @@ export * from './request-failure.ts';
 export * from './requirement-kinds.ts';
 export * from './resume-matcher.ts';
 export * from './score-bands.ts';
+export * from './search.ts';
 export * from './shares.ts';
 export * from './site.ts';
 export * from './support.ts';

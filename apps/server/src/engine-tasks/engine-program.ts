@@ -14,6 +14,7 @@ export function engineProgram(): ReadingProgram {
       ...sourcesOfPackage(join(dirname(embedding), '..')),
       join(source, '../package.json'),
       import.meta.dirname,
+      join(source, 'features/search/words'),
       join(source, 'features/writer'),
     ],
   };

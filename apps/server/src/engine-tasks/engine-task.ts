@@ -12,6 +12,7 @@ import type {
   TextDocument,
   WordingNote,
 } from '@winnow/engine';
+import type { ResumeIndex } from '../features/search/words/index-resume.ts';
 
 /** What a recruiter should know of a job text: its exclusionary wording, that it is no advert, where it contradicts itself. */
 export type JobRemarks = { readonly wording: readonly WordingNote[]; readonly notes: readonly JobNote[] };
@@ -71,6 +72,11 @@ export type EngineTasks = {
   readonly 'find-personal': {
     readonly asked: { readonly resume: Resume };
     readonly answer: readonly Evidence[];
+  };
+  /** What a resume is found by. */
+  readonly 'index-resume': {
+    readonly asked: { readonly resume: Resume };
+    readonly answer: ResumeIndex;
   };
   readonly 'write-job': { readonly asked: { readonly brief: JobBrief }; readonly answer: GeneratedJob };
   readonly 'rewrite-section': {

@@ -13,6 +13,7 @@ import {
   readResume,
   type Vocabulary,
 } from '@winnow/engine';
+import { indexResume } from '../features/search/words/index-resume.ts';
 import type { EngineAnswer, EngineTask, EngineTasks, FactSource, Gate, KeyedSource } from './engine-task.ts';
 import { loadVectors, prepareNearness } from './nearness.ts';
 import { createRecent } from './recent.ts';
@@ -52,6 +53,8 @@ async function perform(task: EngineTask, vocabulary: Vocabulary): Promise<Engine
       return checkGates(task, vocabulary);
     case 'find-personal':
       return personalIntervals(task.resume);
+    case 'index-resume':
+      return indexResume(task.resume);
     case 'write-job': {
       const { writeJob } = await import('../features/writer/write-job.ts');
       return writeJob(task.brief, vocabulary);

@@ -20,6 +20,7 @@ import {
   type UnpackOutcome,
 } from '@winnow/documents/processes';
 import type { Analysis, Evidence, JobDescription, Requirement, Resume } from '@winnow/engine';
+import type { ResumeIndex } from '../features/search/words/index-resume.ts';
 import type { Log } from '../platform/log/log.ts';
 import { engineProgram } from './engine-program.ts';
 import type {
@@ -67,6 +68,8 @@ export type ReadingProcesses = {
   ): Promise<readonly (Gate | null)[]>;
   /** The places in a resume that identify the candidate. @param key another one for every change of the resume */
   findPersonal(resume: Resume, key: string, turn: Turn): Promise<readonly Evidence[]>;
+  /** What a resume is found by. */
+  indexResume(resume: Resume, turn: Turn): Promise<ResumeIndex>;
   writeJob(brief: JobBrief, turn: Turn): Promise<GeneratedJob>;
   rewriteSection(brief: JobBrief, section: JobSectionId, variant: number, turn: Turn): Promise<JobSection>;
   /** Starts processes, if none is running, and lets them load what most tasks need; never rejects. */
@@ -117,6 +120,7 @@ const subjectOf: Readonly<Record<EngineTaskKind, keyof typeof takesTooLong>> = {
   judge: 'resume',
   'check-gates': 'resume',
   'find-personal': 'resume',
+  'index-resume': 'resume',
 };
 
 /** A resume has fewer such places; of another text they are not cached. */
@@ -237,6 +241,8 @@ export function createReadingProcesses({
       if (found.length <= maxPlaces) personal.set(key, found);
       return found;
     },
+
+    indexResume: (resume, turn) => ask('index-resume', { resume }, turn),
 
     writeJob: (brief, turn) => ask('write-job', { brief }, turn, 'title'),
     rewriteSection: (brief, section, variant, turn) =>

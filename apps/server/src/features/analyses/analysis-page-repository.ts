@@ -1,9 +1,10 @@
 import type { AnalysisRow } from '@winnow/contracts';
-import { and, asc, count, desc, eq, gte, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { anywhere } from '../../platform/database/anywhere.ts';
+import { and, asc, count, desc, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Cursor } from '../../platform/database/cursor.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { jobDescriptions } from '../jobs/job-tables.ts';
+import { resumesWithWord, textHasWord } from '../search/search-conditions.ts';
+import { wordsOfQuery } from '../search/words/words-of-query.ts';
 import { asListed, type ListedAnalysis, listed } from './analysis-repository.ts';
 import { analyses, resumeTags } from './analysis-tables.ts';
 import { batchItems } from './batches/batch-tables.ts';
@@ -19,22 +20,15 @@ export type AnalysisFilter = {
   readonly minScore?: number | undefined;
   readonly flagged?: 'yes' | 'no' | undefined;
   readonly unassigned?: 'yes' | undefined;
+  /** `no`: names, contacts, places, schools and file names are not searched. */
+  readonly searchNames?: 'yes' | 'no' | undefined;
 };
 
 function matching(ownerId: string, filter: AnalysisFilter): SQL | undefined {
-  const pattern = filter.search && anywhere(filter.search);
-  const { candidateName, fileName, headline } = analyses;
   return and(
     eq(analyses.ownerId, ownerId),
     filter.ids && inArray(analyses.id, [...filter.ids]),
-    pattern
-      ? or(
-          ilike(candidateName, pattern),
-          ilike(fileName, pattern),
-          ilike(headline, pattern),
-          ilike(jobDescriptions.title, pattern),
-        )
-      : undefined,
+    filter.search ? hasWords(ownerId, filter.search, filter.searchNames === 'no') : undefined,
     filter.jobDescriptionId ? eq(analyses.jobId, filter.jobDescriptionId) : undefined,
     filter.batchId
       ? sql`exists (select 1 from ${batchItems} where ${batchItems.analysisId} = ${analyses.id} and ${batchItems.batchId} = ${filter.batchId})`
@@ -70,6 +64,23 @@ export async function listMatchingIds(
     .where(matching(ownerId, filter))
     .limit(most + 1);
   return rows.map(({ id }) => id);
+}
+
+/** All the words: in the resume, in what lists show of it, or in the title of the job. */
+function hasWords(ownerId: string, search: string, isAnonymous: boolean): SQL | undefined {
+  const words = wordsOfQuery(search);
+  if (words.length === 0) return sql`false`;
+  const { resumeId, candidateName, fileName, headline } = analyses;
+  const shown = [sql`${headline}`, sql`${jobDescriptions.title}`];
+  const named = isAnonymous ? [] : [sql`${candidateName}`, sql`${fileName}`];
+  return and(
+    ...words.map((word) =>
+      or(
+        textHasWord(word, [...shown, ...named]),
+        sql`${resumeId} in ${resumesWithWord(ownerId, word, isAnonymous)}`,
+      ),
+    ),
+  );
 }
 
 export type AnalysisOrder = 'group' | 'score' | 'confidence' | 'judged' | 'name' | 'experience' | 'stage';

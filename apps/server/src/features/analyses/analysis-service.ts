@@ -7,6 +7,7 @@ import type { AuditService } from '../audit/audit-service.ts';
 import type { ResumeReader } from '../files/resume-reader.ts';
 import type { ResumeService } from '../files/resume-service.ts';
 import type { JobService } from '../jobs/job-service.ts';
+import type { SearchIndex } from '../search/search-index.ts';
 import { findJudgement, insertEvents, type NewEvent } from './analysis-history-repository.ts';
 import { type AnalysisFilter, type AnalysisOrder, listAnalysisPage } from './analysis-page-repository.ts';
 import {
@@ -94,6 +95,7 @@ export function createAnalysisService({
   reader,
   judge,
   audit,
+  searchIndex,
 }: {
   database: Database;
   clock: Clock;
@@ -102,6 +104,7 @@ export function createAnalysisService({
   reader: ResumeReader;
   judge: JudgeResume;
   audit: Pick<AuditService, 'record'>;
+  searchIndex: SearchIndex;
 }): AnalysisService {
   const judgeAgain = createJudgeAgain({ clock, jobs, reader, judge });
 
@@ -138,9 +141,12 @@ export function createAnalysisService({
         await judgeAgain(each, { row, kept }, { version: each.jobVersion, cause: 'facts-corrected', signal }),
       );
     }
+    const corrected = judgements[0]?.resume;
+    const index = corrected && (await searchIndex.prepare(turnOfRequest(ownerId, signal), corrected));
     return database.transaction(async (transaction) => {
       const from = before.corrections;
       if (!(await resumes.correct(transaction, ownerId, resumeId, { from, to: corrections }))) return false;
+      if (index) await searchIndex.keep(transaction, { ...row, corrections }, index);
       for (const judgement of judgements) {
         const { analysisId } = await keepJudgement(transaction, judgement);
         const text = corrections

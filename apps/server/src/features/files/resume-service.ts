@@ -10,6 +10,7 @@ import type { Database, Queryable, Transaction } from '../../platform/database/d
 import { createSemaphore } from '../../platform/process/semaphore.ts';
 import { fewAtOnce } from '../../platform/storage/few-at-once.ts';
 import { type Storage, StorageKeyMissing } from '../../platform/storage/storage.ts';
+import type { SearchIndex } from '../search/search-index.ts';
 import type { FileAllowanceService } from './file-allowance.ts';
 import { createKeepResume, type KeepResume, refused, type UploadOutcome, unread } from './keep-resume.ts';
 import { isArchive, openSentFile, type SentFile } from './open-sent-file.ts';
@@ -84,6 +85,7 @@ export function createResumeService({
   readers,
   reader,
   allowance,
+  searchIndex,
 }: {
   database: Database;
   clock: Clock;
@@ -91,6 +93,7 @@ export function createResumeService({
   readers: Pick<ReadingProcesses, 'read' | 'readResume' | 'unpack' | 'prepare'>;
   reader: ResumeReader;
   allowance: Pick<FileAllowanceService, 'findRefusal' | 'keep'>;
+  searchIndex: SearchIndex;
 }): ResumeService {
   async function get(ownerId: string, id: string): Promise<ResumeRow> {
     return (await findResume(database, ownerId, id)) ?? notFound();
@@ -147,8 +150,12 @@ export function createResumeService({
       const change: Partial<ResumeRow> = outcome.ok
         ? { state: 'read', ...asKept(id, outcome.resume, today), readAt }
         : { state: 'refused', reason: outcome.reason, message: outcome.message, readAt };
-      await updateResume(database, ownerId, id, change);
       const changed = { ...row, ...change };
+      const index = outcome.ok && (await searchIndex.prepare(turn, outcome.resume));
+      await database.transaction(async (transaction) => {
+        await updateResume(transaction, ownerId, id, change);
+        if (index) await searchIndex.keep(transaction, changed, index);
+      });
       return outcome.ok ? asRead(changed) : { ok: false, row: changed };
     },
 

@@ -277,6 +277,7 @@ const wordOf: Readonly<Record<string, (row: number) => string>> = {
   boolean: (row) => String(row % 2 === 1),
   jsonb: (row) => `{"row": ${row}}`,
   ARRAY: (row) => `{"words ${row}"}`,
+  tsvector: (row) => `words ${row}`,
   date: (row) => `2026-01-0${row}`,
   'timestamp with time zone': (row) => `2026-01-0${row}`,
 };

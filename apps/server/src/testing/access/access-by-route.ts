@@ -46,6 +46,7 @@ export const accessByRoute: Readonly<Record<string, RouteAccess>> = {
   'POST /auth/change-password': 'signed-in',
   'GET /auth/me': 'signed-in',
   'GET /auth/supabaseId': { make: identityOf, input: ({ id }) => ({ id }) },
+  'GET /search': 'signed-in',
   'GET /user': 'signed-in',
   'DELETE /user': 'signed-in',
   'DELETE /user/delete': 'signed-in',

@@ -1,0 +1,67 @@
+import { ApiError } from '@winnow/contracts';
+import { turnOfRun } from '../../engine-tasks/turn.ts';
+import { type Clock, dayOf } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Queue } from '../../platform/jobs/queue.ts';
+import type { ResumeReader } from '../files/resume-reader.ts';
+import type { ResumeService } from '../files/resume-service.ts';
+import type { SearchIndex } from './search-index.ts';
+import { indexResumes } from './search-job-values.ts';
+import { listPending } from './search-repository.ts';
+
+/** Indexes resumes that were read or corrected without it: by an earlier release. */
+export type PendingIndex = {
+  /** Asks for a run where there is something to index. */
+  request(): Promise<void>;
+  /** Indexes some resumes and asks for another run while there are more; returns how many were indexed. */
+  run(): Promise<number>;
+};
+
+const atOnce = 50;
+
+export function createPendingIndex({
+  database,
+  clock,
+  queue,
+  resumes,
+  reader,
+  searchIndex,
+}: {
+  database: Database;
+  clock: Clock;
+  queue: Pick<Queue, 'enqueue'>;
+  resumes: Pick<ResumeService, 'read'>;
+  reader: ResumeReader;
+  searchIndex: SearchIndex;
+}): PendingIndex {
+  const enqueue = () => database.transaction((transaction) => queue.enqueue(transaction, indexResumes, {}));
+
+  async function index({ id, ownerId }: { id: string; ownerId: string }): Promise<void> {
+    const turn = turnOfRun(ownerId);
+    try {
+      const reading = await resumes.read(turn, id);
+      if (!reading.ok) return;
+      const facts = await reader.read(reading.kept, dayOf(clock.now()), turn);
+      await searchIndex.keep(database, reading.row, await searchIndex.prepare(turn, facts));
+    } catch (error) {
+      // Removed meanwhile.
+      if (!(error instanceof ApiError && error.code === 'not-found')) throw error;
+    }
+  }
+
+  return {
+    async request() {
+      if ((await listPending(database, 1)).length > 0) await enqueue();
+    },
+
+    async run() {
+      const pending = await listPending(database, atOnce);
+      for (const resume of pending) await index(resume);
+      const left = await listPending(database, atOnce);
+      const tried = new Set(pending.map(({ id }) => id));
+      // What is still pending after its turn waits for the next hour instead of being tried for ever.
+      if (left.some(({ id }) => !tried.has(id))) await enqueue();
+      return pending.length;
+    },
+  };
+}

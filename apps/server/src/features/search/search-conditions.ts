@@ -1,0 +1,95 @@
+import { and, or, type SQL, sql } from 'drizzle-orm';
+import { resumeSearch } from './search-tables.ts';
+
+/** What is searched for, and whether the anonymous view hides what identifies a candidate. */
+export type WordSearch = { readonly words: readonly string[]; readonly isAnonymous: boolean };
+
+/** Words this short are searched for at the start of a word: in the middle they are everywhere. */
+const shortWord = 2;
+
+/** Patterns for `like`: a folded word holds none of its special characters. */
+function patternsOf(word: string) {
+  const whole = `% ${word} %`;
+  const start = word.length === 1 ? whole : `% ${word}%`;
+  return { whole, start, anywhere: word.length <= shortWord ? start : `%${word}%` };
+}
+
+/** A row of `resume_search` that has all the words. */
+export function hasAllWords(ownerId: string, { words, isAnonymous }: WordSearch): SQL | undefined {
+  return and(...words.map((word) => hasWord(ownerId, word, isAnonymous)));
+}
+
+/** Of the text, words are compared from their start: in the middle of its words nearly everything is found. */
+function hasWord(ownerId: string, word: string, isAnonymous: boolean): SQL | undefined {
+  const { resumeId, personal, facts } = resumeSearch;
+  const { anywhere } = patternsOf(word);
+  // A query of its own, so that it is answered from the index of words and not row by row.
+  const inText = sql`select t.resume_id from ${resumeSearch} t where t.owner_id = ${ownerId} and t.words @@ ${vectorQuery(word)}::tsquery`;
+  return or(
+    sql`${facts} like ${anywhere}`,
+    sql`${resumeId} in (${inText})`,
+    isAnonymous ? undefined : sql`${personal} like ${anywhere}`,
+  );
+}
+
+/** A folded word holds neither quotes nor backslashes. */
+function vectorQuery(word: string): string {
+  return word.length === 1 ? `'${word}'` : `'${word}':*`;
+}
+
+/** Ids of the resumes of an owner that are found by a word. */
+export function resumesWithWord(ownerId: string, word: string, isAnonymous: boolean): SQL {
+  return sql`(select ${resumeSearch.resumeId} from ${resumeSearch} where ${resumeSearch.ownerId} = ${ownerId} and (${hasWord(ownerId, word, isAnonymous)}))`;
+}
+
+/** 0 for names, 1 to 3 for facts, 4 for words of the text; a whole word is nearer than an unfinished one. */
+export function distanceOf({ words, isAnonymous }: WordSearch): SQL<number> {
+  const { personal, facts } = resumeSearch;
+  const distances = words.map((word) => {
+    const { whole, start, anywhere } = patternsOf(word);
+    const byName = isAnonymous ? sql`` : sql`when ${personal} like ${start} then 0`;
+    return sql`case ${byName} when ${facts} like ${whole} then 1 when ${facts} like ${start} then 2
+      when ${facts} like ${anywhere} then 3 else 4 end`;
+  });
+  return sql<number>`(${sql.join(distances, sql` + `)})`;
+}
+
+/** Small letters and their accented forms in the Latin script, for texts that are kept as written. */
+const accented: Readonly<Record<string, string>> = {
+  a: 'àáâãäåāăą',
+  c: 'çćĉċč',
+  d: 'ďđð',
+  e: 'èéêëēĕėęě',
+  g: 'ĝğġģ',
+  h: 'ĥħ',
+  i: 'ìíîïĩīĭįı',
+  j: 'ĵ',
+  k: 'ķ',
+  l: 'ĺļľŀł',
+  n: 'ñńņň',
+  o: 'òóôõöøōŏőœ',
+  r: 'ŕŗř',
+  s: 'śŝşšßș',
+  t: 'ţťŧț',
+  u: 'ùúûüũūŭůűų',
+  w: 'ŵ',
+  y: 'ýÿŷ',
+  z: 'źżž',
+};
+
+/** Whether one of the texts has the word, from the start of a word or, for longer ones, anywhere. */
+export function textHasWord(word: string, columns: readonly SQL[]): SQL | undefined {
+  const letters = [...word].map((letter) => classOf(letter)).join('');
+  // Between Latin letters a word begins where no letter stands before it.
+  const pattern = word.length <= shortWord ? `(^|[^[:alnum:]])${letters}` : letters;
+  const end = word.length === 1 ? '([^[:alnum:]+#]|$)' : '';
+  return or(...columns.map((column) => sql`${column} ~* ${pattern + end}`));
+}
+
+function classOf(letter: string): string {
+  const forms = accented[letter];
+  if (forms) return `[${letter}${letter.toUpperCase()}${forms}${forms.toUpperCase()}]`;
+  if (letter === '+') return String.raw`\+`;
+  const capital = letter.toUpperCase();
+  return capital === letter || [...capital].length > 1 ? letter : `[${letter}${capital}]`;
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { ApiError, type FactCorrections } from '@winnow/contracts';
+import type { Resume } from '@winnow/engine';
+import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
+import type { Turn } from '../../engine-tasks/turn.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { keepResumeSearch } from './search-repository.ts';
+import type { ResumeIndex } from './words/index-resume.ts';
+
+type Indexed = {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly documentHash: string | null;
+  readonly corrections: FactCorrections | null;
+};
+
+/** Makes and keeps what resumes are found by. */
+export type SearchIndex = {
+  /** Before a transaction. A resume that takes too long to index is found by nothing. */
+  prepare(turn: Turn, resume: Resume): Promise<ResumeIndex>;
+  /** In the transaction that changes the resume. */
+  keep(on: Queryable, resume: Indexed, index: ResumeIndex): Promise<void>;
+};
+
+const nothing: ResumeIndex = { personal: '', facts: '', words: '', details: [], covered: [] };
+
+export function createSearchIndex(readers: Pick<ReadingProcesses, 'indexResume'>): SearchIndex {
+  return {
+    async prepare(turn, resume) {
+      try {
+        return await readers.indexResume(resume, turn);
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'unreadable') return nothing;
+        throw error;
+      }
+    },
+
+    keep: (on, resume, index) =>
+      keepResumeSearch(on, {
+        resumeId: resume.id,
+        ownerId: resume.ownerId,
+        source: sourceOf(resume),
+        ...index,
+      }),
+  };
+}
+
+/** As `isPending` computes it from the stored text. */
+function sourceOf({ documentHash, corrections }: Indexed): string {
+  const corrected = corrections && createHash('md5').update(JSON.stringify(corrections)).digest('hex');
+  return [documentHash ?? '', ...(corrected ? [corrected] : [])].join(' ');
+}

@@ -1,0 +1,171 @@
+import type { TextDocument } from '@winnow/engine';
+import { and, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/database.ts';
+import { analyses } from '../analyses/analysis-tables.ts';
+import { batches } from '../analyses/batches/batch-tables.ts';
+import { resumes } from '../files/resume-tables.ts';
+import { jobDescriptions } from '../jobs/job-tables.ts';
+import { distanceOf, hasAllWords, textHasWord, type WordSearch } from './search-conditions.ts';
+import { resumeSearch } from './search-tables.ts';
+
+export type ResumeSearchRow = typeof resumeSearch.$inferSelect;
+
+/** The best hits, and how many there are in all. */
+export type Hits<Row> = { readonly rows: readonly Row[]; readonly total: number };
+
+const total = sql<number>`(count(*) over ())::int`;
+
+function counted<Row extends { total: number }>(found: readonly Row[]): Hits<Omit<Row, 'total'>> {
+  return { rows: found, total: found[0]?.total ?? 0 };
+}
+
+export type ResumeHit = Pick<ResumeSearchRow, 'resumeId' | 'details' | 'covered'> & {
+  readonly fileName: string;
+  readonly candidateName: string | null;
+};
+
+/** Those found by a name first, then by facts, then by their text; the newest first of each. */
+export async function findResumes(
+  on: Queryable,
+  ownerId: string,
+  search: WordSearch,
+  limit: number,
+): Promise<Hits<ResumeHit>> {
+  const { resumeId, details, covered } = resumeSearch;
+  const { fileName, candidateName } = resumes;
+  const best = on
+    .select({ id: resumeId, distance: distanceOf(search).as('distance'), total: total.as('total') })
+    .from(resumeSearch)
+    .innerJoin(resumes, eq(resumes.id, resumeId))
+    .where(and(eq(resumeSearch.ownerId, ownerId), hasAllWords(ownerId, search)))
+    .orderBy(sql`distance`, desc(resumes.createdAt), resumes.id)
+    .limit(limit)
+    .as('best');
+  const found = await on
+    .select({ resumeId, details, covered, fileName, candidateName, total: best.total })
+    .from(best)
+    .innerJoin(resumeSearch, eq(resumeId, best.id))
+    .innerJoin(resumes, eq(resumes.id, best.id))
+    .orderBy(best.distance, desc(resumes.createdAt), resumes.id);
+  return counted(found);
+}
+
+export async function findDocument(
+  on: Queryable,
+  ownerId: string,
+  id: string,
+): Promise<TextDocument | null | undefined> {
+  const [found] = await on
+    .select({ document: resumes.document })
+    .from(resumes)
+    .where(and(eq(resumes.ownerId, ownerId), eq(resumes.id, id)));
+  return found?.document;
+}
+
+export type NewestAnalysis = {
+  readonly id: string;
+  readonly resumeId: string;
+  readonly headline: string | null;
+  readonly candidateName: string | null;
+  readonly jobTitle: string;
+};
+
+/** The newest analysis of each resume. */
+export function listNewestAnalyses(
+  on: Queryable,
+  ownerId: string,
+  resumeIds: readonly string[],
+): Promise<NewestAnalysis[]> {
+  const { id, resumeId, headline, candidateName } = analyses;
+  return on
+    .selectDistinctOn([resumeId], { id, resumeId, headline, candidateName, jobTitle: jobDescriptions.title })
+    .from(analyses)
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, analyses.jobId))
+    .where(and(eq(analyses.ownerId, ownerId), inArray(resumeId, [...resumeIds])))
+    .orderBy(resumeId, desc(analyses.judgedAt), id);
+}
+
+/** Those that have the words in their title first. */
+export async function findJobs(on: Queryable, ownerId: string, words: readonly string[], limit: number) {
+  const { id, title, company, place, status, text } = jobDescriptions;
+  const columns = [sql`${title}`, sql`${company}`, sql`${place}`, sql`${text}`];
+  const isInTitle = and(...words.map((word) => textHasWord(word, [sql`${title}`])));
+  const found = await on
+    .select({ id, title, company, place, status, text, total })
+    .from(jobDescriptions)
+    .where(and(eq(jobDescriptions.ownerId, ownerId), ...words.map((word) => textHasWord(word, columns))))
+    .orderBy(desc(sql`${isInTitle}`), desc(jobDescriptions.updatedAt), id)
+    .limit(limit);
+  return counted(found);
+}
+
+/** Runs of jobs that have the words in their title. */
+export async function findRuns(on: Queryable, ownerId: string, words: readonly string[], limit: number) {
+  const found = await on
+    .select({ id: batches.id, createdAt: batches.createdAt, jobTitle: jobDescriptions.title, total })
+    .from(batches)
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, batches.jobId))
+    .where(
+      and(
+        eq(batches.ownerId, ownerId),
+        ...words.map((word) => textHasWord(word, [sql`${jobDescriptions.title}`])),
+      ),
+    )
+    .orderBy(desc(batches.createdAt), batches.id)
+    .limit(limit);
+  return counted(found);
+}
+
+export async function findFiles(on: Queryable, ownerId: string, words: readonly string[], limit: number) {
+  const { id, fileName, createdAt } = resumes;
+  const found = await on
+    .select({ id, fileName, total })
+    .from(resumes)
+    .where(and(eq(resumes.ownerId, ownerId), ...words.map((word) => textHasWord(word, [sql`${fileName}`]))))
+    .orderBy(desc(createdAt), id)
+    .limit(limit);
+  return counted(found);
+}
+
+/** Replaces what a resume was found by; nothing where the resume was removed meanwhile. */
+export async function keepResumeSearch(on: Queryable, row: ResumeSearchRow): Promise<void> {
+  const [resume] = await on
+    .select({ id: resumes.id })
+    .from(resumes)
+    .where(and(eq(resumes.ownerId, row.ownerId), eq(resumes.id, row.resumeId)))
+    .for('key share');
+  if (!resume) return;
+  await on.insert(resumeSearch).values(row).onConflictDoUpdate({ target: resumeSearch.resumeId, set: row });
+}
+
+/** Read resumes that have no row, or one of another document or of other corrections. */
+const isPending: SQL | undefined = and(
+  eq(resumes.state, 'read'),
+  or(
+    isNull(resumeSearch.resumeId),
+    ne(
+      resumeSearch.source,
+      sql`coalesce(${resumes.documentHash}, '') || coalesce(' ' || md5(${resumes.corrections}), '')`,
+    ),
+  ),
+);
+
+export async function countPending(on: Queryable, ownerId: string): Promise<number> {
+  const [found] = await on
+    .select({ count: sql<number>`count(*)::int` })
+    .from(resumes)
+    .leftJoin(resumeSearch, eq(resumeSearch.resumeId, resumes.id))
+    .where(and(eq(resumes.ownerId, ownerId), isPending));
+  return found?.count ?? 0;
+}
+
+/** The newest first: those are looked for. */
+export function listPending(on: Queryable, limit: number): Promise<{ id: string; ownerId: string }[]> {
+  return on
+    .select({ id: resumes.id, ownerId: resumes.ownerId })
+    .from(resumes)
+    .leftJoin(resumeSearch, eq(resumeSearch.resumeId, resumes.id))
+    .where(isPending)
+    .orderBy(desc(resumes.createdAt), resumes.id)
+    .limit(limit);
+}

@@ -1,0 +1,123 @@
+import type { CandidateHit, SearchAnswer } from '@winnow/contracts';
+import type { Database } from '../../platform/database/database.ts';
+import { aliasOf } from '../analyses/analysis-row.ts';
+import { explainByFacts, markWords, quoteAround } from './explain-hit.ts';
+import type { WordSearch } from './search-conditions.ts';
+import {
+  countPending,
+  findDocument,
+  findFiles,
+  findJobs,
+  findResumes,
+  findRuns,
+  listNewestAnalyses,
+  type NewestAnalysis,
+  type ResumeHit,
+} from './search-repository.ts';
+import { wordsOfQuery } from './words/words-of-query.ts';
+
+export type SearchService = {
+  search(ownerId: string, query: string): Promise<SearchAnswer>;
+};
+
+const shown = { candidates: 8, jobs: 5, runs: 3, files: 3 } as const;
+const none = { rows: [], total: 0 } as const;
+
+/** @param isAnonymous whether the owner's view hides what identifies candidates */
+export function createSearchService({
+  database,
+  isAnonymous: isAnonymousView,
+}: {
+  database: Database;
+  isAnonymous: (ownerId: string) => Promise<boolean>;
+}): SearchService {
+  async function explain(
+    ownerId: string,
+    hit: ResumeHit,
+    search: WordSearch,
+  ): Promise<CandidateHit['reasons']> {
+    const { words, isAnonymous } = search;
+    const { reasons, unexplained } = explainByFacts(hit.details, words, isAnonymous);
+    if (unexplained.length === 0) return reasons;
+    const document = await findDocument(database, ownerId, hit.resumeId);
+    const quote = document && quoteAround(document.text, unexplained, isAnonymous ? hit.covered : []);
+    return quote ? [...reasons, quote] : reasons;
+  }
+
+  async function searchCandidates(ownerId: string, search: WordSearch): Promise<SearchAnswer['candidates']> {
+    const { rows, total } = await findResumes(database, ownerId, search, shown.candidates);
+    const newest = await listNewestAnalyses(
+      database,
+      ownerId,
+      rows.map(({ resumeId }) => resumeId),
+    );
+    const byResume = new Map(newest.map((analysis) => [analysis.resumeId, analysis]));
+    const hits: CandidateHit[] = [];
+    for (const row of rows) {
+      const reasons = await explain(ownerId, row, search);
+      hits.push({ ...presentCandidate(row, byResume.get(row.resumeId), search.isAnonymous), reasons });
+    }
+    return { total, hits };
+  }
+
+  return {
+    async search(ownerId, query) {
+      const words = wordsOfQuery(query);
+      const isAnonymous = await isAnonymousView(ownerId);
+      const isEmpty = words.length === 0;
+      const search = { words, isAnonymous };
+      const jobs = isEmpty ? none : await findJobs(database, ownerId, words, shown.jobs);
+      const runs = isEmpty ? none : await findRuns(database, ownerId, words, shown.runs);
+      const files = isEmpty || isAnonymous ? none : await findFiles(database, ownerId, words, shown.files);
+      return {
+        words,
+        isAnonymous,
+        candidates: isEmpty ? { total: 0, hits: [] } : await searchCandidates(ownerId, search),
+        jobs: { total: jobs.total, hits: jobs.rows.map((job) => presentJob(job, words)) },
+        runs: {
+          total: runs.total,
+          hits: runs.rows.map((run) => ({ ...run, createdAt: run.createdAt.toISOString() })),
+        },
+        files: {
+          total: files.total,
+          hits: files.rows.map((file) => ({ ...file, marks: markWords(file.fileName, words) })),
+        },
+        pending: await countPending(database, ownerId),
+      };
+    },
+  };
+}
+
+function presentCandidate(
+  { resumeId, fileName, candidateName, details }: ResumeHit,
+  analysis: NewestAnalysis | undefined,
+  isAnonymous: boolean,
+) {
+  const name = analysis?.candidateName ?? details.find(({ kind }) => kind === 'name')?.text ?? candidateName;
+  return {
+    fileId: resumeId,
+    analysisId: analysis?.id ?? null,
+    jobTitle: analysis?.jobTitle ?? null,
+    name: isAnonymous ? aliasOf(analysis?.id ?? resumeId) : (name ?? fileName),
+    headline: analysis?.headline ?? details.find(({ kind }) => kind === 'title')?.text ?? null,
+  };
+}
+
+type JobHit = { id: string; title: string; company: string; place: string; status: string; text: string };
+
+function presentJob({ id, title, company, place, status, text }: JobHit, words: readonly string[]) {
+  const facts = [
+    { kind: 'title', text: title },
+    { kind: 'company', text: company },
+    { kind: 'place', text: place },
+  ] as const;
+  const { reasons, unexplained } = explainByFacts(facts, words, false);
+  const quote = unexplained.length > 0 ? quoteAround(text, unexplained, []) : null;
+  return {
+    id,
+    title,
+    company,
+    isArchived: status === 'archived',
+    reasons: quote ? [...reasons, quote] : reasons,
+  };
+}

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { customType, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { jsonText } from '../../platform/database/json-text.ts';
+import { owner } from '../accounts/users/user-tables.ts';
+import { resumes } from '../files/resume-tables.ts';
+import type { ResumeIndex } from './words/index-resume.ts';
+
+/** Words joined by spaces, kept as a search vector: an index finds them by their beginnings, without an extension. */
+const wordVector = customType<{ data: string }>({
+  dataType: () => 'tsvector',
+  toDriver: (words) => sql`array_to_tsvector(string_to_array(${words}, ' '))`,
+});
+
+/** What each read resume is found by; written with the resume and gone with it. */
+export const resumeSearch = pgTable(
+  'resume_search',
+  {
+    resumeId: uuid()
+      .primaryKey()
+      .references(() => resumes.id, { onDelete: 'cascade' }),
+    ownerId: owner(),
+    /** Of what it was made: the hash of the document, and that of the corrections where there are any. */
+    source: text().notNull(),
+    personal: text().notNull(),
+    facts: text().notNull(),
+    words: wordVector().notNull(),
+    details: jsonText<ResumeIndex['details']>().notNull(),
+    covered: jsonText<ResumeIndex['covered']>().notNull(),
+  },
+  (table) => [index().on(table.ownerId), index().using('gin', table.words)],
+);

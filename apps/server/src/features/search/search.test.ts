@@ -1,0 +1,201 @@
+import {
+  correctFacts,
+  deleteFiles,
+  listAnalyses,
+  type SearchAnswer,
+  searchEverything,
+  searchLimits,
+  updatePreferences,
+} from '@winnow/contracts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SignedUp, signUp } from '../../testing/sign-up.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { newJob, resumeText, send, start } from '../../testing/work.ts';
+import { resumeSearch } from './search-tables.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({}, { limitFactor: 1000 });
+});
+
+afterAll(() => server.stop());
+
+const cruz = `Cruz Navarro
+cruz.navarro@example.org | +1 415 555 0134
+Lisbon, Portugal
+
+Experience
+Bookkeeper, Café Lumière, 2018-01 - present
+Moved the books of three shops to Kestrelbooks and closed every month in two days.
+
+Skills
+QuickBooks, Excel, C++`;
+
+async function withCandidates(...texts: string[]) {
+  const anna = await signUp(server);
+  await anna.client.call(updatePreferences, { anonymousView: false });
+  const job = await newJob(anna);
+  const files: string[] = [];
+  for (const [place, text] of texts.entries()) files.push(await send(anna, `resume-${place}.txt`, text));
+  await start(anna, job.id, files);
+  await server.platform.queue.runJobs();
+  return { anna, job, files };
+}
+
+const search = async ({ client }: SignedUp, q: string): Promise<SearchAnswer> =>
+  (await client.call(searchEverything, { q })).data;
+
+const namesOf = ({ candidates }: SearchAnswer) => candidates.hits.map(({ name }) => name);
+
+test('candidates are found by name, skill, employer, title, email and words of their resume, with what matched', async () => {
+  const { anna } = await withCandidates(cruz, resumeText('Ada Thorne'));
+  const reasonOf = async (q: string) => {
+    const answer = await search(anna, q);
+    expect(namesOf(answer)).toEqual(['Cruz Navarro']);
+    const { kind, text, marks } = answer.candidates.hits[0]?.reasons[0] ?? { kind: '', text: '', marks: [] };
+    return [kind, text, marks.map((mark) => text.slice(mark.start, mark.end)).join(' ')];
+  };
+  expect(await reasonOf('QuickBooks')).toEqual(['skill', 'QuickBooks', 'QuickBooks']);
+  expect(await reasonOf('quickb')).toEqual(['skill', 'QuickBooks', 'QuickBooks']);
+  expect(await reasonOf('cruz')).toEqual(['name', 'Cruz Navarro', 'Cruz']);
+  expect(await reasonOf('lumiere cafe')).toEqual(['employer', 'Café Lumière', 'Café Lumière']);
+  expect(await reasonOf('BOOKKEEPER')).toEqual(['title', 'Bookkeeper', 'Bookkeeper']);
+  expect(await reasonOf('cruz.navarro@example.org')).toEqual(['name', 'Cruz Navarro', 'Cruz Navarro']);
+  expect(await reasonOf('c++')).toEqual(['skill', 'C++', 'C++']);
+  const [kind, text, marked] = await reasonOf('kestrelb shops');
+  expect([kind, marked]).toEqual(['text', 'shops Kestrelbooks']);
+  expect(text).toBe('Moved the books of three shops to Kestrelbooks and closed every month in two days.');
+  expect((await search(anna, 'quickbooks thorne')).candidates).toEqual({ total: 0, hits: [] });
+  expect((await search(anna, 'sql kestrelbooks')).candidates.total).toBe(0);
+});
+
+test('names come before facts, and facts before words of the text', async () => {
+  const inText = `${resumeText('Iris Vale')}\n\nInterests\nSailing off Harbour Marsh`;
+  const { anna } = await withCandidates(
+    inText,
+    resumeText('Otto Marsh'),
+    resumeText('Lena Ivers').replace('Harbour Foods', 'Marsh Foods'),
+  );
+  expect(namesOf(await search(anna, 'marsh'))).toEqual(['Otto Marsh', 'Lena Ivers', 'Iris Vale']);
+});
+
+test('a candidate leads to the newest analysis, a resume without one to its file', async () => {
+  const { anna, files } = await withCandidates(cruz);
+  const { analyses } = (await anna.client.call(listAnalyses, {})).data;
+  const [hit] = (await search(anna, 'cruz')).candidates.hits;
+  expect(hit).toMatchObject({ fileId: files[0], analysisId: analyses[0]?.id, jobTitle: 'Data analyst' });
+});
+
+test('jobs, runs and files are found by their words', async () => {
+  const { anna, job } = await withCandidates(cruz);
+  const answer = await search(anna, 'analyst');
+  expect(answer.jobs.hits).toMatchObject([
+    { id: job.id, title: 'Data analyst', reasons: [{ kind: 'title' }] },
+  ]);
+  expect(answer.runs).toMatchObject({ total: 1, hits: [{ jobTitle: 'Data analyst' }] });
+  const byText = await search(anna, 'small harbour');
+  expect(byText.jobs.hits[0]?.reasons).toMatchObject([{ kind: 'text', text: 'We run a small harbour.' }]);
+  expect((await search(anna, 'resume-0')).files.hits).toMatchObject([{ fileName: 'resume-0.txt' }]);
+});
+
+test('accents do not matter in either direction, and no letter is a wildcard', async () => {
+  const anna = await signUp(server);
+  await newJob(anna, 'Chef de Pâtisserie 100% Köln\n\nRequirements\n- Crème brûlée');
+  for (const q of ['patisserie', 'PÂTISSERIE', 'koln', 'creme brulee']) {
+    expect((await search(anna, q)).jobs.total).toBe(1);
+  }
+  for (const q of ['p_tisserie', '100%', 'k.ln', 'ch*f', '[a-z]']) {
+    const { words, jobs } = await search(anna, q);
+    expect([q, words.length > 0 && jobs.total > 0]).toEqual([q, q === '100%']);
+  }
+});
+
+test('the anonymous view hides names and contacts from the search and from what it shows', async () => {
+  const { anna } = await withCandidates(cruz);
+  await anna.client.call(updatePreferences, { anonymousView: true });
+  for (const q of ['cruz', 'navarro', 'lisbon', '5550134', 'resume-0']) {
+    const { candidates, files } = await search(anna, q);
+    expect([q, candidates.total, files.total]).toEqual([q, 0, 0]);
+  }
+  const answer = await search(anna, 'quickbooks');
+  expect(answer.isAnonymous).toBe(true);
+  expect(namesOf(answer)[0]).toMatch(/^Candidate [0-9A-F]{4}$/);
+  expect(JSON.stringify(answer)).not.toMatch(/cruz|navarro|resume-0/i);
+  const quoted = `${resumeText('Nils Ebert')}\n\nReferences\nNils Ebert worked with Kestrel planners`;
+  await send(anna, 'nils.txt', quoted);
+  const job = await newJob(anna);
+  await start(anna, job.id, [await send(anna, 'nils.txt', quoted)]);
+  await server.platform.queue.runJobs();
+  const [hit] = (await search(anna, 'kestrel')).candidates.hits;
+  expect(hit?.reasons).toMatchObject([{ kind: 'text', text: '[…] worked with Kestrel planners' }]);
+});
+
+test('what is no search finds nothing and breaks nothing', async () => {
+  const { anna } = await withCandidates(cruz);
+  for (const q of ['', '   ', '!?%_*', '👍', "'; drop table users; --"]) {
+    expect((await search(anna, q)).candidates.total).toBe(0);
+  }
+  // One letter is a word of its own.
+  expect(namesOf(await search(anna, 'c'))).toEqual([]);
+  const tooLong = anna.client.call(searchEverything, { q: 'x'.repeat(10_000) });
+  await expect(tooLong).rejects.toMatchObject({ code: 'invalid' });
+  expect((await search(anna, 'q '.repeat(searchLimits.queryMax / 2))).words).toEqual(['q']);
+});
+
+test('people find only what is theirs', async () => {
+  await withCandidates(cruz);
+  const boris = await signUp(server);
+  await boris.client.call(updatePreferences, { anonymousView: false });
+  for (const q of ['cruz', 'quickbooks', 'analyst', 'resume-0']) {
+    const { candidates, jobs, runs, files } = await search(boris, q);
+    expect([candidates.total, jobs.total, runs.total, files.total]).toEqual([0, 0, 0, 0]);
+  }
+});
+
+test('a correction is found at once, and what it replaced no longer', async () => {
+  const { anna } = await withCandidates(cruz);
+  const [analysis] = (await anna.client.call(listAnalyses, {})).data.analyses;
+  const corrections = { name: 'Inez Navarro', skills: ['Sage Intacct'] };
+  await anna.client.call(correctFacts, { id: analysis?.id ?? '', corrections });
+  expect(namesOf(await search(anna, 'inez intacct'))).toEqual(['Inez Navarro']);
+  expect((await search(anna, 'inez')).pending).toBe(0);
+});
+
+test('a deleted file is found no more, and no word of it is left', async () => {
+  const { anna, files } = await withCandidates(cruz);
+  await anna.client.call(deleteFiles, { ids: files });
+  expect((await search(anna, 'quickbooks')).candidates.total).toBe(0);
+  const { database } = server.platform.openDatabase;
+  const left = await database
+    .select({ id: resumeSearch.resumeId })
+    .from(resumeSearch)
+    .where(sql`${resumeSearch.ownerId} = ${anna.userId}`);
+  expect(left).toEqual([]);
+});
+
+test('resumes that an earlier release read are indexed later, and counted until then', async () => {
+  const { anna } = await withCandidates(cruz, resumeText('Ada Thorne'));
+  const { database } = server.platform.openDatabase;
+  await database.execute(sql`delete from resume_search where owner_id = ${anna.userId}`);
+  expect((await search(anna, 'quickbooks')).pending).toBe(2);
+  const { pendingIndex } = server.services.work;
+  await pendingIndex.request();
+  await server.platform.queue.runJobs();
+  const answer = await search(anna, 'quickbooks');
+  expect([answer.pending, ...namesOf(answer)]).toEqual([0, 'Cruz Navarro']);
+  expect(await pendingIndex.run()).toBe(0);
+});
+
+test('the list of analyses is searched alike, names only where they are shown', async () => {
+  const { anna } = await withCandidates(cruz, resumeText('Ada Thorne'));
+  const found = async (input: object) => {
+    const { analyses } = (await anna.client.call(listAnalyses, input)).data;
+    return analyses.map(({ candidateName }) => candidateName);
+  };
+  expect(await found({ search: 'quickbooks' })).toEqual(['Cruz Navarro']);
+  expect(await found({ search: 'cruz analyst' })).toEqual(['Cruz Navarro']);
+  expect(await found({ search: 'cruz', searchNames: 'no' })).toEqual([]);
+  expect(await found({ search: 'quickbooks', searchNames: 'no' })).toEqual(['Cruz Navarro']);
+});

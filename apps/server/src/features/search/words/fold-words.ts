@@ -1,0 +1,41 @@
+/** A word of a text: in small letters and without accents, and where it stands. */
+export type FoldedWord = { readonly word: string; readonly start: number; readonly end: number };
+
+/** `C++` and `C#` are words; `R&D` is two. */
+const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*[+#]{0,2}/gu;
+/** Longer ones are no words: keys, encoded files. */
+const wordMax = 64;
+
+/** Letters that Unicode does not take apart. */
+const plainLetters: ReadonlyMap<string, string> = new Map([
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+  ['ø', 'o'],
+  ['đ', 'd'],
+  ['ð', 'd'],
+  ['ł', 'l'],
+  ['ı', 'i'],
+  ['þ', 'th'],
+]);
+
+export function* findWords(text: string): Generator<FoldedWord> {
+  for (const { 0: found, index } of text.matchAll(wordPattern)) {
+    const word = fold(found);
+    if (word) yield { word, start: index, end: index + found.length };
+  }
+}
+
+/** The words of a text, each once, in their order. */
+export function foldWords(text: string): string[] {
+  const words = new Set<string>();
+  for (const { word } of findWords(text)) words.add(word);
+  return [...words];
+}
+
+function fold(word: string): string {
+  const plain = word.slice(0, wordMax).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return /^[\x20-\x7e]*$/.test(plain)
+    ? plain
+    : plain.replace(/[ßæœøđðłıþ]/g, (letter) => plainLetters.get(letter) ?? letter);
+}

@@ -1,0 +1,105 @@
+import { type Evidence, personalIntervals, type Resume } from '@winnow/engine';
+import { findWords, foldWords } from './fold-words.ts';
+import { isPersonal, type SearchFact } from './search-fact.ts';
+
+/** What a resume is found by. Words are folded; those of a list are joined by spaces and have one at both ends. */
+export type ResumeIndex = {
+  /** Words that identify the candidate. */
+  readonly personal: string;
+  /** Words of the other facts. */
+  readonly facts: string;
+  /** The remaining words of the text, without the spaces at the ends. */
+  readonly words: string;
+  readonly details: readonly SearchFact[];
+  /** Where the text identifies the candidate, sorted. */
+  readonly covered: readonly Evidence[];
+};
+
+/** Characters of all words together, which is less than a search vector can hold. A resume has some 3,000. */
+const charactersMax = 250_000;
+const factsMax = 400;
+const factMax = 200;
+
+/** What a resume is found by, with the user's corrections where it has any. */
+export function indexResume(resume: Resume): ResumeIndex {
+  const covered = personalIntervals(resume);
+  const details = listFacts(resume).slice(0, factsMax);
+  const { open, hidden } = wordsOfText(resume.document.text, covered);
+  const personal = new Set([...details.filter(isPersonal).flatMap(({ text }) => foldWords(text)), ...hidden]);
+  const facts = new Set([
+    ...details.filter((fact) => !isPersonal(fact)).flatMap(({ text }) => foldWords(text)),
+    ...resume.skills.flatMap(({ surface }) => surface.flatMap(foldWords)),
+  ]);
+  const words = [...open].filter((word) => !facts.has(word));
+  return { personal: joined(personal), facts: joined(facts), words: words.join(' '), details, covered };
+}
+
+function listFacts({
+  name,
+  emails,
+  phones,
+  location,
+  positions,
+  education,
+  skills,
+  certifications,
+  languages,
+}: Resume): SearchFact[] {
+  const facts: [SearchFact['kind'], string | null | undefined][] = [
+    ['name', name?.value],
+    ...positions.flatMap(({ title, organization }): [SearchFact['kind'], string | null][] => [
+      ['title', title],
+      ['employer', organization],
+    ]),
+    ...skills.map((skill): [SearchFact['kind'], string] => ['skill', skill.name]),
+    ...certifications.map(({ value }): [SearchFact['kind'], string] => ['certification', value]),
+    ...languages.map((language): [SearchFact['kind'], string] => ['language', language.name]),
+    ...education.flatMap(({ degree, field, institution }): [SearchFact['kind'], string | null][] => [
+      ['degree', [degree, field].filter(Boolean).join(', ')],
+      ['school', institution],
+    ]),
+    ['place', location?.value],
+    ...positions.map((position): [SearchFact['kind'], string | null] => ['place', position.location]),
+    ...emails.map(({ value }): [SearchFact['kind'], string] => ['email', value]),
+    ...phones.map(({ value }): [SearchFact['kind'], string] => ['phone', value]),
+  ];
+  const known = new Set<string>();
+  return facts.flatMap(([kind, value]) => {
+    const text = storable(value ?? '');
+    const key = `${kind} ${text}`;
+    if (!text || known.has(key)) return [];
+    known.add(key);
+    return [{ kind, text }];
+  });
+}
+
+/** The words of a text, apart from those that stand inside the covered intervals. */
+function wordsOfText(
+  text: string,
+  covered: readonly Evidence[],
+): { open: ReadonlySet<string>; hidden: ReadonlySet<string> } {
+  const open = new Set<string>();
+  const hidden = new Set<string>();
+  let next = 0;
+  let characters = 0;
+  for (const { word, start, end } of findWords(text)) {
+    while ((covered[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next += 1;
+    const interval = covered[next];
+    const into = interval && interval.start < end ? hidden : open;
+    if (into.has(word)) continue;
+    into.add(word);
+    characters += word.length;
+    if (characters >= charactersMax) break;
+  }
+  return { open, hidden };
+}
+
+function joined(words: Iterable<string>): string {
+  const list = [...words];
+  return list.length === 0 ? '' : ` ${list.join(' ')} `;
+}
+
+/** The database takes no character of number zero and no half of a character. */
+function storable(text: string): string {
+  return text.replaceAll('\0', '').replace(/\s+/g, ' ').trim().slice(0, factMax).toWellFormed();
+}

@@ -1,0 +1,92 @@
+import * as z from 'zod';
+import { endpoint } from './endpoint.ts';
+
+export const searchLimits = { queryMax: 200, words: 8 } as const;
+
+/** Where in a text the words stand: half-open intervals in UTF-16 units. */
+const marks = z.array(z.object({ start: z.int(), end: z.int() }));
+
+/** What matched: a fact of the resume, its file name, or a line of its text. */
+export const searchReason = z.object({
+  kind: z.enum([
+    'name',
+    'title',
+    'employer',
+    'skill',
+    'certification',
+    'language',
+    'degree',
+    'school',
+    'place',
+    'email',
+    'phone',
+    'company',
+    'file',
+    'text',
+  ]),
+  text: z.string(),
+  marks,
+});
+export type SearchReason = z.infer<typeof searchReason>;
+
+/** A resume. Without an analysis, `analysisId` is `null` and only the file can be opened. */
+const candidateHit = z.object({
+  fileId: z.uuid(),
+  analysisId: z.uuid().nullable(),
+  /** Of the newest analysis. */
+  jobTitle: z.string().nullable(),
+  /** The name, else the name of the file; in the anonymous view, the alias. */
+  name: z.string(),
+  headline: z.string().nullable(),
+  reasons: z.array(searchReason),
+});
+export type CandidateHit = z.infer<typeof candidateHit>;
+
+const jobHit = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  company: z.string(),
+  isArchived: z.boolean(),
+  reasons: z.array(searchReason),
+});
+
+const runHit = z.object({ id: z.uuid(), jobTitle: z.string(), createdAt: z.iso.datetime() });
+
+const fileHit = z.object({ id: z.uuid(), fileName: z.string(), marks });
+
+/** The best hits, and how many there are in all. */
+function hitsOf<Hit extends z.ZodType>(hit: Hit) {
+  return z.object({ total: z.int(), hits: z.array(hit) });
+}
+
+export const searchAnswer = z
+  .object({
+    /** What was searched for, in small letters and without accents; empty where there was no letter or digit. */
+    words: z.array(z.string()),
+    /** Names, contacts, places, schools and file names were not searched, since the anonymous view hides them. */
+    isAnonymous: z.boolean(),
+    candidates: hitsOf(candidateHit),
+    jobs: hitsOf(jobHit),
+    runs: hitsOf(runHit),
+    files: hitsOf(fileHit),
+    /** Resumes that cannot be found by their content yet: they are being indexed. */
+    pending: z.int(),
+  })
+  .meta({ id: 'SearchAnswer' });
+export type SearchAnswer = z.infer<typeof searchAnswer>;
+
+export const searchEverything = endpoint({
+  method: 'GET',
+  path: '/search',
+  access: 'signed-in',
+  summary:
+    'Candidates, jobs, runs and files that have all the words, with what matched. Words may be unfinished; accents and capitals do not matter. In the anonymous view, names and contacts are neither searched nor shown.',
+  input: z.object({
+    q: z
+      .string()
+      .trim()
+      .max(searchLimits.queryMax, `Search for at most ${searchLimits.queryMax} characters.`),
+  }),
+  output: searchAnswer,
+  limitPerMinute: 240,
+});
