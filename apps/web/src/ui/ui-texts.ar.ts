@@ -19,6 +19,7 @@ export const texts: UiTexts = {
   sortBy: 'ترتيب حسب',
   ascending: 'تصاعدي',
   descending: 'تنازلي',
+  searching: 'جارٍ البحث…',
   nothingFound: 'لا توجد نتائج. جرّب كلمة أخرى.',
   characters: (length, most) => `${number(length)} من ${number(most)} حرف`,
   results: (count) =>

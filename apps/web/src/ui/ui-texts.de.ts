@@ -19,6 +19,7 @@ export const texts: UiTexts = {
   sortBy: 'Sortieren nach',
   ascending: 'aufsteigend',
   descending: 'absteigend',
+  searching: 'Wird gesucht …',
   nothingFound: 'Nichts gefunden. Versuchen Sie ein anderes Wort.',
   characters: (length, most) => `${number(length)} von ${number(most)} Zeichen`,
   results: (count) => (count === 1 ? '1 Ergebnis' : `${count} Ergebnisse`),

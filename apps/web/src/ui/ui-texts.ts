@@ -21,6 +21,7 @@ const english = {
   sortBy: 'Sort by',
   ascending: 'ascending',
   descending: 'descending',
+  searching: 'Searching…',
   nothingFound: 'Nothing found. Try another word.',
   characters: (length: number, most: number) => `${number(length)} of ${number(most)} characters`,
   results: (count: number) => (count === 1 ? '1 result' : `${count} results`),

@@ -1,6 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { userEvent } from '@testing-library/user-event';
+import type { SearchAnswer } from '@winnow/contracts';
+import { useState } from 'react';
+import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../lib/requests/query-client.ts';
 import { WorkspacePalette } from './workspace-palette.tsx';
@@ -10,44 +13,151 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const perPage = 3;
-const titles = ['Baker', 'Cook', 'Diver', 'Engraver', 'Ferryman'];
+const id = (place: number) => `00000000-0000-4000-8000-00000000000${place}`;
+const none = { total: 0, hits: [] };
+const nothing: SearchAnswer = {
+  words: ['x'],
+  isAnonymous: false,
+  candidates: none,
+  jobs: none,
+  runs: none,
+  files: none,
+  pending: 0,
+};
 
-const jobs = titles.map((title, place) => ({
-  id: `00000000-0000-4000-8000-00000000000${place}`,
-  title,
-  company: '',
-  place: '',
-  status: 'active',
-  source: 'written',
-  version: 1,
-  requirementCount: 2,
-  mustCount: 1,
-  analysisCount: 0,
-  latestBatchId: null,
-  createdAt: '2026-11-22T10:00:00.000Z',
-  updatedAt: '2026-11-22T10:00:00.000Z',
-}));
+const quickBooks: SearchAnswer = {
+  ...nothing,
+  words: ['quickbooks'],
+  candidates: {
+    total: 12,
+    hits: [
+      {
+        fileId: id(1),
+        analysisId: id(2),
+        jobTitle: 'Accountant',
+        name: 'Cruz Navarro',
+        headline: 'Bookkeeper, Harbour Foods',
+        reasons: [{ kind: 'skill', text: 'QuickBooks', marks: [{ start: 0, end: 10 }] }],
+      },
+    ],
+  },
+  pending: 3,
+};
 
-test('a job description is found by its title, also beyond the newest', async () => {
+/** What the server answers, by the end of the path; `search` by its words. */
+function answering(answers: Readonly<Record<string, SearchAnswer>>, anonymousView = false) {
+  const preferences = { theme: 'system', language: 'en', retentionDays: 365, anonymousView };
   vi.stubGlobal('fetch', async (address: string) => {
     const { pathname, searchParams } = new URL(address, location.href);
-    const found = jobs.filter(({ title }) => title.includes(searchParams.get('search') ?? ''));
-    const nextCursor = found.length > perPage ? 'next' : null;
-    const data = pathname.endsWith('/job-descriptions')
-      ? { jobs: found.slice(0, perPage), nextCursor, total: found.length }
-      : { batches: [], nextCursor: null };
-    return new Response(JSON.stringify({ data }));
+    const byPath: Readonly<Record<string, unknown>> = {
+      search: answers[searchParams.get('q') ?? ''] ?? nothing,
+      'job-descriptions': { jobs: [], nextCursor: null, total: 0 },
+      batches: { batches: [], nextCursor: null },
+      preferences,
+      me: { isOperator: false },
+    };
+    return new Response(JSON.stringify({ data: byPath[pathname.split('/').at(-1) ?? ''] ?? {} }));
   });
+}
+
+function Address() {
+  const { pathname, search, hash } = useLocation();
+  return <output>{pathname + search + hash}</output>;
+}
+
+function Opened() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <WorkspacePalette isOpen={isOpen} onOpenChange={setOpen} onShowShortcuts={() => {}} />
+    </>
+  );
+}
+
+function openPalette() {
   render(
     <QueryClientProvider client={createQueryClient({ onFailure: () => {} })}>
       <MemoryRouter>
-        <WorkspacePalette isOpen onOpenChange={() => {}} onShowShortcuts={() => {}} />
+        <Opened />
+        <Address />
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  await screen.findByText('Baker');
-  expect(screen.queryByText('Ferryman')).toBeNull();
-  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'Ferry' } });
-  await screen.findByText('Ferryman');
+}
+
+const type = (value: string) => fireEvent.change(screen.getByRole('combobox'), { target: { value } });
+const address = () => document.querySelector('output')?.textContent;
+
+test('candidates are found by what they can do, with what matched, and all of them by one press', async () => {
+  answering({ QuickBooks: quickBooks });
+  openPalette();
+  type('QuickBooks');
+  const hit = await screen.findByRole('option', { name: /Cruz Navarro/ });
+  expect(hit.textContent).toContain('Skill: QuickBooks');
+  expect(hit.querySelector('mark')?.textContent).toBe('QuickBooks');
+  expect(screen.getByText('3 resumes are still being indexed.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('option', { name: 'Show all 12 candidates with “QuickBooks”' }));
+  expect(address()).toBe('/resume-history?search=QuickBooks');
+});
+
+test('Enter opens the candidate, who is then among the recent', async () => {
+  answering({ quickb: quickBooks });
+  openPalette();
+  type('quickb');
+  await screen.findByRole('option', { name: /Cruz Navarro/ });
+  fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' });
+  expect(address()).toBe(`/resume-history/${id(2)}`);
+  await userEvent.click(screen.getByRole('button', { name: 'Open', hidden: true }));
+  const [first] = await screen.findAllByRole('option');
+  expect(first?.textContent).toBe('Cruz Navarro');
+});
+
+test('every setting is found by its name and by other words for it', async () => {
+  answering({});
+  openPalette();
+  for (const [words, label] of [
+    ['retention', 'Retention period'],
+    ['language', 'Language'],
+    ['two-factor', 'Two-factor authentication'],
+    ['2fa', 'Two-factor authentication'],
+  ] as const) {
+    type(words);
+    expect(screen.getAllByRole('option')[0]?.textContent).toContain(label);
+  }
+  fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' });
+  expect(address()).toBe('/settings#factors');
+});
+
+test('without results it says for what, and what can be searched; names are named where they are hidden', async () => {
+  answering({ cruz: { ...nothing, isAnonymous: true } }, true);
+  openPalette();
+  type('cruz');
+  await screen.findByText('No results for “cruz”.');
+  expect(screen.getByText(/Search for names, skills, employers/)).toBeTruthy();
+  expect(screen.getByText(/names and contact details are not searched/)).toBeTruthy();
+  answering({ '?!': { ...nothing, words: [] } });
+  type('?!');
+  await screen.findByText('Type a letter or a number.');
+});
+
+test('nothing of older words is offered while newer ones are searched for', async () => {
+  answering({ quickbooks: quickBooks });
+  openPalette();
+  type('quickbooks');
+  await screen.findByRole('option', { name: /Cruz Navarro/ });
+  type('quickbooks paris');
+  expect(screen.queryByRole('option', { name: /Cruz Navarro/ })).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('Searching…');
+  await screen.findByText('No results for “quickbooks paris”.');
+});
+
+test('a search that fails says so, and screens are still found', async () => {
+  vi.stubGlobal('fetch', async () => new Response('{}', { status: 422 }));
+  openPalette();
+  type('sett');
+  await screen.findByText(/Search isn’t available right now/);
+  expect(screen.getAllByRole('option').length).toBeGreaterThan(0);
 });

@@ -3,6 +3,8 @@ import { listBatches, listJobs } from '@winnow/contracts';
 import {
   Briefcase,
   CreditCard,
+  Eye,
+  EyeOff,
   FilePen,
   Keyboard,
   LogOut,
@@ -17,6 +19,7 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useAnonymousView } from '../../features/account/use-anonymous-view.ts';
 import { signOut } from '../../features/identity/session/sign-out.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
@@ -26,8 +29,13 @@ import { changeWorkspacePreferences, useWorkspacePreferences } from '../../lib/w
 import type { Command, CommandGroup } from '../../ui/command-palette/command.ts';
 import { CommandPalette } from '../../ui/command-palette/command-palette.tsx';
 import { useDestinations, useHasScreen } from './destinations.ts';
+import { type PaletteTexts, paletteTexts } from './palette-texts.ts';
+import { type Found, useFound } from './use-found.tsx';
+import { useRecent } from './use-recent.tsx';
 import { workspaceTexts } from './workspace-texts.ts';
 
+const newestJobs = 10;
+const newestRuns = 5;
 const anyJobs = { status: 'all', order: 'updated' } as const;
 
 type WorkspacePaletteProps = {
@@ -39,8 +47,19 @@ type WorkspacePaletteProps = {
 /** Everything that can be gone to or done from anywhere in the workspace. */
 export function WorkspacePalette({ isOpen, onOpenChange, onShowShortcuts }: WorkspacePaletteProps) {
   const { palette } = useTexts(workspaceTexts);
+  const texts = useTexts(paletteTexts);
+  const navigate = useNavigate();
   const [words, setWords] = useState('');
-  const groups = [...usePlaces(), ...useActions(onShowShortcuts), ...useThings(isOpen, words)];
+  const { isAnonymous } = useAnonymousView();
+  const recent = useRecent(isAnonymous);
+  const found = useFound(words, isOpen, (command, place) => {
+    recent.keep({ id: command.id, label: command.label, ...place });
+    void navigate(place.path);
+  });
+  const screens = [...usePlaces(), ...useSettings(), ...useActions(onShowShortcuts)];
+  const newest = useNewest(isOpen);
+  const groups =
+    words.trim() === '' ? [...recent.groups, ...screens, ...newest] : [...screens, ...found.groups];
   return (
     <CommandPalette
       isOpen={isOpen}
@@ -49,12 +68,60 @@ export function WorkspacePalette({ isOpen, onOpenChange, onShowShortcuts }: Work
         onOpenChange(opens);
       }}
       onSearch={setWords}
+      isSearching={found.isSearching}
+      describeEmpty={(typed) => (
+        <>
+          <p className="text-ink">{texts.noResults(typed.trim())}</p>
+          <p className="mt-1">{found.answer?.words.length === 0 ? texts.needsLetters : texts.canFind}</p>
+        </>
+      )}
+      note={noteOf(found, texts)}
       label={palette.open}
-      placeholder={palette.placeholder}
+      placeholder={texts.placeholder}
       groups={groups}
     />
   );
 }
+
+function noteOf({ answer, hasFailed }: Found, texts: PaletteTexts): string | undefined {
+  if (hasFailed) return texts.failed;
+  const notes = answer
+    ? [answer.isAnonymous && texts.anonymous, answer.pending > 0 && texts.pending(answer.pending)]
+    : [];
+  return notes.filter(Boolean).join(' ') || undefined;
+}
+
+/** Every setting by its name, and where it is changed. */
+function useSettings(): readonly CommandGroup[] {
+  const { settings, settingNames } = useTexts(paletteTexts);
+  const navigate = useNavigate();
+  const hasScreen = useHasScreen();
+  const commands = (Object.keys(settingPlaces) as (keyof typeof settingPlaces)[]).map((id) => ({
+    id: `setting-${id}`,
+    ...settingNames[id],
+    hint: settings,
+    icon: <Settings />,
+    onRun: () => void navigate(`/settings#${settingPlaces[id]}`),
+  }));
+  return hasScreen('/settings') ? [{ id: 'settings', heading: settings, commands }] : [];
+}
+
+/** The part of the settings page, or the field in it. */
+const settingPlaces = {
+  theme: 'appearance',
+  language: 'appearance',
+  density: 'appearance',
+  singleKeys: 'appearance',
+  anonymous: 'review',
+  retention: 'retention',
+  mails: 'mails',
+  password: 'password',
+  email: 'email-address',
+  factors: 'factors',
+  sessions: 'sessions',
+  exportData: 'data',
+  deleteAccount: 'data',
+} as const satisfies Record<keyof PaletteTexts['settingNames'], string>;
 
 function usePlaces(): readonly CommandGroup[] {
   const texts = useTexts(workspaceTexts);
@@ -76,6 +143,8 @@ function useActions(onShowShortcuts: () => void): readonly CommandGroup[] {
   const { palette, shortcuts } = useTexts(workspaceTexts);
   const navigate = useNavigate();
   const hasScreen = useHasScreen();
+  const names = useTexts(paletteTexts);
+  const { isAnonymous, setAnonymous } = useAnonymousView();
   const isCompact = useWorkspacePreferences().density === 'compact';
   const ways = [
     { id: 'analyze', path: '/resume-analyzer', icon: <Scale />, label: palette.analyze },
@@ -92,6 +161,12 @@ function useActions(onShowShortcuts: () => void): readonly CommandGroup[] {
       label: isCompact ? palette.toComfortable : palette.toCompact,
       onRun: () => changeWorkspacePreferences({ density: isCompact ? 'comfortable' : 'compact' }),
     },
+    {
+      id: 'anonymous',
+      icon: isAnonymous ? <Eye /> : <EyeOff />,
+      label: isAnonymous ? names.showNames : names.hideNames,
+      onRun: () => setAnonymous(!isAnonymous),
+    },
     { id: 'light', icon: <Sun />, label: palette.theme.light, onRun: () => chooseTheme('light') },
     { id: 'dark', icon: <Moon />, label: palette.theme.dark, onRun: () => chooseTheme('dark') },
     { id: 'system', icon: <Monitor />, label: palette.theme.system, onRun: () => chooseTheme('system') },
@@ -107,42 +182,30 @@ function useActions(onShowShortcuts: () => void): readonly CommandGroup[] {
   return [{ id: 'actions', heading: palette.act, commands }];
 }
 
-/**
- * The newest of what the person has made, asked for when the palette opens; where that is not every job description,
- * those that hold the words as well.
- */
-function useThings(isOpen: boolean, words: string): readonly CommandGroup[] {
+/** The newest jobs and runs, asked for when the palette opens; older ones are found by their words. */
+function useNewest(isOpen: boolean): readonly CommandGroup[] {
   const { palette } = useTexts(workspaceTexts);
+  const texts = useTexts(paletteTexts);
   const { dateTime } = useFormats();
   const navigate = useNavigate();
   const hasScreen = useHasScreen();
   const jobs = useQuery({
     queryKey: ['jobs', 'palette'],
-    queryFn: async () => (await api.call(listJobs, { ...anyJobs, limit: 100 })).data,
+    queryFn: async () => (await api.call(listJobs, { ...anyJobs, limit: newestJobs })).data.jobs,
     enabled: isOpen && hasScreen(jobPath('any')),
     refetchOnMount: true,
   });
-  const search = words.trim();
-  const found = useQuery({
-    queryKey: ['jobs', 'palette', search],
-    queryFn: async () => (await api.call(listJobs, { ...anyJobs, search, limit: 20 })).data.jobs,
-    enabled: isOpen && search !== '' && (jobs.data?.nextCursor ?? null) !== null,
-    placeholderData: (before) => before,
-  });
-  const newest = jobs.data?.jobs ?? [];
-  const known = new Set(newest.map(({ id }) => id));
-  const older = (found.data ?? []).filter(({ id }) => !known.has(id));
   const batches = useQuery({
     queryKey: ['batches', 'palette'],
-    queryFn: async () => (await api.call(listBatches, { limit: 50 })).data.batches,
+    queryFn: async () => (await api.call(listBatches, { limit: newestRuns })).data.batches,
     enabled: isOpen && hasScreen(batchPath('any')),
     refetchOnMount: true,
   });
   return [
     {
       id: 'jobs',
-      heading: palette.jobs,
-      commands: [...newest, ...older].map(({ id, title, company, status }) => ({
+      heading: texts.newestJobs,
+      commands: (jobs.data ?? []).map(({ id, title, company, status }) => ({
         id,
         label: title,
         hint: status === 'archived' ? palette.archived : company,
@@ -152,7 +215,7 @@ function useThings(isOpen: boolean, words: string): readonly CommandGroup[] {
     },
     {
       id: 'runs',
-      heading: palette.runs,
+      heading: texts.newestRuns,
       commands: (batches.data ?? []).map(({ id, jobTitle, createdAt }) => ({
         id,
         label: jobTitle,

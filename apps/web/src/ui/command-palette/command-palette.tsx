@@ -1,11 +1,12 @@
 import { Search } from 'lucide-react';
 import * as Radix from 'radix-ui/dialog';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { useReturnedFocus } from '../overlays/use-returned-focus.ts';
 import { Veil } from '../overlays/veil.tsx';
 import { Shortcut } from '../shortcuts/shortcut.tsx';
 import { useUiTexts } from '../ui-texts.ts';
+import { Spinner } from '../waiting/spinner.tsx';
 import type { Command, CommandGroup } from './command.ts';
 import { findCommands } from './find-commands.ts';
 
@@ -17,6 +18,12 @@ type CommandPaletteProps = {
   readonly groups: readonly CommandGroup[];
   /** Told what is typed, for groups that are too long to be given whole. */
   readonly onSearch?: (words: string) => void;
+  /** What is looked for elsewhere has not arrived. */
+  readonly isSearching?: boolean;
+  /** Instead of "nothing found": what was looked for, and what can be. */
+  readonly describeEmpty?: (words: string) => ReactNode;
+  /** A line below the list, such as what was left out of the search. */
+  readonly note?: ReactNode;
 };
 
 /** Everything that can be gone to or done, by typing a part of its name. */
@@ -47,32 +54,53 @@ export function CommandPalette({ isOpen, onOpenChange, onSearch, ...rest }: Comm
   );
 }
 
-type PaletteSearchProps = Pick<CommandPaletteProps, 'label' | 'placeholder' | 'groups'> & {
+type PaletteSearchProps = Omit<CommandPaletteProps, 'isOpen' | 'onOpenChange' | 'onSearch'> & {
   readonly onSearch: ((words: string) => void) | undefined;
   readonly onRun: (command: Command) => void;
 };
 
 /** The search itself: focus stays in the input while the arrows move through the list. */
-function PaletteSearch({ label, placeholder, groups, onSearch, onRun }: PaletteSearchProps) {
+function PaletteSearch({
+  label,
+  placeholder,
+  groups,
+  onSearch,
+  isSearching = false,
+  describeEmpty,
+  note,
+  onRun,
+}: PaletteSearchProps) {
   const texts = useUiTexts();
   const listId = useId();
   const [query, setQuery] = useState('');
-  const [place, setPlace] = useState(0);
+  // By its id: what arrives later above it moves nobody.
+  const [chosen, setChosen] = useState<string | null>(null);
   const found = findCommands(groups, query);
   const commands = found.flatMap((group) => group.commands);
+  const place = Math.max(
+    0,
+    commands.findIndex(({ id }) => id === chosen),
+  );
   const active = commands[place];
+  const isEmpty = commands.length === 0;
+  const choose = (next: number) => setChosen(commands[next]?.id ?? null);
 
   function onKeyDown(event: KeyboardEvent): void {
     const next = placeAfter(event.key, place, commands.length);
     if (next !== null) {
       event.preventDefault();
-      setPlace(next);
+      choose(next);
       return;
     }
     // Enter also ends the composing of a letter in some scripts.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !active) return;
     event.preventDefault();
     onRun(active);
+  }
+
+  function statusOf(count: number): string {
+    if (isSearching) return texts.searching;
+    return count === 0 ? texts.nothingFound : texts.results(count);
   }
 
   return (
@@ -93,15 +121,16 @@ function PaletteSearch({ label, placeholder, groups, onSearch, onRun }: PaletteS
           onChange={(event) => {
             setQuery(event.target.value);
             onSearch?.(event.target.value);
-            setPlace(0);
+            setChosen(null);
           }}
           onKeyDown={onKeyDown}
           className="h-12 min-w-0 grow bg-transparent text-16 outline-none placeholder:text-quiet"
         />
+        {isSearching && <Spinner className="size-4 text-quiet" />}
         <Shortcut keys={['Esc']} />
       </div>
       <p role="status" className="sr-only">
-        {query && (commands.length === 0 ? texts.nothingFound : texts.results(commands.length))}
+        {query && statusOf(commands.length)}
       </p>
       <div id={listId} role="listbox" aria-label={label} className="min-h-0 overflow-y-auto p-2">
         {found.map((group) => (
@@ -116,16 +145,19 @@ function PaletteSearch({ label, placeholder, groups, onSearch, onRun }: PaletteS
                 id={optionId(listId, command)}
                 command={command}
                 isActive={command === active}
-                onPoint={() => setPlace(commands.indexOf(command))}
+                onPoint={() => setChosen(command.id)}
                 onRun={() => onRun(command)}
               />
             ))}
           </div>
         ))}
       </div>
-      {commands.length === 0 && (
-        <p className="px-4 pb-6 text-center text-14 text-quiet">{texts.nothingFound}</p>
+      {isEmpty && (
+        <div className="px-4 pb-6 text-center text-14 text-quiet">
+          {isSearching ? texts.searching : (describeEmpty?.(query) ?? texts.nothingFound)}
+        </div>
       )}
+      {note && <p className="border-t border-rule px-4 py-2 text-13 text-quiet">{note}</p>}
     </>
   );
 }
@@ -153,13 +185,18 @@ function CommandOption({ id, command, isActive, onPoint, onRun }: CommandOptionP
       onPointerMove={onPoint}
       onClick={onRun}
       className={classNames(
-        'flex min-h-9 cursor-default items-center gap-3 rounded-control px-2 text-14 pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:text-quiet',
+        'flex min-h-9 cursor-default items-center gap-3 rounded-control px-2 py-1 text-14 pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-quiet',
         isActive && 'bg-field-soft forced-colors:outline-2',
       )}
     >
       {command.icon}
-      <span className="min-w-0 truncate">{command.label}</span>
-      {command.hint && <span className="min-w-0 truncate text-13 text-quiet">{command.hint}</span>}
+      <span className="grid min-w-0 gap-0.5">
+        <span className="flex min-w-0 gap-3">
+          <span className="min-w-0 truncate">{command.label}</span>
+          {command.hint && <span className="min-w-0 truncate text-13 text-quiet">{command.hint}</span>}
+        </span>
+        {command.detail && <span className="truncate text-13 text-quiet">{command.detail}</span>}
+      </span>
       {command.keys && (
         <span className="ms-auto">
           <Shortcut keys={command.keys} />

@@ -7,6 +7,8 @@ export type Command = {
   readonly keywords?: string;
   /** A few quiet words after the label, such as where it leads. */
   readonly hint?: string;
+  /** A second line: why it was found. */
+  readonly detail?: ReactNode;
   readonly icon?: ReactNode;
   /** Keys that do the same without the palette. */
   readonly keys?: readonly string[];
@@ -17,4 +19,6 @@ export type CommandGroup = {
   readonly id: string;
   readonly heading: string;
   readonly commands: readonly Command[];
+  /** Found elsewhere for the words that are typed, and not filtered here. */
+  readonly isFound?: boolean;
 };

@@ -5,7 +5,7 @@ export function findCommands(groups: readonly CommandGroup[], query: string): re
   const words = fold(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return groups.filter(({ commands }) => commands.length > 0);
   return groups
-    .map((group) => ({ ...group, commands: bestFirst(group.commands, words) }))
+    .map((group) => (group.isFound ? group : { ...group, commands: bestFirst(group.commands, words) }))
     .filter(({ commands }) => commands.length > 0);
 }
 

@@ -1,0 +1,57 @@
+import { formatsOf } from '../../lib/language/formats.ts';
+import type { PaletteTexts } from './palette-texts.ts';
+
+const { number } = formatsOf('ar');
+
+export const texts: PaletteTexts = {
+  placeholder: 'ابحث عن مرشحين أو مهارات أو وظائف أو إعدادات…',
+  recent: 'فُتح مؤخرًا',
+  candidates: 'المرشحون',
+  jobs: 'الوظائف',
+  runs: 'عمليات التحليل',
+  files: 'الملفات',
+  newestJobs: 'أحدث الوظائف',
+  newestRuns: 'أحدث عمليات التحليل',
+  allCandidates: (count, words) => `عرض كل المرشحين المطابقين لـ «${words}» (${number(count)})`,
+  allFiles: (count, words) => `عرض كل الملفات المطابقة لـ «${words}» (${number(count)})`,
+  noResults: (words) => `لا توجد نتائج لـ «${words}».`,
+  canFind:
+    'يمكنك البحث عن الأسماء والمهارات وجهات العمل والمسميات والأماكن والوظائف وعمليات التحليل والملفات والإعدادات. يكفي جزء من الكلمة.',
+  needsLetters: 'اكتب حرفًا أو رقمًا.',
+  failed: 'البحث غير متاح الآن. ما زال بإمكانك العثور على الصفحات والإعدادات.',
+  anonymous: 'العرض المجهول مفعّل: لا يشمل البحث الأسماء وبيانات الاتصال.',
+  pending: (count) => `سير ذاتية لا تزال قيد الفهرسة: ${number(count)}.`,
+  showNames: 'إيقاف العرض المجهول',
+  hideNames: 'تفعيل العرض المجهول',
+  reasons: {
+    title: 'المسمى الوظيفي',
+    employer: 'جهة العمل',
+    skill: 'المهارة',
+    certification: 'الشهادة المهنية',
+    language: 'اللغة',
+    degree: 'المؤهل',
+    school: 'جهة التعليم',
+    place: 'المكان',
+    email: 'البريد الإلكتروني',
+    phone: 'الهاتف',
+    company: 'الشركة',
+    file: 'الملف',
+    text: 'النص',
+  },
+  settings: 'الإعدادات',
+  settingNames: {
+    theme: { label: 'المظهر', keywords: 'داكن فاتح ألوان theme' },
+    language: { label: 'اللغة', keywords: 'عربية إنجليزية ألمانية ترجمة language' },
+    density: { label: 'كثافة القوائم', keywords: 'صفوف مضغوط مريح density' },
+    singleKeys: { label: 'اختصارات المفتاح الواحد', keywords: 'لوحة المفاتيح إمكانية الوصول shortcuts' },
+    anonymous: { label: 'العرض المجهول', keywords: 'إخفاء الأسماء الصور الخصوصية anonymous' },
+    retention: { label: 'مدة الاحتفاظ', keywords: 'حذف أيام سير ذاتية خصوصية retention' },
+    mails: { label: 'إشعارات البريد الإلكتروني', keywords: 'رسائل تنبيهات notifications' },
+    password: { label: 'كلمة المرور', keywords: 'تغيير أمان دخول password' },
+    email: { label: 'عنوان البريد الإلكتروني', keywords: 'تغيير حساب دخول email' },
+    factors: { label: 'المصادقة الثنائية', keywords: 'رمز خطوتين أمان تطبيق 2fa two-factor' },
+    sessions: { label: 'الجلسات النشطة', keywords: 'أجهزة تسجيل الخروج أمان sessions' },
+    exportData: { label: 'تصدير بياناتي', keywords: 'تنزيل خصوصية نسخة export' },
+    deleteAccount: { label: 'حذف الحساب', keywords: 'إزالة إغلاق خصوصية delete account' },
+  },
+};

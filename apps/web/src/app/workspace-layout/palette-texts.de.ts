@@ -1,0 +1,66 @@
+import { formatsOf } from '../../lib/language/formats.ts';
+import type { PaletteTexts } from './palette-texts.ts';
+
+const { number } = formatsOf('de');
+
+export const texts: PaletteTexts = {
+  placeholder: 'Kandidaten, Kenntnisse, Stellen, Einstellungen suchen …',
+  recent: 'Zuletzt geöffnet',
+  candidates: 'Kandidaten',
+  jobs: 'Stellen',
+  runs: 'Durchläufe',
+  files: 'Dateien',
+  newestJobs: 'Neueste Stellen',
+  newestRuns: 'Neueste Durchläufe',
+  allCandidates: (count, words) => `Alle ${number(count)} Kandidaten mit „${words}“ anzeigen`,
+  allFiles: (count, words) => `Alle ${number(count)} Dateien mit „${words}“ anzeigen`,
+  noResults: (words) => `Keine Ergebnisse für „${words}“.`,
+  canFind:
+    'Suchen Sie nach Namen, Kenntnissen, Arbeitgebern, Titeln, Orten, Stellen, Durchläufen, Dateien und Einstellungen. Ein Teil des Wortes genügt.',
+  needsLetters: 'Geben Sie einen Buchstaben oder eine Ziffer ein.',
+  failed: 'Die Suche ist gerade nicht verfügbar. Seiten und Einstellungen finden Sie weiterhin.',
+  anonymous: 'Die anonyme Ansicht ist eingeschaltet: Namen und Kontaktdaten werden nicht durchsucht.',
+  pending: (count) =>
+    count === 1
+      ? '1 Lebenslauf wird noch für die Suche erfasst.'
+      : `${number(count)} Lebensläufe werden noch für die Suche erfasst.`,
+  showNames: 'Anonyme Ansicht ausschalten',
+  hideNames: 'Anonyme Ansicht einschalten',
+  reasons: {
+    title: 'Titel',
+    employer: 'Arbeitgeber',
+    skill: 'Kenntnis',
+    certification: 'Zertifikat',
+    language: 'Sprache',
+    degree: 'Abschluss',
+    school: 'Bildungseinrichtung',
+    place: 'Ort',
+    email: 'E-Mail',
+    phone: 'Telefon',
+    company: 'Unternehmen',
+    file: 'Datei',
+    text: 'Text',
+  },
+  settings: 'Einstellungen',
+  settingNames: {
+    theme: { label: 'Farbschema', keywords: 'darstellung dunkel hell theme farben' },
+    language: { label: 'Sprache', keywords: 'darstellung deutsch englisch arabisch language' },
+    density: { label: 'Listendichte', keywords: 'darstellung kompakt großzügig zeilen density' },
+    singleKeys: { label: 'Kürzel mit einer Taste', keywords: 'tastatur barrierefreiheit shortcuts' },
+    anonymous: { label: 'Anonyme Ansicht', keywords: 'namen fotos verbergen datenschutz anonymous' },
+    retention: {
+      label: 'Aufbewahrungsfrist',
+      keywords: 'löschen tage lebensläufe dsgvo datenschutz retention',
+    },
+    mails: { label: 'E-Mail-Benachrichtigungen', keywords: 'mails nachrichten hinweise notifications' },
+    password: { label: 'Passwort', keywords: 'ändern kennwort sicherheit password' },
+    email: { label: 'E-Mail-Adresse', keywords: 'mail ändern anmeldung konto email' },
+    factors: {
+      label: 'Zwei-Faktor-Authentifizierung',
+      keywords: '2fa zwei-schritt bestätigung authenticator code sicherheit two-factor',
+    },
+    sessions: { label: 'Aktive Sitzungen', keywords: 'geräte angemeldet abmelden sicherheit sessions' },
+    exportData: { label: 'Meine Daten exportieren', keywords: 'herunterladen dsgvo datenschutz zip export' },
+    deleteAccount: { label: 'Konto löschen', keywords: 'entfernen schließen dsgvo delete account' },
+  },
+};

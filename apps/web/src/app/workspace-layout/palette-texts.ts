@@ -1,0 +1,72 @@
+import type { SearchReason } from '@winnow/contracts';
+import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
+import { formatsOf } from '../../lib/language/formats.ts';
+
+const { number } = formatsOf('en');
+
+/** Why something was found. The name needs no word: it stands there. */
+type ReasonKind = Exclude<SearchReason['kind'], 'name'>;
+
+const reasons: Readonly<Record<ReasonKind, string>> = {
+  title: 'Title',
+  employer: 'Employer',
+  skill: 'Skill',
+  certification: 'Certificate',
+  language: 'Language',
+  degree: 'Degree',
+  school: 'School',
+  place: 'Location',
+  email: 'Email',
+  phone: 'Phone',
+  company: 'Company',
+  file: 'File',
+  text: 'Text',
+};
+
+/** The words of the search in the palette. */
+const english = {
+  placeholder: 'Search candidates, skills, jobs, settings…',
+  recent: 'Recent',
+  candidates: 'Candidates',
+  jobs: 'Jobs',
+  runs: 'Runs',
+  files: 'Files',
+  newestJobs: 'Newest jobs',
+  newestRuns: 'Newest runs',
+  allCandidates: (count: number, words: string) => `Show all ${number(count)} candidates with “${words}”`,
+  allFiles: (count: number, words: string) => `Show all ${number(count)} files with “${words}”`,
+  noResults: (words: string) => `No results for “${words}”.`,
+  canFind:
+    'Search for names, skills, employers, titles, places, jobs, runs, files and settings. Part of a word is enough.',
+  needsLetters: 'Type a letter or a number.',
+  failed: 'Search isn’t available right now. Screens and settings can still be found.',
+  anonymous: 'Anonymous view is on: names and contact details are not searched.',
+  pending: (count: number) =>
+    count === 1 ? '1 resume is still being indexed.' : `${number(count)} resumes are still being indexed.`,
+  showNames: 'Turn off anonymous view',
+  hideNames: 'Turn on anonymous view',
+  reasons,
+  settings: 'Settings',
+  settingNames: {
+    theme: { label: 'Theme', keywords: 'appearance dark light color mode' },
+    language: { label: 'Language', keywords: 'appearance german arabic english translation' },
+    density: { label: 'List density', keywords: 'appearance compact comfortable rows' },
+    singleKeys: { label: 'Single-key shortcuts', keywords: 'keyboard accessibility letters' },
+    anonymous: { label: 'Anonymous view', keywords: 'hide names photos bias blind privacy' },
+    retention: { label: 'Retention period', keywords: 'delete resumes days gdpr privacy storage' },
+    mails: { label: 'Email notifications', keywords: 'mail letters alerts messages' },
+    password: { label: 'Password', keywords: 'change security login' },
+    email: { label: 'Email address', keywords: 'mail change login account' },
+    factors: { label: 'Two-factor authentication', keywords: '2fa two-step mfa authenticator code security' },
+    sessions: { label: 'Active sessions', keywords: 'devices signed in sign out security' },
+    exportData: { label: 'Export my data', keywords: 'download gdpr privacy zip copy' },
+    deleteAccount: { label: 'Delete account', keywords: 'remove close gdpr privacy' },
+  },
+};
+
+export type PaletteTexts = TextsOf<typeof english>;
+
+export const paletteTexts = defineTexts(english, {
+  de: () => import('./palette-texts.de.ts'),
+  ar: () => import('./palette-texts.ar.ts'),
+});

@@ -1,0 +1,171 @@
+import { useQuery } from '@tanstack/react-query';
+import { type SearchAnswer, type SearchReason, searchEverything, searchLimits } from '@winnow/contracts';
+import { Briefcase, FileText, Scale, Search, UserRound } from 'lucide-react';
+import { Fragment, useEffect, useState } from 'react';
+import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
+import { api } from '../../lib/requests/api-client.ts';
+import { batchPath, jobPath } from '../../lib/screen-paths.ts';
+import type { Command, CommandGroup } from '../../ui/command-palette/command.ts';
+import { MarkedText } from '../../ui/command-palette/marked-text.tsx';
+import { type PaletteTexts, paletteTexts } from './palette-texts.ts';
+import { workspaceTexts } from './workspace-texts.ts';
+
+/** A pause in typing, after which the server is asked. */
+const pauseMs = 150;
+
+/** Where something that was found is opened; what identifies a candidate is not kept among the recent. */
+export type FoundPlace = { readonly path: string; readonly isPersonal: boolean };
+
+export type Found = {
+  readonly groups: readonly CommandGroup[];
+  readonly isSearching: boolean;
+  readonly hasFailed: boolean;
+  /** `undefined` until the server has answered. */
+  readonly answer: SearchAnswer | undefined;
+};
+
+/** What the server finds for the words. While newer words are under way, nothing older is offered. */
+export function useFound(
+  words: string,
+  isOpen: boolean,
+  onOpen: (command: Command, place: FoundPlace) => void,
+): Found {
+  const asked = words.trim().slice(0, searchLimits.queryMax);
+  const settled = useSettled(asked);
+  const texts = useTexts(paletteTexts);
+  const { palette } = useTexts(workspaceTexts);
+  const { dateTime } = useFormats();
+  const query = useQuery({
+    queryKey: ['search', settled],
+    queryFn: async ({ signal }) => (await api.call(searchEverything, { q: settled }, { signal })).data,
+    enabled: isOpen && settled !== '',
+    staleTime: 0,
+    refetchOnMount: true,
+  });
+  const isCurrent = settled === asked;
+  const answer = isCurrent && asked !== '' ? query.data : undefined;
+  const groups = answer ? groupsOf(answer) : [];
+  return {
+    groups,
+    answer,
+    isSearching: asked !== '' && (!isCurrent || query.isLoading),
+    hasFailed: isCurrent && query.isError,
+  };
+
+  function groupsOf({ candidates, jobs, runs, files, isAnonymous }: SearchAnswer): CommandGroup[] {
+    const search = (view: string | null) =>
+      `/resume-history?${new URLSearchParams({ ...(view && { view }), search: asked })}`;
+    return [
+      found('candidates', texts.candidates, [
+        ...candidates.hits.map(({ fileId, analysisId, name, headline, jobTitle, reasons }) =>
+          opening(
+            {
+              id: `candidate-${fileId}`,
+              label: name,
+              hint: [headline, jobTitle].filter(Boolean).join(' · '),
+              detail: detailOf(reasons),
+              icon: <UserRound />,
+            },
+            {
+              path: analysisId
+                ? `/resume-history/${analysisId}`
+                : `/resume-history?${new URLSearchParams({ view: 'files', ...(!isAnonymous && { search: name }) })}`,
+              isPersonal: true,
+            },
+          ),
+        ),
+        ...(candidates.total > candidates.hits.length
+          ? [all('candidates', texts.allCandidates(candidates.total, asked), search(null))]
+          : []),
+      ]),
+      found(
+        'found-jobs',
+        texts.jobs,
+        jobs.hits.map(({ id, title, company, isArchived, reasons }) =>
+          opening(
+            {
+              id: `job-${id}`,
+              label: title,
+              hint: isArchived ? palette.archived : company,
+              detail: detailOf(reasons.filter(({ kind }) => kind !== 'title')),
+              icon: <Briefcase />,
+            },
+            { path: jobPath(id), isPersonal: false },
+          ),
+        ),
+      ),
+      found(
+        'found-runs',
+        texts.runs,
+        runs.hits.map(({ id, jobTitle, createdAt }) =>
+          opening(
+            { id: `run-${id}`, label: jobTitle, hint: dateTime(createdAt), icon: <Scale /> },
+            { path: batchPath(id), isPersonal: false },
+          ),
+        ),
+      ),
+      found('files', texts.files, [
+        ...files.hits.map(({ id, fileName }) =>
+          opening(
+            { id: `file-${id}`, label: fileName, icon: <FileText /> },
+            {
+              path: `/resume-history?${new URLSearchParams({ view: 'files', search: fileName })}`,
+              isPersonal: true,
+            },
+          ),
+        ),
+        ...(files.total > files.hits.length
+          ? [all('files', texts.allFiles(files.total, asked), search('files'))]
+          : []),
+      ]),
+    ];
+  }
+
+  function opening(command: Omit<Command, 'onRun'>, place: FoundPlace): Command {
+    const whole: Command = { ...command, onRun: () => onOpen(whole, place) };
+    return whole;
+  }
+
+  function all(kind: string, label: string, path: string): Command {
+    return opening({ id: `all-${kind}`, label, icon: <Search /> }, { path, isPersonal: true });
+  }
+
+  /** A name that matched is marked where it stands. */
+  function detailOf(reasons: readonly SearchReason[]) {
+    const told = reasons.filter(({ kind }) => kind !== 'name');
+    return told.length > 0 && <Reasons reasons={told} words={texts.reasons} />;
+  }
+}
+
+function found(id: string, heading: string, commands: readonly Command[]): CommandGroup {
+  return { id, heading, commands, isFound: true };
+}
+
+type ReasonsProps = {
+  readonly reasons: readonly SearchReason[];
+  readonly words: PaletteTexts['reasons'];
+};
+
+function Reasons({ reasons, words }: ReasonsProps) {
+  return reasons.map(({ kind, text, marks }, place) => (
+    <Fragment key={`${kind} ${text}`}>
+      {place > 0 && ' · '}
+      {kind !== 'name' && kind !== 'text' && `${words[kind]}: `}
+      <MarkedText text={text} marks={marks} />
+    </Fragment>
+  ));
+}
+
+/** The value once it has stayed the same for a moment; an empty one at once. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    if (value === '') {
+      setSettled('');
+      return;
+    }
+    const timer = setTimeout(() => setSettled(value), pauseMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
