@@ -6,7 +6,10 @@ import { session } from './session/session.ts';
 import type { SessionState } from './session/session-store.ts';
 import { sessionKey } from './session/stored-session.ts';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
 
 function signIn(id: string | null): void {
   const user = id === null ? null : ({ id } as SessionState['user']);
@@ -37,7 +40,7 @@ test('on a page that did not ask who is signed in, the one the browser knows is 
     JSON.stringify({ id: 'ada', name: 'Ada', email: 'ada@example.com' }),
   );
   const screen = renderHook(() => useKeptDraft('letter', 'Dear'));
-  localStorage.clear();
+  localStorage.removeItem(sessionKey);
   state.mockReturnValue({ ...loading, isLoading: false });
   screen.unmount();
   signIn('ada');
@@ -60,4 +63,25 @@ test('what was paid for is kept for as long as it is unsaved', () => {
   const again = renderHook(() => useKeptDraft('advert', null, { beyond: 'leaving' }));
   again.unmount();
   expect(findKeptDraft('advert')).toBeNull();
+});
+
+test('what was typed when the tab was closed is there again, and is gone when it is saved', () => {
+  signIn('ada');
+  // A closed tab unmounts nothing.
+  const screen = renderHook(({ text }) => useKeptDraft('letter', text), {
+    initialProps: { text: 'Dear' as string | null },
+  });
+  expect(findKeptDraft('letter')).toBe('Dear');
+  screen.rerender({ text: 'Dear all' });
+  expect(findKeptDraft('letter')).toBe('Dear all');
+  screen.rerender({ text: null });
+  expect(findKeptDraft('letter')).toBeNull();
+});
+
+test('a visitor without an account has drafts of their own', () => {
+  signIn(null);
+  renderHook(() => useKeptDraft('comment', 'Call her', { beyond: 'leaving' }));
+  expect(findKeptDraft('comment')).toBe('Call her');
+  signIn('ada');
+  expect(findKeptDraft('comment')).toBeNull();
 });

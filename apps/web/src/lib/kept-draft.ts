@@ -1,45 +1,40 @@
 import { useEffect, useRef } from 'react';
+import { draftOwner, findDraft, forgetDraft, keepDraft } from './drafts.ts';
 import { session } from './session/session.ts';
-import { readStoredUser } from './session/stored-session.ts';
 
-type Kept = { readonly ownerId: string; readonly value: unknown };
-
-/** In memory alone: what somebody was typing is not written to a machine that others may use. */
-const kept = new Map<string, Kept>();
-
-/** Who is signed in: a public page does not ask the service, and goes by what the browser knows. */
-function ownerNow(): string | undefined {
-  const { user, isLoading, error } = session.state();
-  return (isLoading || error !== null ? readStoredUser() : user)?.id;
-}
+/** Somebody without an account who writes on a page that a link opens. */
+const visitor = 'visitor';
 
 /** What was kept under a name for whoever is signed in; `null` where nothing was. */
 export function findKeptDraft<Value>(name: string): Value | null {
-  const found = kept.get(name);
-  // Whoever keeps and finds under a name does so with one type.
-  return found && found.ownerId === ownerNow() ? (found.value as Value) : null;
+  return findDraft<Value>(draftOwner() ?? visitor, name);
 }
 
 /**
- * Keeps what is unsaved for the same person when the screen goes away because the session ended: after signing in
- * again it is all there. With `beyond: 'leaving'` also when they only look at another screen.
- * @param value what to keep; `null` while nothing is unsaved
+ * Keeps what is unsaved in this browser while it is typed: it is there again after a closed tab, a crash, a server that
+ * was away, and for the same person after signing in again. Whoever goes to another screen by themselves leaves it
+ * behind, except with `beyond: 'leaving'`.
+ * @param value what to keep, as JSON can hold it; `null` while nothing is unsaved
  */
 export function useKeptDraft(
   name: string,
   value: unknown,
   { beyond = 'session' }: { readonly beyond?: 'session' | 'leaving' } = {},
 ): void {
-  const latest = useRef({ value, ownerId: ownerNow() });
+  const ownerId = useRef<string | null>(null);
+  const serial = value === null ? null : JSON.stringify(value);
   useEffect(() => {
-    latest.current = { value, ownerId: ownerNow() ?? latest.current.ownerId };
-  });
+    // Signed out meanwhile, it still belongs to whoever typed it.
+    ownerId.current = draftOwner() ?? ownerId.current;
+    const owner = ownerId.current ?? visitor;
+    if (serial === null) forgetDraft(owner, name);
+    else keepDraft(owner, name, JSON.parse(serial));
+  }, [name, serial]);
   useEffect(
     () => () => {
-      const { value: unsaved, ownerId } = latest.current;
-      const isWanted = beyond === 'leaving' || !session.state().isAuthenticated;
-      if (isWanted && unsaved !== null && ownerId !== undefined) kept.set(name, { ownerId, value: unsaved });
-      else kept.delete(name);
+      const { isAuthenticated } = session.state();
+      const isGivenUp = beyond === 'session' && (isAuthenticated || ownerId.current === null);
+      if (isGivenUp) forgetDraft(ownerId.current ?? visitor, name);
     },
     [name, beyond],
   );

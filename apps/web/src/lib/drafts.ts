@@ -1,0 +1,98 @@
+import { session } from './session/session.ts';
+import { readStoredUser } from './session/stored-session.ts';
+
+type Draft = { readonly value: unknown; readonly at: number };
+
+/** Drafts of an earlier shape are not read: raise it when what is kept under a name changes its shape. */
+const prefix = 'draft.1';
+/** What nobody came back for in a month is removed. */
+const keptDays = 30;
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/** Where the browser forbids its storage or it is full: until the page is closed. */
+const inMemory = new Map<string, Draft>();
+
+/** Who is signed in: a public page does not ask the service, and goes by what the browser knows. */
+export function draftOwner(): string | null {
+  const { user, isLoading, error } = session.state();
+  return (isLoading || error !== null ? readStoredUser() : user)?.id ?? null;
+}
+
+const keyOf = (ownerId: string, name: string) => `${prefix}:${ownerId}:${name}`;
+
+/** Keeps what is typed and not saved, in this browser and for this person alone, until it is forgotten. */
+export function keepDraft(ownerId: string, name: string, value: unknown): void {
+  const key = keyOf(ownerId, name);
+  const draft: Draft = { value, at: Date.now() };
+  try {
+    localStorage.setItem(key, JSON.stringify(draft));
+    inMemory.delete(key);
+  } catch {
+    inMemory.set(key, draft);
+  }
+}
+
+export function forgetDraft(ownerId: string, name: string): void {
+  remove(keyOf(ownerId, name));
+}
+
+/** `null` where nothing is kept under the name, or only what is too old. */
+export function findDraft<Value>(ownerId: string, name: string): Value | null {
+  const draft = read(keyOf(ownerId, name));
+  // Whoever keeps and finds under a name does so with one type.
+  return draft ? (draft.value as Value) : null;
+}
+
+/** The names of all that is kept for somebody, of those that begin with some letters. */
+export function listDrafts(ownerId: string, beginning = ''): readonly string[] {
+  const start = keyOf(ownerId, '');
+  return [...new Set([...storedKeys(), ...inMemory.keys()])]
+    .filter((key) => key.startsWith(start + beginning) && read(key) !== null)
+    .map((key) => key.slice(start.length))
+    .sort();
+}
+
+/** What a person leaves in a browser when they sign out of it: nothing. */
+export function forgetAllDrafts(ownerId: string): void {
+  for (const name of listDrafts(ownerId)) forgetDraft(ownerId, name);
+}
+
+/** Removes what is too old, whoever it was kept for. */
+export function forgetOldDrafts(): void {
+  for (const key of storedKeys()) read(key);
+}
+
+function storedKeys(): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(`${prefix}:`));
+  } catch {
+    return [];
+  }
+}
+
+function read(key: string): Draft | null {
+  const draft = inMemory.get(key) ?? parse(key);
+  if (draft === null) return null;
+  if (Date.now() - draft.at <= keptDays * dayMs) return draft;
+  remove(key);
+  return null;
+}
+
+function parse(key: string): Draft | null {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    const isWhole = typeof found === 'object' && found !== null && 'value' in found && 'at' in found;
+    return isWhole && typeof found.at === 'number' ? { value: found.value, at: found.at } : null;
+  } catch {
+    return null;
+  }
+}
+
+function remove(key: string): void {
+  inMemory.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing could be written there either.
+  }
+}
