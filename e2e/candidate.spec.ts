@@ -78,7 +78,7 @@ test('the original is drawn with its evidence, facts are set right for free, and
 
   await test.step('the page is covered until somebody asks for it, and drawn then', async () => {
     const name = makeResume(number ?? 0).name;
-    await expect(page.getByText('The original is covered in the anonymous view')).toBeVisible();
+    await expect(page.getByText('The original file is hidden in anonymous view')).toBeVisible();
     await expect(page.locator('main')).not.toContainText(name);
     await page.getByRole('button', { name: 'Show the original' }).click();
     await expect(page.getByRole('img', { name: /^Page 1 of / })).toBeVisible({ timeout: 30_000 });
@@ -114,29 +114,32 @@ test('the original is drawn with its evidence, facts are set right for free, and
   await test.step('a skill taken out by hand no longer counts, at once and for free', async () => {
     const before = await score();
     await page.getByRole('tab', { name: 'Facts' }).click();
-    await page.getByRole('button', { name: 'Correct', exact: true }).click();
-    const skills = page.getByRole('textbox', { name: 'Skills' });
-    const lines = (await skills.inputValue()).split('\n');
-    await skills.fill(lines.filter((line) => !/typescript/i.test(line)).join('\n'));
-    await page.getByRole('button', { name: 'Save and judge again' }).click();
-    await expect(page.getByText('Saved and judged again.')).toBeVisible();
+    // The wrong chip leads to its correction.
+    await page.getByRole('link', { name: /^TypeScript/ }).click();
+    await page.getByRole('button', { name: 'Remove TypeScript' }).click();
+    await expect(page.getByText('Saved and scored again.')).toBeVisible();
     await expect(page.getByText('Corrected by hand')).toBeVisible();
     await page.getByRole('tab', { name: 'Why' }).click();
     await expect(finding).not.toContainText('Met');
     expect(await score()).toBeLessThan(before);
 
     await page.getByRole('tab', { name: 'Facts' }).click();
-    await page.getByRole('button', { name: 'Back to what was read' }).click();
+    await page.getByRole('button', { name: 'Reset Skills to what was read' }).click();
+    await expect(page.getByText('Corrected by hand')).toHaveCount(0);
     await page.getByRole('tab', { name: 'Why' }).click();
     await expect(finding).toContainText('Met');
     await expect.poll(score).toBe(before);
   });
 
-  await test.step('computed again it is the same, bit for bit', async () => {
+  await test.step('verified, it is the same, bit for bit', async () => {
     await page.getByRole('tab', { name: 'Record' }).click();
-    await page.getByRole('button', { name: 'Recompute' }).click();
-    await expect(page.getByText('Identical, bit for bit.')).toBeVisible({ timeout: 30_000 });
-    await expect(page.getByText('Facts corrected')).toHaveCount(2);
+    await page.getByRole('button', { name: 'Verify score' }).click();
+    await expect(page.getByText('Verified: recomputed with an identical result.')).toBeVisible({
+      timeout: 30_000,
+    });
+    await expect(
+      page.getByText('Facts corrected', { exact: false }).filter({ hasText: 'point' }),
+    ).toHaveCount(2);
     await page.goto('/credits');
     await expect(page.getByRole('region', { name: 'Available' })).toContainText('9 of 10 of this month');
   });

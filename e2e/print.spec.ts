@@ -65,9 +65,9 @@ test('a candidate is printed as score, reasons, quotes and requirements, whateve
     for (const words of [
       notes,
       'Anonymous',
-      'Back to the run',
+      'Back to results',
       'Show the original',
-      'Recompute',
+      'Verify score',
       'Set score',
       'Screening',
       'Maybe',

@@ -17,3 +17,33 @@ export const historyPath = (
         readonly due?: 'soon';
       },
 ) => `/resume-history?${new URLSearchParams(filter)}`;
+
+/** What is reviewed: a run, all candidates of a job, the newest run that has somebody undecided, or a filtered list. */
+export type ReviewOf =
+  | { readonly run: string }
+  | { readonly job: string }
+  | 'newest'
+  | { readonly list: URLSearchParams };
+
+/**
+ * Opens the best undecided candidate of a list and goes on from decision to decision. The list stands in the address.
+ * @param filters what narrows a run or a job, in the words of the results' own address: `search`, `stage`, `sort`
+ */
+export function reviewPath(of: ReviewOf, filters?: URLSearchParams): string {
+  return reviewCandidatePath('next', of, filters);
+}
+
+/** One candidate of a review. */
+export function reviewCandidatePath(id: string, of: ReviewOf, filters?: URLSearchParams): string {
+  const query = new URLSearchParams(of !== 'newest' && 'list' in of ? of.list : filters);
+  query.delete('decision');
+  if (of === 'newest') query.set('review', 'newest');
+  else if ('run' in of) {
+    query.set('review', 'run');
+    query.set('run', of.run);
+  } else if ('job' in of) {
+    query.set('review', 'job');
+    query.set('job', of.job);
+  } else query.set('review', 'list');
+  return `/resume-history/${id}?${query}`;
+}

@@ -7,9 +7,11 @@ export type WorkspacePreferences = {
   readonly density: 'comfortable' | 'compact';
   /** Whether a single letter does something while nothing is typed; speech input can set it off by mistake. */
   readonly hasSingleKeys: boolean;
+  /** In a review: a decision opens the next candidate. */
+  readonly movesOnAfterDecision: boolean;
 };
 
-const usual: WorkspacePreferences = { density: 'compact', hasSingleKeys: true };
+const usual: WorkspacePreferences = { density: 'compact', hasSingleKeys: true, movesOnAfterDecision: true };
 const listeners = new Set<() => void>();
 let known: { readonly stored: string | null; readonly preferences: WorkspacePreferences } | null = null;
 
@@ -61,7 +63,12 @@ function parse(stored: string | null): WorkspacePreferences {
     if (typeof given !== 'object' || given === null) return usual;
     const isComfortable = 'density' in given && given.density === 'comfortable';
     const isQuiet = 'hasSingleKeys' in given && given.hasSingleKeys === false;
-    return { density: isComfortable ? 'comfortable' : 'compact', hasSingleKeys: !isQuiet };
+    const isStaying = 'movesOnAfterDecision' in given && given.movesOnAfterDecision === false;
+    return {
+      density: isComfortable ? 'comfortable' : 'compact',
+      hasSingleKeys: !isQuiet,
+      movesOnAfterDecision: !isStaying,
+    };
   } catch {
     return usual;
   }

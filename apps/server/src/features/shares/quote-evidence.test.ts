@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { quoteEvidence } from './quote-evidence.ts';
 
 const resume = 'Ran Docker for years.';
-const text = `${resume}\nSet right by hand:\nKubernetes`;
+const text = `${resume}\nCorrected by hand:\nKubernetes`;
 const place = (words: string) => ({ start: text.indexOf(words), end: text.indexOf(words) + words.length });
 const shown = ({ start, end }: { start: number; end: number }) => text.slice(start, end);
 

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useNotesSaving } from '../../features/candidate/notes/use-notes.ts';
 import { useTour } from '../../features/tour/tour-store.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { useStoredUser } from '../../lib/session/use-session.ts';
@@ -28,6 +29,7 @@ export function WorkspaceLayout({ children }: { readonly children?: ReactNode })
   const user = useStoredUser();
   useDensity();
   useWholeField();
+  useNotesSaving();
   const screen = (
     <main id="content" tabIndex={-1} className="flex min-w-0 grow flex-col max-lg:pb-20">
       <ErrorBoundary key={pathname}>

@@ -1,18 +1,26 @@
-import { type AnalysisDetail, decisionWords, stages, stageWords } from '@winnow/contracts';
+import { type AnalysisDetail, stages } from '@winnow/contracts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
+import { jobPath } from '../../lib/screen-paths.ts';
+import { useWorkspacePreferences } from '../../lib/workspace-preferences.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import { Switch } from '../../ui/inputs/switch.tsx';
 import { useShortcut } from '../../ui/shortcuts/use-shortcut.ts';
 import { shownName } from '../analysis/shown-name.ts';
 import { useBatch } from '../analyzer/batch/use-batch.ts';
+import { type BulkTexts, bulkTexts } from '../bulk/bulk-texts.ts';
 import { DecisionButtons } from '../results/decision-buttons.tsx';
 import { rankRows } from '../results/ranking/rank-rows.ts';
 import { resultsTexts } from '../results/results-texts.ts';
+import type { AnalysisChange } from '../results/undo-change.ts';
 import { fits, useResultFilters } from '../results/use-result-filters.ts';
 import { type CandidateTexts, candidateTexts } from './candidate-texts.ts';
+import { declinedInWords } from './event-words.ts';
+import { ReviewBar } from './review/review-bar.tsx';
+import { type Review, useReview } from './review/use-review.ts';
+import { UnsavedChangeNotice } from './unsaved-change-notice.tsx';
 import { useCandidateUpdate } from './use-candidate.ts';
 
 type CandidateHeadProps = {
@@ -25,23 +33,41 @@ type CandidateHeadProps = {
 /** Who it is, where they stand, what was decided, and the way to the next. */
 export function CandidateHead({ candidate, batchId, isAnonymous, onAnonymous }: CandidateHeadProps) {
   const texts = useTexts(candidateTexts);
+  const bulk = useTexts(bulkTexts);
   const { tools } = useTexts(resultsTexts);
   const name = shownName(candidate, isAnonymous);
-  const update = useCandidateUpdate(candidate.id, name);
-  const { listPath } = useResultFilters();
+  const review = useReview(candidate.id);
+  const { movesOnAfterDecision } = useWorkspacePreferences();
+  const update = useCandidateUpdate(candidate.id, name, (_detail, { decision }) => {
+    // What was taken back is looked at again; on another screen nobody is led away.
+    const isHere = window.location.pathname.startsWith('/resume-history/');
+    if (decision !== undefined && isHere) review?.open(candidate.id);
+  });
+  const back = useWayBack(candidate, batchId, review);
+
+  function decide(decision: NonNullable<AnalysisChange['decision']>): void {
+    // The key for the next candidate must not decide on this one twice.
+    if (update.isPending) return;
+    update.mutate(
+      { decision },
+      { onSuccess: () => decision.value !== null && movesOnAfterDecision && review?.goOn() },
+    );
+  }
+
   return (
     <header>
       <title>{texts.titleOf(name, candidate.jobTitle)}</title>
       {/* Beside the way back, where no toast covers them: after a decision the next one is wanted. */}
-      <div className="flex min-h-8 items-center gap-4 print:hidden">
-        <Link
-          to={batchId ? listPath(batchId, candidate.id) : '/resume-history'}
-          className="inline-flex items-center gap-1 text-14 text-quiet hover:text-ink"
-        >
+      <div className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1 print:hidden">
+        <Link to={back.to} className="inline-flex items-center gap-1 text-14 text-quiet hover:text-ink">
           <ChevronLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
-          {batchId ? texts.back : texts.backToHistory}
+          {back.words}
         </Link>
-        {batchId && <Neighbours batchId={batchId} id={candidate.id} isAnonymous={isAnonymous} />}
+        {review ? (
+          <ReviewBar review={review} />
+        ) : (
+          batchId && <Neighbours batchId={batchId} id={candidate.id} isAnonymous={isAnonymous} />
+        )}
       </div>
       <div className="mt-2 flex flex-wrap items-end gap-x-6 gap-y-4">
         <div className="min-w-60 grow basis-0">
@@ -50,12 +76,12 @@ export function CandidateHead({ candidate, batchId, isAnonymous, onAnonymous }: 
             <bdi>{name}</bdi>
           </h1>
           <p className="mt-0.5 text-14 text-quiet">
-            {[candidate.headline, texts.judgedFor(candidate.jobTitle, candidate.jobVersion)]
+            {[candidate.headline, texts.scoredFor(candidate.jobTitle, candidate.jobVersion)]
               .filter(Boolean)
               .join(' · ')}{' '}
             {candidate.isOutdated && texts.outdated}
           </p>
-          <p className="hidden text-14 print:block">{whatPeopleSaid(candidate, texts)}</p>
+          <p className="hidden text-14 print:block">{whatPeopleSaid(candidate, texts, bulk)}</p>
         </div>
         <div className="contents print:hidden">
           <Switch label={tools.anonymous} isOn={isAnonymous} onSwitch={onAnonymous} />
@@ -64,28 +90,49 @@ export function CandidateHead({ candidate, batchId, isAnonymous, onAnonymous }: 
             className="w-36"
             label={texts.record.stage}
             value={candidate.stage}
-            options={stages.map((value) => ({ value, label: stageWords[value] }))}
+            options={stages.map((value) => ({ value, label: bulk.stages[value] }))}
             onValueChange={(stage) => update.mutate({ stage })}
           />
-          <DecisionButtons
-            row={candidate}
-            name={name}
-            size="md"
-            hasShortcuts
-            onDecide={(decision) => update.mutate({ decision })}
-          />
+          <DecisionButtons row={candidate} name={name} size="md" hasShortcuts onDecide={decide} />
         </div>
       </div>
+      <UnsavedChangeNotice candidate={candidate} isSaving={update.isPending} onSave={update.mutate} />
     </header>
   );
 }
 
+/** To the list that somebody came from, at the one who was looked at. */
+function useWayBack(
+  { id }: AnalysisDetail,
+  batchId: string | null,
+  review: Review | null,
+): { readonly to: string; readonly words: string } {
+  const texts = useTexts(candidateTexts);
+  const { listPath } = useResultFilters();
+  const of = review?.address.of;
+  if (of && of !== 'newest' && 'job' in of)
+    return { to: `${jobPath(of.job)}?view=candidates`, words: texts.backToJob };
+  if (of && of !== 'newest' && 'list' in of)
+    return { to: `/resume-history?${of.list}`, words: texts.backToHistory };
+  return batchId
+    ? { to: listPath(batchId, id), words: texts.back }
+    : { to: '/resume-history', words: texts.backToHistory };
+}
+
 /** On paper, where the controls that say it are left out: the stage, the decision and a score of one's own. */
-function whatPeopleSaid(candidate: AnalysisDetail, { record: texts }: CandidateTexts): string {
-  const { stage, decision, decisionReason, override } = candidate;
+function whatPeopleSaid(
+  candidate: AnalysisDetail,
+  { record: texts }: CandidateTexts,
+  bulk: BulkTexts,
+): string {
+  const { stage, decision, decisionReason, declinedFor, override } = candidate;
   return [
-    `${texts.stage}: ${stageWords[stage]}`,
-    decision && texts.decided(decisionWords[decision], decisionReason ?? ''),
+    `${texts.stage}: ${bulk.stages[stage]}`,
+    decision &&
+      texts.decided(
+        bulk.decisions[decision],
+        [declinedInWords(declinedFor, bulk), decisionReason].filter(Boolean).join(', '),
+      ),
     override && texts.overridden(override.score, override.reason),
   ]
     .filter(Boolean)

@@ -6,25 +6,29 @@ import { NotShown } from '../../ui/notices/not-shown.tsx';
 import { Skeleton } from '../../ui/waiting/skeleton.tsx';
 import { Candidate } from './candidate.tsx';
 import { candidateTexts } from './candidate-texts.ts';
+import { ReviewStart } from './review/review-start.tsx';
 import { useCandidate } from './use-candidate.ts';
 
 /** One candidate, or why there is none to see. */
 export function CandidatePage() {
   const { id = '' } = useParams();
-  const [search] = useSearchParams();
-  const { data, error, refetch } = useCandidate(id);
   return (
     <div className="mx-auto w-full max-w-[96rem] px-4 py-6 sm:px-6 sm:py-8">
-      {data ? (
-        <Candidate key={data.id} candidate={data} batchId={search.get('run') ?? data.batchId} />
-      ) : error ? (
-        <NoCandidate error={error} onRetry={() => void refetch()} />
-      ) : (
-        <div className="grid grid-cols-1 gap-8 lg:grid-cols-2">
-          <Skeleton className="h-[70vh] w-full" />
-          <Skeleton className="h-[70vh] w-full" />
-        </div>
-      )}
+      {/* Not a candidate's id: the way into a review, whoever its best undecided candidate is by now. */}
+      {id === 'next' ? <ReviewStart /> : <OneCandidate id={id} />}
+    </div>
+  );
+}
+
+function OneCandidate({ id }: { readonly id: string }) {
+  const [search] = useSearchParams();
+  const { data, error, refetch } = useCandidate(id);
+  if (data) return <Candidate key={data.id} candidate={data} batchId={search.get('run') ?? data.batchId} />;
+  if (error) return <NoCandidate error={error} onRetry={() => void refetch()} />;
+  return (
+    <div className="grid grid-cols-1 gap-8 lg:grid-cols-2">
+      <Skeleton className="h-[70vh] w-full" />
+      <Skeleton className="h-[70vh] w-full" />
     </div>
   );
 }

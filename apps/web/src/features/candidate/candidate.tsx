@@ -11,8 +11,8 @@ import { shownName } from '../analysis/shown-name.ts';
 import { sourcesOf } from '../analysis/source.ts';
 import { CandidateHead } from './candidate-head.tsx';
 import { candidateTexts } from './candidate-texts.ts';
-import { factSources } from './fact-sources.ts';
-import { FactsTab } from './facts-tab.tsx';
+import { factSources } from './facts/fact-sources.ts';
+import { FactsTab } from './facts/facts-tab.tsx';
 import { Original } from './original.tsx';
 import { RecordTab } from './record-tab.tsx';
 import { WhyTab } from './why-tab.tsx';
@@ -37,7 +37,7 @@ export function Candidate({ candidate, batchId }: CandidateProps) {
   const sources = useMemo(
     () =>
       tab === 'facts'
-        ? factSources(candidate.facts, { isAnonymous, texts: facts })
+        ? factSources(candidate.facts, { isAnonymous, texts: facts, readFacts: candidate.readFacts })
         : sourcesOf(candidate.report.findings, chosenId),
     [tab, candidate, isAnonymous, facts, chosenId],
   );

@@ -32,15 +32,15 @@ type OriginalProps = {
 export function Original(props: OriginalProps) {
   const { candidate, isAnonymous, sources, chosenId, onUncover, onChoose, describe, isQuiet, pane } = props;
   const { original: texts } = useTexts(candidateTexts);
-  const { report, facts, fileId, fileName } = candidate;
+  const { report, facts, readFacts, fileId, fileName } = candidate;
   const isPdf = report.document.format === 'pdf' && report.document.pages.length > 0;
   const [hasFailed, setFailed] = useState(false);
   const fail = useCallback(() => setFailed(true), []);
   const showsPages = isPdf && !isAnonymous && !hasFailed;
   const original = useOriginal(fileId, showsPages);
   const text = useMemo(
-    () => (isAnonymous ? coverText(report.document.text, facts) : report.document.text),
-    [isAnonymous, report.document.text, facts],
+    () => (isAnonymous ? coverText(report.document.text, facts, readFacts) : report.document.text),
+    [isAnonymous, report.document.text, facts, readFacts],
   );
   return (
     <section aria-labelledby="original-heading" className="min-w-0">

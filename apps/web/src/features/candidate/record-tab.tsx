@@ -1,12 +1,14 @@
-import { type AnalysisDetail, decisionWords, limits, say } from '@winnow/contracts';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type AnalysisDetail, limits, say } from '@winnow/contracts';
+import { type FormEvent, useState } from 'react';
 import { findKeptDraft, useKeptDraft } from '../../lib/kept-draft.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { TextArea } from '../../ui/inputs/text-area.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { explanationTexts } from '../analysis/explanation-texts.ts';
+import { bulkTexts } from '../bulk/bulk-texts.ts';
 import { candidateTexts } from './candidate-texts.ts';
+import { declinedInWords, eventInWords } from './event-words.ts';
+import { Notes } from './notes/notes.tsx';
 import { useCandidateUpdate, useReplay } from './use-candidate.ts';
 
 type RecordProps = {
@@ -19,61 +21,10 @@ type RecordProps = {
 export function RecordTab({ candidate, name }: RecordProps) {
   return (
     <div className="grid grid-cols-1 gap-8">
-      <Notes candidate={candidate} name={name} />
+      <Notes candidate={candidate} />
       <Override candidate={candidate} name={name} />
       <Replay candidate={candidate} />
       <History candidate={candidate} />
-    </div>
-  );
-}
-
-const notesRestMs = 800;
-
-/** Kept by themselves when the hands rest, and when the page is left. */
-function Notes({ candidate, name }: RecordProps) {
-  const { record: texts } = useTexts(candidateTexts);
-  const [notes, setNotes] = useState(() => findKeptDraft<string>(`notes-${candidate.id}`) ?? candidate.notes);
-  useKeptDraft(`notes-${candidate.id}`, notes === candidate.notes ? null : notes);
-  const { mutate, isPending } = useCandidateUpdate(candidate.id, name, (detail) => setNotes(detail.notes));
-  const unsaved = useRef<string | null>(null);
-  const isTooLong = notes.length > limits.notesMax;
-  useEffect(() => {
-    if (notes === candidate.notes || notes.length > limits.notesMax) {
-      unsaved.current = null;
-      return;
-    }
-    unsaved.current = notes;
-    const timer = setTimeout(() => {
-      unsaved.current = null;
-      mutate({ notes });
-    }, notesRestMs);
-    return () => clearTimeout(timer);
-  }, [notes, candidate.notes, mutate]);
-  useEffect(
-    () => () => {
-      if (unsaved.current !== null) mutate({ notes: unsaved.current });
-    },
-    [mutate],
-  );
-  return (
-    <div>
-      <TextArea
-        size="sm"
-        label={texts.notes}
-        helper={texts.notesHint}
-        error={isTooLong ? texts.notesFault : undefined}
-        limit={{ maxLength: limits.notesMax }}
-        isLoading={isPending}
-        value={notes}
-        onValueChange={setNotes}
-      />
-      <p role="status" className="mt-1 text-12 text-quiet">
-        {isTooLong
-          ? texts.notSaved
-          : isPending || notes !== candidate.notes
-            ? texts.saving
-            : notes && texts.saved}
-      </p>
     </div>
   );
 }
@@ -84,8 +35,16 @@ function Override({ candidate, name }: RecordProps) {
     setScore(String(override?.score ?? ''));
     setReason(override?.reason ?? '');
   });
-  const [score, setScore] = useState(String(candidate.override?.score ?? ''));
-  const [reason, setReason] = useState(candidate.override?.reason ?? '');
+  const saved = {
+    score: String(candidate.override?.score ?? ''),
+    reason: candidate.override?.reason ?? '',
+  };
+  const draftName = `override-${candidate.id}`;
+  const [draft] = useState(() => findKeptDraft<typeof saved>(draftName) ?? saved);
+  const [score, setScore] = useState(draft.score);
+  const [reason, setReason] = useState(draft.reason);
+  const isUnsaved = score !== saved.score || reason.trim() !== saved.reason;
+  useKeptDraft(draftName, isUnsaved ? { score, reason } : null, { beyond: 'leaving' });
   const [hasTried, setTried] = useState(false);
   const value = /^\d{1,3}$/.test(score.trim()) ? Number(score) : Number.NaN;
   const isScoreFine = value >= 0 && value <= 100;
@@ -169,46 +128,58 @@ function Replay({ candidate }: { readonly candidate: AnalysisDetail }) {
 }
 
 function History({ candidate }: { readonly candidate: AnalysisDetail }) {
-  const { record: texts } = useTexts(candidateTexts);
+  const texts = useTexts(candidateTexts);
+  const { record } = texts;
+  const bulk = useTexts(bulkTexts);
   const { dateTime } = useFormats();
-  const { events, runs, inputs, decision, decisionReason } = candidate;
+  const { events, runs, inputs, decision, decisionReason, declinedFor } = candidate;
   return (
     <div className="grid grid-cols-1 gap-6 text-14">
       <section>
-        <h3 className="mb-2 font-serif text-20">{texts.events}</h3>
+        <h3 className="mb-2 font-serif text-20">{record.events}</h3>
         {decision && (
           <p className="mb-2">
-            {decisionWords[decision]}
-            {decisionReason && <span className="text-quiet"> · {decisionReason}</span>}
+            {bulk.decisions[decision]}
+            {[declinedInWords(declinedFor, bulk), decisionReason].filter(Boolean).map((why) => (
+              <span key={why} dir="auto" className="text-quiet">
+                {' '}
+                · {why}
+              </span>
+            ))}
           </p>
         )}
-        {events.length === 0 && <p className="text-quiet">{texts.noEvents}</p>}
+        {events.length === 0 && <p className="text-quiet">{record.noEvents}</p>}
         <ol className="grid gap-1.5">
-          {events.map(({ text, reason, at }) => (
-            <li key={`${at}-${text}`}>
-              {text}
-              {reason && <span className="text-quiet"> · {reason}</span>}
-              <span className="block text-12 text-quiet">{dateTime(at)}</span>
+          {events.map((event) => (
+            <li key={`${event.at}-${event.text}`}>
+              <EventWords event={event} />
+              {event.reason && (
+                <span dir="auto" className="text-quiet">
+                  {' '}
+                  · {event.reason}
+                </span>
+              )}
+              <span className="block text-12 text-quiet">{dateTime(event.at)}</span>
             </li>
           ))}
         </ol>
       </section>
       <section>
-        <h3 className="mb-2 font-serif text-20">{texts.runs}</h3>
+        <h3 className="mb-2 font-serif text-20">{record.runs}</h3>
         <ol className="grid gap-1.5">
           {runs.map(({ number, cause, score, judgedAt, engineVersion }) => (
             <li key={number}>
-              {texts.causes[cause]}
-              {score !== null && <span> · {texts.points(score)}</span>}
+              {record.causes[cause]}
+              {score !== null && <span> · {record.points(score)}</span>}
               <span className="block text-12 text-quiet">
-                {dateTime(judgedAt)} · {texts.engine(engineVersion)}
+                {dateTime(judgedAt)} · {record.engine(engineVersion)}
               </span>
             </li>
           ))}
         </ol>
       </section>
       <details>
-        <summary className="cursor-pointer text-quiet">{texts.inputs}</summary>
+        <summary className="cursor-pointer text-quiet">{record.inputs}</summary>
         <dl className="mt-2 grid gap-1 font-mono text-12 break-all text-quiet">
           {Object.entries(inputs).map(([name, value]) => (
             <div key={name} className="grid gap-x-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
@@ -219,5 +190,16 @@ function History({ candidate }: { readonly candidate: AnalysisDetail }) {
         </dl>
       </details>
     </div>
+  );
+}
+
+function EventWords({ event }: { readonly event: AnalysisDetail['events'][number] }) {
+  const words = eventInWords(event, useTexts(candidateTexts), useTexts(bulkTexts));
+  return (
+    words ?? (
+      <span lang="en" dir="ltr">
+        {event.text}
+      </span>
+    )
   );
 }

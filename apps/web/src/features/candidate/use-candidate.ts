@@ -1,9 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   type AnalysisDetail,
-  correctFacts,
+  type AnalysisRow,
   downloadFile,
-  type FactCorrections,
   getAnalysis,
   replayAnalysis,
   updateAnalysis,
@@ -13,12 +12,18 @@ import { api } from '../../lib/requests/api-client.ts';
 import { bulkTexts } from '../bulk/bulk-texts.ts';
 import { resultsTexts } from '../results/results-texts.ts';
 import { type AnalysisChange, offerUndo } from '../results/undo-change.ts';
+import { candidateKey } from './candidate-key.ts';
+import { forgetUnsavedChange, keepUnsavedChange } from './unsaved-change.ts';
 
-export const candidateKey = (id: string) => ['analyses', 'one', id] as const;
+/** How a candidate is asked for, by the page and ahead of it. */
+export const fetchCandidate = (id: string) => ({
+  queryKey: candidateKey(id),
+  queryFn: async () => (await api.call(getAnalysis, { id })).data,
+  retry: false,
+});
 
 export function useCandidate(id: string) {
-  const queryFn = async () => (await api.call(getAnalysis, { id })).data;
-  return useQuery({ queryKey: candidateKey(id), queryFn, retry: false, staleTime: 0, refetchOnMount: true });
+  return useQuery({ ...fetchCandidate(id), staleTime: 0, refetchOnMount: true });
 }
 
 /** The original file, as it was sent. */
@@ -32,49 +37,49 @@ export function useOriginal(fileId: string, isWanted: boolean) {
 }
 
 /** What follows every change: what is shown of them here and in every list. */
-function useKnown() {
+export function useKnown() {
   const queries = useQueryClient();
   return (detail: AnalysisDetail): void => {
     queries.setQueryData(candidateKey(detail.id), detail);
+    const { decision, stage, score, group } = detail;
+    // At once, so that the next candidate of a review is chosen by what was decided just now.
+    queries.setQueriesData<readonly AnalysisRow[]>({ queryKey: ['analyses', 'list', 'review'] }, (rows) =>
+      rows?.map((row) => (row.id === detail.id ? { ...row, decision, stage, score, group } : row)),
+    );
     void queries.invalidateQueries({ queryKey: ['batches'] });
     void queries.invalidateQueries({ queryKey: ['analyses', 'list'] });
   };
 }
 
-/** Stage, decision, notes, a score of one's own; each can be taken back. */
-export function useCandidateUpdate(id: string, name: string, onTakenBack?: (detail: AnalysisDetail) => void) {
+/** Stage, decision, a score of one's own; each can be taken back. What could not be saved is kept to be saved again. */
+export function useCandidateUpdate(
+  id: string,
+  name: string,
+  onTakenBack?: (detail: AnalysisDetail, change: AnalysisChange) => void,
+) {
   const { changed: texts } = useTexts(resultsTexts);
   const { stages } = useTexts(bulkTexts);
   const known = useKnown();
   const queries = useQueryClient();
   const mutationFn = async (change: AnalysisChange) =>
     (await api.call(updateAnalysis, { ...change, id })).data;
+  const onError = (_error: Error, change: AnalysisChange) => keepUnsavedChange(id, change);
   const takeBack = useMutation({
     mutationFn,
-    onSuccess(detail) {
+    onError,
+    onSuccess(detail, change) {
       known(detail);
-      onTakenBack?.(detail);
+      onTakenBack?.(detail, change);
     },
   });
   return useMutation({
     mutationFn,
     onMutate: () => queries.getQueryData<AnalysisDetail>(candidateKey(id)),
+    onError,
     onSuccess(after, change, before) {
+      forgetUnsavedChange(id);
       known(after);
       if (before) offerUndo({ before, change, name, words: { texts, stages } }, takeBack.mutate);
-    },
-  });
-}
-
-/** Sets right what was read; `null` goes back to it. */
-export function useCorrection(id: string, onSaved: () => void) {
-  const known = useKnown();
-  return useMutation({
-    mutationFn: async (corrections: FactCorrections | null) =>
-      (await api.call(correctFacts, { id, corrections })).data,
-    onSuccess(detail) {
-      known(detail);
-      onSaved();
     },
   });
 }

@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import { NotShown } from '../../ui/notices/not-shown.tsx';
 import { Skeleton } from '../../ui/waiting/skeleton.tsx';
 import { useAnonymousView } from '../account/use-anonymous-view.ts';
-import { candidateKey } from '../candidate/use-candidate.ts';
+import { candidateKey } from '../candidate/candidate-key.ts';
 import { CompareTable } from './compare-table.tsx';
 import { compareTexts } from './compare-texts.ts';
 

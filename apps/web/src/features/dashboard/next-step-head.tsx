@@ -2,7 +2,7 @@ import type { BatchSummary } from '@winnow/contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { analyzerPath, batchPath, historyPath, newJobPath } from '../../lib/screen-paths.ts';
+import { analyzerPath, batchPath, historyPath, newJobPath, reviewPath } from '../../lib/screen-paths.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { buttonLook } from '../../ui/buttons/button.tsx';
 import { Progress } from '../../ui/waiting/progress.tsx';
@@ -91,7 +91,7 @@ function useStepWords(step: NextStep): {
       return {
         heading: steps.review.heading(step.count),
         words: steps.review.words,
-        primary: { to: historyPath({ decision: 'none' }), words: steps.review.action },
+        primary: { to: reviewPath('newest'), words: steps.review.action },
         secondary: toAnalyzer,
       };
     case 'run':

@@ -57,7 +57,7 @@ export function useResultFilters() {
     /** The list itself, as it was left, at the one who was looked at. */
     listPath(batchId: string, candidateId: string): string {
       const next = new URLSearchParams(search);
-      next.delete('run');
+      for (const name of ['run', 'review']) next.delete(name);
       return `/resume-analyzer/${batchId}${next.size > 0 ? `?${next}` : ''}#candidate-${candidateId}`;
     },
   };

@@ -10,7 +10,7 @@ export type AddedLines = {
 };
 
 /** Stands above the lines, so that nobody takes them for the candidate's own. */
-export const addedHeading = 'Set right by hand:';
+export const addedHeading = 'Corrected by hand:';
 
 /** Collects lines below a document, which itself stays as it is: every offset into it still holds. */
 export function addLinesTo(document: TextDocument): AddedLines {

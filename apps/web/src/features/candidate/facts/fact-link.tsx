@@ -1,25 +1,21 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../lib/class-names.ts';
-import { useTexts } from '../../lib/language/use-texts.ts';
-import { evidenceAnchor } from '../analysis/anchors.ts';
-import type { Source } from '../analysis/source.ts';
-import { candidateTexts } from './candidate-texts.ts';
+import { classNames } from '../../../lib/class-names.ts';
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { evidenceAnchor } from '../../analysis/anchors.ts';
+import { candidateTexts } from '../candidate-texts.ts';
+import { useFacts } from './fact-context.ts';
 import { factAnchor } from './fact-sources.ts';
 
 type FactLinkProps = {
   readonly id: string;
-  /** Where it stands; `null` for what a person set by hand. */
-  readonly source: Source | null;
-  readonly isChosen: boolean;
-  /** Of several pages it is said on which. */
-  readonly hasPages: boolean;
-  readonly onChoose: (source: Source) => void;
   readonly children: ReactNode;
 };
 
-/** A fact that leads to its words in the resume. */
-export function FactLink({ id, source, isChosen, hasPages, onChoose, children }: FactLinkProps) {
+/** A fact that leads to its words in the resume; one that a person entered says so. */
+export function FactLink({ id, children }: FactLinkProps) {
   const { facts: texts } = useTexts(candidateTexts);
+  const { sources, chosenId, hasPages, onChoose } = useFacts();
+  const source = sources.get(id);
   const [first] = source?.evidence ?? [];
   if (!source || !first) {
     return (
@@ -28,6 +24,7 @@ export function FactLink({ id, source, isChosen, hasPages, onChoose, children }:
       </span>
     );
   }
+  const isChosen = id === chosenId;
   return (
     <a
       id={factAnchor(id)}

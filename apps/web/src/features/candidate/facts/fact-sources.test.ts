@@ -1,6 +1,6 @@
 import type { CandidateFacts } from '@winnow/contracts';
 import { expect, test } from 'vitest';
-import { candidateTexts } from './candidate-texts.ts';
+import { candidateTexts } from '../candidate-texts.ts';
 import { factId, factSources } from './fact-sources.ts';
 
 const at = (start: number) => [{ start, end: start + 4, quote: 'word', page: 1, boxes: [] }];
@@ -31,7 +31,7 @@ const sources = (isAnonymous: boolean) =>
 test('every fact that stands in the resume is a source, under its own name; what was set by hand is none', () => {
   expect(sources(false).map(({ id }) => id)).toEqual([
     'name-0',
-    'contact-0',
+    'email-0',
     'position-0',
     'position-1',
     factId('skill', 1),
@@ -48,6 +48,24 @@ test('the time in all stands where the positions stand that it was counted from'
 test('where names are covered, so is where they stand', () => {
   const ids = sources(true).map(({ id }) => id);
   expect(ids).not.toContain('name-0');
-  expect(ids).not.toContain('contact-0');
+  expect(ids).not.toContain('email-0');
   expect(ids).toContain('position-0');
+});
+
+test('what a person entered by hand has no place in the resume, and what they left as it was keeps its own', () => {
+  const corrected: CandidateFacts = {
+    ...facts,
+    name: { value: 'Ines Falke', evidence: at(900) },
+    skills: [
+      ...facts.skills,
+      { id: 'sour', name: 'Sourdough', showing: 'listed', months: null, evidence: at(910) },
+    ],
+    experienceMonths: 48,
+  };
+  const ids = factSources(corrected, {
+    isAnonymous: false,
+    texts: candidateTexts.english.facts,
+    readFacts: facts,
+  }).map(({ id }) => id);
+  expect(ids).toEqual(['email-0', 'position-0', 'position-1', factId('skill', 1), 'language-0']);
 });

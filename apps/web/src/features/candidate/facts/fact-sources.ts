@@ -1,11 +1,14 @@
 import type { CandidateFacts } from '@winnow/contracts';
-import type { Source } from '../analysis/source.ts';
-import type { CandidateTexts } from './candidate-texts.ts';
+import type { Source } from '../../analysis/source.ts';
+import type { CandidateTexts } from '../candidate-texts.ts';
+import { type FactValues, valuesOf } from './fact-values.ts';
 
 type FactName =
   | 'name'
   | 'place'
-  | 'contact'
+  | 'email'
+  | 'phone'
+  | 'link'
   | 'position'
   | 'education'
   | 'skill'
@@ -22,54 +25,77 @@ export function factAnchor(id: string): string {
   return `fact-${id}`;
 }
 
-type Read = { readonly text: string | null; readonly evidence: Source['evidence'] };
+type Shown = {
+  readonly isAnonymous: boolean;
+  readonly texts: CandidateTexts['facts'];
+  /** As the resume alone says it, where a person corrected something. */
+  readonly readFacts?: CandidateFacts | null;
+};
 
 /**
- * What was read of somebody, each with the words it was read from; what a person set right by hand has none, and is
- * left out. Where names are covered, so is where they stand.
+ * What was read of somebody, each with the words it was read from. What a person entered by hand is left out: the
+ * resume does not say it. Where names are hidden, so is where they are.
  */
 export function factSources(
   facts: CandidateFacts,
-  { isAnonymous, texts }: { readonly isAnonymous: boolean; readonly texts: CandidateTexts['facts'] },
+  { isAnonymous, texts, readFacts = null }: Shown,
 ): Source[] {
-  const { emails, phones, links, positions, education, skills, certifications, languages } = facts;
-  const value = (fact: { value: string; evidence: Source['evidence'] }): Read => ({
-    ...fact,
-    text: fact.value,
-  });
-  const sources = (kind: FactName, label: string, read: readonly Read[]) =>
-    read.map(({ text, evidence }, place) => sourceOf(factId(kind, place), [label, text], evidence));
+  const now = valuesOf(facts);
+  const before = valuesOf(readFacts ?? facts);
+  const isRead = (kind: keyof FactValues, place: number): boolean => {
+    const [mine, read] = [now[kind], before[kind]];
+    if (!Array.isArray(mine) || !Array.isArray(read)) return mine === read;
+    const wanted = JSON.stringify(mine[place]);
+    return read.some((value) => JSON.stringify(value) === wanted);
+  };
+  const sources = (
+    name: FactName,
+    kind: keyof FactValues,
+    label: string,
+    read: readonly { readonly text: string | null; readonly evidence: Source['evidence'] }[],
+  ) =>
+    read.map(({ text, evidence }, place) =>
+      sourceOf(factId(name, place), [label, text], isRead(kind, place) ? evidence : []),
+    );
+  const value = (fact: { value: string; evidence: Source['evidence'] }) => ({ ...fact, text: fact.value });
+  const { one } = texts;
   const personal = [
-    ...sources('name', texts.name, facts.name ? [value(facts.name)] : []),
-    ...sources('place', texts.place, facts.place ? [value(facts.place)] : []),
-    ...sources('contact', texts.contact, [...emails, ...phones, ...links].map(value)),
+    ...sources('name', 'name', texts.name, facts.name ? [value(facts.name)] : []),
+    ...sources('place', 'place', texts.place, facts.place ? [value(facts.place)] : []),
+    ...sources('email', 'emails', one.email, facts.emails.map(value)),
+    ...sources('phone', 'phones', one.phone, facts.phones.map(value)),
+    ...sources('link', 'links', one.link, facts.links.map(value)),
   ];
-  const counted = positions.flatMap(({ months, evidence }) => (months === null ? [] : evidence));
+  const named = ({ name, evidence }: { name: string; evidence: Source['evidence'] }) => ({
+    text: name,
+    evidence,
+  });
+  const counted = facts.positions.flatMap(({ months, evidence }, place) =>
+    months !== null && isRead('positions', place) ? evidence : [],
+  );
   return [
     ...(isAnonymous ? [] : personal),
     ...sources(
       'position',
-      texts.one.position,
-      positions.map(({ title, evidence }) => ({ text: title, evidence })),
+      'positions',
+      one.position,
+      facts.positions.map(({ title, evidence }) => ({ text: title, evidence })),
     ),
     ...sources(
       'education',
-      texts.education,
-      education.map(({ degree, institution, evidence }) => ({ text: degree ?? institution, evidence })),
+      'education',
+      one.education,
+      facts.education.map(({ degree, institution, evidence }) => ({ text: degree ?? institution, evidence })),
     ),
-    ...sources(
-      'skill',
-      texts.one.skill,
-      skills.map(({ name, evidence }) => ({ text: name, evidence })),
-    ),
-    ...sources('certification', texts.one.certification, certifications.map(value)),
-    ...sources(
-      'language',
-      texts.one.language,
-      languages.map(({ name, evidence }) => ({ text: name, evidence })),
-    ),
+    ...sources('skill', 'skills', one.skill, facts.skills.map(named)),
+    ...sources('certification', 'certifications', one.certification, facts.certifications.map(value)),
+    ...sources('language', 'languages', one.language, facts.languages.map(named)),
     // Last, since it is counted from what the positions say: a mark there speaks of the position first.
-    ...(facts.experienceMonths === null ? [] : [sourceOf(factId('experience'), [texts.experience], counted)]),
+    sourceOf(
+      factId('experience'),
+      [texts.experience],
+      facts.experienceMonths !== null && isRead('experienceMonths', 0) ? counted : [],
+    ),
   ].filter(({ evidence }) => evidence.length > 0);
 }
 

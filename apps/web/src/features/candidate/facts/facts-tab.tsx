@@ -1,51 +1,49 @@
 import type { AnalysisDetail } from '@winnow/contracts';
-import { useState } from 'react';
-import { useTexts } from '../../lib/language/use-texts.ts';
-import { Button } from '../../ui/buttons/button.tsx';
-import { Badge } from '../../ui/marks/badge.tsx';
-import { toasts } from '../../ui/toast/toasts.ts';
-import { candidateTexts } from './candidate-texts.ts';
-import { FactList, type FactListProps } from './fact-list.tsx';
-import { FactsForm } from './facts-form.tsx';
-import { useCorrection } from './use-candidate.ts';
+import { useMemo } from 'react';
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import type { Source } from '../../analysis/source.ts';
+import { candidateTexts } from '../candidate-texts.ts';
+import { EducationFacts, PositionFacts } from './entry-facts.tsx';
+import { FactProvider } from './fact-context.ts';
+import { LineFact, YearsFact } from './single-facts.tsx';
+import { useFactChange } from './use-fact-change.ts';
+import { LanguageFacts, WordFacts } from './word-facts.tsx';
 
-type FactsTabProps = Omit<FactListProps, 'facts'> & { readonly candidate: AnalysisDetail };
+type FactsTabProps = {
+  readonly candidate: AnalysisDetail;
+  readonly isAnonymous: boolean;
+  readonly sources: readonly Source[];
+  readonly chosenId: string | null;
+  readonly hasPages: boolean;
+  readonly onChoose: (source: Source) => void;
+};
 
-/** What was read of somebody; whoever knows better sets it right. */
-export function FactsTab({ candidate, ...shown }: FactsTabProps) {
+/** What was read of somebody, each fact leading to its words; what is wrong is corrected in its place. */
+export function FactsTab({ candidate, isAnonymous, sources, chosenId, hasPages, onChoose }: FactsTabProps) {
   const { facts: texts } = useTexts(candidateTexts);
-  const [isCorrecting, setCorrecting] = useState(false);
-  const takeBack = useCorrection(candidate.id, () => undefined);
-  const { corrections } = candidate;
-  const restore = useCorrection(candidate.id, () =>
-    toasts.add('success', texts.restored, { undo: () => takeBack.mutate(corrections) }),
-  );
-  if (isCorrecting)
-    return (
-      <FactsForm candidate={candidate} isAnonymous={shown.isAnonymous} onClose={() => setCorrecting(false)} />
-    );
+  const changes = useFactChange(candidate);
+  const byId = useMemo(() => new Map(sources.map((source) => [source.id, source])), [sources]);
   return (
-    <div className="grid grid-cols-1 gap-5">
-      <p className="text-13 text-quiet">
-        {texts.explanation} {texts.sourcesHint}
-      </p>
-      <div className="flex flex-wrap items-center gap-3">
-        <Button onClick={() => setCorrecting(true)}>{texts.correct}</Button>
-        {candidate.isCorrected && (
-          <>
-            <Badge tone="wheat">{texts.corrected}</Badge>
-            <Button
-              look="quiet"
-              isLoading={restore.isPending}
-              loadingLabel={texts.saving}
-              onClick={() => restore.mutate(null)}
-            >
-              {texts.restore}
-            </Button>
-          </>
-        )}
+    <FactProvider value={{ candidate, isAnonymous, sources: byId, chosenId, hasPages, onChoose, changes }}>
+      <div className="grid grid-cols-1 gap-5">
+        <p className="text-13 text-quiet">
+          {texts.explanation} {texts.sourcesHint}
+        </p>
+        {isAnonymous && <p className="text-13 text-quiet">{texts.coveredFields}</p>}
+        <dl className="grid grid-cols-1 gap-4 text-14">
+          <LineFact fact="name" />
+          <LineFact fact="place" />
+          <WordFacts fact="emails" />
+          <WordFacts fact="phones" />
+          <WordFacts fact="links" />
+          <YearsFact />
+          <PositionFacts />
+          <EducationFacts />
+          <WordFacts fact="skills" />
+          <WordFacts fact="certifications" />
+          <LanguageFacts />
+        </dl>
       </div>
-      <FactList facts={candidate.facts} {...shown} />
-    </div>
+    </FactProvider>
   );
 }

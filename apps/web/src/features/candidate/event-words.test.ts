@@ -1,0 +1,28 @@
+import type { AnalysisDetail } from '@winnow/contracts';
+import { expect, test } from 'vitest';
+import { texts as bulk } from '../bulk/bulk-texts.de.ts';
+import { texts } from './candidate-texts.de.ts';
+import { eventInWords } from './event-words.ts';
+
+const said = (change: AnalysisDetail['events'][number]['change']) =>
+  eventInWords({ change, text: 'As the server says it.' }, texts, bulk);
+
+test('what the server recorded is said in the language of the page', () => {
+  expect(said({ code: 'stage-changed', from: 'new', to: 'interview' })).toBe(
+    'Von „Neu“ nach „Gespräch“ verschoben.',
+  );
+  expect(said({ code: 'decided', decision: 'maybe', declinedFor: null })).toBe('Entschieden: Vielleicht.');
+  expect(
+    said({
+      code: 'decided',
+      decision: 'no',
+      declinedFor: { reasons: ['missing-must', 'pay', 'other'], musts: ['Docker'] },
+    }),
+  ).toBe('Entschieden: Nein, Muss-Anforderung fehlt (Docker), Gehaltsvorstellung.');
+  expect(said({ code: 'score-set', score: 81, computed: 54 })).toBe('Eigene Bewertung auf 81 gesetzt.');
+  expect(said({ code: 'facts-corrected' })).toBe('Angaben von Hand korrigiert.');
+});
+
+test('what an earlier release recorded has no words here', () => {
+  expect(said(null)).toBeNull();
+});

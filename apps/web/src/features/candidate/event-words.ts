@@ -1,0 +1,63 @@
+import type { AnalysisDetail, DeclinedFor } from '@winnow/contracts';
+import type { BulkTexts } from '../bulk/bulk-texts.ts';
+import type { CandidateTexts } from './candidate-texts.ts';
+
+type Event = Pick<AnalysisDetail['events'][number], 'change' | 'text'>;
+
+/**
+ * What was done, in the language of the page; `null` for what an earlier release recorded as an English sentence alone.
+ */
+export function eventInWords(
+  { change }: Event,
+  { did }: Pick<CandidateTexts, 'did'>,
+  bulk: Pick<BulkTexts, 'stages' | 'decisions' | 'decline'>,
+): string | null {
+  switch (change?.code) {
+    case 'stage-changed':
+      return did.moved(bulk.stages[change.from], bulk.stages[change.to]);
+    case 'decided': {
+      const why = declinedInWords(change.declinedFor ?? null, bulk);
+      return did.decided([bulk.decisions[change.decision], why].filter(Boolean).join(', '));
+    }
+    case 'decision-withdrawn':
+      return did.undecided;
+    case 'assigned':
+      return change.assignee === null ? did.unassigned : did.assigned(change.assignee);
+    case 'tags-changed':
+      return did.tags;
+    case 'notes-written':
+      return did.notesWritten;
+    case 'notes-removed':
+      return did.notesRemoved;
+    case 'score-set':
+      return did.override(change.score);
+    case 'score-withdrawn':
+      return did.overrideRemoved;
+    case 'facts-corrected':
+      return did.corrected;
+    case 'facts-restored':
+      return did.asRead;
+    case 'scored-again':
+      return did.judged(change.version);
+    case 'email-sent':
+      return did.emailSent(change.subject);
+    case 'email-failed':
+      return did.emailFailed(change.subject);
+    default:
+      return null;
+  }
+}
+
+/** Why somebody was declined, of the reasons to choose from; empty without any. */
+export function declinedInWords(
+  given: (Pick<DeclinedFor, 'reasons'> & Partial<Pick<DeclinedFor, 'musts'>>) | null,
+  { decline }: Pick<BulkTexts, 'decline'>,
+): string {
+  return (given?.reasons ?? [])
+    .filter((code) => code !== 'other')
+    .map((code) => {
+      const musts = code === 'missing-must' ? (given?.musts ?? []) : [];
+      return musts.length > 0 ? `${decline.reasons[code]} (${musts.join(', ')})` : decline.reasons[code];
+    })
+    .join(', ');
+}

@@ -1,0 +1,40 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import type { Ref } from 'react';
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { candidateTexts } from '../candidate-texts.ts';
+import { useFacts } from './fact-context.ts';
+
+type FactActionsProps = {
+  /** The fact itself, for whoever hears the buttons without seeing their place. */
+  readonly label: string;
+  readonly onCorrect: () => void;
+  readonly onRemove?: () => void;
+  readonly ref: Ref<HTMLButtonElement>;
+};
+
+/** The ways to correct a fact and to take it out. */
+export function FactActions({ label, onCorrect, onRemove, ref }: FactActionsProps) {
+  const { facts: texts } = useTexts(candidateTexts);
+  const { changes } = useFacts();
+  return (
+    <span className="inline-flex shrink-0">
+      <IconButton
+        ref={ref}
+        size="sm"
+        label={texts.correct(label)}
+        icon={<Pencil aria-hidden="true" />}
+        onClick={onCorrect}
+      />
+      {onRemove && (
+        <IconButton
+          size="sm"
+          label={texts.remove(label)}
+          icon={<Trash2 aria-hidden="true" />}
+          disabled={changes.isSaving}
+          onClick={onRemove}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import type { CandidateFacts, FactCorrections } from '@winnow/contracts';
+
+export type PositionValues = NonNullable<FactCorrections['positions']>[number];
+export type EducationValues = NonNullable<FactCorrections['education']>[number];
+export type LanguageValues = NonNullable<FactCorrections['languages']>[number];
+
+/** Facts that are a list of words. */
+export const wordFacts = ['emails', 'phones', 'links', 'skills', 'certifications'] as const;
+export type WordFact = (typeof wordFacts)[number];
+
+/** Every fact as a correction would write it. */
+export function valuesOf(facts: CandidateFacts) {
+  const value = (fact: { readonly value: string }) => fact.value;
+  return {
+    name: facts.name?.value ?? null,
+    place: facts.place?.value ?? null,
+    experienceMonths: facts.experienceMonths,
+    emails: facts.emails.map(value),
+    phones: facts.phones.map(value),
+    links: facts.links.map(value),
+    skills: facts.skills.map(({ name }) => name),
+    certifications: facts.certifications.map(value),
+    positions: facts.positions.map(({ title, organization, start, end }) => ({
+      title,
+      organization,
+      start,
+      end,
+    })),
+    education: facts.education.map(({ institution, degree, level, field }) => ({
+      institution,
+      degree,
+      level,
+      field,
+    })),
+    languages: facts.languages.map(({ name, level }) => ({ name, level })),
+  } satisfies Record<keyof FactCorrections, unknown>;
+}
+
+export type FactValues = ReturnType<typeof valuesOf>;
+
+const date = /^(\d{4}(-(0[1-9]|1[0-2]))?)?$/;
+
+export const isDate = (text: string): boolean => date.test(text.trim());
+/** @param present the word for it in the language of the page; the English one is understood everywhere */
+export const isPresent = (text: string, present: string): boolean =>
+  ['present', present.toLowerCase()].includes(text.trim().toLowerCase());
+
+/** Years and months as they are typed, in months; `null` where they make no sense. */
+export function monthsFrom(years: string, months: string): number | null {
+  const isNumber = (text: string) => /^\d{0,3}$/.test(text.trim());
+  if (!isNumber(years) || !isNumber(months) || `${years}${months}`.trim() === '') return null;
+  const all = Number(years) * 12 + Number(months);
+  return Number(years) <= 70 && Number(months) <= 11 && all <= 840 ? all : null;
+}

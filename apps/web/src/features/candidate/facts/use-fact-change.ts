@@ -1,0 +1,75 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type AnalysisDetail,
+  type CorrectableFact,
+  correctFact,
+  type FactCorrections,
+} from '@winnow/contracts';
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { api } from '../../../lib/requests/api-client.ts';
+import { toasts } from '../../../ui/toast/toasts.ts';
+import { candidateKey } from '../candidate-key.ts';
+import { candidateTexts } from '../candidate-texts.ts';
+import { useKnown } from '../use-candidate.ts';
+import { type FactValues, valuesOf } from './fact-values.ts';
+
+type FactChange = { readonly corrections?: FactCorrections; readonly asRead?: CorrectableFact[] };
+
+export type FactChanges = {
+  /**
+   * Saves one fact and scores again; resolves to whether it was saved.
+   * @param update the value from the facts as they are by then: another save may be under way
+   */
+  save<Fact extends CorrectableFact>(
+    fact: Fact,
+    update: (values: FactValues) => FactCorrections[Fact],
+  ): Promise<boolean>;
+  /** Back to what was read. */
+  reset(fact: CorrectableFact): void;
+  readonly isSaving: boolean;
+};
+
+/** Corrects the facts of a candidate one by one, each with its own way back. */
+export function useFactChange({ id }: AnalysisDetail): FactChanges {
+  const { facts: texts } = useTexts(candidateTexts);
+  const queries = useQueryClient();
+  const known = useKnown();
+  const now = () => queries.getQueryData<AnalysisDetail>(candidateKey(id));
+  const change = useMutation({
+    // One after the other: a list is replaced as a whole.
+    scope: { id: `facts-${id}` },
+    mutationFn: async (make: () => FactChange) => (await api.call(correctFact, { id, ...make() })).data,
+    onSuccess: known,
+  });
+
+  const undoTo = (fact: CorrectableFact, before: FactCorrections | null) => () => {
+    const value = before?.[fact];
+    change.mutate(() => (value === undefined ? { asRead: [fact] } : { corrections: { [fact]: value } }));
+  };
+
+  async function apply(fact: CorrectableFact, words: string, make: () => FactChange): Promise<boolean> {
+    let before: FactCorrections | null = null;
+    try {
+      await change.mutateAsync(() => {
+        before = now()?.corrections ?? null;
+        return make();
+      });
+    } catch {
+      // The words stay in the field; the toast says why.
+      return false;
+    }
+    toasts.add('success', words, { undo: undoTo(fact, before) });
+    return true;
+  }
+
+  return {
+    save(fact, update) {
+      return apply(fact, texts.saved, () => {
+        const detail = now();
+        return detail ? { corrections: { [fact]: update(valuesOf(detail.facts)) } } : {};
+      });
+    },
+    reset: (fact) => void apply(fact, texts.resetDone, () => ({ asRead: [fact] })),
+    isSaving: change.isPending,
+  };
+}

@@ -1,0 +1,204 @@
+import { type AnalysisDetail, RequestFailure } from '@winnow/contracts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { findDraft, keepDraft, listDrafts } from '../../../lib/drafts.ts';
+import { createNotesSaver } from './notes-saver.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+});
+afterEach(() => void vi.useRealTimers());
+
+type Sent = { readonly id: string; readonly notes: string; readonly notesBefore: string };
+
+/** A server with notes, which can be away, and a browser with one person. */
+function open({ stored = '' } = {}) {
+  const world = {
+    stored,
+    fault: null as Error | null,
+    owner: 'ada' as string | null,
+    isOnline: true,
+    sent: [] as Sent[],
+  };
+  const make = () =>
+    createNotesSaver({
+      owner: () => world.owner,
+      isOnline: () => world.isOnline,
+      async send(change) {
+        world.sent.push(change);
+        if (world.fault) throw world.fault;
+        if (change.notesBefore !== world.stored) throw conflict(world.stored);
+        world.stored = change.notes;
+        return { id: change.id, notes: change.notes } as AnalysisDetail;
+      },
+    });
+  return { world, make };
+}
+
+const away = () => new RequestFailure('network', 0);
+const refusal = (status: number, current?: unknown) =>
+  new RequestFailure('answered', status, {
+    body: { status, code: 'conflict', message: '', requestId: '', current } as never,
+  });
+const conflict = (notes: string) => refusal(409, { notes });
+
+test('notes are saved when the hands rest, and then nothing of them is left in the browser', async () => {
+  const { world, make } = open();
+  const saver = make();
+  saver.open('1', '');
+  saver.write('1', 'Call');
+  saver.write('1', 'Call on Monday');
+  expect(saver.find('1')).toMatchObject({ text: 'Call on Monday', status: 'typing' });
+  expect(findDraft('ada', 'notes-1')).toEqual({ text: 'Call on Monday', before: '' });
+  expect(world.sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(800);
+  expect(world.sent).toEqual([{ id: '1', notes: 'Call on Monday', notesBefore: '' }]);
+  expect(saver.find('1')).toMatchObject({ status: 'saved' });
+  expect(listDrafts('ada')).toEqual([]);
+});
+
+test('what is typed while a save is under way is saved after it', async () => {
+  const { world, make } = open();
+  const saver = make();
+  saver.open('1', '');
+  saver.write('1', 'one');
+  const saving = vi.advanceTimersByTimeAsync(800);
+  saver.write('1', 'one two');
+  await saving;
+  await vi.advanceTimersByTimeAsync(800);
+  expect(world.stored).toBe('one two');
+  expect(saver.find('1')).toMatchObject({ text: 'one two', status: 'saved' });
+});
+
+test('without a network it says so, keeps the words and saves them when the network is back', async () => {
+  const { world, make } = open();
+  const saver = make();
+  Object.assign(world, { fault: away(), isOnline: false });
+  saver.open('1', '');
+  saver.write('1', 'Call');
+  await vi.advanceTimersByTimeAsync(800);
+  expect(saver.find('1')).toMatchObject({ text: 'Call', status: 'offline' });
+  expect(findDraft('ada', 'notes-1')).toEqual({ text: 'Call', before: '' });
+  Object.assign(world, { fault: null, isOnline: true });
+  await saver.resume();
+  expect(world.stored).toBe('Call');
+  expect(saver.find('1')?.status).toBe('saved');
+});
+
+test('a server that is away is tried again by itself, less and less often', async () => {
+  const { world, make } = open();
+  const saver = make();
+  world.fault = refusal(503);
+  saver.open('1', '');
+  saver.write('1', 'Call');
+  await vi.advanceTimersByTimeAsync(800);
+  expect(saver.find('1')?.status).toBe('unreachable');
+  await vi.advanceTimersByTimeAsync(2_000 + 5_000 + 10_000);
+  expect(world.sent).toHaveLength(4);
+  world.fault = null;
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(world.stored).toBe('Call');
+});
+
+test('a closed tab loses nothing: the next one saves it, whichever screen is opened', async () => {
+  const { world, make } = open();
+  const closed = make();
+  world.fault = away();
+  closed.open('1', '');
+  closed.write('1', 'Call');
+  vi.clearAllTimers();
+  world.fault = null;
+  const next = make();
+  await next.resume();
+  expect(world.stored).toBe('Call');
+  expect(listDrafts('ada')).toEqual([]);
+});
+
+test('a page that is opened shows what was typed before, and not what the server has', async () => {
+  const { world, make } = open({ stored: 'old' });
+  world.fault = away();
+  keepDraft('ada', 'notes-1', { text: 'old and new', before: 'old' });
+  const saver = make();
+  saver.open('1', 'old');
+  expect(saver.find('1')).toMatchObject({ text: 'old and new' });
+  world.fault = null;
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(world.stored).toBe('old and new');
+});
+
+test('where another window saved meanwhile, both are there and nothing is overwritten before a choice', async () => {
+  const { world, make } = open();
+  const saver = make();
+  saver.open('1', '');
+  saver.write('1', 'mine');
+  world.stored = 'theirs';
+  await vi.advanceTimersByTimeAsync(800);
+  expect(saver.find('1')).toMatchObject({ text: 'mine', theirs: 'theirs', status: 'conflict' });
+  saver.write('1', 'mine too');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(world.stored).toBe('theirs');
+  expect(findDraft('ada', 'notes-1')).toEqual({ text: 'mine too', before: '' });
+  saver.choose('1', 'theirs\n\nmine too');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(world.stored).toBe('theirs\n\nmine too');
+  expect(saver.find('1')).toMatchObject({ status: 'saved', theirs: null });
+});
+
+test('when the session ends the words wait for the same person, and another one neither sees nor sends them', async () => {
+  const { world, make } = open();
+  const saver = make();
+  saver.open('1', '');
+  saver.write('1', 'Call');
+  world.owner = null;
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(world.sent).toEqual([]);
+  world.owner = 'zoe';
+  saver.changeOwner();
+  await saver.resume();
+  saver.open('1', '');
+  expect(saver.find('1')).toMatchObject({ text: '' });
+  expect(world.sent).toEqual([]);
+  world.owner = 'ada';
+  saver.changeOwner();
+  await saver.resume();
+  expect(world.stored).toBe('Call');
+});
+
+test.each([
+  [404, 'gone'],
+  [422, 'refused'],
+] as const)('what the server will not take, with %i, is not sent again and says so', async (status, said) => {
+  const { world, make } = open();
+  const saver = make();
+  world.fault = refusal(status);
+  saver.open('1', '');
+  saver.write('1', 'Call');
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(saver.find('1')).toMatchObject({ text: 'Call', status: said });
+  expect(world.sent).toHaveLength(1);
+});
+
+test('notes that are too long are kept, and saved once they are shorter', async () => {
+  const { world, make } = open();
+  const saver = make();
+  saver.open('1', '');
+  saver.write('1', 'x'.repeat(10_001));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(world.sent).toEqual([]);
+  expect(saver.find('1')?.status).toBe('too-long');
+  saver.write('1', 'x'.repeat(9_999));
+  await vi.advanceTimersByTimeAsync(800);
+  expect(world.stored).toHaveLength(9_999);
+});
+
+test('an answer that was under way does not bring the notes before the last save back', async () => {
+  const { make } = open();
+  const saver = make();
+  saver.open('1', '');
+  saver.write('1', 'Call');
+  await vi.advanceTimersByTimeAsync(800);
+  saver.open('1', '');
+  expect(saver.find('1')?.text).toBe('Call');
+  saver.open('1', 'from another window');
+  expect(saver.find('1')?.text).toBe('from another window');
+});

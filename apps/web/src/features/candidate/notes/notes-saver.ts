@@ -1,0 +1,228 @@
+import { type AnalysisDetail, limits, RequestFailure } from '@winnow/contracts';
+import { findDraft, forgetDraft, keepDraft, listDrafts } from '../../../lib/drafts.ts';
+import { mayPass } from '../../../lib/requests/query-client.ts';
+
+/**
+ * `typing`: saved when the hands rest. `offline` and `unreachable`: tried again by itself. `conflict`: another window
+ * saved other notes. `refused`: the server will not take them. `gone`: the candidate was deleted.
+ */
+export type NotesStatus =
+  | 'saved'
+  | 'typing'
+  | 'saving'
+  | 'offline'
+  | 'unreachable'
+  | 'too-long'
+  | 'conflict'
+  | 'refused'
+  | 'gone';
+
+export type NotesState = {
+  readonly text: string;
+  readonly status: NotesStatus;
+  /** With `conflict`: what another window saved; `null` otherwise. */
+  readonly theirs: string | null;
+};
+
+export type SavedNotes = { readonly detail: AnalysisDetail; readonly before: string; readonly after: string };
+
+type Surroundings = {
+  readonly send: (change: {
+    readonly id: string;
+    readonly notes: string;
+    readonly notesBefore: string;
+  }) => Promise<AnalysisDetail>;
+  /** Whose notes they are; `null` while nobody is signed in: then nothing is sent. */
+  readonly owner: () => string | null;
+  readonly isOnline: () => boolean;
+};
+
+type Entry = NotesState & {
+  /** The notes on the server that these were written over. */
+  readonly before: string;
+  /** Those before them: an answer that was under way may still bring them. */
+  readonly previous: string | null;
+  readonly ownerId: string;
+  /** Tries that failed in a row. */
+  readonly failures: number;
+  readonly isSending: boolean;
+};
+
+type Kept = Pick<Entry, 'text' | 'before'>;
+
+const restMs = 800;
+const retryMs = [2_000, 5_000, 10_000, 30_000, 60_000] as const;
+
+const draftBeginning = 'notes-';
+const nameOf = (id: string) => `${draftBeginning}${id}`;
+
+export type NotesSaver = ReturnType<typeof createNotesSaver>;
+
+/**
+ * Saves notes on candidates, those of a screen that was left too. What is not saved is kept in this browser, so that
+ * neither a closed tab nor a server that is away nor an ended session loses a word.
+ */
+export function createNotesSaver({ send, owner, isOnline }: Surroundings) {
+  const entries = new Map<string, Entry>();
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  const listeners = new Set<() => void>();
+  const savedListeners = new Set<(saved: SavedNotes) => void>();
+
+  function change(id: string, entry: Entry): void {
+    entries.set(id, entry);
+    for (const listener of listeners) listener();
+  }
+
+  function wait(id: string, ms: number): void {
+    clearTimeout(timers.get(id));
+    timers.set(
+      id,
+      setTimeout(() => void save(id), ms),
+    );
+  }
+
+  /** What is shown: the draft that is kept, or what the server has. */
+  function open(id: string, saved: string): void {
+    const entry = entries.get(id);
+    if (entry && entry.status !== 'saved') return;
+    if (entry && (entry.before === saved || entry.previous === saved)) return;
+    const ownerId = owner();
+    if (ownerId === null) return;
+    const fresh = { theirs: null, previous: null, ownerId, failures: 0, isSending: false };
+    const kept = findDraft<Kept>(ownerId, nameOf(id));
+    if (kept === null || kept.text === saved) {
+      forgetDraft(ownerId, nameOf(id));
+      change(id, { ...fresh, text: saved, before: saved, status: 'saved' });
+    } else {
+      change(id, { ...fresh, ...kept, status: 'typing' });
+      void save(id);
+    }
+  }
+
+  function write(id: string, text: string): void {
+    const entry = entries.get(id);
+    if (!entry) return;
+    keepDraft(entry.ownerId, nameOf(id), { text, before: entry.before } satisfies Kept);
+    // Who has to choose goes on writing, and nothing is sent before they chose.
+    const isTooLong = text.length > limits.notesMax;
+    const written = isTooLong ? 'too-long' : 'typing';
+    const status = entry.status === 'conflict' ? 'conflict' : written;
+    change(id, { ...entry, text, status, failures: 0 });
+    if (status === 'typing') wait(id, restMs);
+    else clearTimeout(timers.get(id));
+  }
+
+  async function save(id: string): Promise<void> {
+    clearTimeout(timers.get(id));
+    const entry = entries.get(id);
+    if (!entry || entry.isSending || isSettled(entry) || entry.ownerId !== owner()) return;
+    const { text, before } = entry;
+    if (text === before) {
+      settle(id, entry, before);
+      return;
+    }
+    change(id, { ...entry, status: 'saving', isSending: true });
+    try {
+      const detail = await send({ id, notes: text, notesBefore: before });
+      const now = entries.get(id);
+      if (now?.ownerId !== entry.ownerId) return;
+      settle(id, now, text);
+      for (const listener of savedListeners) listener({ detail, before, after: text });
+    } catch (error) {
+      const now = entries.get(id);
+      if (now?.ownerId === entry.ownerId) fail(id, now, error);
+    }
+  }
+
+  /** The server has `saved`; what was typed since is saved next. */
+  function settle(id: string, entry: Entry, saved: string): void {
+    const { text, ownerId } = entry;
+    const previous = entry.before === saved ? entry.previous : entry.before;
+    const next = { ...entry, before: saved, previous, theirs: null, failures: 0, isSending: false };
+    if (text === saved) {
+      forgetDraft(ownerId, nameOf(id));
+      change(id, { ...next, status: 'saved' });
+      return;
+    }
+    keepDraft(ownerId, nameOf(id), { text, before: saved } satisfies Kept);
+    const isTooLong = text.length > limits.notesMax;
+    change(id, { ...next, status: isTooLong ? 'too-long' : 'typing' });
+    if (!isTooLong) wait(id, restMs);
+  }
+
+  function fail(id: string, entry: Entry, error: unknown): void {
+    const failures = entry.failures + 1;
+    const theirs = notesInTheWay(error);
+    const status = theirs === null ? statusAfter(error, isOnline()) : 'conflict';
+    change(id, { ...entry, failures, theirs, status, isSending: false });
+    if (mayFollow(status)) wait(id, retryMs[Math.min(failures, retryMs.length) - 1] ?? 0);
+  }
+
+  return {
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Calls back after each save, with what stood there before. */
+    onSaved(listener: (saved: SavedNotes) => void): () => void {
+      savedListeners.add(listener);
+      return () => void savedListeners.delete(listener);
+    },
+    find: (id: string): NotesState | null => entries.get(id) ?? null,
+    open,
+    write,
+    /** Ends a conflict: these notes are saved over those of the other window. */
+    choose(id: string, text: string): void {
+      const entry = entries.get(id);
+      if (!entry || entry.theirs === null) return;
+      const next: Entry = { ...entry, text, before: entry.theirs, theirs: null, status: 'typing' };
+      change(id, next);
+      keepDraft(entry.ownerId, nameOf(id), { text, before: next.before } satisfies Kept);
+      void save(id);
+    },
+    /** Notes that were typed on other screens or before the page was closed, and all whose time to try has come. */
+    resume(): Promise<unknown> {
+      const ownerId = owner();
+      if (ownerId === null) return Promise.resolve();
+      for (const name of listDrafts(ownerId, draftBeginning)) {
+        const id = name.slice(draftBeginning.length);
+        const kept = findDraft<Kept>(ownerId, name);
+        if (entries.has(id) || !kept) continue;
+        const fresh = { theirs: null, previous: null, ownerId, failures: 0, isSending: false };
+        change(id, { ...fresh, ...kept, status: 'typing' });
+      }
+      return Promise.all([...entries.keys()].map(save));
+    },
+    /** What another person typed here is neither shown nor sent; it is kept for them. */
+    changeOwner(): void {
+      const ownerId = owner();
+      for (const [id, entry] of entries) {
+        if (entry.ownerId === ownerId) continue;
+        clearTimeout(timers.get(id));
+        entries.delete(id);
+      }
+    },
+  };
+}
+
+/** Nothing is to be sent: it is saved, or somebody has to do something first. */
+function isSettled({ status }: Entry): boolean {
+  return ['saved', 'too-long', 'conflict', 'refused', 'gone'].includes(status);
+}
+
+const mayFollow = (status: NotesStatus): boolean => status === 'offline' || status === 'unreachable';
+
+function statusAfter(error: unknown, isOnline: boolean): NotesStatus {
+  const status = error instanceof RequestFailure ? error.status : 0;
+  if (status === 404) return 'gone';
+  // After 401 nothing is sent before the same person has signed in again.
+  if (status !== 401 && error instanceof Error && !mayPass(error)) return 'refused';
+  return isOnline ? 'unreachable' : 'offline';
+}
+
+function notesInTheWay(error: unknown): string | null {
+  if (!(error instanceof RequestFailure) || error.status !== 409) return null;
+  const { current } = error;
+  const isDetail = typeof current === 'object' && current !== null && 'notes' in current;
+  return isDetail && typeof current.notes === 'string' ? current.notes : null;
+}

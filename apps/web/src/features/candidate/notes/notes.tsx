@@ -1,0 +1,70 @@
+import { type AnalysisDetail, limits } from '@winnow/contracts';
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { TextArea } from '../../../ui/inputs/text-area.tsx';
+import { Notice } from '../../../ui/notices/notice.tsx';
+import { candidateTexts } from '../candidate-texts.ts';
+import type { NotesState } from './notes-saver.ts';
+import { notesSaver, useNotes } from './use-notes.ts';
+
+/** Notes that are saved while they are typed, and say honestly whether they are. */
+export function Notes({ candidate }: { readonly candidate: AnalysisDetail }) {
+  const { notes: texts } = useTexts(candidateTexts);
+  const state = useNotes(candidate);
+  const { text, status } = state;
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <TextArea
+        size="sm"
+        label={texts.label}
+        helper={texts.hint}
+        error={status === 'too-long' ? texts.tooLong : undefined}
+        limit={{ maxLength: limits.notesMax }}
+        value={text}
+        onValueChange={(written) => notesSaver.write(candidate.id, written)}
+      />
+      <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1">
+        <p role="status" className="text-12 text-quiet">
+          {(status !== 'saved' || text !== '') && texts.status[status]}
+        </p>
+        {(status === 'offline' || status === 'unreachable') && (
+          <Button size="sm" look="quiet" onClick={() => void notesSaver.resume()}>
+            {texts.saveNow}
+          </Button>
+        )}
+      </div>
+      <Conflict candidateId={candidate.id} state={state} />
+    </div>
+  );
+}
+
+type ConflictProps = { readonly candidateId: string; readonly state: NotesState };
+
+/** Two windows wrote: both are shown, and nothing is overwritten before somebody chooses. */
+function Conflict({ candidateId, state: { text, theirs } }: ConflictProps) {
+  const { notes: texts } = useTexts(candidateTexts);
+  if (theirs === null) return null;
+  const choose = (chosen: string) => notesSaver.choose(candidateId, chosen);
+  return (
+    <Notice tone="warning" heading={texts.conflict}>
+      <p>{texts.conflictWords}</p>
+      <blockquote
+        dir="auto"
+        className="mt-2 border-s-2 border-rule ps-3 wrap-anywhere whitespace-pre-wrap text-ink"
+      >
+        {theirs || texts.theirsEmpty}
+      </blockquote>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button size="sm" onClick={() => choose([theirs, text].filter(Boolean).join('\n\n'))}>
+          {texts.keepBoth}
+        </Button>
+        <Button size="sm" onClick={() => choose(text)}>
+          {texts.keepMine}
+        </Button>
+        <Button size="sm" look="quiet" onClick={() => choose(theirs)}>
+          {texts.useTheirs}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type AnalysisDetail, updateAnalysis } from '@winnow/contracts';
+import { useEffect, useSyncExternalStore } from 'react';
+import { draftOwner, forgetOldDrafts } from '../../../lib/drafts.ts';
+import { api } from '../../../lib/requests/api-client.ts';
+import { session } from '../../../lib/session/session.ts';
+import { candidateKey } from '../candidate-key.ts';
+import { createNotesSaver, type NotesState } from './notes-saver.ts';
+
+/** The one saver of this tab: it goes on when the candidate's page is left. */
+export const notesSaver = createNotesSaver({
+  send: async (change) => (await api.call(updateAnalysis, change)).data,
+  owner: draftOwner,
+  isOnline: () => navigator.onLine,
+});
+
+/** The notes on a candidate as they are typed. @param saved as the server has them */
+export function useNotes({ id, notes: saved }: Pick<AnalysisDetail, 'id' | 'notes'>): NotesState {
+  useEffect(() => notesSaver.open(id, saved), [id, saved]);
+  const state = useSyncExternalStore(notesSaver.subscribe, () => notesSaver.find(id));
+  return state ?? { text: saved, status: 'saved', theirs: null };
+}
+
+/** Saves what was typed and could not be saved, whatever screen is shown. Once in the workspace. */
+export function useNotesSaving(): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    forgetOldDrafts();
+    const resume = () => void notesSaver.resume();
+    const onVisible = () => document.hidden || resume();
+    const stops = [
+      notesSaver.onSaved(({ detail }) => {
+        // Kept as it is asked for where nobody looks at it.
+        if (queries.getQueryData(candidateKey(detail.id)))
+          queries.setQueryData(candidateKey(detail.id), detail);
+        void queries.invalidateQueries({ queryKey: ['analyses', 'list'] });
+      }),
+      session.subscribe(() => {
+        notesSaver.changeOwner();
+        resume();
+      }),
+    ];
+    resume();
+    window.addEventListener('online', resume);
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      for (const stop of stops) stop();
+      window.removeEventListener('online', resume);
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  }, [queries]);
+}

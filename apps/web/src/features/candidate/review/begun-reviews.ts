@@ -1,0 +1,22 @@
+/**
+ * Who was to be reviewed when a review began, in this tab alone: a reload, a step back and the way there again show the
+ * same "3 of 12". Nothing but ids is kept.
+ */
+const keyOf = (ownerId: string, address: string) => `review:${ownerId}:${address}`;
+
+export function findBegunReview(ownerId: string, address: string): readonly string[] | null {
+  try {
+    const found: unknown = JSON.parse(sessionStorage.getItem(keyOf(ownerId, address)) ?? 'null');
+    return Array.isArray(found) && found.every((id) => typeof id === 'string') ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+export function keepBegunReview(ownerId: string, address: string, ids: readonly string[]): void {
+  try {
+    sessionStorage.setItem(keyOf(ownerId, address), JSON.stringify(ids));
+  } catch {
+    // Where nothing can be kept, a reload counts from there.
+  }
+}

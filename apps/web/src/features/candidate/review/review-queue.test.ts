@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { idsToReview, queueAt } from './review-queue.ts';
+
+const row = (id: string, decision: 'yes' | 'no' | null = null) => ({ id, decision });
+
+test('a review begins with those without a decision, in the order of the list', () => {
+  expect(idsToReview([], [row('a'), row('b', 'yes'), row('c')])).toEqual(['a', 'c']);
+});
+
+test('nobody moves while decisions are made; who joins comes last, who was deleted is gone', () => {
+  const rows = [row('new'), row('c', 'no'), row('a', 'yes')];
+  expect(idsToReview(['a', 'b', 'c'], rows)).toEqual(['a', 'c', 'new']);
+});
+
+test('each candidate has a place, and the ones around it', () => {
+  const rows = [row('a', 'yes'), row('b'), row('c')];
+  expect(queueAt('b', ['a', 'b', 'c'], rows)).toEqual({
+    ids: ['a', 'b', 'c'],
+    place: 2,
+    left: 2,
+    nextId: 'c',
+    previousId: 'a',
+    nextUndecidedId: 'c',
+  });
+});
+
+test('after the last comes who was passed over, and then nobody', () => {
+  const ids = ['a', 'b', 'c'];
+  expect(queueAt('c', ids, [row('a'), row('b', 'yes'), row('c')])).toMatchObject({
+    nextId: null,
+    nextUndecidedId: 'a',
+  });
+  expect(queueAt('c', ids, [row('a', 'yes'), row('b', 'yes'), row('c')]).nextUndecidedId).toBeNull();
+});
+
+test('somebody who was not to be reviewed has no place, and leads to who is', () => {
+  expect(queueAt('z', ['a', 'b'], [row('a'), row('b'), row('z', 'no')])).toMatchObject({
+    place: null,
+    previousId: null,
+    nextId: 'a',
+    nextUndecidedId: 'a',
+  });
+});

@@ -1,0 +1,46 @@
+import type { AnalysisRow } from '@winnow/contracts';
+
+export type ReviewQueue = {
+  /** Those to review, in the order they are gone through. */
+  readonly ids: readonly string[];
+  /** From 1; `null` for somebody who was not to be reviewed when the review began. */
+  readonly place: number | null;
+  /** Without a decision. */
+  readonly left: number;
+  readonly nextId: string | null;
+  readonly previousId: string | null;
+  /** The next without a decision; after the last, from the beginning. `null` where nobody is left. */
+  readonly nextUndecidedId: string | null;
+};
+
+type Listed = Pick<AnalysisRow, 'id' | 'decision'>;
+
+/**
+ * Who is to be reviewed: those without a decision when the review began, in that order, so that nobody moves while
+ * decisions are made, then those who joined since. Deleted ones are left out.
+ * @param begun the ids that were to be reviewed when it began
+ * @param rows all of the list, best first
+ */
+export function idsToReview(begun: readonly string[], rows: readonly Listed[]): readonly string[] {
+  const known = new Set(rows.map(({ id }) => id));
+  const kept = begun.filter((id) => known.has(id));
+  const isKept = new Set(kept);
+  return [
+    ...kept,
+    ...rows.filter(({ id, decision }) => !isKept.has(id) && decision === null).map(({ id }) => id),
+  ];
+}
+
+export function queueAt(currentId: string, ids: readonly string[], rows: readonly Listed[]): ReviewQueue {
+  const undecided = new Set(rows.filter(({ decision }) => decision === null).map(({ id }) => id));
+  const at = ids.indexOf(currentId);
+  const after = [...ids.slice(at + 1), ...ids.slice(0, Math.max(0, at))];
+  return {
+    ids,
+    place: at === -1 ? null : at + 1,
+    left: ids.filter((id) => undecided.has(id)).length,
+    nextId: ids[at + 1] ?? null,
+    previousId: at > 0 ? (ids[at - 1] ?? null) : null,
+    nextUndecidedId: after.find((id) => undecided.has(id)) ?? null,
+  };
+}

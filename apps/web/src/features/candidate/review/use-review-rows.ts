@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { type AnalysisRow, getBatch, listAnalyses } from '@winnow/contracts';
+import { api } from '../../../lib/requests/api-client.ts';
+import type { ReviewOf } from '../../../lib/screen-paths.ts';
+import { filterHistory } from '../../history/filter-history.ts';
+import { useHistoryAddress } from '../../history/use-history-address.ts';
+import { useIsLeaving } from '../../removals/use-removal.ts';
+import { rankRows } from '../../results/ranking/rank-rows.ts';
+import { useResultFilters } from '../../results/use-result-filters.ts';
+
+/** More than anybody goes through; asked for at once, so that the order is the list's. */
+const atMost = 1_000;
+
+/** The candidates of a list as the list shows them, best first; whether they have a decision does not matter. */
+export function useReviewRows(of: ReviewOf | null, isAnonymous: boolean) {
+  const { sort } = useResultFilters();
+  const { filters } = useHistoryAddress();
+  const isLeaving = useIsLeaving();
+  const query = useQuery({
+    queryKey: [
+      'analyses',
+      'list',
+      'review',
+      of !== null && typeof of === 'object' && 'list' in of ? 'list' : of,
+    ],
+    queryFn: () => askFor(of),
+    enabled: of !== null,
+    staleTime: 0,
+    refetchOnMount: true,
+  });
+  const { data } = query;
+  const there = data?.filter((row) => !isLeaving({ id: row.id, fileId: row.fileId }));
+  const rows: readonly AnalysisRow[] | null = there
+    ? rankRows(filterHistory(there, { ...filters, decision: null }, isAnonymous), {
+        sort,
+        isAnonymous,
+      }).flatMap((group) => group.rows)
+    : null;
+  return { rows, error: query.error, refetch: query.refetch };
+}
+
+async function askFor(of: ReviewOf | null): Promise<readonly AnalysisRow[]> {
+  if (of === null || of === 'newest') return [];
+  if ('run' in of) {
+    const { items } = (await api.call(getBatch, { id: of.run })).data;
+    return items.flatMap(({ analysis }) => analysis ?? []);
+  }
+  const narrowed = 'job' in of ? { jobDescriptionId: of.job } : {};
+  return (await api.call(listAnalyses, { ...narrowed, limit: atMost })).data.analyses;
+}
