@@ -65,7 +65,7 @@ export const getJobFigures = endpoint({
   }),
   limitPerMinute: 300,
 });
-export type JobFigures = z.infer<(typeof getJobFigures)['output']>;
+export type JobFigures = z.infer<typeof getJobFigures.output>;
 
 const moment = { id: z.uuid(), at: z.iso.datetime() };
 

@@ -196,7 +196,7 @@ export const screens: readonly Screen[] = [
   {
     path: '/job-descriptions/:id',
     kind: 'workspace',
-    Screen: lazyScreen(async () => (await import('../features/jobs/editor/job-editor-page.tsx')).JobPage),
+    Screen: lazyScreen(async () => (await import('../features/job-home/job-home-page.tsx')).JobHomePage),
   },
   {
     path: '/resume-analyzer',

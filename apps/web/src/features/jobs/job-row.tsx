@@ -1,52 +1,98 @@
-import { deleteJob, type JobSummary } from '@winnow/contracts';
+import { deleteJob, type JobSummary, type Stage, stages } from '@winnow/contracts';
 import { Archive, ArchiveRestore, Copy, Ellipsis, ListChecks, Pencil, Trash2 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
+import { jobPath } from '../../lib/screen-paths.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Badge } from '../../ui/marks/badge.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
+import { jobHomeTexts } from '../job-home/job-home-texts.ts';
 import { useRemoval } from '../removals/use-removal.ts';
 import { jobsTexts } from './jobs-texts.ts';
 import { useJobAct } from './use-jobs.ts';
 
-/** One job description in the list. */
+/** One job in the list: what waits in it, how far its candidates are, and when something last happened. */
 export function JobRow({ job }: { readonly job: JobSummary }) {
   const texts = useTexts(jobsTexts);
-  const { date } = useFormats();
+  const { jobs: words } = useTexts(jobHomeTexts);
+  const { shortDate } = useFormats();
   const source = texts.sources[job.source];
   const about = [job.company, job.place].filter(Boolean).join(' · ');
   return (
-    <li className="flex items-start gap-4 px-4 py-4 sm:px-5">
-      <div className="min-w-0 grow">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Link
-            to={`/job-descriptions/${job.id}`}
-            dir="auto"
-            className="font-medium underline-offset-4 hover:text-field hover:underline"
-          >
-            {job.title}
-          </Link>
-          {source && <Badge>{source}</Badge>}
-        </p>
-        {about && (
-          <p dir="auto" className="mt-0.5 truncate text-14 text-quiet">
-            {about}
+    // The link of the title fills the row, so that a press anywhere opens the job.
+    <li className="relative flex items-start gap-4 px-4 py-4 transition-colors first:rounded-t-card last:rounded-b-card hover:bg-sunken sm:px-5">
+      <div className="grid min-w-0 grow gap-x-6 gap-y-2 md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
+        <div className="min-w-0">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Link
+              to={jobPath(job.id)}
+              dir="auto"
+              className="font-medium wrap-anywhere underline-offset-4 after:absolute after:inset-0 hover:text-field hover:underline"
+            >
+              {job.title}
+            </Link>
+            {job.newCount > 0 && <Badge tone="wheat">{words.isNew(job.newCount)}</Badge>}
+            {source && <Badge>{source}</Badge>}
           </p>
-        )}
-        <p className="mt-1 text-13 text-quiet">
-          {[
-            texts.requirements(job.requirementCount, job.mustCount),
-            job.analysisCount > 0 ? texts.analyses(job.analysisCount) : texts.noAnalyses,
-            texts.changed(date(job.updatedAt)),
-          ].join(' · ')}
-        </p>
+          {about && (
+            <p dir="auto" className="mt-0.5 truncate text-14 text-quiet">
+              {about}
+            </p>
+          )}
+          <p className="mt-1 text-13 text-quiet">
+            {[
+              texts.requirements(job.requirementCount, job.mustCount),
+              words.active(shortDate(job.activeAt)),
+            ].join(' · ')}
+          </p>
+        </div>
+        <JobCandidates job={job} />
       </div>
-      <JobMenu job={job} />
+      <span className="relative">
+        <JobMenu job={job} />
+      </span>
     </li>
   );
 }
+
+/** How many candidates a job has, how many of them wait for a decision, and where they are. */
+function JobCandidates({ job }: { readonly job: JobSummary }) {
+  const { jobs: words, stages: names } = useTexts(jobHomeTexts);
+  const { analysisCount, undecidedCount, stageCounts } = job;
+  if (analysisCount === 0) return <p className="text-13 text-quiet">{words.noCandidates}</p>;
+  const parts = stages
+    .filter((stage) => stageCounts[stage] > 0)
+    .map((stage) => words.inStage(names[stage], stageCounts[stage]));
+  return (
+    <div className="min-w-0 text-13">
+      <p>
+        {words.candidates(analysisCount)}
+        {undecidedCount > 0 && <span className="text-quiet"> · {words.undecided(undecidedCount)}</span>}
+      </p>
+      <span aria-hidden="true" className="mt-1.5 flex h-1.5 gap-px overflow-hidden rounded-full">
+        {stages
+          .filter((stage) => stageCounts[stage] > 0)
+          .map((stage) => (
+            <span key={stage} className={stageColors[stage]} style={{ flexGrow: stageCounts[stage] }} />
+          ))}
+      </span>
+      <p aria-label={words.stagesLabel(parts.join(', '))} role="img" className="mt-1 text-quiet">
+        {parts.join(' · ')}
+      </p>
+    </div>
+  );
+}
+
+const stageColors: Readonly<Record<Stage, string>> = {
+  new: 'bg-not-found',
+  screening: 'bg-partly',
+  interview: 'bg-wheat',
+  offer: 'bg-field',
+  hired: 'bg-met',
+  declined: 'bg-edge',
+};
 
 function JobMenu({ job }: { readonly job: JobSummary }) {
   const texts = useTexts(jobsTexts);

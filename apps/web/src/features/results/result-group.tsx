@@ -3,10 +3,15 @@ import { Children, type ReactNode } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { resultsTexts } from './results-texts.ts';
 
-type ResultGroupProps = { readonly group: CandidateGroup; readonly children: ReactNode };
+type ResultGroupProps = {
+  readonly group: CandidateGroup;
+  /** How many are in it, where not all are drawn. */
+  readonly count?: number;
+  readonly children: ReactNode;
+};
 
 /** Those with whom the same is to be done next, under what it is. */
-export function ResultGroup({ group, children }: ResultGroupProps) {
+export function ResultGroup({ group, children, count = Children.count(children) }: ResultGroupProps) {
   const { groups: texts } = useTexts(resultsTexts);
   const id = `group-${group}`;
   return (
@@ -18,7 +23,7 @@ export function ResultGroup({ group, children }: ResultGroupProps) {
         <td role="cell" colSpan={5} className="block">
           <h2 id={id} className="flex items-baseline gap-2 font-serif text-20">
             {groupWords[group]}
-            <span className="text-14 text-quiet tabular-nums">{Children.count(children)}</span>
+            <span className="text-14 text-quiet tabular-nums">{count}</span>
           </h2>
           <p className="mt-0.5 text-13 text-quiet">{texts[group]}</p>
         </td>

@@ -1,5 +1,6 @@
 import { bandFrom } from '@winnow/contracts';
 import { Flag, PencilLine } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '../../lib/class-names.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
@@ -30,6 +31,8 @@ type ResultRowProps = {
   readonly hasMusts: boolean;
   /** What is said over those who share a place, at the first of them. */
   readonly tie: string | null;
+  /** What the list says of the candidate beside their name. */
+  readonly marks?: ReactNode;
   readonly onFocus: () => void;
   readonly onSelect: (isSelected: boolean, isRange: boolean) => void;
   readonly onDecide: (decision: DecisionChange) => void;
@@ -82,6 +85,7 @@ export function ResultRow(props: ResultRowProps) {
           >
             {name}
           </Link>
+          {props.marks}
           {tie && <Badge>{tie}</Badge>}
           {moved !== null && moved !== 0 && (
             <Badge tone={moved > 0 ? 'met' : 'neutral'}>{texts.row.moved(moved)}</Badge>

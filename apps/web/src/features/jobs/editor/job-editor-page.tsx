@@ -1,55 +1,34 @@
 import type { JobDescriptionView } from '@winnow/contracts';
-import { Link, useLocation, useParams } from 'react-router';
+import { ChevronLeft } from 'lucide-react';
+import { useCallback } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { useTexts } from '../../../lib/language/use-texts.ts';
-import { isNotFound } from '../../../lib/requests/is-not-found.ts';
-import { buttonLook } from '../../../ui/buttons/button.tsx';
-import { NotShown } from '../../../ui/notices/not-shown.tsx';
-import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
-import { useJob } from '../use-jobs.ts';
 import { editorTexts } from './editor-texts.ts';
-import { JobEditor } from './job-editor.tsx';
+import { RequirementsEditor } from './requirements-editor.tsx';
 
-/** A new job description. */
+/** A new job description; once it is saved, it has a page of its own. */
 export function NewJobPage() {
-  return <JobEditor key="new" job={null} />;
-}
-
-/** One job description, to be read and changed. */
-export function JobPage() {
   const texts = useTexts(editorTexts);
-  const { id = '' } = useParams();
-  const { state } = useLocation();
-  const { data, error, refetch } = useJob(id);
-  // Right after the first save it is known, and nothing flickers.
-  const known = data ?? jobOf(state, id);
-  if (known) return <JobEditor key={id} job={known} />;
-  if (!error) return <Waiting />;
-  return (
-    <div className="mx-auto w-full max-w-2xl px-4 py-16">
-      <NotShown
-        isMissing={isNotFound(error)}
-        words={texts}
-        onRetry={() => void refetch()}
-        wayOn={
-          <Link to="/job-descriptions" className={buttonLook('secondary', 'md')}>
-            {texts.back}
-          </Link>
-        }
-      />
-    </div>
+  const navigate = useNavigate();
+  const open = useCallback(
+    (saved: JobDescriptionView) =>
+      void navigate(`/job-descriptions/${saved.id}`, { replace: true, state: { job: saved } }),
+    [navigate],
   );
-}
-
-function jobOf(state: unknown, id: string): JobDescriptionView | null {
-  const job = (state as { readonly job?: JobDescriptionView } | null)?.job;
-  return job?.id === id ? job : null;
-}
-
-function Waiting() {
   return (
-    <div className="mx-auto grid w-full max-w-7xl gap-8 px-4 py-10 sm:px-6 lg:grid-cols-2">
-      <Skeleton className="h-96 w-full" />
-      <Skeleton className="h-96 w-full" />
+    <div className="mx-auto w-full max-w-7xl px-4 py-6 sm:px-6">
+      <title>{texts.newTitle}</title>
+      <Link
+        to="/job-descriptions"
+        className="inline-flex items-center gap-1 text-14 text-quiet hover:text-ink print:hidden"
+      >
+        <ChevronLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
+        {texts.back}
+      </Link>
+      <h1 dir="auto" className="mt-1 mb-4 font-serif text-25 tracking-tight">
+        {texts.newHeading}
+      </h1>
+      <RequirementsEditor key="new" job={null} onCreated={open} />
     </div>
   );
 }
