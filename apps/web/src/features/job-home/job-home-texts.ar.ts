@@ -213,7 +213,7 @@ export const texts: JobHomeTexts = {
     lacking: 'غير مستوفى أو غير مذكور',
     alone: 'وحده',
     ofScored: (count, scored) => `${number(count)} من ${number(scored)}`,
-    noMusts: 'لا توجد في هذه الوظيفة متطلبات أساسية قُيّم المرشحون وفقها.',
+    noMusts: 'لا ينقص أيَّ مرشح متطلبٌ أساسي.',
   },
   jobs: {
     isNew: (count) => `الجدد: ${number(count)}`,

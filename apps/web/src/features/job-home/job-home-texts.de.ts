@@ -174,7 +174,7 @@ export const texts: JobHomeTexts = {
     lacking: 'Nicht erfüllt oder nicht gefunden',
     alone: 'Als einziges',
     ofScored: (count, scored) => `${number(count)} von ${number(scored)}`,
-    noMusts: 'Diese Stelle hat keine Muss-Kriterien, nach denen Personen bewertet wurden.',
+    noMusts: 'Niemandem fehlt ein Muss-Kriterium.',
   },
   jobs: {
     isNew: (count) => `${number(count)} neu`,

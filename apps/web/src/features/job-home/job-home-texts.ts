@@ -176,7 +176,7 @@ const english = {
     lacking: 'Not met or not found',
     alone: 'The only one',
     ofScored: (count: number, scored: number) => `${number(count)} of ${number(scored)}`,
-    noMusts: 'This job has no must-haves that candidates were scored by.',
+    noMusts: 'No candidate was found to lack a must-have.',
   },
   jobs: {
     isNew: (count: number) => `${number(count)} new`,
