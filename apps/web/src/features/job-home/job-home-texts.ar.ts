@@ -51,15 +51,6 @@ export const texts: JobHomeTexts = {
     failed: 'تعذّر تحميل هذه الوظيفة',
     retry: 'إعادة المحاولة',
   },
-  stages: {
-    new: 'جديد',
-    screening: 'فرز أولي',
-    interview: 'مقابلة',
-    offer: 'عرض',
-    hired: 'تم التعيين',
-    declined: 'مرفوض',
-  },
-  decisions: { yes: 'نعم', maybe: 'ربما', no: 'لا' },
   running: (count) =>
     plural(count, {
       zero: 'لا عمليات تحليل جارية.',
@@ -95,9 +86,6 @@ export const texts: JobHomeTexts = {
     noneWords: 'غيّر عوامل التصفية أو أزلها لرؤية الآخرين.',
     clear: 'إزالة عوامل التصفية',
     selectAll: 'تحديد كل المعروضين',
-    selected: (count) => `المحدد: ${number(count)}`,
-    clearSelection: 'إلغاء التحديد',
-    share: 'مشاركة',
     ties: { score: 'الدرجة نفسها', confidence: 'الثقة نفسها', experience: 'الخبرة نفسها' },
     keys: {
       next: 'المرشح التالي',
@@ -118,17 +106,14 @@ export const texts: JobHomeTexts = {
   board: {
     label: 'المرشحون حسب المرحلة',
     stage: 'المرحلة',
-    count: (count) => candidates(count),
     empty: 'لا مرشحين',
     drop: 'أفلت هنا',
     hint: 'اسحب بطاقة، أو اضغط Shift مع مفتاح سهم على مرشح، لتغيير المرحلة.',
-    card: (name, stage) => `${name}، المرحلة: ${stage}`,
     move: (name) => `تغيير مرحلة ${name}`,
     moveTo: (stage) => `نقل إلى «${stage}»`,
     score: (score) => `الدرجة ${number(score)}`,
     notScored: 'تعذّر التقييم',
     more: (count) => `عرض ${number(count)} آخرين`,
-    moved: (name, stage) => `نُقل ${name} إلى «${stage}».`,
   },
   activity: {
     heading: 'النشاط',
@@ -179,7 +164,6 @@ export const texts: JobHomeTexts = {
     funnelWords: 'يشمل كل رقم جميع من بلغوا المرحلة، ومنهم من رُفض لاحقًا.',
     stage: 'المرحلة',
     reached: 'المرشحون',
-    share: (percent) => `${percent} من الجميع`,
     times: 'المدة في كل مرحلة',
     timesWords: 'خلال هذه المدة غادر نصف من غادروا المرحلة. لا يُحتسب النقل الذي تُراجع عنه خلال دقيقة.',
     median: 'المدة المعتادة',

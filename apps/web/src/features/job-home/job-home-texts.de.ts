@@ -29,15 +29,6 @@ export const texts: JobHomeTexts = {
     failed: 'Diese Stelle konnte nicht geladen werden',
     retry: 'Erneut versuchen',
   },
-  stages: {
-    new: 'Neu',
-    screening: 'Vorauswahl',
-    interview: 'Gespräch',
-    offer: 'Angebot',
-    hired: 'Eingestellt',
-    declined: 'Abgesagt',
-  },
-  decisions: { yes: 'Ja', maybe: 'Vielleicht', no: 'Nein' },
   running: (count) =>
     plural(count, { one: 'Eine Auswertung läuft.', other: `${number(count)} Auswertungen laufen.` }),
   runningWords: 'Personen erscheinen in dieser Liste, sobald ihr Lebenslauf ausgewertet ist.',
@@ -67,9 +58,6 @@ export const texts: JobHomeTexts = {
     noneWords: 'Ändern oder entfernen Sie die Filter, um die anderen zu sehen.',
     clear: 'Filter entfernen',
     selectAll: 'Alle angezeigten auswählen',
-    selected: (count) => `${number(count)} ausgewählt`,
-    clearSelection: 'Auswahl aufheben',
-    share: 'Teilen',
     ties: { score: 'Gleicher Wert', confidence: 'Gleiche Sicherheit', experience: 'Gleiche Erfahrung' },
     keys: {
       next: 'Nächste Person',
@@ -91,17 +79,14 @@ export const texts: JobHomeTexts = {
   board: {
     label: 'Personen nach Phase',
     stage: 'Phase',
-    count: (count) => candidates(count),
     empty: 'Niemand',
     drop: 'Hier ablegen',
     hint: 'Ziehen Sie eine Karte, oder drücken Sie auf einer Person die Umschalttaste und eine Pfeiltaste, um die Phase zu ändern.',
-    card: (name, stage) => `${name}, Phase: ${stage}`,
     move: (name) => `Phase von ${name} ändern`,
     moveTo: (stage) => `Nach „${stage}“ verschieben`,
     score: (score) => `Wert ${number(score)}`,
     notScored: 'Nicht bewertbar',
     more: (count) => `${number(count)} weitere zeigen`,
-    moved: (name, stage) => `${name} ist jetzt in „${stage}“.`,
   },
   activity: {
     heading: 'Aktivität',
@@ -155,7 +140,6 @@ export const texts: JobHomeTexts = {
     funnelWords: 'Gezählt sind alle, die die Phase erreicht haben, auch wenn ihnen später abgesagt wurde.',
     stage: 'Phase',
     reached: 'Personen',
-    share: (percent) => `${percent} aller Personen`,
     times: 'Zeit in der Phase',
     timesWords:
       'Nach dieser Zeit hatte die Hälfte derer, die eine Phase verlassen haben, sie verlassen. Was innerhalb einer Minute rückgängig gemacht wurde, zählt nicht.',

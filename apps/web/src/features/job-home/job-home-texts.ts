@@ -1,4 +1,4 @@
-import { limits, type Stage } from '@winnow/contracts';
+import { limits } from '@winnow/contracts';
 import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
 import { formatsOf } from '../../lib/language/formats.ts';
 
@@ -27,15 +27,6 @@ const english = {
     failed: 'We couldn’t load this job',
     retry: 'Try again',
   },
-  stages: {
-    new: 'New',
-    screening: 'Screening',
-    interview: 'Interview',
-    offer: 'Offer',
-    hired: 'Hired',
-    declined: 'Declined',
-  } satisfies Record<Stage, string> as Record<Stage, string>,
-  decisions: { yes: 'Yes', maybe: 'Maybe', no: 'No' },
   running: (job: number) =>
     plural(job, { one: 'A run is in progress.', other: `${number(job)} runs are in progress.` }),
   runningWords: 'Candidates join this list as their resumes are analyzed.',
@@ -66,9 +57,6 @@ const english = {
     noneWords: 'Change or clear the filters to see the others.',
     clear: 'Clear filters',
     selectAll: 'Select all shown',
-    selected: (count: number) => `${number(count)} selected`,
-    clearSelection: 'Clear selection',
-    share: 'Share',
     ties: { score: 'Same score', confidence: 'Same confidence', experience: 'Same experience' },
     keys: {
       next: 'Next candidate',
@@ -90,17 +78,14 @@ const english = {
   board: {
     label: 'Candidates by stage',
     stage: 'Stage',
-    count: (count: number) => candidates(count),
     empty: 'No candidates',
     drop: 'Drop here',
     hint: 'Drag a card, or press Shift and an arrow key on a candidate, to change the stage.',
-    card: (name: string, stage: string) => `${name}, stage: ${stage}`,
     move: (name: string) => `Change the stage of ${name}`,
     moveTo: (stage: string) => `Move to ${stage}`,
     score: (score: number) => `Score ${number(score)}`,
     notScored: 'Could not be scored',
     more: (count: number) => `Show ${number(count)} more`,
-    moved: (name: string, stage: string) => `${name} was moved to ${stage}.`,
   },
   activity: {
     heading: 'Activity',
@@ -157,7 +142,6 @@ const english = {
     funnelWords: 'Each number counts everyone who reached the stage, including those declined later.',
     stage: 'Stage',
     reached: 'Candidates',
-    share: (percent: string) => `${percent} of all`,
     times: 'Time in stage',
     timesWords:
       'Half of the candidates who left a stage had left it by this time. Moves undone within a minute do not count.',

@@ -3,6 +3,7 @@ import { type AnalysisRow, updateAnalysis } from '@winnow/contracts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
 import { shownName } from '../analysis/shown-name.ts';
+import { bulkTexts } from '../bulk/bulk-texts.ts';
 import { resultsTexts } from '../results/results-texts.ts';
 import { type AnalysisChange, offerUndo } from '../results/undo-change.ts';
 import { jobCandidatesKey } from './candidates/use-job-candidates.ts';
@@ -14,6 +15,7 @@ type Update = Pick<AnalysisChange, 'stage' | 'decision'> & { readonly id: string
 /** Sets a stage or a decision. It shows at once, goes back where the server refuses, and can be taken back. */
 export function useCandidateChange(jobId: string, isAnonymous: boolean) {
   const { changed: texts } = useTexts(resultsTexts);
+  const { stages } = useTexts(bulkTexts);
   const queries = useQueryClient();
   const key = jobCandidatesKey(jobId);
 
@@ -37,8 +39,8 @@ export function useCandidateChange(jobId: string, isAnonymous: boolean) {
     );
   }
 
-  const settle = ({ id, stage, decision, decisionReason }: AnalysisRow) => {
-    show(id, { stage, decision, decisionReason });
+  const settle = ({ id, stage, decision, decisionReason, declinedFor }: AnalysisRow) => {
+    show(id, { stage, decision, decisionReason, declinedFor });
     // Other lists and the counts of this job; this list shows it already.
     void queries.invalidateQueries({ queryKey: ['batches', 'one'] });
     void queries.invalidateQueries({ queryKey: ['analyses', 'one', id] });
@@ -64,7 +66,7 @@ export function useCandidateChange(jobId: string, isAnonymous: boolean) {
     onSuccess(after, update, { before }) {
       settle(after);
       if (!before) return;
-      const told = { before, change: update, name: shownName(before, isAnonymous), texts };
+      const told = { before, change: update, name: shownName(before, isAnonymous), words: { texts, stages } };
       offerUndo(told, (undone) => takeBack.mutate({ ...undone, id: update.id }));
     },
   });

@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Badge } from '../../ui/marks/badge.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
+import { bulkTexts } from '../bulk/bulk-texts.ts';
 import { jobHomeTexts } from '../job-home/job-home-texts.ts';
 import { useRemoval } from '../removals/use-removal.ts';
 import { jobsTexts } from './jobs-texts.ts';
@@ -59,7 +60,8 @@ export function JobRow({ job }: { readonly job: JobSummary }) {
 
 /** How many candidates a job has, how many of them wait for a decision, and where they are. */
 function JobCandidates({ job }: { readonly job: JobSummary }) {
-  const { jobs: words, stages: names } = useTexts(jobHomeTexts);
+  const { jobs: words } = useTexts(jobHomeTexts);
+  const { stages: names } = useTexts(bulkTexts);
   const { analysisCount, undecidedCount, stageCounts } = job;
   if (analysisCount === 0) return <p className="text-13 text-quiet">{words.noCandidates}</p>;
   const parts = stages

@@ -6,6 +6,7 @@ import { useFormats, useTexts } from '../../../lib/language/use-texts.ts';
 import { batchPath } from '../../../lib/screen-paths.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { shownName } from '../../analysis/shown-name.ts';
+import { type BulkTexts, bulkTexts } from '../../bulk/bulk-texts.ts';
 import { type JobHomeTexts, jobHomeTexts } from '../job-home-texts.ts';
 import { useCandidatePath } from '../use-candidate-path.ts';
 
@@ -54,9 +55,9 @@ export function ActivityEntry({ jobId, entry, isAnonymous, onRemove }: ActivityE
 }
 
 function What({ jobId, entry, isAnonymous }: Omit<ActivityEntryProps, 'onRemove'>): ReactNode {
-  const texts = useTexts(jobHomeTexts);
+  const { activity: words } = useTexts(jobHomeTexts);
+  const names = useTexts(bulkTexts);
   const pathOf = useCandidatePath(jobId);
-  const { activity: words } = texts;
   switch (entry.kind) {
     case 'note':
       return (
@@ -90,7 +91,7 @@ function What({ jobId, entry, isAnonymous }: Omit<ActivityEntryProps, 'onRemove'
               <bdi>{shownName(entry, isAnonymous)}</bdi>
             </Link>
             {': '}
-            {changeInWords(entry, texts)}
+            {changeInWords(entry, words.changes, names)}
           </p>
           {entry.reason && (
             <p dir="auto" className="text-13 text-quiet wrap-anywhere">
@@ -114,9 +115,9 @@ function RunLink({ id }: { readonly id: string }) {
 /** What was done, in the reader's language; a sentence that has no code stays as it was kept. */
 function changeInWords(
   { change, text }: Pick<Extract<JobActivity, { kind: 'candidate' }>, 'change' | 'text'>,
-  { activity, stages, decisions }: Pick<JobHomeTexts, 'activity' | 'stages' | 'decisions'>,
+  texts: JobHomeTexts['activity']['changes'],
+  { stages, decisions }: Pick<BulkTexts, 'stages' | 'decisions'>,
 ): string {
-  const { changes: texts } = activity;
   switch (change?.code) {
     case 'stage-changed':
       return texts.moved(stages[change.from], stages[change.to]);

@@ -9,6 +9,8 @@ import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import { shownName } from '../../analysis/shown-name.ts';
+import { bulkTexts } from '../../bulk/bulk-texts.ts';
+import { CandidateLabels } from '../../bulk/candidate-labels.tsx';
 import { shownScore } from '../../results/ranking/row-orders.ts';
 import { jobHomeTexts } from '../job-home-texts.ts';
 
@@ -31,7 +33,8 @@ type BoardCardProps = {
 /** One candidate on the board: dragged, moved by keys, or by a menu that needs neither. */
 export function BoardCard(props: BoardCardProps) {
   const { row, to, isNew, isAnonymous, isLifted, isOverlay = false, hintId } = props;
-  const { board: texts, list, stages: names, decisions } = useTexts(jobHomeTexts);
+  const { board: texts, list } = useTexts(jobHomeTexts);
+  const { stages: names, decisions } = useTexts(bulkTexts);
   const { setNodeRef, listeners } = useDraggable({ id: row.id, disabled: isOverlay });
   const name = shownName(row, isAnonymous);
   const score = shownScore(row);
@@ -77,6 +80,9 @@ export function BoardCard(props: BoardCardProps) {
           {row.headline}
         </p>
       )}
+      <span className="col-span-2">
+        <CandidateLabels row={row} />
+      </span>
       <p className="col-span-2 flex flex-wrap items-center gap-1.5 text-13 text-quiet">
         <span className="me-auto tabular-nums">{score === null ? texts.notScored : texts.score(score)}</span>
         {isNew && <Badge tone="wheat">{list.isNew}</Badge>}

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import { useFormats, useTexts } from '../../../lib/language/use-texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { bulkTexts } from '../../bulk/bulk-texts.ts';
 import { jobHomeTexts } from '../job-home-texts.ts';
 import type { StageColumn } from './by-stage.ts';
 
@@ -19,7 +20,8 @@ const step = 50;
 
 /** One stage, with whoever is in it, to be dropped on. */
 export function BoardColumn({ column: { stage, rows }, isShown, children }: BoardColumnProps) {
-  const { board: texts, stages: names } = useTexts(jobHomeTexts);
+  const { board: texts } = useTexts(jobHomeTexts);
+  const { stages: names } = useTexts(bulkTexts);
   const { number } = useFormats();
   const { setNodeRef, isOver } = useDroppable({ id: stage });
   const [drawn, setDrawn] = useState(step);

@@ -1,6 +1,7 @@
 import type { Stage } from '@winnow/contracts';
 import { useFormats, useTexts } from '../../../lib/language/use-texts.ts';
 import { Chip } from '../../../ui/inputs/chip.tsx';
+import { bulkTexts } from '../../bulk/bulk-texts.ts';
 import { jobHomeTexts } from '../job-home-texts.ts';
 import type { StageColumn } from './by-stage.ts';
 
@@ -12,7 +13,8 @@ type StageSwitchProps = {
 
 /** Which stage is shown where there is room for one. */
 export function StageSwitch({ columns, shown, onShow }: StageSwitchProps) {
-  const { board: texts, stages: names } = useTexts(jobHomeTexts);
+  const { board: texts } = useTexts(jobHomeTexts);
+  const { stages: names } = useTexts(bulkTexts);
   const { number } = useFormats();
   return (
     <fieldset className="flex flex-wrap gap-2 md:hidden print:hidden">

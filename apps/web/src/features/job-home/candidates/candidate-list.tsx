@@ -6,7 +6,9 @@ import { useGlide } from '../../../ui/lists/use-glide.ts';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { useShortcut } from '../../../ui/shortcuts/use-shortcut.ts';
 import { shownName } from '../../analysis/shown-name.ts';
-import { DeclineDialog } from '../../results/decline-dialog.tsx';
+import { bulkTexts } from '../../bulk/bulk-texts.ts';
+import { DeclineDialog } from '../../bulk/decline-dialog.tsx';
+import { useSelectionKeys } from '../../bulk/use-selection-keys.ts';
 import type { RankedGroup, RankedRow } from '../../results/ranking/rank-rows.ts';
 import { type RowSort, tells } from '../../results/ranking/row-orders.ts';
 import { ResultGroup } from '../../results/result-group.tsx';
@@ -26,12 +28,13 @@ type CandidateListProps = {
   readonly newSince: string | null;
   readonly isAnonymous: boolean;
   readonly selected: ReadonlySet<string>;
-  readonly onSelect: (id: string, isSelected: boolean) => void;
+  readonly onSelect: (id: string, isSelected: boolean, isRange: boolean) => void;
+  readonly onSelectAll: () => void;
 };
 
 /** The candidates of a job in their groups, drawn as far as somebody has scrolled. */
 export function CandidateList(props: CandidateListProps) {
-  const { jobId, groups, sort, onSort, newSince, isAnonymous, selected, onSelect } = props;
+  const { jobId, groups, sort, onSort, newSince, isAnonymous, selected, onSelect, onSelectAll } = props;
   const { list: texts } = useTexts(jobHomeTexts);
   const pathOf = useCandidatePath(jobId);
   const list = useRef<HTMLDivElement>(null);
@@ -45,8 +48,12 @@ export function CandidateList(props: CandidateListProps) {
     drawTo,
     decide(id, value) {
       if (value === 'no') setDecliningId(id);
-      else change.mutate({ id, decision: { value, reason: '' } });
+      else change.mutate({ id, decision: { value } });
     },
+  });
+  useSelectionKeys({
+    toggle: (isRange) => current !== null && onSelect(current, !selected.has(current), isRange),
+    selectAll: onSelectAll,
   });
   const hasMusts = groups.some(({ rows }) => rows.some(({ mustsTotal }) => mustsTotal > 0));
   const declining = groups.flatMap(({ rows }) => rows).find(({ id }) => id === decliningId);
@@ -74,8 +81,8 @@ export function CandidateList(props: CandidateListProps) {
                 tie={row.isTieStart && tells(sort.order) ? texts.ties[sort.order] : null}
                 marks={<Marks row={row} isNew={joinedSince(row, newSince)} />}
                 onFocus={() => setCurrent(row.id)}
-                onSelect={(isSelected) => onSelect(row.id, isSelected)}
-                onDecide={(value, reason) => change.mutate({ id: row.id, decision: { value, reason } })}
+                onSelect={(isSelected, isRange) => onSelect(row.id, isSelected, isRange)}
+                onDecide={(decision) => change.mutate({ id: row.id, decision })}
               />
             ))}
           </ResultGroup>
@@ -86,9 +93,10 @@ export function CandidateList(props: CandidateListProps) {
         <DeclineDialog
           name={shownName(declining, isAnonymous)}
           onClose={() => setDecliningId(null)}
-          onDecline={(reason) => {
-            change.mutate({ id: declining.id, decision: { value: 'no', reason } });
+          rows={[declining]}
+          onDecline={(given) => {
             setDecliningId(null);
+            change.mutate({ id: declining.id, decision: { value: 'no', ...given } });
           }}
         />
       )}
@@ -97,7 +105,8 @@ export function CandidateList(props: CandidateListProps) {
 }
 
 function Marks({ row, isNew }: { readonly row: RankedRow; readonly isNew: boolean }) {
-  const { list: texts, stages } = useTexts(jobHomeTexts);
+  const { list: texts } = useTexts(jobHomeTexts);
+  const { stages } = useTexts(bulkTexts);
   return (
     <>
       {isNew && (

@@ -6,6 +6,8 @@ import { Select } from '../../../ui/inputs/select.tsx';
 import { Switch } from '../../../ui/inputs/switch.tsx';
 import { MoreFilters } from '../../../ui/lists/more-filters.tsx';
 import { useShortcut } from '../../../ui/shortcuts/use-shortcut.ts';
+import { bulkTexts } from '../../bulk/bulk-texts.ts';
+import { LabelFilters } from '../../bulk/label-filters.tsx';
 import { ExportMenu } from '../../results/export-menu.tsx';
 import type { RowSort } from '../../results/ranking/row-orders.ts';
 import { SortSelect } from '../../results/sort-select.tsx';
@@ -18,7 +20,7 @@ type CandidateToolsProps = {
   readonly onlyNew: boolean;
   /** How many joined since the last visit; none of them needs no filter. */
   readonly newCount: number;
-  /** Those that are selected, or all that are shown. */
+  /** Those that are shown; none where some are selected. */
   readonly exportedIds: readonly string[];
   readonly isAnonymous: boolean;
   readonly sort: RowSort;
@@ -31,9 +33,10 @@ type CandidateToolsProps = {
 /** What narrows the list of candidates, covers names and takes the list away as a file. */
 export function CandidateTools(props: CandidateToolsProps) {
   const { jobTitle, filters, onlyNew, newCount, exportedIds, isAnonymous } = props;
-  const { list: texts, stages: stageNames, decisions: decisionNames } = useTexts(jobHomeTexts);
+  const { list: texts } = useTexts(jobHomeTexts);
+  const { stages: stageNames, decisions: decisionNames } = useTexts(bulkTexts);
   useShortcut({ key: '/', label: texts.search }, () => document.getElementById('job-search')?.focus());
-  const count = [filters.stage, filters.decision].filter(Boolean).length;
+  const count = [filters.stage, filters.decision, filters.tag, filters.assignee].filter(Boolean).length;
   return (
     <div className="flex flex-wrap items-end gap-3 print:hidden">
       <SearchInput
@@ -71,6 +74,7 @@ export function CandidateTools(props: CandidateToolsProps) {
           ]}
           onValueChange={(value) => props.onFilter({ decision: value === 'any' ? null : value })}
         />
+        <LabelFilters tag={filters.tag} assignee={filters.assignee} onChange={props.onFilter} />
         <SortSelect sort={props.sort} onSort={props.onSort} />
       </MoreFilters>
       {(newCount > 0 || onlyNew) && (
@@ -84,7 +88,8 @@ export function CandidateTools(props: CandidateToolsProps) {
         isOn={isAnonymous}
         onSwitch={props.onAnonymous}
       />
-      <ExportMenu name={jobTitle} ids={exportedIds} isAnonymous={isAnonymous} />
+      {/* Of those who are selected the toolbar below has its own. */}
+      {exportedIds.length > 0 && <ExportMenu name={jobTitle} ids={exportedIds} isAnonymous={isAnonymous} />}
     </div>
   );
 }

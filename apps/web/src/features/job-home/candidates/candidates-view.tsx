@@ -1,20 +1,18 @@
 import type { AnalysisRow, JobDescriptionView } from '@winnow/contracts';
-import { Share2 } from 'lucide-react';
-import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { faultOf } from '../../../lib/requests/fault-of.ts';
 import { analyzerPath } from '../../../lib/screen-paths.ts';
 import { Button, buttonLook } from '../../../ui/buttons/button.tsx';
 import { MoreButton } from '../../../ui/lists/more-button.tsx';
-import { SelectionBar } from '../../../ui/lists/selection-bar.tsx';
 import { EmptyState } from '../../../ui/notices/empty-state.tsx';
 import { Notice } from '../../../ui/notices/notice.tsx';
 import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
 import { useAnonymousView } from '../../account/use-anonymous-view.ts';
+import { BulkToolbar } from '../../bulk/bulk-toolbar.tsx';
+import { useEveryone } from '../../bulk/use-everyone.ts';
+import { useRangeSelection } from '../../bulk/use-range-selection.ts';
 import { rankRows } from '../../results/ranking/rank-rows.ts';
-import { ShareDialog } from '../../results/share-dialog.tsx';
-import { useBatchSelection } from '../../results/use-batch-selection.ts';
 import { fits, useResultFilters } from '../../results/use-result-filters.ts';
 import { jobHomeTexts } from '../job-home-texts.ts';
 import { CandidateList } from './candidate-list.tsx';
@@ -62,17 +60,23 @@ function ShownCandidates({ job, rows, candidates }: ShownCandidatesProps) {
   const { filters, sort, change, setSort } = useResultFilters();
   const { onlyNew, setOnlyNew } = useOnlyNew();
   const { isAnonymous, setAnonymous } = useAnonymousView();
-  const { selected, select, toggle } = useBatchSelection(job.id);
+  const { selected, select, clear: clearSelection, toggle } = useRangeSelection(job.id);
   const newCount = rows.filter((row) => joinedSince(row, newSince)).length;
   const shown = rows.filter(
     (row) => (!onlyNew || joinedSince(row, newSince)) && fits(row, filters, isAnonymous),
   );
   const groups = rankRows(shown, { sort, isAnonymous });
   const chosen = rankRows(rows, { sort, isAnonymous }).flatMap((group) =>
-    group.rows.flatMap(({ id }) => (selected.has(id) ? [id] : [])),
+    group.rows.filter(({ id }) => selected.has(id)),
   );
+  const order = groups.flatMap((group) => group.rows.map(({ id }) => id));
+  const selectAll = () => select([...selected, ...order]);
+  const isFiltered = onlyNew || Object.values(filters).some(Boolean);
+  // Those who are not loaded can be meant as well, where nothing narrows the list.
+  const filter = query.hasNextPage && !isFiltered ? { jobDescriptionId: job.id } : null;
+  const { everyone, selectAll: selectEveryone } = useEveryone(filter, selected);
   const clear = () => {
-    change({ search: '', stage: null, decision: null });
+    change({ search: '', stage: null, decision: null, tag: null, assignee: null });
     if (onlyNew) setOnlyNew(false);
   };
   return (
@@ -82,7 +86,7 @@ function ShownCandidates({ job, rows, candidates }: ShownCandidatesProps) {
         filters={filters}
         onlyNew={onlyNew}
         newCount={newCount}
-        exportedIds={chosen.length > 0 ? chosen : shown.map(({ id }) => id)}
+        exportedIds={chosen.length > 0 ? [] : order}
         isAnonymous={isAnonymous}
         sort={sort}
         onSort={setSort}
@@ -96,12 +100,7 @@ function ShownCandidates({ job, rows, candidates }: ShownCandidatesProps) {
           {texts.shown(shown.length, rows.length)}
         </p>
         {shown.length > 0 && (
-          <Button
-            size="sm"
-            look="quiet"
-            className="print:hidden"
-            onClick={() => select([...selected, ...shown.map(({ id }) => id)])}
-          >
+          <Button size="sm" look="quiet" className="print:hidden" onClick={selectAll}>
             {texts.selectAll}
           </Button>
         )}
@@ -123,7 +122,8 @@ function ShownCandidates({ job, rows, candidates }: ShownCandidatesProps) {
           newSince={newSince}
           isAnonymous={isAnonymous}
           selected={selected}
-          onSelect={toggle}
+          onSelect={(id, isSelected, isRange) => toggle(id, isSelected, isRange ? order : null)}
+          onSelectAll={selectAll}
         />
       )}
       {query.hasNextPage && (
@@ -133,7 +133,14 @@ function ShownCandidates({ job, rows, candidates }: ShownCandidatesProps) {
         </div>
       )}
       {chosen.length > 0 && (
-        <Selection job={job} ids={chosen} isAnonymous={isAnonymous} onClear={() => select([])} />
+        <BulkToolbar
+          rows={chosen}
+          everyone={everyone}
+          selectAll={selectEveryone}
+          title={job.title}
+          isAnonymous={isAnonymous}
+          onClear={clearSelection}
+        />
       )}
     </>
   );
@@ -156,33 +163,6 @@ function useOnlyNew() {
       );
     },
   };
-}
-
-type SelectionProps = {
-  readonly job: JobDescriptionView;
-  readonly ids: readonly string[];
-  readonly isAnonymous: boolean;
-  readonly onClear: () => void;
-};
-
-function Selection({ job, ids, isAnonymous, onClear }: SelectionProps) {
-  const { list: texts } = useTexts(jobHomeTexts);
-  const [isSharing, setSharing] = useState(false);
-  return (
-    <SelectionBar words={texts.selected(ids.length)} clearLabel={texts.clearSelection} onClear={onClear}>
-      <Button size="sm" icon={<Share2 aria-hidden="true" />} onClick={() => setSharing(true)}>
-        {texts.share}
-      </Button>
-      {isSharing && (
-        <ShareDialog
-          title={job.title}
-          ids={ids}
-          isAnonymous={isAnonymous}
-          onClose={() => setSharing(false)}
-        />
-      )}
-    </SelectionBar>
-  );
 }
 
 /** Where nobody was analyzed for the job: the way to its first candidates. */

@@ -7,13 +7,15 @@ import { BarChart } from '../../../ui/charts/bar-chart.tsx';
 import { EmptyState } from '../../../ui/notices/empty-state.tsx';
 import { Notice } from '../../../ui/notices/notice.tsx';
 import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
+import { bulkTexts } from '../../bulk/bulk-texts.ts';
 import { jobHomeTexts } from '../job-home-texts.ts';
 import { MustCosts } from './must-costs.tsx';
 import { StageTimes } from './stage-times.tsx';
 
 /** What the candidates of a job come to: how many there are, how far they came, how long it took, what they lack. */
 export function FiguresView({ job }: { readonly job: JobDescriptionView }) {
-  const { figures: texts, stages } = useTexts(jobHomeTexts);
+  const { figures: texts } = useTexts(jobHomeTexts);
+  const { stages } = useTexts(bulkTexts);
   const { number, percent } = useFormats();
   const { data, error, refetch } = useQuery({
     queryKey: ['jobs', 'figures', job.id],

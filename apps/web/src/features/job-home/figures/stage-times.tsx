@@ -1,10 +1,12 @@
 import { fewestStays, type JobFigures } from '@winnow/contracts';
 import { useFormats, useTexts } from '../../../lib/language/use-texts.ts';
+import { bulkTexts } from '../../bulk/bulk-texts.ts';
 import { type JobHomeTexts, jobHomeTexts } from '../job-home-texts.ts';
 
 /** How long candidates stay in each stage, and nothing where too few have left it to tell. */
 export function StageTimes({ stages }: Pick<JobFigures, 'stages'>) {
-  const { figures: texts, stages: names } = useTexts(jobHomeTexts);
+  const { figures: texts } = useTexts(jobHomeTexts);
+  const { stages: names } = useTexts(bulkTexts);
   const { number } = useFormats();
   // Nobody leaves these on the way on.
   const shown = stages.filter(({ stage, left }) => (stage !== 'hired' && stage !== 'declined') || left > 0);
