@@ -70,6 +70,38 @@ Brot in der Nacht gebacken und die Öfen gepflegt.
 Ausbildung
 09/2011 – 05/2014  Ausbildung zur Bäckerin, Hamburg`;
 
+const salad = `Miller's potato salad
+2 lbs potatoes
+1 cup mayonnaise
+3 eggs, boiled
+2 tbsp mustard
+Boil the potatoes.
+Cool and cut them.
+Chill for two hours.`;
+
+const song = `Walking by the mill with you
+Nothing left that we can do
+Hold the lantern one more time
+Under willow, under lime
+
+Hey hey, la la la
+Rowing out so very far
+Hey hey, la la la
+Never see the harbor bar`;
+
+const invoice = `Invoice No. 2041
+Heron Plumbing LLC
+Due date: 04/04/2026
+Bill to: Tern Mill
+Copper pipe 12 $4.50 $54.00
+Labor, plumber 3 $80.00 $240.00
+Subtotal $294.00
+Sales tax $23.52
+Total: $317.52`;
+
+const news = `Council votes to close the harbor bridge
+The city council voted on Tuesday to close the old harbor bridge to traffic, citing cracks that were found last autumn. Mayor Wilma Heron said the decision was difficult but could not wait. The bridge, built in 1931, carries about 4,000 cars a day. Repairs are expected to cost twelve million and to take two years, according to a report released last week. Shop owners on the north bank criticized the vote.`;
+
 const clauses = (number: number): string =>
   `${number}. The Authority shall, notwithstanding any provision of this Part, keep a register of the mills to which paragraph (a) of subsection (${number}) applies, and shall publish it pursuant to section ${number + 40}. No liability shall arise hereunder where the holder of a mill has acted in accordance with the provisions thereof.`;
 const law = Array.from({ length: 60 }, (_, number) => clauses(number + 1)).join('\n');
@@ -84,6 +116,10 @@ describe('a text that is no advert says so and asks for nothing', () => {
     ['legal-text', law.slice(0, 20_000)],
     ['no-advert', recipe],
     ['no-advert', rezept],
+    ['no-advert', salad],
+    ['no-advert', song],
+    ['no-advert', invoice],
+    ['no-advert', news],
   ])('%s', (code, text) => {
     expect(read(text)).toEqual({ text, title: null, requirements: [], notes: [{ code, quotes: [] }] });
   });
@@ -96,6 +132,10 @@ describe('an advert is one in a few words, in any form and in any language', () 
     'Night baker wanted, rye bread',
     'Kotlin',
     'Java, Kotlin, Docker, PostgreSQL, 5 years',
+    'Line Cook\nPreheat the ovens and prepare the stations\nChop the vegetables, simmer stocks and fry fish to order\nSeason with care and plate until golden and hot\n2 years in a busy kitchen',
+    'Accounts Payable Clerk\nEnter the invoice number, invoice date and amount due of each bill\nCheck subtotal, sales tax and unit price\nExcel',
+    'kerb laying, hot mix paving, roller, tamper, street works ticket, traffic management, hand tools, reinstatement, trenching, raking, groundworks, banksman',
+    'Walks dogs in groups of four\nFeeds cats and cleans litter boxes\nSends owners a photo each day\nKeeps keys safe and doors locked',
     'Gardener\nPrunes the fruit trees and hedges of the old garden',
     'We need a plumber with a driving license from May to August 2027.',
     'Contract from 03/2027 to 08/2027 with an option until 12/2027. Data analyst with SQL and Python for the harbor office.',

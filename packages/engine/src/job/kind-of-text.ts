@@ -2,8 +2,9 @@ import { isGlossed, type WrittenLanguage } from '../languages/language.ts';
 import { findDates } from '../resume/dates/dates.ts';
 import { fold } from '../words/reading-copy.ts';
 import type { AdvertLine } from './advert/advert-lines.ts';
+import { asksPlainly, readWording } from './advert/advert-wording.ts';
 import type { LineAsking } from './asking/read-asking.ts';
-import { hiring, legal, ofResume } from './rules/kinds-of-text.ts';
+import { hiring, legal, ofResume, otherTexts } from './rules/kinds-of-text.ts';
 import type { Rule } from './rules/rule.ts';
 
 /** What a text is that is no advert: it holds no words, is a resume, a law or a license, or something else. */
@@ -13,8 +14,12 @@ export type TextSigns = {
   readonly language: WrittenLanguage;
   readonly isBareList: boolean;
   readonly hasTitle: boolean;
+  /** The first line is the title of an occupation and nothing else. */
+  readonly isHeadedByTitle: () => boolean;
   readonly lines: readonly AdvertLine[];
   readonly asking: readonly LineAsking[] | null;
+  /** The share of the text that names skills and titles, 0 to 1. Asked for last: it looks each word up. */
+  readonly namedShare: () => number;
 };
 
 const maxWordsOfEmpty = 3;
@@ -25,19 +30,27 @@ const maxHiringBesideLegal = 1;
 const maxHiringOfOther = 0.25;
 const minWordsOfLegal = 150;
 const minWordsOfOther = 40;
+/** Lists of key skills name them in a fifth of their letters or more, shopping lists and verses in hardly any. */
+const minWordsOfOtherList = 30;
+const maxNamedOfOther = 0.06;
+/** Duties without a title name more, reports and stories less. */
+const maxNamedWithoutTitle = 0.1;
+/** Wordings of a recipe, a bill or a shop. */
+const minSignsOfOther = 3;
+const minSignsPer100 = 3;
 /** Spans of time and wordings of resumes. */
 const minSignsOfResume = 2;
 const minSignsOfUnreadResume = 3;
-/** Of the lines of a text that is no advert, at most so many look as if they asked. */
+/** Of the lines of a text that is no advert, at most one or so many look as if they asked. */
 const maxAskingOfOther = 0.1;
 const likelyAsks = 0.5;
 
 /**
  * What kind of text stands in the place of an advert; `null` for an advert. A list of key skills is one, and so is whatever
- * stands in a language that is not read, unless it has the dates of a resume.
+ * stands in a language that is not read, unless it has the dates of a resume or is a recipe or a bill.
  */
 export function otherKindOf(text: string, signs: TextSigns): OtherText | null {
-  const { language, isBareList, hasTitle, lines, asking } = signs;
+  const { language, isBareList, hasTitle, isHeadedByTitle, lines, asking, namedShare } = signs;
   const words = text.match(/\p{L}+/gu)?.length ?? 0;
   if (words === 0 || (words <= maxWordsOfEmpty && lines.every((line) => pageNumber.test(line.text))))
     return 'empty';
@@ -48,19 +61,36 @@ export function otherKindOf(text: string, signs: TextSigns): OtherText | null {
   const minSigns = isRead ? minSignsOfResume : minSignsOfUnreadResume;
   if (countSpans(lines) + countOf(ofResume, text) >= minSigns && hires() < minHiringBesideDates)
     return 'resume';
-  if (!isRead || isBareList) return null;
+  if (isOfOtherKind(text, words) && hires() < minHiringBesideDates && !isHeadedByTitle()) return 'no-advert';
+  if (!isRead) return null;
+  if (isBareList) {
+    const asksNothing =
+      words >= minWordsOfOtherList &&
+      !isHeadedByTitle() &&
+      !lines.some((line) => asksPlainly(line.text) || readWording(line.text) !== null) &&
+      hires() === 0 &&
+      namedShare() < maxNamedOfOther;
+    return asksNothing ? 'no-advert' : null;
+  }
   if (words >= minWordsOfLegal && per100(legal) >= minLegal && hires() < maxHiringBesideLegal)
     return 'legal-text';
   const asked = asking?.filter(({ asks }) => asks >= likelyAsks).length ?? 0;
   const isOther =
     words >= minWordsOfOther &&
-    // Words that a glossary puts into English make up titles that nobody wrote.
-    (language !== 'en' || !hasTitle) &&
-    asked <= maxAskingOfOther * lines.length &&
+    asked <= Math.max(1, maxAskingOfOther * lines.length) &&
     !lines.some(({ section }) => section === 'must' || section === 'nice' || section === 'duties') &&
-    hires() < (language === 'en' ? maxHiringOfOther : Number.MIN_VALUE);
+    hires() < (language === 'en' ? maxHiringOfOther : Number.MIN_VALUE) &&
+    // Words that a glossary puts into English make up titles that nobody wrote.
+    (language !== 'en' || namedShare() < (hasTitle ? maxNamedOfOther : maxNamedWithoutTitle));
   return isOther ? 'no-advert' : null;
 }
+
+/** Whether it has the wordings of one of these kinds of text, again and again. */
+const isOfOtherKind = (text: string, words: number): boolean =>
+  otherTexts.some((rule) => {
+    const signs = countOf([rule], text);
+    return signs >= minSignsOfOther && (100 * signs) / words >= minSignsPer100;
+  });
 
 const pageNumber = /^(?:\p{L}+ )?\d+(?: ?(?:\/|of|von|de|di) ?\d+)?$/iu;
 

@@ -44,7 +44,15 @@ export function readJobDescription(
   const isBareList = others.length === 0 && isListOfSkills(first.written);
   const main = { ...first, asking: first.language === 'en' && !isBareList ? readAsking(first.lines) : null };
   const kind =
-    others.length === 0 ? otherKindOf(text, { ...main, isBareList, hasTitle: main.title !== null }) : null;
+    others.length === 0
+      ? otherKindOf(text, {
+          ...main,
+          isBareList,
+          hasTitle: main.title !== null,
+          isHeadedByTitle: () => isTitleAlone(main.lines[0]?.text ?? '', vocabulary),
+          namedShare: () => shareOfNames(main.lines, vocabulary),
+        })
+      : null;
   if (kind !== null) return { text, title: null, requirements: [], notes: [{ code: kind, quotes: [] }] };
   const { language, lines, read } = main;
   const titled = [main, ...others].find((part) => part.title !== null);
@@ -75,6 +83,24 @@ export function readJobDescription(
     ),
     notes: contradictionsOf(text, requirements),
   };
+}
+
+/** "Line Cook", where "Shepherd's Pie" is none. */
+const isTitleAlone = (line: string, vocabulary: Vocabulary): boolean =>
+  vocabulary.findTitles(line).some(({ start, end }) => end - start >= leastOfLine * line.length);
+
+const leastOfLine = 0.8;
+
+/** How much of the letters of lines belongs to names of skills and titles. */
+function shareOfNames(lines: readonly AdvertLine[], vocabulary: Vocabulary): number {
+  const lengths = lines.map(({ text }) => {
+    const named = new Set<number>();
+    for (const { start, end } of [...vocabulary.findSkills(text), ...vocabulary.findTitles(text)])
+      for (let place = start; place < end; place += 1) named.add(place);
+    return { named: named.size, all: text.length };
+  });
+  const sumOf = (part: 'named' | 'all') => lengths.reduce((sum, each) => sum + each[part], 0);
+  return sumOf('named') / Math.max(1, sumOf('all'));
 }
 
 /** An advert, or what of it is in one language, in lines. */

@@ -118,3 +118,40 @@ export const legal: readonly Rule[] = [
     misses: ['Wir suchen Bäcker', 'Nous recherchons un boulanger'],
   },
 ];
+
+/** Wordings of texts of everyday life that have the form of a list, counted as well, each kind by itself. */
+export const otherTexts: readonly Rule[] = [
+  {
+    name: 'recipe',
+    pattern:
+      /(?:^|(?<=\n))[^\p{L}\d\n]{0,3}(?:\d{1,4}(?:[.,/]\d{1,2})?|[½¼¾⅓])(?:-\d{1,4})? ?(?:g|kg|ml|cl|dl|l|oz|lbs?|cups?|tbsp|tsp|tablespoons?|teaspoons?|cloves?|slices?|pinch(?:es)?|EL|TL|Prisen?|Zehen?|cuill\p{L}+|cucharad\p{L}+|cucchia\p{L}+|eggs?|Eier|œufs|huevos|uova)(?!\p{L})|\b(?:preheat|simmer|knead|bring to the boil|fry|(?:chop|peel|dice|grate|whisk|stir) (?:the|in|an?|and)|until (?:golden|tender|smooth|soft)|season with|olive oil|saucepan|preparation time|prep time|serves \d|au four|hacher|éplucher|émincer|freír|pelar|batir|backofen|kneten|schälen|umrühren)(?!\p{L})/giu,
+    matches: ['500 g rye flour', 'Preheat the oven', 'Simmer for half an hour', '3 Eier', 'Serves 6'],
+    misses: ['5 years of baking', 'Runs the oven by night', 'Lifts 50 lbs', 'Writes recipes'],
+  },
+  {
+    name: 'bill',
+    pattern:
+      /\b(?:invoice (?:no|number|date)\b|subtotal|bill(?:ed)? to\b|amount due|due date|unit price|sales tax|(?:grand )?total:? ?[€$£]|rechnungs(?:nr|nummer|datum|betrag)|rechnung nr|nettobetrag|mwst|einzelpreis|gesamtpreis|facture n|montant|fattura n|factura n)(?!\p{L})|(?<=[\p{L}\d)] )[€$£]?\d{1,5}[.,]\d\d(?: ?[€$£])?[^\S\n]?(?=\n|$)/giu,
+    matches: [
+      'Invoice No. 2041',
+      'Milk 1.29',
+      'Subtotal $294.00',
+      '3 Arbeitsstunden 62,00 186,00 €',
+      'zzgl. MwSt',
+    ],
+    misses: ['Processes invoices', 'Pays $21.50 an hour', 'Total rewards'],
+  },
+  {
+    name: 'shop',
+    pattern:
+      /\b(?:add to (?:cart|basket)|customers who bought|(?:in|out of) stock|free (?:shipping|returns)|manufacturer warranty|(?:year|month) (?:limited )?warranty|item weight|dimensions:? \d+|(?:pack|set) of \d|in den warenkorb|ajouter au panier)\b/gi,
+    matches: ['Add to cart', 'Free shipping', '2 year warranty', 'Dimensions 14 x 12'],
+    misses: ['Stocks the shelves', 'Handles warranty claims'],
+  },
+  {
+    name: 'song',
+    pattern: /(?:^|(?<=\n))[[(](?:verse|chorus|bridge|refrain|strophe|outro|pre-chorus|hook)(?: \d)?[\])]/gi,
+    matches: ['[Verse 1]', '(Chorus)'],
+    misses: ['Verse and chorus are written by her'],
+  },
+];

@@ -4,7 +4,7 @@ import { askingWords, blockHints, givingWords } from './block-hints.ts';
 import { announcedPerks, conditions, ofBody, ofChecks } from './conditions.ts';
 import { employerText } from './employer-text.ts';
 import { headings } from './headings.ts';
-import { hiring, legal, ofResume } from './kinds-of-text.ts';
+import { hiring, legal, ofResume, otherTexts } from './kinds-of-text.ts';
 import { lawAndPolicy } from './law-and-policy.ts';
 import { logistics } from './logistics.ts';
 import { openers } from './openers.ts';
@@ -27,6 +27,7 @@ const allRules: Readonly<Record<string, readonly Rule[]>> = {
   hiring,
   'legal texts': legal,
   resumes: ofResume,
+  'other texts': otherTexts,
   'entry level': entryLevel,
   'no experience': noExperience,
   'no degree': noDegree,
