@@ -301,6 +301,21 @@ describe('how strongly each part of a line asks', () => {
       'PostgreSQL knowledge is required, and a bachelor’s degree is preferred',
       ["Bachelor's degree", 'PostgreSQL (must)'],
     ],
+    [
+      '3 years in PostgreSQL, preferably with Kotlin',
+      ['3 years in PostgreSQL (must)', 'PostgreSQL (must)', 'Kotlin'],
+    ],
+    ['Java with PostgreSQL (Kotlin is a plus)', ['Java (must)', 'PostgreSQL (must)', 'Kotlin']],
+    [
+      'Experience with PostgreSQL, ideally with Kotlin, and a valid driving licence',
+      ['driving licence (must)', 'PostgreSQL (must)', 'Kotlin'],
+    ],
+    [
+      '2 years of Java experience, Kotlin experience preferred',
+      ['2 years of Java experience (must)', 'Java (must)', 'Kotlin'],
+    ],
+    ['Excellent PostgreSQL skills - Kotlin a bonus', ['PostgreSQL (must)', 'Kotlin']],
+    ['Experience with Java, Kotlin or PostgreSQL, a plus', ['Java or Kotlin or PostgreSQL']],
     ['Bachelor’s degree (preferred)', ["Bachelor's degree"]],
     ['Knowledge of PostgreSQL; Kotlin is not a must', ['PostgreSQL (must)', 'Kotlin']],
   ])('%s', (line, expected) => {

@@ -4,7 +4,7 @@ import { wordRarity } from '../words/word-rarity.ts';
 import type { AdvertLine } from './advert/advert-lines.ts';
 import { readWording, type Wording } from './advert/advert-wording.ts';
 import { entriesOf, entryAround, sentenceAround } from './advert/asked-words.ts';
-import { readClauseWordings } from './advert/clause-wording.ts';
+import { type ClauseWording, readClauseWordings } from './advert/clause-wording.ts';
 import { ownWords } from './advert/own-words.ts';
 import { isLikelyAsking, type LineAsking } from './asking/read-asking.ts';
 import { unsureOf } from './asking/unsure-of.ts';
@@ -61,7 +61,7 @@ export function readLineRequirements(
     ...choices,
     ...namedAsks(facts),
     ...placeAsks(facts).filter(({ at }) => wordingAt(at?.start ?? 0) !== 'nice'),
-    ...yearsAsks(facts, wordingAt, vocabulary),
+    ...yearsAsks(facts, readAt, vocabulary),
     ...skillAsks(facts, vocabulary),
   ];
   const isNamed = named.length > 0;
@@ -161,7 +161,10 @@ function alternativeAsks(line: string, vocabulary: Vocabulary): readonly (Ask & 
 export function namedIn(part: string, from: number, vocabulary: Vocabulary): readonly NamedAsk[] {
   const facts = readLineFacts(part, vocabulary);
   const { education, certifications } = facts;
-  const asks = [...namedAsks(facts), ...yearsAsks(facts, () => 'asked', vocabulary)];
+  const asks = [
+    ...namedAsks(facts),
+    ...yearsAsks(facts, () => ({ wording: 'asked', end: part.length }), vocabulary),
+  ];
   const unnamed = certifications.length > 0 ? null : unnamedCertificate.exec(part);
   if (unnamed) {
     const at = { start: unnamed.index, end: unnamed.index + unnamed[0].length };
@@ -241,13 +244,13 @@ function placeAsks({ text }: LineFacts): readonly Ask[] {
 
 function yearsAsks(
   { text, years, education, hard }: LineFacts,
-  wordingAt: (place: number) => Wording,
+  readAt: (place: number) => Pick<ClauseWording, 'wording' | 'end'>,
   vocabulary: Vocabulary,
 ): readonly Ask[] {
   return years.map((span, at) => {
-    const to = years[at + 1]?.start ?? text.length;
-    const asked = wordingAt(span.start);
-    const alike = hard.filter(({ start }) => wordingAt(start) === asked);
+    const clause = readAt(span.start);
+    const to = Math.min(years[at + 1]?.start ?? text.length, clause.end);
+    const alike = hard.filter(({ start }) => readAt(start).wording === clause.wording);
     const of = education ? [] : skillsOfYears(text, { from: span.end, to }, alike);
     const { minMonths } = span;
     const field = fieldOfYears(text, span, { from: years[at - 1]?.end ?? 0, next: to });

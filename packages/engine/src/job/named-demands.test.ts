@@ -20,7 +20,7 @@ describe('years', () => {
     ['PostgreSQL: 3 years (Required)', ['PostgreSQL: 3 years (must)']],
     ['Java: 1 year (Preferred)', ['Java: 1 year']],
     ['4+ years in PostgreSQL', ['4+ years in PostgreSQL (must)']],
-    ['3 years of Java, Kotlin strongly preferred', ['3 years of Java, Kotlin (must)']],
+    ['3 years of Java, Kotlin strongly preferred', ['3 years of Java (must)', 'Kotlin']],
     ['4+ yrs PostgreSQL, by the harbour', ['4+ yrs PostgreSQL (must)']],
     ['Several years (min. 4) of Kotlin', ['Several years (min. 4) of Kotlin (must)']],
     ['Your own ovens from lighting to cleaning (3 yrs min)', ['3+ years of experience (must)']],

@@ -6,7 +6,7 @@ import { readWording, type Wording } from './advert-wording.ts';
 const asks =
   /\b(?:experienced?|skills?|knowledge|degrees?|diploma|bachelor|master|licen[cs]es?|certifi\w+|years?|proficien\w+|strong|fluent|command|abilit(?:y|ies)|able|required|requires|essential|must|ged|mandatory|minimum)\b/i;
 const joints =
-  /[,;.:–—(](?=\s|\w)|\b(?:and|but|while|though)\b|(?<=\b(?:required|preferred|desired|essential|a plus)) (?!(?:to|but|and|or|for|by|in|with|at|as|if|not|on|of|that|when|where|only|skills?|qualifications?|experience|knowledge|education|licen|certif|criteria|field))/gi;
+  /[,;.:–—(](?=\s|\w)|(?<=\s)-(?=\s)|\b(?:and|but|while|though)\b|(?<=\b(?:required|preferred|desired|essential|a plus)) (?!(?:to|but|and|or|for|by|in|with|at|as|if|not|on|of|that|when|where|only|skills?|qualifications?|experience|knowledge|education|licen|certif|criteria|field))/gi;
 /** Commas and "and" stand within a list as often as between clauses. */
 const ofList = /^(?:,|and)$/i;
 const endsAsClause =
@@ -20,10 +20,18 @@ const ofOne = /\b(?:is|would be|a (?:big |strong |definite )?plus|an (?:asset|ad
 /** "5 years of Java": what follows the comma is hardly of the same years where it is asked otherwise. */
 const ofYears = /\byears?\b[^,]*$/i;
 const onlyWording =
-  /^\W*(?:strongly |highly |is |are )*(?:preferred|required|desirable|desired|essential|optional|mandatory)\W*$/i;
+  /^\W*(?:strongly |highly |is |are )*(?:preferred|required|desirable|desired|essential|optional|mandatory|(?:an? )?(?:\w+ )?(?:plus|asset|advantage|bonus)(?: but not (?:required|necessary|essential))?)\W*$/i;
 
 /** Among duties, what is plainly called a condition: "BA required". */
 const saysRequired = /\b(?:required|mandatory|essential)[.!]?$/i;
+
+/** "Ideally as a foreman, and a valid driver license": behind what is wished for the line asks as before. */
+const beginsAsWish = /^\W*(?:and\s+)?(?:preferably|ideally)\b/i;
+const goesOn =
+  /^,?\s*(?:and\s+)?(?:an?|the|at least|strong|good|solid|valid|proven)\s(?:[\w-]+\s){0,4}?(?:degree|diploma|licen[cs]e|certificat\w+|knowledge|experience|skills?|command|understanding)\b/i;
+
+/** "Sports, dance, or other movement are a plus": one list of alternatives. */
+const goesOnWithChoice = /^\W*(?:and\/)?or\b/i;
 
 type Clause = { readonly end: number; readonly said: 'must' | 'nice' | null };
 
@@ -36,7 +44,12 @@ function clausesOf(line: string): readonly Clause[] {
     const before = line.slice(start, index);
     const after = line.slice(index);
     const said = readWording(before);
-    if (!asks.test(before) || onlyWording.test(after)) continue;
+    if (beginsAsWish.test(before) && goesOn.test(after)) {
+      clauses.push({ end: index, said: 'nice' });
+      start = index;
+      continue;
+    }
+    if ((!asks.test(before) && joint !== '(') || onlyWording.test(after)) continue;
     const next = readWording(after);
     if (next === null || next === said) continue;
     if (ofList.test(joint) && !isClause(before, line.slice(index, found[at + 1]?.index), joint)) continue;
@@ -47,7 +60,7 @@ function clausesOf(line: string): readonly Clause[] {
 }
 
 function isClause(before: string, part: string, joint: string): boolean {
-  if (readWording(part) === null) return false;
+  if (readWording(part) === null || goesOnWithChoice.test(part)) return false;
   if (endsAsClause.test(before) || beginsAsClause.test(part) || asksItself.test(part)) return true;
   return joint === ',' && (ofOne.test(part) || ofYears.test(before));
 }
@@ -62,18 +75,38 @@ export function readClauseWordings(
 ): (place: number) => ClauseWording {
   const clauses = clausesOf(line.text);
   return (place) => {
-    const said = clauses.find(({ end }) => place < end)?.said ?? null;
-    return { wording: wordingOf(said, line, asking), isSaid: said !== null };
+    const at = clauses.findIndex(({ end }) => place < end);
+    const said = clauses[at]?.said ?? null;
+    const isBeforeWish = said !== 'nice' && clauses[at + 1]?.said === 'nice';
+    const isBesideWish = said === null && clauses.some((clause) => clause.said === 'nice');
+    return {
+      wording: wordingOf(said, { line, asking, isBesideWish }),
+      isSaid: said !== null || isBesideWish,
+      end: isBeforeWish ? (clauses[at]?.end ?? line.text.length) : line.text.length,
+    };
   };
 }
 
-/** How strongly a clause asks, and whether its own words say so. */
-export type ClauseWording = { readonly wording: Wording; readonly isSaid: boolean };
+/** How strongly a clause asks, whether the words of its line say so, and where a wish ends it. */
+export type ClauseWording = { readonly wording: Wording; readonly isSaid: boolean; readonly end: number };
 
-function wordingOf(said: Clause['said'], line: AdvertLine, asking: LineAsking | null): Wording {
+function wordingOf(
+  said: Clause['said'],
+  {
+    line,
+    asking,
+    isBesideWish,
+  }: {
+    readonly line: AdvertLine;
+    readonly asking: LineAsking | null;
+    /** Another clause of the line is only wished for, so that this one is not. */
+    readonly isBesideWish: boolean;
+  },
+): Wording {
   if (asking !== null) {
     if (!isLikelyAsking(asking, line)) return 'asked';
     if (said === 'nice') return 'nice';
+    if (isBesideWish && line.section !== 'nice') return 'must';
     return said === 'must' || asking.must >= likelyRequired ? 'must' : 'nice';
   }
   if (line.section === 'nice' || said === 'nice') return 'nice';
