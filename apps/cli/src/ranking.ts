@@ -37,7 +37,8 @@ export function presentAsTable(ranking: Ranking, { explain }: { explain: boolean
 
 function presentRow({ place, file, name, analysis }: Judged): string {
   const { score, confidence, findings } = analysis;
-  const musts = findings.filter(({ requirement }) => requirement.must);
+  // What is never scored is a question for the candidate.
+  const musts = findings.filter(({ requirement, credit }) => requirement.must && credit !== null);
   const met = musts.filter(({ status }) => status === 'met');
   const cells = [
     `${place ?? '-'}`.padStart(6),
@@ -128,7 +129,10 @@ export function presentAsCsv({ judged, unreadable }: Ranking): string {
 
 function mustsThatAre(wanted: Finding['status'], { findings }: Analysis): string[] {
   return findings
-    .filter(({ requirement, status }) => requirement.must && requirement.weight > 0 && status === wanted)
+    .filter(
+      ({ requirement, status, credit }) =>
+        requirement.must && requirement.weight > 0 && credit !== null && status === wanted,
+    )
     .map(({ requirement }) => requirement.text);
 }
 

@@ -44,6 +44,13 @@ export function countOpenMusts(found: readonly Must[]): number {
   ).length;
 }
 
+/**
+ * The must-haves that "4 of 7 met" speaks of: what is never scored, such as a place or travel, is a question for the candidate
+ * and none of them.
+ */
+export const scoredMusts = <Of extends Pick<Must, 'must' | 'credit'>>(found: readonly Of[]): Of[] =>
+  found.filter(({ must, credit }) => must && credit !== null);
+
 /** Where a candidate stands in the list of results; the same on the server and after a re-ranking in the browser. */
 export function groupOf(analysis: {
   readonly score: number | null;

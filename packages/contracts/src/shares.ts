@@ -124,6 +124,9 @@ const sharedCandidate = z.object({
     z.object({
       requirement: z.string(),
       must: z.boolean(),
+      isScored: z
+        .boolean()
+        .meta({ description: 'False for a place, travel and the like, which are only asked about.' }),
       overall: z.boolean(),
       status: z.enum(verdicts),
       reason,

@@ -314,6 +314,7 @@ describe('how strongly each part of a line asks', () => {
       '2 years of Java experience, Kotlin experience preferred',
       ['2 years of Java experience (must)', 'Java (must)', 'Kotlin'],
     ],
+    ['Databases (PostgreSQL, Kotlin) strongly preferred', ['Databases', 'PostgreSQL or Kotlin']],
     ['Excellent PostgreSQL skills - Kotlin a bonus', ['PostgreSQL (must)', 'Kotlin']],
     ['Experience with Java, Kotlin or PostgreSQL, a plus', ['Java or Kotlin or PostgreSQL']],
     ['Bachelor’s degree (preferred)', ["Bachelor's degree"]],

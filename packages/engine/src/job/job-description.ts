@@ -56,8 +56,19 @@ type SingleDemand =
     }
   /** How much of everything asked is shown: a long advert well covered says more than a short one. */
   | { readonly kind: 'breadth' }
-  /** `logistics` marks terms of the work, such as travel and shifts: asked of the candidate, and never scored. */
-  | { readonly kind: 'other'; readonly logistics?: true };
+  /** `logistics` is a term of the work, such as travel: asked of the candidate, and never scored. `true` in an earlier version. */
+  | { readonly kind: 'other'; readonly logistics?: LogisticsTerm | true };
+
+export type LogisticsTerm =
+  | 'travel'
+  | 'shifts'
+  | 'right-to-work'
+  | 'clearance'
+  | 'physical'
+  | 'transport'
+  | 'relocation'
+  | 'on-site'
+  | 'availability';
 
 /** A word by which an advert is told from others; the squares of the weights, their second rarity left out, add up to one. */
 export type TellingWord = {

@@ -35,13 +35,13 @@ const minWordsOfOtherList = 30;
 const maxNamedOfOther = 0.06;
 /** Duties without a title name more, reports and stories less. */
 const maxNamedWithoutTitle = 0.1;
-/** Wordings of a recipe, a bill or a shop. */
+/** Wordings of a recipe, a bill, a shop or a report. */
 const minSignsOfOther = 3;
 const minSignsPer100 = 3;
 /** Spans of time and wordings of resumes. */
 const minSignsOfResume = 2;
 const minSignsOfUnreadResume = 3;
-/** Of the lines of a text that is no advert, at most one or so many look as if they asked. */
+/** Of the lines of a text that is no advert, at most so many look as if they asked. */
 const maxAskingOfOther = 0.1;
 const likelyAsks = 0.5;
 
@@ -77,7 +77,7 @@ export function otherKindOf(text: string, signs: TextSigns): OtherText | null {
   const asked = asking?.filter(({ asks }) => asks >= likelyAsks).length ?? 0;
   const isOther =
     words >= minWordsOfOther &&
-    asked <= Math.max(1, maxAskingOfOther * lines.length) &&
+    asked <= maxAskingOfOther * lines.length &&
     !lines.some(({ section }) => section === 'must' || section === 'nice' || section === 'duties') &&
     hires() < (language === 'en' ? maxHiringOfOther : Number.MIN_VALUE) &&
     // Words that a glossary puts into English make up titles that nobody wrote.

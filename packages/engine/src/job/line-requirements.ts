@@ -20,8 +20,7 @@ import { skillsOfYears } from './demands/skills-of-years.ts';
 import type { AskedDemand, Demand, RequirementKind, Unsure } from './job-description.ts';
 import { type LineFacts, readLineFacts } from './line-facts.ts';
 import { requirementText } from './requirement-text.ts';
-import { logistics } from './rules/logistics.ts';
-import { matchesAny } from './rules/rule.ts';
+import { termOf } from './rules/logistics.ts';
 
 /** A requirement as one line asks for it, before the same one of other lines is joined to it. */
 export type DraftRequirement = {
@@ -138,8 +137,8 @@ function asExperience(ask: Ask, { text, years }: LineFacts): Ask {
 function asLogistics(ask: Ask, { text }: LineFacts): Ask {
   if (ask.demand.kind !== 'other') return ask;
   const { start, end } = ask.at ?? { start: 0, end: text.length };
-  if (!matchesAny(logistics, text.slice(start, end))) return ask;
-  return { ...ask, demand: { kind: 'other', logistics: true } };
+  const term = termOf(text.slice(start, end));
+  return term === null ? ask : { ...ask, demand: { kind: 'other', logistics: term } };
 }
 
 /** "CPA or MBA": one requirement with its alternatives, in the words of the line. */

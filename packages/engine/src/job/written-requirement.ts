@@ -9,8 +9,7 @@ import { readSkillGroups } from './demands/skill-demands.ts';
 import { readYears } from './demands/years-demand.ts';
 import type { AskedDemand, Demand, RequirementKind } from './job-description.ts';
 import { namedIn } from './line-requirements.ts';
-import { logistics } from './rules/logistics.ts';
-import { matchesAny } from './rules/rule.ts';
+import { termOf } from './rules/logistics.ts';
 
 /**
  * What a requirement asks for that a person wrote or changed by hand: its kind says how the words are meant. Words
@@ -66,8 +65,10 @@ function demandOfOne(kind: RequirementKind, text: string, vocabulary: Vocabulary
     }
     case 'location':
       return { kind, place: text };
-    case 'other':
-      return matchesAny(logistics, text) ? { kind, logistics: true } : { kind };
+    case 'other': {
+      const term = termOf(text);
+      return term === null ? { kind } : { kind, logistics: term };
+    }
   }
 }
 

@@ -1,11 +1,11 @@
-import { type AnalysisRow, bandOf, countOpenMusts, groupOf } from '@winnow/contracts';
+import { type AnalysisRow, bandOf, countOpenMusts, groupOf, scoredMusts } from '@winnow/contracts';
 import { potentialOf } from '@winnow/engine/potential';
 import type { ListedAnalysis } from './analysis-repository.ts';
 
 /** Puts an analysis into the words of the wire, as a line of a list. */
 export function presentRow(analysis: ListedAnalysis): AnalysisRow {
   const { score, verdicts, overrideScore, overrideReason } = analysis;
-  const musts = verdicts.filter(({ must }) => must);
+  const musts = scoredMusts(verdicts);
   // Kept with the precision of the column, told with the engine's.
   const confidence = Math.round(analysis.confidence * 100) / 100;
   // Follows from the verdicts, whose form may be newer than what an earlier release kept beside them.

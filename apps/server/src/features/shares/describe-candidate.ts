@@ -136,7 +136,8 @@ export function describeCandidate(
     missingMusts: detail.gate.missing.map((id) => named.get(id) ?? id),
     notFoundMusts: report.findings
       .filter(
-        ({ requirement, status }) => requirement.must && requirement.weight > 0 && status === 'not-found',
+        ({ requirement, status, credit }) =>
+          requirement.must && requirement.weight > 0 && credit !== null && status === 'not-found',
       )
       .map(({ requirement }) => requirement.text),
     findings: report.findings.map((finding) =>

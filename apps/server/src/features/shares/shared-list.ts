@@ -74,9 +74,10 @@ function sharedCandidate(
     group,
     strengths: [...strengths],
     gaps: [...gaps],
-    findings: findings.map(({ requirement, must, overall, status, because, byHand, quotes }) => ({
+    findings: findings.map(({ requirement, must, credit, overall, status, because, byHand, quotes }) => ({
       requirement,
       must,
+      isScored: credit !== null,
       overall,
       status,
       reason: because,

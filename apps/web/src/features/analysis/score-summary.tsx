@@ -28,7 +28,7 @@ type ScoreSummaryProps = {
   readonly doubts?: AnalysisRow['doubts'];
 };
 
-type JudgedRequirement = Pick<MatchFinding, 'status'> & {
+type JudgedRequirement = Pick<MatchFinding, 'status' | 'credit'> & {
   readonly requirement: Pick<MatchFinding['requirement'], 'id' | 'text' | 'must'>;
 };
 
@@ -109,7 +109,8 @@ function NoScore() {
 
 function MustHaves({ findings }: { findings: readonly JudgedRequirement[] }) {
   const texts = useTexts(analysisTexts);
-  const mustHaves = findings.filter(({ requirement }) => requirement.must);
+  // What is never scored is a question for the candidate.
+  const mustHaves = findings.filter(({ requirement, credit }) => requirement.must && credit !== null);
   const met = mustHaves.filter(({ status }) => status === 'met').length;
   return (
     <div>

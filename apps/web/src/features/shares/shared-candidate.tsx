@@ -32,7 +32,7 @@ export function SharedCandidate({ candidate, comments, writing }: SharedCandidat
   const { shared: texts } = useTexts(sharesTexts);
   const [isWriting, setWriting] = useState(false);
   const { name, headline, experienceMonths, group, strengths, gaps, findings } = candidate;
-  const musts = findings.filter(({ must }) => must);
+  const musts = findings.filter(({ must, isScored }) => must && isScored);
   return (
     <li className="break-inside-avoid rounded-card border border-rule bg-raised p-4 has-[details[open]]:break-inside-auto sm:p-5">
       <div className="grid items-start gap-x-8 gap-y-3 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

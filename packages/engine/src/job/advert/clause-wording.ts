@@ -50,6 +50,7 @@ function clausesOf(line: string): readonly Clause[] {
       continue;
     }
     if ((!asks.test(before) && joint !== '(') || onlyWording.test(after)) continue;
+    if (joint === '(' && readWording(after.split(')', 1)[0] ?? after) === null) continue;
     const next = readWording(after);
     if (next === null || next === said) continue;
     if (ofList.test(joint) && !isClause(before, line.slice(index, found[at + 1]?.index), joint)) continue;

@@ -21,7 +21,7 @@ export function unsureOf(
     readonly line: AdvertLine;
     /** `null` where no likelihoods were read: then the headings and words of the advert decided. */
     readonly asking: LineAsking | null;
-    readonly clause: ClauseWording;
+    readonly clause: Pick<ClauseWording, 'wording' | 'isSaid'>;
   },
 ): readonly Unsure[] {
   const codes: Unsure[] = [];

@@ -154,4 +154,11 @@ export const otherTexts: readonly Rule[] = [
     matches: ['[Verse 1]', '(Chorus)'],
     misses: ['Verse and chorus are written by her'],
   },
+  {
+    name: 'report',
+    pattern:
+      /\b(?:(?:said|told|announced|voted|reported|added|died) (?:on|in a statement|reporters|analysts|that the|at the)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day(?! (?:and|or|to|through|morning)\b)|according to|(?:released|found|reported|announced) last (?:week|month|year|autumn|spring|summer|winter)|spokes(?:man|woman|person)|a year earlier|shares (?:of|fell|rose)|(?:mayor|president|minister|coach|captain) [A-Z]\w+ [A-Z]\w+ said|criticized the|teilte [^.\n]{2,40} mit|nach angaben (?:de[rs]|von)|am (?:mon|diens|donners|frei|sams|sonn)tag|a déclaré|selon (?:le|la|un)|según (?:el|la)|secondo (?:il|la))(?!\p{L})/giu,
+    matches: ['The council voted on Tuesday', 'She told reporters', 'Das teilte die Stadt am Dienstag mit'],
+    misses: ['Reports on ovens', 'Open from Monday to Friday', 'Baked according plans of the day'],
+  },
 ];

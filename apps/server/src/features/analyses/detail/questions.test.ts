@@ -1,6 +1,7 @@
 import { english, say } from '@winnow/contracts';
 import {
   type Demand,
+  demandOf,
   documentFromText,
   type Finding,
   loadVocabulary,
@@ -26,6 +27,8 @@ function finding({ kind, text, demand, status = 'not-found', code, must = true, 
   const reason = { code: code ?? 'lines-not-found', args: {} };
   return { requirement, status, credit: 0, reason, parts: [], evidence: [] } as unknown as Finding;
 }
+
+const vocabulary = loadVocabulary();
 
 const askedOn = (...open: readonly Open[]) =>
   questionsOn(open.map(finding)).map(({ question }) => say(english.question, question));
@@ -72,7 +75,11 @@ const skill = (text: string, status: Finding['status'] = 'not-found'): Open => (
   demand: { kind: 'skill', skillIds: ['some'], minMonths: null },
   status,
 });
-const other = (text: string): Open => ({ kind: 'other', text, demand: { kind: 'other' } });
+const other = (text: string): Open => ({
+  kind: 'other',
+  text,
+  demand: demandOf('other', text, { vocabulary }),
+});
 
 describe('a must-have is asked about by its kind', () => {
   test.each<[Open, string]>([
@@ -216,7 +223,6 @@ test('what else is open is asked before the fourth skill', () => {
 });
 
 test('of an advert as people paste it, questions are about its must-haves', () => {
-  const vocabulary = loadVocabulary();
   const today = '2026-11-21';
   const job = readJobDescription(
     [

@@ -67,11 +67,12 @@ function questionOn({ requirement, status, reason }: Finding): Question | null {
     case 'location':
       return readsAsPlace(demand.place)
         ? { code: 'ask-place', args: { place: demand.place } }
-        : (aboutTerms(words) ?? { code: 'ask-on-site', args: {} });
+        : { code: 'ask-on-site', args: {} };
     case 'skill':
       return isName(words) ? { code: isNear ? 'ask-skill-near' : 'ask-skill', args: { name: words } } : null;
     case 'other':
-      return aboutTerms(words) ?? aboutWork(words);
+      if (typeof demand.logistics === 'string') return { code: `ask-${demand.logistics}`, args: {} };
+      return showsWork.test(words) ? { code: 'ask-portfolio', args: {} } : aboutWork(words);
     default:
       return null;
   }
@@ -133,47 +134,7 @@ const codesOfLanguages: ReadonlyMap<string, string> = new Map(
     ]),
 );
 
-type Terms = Extract<Question, { readonly args: Record<string, never> }>['code'];
-
-/** What a job asks of when, where and under which conditions people work, by its words in English and German. */
-const terms: readonly (readonly [Terms, RegExp])[] = [
-  [
-    'ask-right-to-work',
-    /\b(?:authori[sz]ed to work|work authori[sz]ation|right to work|work permit|visa|sponsorship|eligib\w+ to work|citizen\w*)\b|arbeitserlaubnis/i,
-  ],
-  [
-    'ask-clearance',
-    /\bclearance\b|\bbackground (?:check|screening)s?\b|sicherheitsüberprüfung|führungszeugnis/i,
-  ],
-  ['ask-relocation', /\brelocat\w+|\bumzug|umzuziehen/i],
-  ['ask-travel', /\btravel(?:l?ing)?\b|\btrips\b|reisebereit|dienstreisen/i],
-  [
-    'ask-shifts',
-    /\b(?:shifts?|nights?|evenings|weekends?|holidays|on[- ]call|overtime|rotat\w+ schedule)\b|schicht|wochenend|bereitschaftsdienst/i,
-  ],
-  [
-    'ask-transport',
-    /\b(?:reliable transportation|own (?:car|vehicle|transport\w*))\b|eigene[srn]? (?:auto|pkw|fahrzeug)/i,
-  ],
-  [
-    'ask-physical',
-    /\b(?:lift(?:ing)?|carry(?:ing)?|physical(?:ly)? (?:demand|able|fit)\w*|stand(?:ing)? for|(?:lbs?|pounds|kg)\b)|körperlich/i,
-  ],
-  ['ask-portfolio', /\b(?:portfolio|github|work samples)\b|arbeitsproben/i],
-  [
-    'ask-availability',
-    /\b(?:availab(?:le|ility)|full[- ]time|part[- ]time|start (?:date|immediately)|hours (?:a|per) week|flexible (?:hours|schedule))\b|verfügbar|vollzeit|teilzeit/i,
-  ],
-  [
-    'ask-on-site',
-    /\b(?:on[- ]?site|in[- ]office|in[- ]person|hybrid|headquarters?|hq|days (?:a|per) week (?:in|at))\b|vor ort|präsenz/i,
-  ],
-];
-
-function aboutTerms(words: string): Question | null {
-  const found = terms.find(([, pattern]) => pattern.test(words));
-  return found ? { code: found[0], args: {} } : null;
-}
+const showsWork = /\b(?:portfolio|github|work samples)\b|arbeitsproben/i;
 
 /** Words for where people work that name no place. */
 const noPlace =

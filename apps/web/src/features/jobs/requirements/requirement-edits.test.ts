@@ -72,7 +72,7 @@ test('places and terms of the work are asked of candidates and weigh nothing', (
   const rows = applyEdits(
     [
       { ...requirement('place'), demand: { kind: 'location', place: 'Tarn' } },
-      { ...requirement('travel'), demand: { kind: 'other', logistics: true } },
+      { ...requirement('travel'), demand: { kind: 'other', logistics: 'travel' } },
       requirement('skill'),
     ],
     noEdits,

@@ -68,7 +68,7 @@ export function applyEdits(read: readonly JobRequirement[], edits: RequirementEd
 
 /** Places and terms of the work are asked of candidates, and never scored. */
 export const isScored = ({ demand }: Pick<JobRequirement, 'demand'>): boolean =>
-  demand.kind !== 'location' && demand.logistics !== true;
+  demand.kind !== 'location' && demand.logistics === undefined;
 
 function yearsOf({ demand }: JobRequirement): AskedYears | null {
   if (demand.kind !== 'experience' || typeof demand.minMonths !== 'number' || demand.minMonths === 0)

@@ -1,4 +1,11 @@
-import { type AnalysisRow, bandOf, countOpenMusts, groupOf, type JobRequirement } from '@winnow/contracts';
+import {
+  type AnalysisRow,
+  bandOf,
+  countOpenMusts,
+  groupOf,
+  type JobRequirement,
+  scoredMusts,
+} from '@winnow/contracts';
 import type { Analysis, Finding, Requirement } from '@winnow/engine';
 import { potentialOf } from '@winnow/engine/potential';
 import { reweigh } from '@winnow/engine/reweigh';
@@ -53,7 +60,6 @@ function reweighRow(
   };
   const after = reweigh(before, known);
   if (!after) return row;
-  const musts = after.findings.filter(({ requirement }) => requirement.must);
   const { score, confidence, gate } = after;
   const verdicts = after.findings.map(({ requirement, status, credit }) => ({
     requirementId: requirement.id,
@@ -64,6 +70,7 @@ function reweighRow(
     must: requirement.must,
     weight: requirement.weight,
   }));
+  const musts = scoredMusts(verdicts);
   return {
     ...row,
     score,
