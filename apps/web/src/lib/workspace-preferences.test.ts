@@ -3,15 +3,19 @@ import { changeWorkspacePreferences, readWorkspacePreferences } from './workspac
 
 afterEach(() => localStorage.clear());
 
+const usual = { density: 'compact', hasSingleKeys: true, movesOnAfterDecision: true };
+
 test('the workspace is compact and single keys work until somebody says otherwise', () => {
-  expect(readWorkspacePreferences()).toEqual({ density: 'compact', hasSingleKeys: true });
+  expect(readWorkspacePreferences()).toEqual(usual);
 });
 
 test('a change keeps the rest, and is there on the next visit', () => {
   changeWorkspacePreferences({ density: 'comfortable' });
   changeWorkspacePreferences({ hasSingleKeys: false });
-  expect(readWorkspacePreferences()).toEqual({ density: 'comfortable', hasSingleKeys: false });
-  expect(localStorage.getItem('preferences')).toBe('{"density":"comfortable","hasSingleKeys":false}');
+  changeWorkspacePreferences({ movesOnAfterDecision: false });
+  const changed = { density: 'comfortable', hasSingleKeys: false, movesOnAfterDecision: false };
+  expect(readWorkspacePreferences()).toEqual(changed);
+  expect(JSON.parse(localStorage.getItem('preferences') ?? '')).toEqual(changed);
 });
 
 test('what is read is the same object until it changes', () => {
@@ -23,6 +27,6 @@ test.each(['no json', '[]', 'null', '7', '{"density":"wide","hasSingleKeys":"no"
   'what was stored as %s counts as far as it is understood',
   (stored) => {
     localStorage.setItem('preferences', stored);
-    expect(readWorkspacePreferences()).toEqual({ density: 'compact', hasSingleKeys: true });
+    expect(readWorkspacePreferences()).toEqual(usual);
   },
 );

@@ -1,5 +1,6 @@
 import { type BillingAddress, billingAddress } from '@winnow/contracts';
 import { type FormEvent, useRef, useState } from 'react';
+import { findKeptDraft, useKeptDraft } from '../../lib/kept-draft.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { faultsOfAnswer } from '../../lib/requests/faults-of-answer.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -22,6 +23,8 @@ type Faults = { readonly [Field in keyof BillingAddress]?: string | undefined };
 
 const nobody: BillingAddress = { name: '', street: '', city: '', country: '', taxId: '' };
 
+const draftName = 'billing-address';
+
 /** Who invoices are made out to. */
 export function AddressForm() {
   const { address: words } = useTexts(billingTexts);
@@ -34,7 +37,9 @@ export function AddressForm() {
 
 function Form({ saved }: { readonly saved: BillingAddress }) {
   const { address: texts } = useTexts(billingTexts);
-  const [address, setAddress] = useState(saved);
+  const [address, setAddress] = useState(() => findKeptDraft<BillingAddress>(draftName) ?? saved);
+  const isChanged = fields.some(({ name }) => address[name] !== saved[name]);
+  useKeptDraft(draftName, isChanged ? address : null);
   const [faults, setFaults] = useState<Faults>({});
   const save = useSaveAddress(() => toasts.add('success', texts.saved));
   const form = useRef<HTMLFormElement>(null);

@@ -10,6 +10,7 @@ import type { GatedRow } from './use-missing-musts.ts';
 afterEach(cleanup);
 
 const rowOf = (...missing: string[]): GatedRow => ({
+  id: 'analysis',
   jobDescriptionId: 'job',
   jobVersion: 1,
   gate: { passed: missing.length === 0, missing },

@@ -1,5 +1,6 @@
 import { type DeclineReason, declineReasons, limits } from '@winnow/contracts';
 import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
+import { findKeptDraft, useKeptDraft } from '../../lib/kept-draft.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Chip } from '../../ui/inputs/chip.tsx';
@@ -34,8 +35,10 @@ export function DeclineDialog({ name, rows, count = rows.length, onClose, onDecl
   const [chosen, setChosen] = useState<ReadonlySet<DeclineReason>>(
     new Set(allMiss ? (['missing-must'] as const) : []),
   );
-  const [hasWords, setHasWords] = useState(false);
-  const [words, setWords] = useState('');
+  const draftName = `decline-${rows[0]?.id ?? 'all'}-${count}`;
+  const [words, setWords] = useState(() => findKeptDraft<string>(draftName) ?? '');
+  const [hasWords, setHasWords] = useState(words !== '');
+  useKeptDraft(draftName, words || null);
   const [hasTried, setTried] = useState(false);
   const needsWords = chosen.has('other');
   const showsWords = hasWords || needsWords;

@@ -3,7 +3,7 @@ import { type AnalysisRow, getJobVersion } from '@winnow/contracts';
 import { api } from '../../lib/requests/api-client.ts';
 
 /** What of a candidate says which must-haves they do not meet. */
-export type GatedRow = Pick<AnalysisRow, 'jobDescriptionId' | 'jobVersion' | 'gate'>;
+export type GatedRow = Pick<AnalysisRow, 'id' | 'jobDescriptionId' | 'jobVersion' | 'gate'>;
 
 /** Of more versions the must-haves are not asked for by name. */
 const mostVersions = 3;

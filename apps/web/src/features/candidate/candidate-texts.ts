@@ -71,7 +71,7 @@ const english = {
     sourcesHint: 'Choose a fact to see it in the resume, or a mark in the resume to see what was read there.',
     correct: (fact: string) => `Correct ${fact}`,
     remove: (fact: string) => `Remove ${fact}`,
-    add: (kind: string) => `Add ${kind}`,
+    add: (kind: string) => `Add ${kind.toLowerCase()}`,
     corrected: 'Corrected by hand',
     reset: 'Reset',
     resetLabel: (fact: string) => `Reset ${fact} to what was read`,

@@ -29,7 +29,7 @@ const lengths = ['short', 'standard', 'detailed'] as const;
 export function BriefForm({ opening, isWriting, hasWritten, onWrite, onCancel }: BriefFormProps) {
   const { form: texts } = useTexts(creatorTexts);
   const [draft, setDraft] = useState(() => findKeptDraft<BriefDraft>('brief') ?? opening);
-  useKeptDraft('brief', draft);
+  useKeptDraft('brief', draft === opening ? null : draft);
   const [faults, setFaults] = useState<readonly BriefFault[]>([]);
   const change = (changes: Partial<BriefDraft>) => {
     setDraft({ ...draft, ...changes });

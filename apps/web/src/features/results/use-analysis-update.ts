@@ -4,6 +4,7 @@ import { useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
 import { shownName } from '../analysis/shown-name.ts';
 import { bulkTexts } from '../bulk/bulk-texts.ts';
+import { forgetUnsavedChange, keepUnsavedChange } from '../candidate/unsaved-change.ts';
 import { resultsTexts } from './results-texts.ts';
 import { type AnalysisChange, offerUndo } from './undo-change.ts';
 
@@ -35,8 +36,11 @@ export function useAnalysisUpdate(batchId: string, isAnonymous: boolean) {
       change(id, { ...(stage && { stage }), ...(decision && { decision: decision.value }) });
       return { batch };
     },
-    onError: (_error: Error, _update: Update, before: Before | undefined) =>
-      before?.batch && queries.setQueryData(key, before.batch),
+    onError(_error: Error, { id, ...update }: Update, before: Before | undefined) {
+      if (before?.batch) queries.setQueryData(key, before.batch);
+      // With its reason it waits on the candidate's page.
+      keepUnsavedChange(id, update);
+    },
   };
   const settle = ({ id, stage, decision, decisionReason, declinedFor }: AnalysisRow) =>
     void change(id, { stage, decision, decisionReason, declinedFor });
@@ -45,6 +49,7 @@ export function useAnalysisUpdate(batchId: string, isAnonymous: boolean) {
     ...options,
     onSuccess(after, update, { batch }) {
       settle(after);
+      forgetUnsavedChange(update.id);
       const before = batch?.items.find(({ analysis }) => analysis?.id === update.id)?.analysis;
       if (!before) return;
       const told = { before, change: update, name: shownName(before, isAnonymous), words: { texts, stages } };

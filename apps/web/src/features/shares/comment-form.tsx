@@ -1,5 +1,6 @@
 import { limits } from '@winnow/contracts';
 import { type FormEvent, useId, useState } from 'react';
+import { findKeptDraft, useKeptDraft } from '../../lib/kept-draft.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextArea } from '../../ui/inputs/text-area.tsx';
@@ -25,7 +26,10 @@ type CommentFormProps = Writing & {
 export function CommentForm({ token, author, onAuthor, position, onDone }: CommentFormProps) {
   const { shared: texts } = useTexts(sharesTexts);
   const id = useId();
-  const [text, setText] = useState('');
+  // A few letters of the link tell lists apart; they open none.
+  const draftName = `comment-${token.slice(0, 8)}-${position ?? 'list'}`;
+  const [text, setText] = useState(() => findKeptDraft<string>(draftName) ?? '');
+  useKeptDraft(draftName, text || null, { beyond: 'leaving' });
   const [hasTried, setTried] = useState(false);
   const sending = useComment(token, () => {
     setText('');

@@ -1,5 +1,6 @@
 import { type ProfileView, RequestFailure, type UserView } from '@winnow/contracts';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { findKeptDraft, useKeptDraft } from '../../../lib/kept-draft.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { formatError } from '../../../lib/requests/request-words.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -10,7 +11,7 @@ import { SkeletonText } from '../../../ui/waiting/skeleton.tsx';
 import { checkFields } from '../../identity/form/check-fields.ts';
 import { identityTexts } from '../../identity/identity-texts.ts';
 import { HiringFields, PersonFields, TeamFields } from '../../onboarding/hiring-fields.tsx';
-import { answersOf, noAnswers, rowOf } from '../../onboarding/onboarding-answers.ts';
+import { answersOf, noAnswers, type OnboardingAnswers, rowOf } from '../../onboarding/onboarding-answers.ts';
 import { useProfile, useProfileChange } from '../use-profile.ts';
 import { PictureField } from './picture-field.tsx';
 import { profileTexts } from './profile-texts.ts';
@@ -45,13 +46,21 @@ export function ProfilePage() {
   return <ProfileForm person={person} />;
 }
 
+const draftName = 'profile';
+
+type ProfileDraft = { readonly name: string; readonly answers: OnboardingAnswers };
+
 function ProfileForm({ person }: { readonly person: Person }) {
   const texts = useTexts(profileTexts);
   const identityWords = useTexts(identityTexts);
-  const [name, setName] = useState(person.name);
-  const [answers, setAnswers] = useState(() => (person.profile ? answersOf(person.profile) : noAnswers));
+  const [unsaved] = useState(() => findKeptDraft<ProfileDraft>(draftName));
+  const [name, setName] = useState(unsaved?.name ?? person.name);
+  const [answers, setAnswers] = useState(
+    () => unsaved?.answers ?? (person.profile ? answersOf(person.profile) : noAnswers),
+  );
   const [nameFault, setNameFault] = useState<string | null>(null);
-  const [isChanged, setChanged] = useState(false);
+  const [isChanged, setChanged] = useState(unsaved !== null);
+  useKeptDraft(draftName, isChanged ? ({ name, answers } satisfies ProfileDraft) : null);
   const failure = useRef<HTMLElement>(null);
   const change = useProfileChange(() => {
     setChanged(false);

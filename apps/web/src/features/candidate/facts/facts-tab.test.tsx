@@ -144,7 +144,7 @@ test('Escape gives a correction up, and focus is where it was', () => {
 
 test('a skill is added, corrected and removed by itself', async () => {
   show();
-  press('Add Skill');
+  press('Add skill');
   type('Skill', ' Rye bread ');
   press('Save');
   await waitFor(() =>

@@ -1,10 +1,11 @@
 import { type AnalysisDetail, limits } from '@winnow/contracts';
+import { classNames } from '../../../lib/class-names.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextArea } from '../../../ui/inputs/text-area.tsx';
 import { Notice } from '../../../ui/notices/notice.tsx';
 import { candidateTexts } from '../candidate-texts.ts';
-import type { NotesState } from './notes-saver.ts';
+import type { NotesState, NotesStatus } from './notes-saver.ts';
 import { notesSaver, useNotes } from './use-notes.ts';
 
 /** Notes that are saved while they are typed, and say honestly whether they are. */
@@ -24,7 +25,13 @@ export function Notes({ candidate }: { readonly candidate: AnalysisDetail }) {
         onValueChange={(written) => notesSaver.write(candidate.id, written)}
       />
       <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1">
-        <p role="status" className="text-12 text-quiet">
+        <p
+          role="status"
+          className={classNames(
+            'min-w-0 text-12',
+            calm.has(status) ? 'text-quiet' : 'font-medium text-partly',
+          )}
+        >
           {(status !== 'saved' || text !== '') && texts.status[status]}
         </p>
         {(status === 'offline' || status === 'unreachable') && (
@@ -37,6 +44,8 @@ export function Notes({ candidate }: { readonly candidate: AnalysisDetail }) {
     </div>
   );
 }
+
+const calm: ReadonlySet<NotesStatus> = new Set(['saved', 'typing', 'saving'] as const);
 
 type ConflictProps = { readonly candidateId: string; readonly state: NotesState };
 

@@ -1,5 +1,6 @@
 import { limits } from '@winnow/contracts';
 import { type FormEvent, useRef, useState } from 'react';
+import { findKeptDraft, useKeptDraft } from '../../../lib/kept-draft.ts';
 import { useLanguage } from '../../../lib/language/language-provider.tsx';
 import { isLanguage } from '../../../lib/language/languages.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
@@ -13,6 +14,7 @@ import { supportTexts } from '../support-texts.ts';
 import { prepareContact, useContact } from './use-contact.ts';
 
 const empty = { name: '', email: '', subject: '', message: '' };
+const draftName = 'contact';
 type Field = keyof typeof empty;
 type Faults = Partial<Record<Field, string>>;
 
@@ -20,7 +22,9 @@ type Faults = Partial<Record<Field, string>>;
 export function ContactForm({ requestId }: { requestId: string | null }) {
   const { ask: texts } = useTexts(supportTexts);
   const { language } = useLanguage();
-  const [values, setValues] = useState(empty);
+  const [values, setValues] = useState(() => findKeptDraft<typeof empty>(draftName) ?? empty);
+  const isBegun = Object.values(values).some((value) => value !== '');
+  useKeptDraft(draftName, isBegun ? values : null, { beyond: 'leaving' });
   const [faults, setFaults] = useState<Faults>({});
   const { send: sendQuestion, isPending: isSending } = useContact();
   const [sentNumber, setSentNumber] = useState<number | null>(null);
