@@ -1,7 +1,7 @@
 import { formatsOf } from '../../lib/language/formats.ts';
 import type { IdentityTexts } from './identity-texts.ts';
 
-const { plural } = formatsOf('ar');
+const { number, plural } = formatsOf('ar');
 
 export const texts: IdentityTexts = {
   titleOf: (screen, hasError) => `${hasError ? 'خطأ: ' : ''}${screen} · Winnow`,
@@ -215,5 +215,19 @@ export const texts: IdentityTexts = {
     settings: 'الإعدادات',
     billing: 'الفوترة',
     signOut: 'تسجيل الخروج',
+  },
+  leaving: {
+    heading: 'تسجيل الخروج وحذف النص غير المحفوظ؟',
+    words: (count) =>
+      plural(count, {
+        zero: 'كل ما كتبته محفوظ.',
+        one: 'كتبت نصًا لم يُحفظ بعد. هو على هذا الجهاز فقط، وتسجيل الخروج يحذفه.',
+        two: 'كتبت نصين لم يُحفظا بعد. هما على هذا الجهاز فقط، وتسجيل الخروج يحذفهما.',
+        few: `كتبت ${number(count)} نصوص لم تُحفظ بعد. هي على هذا الجهاز فقط، وتسجيل الخروج يحذفها.`,
+        many: `كتبت ${number(count)} نصًا لم يُحفظ بعد. هي على هذا الجهاز فقط، وتسجيل الخروج يحذفها.`,
+        other: `كتبت ${number(count)} نص لم يُحفظ بعد. هي على هذا الجهاز فقط، وتسجيل الخروج يحذفها.`,
+      }),
+    stay: 'البقاء مسجلًا',
+    leave: 'تسجيل الخروج والحذف',
   },
 };

@@ -1,4 +1,7 @@
+import { formatsOf } from '../../lib/language/formats.ts';
 import type { IdentityTexts } from './identity-texts.ts';
+
+const { number, plural } = formatsOf('de');
 
 export const texts: IdentityTexts = {
   titleOf: (screen, hasError) => `${hasError ? 'Fehler: ' : ''}${screen} · Winnow`,
@@ -213,5 +216,15 @@ export const texts: IdentityTexts = {
     settings: 'Einstellungen',
     billing: 'Abrechnung',
     signOut: 'Abmelden',
+  },
+  leaving: {
+    heading: 'Abmelden und nicht gespeicherten Text löschen?',
+    words: (count) =>
+      plural(count, {
+        one: 'Sie haben etwas eingegeben, das noch nicht gespeichert ist. Es liegt nur auf diesem Gerät und wird beim Abmelden gelöscht.',
+        other: `Sie haben ${number(count)} Texte eingegeben, die noch nicht gespeichert sind. Sie liegen nur auf diesem Gerät und werden beim Abmelden gelöscht.`,
+      }),
+    stay: 'Angemeldet bleiben',
+    leave: 'Abmelden und löschen',
   },
 };

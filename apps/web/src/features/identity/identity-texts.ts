@@ -1,4 +1,7 @@
 import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
+import { formatsOf } from '../../lib/language/formats.ts';
+
+const { number, plural } = formatsOf('en');
 
 /** The words of the way in: registering, signing in, proving an address, a new password. */
 const english = {
@@ -207,6 +210,16 @@ const english = {
     settings: 'Settings',
     billing: 'Billing',
     signOut: 'Sign out',
+  },
+  leaving: {
+    heading: 'Sign out and delete unsaved text?',
+    words: (count: number) =>
+      plural(count, {
+        one: 'You typed something that isn’t saved yet. It is kept on this device only, and signing out deletes it.',
+        other: `You typed ${number(count)} things that aren’t saved yet. They are kept on this device only, and signing out deletes them.`,
+      }),
+    stay: 'Stay signed in',
+    leave: 'Sign out and delete',
   },
 };
 

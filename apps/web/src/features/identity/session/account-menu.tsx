@@ -1,17 +1,21 @@
 import { LogOut, ReceiptText, Settings, UserRound } from 'lucide-react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import type { SessionUser } from '../../../lib/session/session-user.ts';
 import { Avatar } from '../../../ui/marks/avatar.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import { identityTexts } from '../identity-texts.ts';
-import { signOut } from './sign-out.ts';
+import { signOut, signOutQuestion } from './sign-out.ts';
+
+const SignOutDialog = lazy(async () => ({ default: (await import('./sign-out-dialog.tsx')).SignOutDialog }));
 
 /** Who is signed in, and what they can do about it. */
 export function AccountMenu({ user }: { readonly user: SessionUser }) {
   const { menu } = useTexts(identityTexts);
   const navigate = useNavigate();
   const name = user.name || user.email;
+  const unsaved = useSyncExternalStore(signOutQuestion.subscribe, signOutQuestion.count, () => null);
 
   async function leave(): Promise<void> {
     // First away from what only they may see, so that nothing of it asks for a login.
@@ -20,49 +24,56 @@ export function AccountMenu({ user }: { readonly user: SessionUser }) {
   }
 
   return (
-    <Menu
-      trigger={
-        <button
-          type="button"
-          className="flex max-w-[min(14rem,100%)] items-center gap-2.5 rounded-full py-1 ps-1 pe-1 text-14 hover:bg-sunken sm:pe-3"
-        >
-          <Avatar name={name} imageUrl={user.profileImage} size="sm" />
-          <span aria-hidden="true" className="truncate max-sm:hidden">
-            {name}
-          </span>
-          <span className="sr-only">{menu.open(name)}</span>
-        </button>
-      }
-      groups={[
-        [
-          {
-            id: 'profile',
-            label: menu.profile,
-            icon: <UserRound aria-hidden="true" />,
-            onChoose: () => void navigate('/profile'),
-          },
-          {
-            id: 'settings',
-            label: menu.settings,
-            icon: <Settings aria-hidden="true" />,
-            onChoose: () => void navigate('/settings'),
-          },
-          {
-            id: 'billing',
-            label: menu.billing,
-            icon: <ReceiptText aria-hidden="true" />,
-            onChoose: () => void navigate('/billing'),
-          },
-        ],
-        [
-          {
-            id: 'sign-out',
-            label: menu.signOut,
-            icon: <LogOut aria-hidden="true" />,
-            onChoose: () => void leave(),
-          },
-        ],
-      ]}
-    />
+    <>
+      {unsaved !== null && (
+        <Suspense>
+          <SignOutDialog count={unsaved} />
+        </Suspense>
+      )}
+      <Menu
+        trigger={
+          <button
+            type="button"
+            className="flex max-w-[min(14rem,100%)] items-center gap-2.5 rounded-full py-1 ps-1 pe-1 text-14 hover:bg-sunken sm:pe-3"
+          >
+            <Avatar name={name} imageUrl={user.profileImage} size="sm" />
+            <span aria-hidden="true" className="truncate max-sm:hidden">
+              {name}
+            </span>
+            <span className="sr-only">{menu.open(name)}</span>
+          </button>
+        }
+        groups={[
+          [
+            {
+              id: 'profile',
+              label: menu.profile,
+              icon: <UserRound aria-hidden="true" />,
+              onChoose: () => void navigate('/profile'),
+            },
+            {
+              id: 'settings',
+              label: menu.settings,
+              icon: <Settings aria-hidden="true" />,
+              onChoose: () => void navigate('/settings'),
+            },
+            {
+              id: 'billing',
+              label: menu.billing,
+              icon: <ReceiptText aria-hidden="true" />,
+              onChoose: () => void navigate('/billing'),
+            },
+          ],
+          [
+            {
+              id: 'sign-out',
+              label: menu.signOut,
+              icon: <LogOut aria-hidden="true" />,
+              onChoose: () => void leave(),
+            },
+          ],
+        ]}
+      />
+    </>
   );
 }

@@ -1,12 +1,42 @@
 import { signOut as signOutAtBackend } from '@winnow/contracts';
+import { draftOwner, forgetAllDrafts, listDrafts } from '../../../lib/drafts.ts';
 import { api } from '../../../lib/requests/api-client.ts';
 import { session } from '../../../lib/session/session.ts';
 import { removals } from '../../removals/removals.ts';
 
-/** Ends this session at the backend, the identity service and here; here even when neither can be reached. */
-export async function signOut(): Promise<void> {
+/** How many texts would be lost; `null` while nothing is asked. */
+let asked: number | null = null;
+const listeners = new Set<() => void>();
+
+function ask(count: number | null): void {
+  asked = count;
+  for (const listener of listeners) listener();
+}
+
+/** What is asked before somebody signs out who typed what is not saved. */
+export const signOutQuestion = {
+  count: () => asked,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  close: () => ask(null),
+};
+
+/**
+ * Ends this session at the backend, the identity service and here; here even when neither can be reached. Whoever typed
+ * what is not saved is asked first: nothing of it stays in the browser.
+ */
+export async function signOut({ isSure = false } = {}): Promise<void> {
+  const ownerId = draftOwner();
+  const unsaved = ownerId === null ? 0 : listDrafts(ownerId).length;
+  if (unsaved > 0 && !isSure) {
+    ask(unsaved);
+    return;
+  }
   // While there still is a session to delete with.
   await removals.flush();
   await api.call(signOutAtBackend).catch(() => undefined);
   await session.signOut('local');
+  if (ownerId !== null) forgetAllDrafts(ownerId);
 }
