@@ -127,7 +127,7 @@ test('a file that failed on our side is tried again, and paid for once', async (
       timeout: 90_000,
     },
   );
-  await expect(page.getByText('No resume of this run could be judged')).toBeVisible();
+  await expect(page.getByText('No resume of this run could be scored')).toBeVisible();
   await rename(`${stored}.astray`, stored);
   await lineOf(page, 'astray.pdf').getByRole('button', { name: 'Try again: astray.pdf' }).click();
   await expect(page.getByText('Done: 1 resume judged. 1 credit taken')).toBeVisible({ timeout: 60_000 });

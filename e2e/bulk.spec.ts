@@ -100,7 +100,7 @@ test('twelve candidates are declined with a reason, taken back, tagged and expor
     const table = await readFile(await (await download).path(), 'utf8');
     expect(table.match(/Spring pool/g)).toHaveLength(10);
     await page.getByRole('combobox', { name: 'Decision' }).selectOption({ label: 'Any' });
-    await page.getByRole('combobox', { name: 'Tag' }).selectOption({ label: 'Spring pool' });
+    await page.getByRole('combobox', { name: 'Tag', exact: true }).selectOption({ label: 'Spring pool' });
     await expect(shown(page, '10 of 12 candidates')).toBeVisible();
   });
 

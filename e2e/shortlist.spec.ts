@@ -46,7 +46,7 @@ async function selectFirst(page: Page, count: number): Promise<void> {
 async function makeLink(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Share a list' });
-  await dialog.getByRole('button', { name: 'Make the link' }).click();
+  await dialog.getByRole('button', { name: 'Create link' }).click();
   const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
   await dialog.getByRole('button', { name: 'Done' }).click();
   return link;
@@ -81,7 +81,7 @@ test('from a job text to a shared shortlist', async ({ page, browser }) => {
     const musts = sheet.getByRole('switch', { checked: true });
     while ((await musts.count()) > 0) await musts.first().click();
     await expect(missing).toHaveCount(0);
-    await sheet.getByRole('button', { name: 'As before' }).click();
+    await sheet.getByRole('button', { name: 'Reset' }).click();
     await expect(missing).toHaveCount(1);
     await page.keyboard.press('Escape');
   });

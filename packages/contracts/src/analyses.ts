@@ -24,7 +24,7 @@ export const groupWords: Readonly<Record<CandidateGroup, string>> = {
 };
 
 /** Below this confidence a candidate needs review before anything is concluded. */
-const sureEnough = 0.5;
+export const sureEnough = 0.5;
 
 type Must = {
   readonly must: boolean;

@@ -147,6 +147,10 @@ export function listChecks({
     check('judged-alike', 'The same resume, job, day and engine gave the same result.', () =>
       work.findUnlikeJudgements(),
     ),
+    check('declined-with-reason', 'Every candidate who was declined has a reason.', () =>
+      work.findUnreasonedDeclines(),
+    ),
+    check('tags-owned', 'Every tag belongs to the owner of its resume.', () => work.findForeignTags()),
   ];
 }
 

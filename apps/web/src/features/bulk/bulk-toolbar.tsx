@@ -17,6 +17,7 @@ import { DeclineDialog } from './decline-dialog.tsx';
 import { TagDialog } from './tag-dialog.tsx';
 import { useBulkActions } from './use-bulk-actions.ts';
 import type { BulkTarget } from './use-bulk-change.ts';
+import { useIsNarrow } from './use-is-narrow.ts';
 
 type BulkToolbarProps = {
   /** Those who are selected, in the order of the screen. */
@@ -48,6 +49,7 @@ export function BulkToolbar(props: BulkToolbarProps) {
   const actions = useBulkActions(everyone ?? { ids });
   const [opened, setOpened] = useState<'decline' | 'tags' | 'assign' | 'share' | null>(null);
   const close = () => setOpened(null);
+  const isNarrow = useIsNarrow();
   useShortcut({ key: 'escape', label: keys.clear, isEnabled: opened === null }, onClear);
   const [single] = rows;
   const mayDo = (most: number) => everyone === null && ids.length <= most;
@@ -86,6 +88,24 @@ export function BulkToolbar(props: BulkToolbarProps) {
         actions.removeFiles(rows);
       },
     },
+  ];
+  // On a phone the bar has no room for them.
+  const narrowItems: MenuItem[][] = [
+    [
+      {
+        id: 'tags',
+        label: texts.tag,
+        icon: <Tag aria-hidden="true" />,
+        onChoose: () => setOpened('tags'),
+      },
+      {
+        id: 'assign',
+        label: texts.assign,
+        icon: <UserRound aria-hidden="true" />,
+        onChoose: () => setOpened('assign'),
+      },
+    ],
+    stageItems.map((item) => ({ ...item, label: `${texts.stage}: ${item.label}` })),
   ];
   const clearDecision: MenuItem = {
     id: 'undecided',
@@ -153,25 +173,7 @@ export function BulkToolbar(props: BulkToolbarProps) {
           {children}
           <Menu
             trigger={<IconButton size="sm" label={texts.more} icon={<MoreHorizontal aria-hidden="true" />} />}
-            groups={[
-              [clearDecision, share],
-              [
-                {
-                  id: 'tags',
-                  label: texts.tag,
-                  icon: <Tag aria-hidden="true" />,
-                  onChoose: () => setOpened('tags'),
-                },
-                {
-                  id: 'assign',
-                  label: texts.assign,
-                  icon: <UserRound aria-hidden="true" />,
-                  onChoose: () => setOpened('assign'),
-                },
-              ],
-              stageItems.map((item) => ({ ...item, label: `${texts.stage}: ${item.label}` })),
-              removals,
-            ]}
+            groups={[[clearDecision, share], ...(isNarrow ? narrowItems : []), removals]}
           />
         </fieldset>
       </SelectionBar>

@@ -44,4 +44,5 @@ export function showStandings(queries: QueryClient, standings: readonly Candidat
   );
   void queries.invalidateQueries({ queryKey: ['analyses'] });
   void queries.invalidateQueries({ queryKey: ['dashboard'] });
+  for (const part of ['figures', 'activity']) void queries.invalidateQueries({ queryKey: ['jobs', part] });
 }

@@ -7,6 +7,7 @@ import { useLabels } from './use-labels.ts';
 type LabelFiltersProps = {
   readonly tag: string | null;
   readonly assignee: string | null;
+  readonly className?: string;
   readonly onChange: (changes: { readonly tag?: string | null; readonly assignee?: string | null }) => void;
 };
 
@@ -14,7 +15,7 @@ type LabelFiltersProps = {
 const any = ' any';
 
 /** Narrows a list to a tag or an assignee; there only where somebody has one. */
-export function LabelFilters({ tag, assignee, onChange }: LabelFiltersProps) {
+export function LabelFilters({ tag, assignee, className, onChange }: LabelFiltersProps) {
   const { filter: texts } = useTexts(bulkTexts);
   const labels = useLabels();
   const withChosen = (known: readonly string[], chosen: string | null) =>
@@ -26,6 +27,7 @@ export function LabelFilters({ tag, assignee, onChange }: LabelFiltersProps) {
       {tags.length > 0 && (
         <Select
           size="sm"
+          {...(className && { className })}
           label={texts.tag}
           value={tag ?? any}
           options={[{ value: any, label: texts.any }, ...tags.map((each) => ({ value: each, label: each }))]}
@@ -35,6 +37,7 @@ export function LabelFilters({ tag, assignee, onChange }: LabelFiltersProps) {
       {(assignees.length > 0 || assignee === nobody) && (
         <Select
           size="sm"
+          {...(className && { className })}
           label={texts.assignee}
           value={assignee ?? any}
           options={[

@@ -26,10 +26,10 @@ function show(state: Batch['state'], ...outdated: readonly boolean[]) {
   return asked;
 }
 
-test('where the job has changed since a run, people can be judged again', async () => {
+test('where the job has changed since a run, candidates can be scored again', async () => {
   const asked = show('done', true, false, true);
-  expect(screen.getByText(/^2 candidates were judged/)).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: 'Judge again, free of charge' }));
+  expect(screen.getByText(/^2 candidates were scored/)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Score again, free of charge' }));
   await waitFor(() => expect(asked).toEqual(['/api/resume-analysis/batches/run/rejudge']));
 });
 

@@ -1,4 +1,4 @@
-import { type CandidateGroup, groupWords } from '@winnow/contracts';
+import type { CandidateGroup } from '@winnow/contracts';
 import { Children, type ReactNode } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { resultsTexts } from './results-texts.ts';
@@ -12,7 +12,7 @@ type ResultGroupProps = {
 
 /** Those with whom the same is to be done next, under what it is. */
 export function ResultGroup({ group, children, count = Children.count(children) }: ResultGroupProps) {
-  const { groups: texts } = useTexts(resultsTexts);
+  const { groups: texts, groupNames: names } = useTexts(resultsTexts);
   const id = `group-${group}`;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: laid out as a block, it must say what it is
@@ -22,7 +22,7 @@ export function ResultGroup({ group, children, count = Children.count(children) 
         {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
         <td role="cell" colSpan={5} className="block">
           <h2 id={id} className="flex items-baseline gap-2 font-serif text-20">
-            {groupWords[group]}
+            {names[group]}
             <span className="text-14 text-quiet tabular-nums">{count}</span>
           </h2>
           <p className="mt-0.5 text-13 text-quiet">{texts[group]}</p>

@@ -1,4 +1,4 @@
-import { bandFrom } from '@winnow/contracts';
+import { bandFrom, scoredMusts } from '@winnow/contracts';
 import { Flag, PencilLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -92,6 +92,7 @@ export function ResultRow(props: ResultRowProps) {
           )}
         </p>
         <Facts row={row} isAnonymous={isAnonymous} />
+        <HeldBack row={row} />
         <CandidateLabels row={row} />
       </th>
       {hasMusts && (
@@ -150,17 +151,27 @@ function Facts({ row, isAnonymous }: { readonly row: RankedRow; readonly isAnony
   );
 }
 
+/** Nobody stands below a lower score without a word why. */
+function HeldBack({ row: { heldBackBy } }: { readonly row: RankedRow }) {
+  const { heldBack: texts } = useTexts(resultsTexts);
+  const { list } = useFormats();
+  if (heldBackBy.length === 0) return null;
+  const words = heldBackBy.map((by) => ('count' in by ? texts[by.code](by.count) : texts[by.code]));
+  return <p className="mt-0.5 text-13 text-partly">{texts.because(list(words))}</p>;
+}
+
 const mostShapes = 14;
 
 function MustShapes({ row: { score, verdicts, mustsMet, mustsTotal } }: { readonly row: RankedRow }) {
   const { row: texts } = useTexts(resultsTexts);
   // Of whom nothing could be read, nothing can be said either.
   if (mustsTotal === 0 || score === null) return null;
-  const musts = verdicts.filter(({ must }) => must);
+  const musts = scoredMusts(verdicts);
+  const partly = musts.filter(({ status }) => status === 'partly').length;
   return (
     <p
       role="img"
-      aria-label={texts.mustsLabel(mustsMet, mustsTotal)}
+      aria-label={texts.mustsLabel(mustsMet, mustsTotal, partly)}
       className="flex flex-wrap items-center gap-x-2"
     >
       <span className="flex flex-wrap gap-0.5">
@@ -168,7 +179,7 @@ function MustShapes({ row: { score, verdicts, mustsMet, mustsTotal } }: { readon
           <StatusShape key={requirementId} status={status} className="size-4" />
         ))}
       </span>
-      <span className="text-13 text-quiet tabular-nums">{texts.musts(mustsMet, mustsTotal)}</span>
+      <span className="text-13 text-quiet tabular-nums">{texts.musts(mustsMet, mustsTotal, partly)}</span>
     </p>
   );
 }

@@ -32,11 +32,11 @@ export function ResultTools(props: ResultToolsProps) {
   useShortcut({ key: '/', label: texts.search }, () => document.getElementById('result-search')?.focus());
   const count = [filters.stage, filters.decision, filters.tag, filters.assignee].filter(Boolean).length;
   return (
-    <div className="print:hidden grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 max-[23rem]:*:last:col-span-2 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-[minmax(0,1fr)_9rem_9rem_auto_auto_auto]">
+    <div className="print:hidden grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 max-[23rem]:*:last:col-span-2 sm:grid-cols-2 lg:grid-cols-3 xl:flex xl:flex-wrap">
       <SearchInput
         id="result-search"
         size="sm"
-        className="max-sm:col-span-2"
+        className="max-sm:col-span-2 xl:min-w-56 xl:grow xl:basis-0"
         label={texts.search}
         placeholder={texts.searchHint}
         value={filters.search}
@@ -45,6 +45,7 @@ export function ResultTools(props: ResultToolsProps) {
       <MoreFilters count={count} className="col-span-2">
         <Select
           size="sm"
+          className="xl:w-36"
           label={texts.stage}
           value={filters.stage ?? 'any'}
           options={[
@@ -55,6 +56,7 @@ export function ResultTools(props: ResultToolsProps) {
         />
         <Select
           size="sm"
+          className="xl:w-36"
           label={texts.decision}
           value={filters.decision ?? 'any'}
           options={[
@@ -66,7 +68,7 @@ export function ResultTools(props: ResultToolsProps) {
           ]}
           onValueChange={(value) => onFilter({ decision: value === 'any' ? null : value })}
         />
-        <LabelFilters tag={filters.tag} assignee={filters.assignee} onChange={onFilter} />
+        <LabelFilters tag={filters.tag} assignee={filters.assignee} className="xl:w-36" onChange={onFilter} />
       </MoreFilters>
       <Switch
         className="max-sm:col-span-2"

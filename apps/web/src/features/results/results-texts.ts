@@ -1,4 +1,4 @@
-import { type CandidateGroup, groupWords, limits } from '@winnow/contracts';
+import { type CandidateGroup, groupWords } from '@winnow/contracts';
 import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
 import { formatsOf } from '../../lib/language/formats.ts';
 
@@ -6,7 +6,7 @@ const { number, plural } = formatsOf('en');
 const candidates = (count: number) =>
   plural(count, { one: '1 candidate', other: `${number(count)} candidates` });
 
-type Swept = {
+export type Swept = {
   readonly text: string;
   readonly count: number;
   readonly groups: readonly CandidateGroup[];
@@ -20,36 +20,37 @@ const inGroups = (groups: readonly CandidateGroup[]) =>
 const english = {
   caption: 'Candidates, grouped by what to do next',
   waiting: 'Results appear here as they finish.',
-  none: 'No resume of this run could be judged',
-  noneWords: 'Each file below says why. What could not be read cost nothing.',
+  none: 'No resume of this run could be scored',
+  noneWords: 'Each file below says why. Files that couldn’t be read cost nothing.',
   emptied: {
-    heading: 'What was judged in this run was deleted',
-    words: 'By you, or because the time that resumes are kept was over. Your credit ledger still names it.',
+    heading: 'The candidates of this run were deleted',
+    words: 'You deleted them, or their retention period ended. Your credit ledger still lists the run.',
   },
-  noneFound: 'Nobody fits these filters',
-  noneFoundWords: 'Others are in this run: change the filters, or clear them.',
-  clearFilters: 'Clear the filters',
+  noneFound: 'No candidates match these filters',
+  noneFoundWords: 'Change or clear the filters to see the others of this run.',
+  clearFilters: 'Clear filters',
   /** `order` says how they are sorted, where it is not as usual. */
   shown: (shown: number, all: number, order: string | null) =>
     [shown === all ? candidates(all) : `${number(shown)} of ${candidates(all)}`, order]
       .filter(Boolean)
       .join(' · '),
   selectAll: 'Select all shown',
+  groupNames: groupWords,
   groups: {
     'talk-first': 'Every must-have is met, with a good score and enough evidence.',
     'ask-first':
       'A must-have is partly met or not found in the resume, or the score or confidence is low. Ask before you decide.',
-    'missing-must': 'The resume shows that a must-have is not met. You decide whether that matters.',
+    'missing-must': 'The resume shows that a must-have is not met. You decide if that matters.',
     'cannot-judge': 'Too little text could be read to score.',
   },
   glance: {
-    heading: 'The run at a glance',
-    half: (median: number) => `Half have a score of ${number(median)} or more.`,
+    heading: 'Summary of this run',
+    half: (median: number) => `Half of them score ${number(median)} or higher.`,
     scores: 'Scores',
     range: 'Score',
     candidates: 'Candidates',
     lacking: 'Most often not met or not found',
-    lackingWords: (judged: number) => `How many of ${candidates(judged)} do not show it.`,
+    lackingWords: (judged: number) => `How many of ${candidates(judged)} don’t show it.`,
     requirement: 'Requirement',
     costliest: (requirement: string, count: number) =>
       `“${requirement}” is the only must-have that ${plural(count, { one: '1 candidate does', other: `${number(count)} candidates do` })} not show.`,
@@ -61,7 +62,7 @@ const english = {
       score: { descending: 'Best score first', ascending: 'Lowest score first' },
       confidence: { descending: 'Highest confidence first', ascending: 'Lowest confidence first' },
       experience: { descending: 'Most experience first', ascending: 'Least experience first' },
-      judged: { descending: 'Newest judgement first', ascending: 'Oldest judgement first' },
+      judged: { descending: 'Recently analyzed first', ascending: 'Oldest analysis first' },
       name: { ascending: 'Candidate, A to Z', descending: 'Candidate, Z to A' },
     },
   },
@@ -75,26 +76,45 @@ const english = {
   row: {
     open: (name: string) => `Open ${name}`,
     select: (name: string) => `Select ${name}`,
-    noYears: 'Years not said',
-    musts: (met: number, all: number) => `${number(met)} of ${number(all)} must-haves`,
-    mustsLabel: (met: number, all: number) => `${number(met)} of ${number(all)} must-haves met`,
+    noYears: 'Experience not stated',
+    musts: (met: number, all: number, partly: number) =>
+      `${number(met)} of ${number(all)} must-haves${partly > 0 ? `, ${number(partly)} partly` : ''}`,
+    mustsLabel: (met: number, all: number, partly: number) =>
+      `${number(met)} of ${number(all)} must-haves met${partly > 0 ? `, ${number(partly)} partly met` : ''}`,
     confidence: (percent: string) => `Confidence ${percent}`,
     score: (score: number) => `Score ${score} of 100`,
     notJudged: 'Could not be scored',
     override: (score: number) => `Your score: ${number(score)}`,
     flags: (count: number) => plural(count, { one: '1 flag', other: `${number(count)} flags` }),
     corrected: 'Corrected',
-    outdated: 'Judged by an older version',
+    outdated: 'Scored against an older version',
     notes: 'Notes',
     decide: (name: string) => `Decision on ${name}`,
     moved: (places: number) =>
       places > 0 ? `up ${number(places)}` : places < 0 ? `down ${number(-places)}` : 'same place',
   },
+  heldBack: {
+    because: (reasons: string) => `Below lower scores: ${reasons}`,
+    'not-met': (count: number) =>
+      plural(count, { one: '1 must-have is not met', other: `${number(count)} must-haves are not met` }),
+    partly: (count: number) =>
+      plural(count, {
+        one: '1 must-have is only partly met',
+        other: `${number(count)} must-haves are only partly met`,
+      }),
+    'not-found': (count: number) =>
+      plural(count, {
+        one: '1 must-have was not found',
+        other: `${number(count)} must-haves were not found`,
+      }),
+    'low-confidence': 'confidence is low',
+    'computed-score': 'groups follow the computed score',
+  },
   bands: {
-    strong: 'strong',
-    'worth-a-call': 'worth a call',
-    partial: 'partial',
-    'little-found': 'little found',
+    strong: 'Strong match',
+    'worth-a-call': 'Good match',
+    partial: 'Partial match',
+    'little-found': 'Weak match',
   },
   tools: {
     search: 'Search',
@@ -104,13 +124,8 @@ const english = {
     any: 'Any',
     undecided: 'Undecided',
     anonymous: 'Anonymous',
-    anonymousHelp: 'Hides names and places until you want to see them.',
+    anonymousHelp: 'Hides names and places until you turn it off.',
     weights: 'Weights and must-haves',
-    compare: (count: number) => `Compare ${number(count)}`,
-    compareHint: 'Select two to four to compare',
-    clear: 'Clear selection',
-    selected: (count: number) => `${number(count)} selected`,
-    share: 'Share',
   },
   keys: {
     next: 'Next candidate',
@@ -126,20 +141,11 @@ const english = {
       maybe: (name: string) => `Maybe for ${name}.`,
       no: (name: string) => `No to ${name}.`,
     },
-    undecided: (name: string) => `The decision on ${name} was taken back.`,
-    moved: (name: string, stage: string) => `${name} was moved to ${stage}.`,
-    overridden: (score: number) => `Your score of ${number(score)} stands beside the computed one.`,
-    notOverridden: 'Your own score was taken back.',
-    noNotes: 'The notes were removed.',
-  },
-  decline: {
-    title: (name: string) => `No to ${name}?`,
-    explanation: 'Say why in a few words. The reason stays with the decision.',
-    reason: 'Reason',
-    missing: 'Say why, in a few words.',
-    tooLong: `Keep the reason under ${number(limits.reasonMax)} characters.`,
-    decide: 'Decide no',
-    cancel: 'Cancel',
+    undecided: (name: string) => `Cleared the decision on ${name}.`,
+    moved: (name: string, stage: string) => `Moved ${name} to ${stage}.`,
+    overridden: (score: number) => `Your score of ${number(score)} is shown next to the computed one.`,
+    notOverridden: 'Removed your own score.',
+    noNotes: 'Removed the notes.',
   },
   export: {
     label: 'Export',
@@ -155,18 +161,18 @@ const english = {
   weights: {
     title: 'Weights and must-haves',
     explanation:
-      'The list follows at once; nothing is sent and nothing costs. Keep it to judge by it from now on.',
+      'The list updates as you change them. Nothing is saved and it costs nothing until you keep them for this job.',
     swapped: (count: number) =>
       count === 0
-        ? 'Nobody changes place.'
+        ? 'The order stays the same.'
         : plural(count, {
-            one: 'One candidate changes place.',
+            one: '1 candidate changes place.',
             other: `${number(count)} candidates change place.`,
           }),
-    reset: 'As before',
+    reset: 'Reset',
     keep: 'Keep for this job',
-    keeping: 'Keeping',
-    kept: 'Kept as a new version. Everybody was judged by it again, free of charge.',
+    keeping: 'Saving',
+    kept: 'Saved as a new version. All candidates were scored again, free of charge.',
   },
   sweeping: {
     one: ({ text, count, groups }: Swept, judged: number) =>
@@ -187,35 +193,38 @@ const english = {
       `“${requirement}” is a must-have again. All candidates were scored again, free of charge.`,
   },
   outdated: {
-    heading: 'The job description has changed since',
+    heading: 'The job description has changed since then',
     words: (count: number) =>
-      `${candidates(count)} ${plural(count, { one: 'was', other: 'were' })} judged by what it asked before. What they were judged by stays in their records.`,
-    judge: 'Judge again, free of charge',
-    judging: 'Judging',
-    done: 'Everybody was judged by what the job description asks now.',
+      `${candidates(count)} ${plural(count, { one: 'was', other: 'were' })} scored against an older version. Their records keep that score.`,
+    judge: 'Score again, free of charge',
+    judging: 'Scoring again',
+    done: 'All candidates were scored against the current job description.',
   },
   share: {
     title: 'Share a list',
     explanation:
-      'Whoever has the link reads the list and its reasons, without an account. They cannot download resumes.',
+      'Anyone with the link can read the list and the reasons, without an account. Resumes can’t be downloaded.',
     name: 'Title',
     who: (count: number) => candidates(count),
     days: 'Open for',
     day: (count: number) => plural(count, { one: '1 day', other: `${number(count)} days` }),
     anonymous: 'Anonymous',
-    comments: 'They may leave comments',
-    create: 'Make the link',
-    creating: 'Making',
+    comments: 'Allow comments',
+    create: 'Create link',
+    creating: 'Creating',
     link: 'Link',
-    once: 'Copy it now: it is shown once.',
+    once: 'Copy it now. You won’t see it again.',
     copy: 'Copy',
     copied: 'Copied.',
     done: 'Done',
     cancel: 'Cancel',
-    manage: 'Your links',
+    manage: 'Manage links',
   },
 };
 
 export type ResultsTexts = TextsOf<typeof english>;
 
-export const resultsTexts = defineTexts(english);
+export const resultsTexts = defineTexts(english, {
+  de: () => import('./results-texts.de.ts'),
+  ar: () => import('./results-texts.ar.ts'),
+});

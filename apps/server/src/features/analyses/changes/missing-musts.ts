@@ -1,3 +1,4 @@
+import { scoredMusts } from '@winnow/contracts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { AnalysisRecord } from '../analysis-repository.ts';
 import { listJobVersions } from './change-repository.ts';
@@ -21,8 +22,8 @@ export async function listMissingMusts(
     analyses.map(({ id, jobId, jobVersion, verdicts }) => {
       const words = wordsBy.get(`${jobId} ${jobVersion}`);
       const idsWith = (wanted: Scored['verdicts'][number]['status']) =>
-        verdicts
-          .filter(({ must, weight, status }) => must && weight > 0 && status === wanted)
+        scoredMusts(verdicts)
+          .filter(({ weight, status }) => weight > 0 && status === wanted)
           .map(({ requirementId }) => requirementId);
       const notMet = idsWith('not-met');
       const named = notMet.length > 0 ? notMet : idsWith('not-found');

@@ -1,8 +1,8 @@
-import { count, sql } from 'drizzle-orm';
+import { count, eq, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { creditEntries, creditHolds } from '../../credits/credit-tables.ts';
 import { resumes } from '../../files/resume-tables.ts';
-import { judgements } from '../analysis-tables.ts';
+import { analyses, judgements, resumeTags } from '../analysis-tables.ts';
 import { batches, batchItems } from '../batches/batch-tables.ts';
 
 /** More faults than anybody reads; the first show what is wrong. */
@@ -87,6 +87,30 @@ export async function listUnlikeJudgements(on: Queryable): Promise<{ count: numb
     .from(judgements)
     .groupBy(documentHash, factsHash, jobHash, engineVersion, today)
     .having(sql`count(distinct ${resultHash}) > 1`)
+    .limit(mostFaults);
+  return { count: counted?.total ?? 0, faults: rows.map(({ id }) => id) };
+}
+
+/** Candidates who were declined without a reason, neither chosen nor in words. */
+export async function listUnreasonedDeclines(on: Queryable): Promise<{ count: number; faults: string[] }> {
+  const isDeclined = sql`${analyses.decision} = 'no'`;
+  const [counted] = await on.select({ total: count() }).from(analyses).where(isDeclined);
+  const rows = await on
+    .select({ id: analyses.id })
+    .from(analyses)
+    .where(sql`${isDeclined} and ${analyses.decisionReason} is null and ${analyses.declinedFor} is null`)
+    .limit(mostFaults);
+  return { count: counted?.total ?? 0, faults: rows.map(({ id }) => id) };
+}
+
+/** Tags whose owner is not the owner of the resume they are on. */
+export async function listForeignTags(on: Queryable): Promise<{ count: number; faults: string[] }> {
+  const [counted] = await on.select({ total: count() }).from(resumeTags);
+  const rows = await on
+    .select({ id: resumeTags.resumeId })
+    .from(resumeTags)
+    .innerJoin(resumes, eq(resumes.id, resumeTags.resumeId))
+    .where(ne(resumes.ownerId, resumeTags.ownerId))
     .limit(mostFaults);
   return { count: counted?.total ?? 0, faults: rows.map(({ id }) => id) };
 }

@@ -31,6 +31,8 @@ const none = {
   findStaleWork: 0,
   findMissingFiles: 0,
   findUnlikeJudgements: 0,
+  findUnreasonedDeclines: 0,
+  findForeignTags: 0,
 };
 
 test('after runs that were judged, failed, were cancelled and are under way nothing is at fault', async () => {
@@ -69,6 +71,13 @@ test('what does not agree is found', async () => {
     select gen_random_uuid(), analysis_id, owner_id, number + 1, cause, job_version, engine_version, today, file_hash,
       document_hash, facts_hash, job_hash, 'another', score, confidence, facts, result, judged_at
     from analysis_runs limit 1`);
+  const boris = await signUp(server);
+  await database.execute(
+    sql`update analyses set decision = 'no' where id = (select id from analyses limit 1)`,
+  );
+  await database.execute(sql`
+    insert into resume_tags (resume_id, owner_id, key, tag, created_at)
+    select id, ${boris.userId}, 'spring', 'Spring', now() from resumes limit 1`);
   expect(await faults()).toEqual({
     findUnfitBatches: 1,
     findUnsettledItems: 2,
@@ -76,5 +85,7 @@ test('what does not agree is found', async () => {
     findStaleWork: 2,
     findMissingFiles: 1,
     findUnlikeJudgements: 1,
+    findUnreasonedDeclines: 1,
+    findForeignTags: 1,
   });
 });

@@ -5,10 +5,12 @@ import type { Storage } from '../../../platform/storage/storage.ts';
 import {
   countItems,
   listFaultyItems,
+  listForeignTags,
   listStoredResumes,
   listUnfitBatches,
   listUnlikeJudgements,
   listUnownedHolds,
+  listUnreasonedDeclines,
 } from './work-check-repository.ts';
 
 type Outcome = Promise<{ count: number; faults: string[] }>;
@@ -26,6 +28,10 @@ export type WorkChecks = {
   findMissingFiles(): Outcome;
   /** The same inputs under the same engine gave the same result. */
   findUnlikeJudgements(): Outcome;
+  /** Nobody is declined without a reason. */
+  findUnreasonedDeclines(): Outcome;
+  /** A tag belongs to the owner of its resume. */
+  findForeignTags(): Outcome;
 };
 
 /** A lease, a look from time to time, and some grace. */
@@ -67,6 +73,17 @@ export function createWorkChecks({
     async findUnlikeJudgements() {
       const { count, faults } = await listUnlikeJudgements(database);
       return { count, faults: faults.map((id) => `the judgement ${id} has a twin with another result`) };
+    },
+    async findUnreasonedDeclines() {
+      const { count, faults } = await listUnreasonedDeclines(database);
+      return {
+        count,
+        faults: faults.map((id) => `the candidate of analysis ${id} was declined without a reason`),
+      };
+    },
+    async findForeignTags() {
+      const { count, faults } = await listForeignTags(database);
+      return { count, faults: faults.map((id) => `resume ${id} has a tag of another owner`) };
     },
   };
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { placesMoved, rankRows } from './rank-rows.ts';
 
 const row = (id: string, score: number | null, more: Partial<AnalysisRow> = {}) =>
-  ({ id, score, confidence: 0.9, group: 'talk-first', override: null, ...more }) as AnalysisRow;
+  ({ id, score, confidence: 0.9, group: 'talk-first', override: null, verdicts: [], ...more }) as AnalysisRow;
 
 test('groups stand in the order of what to do next, the best first in each', () => {
   const rows = [
@@ -93,4 +93,34 @@ test('ties are those of what is sorted by, and begin where they begin', () => {
 test('a score of one’s own counts in the order, and where the computed one is missing', () => {
   const rows = [row('a', 90), row('b', 10, { override: { score: 95, reason: 'Met' } }), row('c', null)];
   expect(rankRows(rows)[0]?.rows.map(({ id }) => id)).toEqual(['b', 'a', 'c']);
+});
+
+test('nobody stands below a lower score without a word why', () => {
+  const must = { requirementId: 'r', kind: 'skill', overall: false, must: true, weight: 1 } as const;
+  const partly = { ...must, status: 'partly', credit: 0.5 } as const;
+  const missing = { ...must, status: 'not-met', credit: 0 } as const;
+  const met = { ...must, status: 'met', credit: 1 } as const;
+  const notScored = { ...must, status: 'not-found', credit: null } as const;
+  const rows = [
+    row('top', 50, { verdicts: [met, met] }),
+    row('partly', 70, { group: 'ask-first', verdicts: [met, partly, partly, notScored] }),
+    row('unsure', 60, { group: 'ask-first', confidence: 0.4, verdicts: [met] }),
+    row('lower', 40, { group: 'ask-first', verdicts: [partly] }),
+    row('by hand', 30, { group: 'ask-first', verdicts: [met], override: { score: 90, reason: 'Met her' } }),
+    row('lacks', 45, { group: 'missing-must', verdicts: [missing, partly] }),
+    row('none', null, { group: 'cannot-judge' }),
+  ];
+  const held = rankRows(rows).flatMap((group) => group.rows.map(({ id, heldBackBy }) => [id, heldBackBy]));
+  expect(Object.fromEntries(held)).toEqual({
+    top: [],
+    'by hand': [{ code: 'computed-score' }],
+    partly: [{ code: 'partly', count: 2 }],
+    unsure: [{ code: 'low-confidence' }],
+    lower: [],
+    lacks: [
+      { code: 'not-met', count: 1 },
+      { code: 'partly', count: 1 },
+    ],
+    none: [],
+  });
 });

@@ -1,12 +1,30 @@
-import { type AnalysisRow, type CandidateGroup, candidateGroups } from '@winnow/contracts';
+import {
+  type AnalysisRow,
+  type CandidateGroup,
+  candidateGroups,
+  scoredMusts,
+  sureEnough,
+} from '@winnow/contracts';
 import { bestFirst, type RowSort, shownScore, sortValue, tells } from './row-orders.ts';
 
 /** A row with whether its neighbours have the same value, and whether it is the first of those who do. */
-export type RankedRow = AnalysisRow & { readonly isTied: boolean; readonly isTieStart: boolean };
+export type RankedRow = AnalysisRow & {
+  readonly isTied: boolean;
+  readonly isTieStart: boolean;
+  /** Why they stand below somebody with a lower score; nothing where nobody above has one. */
+  readonly heldBackBy: readonly HeldBackBy[];
+};
 
 export type RankedGroup = { readonly group: CandidateGroup; readonly rows: readonly RankedRow[] };
 
 type Ranking = { readonly sort: RowSort; readonly isAnonymous: boolean };
+
+/** What puts a candidate into a group below others, with how many must-haves. */
+export type HeldBackBy =
+  | { readonly code: 'not-met' | 'partly' | 'not-found'; readonly count: number }
+  | { readonly code: 'low-confidence' }
+  /** Their score was set by hand, and groups follow the computed one. */
+  | { readonly code: 'computed-score' };
 
 /** The candidates by what to do next, each group in order; empty groups are left out. */
 export function rankRows(
@@ -24,11 +42,35 @@ export function rankRows(
       const ranked = sorted.map((row, place) => {
         const isLikeBefore = isLike(row, sorted[place - 1]);
         const isLikeNext = isLike(row, sorted[place + 1]);
-        return { ...row, isTied: isLikeBefore || isLikeNext, isTieStart: isLikeNext && !isLikeBefore };
+        const heldBackBy = (shownScore(row) ?? 0) > lowestAbove(group, rows) ? whatHoldsBack(row) : [];
+        return {
+          ...row,
+          isTied: isLikeBefore || isLikeNext,
+          isTieStart: isLikeNext && !isLikeBefore,
+          heldBackBy,
+        };
       });
       return { group, rows: ranked };
     })
     .filter(({ rows: ranked }) => ranked.length > 0);
+}
+
+/** The lowest score in the groups above; no score is higher than that of nobody. */
+function lowestAbove(group: CandidateGroup, rows: readonly AnalysisRow[]): number {
+  const above = candidateGroups.slice(0, candidateGroups.indexOf(group));
+  const scores = rows.filter((row) => above.includes(row.group)).map((row) => shownScore(row));
+  return Math.min(...scores.filter((score) => score !== null), Number.POSITIVE_INFINITY);
+}
+
+/** What weighs, in the order of what it costs; the same rules as those of the groups. */
+function whatHoldsBack({ verdicts, confidence }: AnalysisRow): readonly HeldBackBy[] {
+  const counted = scoredMusts(verdicts).filter(({ weight }) => weight > 0);
+  const found = (['not-met', 'partly', 'not-found'] as const).flatMap((code): HeldBackBy[] => {
+    const count = counted.filter(({ status }) => status === code).length;
+    return count > 0 ? [{ code, count }] : [];
+  });
+  if (found.length > 0) return found;
+  return [{ code: confidence < sureEnough ? 'low-confidence' : 'computed-score' }];
 }
 
 const collator = new Intl.Collator(undefined, { numeric: true });

@@ -1,0 +1,230 @@
+import type { CandidateGroup } from '@winnow/contracts';
+import { formatsOf } from '../../lib/language/formats.ts';
+import type { ResultsTexts, Swept } from './results-texts.ts';
+
+const { number, plural } = formatsOf('de');
+const candidates = (count: number) => plural(count, { one: '1 Person', other: `${number(count)} Personen` });
+
+const groupNames: Readonly<Record<CandidateGroup, string>> = {
+  'talk-first': 'Beste Treffer',
+  'ask-first': 'Zu prüfen',
+  'missing-must': 'Muss-Anforderung fehlt',
+  'cannot-judge': 'Nicht bewertbar',
+};
+const inGroups = (groups: readonly CandidateGroup[]) =>
+  groups
+    .toReversed()
+    .map((group) => `„${groupNames[group]}“`)
+    .join(' oder ');
+
+export const texts: ResultsTexts = {
+  caption: 'Personen, gruppiert nach dem nächsten Schritt',
+  waiting: 'Ergebnisse erscheinen hier, sobald sie fertig sind.',
+  none: 'Kein Lebenslauf dieser Auswertung konnte bewertet werden',
+  noneWords: 'Bei jeder Datei unten steht der Grund. Was nicht gelesen werden konnte, kostet nichts.',
+  emptied: {
+    heading: 'Die Personen dieser Auswertung wurden gelöscht',
+    words:
+      'Sie haben sie gelöscht, oder die Aufbewahrungsfrist ist abgelaufen. In Ihrer Credit-Übersicht ist die Auswertung weiter aufgeführt.',
+  },
+  noneFound: 'Keine Person passt zu diesen Filtern',
+  noneFoundWords: 'Ändern oder löschen Sie die Filter, um die anderen dieser Auswertung zu sehen.',
+  clearFilters: 'Filter löschen',
+  shown: (shown, all, order) =>
+    [shown === all ? candidates(all) : `${number(shown)} von ${candidates(all)}`, order]
+      .filter(Boolean)
+      .join(' · '),
+  selectAll: 'Alle angezeigten auswählen',
+  groupNames,
+  groups: {
+    'talk-first': 'Jede Muss-Anforderung ist erfüllt, die Punktzahl ist gut und es gibt genügend Belege.',
+    'ask-first':
+      'Eine Muss-Anforderung ist teilweise erfüllt oder im Lebenslauf nicht gefunden, oder Punktzahl oder Sicherheit sind niedrig. Fragen Sie nach, bevor Sie entscheiden.',
+    'missing-must':
+      'Der Lebenslauf zeigt, dass eine Muss-Anforderung nicht erfüllt ist. Sie entscheiden, ob das wichtig ist.',
+    'cannot-judge': 'Für eine Bewertung konnte zu wenig Text gelesen werden.',
+  },
+  glance: {
+    heading: 'Überblick über diese Auswertung',
+    half: (median) => `Die Hälfte hat ${number(median)} Punkte oder mehr.`,
+    scores: 'Punktzahlen',
+    range: 'Punkte',
+    candidates: 'Personen',
+    lacking: 'Am häufigsten nicht erfüllt oder nicht gefunden',
+    lackingWords: (judged) => `Bei wie vielen von ${candidates(judged)} es fehlt.`,
+    requirement: 'Anforderung',
+    costliest: (requirement, count) =>
+      `„${requirement}“ ist die einzige Muss-Anforderung, die ${plural(count, { one: 'bei 1 Person', other: `bei ${number(count)} Personen` })} fehlt.`,
+  },
+  ties: { score: 'Gleiche Punktzahl', confidence: 'Gleiche Sicherheit', experience: 'Gleiche Erfahrung' },
+  sort: {
+    label: 'Sortieren',
+    orders: {
+      score: { descending: 'Höchste Punktzahl zuerst', ascending: 'Niedrigste Punktzahl zuerst' },
+      confidence: { descending: 'Höchste Sicherheit zuerst', ascending: 'Niedrigste Sicherheit zuerst' },
+      experience: { descending: 'Meiste Erfahrung zuerst', ascending: 'Wenigste Erfahrung zuerst' },
+      judged: { descending: 'Zuletzt ausgewertete zuerst', ascending: 'Älteste Auswertung zuerst' },
+      name: { ascending: 'Name, A bis Z', descending: 'Name, Z bis A' },
+    },
+  },
+  columns: {
+    select: 'Auswählen',
+    candidate: 'Person',
+    musts: 'Muss-Anforderungen',
+    score: 'Punktzahl',
+    decision: 'Entscheidung',
+  },
+  row: {
+    open: (name) => `${name} öffnen`,
+    select: (name) => `${name} auswählen`,
+    noYears: 'Erfahrung nicht angegeben',
+    musts: (met, all, partly) =>
+      `${number(met)} von ${number(all)} Muss-Anforderungen${partly > 0 ? `, ${number(partly)} teilweise` : ''}`,
+    mustsLabel: (met, all, partly) =>
+      `${number(met)} von ${number(all)} Muss-Anforderungen erfüllt${partly > 0 ? `, ${number(partly)} teilweise erfüllt` : ''}`,
+    confidence: (percent) => `Sicherheit ${percent}`,
+    score: (score) => `${score} von 100 Punkten`,
+    notJudged: 'Nicht bewertbar',
+    override: (score) => `Ihre Punktzahl: ${number(score)}`,
+    flags: (count) => plural(count, { one: '1 Hinweis', other: `${number(count)} Hinweise` }),
+    corrected: 'Korrigiert',
+    outdated: 'Nach einer älteren Fassung bewertet',
+    notes: 'Notizen',
+    decide: (name) => `Entscheidung über ${name}`,
+    moved: (places) =>
+      places > 0
+        ? `${number(places)} nach oben`
+        : places < 0
+          ? `${number(-places)} nach unten`
+          : 'gleicher Platz',
+  },
+  heldBack: {
+    because: (reasons) => `Unter niedrigeren Punktzahlen: ${reasons}`,
+    'not-met': (count) =>
+      plural(count, {
+        one: '1 Muss-Anforderung ist nicht erfüllt',
+        other: `${number(count)} Muss-Anforderungen sind nicht erfüllt`,
+      }),
+    partly: (count) =>
+      plural(count, {
+        one: '1 Muss-Anforderung ist nur teilweise erfüllt',
+        other: `${number(count)} Muss-Anforderungen sind nur teilweise erfüllt`,
+      }),
+    'not-found': (count) =>
+      plural(count, {
+        one: '1 Muss-Anforderung wurde nicht gefunden',
+        other: `${number(count)} Muss-Anforderungen wurden nicht gefunden`,
+      }),
+    'low-confidence': 'die Sicherheit ist niedrig',
+    'computed-score': 'die Gruppe folgt der berechneten Punktzahl',
+  },
+  bands: {
+    strong: 'Sehr guter Treffer',
+    'worth-a-call': 'Guter Treffer',
+    partial: 'Teilweiser Treffer',
+    'little-found': 'Schwacher Treffer',
+  },
+  tools: {
+    search: 'Suchen',
+    searchHint: 'Name, Position, Datei',
+    stage: 'Phase',
+    decision: 'Entscheidung',
+    any: 'Alle',
+    undecided: 'Unentschieden',
+    anonymous: 'Anonym',
+    anonymousHelp: 'Blendet Namen und Orte aus, bis Sie es ausschalten.',
+    weights: 'Gewichte und Muss-Anforderungen',
+  },
+  keys: {
+    next: 'Nächste Person',
+    previous: 'Vorherige Person',
+    open: 'Person öffnen',
+    yes: 'Mit Ja entscheiden',
+    maybe: 'Mit Vielleicht entscheiden',
+    no: 'Mit Nein entscheiden',
+  },
+  changed: {
+    decided: {
+      yes: (name) => `Ja zu ${name}.`,
+      maybe: (name) => `Vielleicht zu ${name}.`,
+      no: (name) => `Nein zu ${name}.`,
+    },
+    undecided: (name) => `Entscheidung über ${name} zurückgenommen.`,
+    moved: (name, stage) => `${name} in „${stage}“ verschoben.`,
+    overridden: (score) => `Ihre Punktzahl ${number(score)} steht neben der berechneten.`,
+    notOverridden: 'Ihre eigene Punktzahl wurde entfernt.',
+    noNotes: 'Die Notizen wurden entfernt.',
+  },
+  export: {
+    label: 'Exportieren',
+    csv: 'CSV',
+    xlsx: 'Excel',
+    pdf: 'PDF-Bericht',
+    json: 'JSON',
+    'json-resume': 'JSON Resume',
+    what: (count, isAnonymous) => `${candidates(count)}, ${isAnonymous ? 'anonym' : 'mit Namen'}`,
+    name: (job, isAnonymous) => `${job} - Personen${isAnonymous ? ', anonym' : ''}`,
+  },
+  weights: {
+    title: 'Gewichte und Muss-Anforderungen',
+    explanation:
+      'Die Liste folgt jeder Änderung. Nichts wird gespeichert und nichts kostet etwas, bis Sie es für diese Stelle übernehmen.',
+    swapped: (count) =>
+      count === 0
+        ? 'Die Reihenfolge bleibt gleich.'
+        : plural(count, {
+            one: '1 Person wechselt den Platz.',
+            other: `${number(count)} Personen wechseln den Platz.`,
+          }),
+    reset: 'Zurücksetzen',
+    keep: 'Für diese Stelle übernehmen',
+    keeping: 'Wird gespeichert',
+    kept: 'Als neue Fassung gespeichert. Alle Personen wurden kostenlos neu bewertet.',
+  },
+  sweeping: {
+    one: ({ text, count, groups }: Swept, judged: number) =>
+      `${number(count)} von ${candidates(judged)} ${count === 1 ? 'ist' : 'sind'} wegen „${text}“ in ${inGroups(groups)}`,
+    several: (count) => `${number(count)} Muss-Anforderungen sortieren jeweils fast alle Personen aus`,
+    each: ({ text, count, groups }: Swept, judged: number) =>
+      `„${text}“: ${number(count)} von ${candidates(judged)} in ${inGroups(groups)}`,
+    moved: (count) =>
+      count === 0
+        ? 'Andere Muss-Anforderungen halten sie ebenfalls dort.'
+        : `Als Kann-Anforderung käme${count === 1 ? '' : 'n'} ${candidates(count)} in eine andere Gruppe. Die neue Bewertung ist kostenlos.`,
+    makeNice: 'Zur Kann-Anforderung machen',
+    makeNiceOf: (requirement) => `Zur Kann-Anforderung machen: ${requirement}`,
+    working: 'Wird neu bewertet',
+    niceNow: (requirement) =>
+      `„${requirement}“ ist jetzt eine Kann-Anforderung. Alle Personen wurden kostenlos neu bewertet.`,
+    mustAgain: (requirement) =>
+      `„${requirement}“ ist wieder eine Muss-Anforderung. Alle Personen wurden kostenlos neu bewertet.`,
+  },
+  outdated: {
+    heading: 'Die Stellenbeschreibung hat sich seitdem geändert',
+    words: (count) =>
+      `${candidates(count)} ${plural(count, { one: 'wurde', other: 'wurden' })} nach einer älteren Fassung bewertet. Diese Bewertung bleibt im Verlauf.`,
+    judge: 'Kostenlos neu bewerten',
+    judging: 'Wird neu bewertet',
+    done: 'Alle Personen wurden nach der aktuellen Stellenbeschreibung bewertet.',
+  },
+  share: {
+    title: 'Liste teilen',
+    explanation:
+      'Wer den Link hat, kann die Liste und die Gründe ohne Konto lesen. Lebensläufe lassen sich nicht herunterladen.',
+    name: 'Titel',
+    who: (count) => candidates(count),
+    days: 'Gültig für',
+    day: (count) => plural(count, { one: '1 Tag', other: `${number(count)} Tage` }),
+    anonymous: 'Anonym',
+    comments: 'Kommentare erlauben',
+    create: 'Link erstellen',
+    creating: 'Wird erstellt',
+    link: 'Link',
+    once: 'Kopieren Sie ihn jetzt. Er wird nicht noch einmal angezeigt.',
+    copy: 'Kopieren',
+    copied: 'Kopiert.',
+    done: 'Fertig',
+    cancel: 'Abbrechen',
+    manage: 'Links verwalten',
+  },
+};
