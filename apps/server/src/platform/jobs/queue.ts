@@ -87,12 +87,21 @@ export function createQueue(connection: OpenDatabase['queueConnection'], log: Lo
     return boss;
   }
 
-  async function run({ job, run: handle }: Handled, id: string, data: unknown) {
+  /** @param postponed told how long the same work is to wait */
+  async function run(
+    { job, run: handle }: Handled,
+    id: string,
+    data: unknown,
+    postponed?: (waitMs: number) => void,
+  ) {
     try {
       await inBackground(() => handle(data));
       return { id, status: 'completed' as const };
     } catch (error) {
-      if (error instanceof Postponed) return postpone(job, id, data as object, error.seconds);
+      if (error instanceof Postponed) {
+        postponed?.(error.seconds * 1_000);
+        return postpone(job, id, data as object, error.seconds);
+      }
       const fault = tellFault(error);
       log.error({ job: job.name, jobId: id, ...fault }, 'a job failed');
       return { id, status: 'failed' as const, output: { message: fault.message } };
@@ -122,7 +131,8 @@ export function createQueue(connection: OpenDatabase['queueConnection'], log: Lo
         // With batches of one, a worker takes one job a poll and no more.
         { batchSize: 10, perJobResults: true, burstWhenBatchFull: true, includeMetadata: true },
         async (jobs) => {
-          const results = await Promise.all(jobs.map(({ id, data }) => run(handler, id, data)));
+          const wake = (waitMs: number) => wakeAfter(workerId, waitMs);
+          const results = await Promise.all(jobs.map(({ id, data }) => run(handler, id, data, wake)));
           const failed = jobs.filter((_, index) => results[index]?.status === 'failed');
           for (const { retryCount } of failed) wakeForRetry(workerId, handler.job, retryCount);
           return results;
@@ -131,12 +141,15 @@ export function createQueue(connection: OpenDatabase['queueConnection'], log: Lo
     }
   }
 
-  /** A retry that is due tells nobody: the worker would find it when it looks of itself, every half minute. */
   function wakeForRetry(workerId: string, { retries, retryDelaySeconds }: Job, retryCount: number): void {
     if (retryCount >= retries) return;
-    const latestMs = retryDelaySeconds * 2 ** (retryCount + 1) * 1_000;
-    if (latestMs > longestWakeMs) return;
-    setTimeout(() => boss?.notifyWorker(workerId), latestMs + settlingMs).unref();
+    wakeAfter(workerId, retryDelaySeconds * 2 ** (retryCount + 1) * 1_000);
+  }
+
+  /** Work that becomes due tells nobody: the worker would find it when it looks by itself, every half minute. */
+  function wakeAfter(workerId: string, waitMs: number): void {
+    if (waitMs > longestWakeMs) return;
+    setTimeout(() => boss?.notifyWorker(workerId), waitMs + settlingMs).unref();
   }
 
   /** Runs what is due of each kind, once; returns how many jobs that were. */

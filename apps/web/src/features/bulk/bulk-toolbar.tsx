@@ -9,6 +9,7 @@ import { SelectionBar } from '../../ui/lists/selection-bar.tsx';
 import { Menu, type MenuItem } from '../../ui/overlays/menu.tsx';
 import { useShortcut } from '../../ui/shortcuts/use-shortcut.ts';
 import { shownName } from '../analysis/shown-name.ts';
+import { CandidateEmailsButton } from '../candidate-emails/candidate-emails-button.tsx';
 import { ExportMenu } from '../results/export-menu.tsx';
 import { ShareDialog } from '../results/share-dialog.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
@@ -159,6 +160,7 @@ export function BulkToolbar(props: BulkToolbarProps) {
           <span className="contents max-sm:hidden">
             <CompareButton rows={rows} isOneTarget={everyone === null} />
           </span>
+          {everyone === null && <CandidateEmailsButton analysisIds={ids} isAnonymous={isAnonymous} />}
           {mayDo(mostToExport) && <ExportMenu name={title} ids={ids} isAnonymous={isAnonymous} />}
           {mayDo(mostToShare) && (
             <Button

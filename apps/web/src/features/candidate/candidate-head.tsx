@@ -11,6 +11,7 @@ import { useShortcut } from '../../ui/shortcuts/use-shortcut.ts';
 import { shownName } from '../analysis/shown-name.ts';
 import { useBatch } from '../analyzer/batch/use-batch.ts';
 import { type BulkTexts, bulkTexts } from '../bulk/bulk-texts.ts';
+import { CandidateEmailsButton } from '../candidate-emails/candidate-emails-button.tsx';
 import { DecisionButtons } from '../results/decision-buttons.tsx';
 import { rankRows } from '../results/ranking/rank-rows.ts';
 import { resultsTexts } from '../results/results-texts.ts';
@@ -94,6 +95,7 @@ export function CandidateHead({ candidate, batchId, isAnonymous, onAnonymous }: 
             onValueChange={(stage) => update.mutate({ stage })}
           />
           <DecisionButtons row={candidate} name={name} size="md" hasShortcuts onDecide={decide} />
+          <CandidateEmailsButton analysisIds={[candidate.id]} isAnonymous={isAnonymous} size="md" />
         </div>
       </div>
       <UnsavedChangeNotice candidate={candidate} isSaving={update.isPending} onSave={update.mutate} />

@@ -1,5 +1,6 @@
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { PageSection } from '../../../ui/page/page-section.tsx';
+import { TemplateSettings } from '../../candidate-emails/template-settings.tsx';
 import { AuthenticatorApps } from '../../identity/second-factor/authenticator-apps.tsx';
 import { AddressSection } from './address-section.tsx';
 import { AppearanceSection } from './appearance-section.tsx';
@@ -19,6 +20,7 @@ export function SettingsPage() {
       <h1 className="mb-8 font-serif text-31 tracking-tight">{texts.heading}</h1>
       <AppearanceSection />
       <ReviewSection />
+      <TemplateSettings />
       <MailSection />
       <PasswordSection />
       <AddressSection />

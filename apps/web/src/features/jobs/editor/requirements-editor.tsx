@@ -5,6 +5,7 @@ import { useTexts } from '../../../lib/language/use-texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/notices/notice.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
+import { JobEmailsSwitch } from '../../candidate-emails/job-emails-switch.tsx';
 import { JobNotes } from '../../job-notes/job-notes.tsx';
 import { RequirementList } from '../requirements/requirement-list.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -101,6 +102,11 @@ export function RequirementsEditor({ job: opened, onCreated }: RequirementsEdito
             onSubmit={() => submit()}
             onShow={showInText}
           />
+          {job && (
+            <div className="mt-6">
+              <JobEmailsSwitch jobId={job.id} />
+            </div>
+          )}
         </Part>
       </div>
       {draft.conflict && (

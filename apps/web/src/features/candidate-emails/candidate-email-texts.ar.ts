@@ -1,0 +1,177 @@
+import { candidateEmailLimits } from '@winnow/contracts';
+import { formatsOf } from '../../lib/language/formats.ts';
+import type { CandidateEmailTexts } from './candidate-email-texts.ts';
+
+const { number, plural } = formatsOf('ar');
+const { subjectMax, bodyMax, nameMax, perRequest, templates, undoSeconds } = candidateEmailLimits;
+const emails = (count: number) =>
+  plural(count, {
+    zero: 'لا رسائل',
+    one: 'رسالة واحدة',
+    two: 'رسالتين',
+    few: `${number(count)} رسائل`,
+    many: `${number(count)} رسالة`,
+    other: `${number(count)} رسالة`,
+  });
+const candidates = (count: number) =>
+  plural(count, {
+    zero: 'لا متقدمين',
+    one: 'متقدم واحد',
+    two: 'متقدمَين',
+    few: `${number(count)} متقدمين`,
+    many: `${number(count)} متقدمًا`,
+    other: `${number(count)} متقدم`,
+  });
+
+export const texts: CandidateEmailTexts = {
+  retry: 'إعادة المحاولة',
+  failed: 'تعذّر تحميل القوالب',
+  purposes: {
+    invitation: 'دعوة إلى محادثة',
+    rejection: 'اعتذار',
+    information: 'طلب معلومات',
+    other: 'غير ذلك',
+  },
+  languages: { en: 'الإنجليزية', de: 'الألمانية', ar: 'العربية' },
+  fields: {
+    'candidate name': 'اسم المتقدم',
+    'job title': 'المسمى الوظيفي',
+    company: 'الشركة',
+    'recruiter name': 'اسمك',
+    'reply address': 'عنوان الرد',
+  },
+  write: {
+    template: 'القالب',
+    language: 'اللغة',
+    languageHint: 'تصل الرسالة إلى كل متقدم بلغة سيرته، أو بالإنجليزية إن تركت تلك اللغة فارغة.',
+    subject: 'الموضوع',
+    body: 'الرسالة',
+    insert: 'إدراج:',
+    insertNamed: (field) => `إدراج حقل ${field}`,
+    noSubject: 'أدخل موضوعًا.',
+    noBody: 'أدخل نص الرسالة.',
+    longSubject: `لا يتجاوز الموضوع ${number(subjectMax)} حرف.`,
+    longBody: `لا تتجاوز الرسالة ${number(bodyMax)} حرف.`,
+    inLanguage: (language, problem) => `${language}: ${problem}`,
+    problem: ({ kind, field }) =>
+      kind === 'unknown'
+        ? `{${field}} ليس حقلًا. استخدم أحد الحقول أعلاه.`
+        : kind === 'unclosed'
+          ? `ينقص {${field} قوس الإغلاق. أضف } بعد الحقل.`
+          : 'يوجد قوس } دون { قبله. احذفه.',
+  },
+  dialog: {
+    open: 'رسالة',
+    title: (count) => `رسالة إلى ${candidates(count)}`,
+    explanation: 'اختر قالبًا وعدّله لهذه المرة. سترى كل رسالة قبل إرسالها.',
+    tooMany: `يمكن مراسلة ${candidates(perRequest)} على الأكثر دفعة واحدة`,
+    tooManyWords: 'اختر عددًا أقل ثم أعد المحاولة.',
+    cancel: 'إلغاء',
+    preview: 'معاينة الرسائل',
+    back: 'تعديل الرسالة',
+    send: (count) => `إرسال ${emails(count)}`,
+    sending: 'جارٍ الإرسال',
+    sent: (count) => `سيتم إرسال ${emails(count)} خلال ${number(undoSeconds)} ثوانٍ.`,
+    takenBack: (count) => `أُلغي إرسال ${emails(count)}.`,
+    tooLate: (count) => `سبق إرسال ${emails(count)}.`,
+    changed: 'تغيّر شيء منذ المعاينة. راجع الرسائل مرة أخرى قبل إرسالها.',
+  },
+  preview: {
+    failed: 'تعذّر إنشاء المعاينة',
+    place: (place, count) => `${number(place)} من ${number(count)}`,
+    next: 'الرسالة التالية',
+    previous: 'الرسالة السابقة',
+    to: 'إلى',
+    hiddenAddress: 'مخفي في العرض المجهول',
+    replyTo: 'الردود إلى',
+    language: 'اللغة',
+    hiddenName: 'في العرض المجهول يظهر اسم مستعار. أما الرسالة نفسها فتحمل الاسم.',
+    none: 'لا يمكن مراسلة أي من هؤلاء المتقدمين',
+    warnings: {
+      'rejection-despite-yes': 'قُبل هذا المتقدم أو بلغ مرحلة متقدمة، وهذه الرسالة اعتذار.',
+      'rejection-undecided': 'هذه الرسالة اعتذار، ولم يُتخذ قرار بشأن هذا المتقدم بعد.',
+      'invitation-despite-no': 'رُفض هذا المتقدم، وهذه الرسالة دعوة.',
+      'no-name': 'لم يُعثر على اسم في السيرة، لذلك تخلو التحية من اسم.',
+      'sent-recently': 'تلقى هذا المتقدم القالب نفسه خلال آخر 24 ساعة.',
+    },
+    warned: (count) =>
+      plural(count, {
+        zero: 'لا رسائل تحتاج إلى مراجعة',
+        one: 'رسالة واحدة تحتاج إلى مراجعة',
+        two: 'رسالتان تحتاجان إلى مراجعة',
+        few: `${number(count)} رسائل تحتاج إلى مراجعة`,
+        many: `${number(count)} رسالة تحتاج إلى مراجعة`,
+        other: `${number(count)} رسالة تحتاج إلى مراجعة`,
+      }),
+    look: 'عرض التالية',
+    excluded: (count) => `لن تصل رسالة إلى ${candidates(count)}`,
+    reasons: {
+      'emails-off': 'الرسائل متوقفة لهذه الوظيفة',
+      sample: 'متقدم تجريبي',
+      'no-address': 'لا بريد إلكتروني في السيرة',
+      'no-company': 'لا تذكر الوظيفة اسم الشركة',
+      'same-address': 'العنوان نفسه لمتقدم آخر',
+      'sent-recently': 'تلقى هذا القالب خلال آخر 24 ساعة',
+    },
+    repeats: (count) => `إعادة الإرسال إلى ${candidates(count)} ممن تلقوه خلال آخر 24 ساعة`,
+    off: (job) => `الرسائل متوقفة لوظيفة «${job}»`,
+    offWords: 'فعّلها لمراسلة المتقدمين إليها. يُسجَّل ذلك في سجل التدقيق، ولا يُرسل شيء من دونك.',
+    turnOn: 'تفعيل الرسائل',
+    noCompany: (job) => `لا تذكر وظيفة «${job}» اسم الشركة`,
+    noCompanyWords: 'أضف الشركة إلى الوظيفة، أو احذف {company} من الرسالة.',
+    editJob: 'تعديل الوظيفة',
+  },
+  job: {
+    label: 'مراسلة المتقدمين لهذه الوظيفة',
+    helper: 'متوقفة في البداية. تتيح لك مراسلتهم بالقوالب؛ وتعاين كل رسالة وترسلها بنفسك.',
+  },
+  sent: {
+    heading: 'الرسائل',
+    failed: 'تعذّر تحميل الرسائل',
+    none: 'لا رسائل إلى هذا المتقدم بعد.',
+    states: {
+      queued: 'في الانتظار',
+      sending: 'جارٍ الإرسال',
+      sent: 'أُرسلت',
+      failed: 'لم تُرسل',
+      canceled: 'أُلغيت',
+    },
+    details: {
+      outbox: 'لم يُضبط خادم بريد، لذلك بقيت في صندوق الصادر لهذا التثبيت.',
+      retrying: 'لم يقبلها خادم البريد بعد. سنعيد المحاولة.',
+      unreachable: 'تعذّر الوصول إلى خادم البريد.',
+      refused: 'رفضها خادم البريد.',
+      interrupted: 'انقطع الاتصال أثناء الإرسال، وقد تكون وصلت. تحقق قبل إعادة إرسالها.',
+      'address-limit': 'تلقى هذا العنوان أكبر عدد ممكن من الرسائل في اليوم.',
+      'turned-off': 'أُوقفت الرسائل لهذه الوظيفة.',
+      'account-closed': 'أُغلق الحساب.',
+    },
+    answer: (words) => `خادم البريد: ${words}`,
+    show: 'عرض الرسالة',
+    cancel: 'إلغاء الرسالة',
+    canceled: 'أُلغيت الرسالة.',
+  },
+  settings: {
+    heading: 'قوالب الرسائل',
+    explanation: 'لمراسلة المتقدمين. تُملأ الحقول بين القوسين لكل متقدم.',
+    template: 'القالب',
+    add: 'قالب جديد',
+    newTemplate: 'قالب جديد',
+    name: 'اسم القالب',
+    purpose: 'الغرض',
+    noName: 'أدخل اسمًا.',
+    longName: `لا يتجاوز الاسم ${number(nameMax)} حرفًا.`,
+    save: 'حفظ القالب',
+    saving: 'جارٍ الحفظ',
+    saved: 'حُفظ القالب.',
+    reset: 'استعادة النص الأصلي',
+    resetDone: 'استُعيد النص الأصلي للقالب.',
+    remove: 'حذف القالب',
+    removed: 'حُذف القالب.',
+    discard: 'تجاهل التغييرات',
+    full: `لديك ${number(templates)} قالبًا، وهو أكبر عدد ممكن للحساب.`,
+    preview: 'معاينة بقيم مثالية',
+    examples: { name: 'ليلى منصور', job: 'محللة بيانات', company: 'شركة الميناء للأغذية' },
+    you: 'اسمك',
+  },
+};

@@ -1,0 +1,28 @@
+import type { EmailTexts } from '@winnow/contracts';
+import { expect, test } from 'vitest';
+import { draftOf, emptyDraft, problemsIn, textsOf } from './email-draft.ts';
+
+const english: EmailTexts = { en: { subject: 'News', body: 'Hello {candidate name}' }, de: null, ar: null };
+
+test('a language without words has no text, and words that are left out are none', () => {
+  expect(textsOf(draftOf(english))).toEqual(english);
+  const emptied = { ...draftOf(english), ar: { subject: '  ', body: '\n' } };
+  expect(textsOf(emptied).ar).toBeNull();
+});
+
+test('English needs words; another language needs all of them once it has some', () => {
+  expect(problemsIn(emptyDraft)).toEqual([
+    { language: 'en', part: 'subject', kind: 'missing' },
+    { language: 'en', part: 'body', kind: 'missing' },
+  ]);
+  const half = { ...draftOf(english), de: { subject: 'Neuigkeiten', body: '' } };
+  expect(problemsIn(half)).toEqual([{ language: 'de', part: 'body', kind: 'missing' }]);
+});
+
+test('a field that cannot be filled in and words beyond the limit are found where they are', () => {
+  const wrong = { ...draftOf(english), ar: { subject: 'x'.repeat(201), body: 'مرحبًا {الاسم}' } };
+  expect(problemsIn(wrong)).toEqual([
+    { language: 'ar', part: 'subject', kind: 'too-long' },
+    { language: 'ar', part: 'body', kind: 'field', problem: { kind: 'unknown', field: 'الاسم' } },
+  ]);
+});

@@ -1,0 +1,163 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  cancelEmails,
+  createEmailTemplate,
+  deleteEmailTemplate,
+  type EmailPurpose,
+  type EmailTemplate,
+  type EmailTexts,
+  getJobEmails,
+  listCandidateEmails,
+  listEmailTemplates,
+  previewEmails,
+  saveEmailTemplate,
+  sendEmails,
+  setJobEmails,
+} from '@winnow/contracts';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { api } from '../../lib/requests/api-client.ts';
+import { useWishKey } from '../../lib/requests/use-wish-key.ts';
+import { toasts } from '../../ui/toast/toasts.ts';
+import { candidateEmailTexts } from './candidate-email-texts.ts';
+
+const templatesKey = ['candidate-emails', 'templates'];
+const previewKey = ['candidate-emails', 'preview'];
+const sentKey = ['candidate-emails', 'sent'];
+const jobKey = (jobId: string) => ['candidate-emails', 'job', jobId];
+
+export function useEmailTemplates() {
+  const queryFn = async () => (await api.call(listEmailTemplates)).data.templates;
+  return useQuery({ queryKey: templatesKey, queryFn });
+}
+
+export type TemplateId = EmailTemplate['id'];
+
+/** Saves a template, a new one where it has no id. */
+export function useSaveTemplate() {
+  const queries = useQueryClient();
+  return useMutation({
+    async mutationFn({
+      id,
+      ...words
+    }: {
+      id: TemplateId | null;
+      name: string;
+      purpose: EmailPurpose;
+      texts: EmailTexts;
+    }) {
+      if (id === null) return (await api.call(createEmailTemplate, words)).data;
+      const { name, ...rest } = words;
+      return (await api.call(saveEmailTemplate, { id, ...rest, ...(name && { name }) })).data;
+    },
+    onSuccess: () => queries.invalidateQueries({ queryKey: templatesKey }),
+  });
+}
+
+/** Deletes a template; a shipped one gets its first words back. */
+export function useRemoveTemplate() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: TemplateId) => (await api.call(deleteEmailTemplate, { id })).data,
+    onSuccess: () => queries.invalidateQueries({ queryKey: templatesKey }),
+  });
+}
+
+export function useJobEmails(jobId: string) {
+  return useQuery({
+    queryKey: jobKey(jobId),
+    queryFn: async () => (await api.call(getJobEmails, { id: jobId })).data,
+  });
+}
+
+export function useSetJobEmails() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ jobId, isOn }: { jobId: string; isOn: boolean }) =>
+      (await api.call(setJobEmails, { id: jobId, isOn })).data,
+    async onSuccess(data, { jobId }) {
+      queries.setQueryData(jobKey(jobId), data);
+      await queries.invalidateQueries({ queryKey: ['candidate-emails'] });
+    },
+  });
+}
+
+export type WantedEmails = {
+  readonly analysisIds: readonly string[];
+  readonly templateId: TemplateId;
+  readonly texts: EmailTexts;
+  readonly repeats: boolean;
+};
+
+/** What would be sent, asked for anew each time it is looked at; `null` while nobody wants to know. */
+export function useEmailPreview(wanted: WantedEmails | null, anonymous: boolean) {
+  return useQuery({
+    queryKey: [...previewKey, wanted, anonymous],
+    queryFn: async () => {
+      if (!wanted) throw new Error('No emails are wanted.');
+      const { analysisIds, ...rest } = wanted;
+      return (await api.call(previewEmails, { ...rest, analysisIds: [...analysisIds], anonymous })).data;
+    },
+    enabled: wanted !== null,
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** Queues the previewed emails, and offers to take them back while they wait. */
+export function useSendEmails() {
+  const queries = useQueryClient();
+  const { dialog: texts } = useTexts(candidateEmailTexts);
+  const { keyOf, granted } = useWishKey();
+  const showAgain = () => queries.invalidateQueries({ queryKey: sentKey });
+  const takeBack = useMutation({
+    mutationFn: async (ids: string[]) => (await api.call(cancelEmails, { ids })).data,
+    async onSuccess({ canceled, left }) {
+      const words = [canceled > 0 && texts.takenBack(canceled), left > 0 && texts.tooLate(left)];
+      toasts.add(left > 0 ? 'warning' : 'info', words.filter(Boolean).join(' '));
+      await showAgain();
+    },
+  });
+  return useMutation({
+    async mutationFn({ analysisIds, ...wanted }: WantedEmails & { readonly digest: string }) {
+      const request = { ...wanted, analysisIds: [...analysisIds] };
+      return (await api.call(sendEmails, { ...request, idempotencyKey: keyOf(request) })).data;
+    },
+    async onSuccess({ ids }) {
+      granted();
+      toasts.add('success', texts.sent(ids.length), { undo: () => takeBack.mutate(ids) });
+      await showAgain();
+    },
+    // Whoever sent something else meanwhile is told by the preview.
+    onError: () => queries.invalidateQueries({ queryKey: previewKey }),
+  });
+}
+
+const settlesSoonMs = 5_000;
+
+/** The emails to a candidate; while one is on its way, looked at again from time to time. */
+export function useSentEmails(analysisId: string, isAnonymous: boolean) {
+  return useQuery({
+    queryKey: [...sentKey, analysisId, isAnonymous],
+    queryFn: async () => {
+      const wanted = { id: analysisId, anonymous: isAnonymous ? 'yes' : 'no' } as const;
+      return (await api.call(listCandidateEmails, wanted)).data.emails;
+    },
+    staleTime: 0,
+    refetchOnMount: true,
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ settledAt }) => settledAt === null) ? settlesSoonMs : false,
+  });
+}
+
+export function useCancelEmail() {
+  const queries = useQueryClient();
+  const { dialog, sent: texts } = useTexts(candidateEmailTexts);
+  return useMutation({
+    mutationFn: async (id: string) => (await api.call(cancelEmails, { ids: [id] })).data,
+    async onSuccess({ left }) {
+      toasts.add(left > 0 ? 'warning' : 'success', left > 0 ? dialog.tooLate(left) : texts.canceled);
+      await queries.invalidateQueries({ queryKey: sentKey });
+    },
+  });
+}
