@@ -99,6 +99,33 @@ test('ten candidates are reviewed by keys alone, best first, and a decision is t
   expect(analyses).toEqual([]);
 });
 
+test('a job is reviewed from its page, a no is chosen by keys, and the way back leads to the job', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 1280, height: 860 });
+  const { client } = await enter(page);
+  await runOf(page, client, 2);
+  const [row] = (await client.call(listAnalyses, {})).data.analyses;
+  await page.goto(`/job-descriptions/${row?.jobDescriptionId}`);
+  await page.getByRole('link', { name: 'Review 2 candidates' }).click();
+  const progress = page.getByRole('navigation', { name: 'Review' }).getByRole('status');
+  await expect(progress).toHaveText('1 of 2 to review');
+  // Names stay hidden all the way.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Candidate /);
+  await page.keyboard.press('3');
+  await expect(page.getByRole('dialog', { name: /^No to Candidate / })).toBeVisible();
+  await page.keyboard.press('3');
+  await page.keyboard.press('Enter');
+  await expect(progress).toHaveText('2 of 2 to review');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Candidate /);
+  await page.getByRole('link', { name: 'Back to the job' }).click();
+  await page.getByRole('link', { name: 'Review 1 candidate' }).click();
+  await expect(progress).toHaveText('2 of 2 to review');
+  const { analyses } = (await client.call(listAnalyses, { decision: 'no' })).data;
+  expect(analyses.map(({ declinedFor }) => declinedFor?.reasons.includes('pay'))).toEqual([true]);
+});
+
 test('a note typed without a network is kept, says so, and is saved when the network is back', async ({
   page,
   context,

@@ -1,6 +1,6 @@
 import { type AnalysisDetail, stages } from '@winnow/contracts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { jobPath } from '../../lib/screen-paths.ts';
 import { useWorkspacePreferences } from '../../lib/workspace-preferences.ts';
@@ -21,6 +21,7 @@ import { type CandidateTexts, candidateTexts } from './candidate-texts.ts';
 import { declinedInWords } from './event-words.ts';
 import { ReviewBar } from './review/review-bar.tsx';
 import { type Review, useReview } from './review/use-review.ts';
+import { useReviewRows } from './review/use-review-rows.ts';
 import { UnsavedChangeNotice } from './unsaved-change-notice.tsx';
 import { useCandidateUpdate } from './use-candidate.ts';
 
@@ -44,6 +45,8 @@ export function CandidateHead({ candidate, batchId, isAnonymous, onAnonymous }: 
     const isHere = window.location.pathname.startsWith('/resume-history/');
     if (decision !== undefined && isHere) review?.open(candidate.id);
   });
+  const [search] = useSearchParams();
+  const jobId = review ? null : search.get('job');
   const back = useWayBack(candidate, batchId, review);
 
   function decide(decision: NonNullable<AnalysisChange['decision']>): void {
@@ -67,7 +70,8 @@ export function CandidateHead({ candidate, batchId, isAnonymous, onAnonymous }: 
         {review ? (
           <ReviewBar review={review} />
         ) : (
-          batchId && <Neighbours batchId={batchId} id={candidate.id} isAnonymous={isAnonymous} />
+          (jobId && <NeighboursInJob jobId={jobId} id={candidate.id} isAnonymous={isAnonymous} />) ||
+          (batchId && <Neighbours batchId={batchId} id={candidate.id} isAnonymous={isAnonymous} />)
         )}
       </div>
       <div className="mt-2 flex flex-wrap items-end gap-x-6 gap-y-4">
@@ -111,7 +115,15 @@ function useWayBack(
 ): { readonly to: string; readonly words: string } {
   const texts = useTexts(candidateTexts);
   const { listPath } = useResultFilters();
+  const [search] = useSearchParams();
+  const jobId = search.get('job');
   const of = review?.address.of;
+  if (!of && jobId) {
+    const list = new URLSearchParams(search);
+    list.delete('job');
+    list.set('view', 'candidates');
+    return { to: `${jobPath(jobId)}?${list}`, words: texts.backToJob };
+  }
   if (of && of !== 'newest' && 'job' in of)
     return { to: `${jobPath(of.job)}?view=candidates`, words: texts.backToJob };
   if (of && of !== 'newest' && 'list' in of)
@@ -143,21 +155,41 @@ function whatPeopleSaid(
 
 type NeighboursProps = { readonly batchId: string; readonly id: string; readonly isAnonymous: boolean };
 
-/** The next and the one before, in the list that somebody came from: filtered and sorted as it was there. */
+/** The next and the one before in a run, filtered and sorted as the list was that somebody came from. */
 function Neighbours({ batchId, id, isAnonymous }: NeighboursProps) {
-  const texts = useTexts(candidateTexts);
-  const navigate = useNavigate();
   const { data: batch } = useBatch(batchId);
   const { filters, sort, candidatePath } = useResultFilters();
   const rows = batch?.items.flatMap(({ analysis }) => analysis ?? []) ?? [];
   // Whoever no longer fits, by what was just decided, keeps their place until they are left.
   const shown = rows.filter((row) => row.id === id || fits(row, filters, isAnonymous));
   const order = rankRows(shown, { sort, isAnonymous }).flatMap((group) => group.rows.map((row) => row.id));
+  return <NextAndPrevious id={id} order={order} pathOf={(other) => candidatePath(other, batchId)} />;
+}
+
+type NeighboursInJobProps = { readonly jobId: string; readonly id: string; readonly isAnonymous: boolean };
+
+/** The same among all candidates of a job. */
+function NeighboursInJob({ jobId, id, isAnonymous }: NeighboursInJobProps) {
+  const [search] = useSearchParams();
+  const { rows } = useReviewRows({ job: jobId }, isAnonymous, id);
+  const order = rows?.map((row) => row.id) ?? [];
+  return <NextAndPrevious id={id} order={order} pathOf={(other) => `/resume-history/${other}?${search}`} />;
+}
+
+type NextAndPreviousProps = {
+  readonly id: string;
+  readonly order: readonly string[];
+  readonly pathOf: (id: string) => string;
+};
+
+function NextAndPrevious({ id, order, pathOf }: NextAndPreviousProps) {
+  const texts = useTexts(candidateTexts);
+  const navigate = useNavigate();
   const place = order.indexOf(id);
   const next = order[place + 1];
   const previous = place > 0 ? order[place - 1] : undefined;
   const go = (other: string | undefined) => {
-    if (other) void navigate(candidatePath(other, batchId));
+    if (other) void navigate(pathOf(other));
   };
   useShortcut({ key: 'j', label: texts.next, isEnabled: next !== undefined }, () => go(next));
   useShortcut({ key: 'k', label: texts.previous, isEnabled: previous !== undefined }, () => go(previous));

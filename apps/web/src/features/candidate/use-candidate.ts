@@ -43,11 +43,12 @@ export function useKnown() {
     queries.setQueryData(candidateKey(detail.id), detail);
     const { decision, stage, score, group } = detail;
     // At once, so that the next candidate of a review is chosen by what was decided just now.
-    queries.setQueriesData<readonly AnalysisRow[]>({ queryKey: ['analyses', 'list', 'review'] }, (rows) =>
+    queries.setQueriesData<readonly AnalysisRow[]>({ queryKey: ['analyses', 'review'] }, (rows) =>
       rows?.map((row) => (row.id === detail.id ? { ...row, decision, stage, score, group } : row)),
     );
     void queries.invalidateQueries({ queryKey: ['batches'] });
     void queries.invalidateQueries({ queryKey: ['analyses', 'list'] });
+    void queries.invalidateQueries({ queryKey: ['analyses', 'review'] });
   };
 }
 

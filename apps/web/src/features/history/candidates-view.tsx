@@ -11,6 +11,7 @@ import { BulkToolbar } from '../bulk/bulk-toolbar.tsx';
 import { useEveryone } from '../bulk/use-everyone.ts';
 import { useRangeSelection } from '../bulk/use-range-selection.ts';
 import { useSelectionKeys } from '../bulk/use-selection-keys.ts';
+import { ReviewLink } from '../candidate/review/review-link.tsx';
 import { useIsLeaving } from '../removals/use-removal.ts';
 import { ExportMenu } from '../results/export-menu.tsx';
 import { CandidateFilters } from './candidate-filters.tsx';
@@ -80,6 +81,7 @@ export function CandidatesView({ address }: { readonly address: ReturnType<typeo
             {texts.selectAll}
           </Button>
         )}
+        <ReviewLink of="list" rows={shown} />
         {shown.length > 0 && chosen.length === 0 && (
           <span className="ms-auto print:hidden">
             <ExportMenu name={texts.exportName} ids={shown.map(({ id }) => id)} isAnonymous={isAnonymous} />

@@ -4,6 +4,7 @@ import { useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
 import { shownName } from '../analysis/shown-name.ts';
 import { bulkTexts } from '../bulk/bulk-texts.ts';
+import { forgetUnsavedChange, keepUnsavedChange } from '../candidate/unsaved-change.ts';
 import { resultsTexts } from '../results/results-texts.ts';
 import { type AnalysisChange, offerUndo } from '../results/undo-change.ts';
 import { jobCandidatesKey } from './candidates/use-job-candidates.ts';
@@ -56,8 +57,14 @@ export function useCandidateChange(jobId: string, isAnonymous: boolean) {
       show(id, { ...(stage && { stage }), ...(decision && { decision: decision.value }) });
       return { before };
     },
-    onError(_error: Error, { id }: Update, known: { readonly before: AnalysisRow | undefined } | undefined) {
+    onError(
+      _error: Error,
+      { id, ...update }: Update,
+      known: { readonly before: AnalysisRow | undefined } | undefined,
+    ) {
       if (known?.before) show(id, known.before);
+      // With its reason it waits on the candidate's page.
+      keepUnsavedChange(id, update);
     },
   };
   const takeBack = useMutation({ ...options, onSuccess: settle });
@@ -65,6 +72,7 @@ export function useCandidateChange(jobId: string, isAnonymous: boolean) {
     ...options,
     onSuccess(after, update, { before }) {
       settle(after);
+      forgetUnsavedChange(update.id);
       if (!before) return;
       const told = { before, change: update, name: shownName(before, isAnonymous), words: { texts, stages } };
       offerUndo(told, (undone) => takeBack.mutate({ ...undone, id: update.id }));

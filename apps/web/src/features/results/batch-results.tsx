@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import { useAnonymousView } from '../account/use-anonymous-view.ts';
 import { BulkToolbar } from '../bulk/bulk-toolbar.tsx';
 import { useRangeSelection } from '../bulk/use-range-selection.ts';
+import { ReviewLink } from '../candidate/review/review-link.tsx';
 import { BatchGlance } from './batch-glance.tsx';
 import { isEmptied } from './is-emptied.ts';
 import { OutdatedNotice } from './outdated-notice.tsx';
@@ -89,6 +90,7 @@ export function BatchResults({ batch }: { readonly batch: Batch }) {
               {texts.selectAll}
             </Button>
           )}
+          <ReviewLink of={{ run: batch.id }} rows={shown} />
         </div>
         <div className="print:hidden">
           <SortSelect sort={sort} onSort={setSort} />

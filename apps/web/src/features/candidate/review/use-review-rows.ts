@@ -12,17 +12,13 @@ import { useResultFilters } from '../../results/use-result-filters.ts';
 const atMost = 1_000;
 
 /** The candidates of a list as the list shows them, best first; whether they have a decision does not matter. */
-export function useReviewRows(of: ReviewOf | null, isAnonymous: boolean) {
+/** @param keepsId with it the list is narrowed by decisions too, as it is on the screen, and this candidate stays in it */
+export function useReviewRows(of: ReviewOf | null, isAnonymous: boolean, keepsId: string | null = null) {
   const { sort } = useResultFilters();
   const { filters } = useHistoryAddress();
   const isLeaving = useIsLeaving();
   const query = useQuery({
-    queryKey: [
-      'analyses',
-      'list',
-      'review',
-      of !== null && typeof of === 'object' && 'list' in of ? 'list' : of,
-    ],
+    queryKey: ['analyses', 'review', of !== null && typeof of === 'object' && 'list' in of ? 'list' : of],
     queryFn: () => askFor(of),
     enabled: of !== null,
     staleTime: 0,
@@ -30,11 +26,16 @@ export function useReviewRows(of: ReviewOf | null, isAnonymous: boolean) {
   });
   const { data } = query;
   const there = data?.filter((row) => !isLeaving({ id: row.id, fileId: row.fileId }));
+  const decision = keepsId === null ? null : filters.decision;
+  const fitting = there && new Set(filterHistory(there, { ...filters, decision }, isAnonymous));
   const rows: readonly AnalysisRow[] | null = there
-    ? rankRows(filterHistory(there, { ...filters, decision: null }, isAnonymous), {
-        sort,
-        isAnonymous,
-      }).flatMap((group) => group.rows)
+    ? rankRows(
+        there.filter((row) => fitting?.has(row) || row.id === keepsId),
+        {
+          sort,
+          isAnonymous,
+        },
+      ).flatMap((group) => group.rows)
     : null;
   return { rows, error: query.error, refetch: query.refetch };
 }

@@ -12,6 +12,7 @@ import { useAnonymousView } from '../../account/use-anonymous-view.ts';
 import { BulkToolbar } from '../../bulk/bulk-toolbar.tsx';
 import { useEveryone } from '../../bulk/use-everyone.ts';
 import { useRangeSelection } from '../../bulk/use-range-selection.ts';
+import { ReviewLink } from '../../candidate/review/review-link.tsx';
 import { rankRows } from '../../results/ranking/rank-rows.ts';
 import { fits, useResultFilters } from '../../results/use-result-filters.ts';
 import { jobHomeTexts } from '../job-home-texts.ts';
@@ -104,6 +105,7 @@ function ShownCandidates({ job, rows, candidates }: ShownCandidatesProps) {
             {texts.selectAll}
           </Button>
         )}
+        <ReviewLink of={{ job: job.id }} rows={shown} />
       </div>
       {shown.length === 0 ? (
         <EmptyState
