@@ -9,8 +9,10 @@ import {
   loadVocabulary,
   match,
   personalIntervals,
+  readAdvertHeader,
   readJobDescription,
   readResume,
+  readSkippedParts,
   reweigh,
   textsForSimilarity,
   weigh,
@@ -86,6 +88,8 @@ export function callEveryEntry(make: (length: number) => string, lengths: Length
   metered('personalWords', () => personalWords(text));
   const job = metered('readJobDescription', () => readJobDescription(jobText, knowledge));
   metered('findWording', () => findWording(jobText));
+  metered('readAdvertHeader', () => readAdvertHeader(jobText, knowledge));
+  metered('readSkippedParts', () => readSkippedParts(job, knowledge));
   metered('kindOfWritten', () => kindOfWritten(phrase, knowledge));
   for (const kind of kinds) {
     const demand = metered('demandOf', () => demandOf(kind, phrase, knowledge));

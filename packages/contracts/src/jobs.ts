@@ -130,6 +130,18 @@ export const skipReasons = [
 ] as const;
 export type SkipReason = (typeof skipReasons)[number];
 
+/** Company and place as the head of a job text gives them; `null` where it does not say. */
+export const jobHeader = z
+  .object({ company: z.string().nullable(), place: z.string().nullable() })
+  .meta({ id: 'JobHeader' });
+export type JobHeader = z.infer<typeof jobHeader>;
+
+/** A line of a job text that no requirement was read from. */
+export const skippedPart = z
+  .object({ start: z.int().min(0), end: z.int().min(0), reason: z.enum(skipReasons) })
+  .meta({ id: 'SkippedPart' });
+export type SkippedPart = z.infer<typeof skippedPart>;
+
 export const jobStatuses = ['active', 'archived'] as const;
 export const jobSources = ['written', 'uploaded', 'generated', 'sample'] as const;
 
@@ -160,6 +172,8 @@ export const jobDescription = jobSummary
     requirements: z.array(jobRequirement),
     wording: z.array(wordingNote),
     notes: z.array(jobNote),
+    header: jobHeader,
+    skipped: z.array(skippedPart),
   })
   .meta({ id: 'JobDescription' });
 export type JobDescriptionView = z.infer<typeof jobDescription>;
@@ -187,8 +201,12 @@ const newJob = z.object({
   title: shortText(jobLimits.titleMax)
     .optional()
     .meta({ description: 'Read from the text where it is left out.' }),
-  company: shortText(jobLimits.titleMax).optional(),
-  place: shortText(jobLimits.titleMax).optional(),
+  company: shortText(jobLimits.titleMax)
+    .optional()
+    .meta({ description: 'Read from the head of the text where it is left out.' }),
+  place: shortText(jobLimits.titleMax)
+    .optional()
+    .meta({ description: 'Read from the head of the text where it is left out.' }),
   source: z.enum(['written', 'uploaded', 'generated']).default('written'),
   requirements: requirementEdits.optional().meta({ description: 'Read from the text where left out.' }),
   idempotencyKey,
@@ -357,6 +375,8 @@ export const readJobText = endpoint({
     requirements: z.array(jobRequirement),
     wording: z.array(wordingNote),
     notes: z.array(jobNote),
+    header: jobHeader,
+    skipped: z.array(skippedPart),
   }),
   limitPerMinute: 300,
 });

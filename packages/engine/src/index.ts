@@ -2,6 +2,8 @@ export type * from './analysis.ts';
 export { monthsInWords } from './criteria/months-in-words.ts';
 export { engineVersion } from './engine-version.ts';
 export { findFlags } from './integrity/find-flags.ts';
+export { type AdvertHeader, readAdvertHeader } from './job/advert/advert-header.ts';
+export { readSkippedParts, type SkippedPart } from './job/advert/skipped-parts.ts';
 export type * from './job/job-description.ts';
 export { readJobDescription } from './job/read-job-description.ts';
 export { findWording, type WordingNote } from './job/wording/inclusive-wording.ts';

@@ -1,5 +1,6 @@
 import type { GeneratedJob, JobBrief, JobSection, JobSectionId } from '@winnow/contracts';
 import type {
+  AdvertHeader,
   Analysis,
   Demand,
   Evidence,
@@ -9,13 +10,22 @@ import type {
   RequirementKind,
   Resume,
   ResumeCorrections,
+  SkippedPart,
   TextDocument,
   WordingNote,
 } from '@winnow/engine';
 import type { ResumeIndex } from '../features/search/words/index-resume.ts';
 
-/** What a recruiter should know of a job text: its exclusionary wording, that it is no advert, where it contradicts itself. */
-export type JobRemarks = { readonly wording: readonly WordingNote[]; readonly notes: readonly JobNote[] };
+/**
+ * What a recruiter should know of a job text: its exclusionary wording, that it is no advert, where it contradicts itself,
+ * what its head says of employer and place, and which of its lines were not read.
+ */
+export type JobRemarks = {
+  readonly wording: readonly WordingNote[];
+  readonly notes: readonly JobNote[];
+  readonly header: AdvertHeader;
+  readonly skipped: readonly SkippedPart[];
+};
 
 /** What a job text asks for, with remarks on the text. */
 export type ReadJob = JobRemarks & { readonly job: JobDescription };

@@ -9,8 +9,10 @@ import {
   match,
   personalIntervals,
   type Resume,
+  readAdvertHeader,
   readJobDescription,
   readResume,
+  readSkippedParts,
   type Vocabulary,
 } from '@winnow/engine';
 import { indexResume } from '../features/search/words/index-resume.ts';
@@ -37,7 +39,13 @@ async function perform(task: EngineTask, vocabulary: Vocabulary): Promise<Engine
   switch (task.kind) {
     case 'read-job': {
       const { notes, ...job } = readJobDescription(task.text, { vocabulary });
-      return { job, notes, wording: findWording(task.text) };
+      return {
+        job,
+        notes,
+        wording: findWording(task.text),
+        header: readAdvertHeader(task.text, { vocabulary }),
+        skipped: readSkippedParts(job, { vocabulary }),
+      };
     }
     case 'read-lines':
       return task.lines.map(({ kind: given, text }) => {

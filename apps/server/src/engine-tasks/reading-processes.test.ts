@@ -75,7 +75,12 @@ describe('texts in reading processes', () => {
     const read = await readJob(jobText, anna);
     await close();
     expect(await readJob(jobText, anna)).toBe(read);
-    expect(await readRemarks(jobText, anna)).toEqual({ wording: read.wording, notes: read.notes });
+    expect(await readRemarks(jobText, anna)).toEqual({
+      wording: read.wording,
+      notes: read.notes,
+      header: read.header,
+      skipped: read.skipped,
+    });
     await expect(readJob(`${jobText} `, anna)).rejects.toThrow('closed');
   });
 
@@ -98,7 +103,7 @@ describe('texts in reading processes', () => {
         details: { reason: 'timeout' },
       });
     }
-    expect(await readRemarks(jobText, anna)).toEqual({ wording: [], notes: [] });
+    expect(await readRemarks(jobText, anna)).toMatchObject({ wording: [], notes: [], skipped: [] });
     const document = documentFromText(resumeText('Ada Thorne'));
     expect(await refusalOf(readFacts({ document, corrections: null }, today, anna))).toMatchObject({
       message: 'This resume takes too long to read. Save a simpler copy of it and upload that.',

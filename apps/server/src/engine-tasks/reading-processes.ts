@@ -192,7 +192,8 @@ export function createReadingProcesses({
     if (known) return known;
     const read = await ask('read-job', { text }, turn, field);
     readJobs.set(key, read);
-    remarks.set(key, { wording: read.wording, notes: read.notes });
+    const { job: _, ...said } = read;
+    remarks.set(key, said);
     return read;
   }
 
@@ -207,12 +208,12 @@ export function createReadingProcesses({
       const known = remarks.get(hashOf(text));
       if (known) return known;
       try {
-        const { wording, notes } = await readJob(text, turn);
-        return { wording, notes };
+        const { job: _, ...said } = await readJob(text, turn);
+        return said;
       } catch (error) {
         // A job can be shown without them.
         if (error instanceof ApiError && (error.code === 'unreadable' || error.code === 'busy'))
-          return { wording: [], notes: [] };
+          return noRemarks;
         throw error;
       }
     },
@@ -254,6 +255,13 @@ export function createReadingProcesses({
 }
 
 /** For what the server does without a caller. */
+const noRemarks: JobRemarks = {
+  wording: [],
+  notes: [],
+  header: { company: null, place: null },
+  skipped: [],
+};
+
 const systemTurn: Turn = { kind: 'run', of: '' };
 
 function hashOf(text: string): string {

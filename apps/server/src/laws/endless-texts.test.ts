@@ -83,6 +83,8 @@ test('a stored job text is shown even when it can no longer be read', async () =
   expect(await readRemarks(endlessJob, { kind: 'request', of: anna.userId })).toEqual({
     wording: [],
     notes: [],
+    header: { company: null, place: null },
+    skipped: [],
   });
   expect((await anna.client.call(getJob, { id })).data.text).toBe(jobText);
 });

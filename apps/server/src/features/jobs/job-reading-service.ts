@@ -46,8 +46,8 @@ export function createJobReadingService({
   return {
     async read(turn, text, jobId) {
       const before = await requirementsOf(turn.of, jobId);
-      const { job, wording, notes } = await readers.readJob(text, turn);
-      return { ...takeOver(job, before), wording, notes };
+      const { job, ...remarks } = await readers.readJob(text, turn);
+      return { ...takeOver(job, before), ...remarks };
     },
 
     async edit(turn, edits, jobId) {

@@ -283,6 +283,37 @@ test('a line in a person’s own words has the kind that it would have in an adv
   expect((await client.call(listJobs, {})).data.total).toBe(0);
 });
 
+test('company and place are read from the head of a text, and what a person gave stays', async () => {
+  const { client } = await signUp(server);
+  const text =
+    'Harbor Accountant\nGull Shipping | Tarn, OH | Full-time\n\nRequirements\n- QuickBooks\n- Excel\n\nBenefits\n- Health insurance';
+  const header = { company: 'Gull Shipping', place: 'Tarn, OH' };
+  expect((await client.call(readJobText, { text })).data).toMatchObject({ header });
+  const { data: job } = await client.call(createJob, { text });
+  expect(job).toMatchObject(header);
+  const own = await client.call(createJob, { text, company: 'Heron', place: '' });
+  expect(own.data).toMatchObject({ company: 'Heron', place: '', header });
+  const { data: later } = await client.call(updateJob, {
+    id: own.data.id,
+    version: 1,
+    text: text.replace('Gull', 'Tern'),
+  });
+  expect(later).toMatchObject({ company: 'Heron', place: '', header: { company: 'Tern Shipping' } });
+});
+
+test('lines that no requirement was read from come with their reason', async () => {
+  const { client } = await signUp(server);
+  const text =
+    'Accountant\n\nRequirements\n- QuickBooks\n- Excel\n\nBenefits\n- Health insurance\n\nWe are an equal opportunity employer.';
+  const { data } = await client.call(createJob, { text });
+  const said = data.skipped.map(({ start, end, reason }) => [reason, text.slice(start, end)]);
+  expect(said).toEqual([
+    ['benefits', 'Health insurance'],
+    ['legal', 'We are an equal opportunity employer.'],
+  ]);
+  expect((await client.call(getJob, { id: data.id })).data.skipped).toEqual(data.skipped);
+});
+
 test('a text that is no advert asks for nothing and says so; a contradiction comes with both quotes', async () => {
   const anna = await signUp(server);
   const resume =

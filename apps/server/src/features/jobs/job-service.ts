@@ -134,8 +134,8 @@ export function createJobService({
 
   /** Reads what the text asks for, and changes it as is wished. */
   async function compose(turn: Turn, wish: NewJob): Promise<JobRow> {
-    const { text, title, company = '', place = '', source, requirements } = wish;
-    const { job } = await readers.readJob(text, turn);
+    const { text, title, source, requirements } = wish;
+    const { job, header } = await readers.readJob(text, turn);
     const read = takeOver(job, noRequirements);
     const edits = requirements && withKnownIds(requirements, read);
     const listed = edits ? await edit(read, edits, turn) : read;
@@ -143,8 +143,8 @@ export function createJobService({
     return {
       ...newRow(turn.of),
       title: named.slice(0, titleMax),
-      company,
-      place,
+      company: wish.company ?? header.company ?? '',
+      place: wish.place ?? header.place ?? '',
       source,
       text,
       requirements: listed.requirements,

@@ -60,9 +60,11 @@ export function presentJob(job: JobRow, work: JobWork, remarks: JobRemarks): Job
 }
 
 /** Remarks on a text as the API gives them. */
-export const presentRemarks = (text: string, { wording, notes }: JobRemarks) => ({
+export const presentRemarks = (text: string, { wording, notes, header, skipped }: JobRemarks) => ({
   wording: [...wording],
   notes: presentNotes(text, notes),
+  header,
+  skipped: [...skipped],
 });
 
 /** The factors of a weight stay behind: whoever looks at a score finds them there. */

@@ -79,6 +79,8 @@ const job: JobDescriptionView = {
   text: 'Analyst wanted',
   requirements: [degree, sql],
   wording: [],
+  header: { company: null, place: null },
+  skipped: [],
   notes: [],
 };
 const nearlyAll = [...Array.from({ length: 9 }, () => row(false)), row(true)];

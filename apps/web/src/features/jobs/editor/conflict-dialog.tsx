@@ -72,7 +72,12 @@ type VersionProps = { readonly heading: string; readonly lines: readonly Compare
 function Version({ heading, lines }: VersionProps) {
   const { conflict: texts } = useTexts(editorTexts);
   return (
-    <div className="max-h-72 overflow-y-auto rounded-card bg-sunken p-3 text-14 short:max-h-none">
+    <section
+      aria-label={heading}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keys that scroll
+      tabIndex={0}
+      className="max-h-72 overflow-y-auto rounded-card bg-sunken p-3 text-14 short:max-h-none"
+    >
       <p className="mb-1 text-12 text-quiet">{heading}</p>
       {lines.map(({ text, isOwn, place }) => (
         <p key={place} dir="auto" className="min-h-3 wrap-anywhere whitespace-pre-wrap">
@@ -80,6 +85,6 @@ function Version({ heading, lines }: VersionProps) {
           {isOwn && <span className="sr-only"> ({texts.differs})</span>}
         </p>
       ))}
-    </div>
+    </section>
   );
 }

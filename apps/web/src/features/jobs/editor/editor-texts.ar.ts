@@ -23,7 +23,7 @@ export const texts: EditorTexts = {
     place: 'المكان',
     suggested: 'قُرئ من النص، ويمكنك تغييره.',
     use: (value) => `استخدام «${value}»`,
-    useNamed: (field, value) => `${field}: استخدام «${value}» من النص`,
+    takeNamed: (field, value) => `${field}: استخدام «${value}» من النص`,
   },
   text: {
     label: 'الوصف الوظيفي',
@@ -41,7 +41,7 @@ export const texts: EditorTexts = {
       applying: 'طريقة التقديم',
       conditions: 'ظروف العمل',
       page: 'جزء من موقع التوظيف',
-      'nothing-asked': 'لا يطلب شيئًا',
+      'nothing-asked': 'لم يُعثر فيه على متطلب',
     },
     include: 'إضافة إلى المتطلبات',
     includeNamed: (line) => `إضافة إلى المتطلبات: ${line}`,

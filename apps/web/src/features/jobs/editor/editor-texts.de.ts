@@ -23,7 +23,7 @@ export const texts: EditorTexts = {
     place: 'Ort',
     suggested: 'Aus dem Text gelesen. Sie können es ändern.',
     use: (value) => `„${value}“ übernehmen`,
-    useNamed: (field, value) => `${field}: „${value}“ aus dem Text übernehmen`,
+    takeNamed: (field, value) => `${field}: „${value}“ aus dem Text übernehmen`,
   },
   text: {
     label: 'Stellenbeschreibung',
@@ -41,7 +41,7 @@ export const texts: EditorTexts = {
       applying: 'Bewerbungsweg',
       conditions: 'Arbeitsbedingungen',
       page: 'Teil der Stellenbörse',
-      'nothing-asked': 'verlangt nichts',
+      'nothing-asked': 'keine Anforderung gefunden',
     },
     include: 'Als Anforderung aufnehmen',
     includeNamed: (line) => `Als Anforderung aufnehmen: ${line}`,

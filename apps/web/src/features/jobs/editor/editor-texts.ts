@@ -23,7 +23,7 @@ const english = {
     place: 'Place',
     suggested: 'Read from the text. You can change it.',
     use: (value: string) => `Use “${value}”`,
-    useNamed: (field: string, value: string) => `${field}: use “${value}” from the text`,
+    takeNamed: (field: string, value: string) => `${field}: use “${value}” from the text`,
   },
   text: {
     label: 'Job description',
@@ -41,7 +41,7 @@ const english = {
       applying: 'how to apply',
       conditions: 'working conditions',
       page: 'part of the job board',
-      'nothing-asked': 'asks for nothing',
+      'nothing-asked': 'no requirement found',
     } satisfies Record<SkipReason, string>,
     include: 'Add as requirement',
     includeNamed: (line: string) => `Add as requirement: ${line}`,

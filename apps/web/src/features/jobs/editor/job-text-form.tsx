@@ -1,13 +1,17 @@
 import { limits } from '@winnow/contracts';
+import { Check, Pencil } from 'lucide-react';
+import { useRef } from 'react';
 import { useTexts } from '../../../lib/language/use-texts.ts';
-import { TextInput } from '../../../ui/inputs/text-input.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
 import { useIsPrinting } from '../../../ui/use-is-printing.ts';
 import { MarkedTextArea, type TextMark } from '../wording/marked-text-area.tsx';
 import { replaceWording } from '../wording/replace-wording.ts';
 import { WordingNotes } from '../wording/wording-notes.tsx';
 import { editorTexts } from './editor-texts.ts';
+import { JobFieldInputs } from './job-field-inputs.tsx';
 import { JobUpload } from './job-upload.tsx';
+import { ReadText } from './read-text.tsx';
 import type { useJobDraft } from './use-job-draft.ts';
 
 type Draft = ReturnType<typeof useJobDraft>;
@@ -18,69 +22,94 @@ type JobTextFormProps = {
   readonly fault: Draft['fault'];
   /** The requirement whose words are shown in the text. */
   readonly lookedAt: string | null;
+  /** Whether the text is written in; else it is shown as it was read. */
+  readonly isWriting: boolean;
+  readonly onWriting: (isWriting: boolean) => void;
   readonly onSubmit: () => void;
   /** Shows a place in the text. */
   readonly onShow: (place: { readonly start: number; readonly end: number }) => void;
+  /** A line that was not read is to be a requirement. */
+  readonly onInclude: (line: string) => void;
 };
 
-/** Title, company, place and the text, with what it asks for and what could be worded better marked in it. */
-export function JobTextForm({ draft, fault, lookedAt, onSubmit, onShow }: JobTextFormProps) {
-  const { fields: labels, text: texts } = useTexts(editorTexts);
-  const { job, fields, wording, save } = draft;
+/** Title, company, place and the text: to write in, or as it was read, with what was skipped and why. */
+export function JobTextForm(props: JobTextFormProps) {
+  const { draft, fault, lookedAt, isWriting, onWriting, onSubmit, onShow, onInclude } = props;
+  const { text: texts } = useTexts(editorTexts);
+  const { fields, rows, wording, save } = draft;
+  const read = useRef<HTMLElement>(null);
   const isPrinting = useIsPrinting();
   const faultWords = fault === 'too-short' ? texts.tooShort : texts.tooLong;
+  const lookedAtPlaces = rows.filter(({ id }) => id === lookedAt).flatMap(({ evidence }) => evidence);
   return (
     <form
       noValidate
-      className="grid grid-cols-1 gap-5"
+      className="grid grid-cols-1 gap-4"
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
       }}
     >
-      <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
-        <TextInput
-          label={labels.title}
-          placeholder={job ? undefined : labels.titleHint}
-          value={fields.title}
-          onValueChange={(title) => draft.change({ title })}
+      <JobFieldInputs draft={draft} />
+      <div className="flex flex-wrap items-center gap-2 print:hidden">
+        {fields.text.trim() !== '' && (
+          <Button
+            size="sm"
+            icon={isWriting ? <Check aria-hidden="true" /> : <Pencil aria-hidden="true" />}
+            onClick={() => onWriting(!isWriting)}
+          >
+            {isWriting ? texts.read : texts.edit}
+          </Button>
+        )}
+        <JobUpload
+          onText={(text) => {
+            const undo = draft.replaceText(text, 'uploaded');
+            onWriting(false);
+            return fields.text.trim() === '' ? null : undo;
+          }}
         />
-        <TextInput
-          label={labels.company}
-          value={fields.company}
-          onValueChange={(company) => draft.change({ company })}
-        />
-        <TextInput
-          label={labels.place}
-          value={fields.place}
-          onValueChange={(place) => draft.change({ place })}
-        />
+        {!isWriting && <p className="text-13 text-quiet">{texts.asReadHint}</p>}
       </div>
-      <div className="print:hidden">
-        <MarkedTextArea
-          id="job-text"
-          label={texts.label}
-          helper={texts.hint}
-          maxLength={limits.jobTextMax}
-          error={fault ? faultWords : null}
-          value={fields.text}
-          marks={marksOf(draft, lookedAt)}
-          isDisabled={save.isPending}
-          onValueChange={(text) => draft.change({ text })}
+      {isWriting ? (
+        <div className="print:hidden">
+          <MarkedTextArea
+            id="job-text"
+            label={texts.label}
+            helper={texts.hint}
+            maxLength={limits.jobTextMax}
+            error={fault ? faultWords : null}
+            value={fields.text}
+            marks={marksOf(draft, lookedAt)}
+            isDisabled={save.isPending}
+            onValueChange={(text) => draft.change({ text })}
+            onPaste={() => {
+              // What is pasted into an empty field is shown as it was read; more is written by whoever asks for it.
+              if (fields.text.trim() !== '') return;
+              requestAnimationFrame(() => {
+                onWriting(false);
+                toasts.add('info', texts.pasted);
+                requestAnimationFrame(() => read.current?.focus());
+              });
+            }}
+          />
+        </div>
+      ) : (
+        <ReadText
+          ref={read}
+          text={fields.text}
+          skipped={draft.skipped}
+          asked={draft.evidence}
+          lookedAt={lookedAtPlaces}
+          known={new Set(rows.map(({ text }) => text))}
+          onInclude={onInclude}
         />
-      </div>
+      )}
       {/* A field does not go on from one sheet to the next. */}
-      {isPrinting && (
+      {isPrinting && isWriting && (
         <p dir="auto" className="text-14 whitespace-pre-wrap">
           {fields.text}
         </p>
       )}
-      <JobUpload
-        onText={(text) => {
-          const undo = draft.replaceText(text, 'uploaded');
-          return fields.text.trim() === '' ? null : undo;
-        }}
-      />
       {fields.text.trim() !== '' && (
         <WordingNotes
           notes={wording}

@@ -1,4 +1,4 @@
-import type { JobDescriptionView } from '@winnow/contracts';
+import { type JobDescriptionView, jobLimits } from '@winnow/contracts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
@@ -8,6 +8,7 @@ import { toasts } from '../../../ui/toast/toasts.ts';
 import { JobEmailsSwitch } from '../../candidate-emails/job-emails-switch.tsx';
 import { JobNotes } from '../../job-notes/job-notes.tsx';
 import { RequirementList } from '../requirements/requirement-list.tsx';
+import { useAddRequirement } from '../requirements/use-add-requirement.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { editorTexts } from './editor-texts.ts';
 import { JobTextForm } from './job-text-form.tsx';
@@ -32,9 +33,11 @@ export function RequirementsEditor({ job: opened, onCreated }: RequirementsEdito
   const texts = useTexts(editorTexts);
   const draft = useJobDraft({ job: opened, source: 'written' });
   const [view, setView] = useState<View>(opened || draft.fields.text !== '' ? 'requirements' : 'text');
+  const [isWriting, setWriting] = useState(draft.fields.text.trim() === '');
   const [lookedAt, setLookedAt] = useState<string | null>(null);
   const [hasTried, setTried] = useState(false);
   const { job, rows, history, isDirty, fault, save } = draft;
+  const { add } = useAddRequirement(rows, history);
   useLeaveGuard(isDirty && !save.isPending);
 
   useEffect(() => {
@@ -52,6 +55,11 @@ export function RequirementsEditor({ job: opened, onCreated }: RequirementsEdito
   }
   useSaveKeys(() => isDirty && submit());
 
+  function include(line: string): void {
+    const undo = add(line.slice(0, jobLimits.requirementTextMax), false);
+    toasts.add('success', texts.text.included(line), { undo });
+  }
+
   function showChecks(): void {
     setView('requirements');
     requestAnimationFrame(() => document.getElementById('first-check')?.scrollIntoView({ block: 'start' }));
@@ -59,6 +67,7 @@ export function RequirementsEditor({ job: opened, onCreated }: RequirementsEdito
 
   function showInText(place?: { readonly start: number; readonly end: number }): void {
     setView('text');
+    setWriting(true);
     requestAnimationFrame(() => {
       const area = document.getElementById('job-text');
       if (!(area instanceof HTMLTextAreaElement)) return;
@@ -99,6 +108,9 @@ export function RequirementsEditor({ job: opened, onCreated }: RequirementsEdito
             draft={draft}
             fault={hasTried ? fault : null}
             lookedAt={lookedAt}
+            isWriting={isWriting}
+            onWriting={setWriting}
+            onInclude={include}
             onSubmit={() => submit()}
             onShow={showInText}
           />

@@ -3,6 +3,7 @@ import {
   countCoverage,
   createJob,
   type JobDescriptionView,
+  type JobHeader,
   type JobNote,
   type JobRequirement,
   limits,
@@ -31,6 +32,10 @@ import { useDebounced } from './use-debounced.ts';
 export type JobFields = Readonly<Record<'title' | 'company' | 'place' | 'text', string>>;
 
 const emptyFields: JobFields = { title: '', company: '', place: '', text: '' };
+const noHeader: JobHeader = { company: null, place: null };
+/** What the head of a text may say. */
+export type HeaderField = 'company' | 'place';
+const headerFields: readonly HeaderField[] = ['company', 'place'];
 const typingRestMs = 400;
 const countingRestMs = 700;
 
@@ -42,6 +47,7 @@ type KeptJob = {
   readonly fields: JobFields;
   readonly edits: RequirementEdits;
   readonly origin: Origin;
+  readonly typed: readonly HeaderField[];
 };
 
 type Starting = { readonly job: JobDescriptionView | null; readonly source: 'written' | 'generated' };
@@ -56,6 +62,7 @@ export function useJobDraft({ job: opened, source }: Starting) {
   const { edits } = history;
   const [origin, setOrigin] = useState<Origin>(unsaved?.origin ?? source);
   const [isRestored, setRestored] = useState(unsaved !== null);
+  const [typed, setTyped] = useState<readonly HeaderField[]>(unsaved?.typed ?? []);
   const wish = useWishKey();
   const known = useKnownJob();
 
@@ -67,11 +74,19 @@ export function useJobDraft({ job: opened, source }: Starting) {
   const wording: readonly WordingNote[] = isTextSaved && job ? job.wording : (reading.data?.wording ?? []);
   const notes: readonly JobNote[] = isTextSaved && job ? job.notes : (reading.data?.notes ?? []);
   const rows = applyEdits(read, edits);
+  const remarks = isTextSaved && job ? job : reading.data;
+  const { header = noHeader, skipped = [] } = remarks ?? {};
+  /** What a new job takes from its text, until somebody types there. */
+  const taken = job === null ? headerFields.filter((name) => !typed.includes(name) && header[name]) : [];
+  const shown: JobFields = {
+    ...fields,
+    ...Object.fromEntries(taken.map((name) => [name, header[name] ?? ''])),
+  };
   const isDirty =
     hasEdits(edits) ||
     (['title', 'company', 'place', 'text'] as const).some((name) => fields[name] !== saved[name]);
 
-  useKeptDraft(name, isDirty ? ({ job, fields, edits, origin } satisfies KeptJob) : null, {
+  useKeptDraft(name, isDirty ? ({ job, fields, edits, origin, typed } satisfies KeptJob) : null, {
     beyond: 'leaving',
   });
 
@@ -116,7 +131,7 @@ export function useJobDraft({ job: opened, source }: Starting) {
 
   async function send(version: number | null): Promise<JobDescriptionView> {
     const requirements = hasEdits(edits) ? { requirements: asRequirementEdits(rows) } : {};
-    const { title, company, place, text } = fields;
+    const { title, company, place, text } = shown;
     if (!job) {
       const titled = title.trim() === '' ? {} : { title };
       const wanted = { text, company, place, source: origin, ...titled, ...requirements };
@@ -133,7 +148,14 @@ export function useJobDraft({ job: opened, source }: Starting) {
 
   return {
     job,
-    fields,
+    fields: shown,
+    /** Whether a field shows what the text says, and nobody typed there. */
+    isTaken: (name: HeaderField) => taken.includes(name),
+    /** What the text says where a saved job has nothing. */
+    suggestionFor: (name: HeaderField) => (job !== null && fields[name] === '' ? header[name] : null),
+    /** The places of the text that is shown; none while another one is being read. */
+    skipped: remarks?.text === fields.text ? skipped : [],
+    evidence: remarks?.text === fields.text ? rows.flatMap((row) => row.evidence) : [],
     rows,
     wording,
     notes,
@@ -148,7 +170,11 @@ export function useJobDraft({ job: opened, source }: Starting) {
     discard,
     replaceText,
     replaceWith,
-    change: (changes: Partial<JobFields>) => setFields((before) => ({ ...before, ...changes })),
+    change(changes: Partial<JobFields>) {
+      setFields((before) => ({ ...before, ...changes }));
+      const touched = headerFields.filter((name) => name in changes);
+      if (touched.length > 0) setTyped((before) => [...new Set([...before, ...touched])]);
+    },
   };
 }
 
@@ -157,7 +183,10 @@ function useReading(text: string, job: JobDescriptionView | null, isTextSaved: b
   const rested = useDebounced(text, typingRestMs);
   return useQuery({
     queryKey: ['jobs', 'reading', job?.id ?? null, job?.version ?? 0, rested],
-    queryFn: async () => (await api.call(readJobText, { text: rested, ...(job && { id: job.id }) })).data,
+    queryFn: async () => {
+      const { data } = await api.call(readJobText, { text: rested, ...(job && { id: job.id }) });
+      return { ...data, text: rested };
+    },
     enabled: rested.trim() !== '' && rested.length <= limits.jobTextMax && !isTextSaved,
     placeholderData: keepPreviousData,
     gcTime: 0,

@@ -66,10 +66,9 @@ export function dropEdit(history: EditHistory, mergeKey: string): EditHistory {
  */
 export function takeBack(
   history: EditHistory,
-  after: RequirementEdits,
+  isStep: (step: Step) => boolean,
   without: (edits: RequirementEdits) => RequirementEdits,
 ): EditHistory {
-  return history.past.at(-1)?.after === after
-    ? undoEdit(history)
-    : recordEdit(history, without(history.present));
+  const last = history.past.at(-1);
+  return last && isStep(last) ? undoEdit(history) : recordEdit(history, without(history.present));
 }

@@ -109,6 +109,12 @@ export function addRequirement(edits: RequirementEdits, added: AddedRequirement)
   return { ...edits, added: [...edits.added, { ...newRow, ...added }] };
 }
 
+/** Without a line that was added. */
+export function withoutAdded(edits: RequirementEdits, id: string): RequirementEdits {
+  const added = edits.added.filter((row) => row.id !== id);
+  return added.length === edits.added.length ? edits : { ...edits, added };
+}
+
 /** An added line with what was understood of it since; a line that is gone stays gone. */
 export function understandAdded(
   edits: RequirementEdits,

@@ -7,21 +7,24 @@ import {
   isScored,
   type RequirementRow,
   understandAdded,
+  withoutAdded,
 } from './requirement-edits.ts';
 import type { RequirementHistory } from './use-edit-history.ts';
 
 type Understood = Pick<JobRequirement, 'kind' | 'demand' | 'vague'>;
 
 /** Adds a line in a person's own words: its kind is read from them, and it weighs what lines of its kind weigh. */
-export function useAddRequirement(rows: readonly RequirementRow[], { edit }: RequirementHistory) {
+export function useAddRequirement(
+  rows: readonly RequirementRow[],
+  { edit, takeBackKey }: RequirementHistory,
+) {
   const weightOf = (kind: RequirementKind, without?: string) =>
     weightOfWritten(
       kind,
       rows.filter((row) => row.isScored && row.id !== without),
     );
 
-  async function add(text: string, must: boolean): Promise<void> {
-    const id = crypto.randomUUID();
+  async function add(id: string, text: string, must: boolean): Promise<void> {
     // It stands there at once; what the engine makes of it follows, as one step with it.
     const mergeKey = `add ${id}`;
     edit(
@@ -47,7 +50,12 @@ export function useAddRequirement(rows: readonly RequirementRow[], { edit }: Req
   }
 
   return {
-    add: (text: string, must: boolean) => void add(text, must),
+    /** The answer takes the line back. */
+    add(text: string, must: boolean): () => void {
+      const id = crypto.randomUUID();
+      void add(id, text, must);
+      return () => takeBackKey(`add ${id}`, (edits) => withoutAdded(edits, id));
+    },
     reread: (row: RequirementRow, text: string, mergeKey: string) => void reread(row, text, mergeKey),
   };
 }

@@ -39,11 +39,15 @@ export function useEditHistory(initial: RequirementEdits) {
       /** Makes a step and tells of it, with a button that takes it back and nothing that was done since. */
       tell(words: string, after: RequirementEdits, without: (edits: RequirementEdits) => RequirementEdits) {
         edit(after);
-        const takesBack = () => setHistory((before) => takeBack(before, after, without));
+        const takesBack = () =>
+          setHistory((before) => takeBack(before, (step) => step.after === after, without));
         const toast = toasts.add('success', words, { undo: takesBack });
         toastOf.current.set(after, toast);
         return toast;
       },
+      /** Takes back the step that was made under a key, and nothing that was done since. */
+      takeBackKey: (mergeKey: string, without: (edits: RequirementEdits) => RequirementEdits) =>
+        setHistory((before) => takeBack(before, (step) => step.mergeKey === mergeKey, without)),
       /** Begins anew, after a save. */
       restart: (edits: RequirementEdits) => setHistory(startHistory(edits)),
     }),

@@ -21,6 +21,7 @@ type MarkedTextAreaProps = {
   readonly marks: readonly TextMark[];
   readonly isDisabled: boolean;
   readonly onValueChange: (value: string) => void;
+  readonly onPaste?: () => void;
 };
 
 const letters = 'whitespace-pre-wrap break-words px-3 py-3 text-14 max-sm:text-16 pointer-coarse:text-16';
@@ -29,7 +30,7 @@ const letters = 'whitespace-pre-wrap break-words px-3 py-3 text-14 max-sm:text-1
  * A text to write in whose words can be marked. A copy of the text lies under the input and carries the marks; it
  * gives the height as well, so that the page scrolls and not a box in it.
  */
-export function MarkedTextArea({ value, marks, onValueChange, ...rest }: MarkedTextAreaProps) {
+export function MarkedTextArea({ value, marks, onValueChange, onPaste, ...rest }: MarkedTextAreaProps) {
   const { id, label, helper, maxLength, error, isDisabled } = rest;
   const area = useRef<HTMLTextAreaElement>(null);
   return (
@@ -65,6 +66,7 @@ export function MarkedTextArea({ value, marks, onValueChange, ...rest }: MarkedT
           aria-invalid={error !== null || undefined}
           aria-describedby={classNames(`${id}-helper`, error && `${id}-error`)}
           onChange={(event) => onValueChange(event.target.value)}
+          onPaste={onPaste}
           className={classNames(
             letters,
             'resize-none overflow-hidden bg-transparent outline-none [grid-area:1/1]',

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { textLines } from './text-blocks.ts';
+
+const text = 'Cook\n- Bread by night\nBenefits\n- Cake\n\n- Fruit\nApply by May';
+const place = (words: string) => ({ start: text.indexOf(words), end: text.indexOf(words) + words.length });
+const skipped = [
+  { ...place('Cake'), reason: 'benefits' as const },
+  { ...place('Fruit'), reason: 'benefits' as const },
+  { ...place('Apply by May'), reason: 'applying' as const },
+];
+
+test('lines that were skipped for one reason are told of once, also across an empty line', () => {
+  const lines = textLines(text, { skipped, asked: [place('Bread by night')], lookedAt: [] });
+  expect(lines.map(({ reason, opens }) => [reason, opens])).toEqual([
+    [null, null],
+    [null, null],
+    [null, null],
+    ['benefits', 2],
+    [null, null],
+    ['benefits', null],
+    ['applying', 1],
+  ]);
+});
+
+test('a line says what of it was read, and what is looked at', () => {
+  const [, line] = textLines(text, { skipped, asked: [place('Bread by night')], lookedAt: [place('night')] });
+  expect(line?.pieces.map(({ text, look }) => [look, text])).toEqual([
+    ['plain', '- '],
+    ['asked', 'Bread by '],
+    ['looked-at', 'night'],
+  ]);
+});
+
+test('the pieces of all lines are the text', () => {
+  const lines = textLines(text, { skipped, asked: [place('Bread'), place('night\nBenefits')], lookedAt: [] });
+  expect(lines.map(({ pieces }) => pieces.map((piece) => piece.text).join('')).join('\n')).toBe(text);
+  expect(textLines('', { skipped: [], asked: [], lookedAt: [] })).toMatchObject([{ pieces: [] }]);
+});
+
+test('a line that was read in part is no line that was skipped', () => {
+  const asked = [place('Fruit')];
+  expect(textLines(text, { skipped, asked, lookedAt: [] })[5]?.reason).toBeNull();
+});

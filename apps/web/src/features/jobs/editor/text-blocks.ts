@@ -1,0 +1,84 @@
+import type { SkippedPart, SkipReason } from '@winnow/contracts';
+
+type Place = { readonly start: number; readonly end: number };
+
+/** A stretch of a line: read as a requirement, looked at, or plain. */
+export type TextPiece = {
+  readonly text: string;
+  readonly look: 'plain' | 'asked' | 'looked-at';
+  readonly start: number;
+};
+
+export type TextLine = Place & {
+  readonly pieces: readonly TextPiece[];
+  /** Not read, and why; `null` for all other lines, also for those that say nothing. */
+  readonly reason: SkipReason | null;
+  /** The first of several lines that were skipped for one reason, with how many there are. */
+  readonly opens: number | null;
+};
+
+/**
+ * A job text in lines as they were read. Parts of one line that were skipped each by itself are one, with the reason of
+ * the first.
+ */
+export function textLines(
+  text: string,
+  {
+    skipped,
+    asked,
+    lookedAt,
+  }: { skipped: readonly SkippedPart[]; asked: readonly Place[]; lookedAt: readonly Place[] },
+): readonly TextLine[] {
+  const lines: (Place & { reason: SkipReason | null })[] = [];
+  let start = 0;
+  for (const written of text.split('\n')) {
+    const end = start + written.length;
+    // A sentence that goes on over lines is skipped in all of them.
+    const part = skipped.find((one) => one.start < end && start < one.end);
+    const isAsked = asked.some((one) => one.start < end && start < one.end);
+    lines.push({ start, end, reason: part && !isAsked ? part.reason : null });
+    start = end + 1;
+  }
+  return lines.map((line, at) => ({
+    ...line,
+    opens: opensAt(lines, at, text),
+    pieces: piecesOf(text, line, asked, lookedAt),
+  }));
+}
+
+function opensAt(
+  lines: readonly (Place & { reason: SkipReason | null })[],
+  at: number,
+  text: string,
+): number | null {
+  const { reason } = lines[at] ?? {};
+  if (!reason) return null;
+  const isEmpty = (line: Place) => text.slice(line.start, line.end).trim() === '';
+  const before = lines.slice(0, at).findLast((line) => !isEmpty(line));
+  if (before?.reason === reason) return null;
+  let count = 0;
+  for (const line of lines.slice(at)) {
+    if (line.reason === reason) count += 1;
+    else if (!isEmpty(line)) break;
+  }
+  return count;
+}
+
+function piecesOf(
+  text: string,
+  { start, end }: Place,
+  asked: readonly Place[],
+  lookedAt: readonly Place[],
+): readonly TextPiece[] {
+  const cuts = new Set([start, end]);
+  for (const place of [...asked, ...lookedAt])
+    for (const cut of [place.start, place.end]) if (cut > start && cut < end) cuts.add(cut);
+  const sorted = [...cuts].sort((a, b) => a - b);
+  const isIn = (places: readonly Place[], at: number) =>
+    places.some((one) => one.start <= at && at < one.end);
+  return sorted.slice(0, -1).map((from, at) => ({
+    start: from,
+    text: text.slice(from, sorted[at + 1]),
+    look: isIn(lookedAt, from) ? 'looked-at' : isIn(asked, from) ? 'asked' : 'plain',
+  }));
+}

@@ -1,0 +1,145 @@
+import { gloss } from '../../languages/gloss.ts';
+import { isGlossed } from '../../languages/language.ts';
+import type { Evidence } from '../../resume/resume.ts';
+import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+import type { JobDescription } from '../job-description.ts';
+import { languagePartsOf } from '../language-parts.ts';
+import { applying } from '../rules/applying.ts';
+import { announcedPerks, conditions, ofBody, ofChecks } from '../rules/conditions.ts';
+import { employerText } from '../rules/employer-text.ts';
+import { headings } from '../rules/headings.ts';
+import { lawAndPolicy } from '../rules/law-and-policy.ts';
+import { filing, formFields, pageAndMail } from '../rules/page-and-form.ts';
+import { payAndPerks } from '../rules/pay-and-perks.ts';
+import { matchesAny, type Rule } from '../rules/rule.ts';
+import { wholeHeadings } from '../rules/whole-headings.ts';
+import { type AdvertLine, readAdvertLines } from './advert-lines.ts';
+import { isCompanyIntroduction, tellsOfEmployer, tellsWhatEmployerIs } from './advert-wording.ts';
+import { tellsWhoAndWhere } from './who-and-where.ts';
+
+/** Why a line of an advert was not read as a requirement. */
+export type SkipReason =
+  | 'company'
+  | 'benefits'
+  | 'legal'
+  | 'applying'
+  | 'conditions'
+  | 'page'
+  | 'nothing-asked';
+
+/** A line of an advert that no requirement was read from. */
+export type SkippedPart = Evidence & { readonly reason: SkipReason };
+
+const reasonsByRules: readonly (readonly [SkipReason, readonly (readonly Rule[])[]])[] = [
+  ['legal', [lawAndPolicy, ofChecks]],
+  ['applying', [applying]],
+  ['benefits', [payAndPerks, announcedPerks]],
+  ['page', [pageAndMail, formFields, filing]],
+  ['conditions', [conditions, ofBody]],
+  ['company', [employerText]],
+];
+
+/** What the headings of parts that are left out stand over, by their names in the rules. */
+const reasonsByHeading: Readonly<Record<string, SkipReason>> = {
+  'the employer': 'company',
+  'what is given': 'benefits',
+  'what we offer': 'benefits',
+  'law and conditions': 'legal',
+  applying: 'applying',
+  'how to apply': 'applying',
+  'further information': 'applying',
+  'fields of a job board': 'page',
+};
+
+/** Shorter lines above the first heading are the head of the advert: title, employer, place. */
+const maxWordsOfHead = 8;
+const maxLengthOfHeading = 80;
+
+/**
+ * The lines that no requirement was read from, each with its reason, in their order. A text that asks for nothing, as one
+ * that is no advert, has none.
+ */
+export function readSkippedParts(
+  { text, requirements }: Pick<JobDescription, 'text' | 'requirements'>,
+  { vocabulary }: { readonly vocabulary: Vocabulary },
+): readonly SkippedPart[] {
+  const isRead = overlapWith(requirements.flatMap(({ evidence }) => evidence));
+  if (isRead === null) return [];
+  const isName = (word: string): boolean => vocabulary.normaliseSkill(word) !== null;
+  return languagePartsOf(text)
+    .flatMap((part) => {
+      const glossed = isGlossed(part.language) ? gloss(part.text, part.language) : null;
+      const said = glossed?.text ?? part.text;
+      return skippedLines(said, readAdvertLines(said, isName), (line) =>
+        isRead(glossed?.toSource(line.start, line.end) ?? line),
+      ).map(({ start, end, reason }) => ({ ...(glossed?.toSource(start, end) ?? { start, end }), reason }));
+    })
+    .toSorted((a, b) => a.start - b.start);
+}
+
+/** Tells whether one of the places overlaps another; `null` without any. Found by halves: an advert has hundreds of both. */
+function overlapWith(places: readonly Evidence[]): ((other: Evidence) => boolean) | null {
+  if (places.length === 0) return null;
+  const sorted = places.toSorted((a, b) => a.start - b.start);
+  let furthest = 0;
+  const ends = sorted.map(({ end }) => {
+    furthest = Math.max(furthest, end);
+    return furthest;
+  });
+  return ({ start, end }) => {
+    let [low, high] = [0, sorted.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sorted[middle]?.start ?? 0) < end) low = middle + 1;
+      else high = middle;
+    }
+    return (ends[low - 1] ?? 0) > start;
+  };
+}
+
+function skippedLines(
+  text: string,
+  lines: readonly AdvertLine[],
+  isRead: (line: AdvertLine) => boolean,
+): readonly SkippedPart[] {
+  const skipped: SkippedPart[] = [];
+  let opened: SkipReason | null = null;
+  let before = 0;
+  for (const line of lines) {
+    opened = headingIn(text.slice(before, line.start)) ?? (line.section === 'left-out' ? opened : null);
+    before = line.end;
+    if (isRead(line) || isOfHead(line)) continue;
+    const { start, end } = line;
+    const reason = reasonByRules(line.text) ?? opened ?? (tellsOfCompany(line) ? 'company' : 'nothing-asked');
+    skipped.push({ start, end, reason });
+  }
+  return skipped;
+}
+
+const isOfHead = ({ text, section, first }: AdvertLine): boolean =>
+  first || (section === 'unknown' && (text.split(/\s+/).length <= maxWordsOfHead || /[|·•]/.test(text)));
+
+const reasonByRules = (line: string): SkipReason | null =>
+  reasonsByRules.find(([, tables]) => tables.some((rules) => matchesAny(rules, line)))?.[0] ?? null;
+
+const tellsOfCompany = ({ text }: AdvertLine): boolean =>
+  tellsOfEmployer(text) || tellsWhatEmployerIs(text) || isCompanyIntroduction(text) || tellsWhoAndWhere(text);
+
+/** What the last heading between two lines stands over, where that is left out; `null` where there is none. */
+function headingIn(gap: string): SkipReason | null {
+  const said = gap
+    .slice(-maxLengthOfGap)
+    .split('\n')
+    .map((line) => line.replace(decoration, '').replace(/[\s:]+$/, ''))
+    .filter((line) => line.length >= shortestHeading && line.length <= maxLengthOfHeading);
+  const last = said.at(-1);
+  if (last === undefined) return null;
+  const rule = [...wholeHeadings, ...headings].find(({ pattern }) => pattern.test(last));
+  const reason = rule ? (reasonsByHeading[rule.name] ?? null) : null;
+  return reason === 'legal' && ofConditions.test(last) ? 'conditions' : reason;
+}
+
+const ofConditions = /physical|conditions|environment|schedule|shift|hours|commute|relocate/i;
+const decoration = /^[^\p{L}\p{N}]+/u;
+const shortestHeading = 3;
+const maxLengthOfGap = 400;
