@@ -100,7 +100,7 @@ function labelled(
     const length = label.exec(line)?.[0].length;
     if (length === undefined) continue;
     const beside = line.slice(length).trim();
-    const [value = ''] = (beside === '' ? (lines[at + 1] ?? '') : beside).split(/\s*[|•·]\s*/);
+    const [value = ''] = (beside === '' ? (lines[at + 1] ?? '') : beside).split(strokes);
     const found = read(value);
     if (found) return found;
   }
@@ -165,7 +165,7 @@ function nameIn(value: string): string | null {
   return isName ? name : null;
 }
 
-const aside = /(?<!\s)\s*\([^)]*\)$/;
+const aside = /(?<!\s)\s*\([^()]*\)$/;
 
 const isPlaceName = (part: string): boolean => {
   const said = part.replace(aside, '');

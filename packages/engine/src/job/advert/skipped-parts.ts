@@ -130,7 +130,7 @@ function headingIn(gap: string): SkipReason | null {
   const said = gap
     .slice(-maxLengthOfGap)
     .split('\n')
-    .map((line) => line.replace(decoration, '').replace(/[\s:]+$/, ''))
+    .map((line) => line.replace(decoration, '').replace(/(?<![\s:])[\s:]+$/, ''))
     .filter((line) => line.length >= shortestHeading && line.length <= maxLengthOfHeading);
   const last = said.at(-1);
   if (last === undefined) return null;
