@@ -90,7 +90,7 @@ test('two runs of a job are one list, moved over the board by keys and counted',
     await expect(inScreening).toBeFocused();
     await page.keyboard.press('Shift+ArrowRight');
     await expect(cards(page, 'Interview').getByRole('link', { name })).toBeFocused();
-    await expect(page.getByText(`${name} was moved to Interview.`)).toBeVisible();
+    await expect(page.getByText(`Moved ${name} to Interview.`)).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(inScreening).toBeVisible();
     await expectAccessible(page);

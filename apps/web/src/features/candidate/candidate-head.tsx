@@ -11,6 +11,7 @@ import { useShortcut } from '../../ui/shortcuts/use-shortcut.ts';
 import { shownName } from '../analysis/shown-name.ts';
 import { useBatch } from '../analyzer/batch/use-batch.ts';
 import { type BulkTexts, bulkTexts } from '../bulk/bulk-texts.ts';
+import { LabelTools } from '../bulk/label-tools.tsx';
 import { CandidateEmailsButton } from '../candidate-emails/candidate-emails-button.tsx';
 import { DecisionButtons } from '../results/decision-buttons.tsx';
 import { rankRows } from '../results/ranking/rank-rows.ts';
@@ -86,6 +87,7 @@ export function CandidateHead({ candidate, batchId, isAnonymous, onAnonymous }: 
               .join(' · ')}{' '}
             {candidate.isOutdated && texts.outdated}
           </p>
+          <LabelTools candidate={candidate} />
           <p className="hidden text-14 print:block">{whatPeopleSaid(candidate, texts, bulk)}</p>
         </div>
         <div className="contents print:hidden">

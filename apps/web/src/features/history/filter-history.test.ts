@@ -1,6 +1,7 @@
 import type { AnalysisRow } from '@winnow/contracts';
 import { expect, test } from 'vitest';
-import { filterHistory, type HistoryFilters, jobsOf } from './filter-history.ts';
+import { nobody } from '../results/use-result-filters.ts';
+import { filterHistory, type HistoryFilters, jobsOf, serverFilter } from './filter-history.ts';
 
 const row = (id: string, more: Partial<AnalysisRow> = {}) =>
   ({
@@ -18,6 +19,8 @@ const row = (id: string, more: Partial<AnalysisRow> = {}) =>
     flagKinds: [],
     stage: 'new',
     decision: null,
+    tags: [],
+    assignee: null,
     ...more,
   }) as AnalysisRow;
 
@@ -55,6 +58,27 @@ test('each filter takes away who does not fit', () => {
   expect(shown({ flagged: 'no' })).toEqual(['a', 'b', 'c', 'e']);
   expect(shown({ decision: 'yes', stage: 'offer' })).toEqual(['e']);
   expect(shown({ decision: 'none' })).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('a tag and an assignee are found whatever their case, and so is who has no assignee', () => {
+  const rows = [
+    row('a', { tags: ['Night shift', 'Spring'] }),
+    row('b', { assignee: 'mina@example.org' }),
+    row('c', { tags: ['Shift'], assignee: 'Jo' }),
+  ];
+  const shown = (filters: Partial<HistoryFilters>) =>
+    ids(filterHistory(rows, { ...open, ...filters }, false));
+  expect(shown({ tag: 'spring' })).toEqual(['a']);
+  expect(shown({ tag: 'Shift' })).toEqual(['c']);
+  expect(shown({ assignee: 'MINA@example.org' })).toEqual(['b']);
+  expect(shown({ assignee: nobody })).toEqual(['a']);
+});
+
+test('the server is asked for the same, but not with words to search for', () => {
+  const filters = { ...open, stage: 'offer', minScore: 60, assignee: nobody } as const;
+  expect(serverFilter(filters)).toEqual({ stage: 'offer', minScore: 60, unassigned: 'yes' });
+  expect(serverFilter({ ...open, tag: 'Spring', assignee: 'Jo' })).toEqual({ tag: 'Spring', assignee: 'Jo' });
+  expect(serverFilter({ ...open, search: 'ada' })).toBeNull();
 });
 
 test('a lowest score takes a person’s own score for the one that counts, and leaves out who has none', () => {

@@ -4,7 +4,7 @@ import { commandKey } from './command-key.ts';
 import { listShortcut } from './shortcut-list.ts';
 
 type Shortcut = {
-  /** As in `KeyboardEvent.key`, in lower case: `k`, `?`, `/`. */
+  /** As in `KeyboardEvent.key`, in lower case: `k`, `?`, `escape`. */
   readonly key: string;
   /** What it does, for the list of all shortcuts. */
   readonly label: string;
@@ -36,7 +36,7 @@ export function useShortcut(
       latest.current(event);
     }
     document.addEventListener('keydown', onKeyDown);
-    const name = key.length === 1 ? key.toUpperCase() : key;
+    const name = `${key.charAt(0).toUpperCase()}${key.slice(1)}`;
     const unlist = listShortcut({ keys: withCommand ? [commandKey(), name] : [name], label });
     return () => {
       document.removeEventListener('keydown', onKeyDown);
