@@ -230,7 +230,6 @@ export const screens: readonly Screen[] = [
   {
     path: '/resume-history/:id',
     kind: 'workspace',
-    isEnglishOnly: true,
     Screen: lazyScreen(async () => (await import('../features/candidate/candidate-page.tsx')).CandidatePage),
   },
   {
