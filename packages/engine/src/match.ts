@@ -2,6 +2,7 @@ import type { Analysis } from './analysis.ts';
 import { overlap, readCandidate, withoutPlaces } from './candidate/candidate.ts';
 import { doubtsAboutLanguage, doubtsAboutResume, wordsOnly } from './confidence.ts';
 import { judge } from './criteria/judge.ts';
+import { nearestTitle } from './criteria/nearest-title.ts';
 import { comparedLines, comparedText } from './criteria/nearness.ts';
 import { engineVersion } from './engine-version.ts';
 import { findCopiedText, jobShingles } from './integrity/copied-text.ts';
@@ -39,12 +40,14 @@ export function match(
   const written = [...stuffed.places, ...recited];
   const candidate = written.length === 0 ? whole : withoutPlaces(whole, written, vocabulary);
   const copied = findCopiedText(candidate.shingles, shinglesOf(job));
+  const isCopied = (place: Evidence) => copied.some((other) => overlap(other, place));
   const judging = {
     language,
     vocabulary,
     similarity,
     wordOf: (stem: string) => wordsOf(job).get(stem) ?? stem,
-    isCopied: (place: { start: number; end: number }) => copied.some((other) => overlap(other, place)),
+    isCopied,
+    heldTitle: nearestTitle(job.title, candidate, { language, vocabulary, isCopied }),
   };
   const findings = judge(job.requirements, candidate, judging);
   return concludeFrom(findings, {

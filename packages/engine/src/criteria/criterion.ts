@@ -23,6 +23,9 @@ export type DraftPart = CreditPart & {
   readonly places: readonly Evidence[];
 };
 
+/** The title held that is nearest to that of the job. */
+export type HeldTitle = { readonly title: string; readonly affinity: number; readonly place: Evidence };
+
 export type Judging = {
   readonly vocabulary: Vocabulary;
   readonly similarity: Similarity;
@@ -32,6 +35,8 @@ export type Judging = {
   wordOf(stem: string): string;
   /** Is this line copied from the job text? Such lines are no evidence. */
   isCopied(place: Evidence): boolean;
+  /** `null` where no title held is anything like that of the job, or it has none. */
+  heldTitle(): HeldTitle | null;
 };
 
 /** So many quotes show a thing to a reader; they come first. */

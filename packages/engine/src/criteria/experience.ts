@@ -9,8 +9,8 @@ type ExperienceDemand = Extract<Demand, { kind: 'experience' }>;
 
 /** With less than this share of the years asked, the resume shows that they are not there. */
 const partlyFrom = 0.5;
-/** Positions that only speak of the field earn so much of the credit. */
-const partOfLines = 0.6;
+/** Positions that only speak of the field earn so much of the credit: the whole of them need not be of it. */
+const partOfLines = 0.8;
 
 /** Are there enough months of dated work, in all or of what the years are to be of? */
 export function judgeExperience(demand: ExperienceDemand, candidate: Candidate, judging: Judging): Verdict {
@@ -115,6 +115,6 @@ function judgeMonths(candidate: Candidate, { months, demand, counted, reason }: 
     const credit = isPartly ? (isFilled && !isTitled ? partOfLines : 1) : 0;
     return { code: isTitled ? 'position' : 'position-described', args, share, credit, places };
   });
-  const status = isMet && !isFilled ? 'met' : isPartly ? 'partly' : 'not-met';
+  const status = isMet ? 'met' : isPartly ? 'partly' : 'not-met';
   return verdictFrom(candidate, { status, reason, parts });
 }

@@ -148,7 +148,7 @@ describe('years in a field', () => {
     [
       '3 years of hospital or clinic experience',
       worked('Receptionist', 'Welcomed guests of a clinic.', '2015'),
-      'partly',
+      'met',
     ],
   ])('%s, by the positions that belong to it: %#', (asked, resume, status) => {
     expect(judge(asked, resume).status).toBe(status);

@@ -22,7 +22,7 @@ const mostLines = 100;
 /** The text by which a requirement is compared, `null` for kinds that are not. */
 export function comparedText(requirement: Requirement, language: WrittenLanguage): string | null {
   const { demand, text } = requirement;
-  const isCompared = demand.kind === 'skill' || demand.kind === 'title' || demand.kind === 'other';
+  const isCompared = demand.kind === 'skill' || demand.kind === 'title';
   if (!isCompared) return null;
   if (!isGlossed(language)) return text.slice(0, longestText);
   const known = glossByRequirement.get(requirement);

@@ -1,19 +1,47 @@
 import type { Candidate } from '../candidate/candidate.ts';
-import { type Judging, notFound, type Verdict, verdictFrom } from './criterion.ts';
-import { shownInWords } from './shown-in-words.ts';
+import { type DraftPart, type Judging, notFound, type Verdict, verdictFrom } from './criterion.ts';
+import { readSigns, type SignsOfProse } from './prose-head.ts';
+import { shownInWords, type Worded } from './shown-in-words.ts';
 
-const metFrom = 0.18;
-const partlyFrom = 0.08;
+/** Less than this is noise. */
+const leastCredit = 0.03;
 
-/** A line of the advert in prose: how much of what it speaks of do the lines of the resume speak of? */
+/** The first words tell more than the last, and what is held is taken as it is. */
+export const signsOf = (worded: Worded, judging: Judging): SignsOfProse => ({
+  words: Math.sqrt(worded.credit),
+  title: judging.heldTitle()?.affinity ?? 0,
+});
+
+/**
+ * A line of the advert in prose: do the lines of the resume speak of what it speaks of? Whoever held such a job is taken at
+ * their word a little sooner.
+ */
 export function judgeOther(text: string, candidate: Candidate, judging: Judging): Verdict {
   const worded = shownInWords(text, candidate, judging);
-  if (worded.credit < partlyFrom) return notFound({ code: 'lines-not-found', args: {} });
-  const isMet = worded.credit >= metFrom;
-  return verdictFrom(candidate, {
-    status: isMet ? 'met' : 'partly',
-    reason: { code: isMet ? 'lines-speak' : 'lines-speak-partly', args: {} },
-    parts: worded.parts(1),
-    first: worded.best(),
+  if (worded.credit === 0) return notFound({ code: 'lines-not-found', args: {} });
+  const { status, credit, shares } = readSigns(signsOf(worded, judging));
+  if (credit < leastCredit) return notFound({ code: 'lines-not-found', args: {} });
+  const held = judging.heldTitle();
+  const parts = partsOfWords(worded, shares.words);
+  if (held !== null && shares.title > 0) {
+    const args = { title: held.title };
+    parts.push({ code: 'held-title', args, share: shares.title, credit: 1, places: [held.place] });
+  }
+  return verdictFrom(candidate, { status, reason: reasonOf[status], parts, first: worded.best() });
+}
+
+const reasonOf = {
+  met: { code: 'lines-speak', args: {} },
+  partly: { code: 'lines-speak-partly', args: {} },
+  'not-found': { code: 'skill-few-words', args: {} },
+} as const;
+
+/** The words as parts of what they give together, each with what it gave. */
+function partsOfWords(worded: Worded, share: number): DraftPart[] {
+  const parts = worded.parts(1);
+  const whole = parts.reduce((sum, part) => sum + part.share * part.credit, 0);
+  return parts.map((part) => {
+    const given = part.share * part.credit;
+    return { ...part, share: whole === 0 ? 0 : (share * given) / whole, credit: given > 0 ? 1 : 0 };
   });
 }

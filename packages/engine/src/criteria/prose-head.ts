@@ -1,0 +1,49 @@
+import { proseHead } from './generated/prose-head.js';
+
+/** What a resume shows of a line of prose. Each sign grows with what the resume says, so that saying less never pays. */
+export type SignsOfProse = {
+  /** 0 to 1: its words in the lines of the resume, rare ones and those together in one line above all. */
+  readonly words: number;
+  /** 0 to 1: how near a title held is to that of the job. */
+  readonly title: number;
+};
+
+type ReadSigns = {
+  readonly status: 'met' | 'partly' | 'not-found';
+  /** 0 to 1. */
+  readonly credit: number;
+  /** What each sign gave of the credit. */
+  readonly shares: SignsOfProse;
+};
+
+/** A verdict is given from this likelihood on: a little surer than not. */
+export const sureFrom = 0.55;
+
+const { weights, partly, met } = proseHead;
+
+const logistic = (value: number): number => 1 / (1 + Math.exp(-value));
+
+/** The credit to be expected, where a part counts as half. */
+const expectedOf = (sum: number): number => (logistic(sum - partly) + logistic(sum - met)) / 2;
+
+/**
+ * Reads what the signs say together, by weights that `tools/train-prose.ts` fits to labeled pairs: how likely a reader of
+ * the resume finds it met, or partly met. Signs of nothing earn nothing.
+ */
+export function readSigns({ words, title }: SignsOfProse): ReadSigns {
+  const ofWords = weights.words * words;
+  const ofTitle = weights.title * title;
+  const sum = ofWords + ofTitle;
+  const nothing = expectedOf(0);
+  const credit = (expectedOf(sum) - nothing) / (1 - nothing);
+  const isMet = logistic(sum - met) >= sureFrom;
+  const isPartly = logistic(sum - partly) >= sureFrom;
+  return {
+    status: isMet ? 'met' : isPartly ? 'partly' : 'not-found',
+    credit,
+    shares:
+      sum === 0
+        ? { words: 0, title: 0 }
+        : { words: (credit * ofWords) / sum, title: (credit * ofTitle) / sum },
+  };
+}
