@@ -10,6 +10,7 @@ const marks = z.array(z.object({ start: z.int(), end: z.int() }));
 export const searchReason = z.object({
   kind: z.enum([
     'name',
+    'tag',
     'title',
     'employer',
     'skill',

@@ -70,8 +70,9 @@ export async function listMatchingIds(
 function hasWords(ownerId: string, search: string, isAnonymous: boolean): SQL | undefined {
   const words = wordsOfQuery(search);
   if (words.length === 0) return sql`false`;
-  const { resumeId, candidateName, fileName, headline } = analyses;
-  const shown = [sql`${headline}`, sql`${jobDescriptions.title}`];
+  const { id, resumeId, candidateName, fileName, headline } = analyses;
+  const alias = sql`('Candidate ' || left(${id}::text, 4))`;
+  const shown = [alias, sql`${headline}`, sql`${jobDescriptions.title}`];
   const named = isAnonymous ? [] : [sql`${candidateName}`, sql`${fileName}`];
   return and(
     ...words.map((word) =>

@@ -1,4 +1,5 @@
 import { and, or, type SQL, sql } from 'drizzle-orm';
+import { resumeTags } from '../analyses/analysis-tables.ts';
 import { resumeSearch } from './search-tables.ts';
 
 /** What is searched for, and whether the anonymous view hides what identifies a candidate. */
@@ -28,8 +29,15 @@ function hasWord(ownerId: string, word: string, isAnonymous: boolean): SQL | und
   return or(
     sql`${facts} like ${anywhere}`,
     sql`${resumeId} in (${inText})`,
+    sql`${resumeId} in ${resumesTagged(ownerId, word)}`,
     isAnonymous ? undefined : sql`${personal} like ${anywhere}`,
   );
+}
+
+/** Ids of the resumes of an owner with a tag that has the word. */
+function resumesTagged(ownerId: string, word: string): SQL {
+  const { resumeId, ownerId: owner, tag } = resumeTags;
+  return sql`(select ${resumeId} from ${resumeTags} where ${owner} = ${ownerId} and ${textHasWord(word, [sql`${tag}`])})`;
 }
 
 /** A folded word holds neither quotes nor backslashes. */

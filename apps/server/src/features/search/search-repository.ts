@@ -1,7 +1,7 @@
 import type { TextDocument } from '@winnow/engine';
 import { and, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
-import { analyses } from '../analyses/analysis-tables.ts';
+import { analyses, resumeTags } from '../analyses/analysis-tables.ts';
 import { batches } from '../analyses/batches/batch-tables.ts';
 import { resumes } from '../files/resume-tables.ts';
 import { jobDescriptions } from '../jobs/job-tables.ts';
@@ -60,6 +60,19 @@ export async function findDocument(
     .from(resumes)
     .where(and(eq(resumes.ownerId, ownerId), eq(resumes.id, id)));
   return found?.document;
+}
+
+export function listTags(
+  on: Queryable,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<{ resumeId: string; tag: string }[]> {
+  const { resumeId, tag, createdAt } = resumeTags;
+  return on
+    .select({ resumeId, tag })
+    .from(resumeTags)
+    .where(and(eq(resumeTags.ownerId, ownerId), inArray(resumeId, [...ids])))
+    .orderBy(createdAt, tag);
 }
 
 export type NewestAnalysis = {

@@ -11,6 +11,7 @@ import {
   findResumes,
   findRuns,
   listNewestAnalyses,
+  listTags,
   type NewestAnalysis,
   type ResumeHit,
 } from './search-repository.ts';
@@ -46,15 +47,16 @@ export function createSearchService({
 
   async function searchCandidates(ownerId: string, search: WordSearch): Promise<SearchAnswer['candidates']> {
     const { rows, total } = await findResumes(database, ownerId, search, shown.candidates);
-    const newest = await listNewestAnalyses(
-      database,
-      ownerId,
-      rows.map(({ resumeId }) => resumeId),
-    );
+    const ids = rows.map(({ resumeId }) => resumeId);
+    const newest = await listNewestAnalyses(database, ownerId, ids);
+    const tags = await listTags(database, ownerId, ids);
     const byResume = new Map(newest.map((analysis) => [analysis.resumeId, analysis]));
     const hits: CandidateHit[] = [];
     for (const row of rows) {
-      const reasons = await explain(ownerId, row, search);
+      const tagged = tags
+        .filter(({ resumeId }) => resumeId === row.resumeId)
+        .map(({ tag }) => ({ kind: 'tag' as const, text: tag }));
+      const reasons = await explain(ownerId, { ...row, details: [...row.details, ...tagged] }, search);
       hits.push({ ...presentCandidate(row, byResume.get(row.resumeId), search.isAnonymous), reasons });
     }
     return { total, hits };

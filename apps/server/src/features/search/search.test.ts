@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import {
+  changeAnalyses,
   correctFacts,
   deleteFiles,
   listAnalyses,
@@ -161,6 +163,26 @@ test('a correction is found at once, and what it replaced no longer', async () =
   await anna.client.call(correctFacts, { id: analysis?.id ?? '', corrections });
   expect(namesOf(await search(anna, 'inez intacct'))).toEqual(['Inez Navarro']);
   expect((await search(anna, 'inez')).pending).toBe(0);
+});
+
+test('a tag is found, alone and beside other words', async () => {
+  const { anna } = await withCandidates(cruz, resumeText('Ada Thorne'));
+  const tagged = async (name: string) => {
+    const { analyses } = (await anna.client.call(listAnalyses, { search: name })).data;
+    await anna.client.call(changeAnalyses, {
+      changeId: randomUUID(),
+      ids: analyses.map(({ id }) => id),
+      addTags: ['Relocates soon'],
+    });
+  };
+  await tagged('cruz');
+  const answer = await search(anna, 'relocate quickbooks');
+  expect(namesOf(answer)).toEqual(['Cruz Navarro']);
+  expect(answer.candidates.hits[0]?.reasons.map(({ kind, text }) => [kind, text])).toEqual([
+    ['tag', 'Relocates soon'],
+    ['skill', 'QuickBooks'],
+  ]);
+  expect((await anna.client.call(listAnalyses, { search: 'relocates' })).data.total).toBe(1);
 });
 
 test('a deleted file is found no more, and no word of it is left', async () => {
