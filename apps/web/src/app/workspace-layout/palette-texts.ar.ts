@@ -24,6 +24,7 @@ export const texts: PaletteTexts = {
   showNames: 'إيقاف العرض المجهول',
   hideNames: 'تفعيل العرض المجهول',
   reasons: {
+    tag: 'الوسم',
     title: 'المسمى الوظيفي',
     employer: 'جهة العمل',
     skill: 'المهارة',

@@ -27,6 +27,7 @@ export const texts: PaletteTexts = {
   showNames: 'Anonyme Ansicht ausschalten',
   hideNames: 'Anonyme Ansicht einschalten',
   reasons: {
+    tag: 'Schlagwort',
     title: 'Titel',
     employer: 'Arbeitgeber',
     skill: 'Kenntnis',

@@ -8,6 +8,7 @@ const { number } = formatsOf('en');
 type ReasonKind = Exclude<SearchReason['kind'], 'name'>;
 
 const reasons: Readonly<Record<ReasonKind, string>> = {
+  tag: 'Tag',
   title: 'Title',
   employer: 'Employer',
   skill: 'Skill',

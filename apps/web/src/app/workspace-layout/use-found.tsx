@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { type SearchAnswer, type SearchReason, searchEverything, searchLimits } from '@winnow/contracts';
 import { Briefcase, FileText, Scale, Search, UserRound } from 'lucide-react';
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment } from 'react';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
 import { batchPath, jobPath } from '../../lib/screen-paths.ts';
+import { useSettled } from '../../lib/use-settled.ts';
 import type { Command, CommandGroup } from '../../ui/command-palette/command.ts';
 import { MarkedText } from '../../ui/command-palette/marked-text.tsx';
 import { type PaletteTexts, paletteTexts } from './palette-texts.ts';
 import { workspaceTexts } from './workspace-texts.ts';
-
-/** A pause in typing, after which the server is asked. */
-const pauseMs = 150;
 
 /** Where something that was found is opened; what identifies a candidate is not kept among the recent. */
 export type FoundPlace = { readonly path: string; readonly isPersonal: boolean };
@@ -154,18 +152,4 @@ function Reasons({ reasons, words }: ReasonsProps) {
       <MarkedText text={text} marks={marks} />
     </Fragment>
   ));
-}
-
-/** The value once it has stayed the same for a moment; an empty one at once. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    if (value === '') {
-      setSettled('');
-      return;
-    }
-    const timer = setTimeout(() => setSettled(value), pauseMs);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

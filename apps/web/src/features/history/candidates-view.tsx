@@ -30,14 +30,15 @@ export function CandidatesView({ address }: { readonly address: ReturnType<typeo
   const { candidates: texts, clear } = useTexts(historyTexts);
   const { filters, isFiltered, sort, setSort } = address;
   const { isAnonymous, setAnonymous } = useAnonymousView();
-  const analyses = useAnalyses();
+  const analyses = useAnalyses(filters.search, isAnonymous);
   const { data, refetch } = analyses;
   const isLeaving = useIsLeaving();
   const all = useMemo(() => data?.pages.flatMap((page) => page.analyses) ?? [], [data]);
   const rows = useMemo(() => all.filter((row) => !isLeaving(row)), [all, isLeaving]);
   const total = (data?.pages[0]?.total ?? 0) - (all.length - rows.length);
   const jobs = useMemo(() => jobsOf(rows), [rows]);
-  const shown = filterHistory(rows, filters, isAnonymous);
+  // The server has searched: also what a list does not show.
+  const shown = filterHistory(rows, { ...filters, search: '' }, isAnonymous);
   const selection = useRangeSelection('candidates');
   const columns = useCandidateColumns({
     isAnonymous,
@@ -55,7 +56,8 @@ export function CandidatesView({ address }: { readonly address: ReturnType<typeo
 
   if (faultOf(analyses)) return <ListFailed onRetry={() => void refetch()} />;
   if (!data) return <ListWaiting />;
-  if (rows.length === 0) return <ListEmpty heading={texts.empty} words={texts.emptyWords} />;
+  if (rows.length === 0 && filters.search === '' && !analyses.isPlaceholderData)
+    return <ListEmpty heading={texts.empty} words={texts.emptyWords} />;
 
   const table = { caption: texts.caption, isCaptionHidden: true, columns, rows: shown, rowKey, sort };
   return (

@@ -26,7 +26,7 @@ const english = {
   search: 'Search',
   candidates: {
     caption: 'Candidates',
-    searchHint: 'Name, position, file',
+    searchHint: 'Name, skill, employer, any word',
     job: 'Job',
     group: 'Group',
     stage: 'Stage',

@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { listAnalyses, listBatches, listFiles } from '@winnow/contracts';
+import { listAnalyses, listBatches, listFiles, searchLimits } from '@winnow/contracts';
 import { api } from '../../lib/requests/api-client.ts';
 import { byCursor } from '../../lib/requests/by-cursor.ts';
+import { useSettled } from '../../lib/use-settled.ts';
 import type { BatchFilter } from './use-history-address.ts';
 
 /** So many are held at once: they are filtered and sorted here, without asking again. */
@@ -10,15 +11,23 @@ const perPage = 100;
 
 const always = { staleTime: 0, refetchOnMount: true } as const;
 
-/** Everybody who was judged, newest first. */
-export function useAnalyses() {
+/** All candidates, newest first; with words, those whose resume, facts or job have all of them. */
+export function useAnalyses(typed: string, isAnonymous: boolean) {
+  const search = useSettled(typed.trim().slice(0, searchLimits.queryMax));
+  const words = search && { search, ...(isAnonymous && { searchNames: 'no' as const }) };
   return useInfiniteQuery({
-    queryKey: ['analyses', 'list'],
+    queryKey: ['analyses', 'list', ...(words ? [words] : [])],
     queryFn: async ({ pageParam }) =>
-      (await api.call(listAnalyses, { limit: analysesPerPage, ...(pageParam && { cursor: pageParam }) }))
-        .data,
+      (
+        await api.call(listAnalyses, {
+          limit: analysesPerPage,
+          ...words,
+          ...(pageParam && { cursor: pageParam }),
+        })
+      ).data,
     ...byCursor,
     ...always,
+    placeholderData: (before) => before,
   });
 }
 
