@@ -17,7 +17,7 @@ function useColumns(): Column<CreditTransaction>[] {
   const { ledger: texts } = useTexts(creditsTexts);
   const { dateTime, number } = useFormats();
   const signed = (change: number) =>
-    change > 0 ? `+${number(change)}` : change < 0 ? `−${number(-change)}` : '·';
+    change > 0 ? `+${number(change)}` : change < 0 ? `−${number(-change)}` : number(0);
   return [
     {
       id: 'what',

@@ -10,7 +10,7 @@ import { WinnowingPicture } from './winnowing-picture.tsx';
 /** What Winnow does, in a sentence and in a picture made of the real interface. */
 export function Hero() {
   const { hero } = useTexts(homeTexts);
-  const { launchMode } = usePageSettings();
+  const isOpen = usePageSettings().launchMode === 'open';
   return (
     <section className="relative overflow-x-clip">
       <div className="mx-auto grid w-full max-w-7xl items-center gap-12 px-4 pt-10 pb-16 sm:px-6 sm:pt-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16 lg:pb-24">
@@ -25,13 +25,18 @@ export function Hero() {
             <Button look="primary" size="lg" onClick={() => scrollToSection('waitlist-form')}>
               {hero.joinWaitlist}
             </Button>
-            {launchMode === 'open' && (
-              <Link to="/resume-matcher" className={buttonLook('secondary', 'lg')}>
-                {hero.tryMatcher}
-              </Link>
+            {isOpen && (
+              <>
+                <Link to="/register" className={buttonLook('secondary', 'lg')}>
+                  {hero.getStarted}
+                </Link>
+                <Link to="/resume-matcher" className={buttonLook('quiet', 'lg')}>
+                  {hero.tryMatcher}
+                </Link>
+              </>
             )}
           </div>
-          <p className="mt-4 text-14 text-quiet">{hero.note}</p>
+          <p className="mt-4 text-14 text-quiet">{isOpen ? hero.openNote : hero.note}</p>
         </div>
         <WinnowingPicture />
       </div>

@@ -13,8 +13,11 @@ export const texts: HomeTexts = {
     introduction:
       'Winnow liest jeden Lebenslauf neben Ihrer Stellenbeschreibung und ordnet alle in Sekunden. Jeder Punkt jeder Wertung beruht auf einem Satz, der im Lebenslauf steht, und dort können Sie ihn lesen.',
     joinWaitlist: 'Auf die Warteliste',
+    getStarted: 'Loslegen',
     tryMatcher: 'Einen Lebenslauf abgleichen',
     note: 'Die ersten 100 bekommen Pro einen Monat lang kostenlos. Ohne Kreditkarte.',
+    openNote:
+      '„Loslegen“ eröffnet noch heute ein kostenloses Konto. Die Warteliste gilt dem Angebot: Die ersten 100 bekommen Pro einen Monat lang kostenlos. Ohne Kreditkarte.',
   },
   picture: {
     label: 'Wie ein Stapel Lebensläufe geworfelt wird',

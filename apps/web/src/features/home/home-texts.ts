@@ -11,8 +11,11 @@ const english = {
     introduction:
       'Winnow reads every resume against your job description and ranks them in seconds. Each point of each score rests on a sentence that stands in the resume, and you can read it there.',
     joinWaitlist: 'Join Waitlist',
+    getStarted: 'Get started',
     tryMatcher: 'Match one resume now',
     note: 'The first 100 get the Pro plan free for one month. No credit card.',
+    openNote:
+      'Get started opens a free account today. The waitlist is for the offer: the first 100 get the Pro plan free for one month. No credit card.',
   },
   picture: {
     label: 'How a pile of resumes is winnowed',

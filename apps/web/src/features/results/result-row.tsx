@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { classNames } from '../../lib/class-names.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { ScoreBeam } from '../../ui/charts/score-beam.tsx';
+import { opensByPress } from '../../ui/lists/open-row.ts';
 import { Badge } from '../../ui/marks/badge.tsx';
 import { StatusShape } from '../../ui/marks/status-shape.tsx';
 import { RowCheckbox } from '../../ui/table/row-checkbox.tsx';
@@ -49,9 +50,10 @@ export function ResultRow(props: ResultRowProps) {
       role="row"
       data-glide={row.id}
       onFocus={onFocus}
+      {...opensByPress}
       className={classNames(
         // Under the name on a narrow screen; beside it where there is room.
-        'break-inside-avoid grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-3 border-x border-b border-rule bg-raised px-4 py-3.5 not-print:max-lg:[&>:nth-child(n+3)]:col-start-2 print:py-2',
+        'break-inside-avoid grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-3 border-x border-b border-rule bg-raised px-4 py-3.5 not-print:max-lg:[&>:nth-child(n+3)]:col-start-2 print:py-2',
         'last:rounded-b-card nth-2:rounded-t-card nth-2:border-t',
         resultColumns(hasMusts),
         isCurrent && 'bg-[color-mix(in_oklab,var(--color-field-soft)_50%,var(--color-raised))]',

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { Select } from '../inputs/select.tsx';
+import { opensByPress } from '../lists/open-row.ts';
 import { useUiTexts } from '../ui-texts.ts';
 import { useIsPrinting } from '../use-is-printing.ts';
 import type { Column, Sort } from './column.ts';
@@ -124,8 +125,9 @@ export function TableRow<Row>({ row, rowKey, columns, index, ref }: TableRowProp
       // biome-ignore lint/a11y/noRedundantRoles: see above
       role="row"
       data-glide={rowKey}
+      {...opensByPress}
       {...(index !== undefined && { 'data-index': index, 'aria-rowindex': index + 2 })}
-      className="group break-inside-avoid transition-colors hover:bg-sunken cards:block cards:border-b cards:border-rule cards:py-2"
+      className="group break-inside-avoid transition-colors has-[th_a]:cursor-pointer hover:bg-sunken cards:block cards:border-b cards:border-rule cards:py-2"
     >
       {columns.map((column, place) => {
         const Cell = place === 0 ? 'th' : 'td';

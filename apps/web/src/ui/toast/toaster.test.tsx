@@ -186,3 +186,26 @@ test('Ctrl and Z take back the newest that can be, and leave the keys to whoever
   fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
   expect(undone).toEqual(['two', 'one']);
 });
+
+test('toasts leave a decision free: they go to the foot of the screen, and stay there until the last is gone', () => {
+  const box = (left: number, top: number, width: number, height: number) => () =>
+    new DOMRect(left, top, width, height);
+  const store = renderToaster();
+  document.body.insertAdjacentHTML('beforeend', '<fieldset data-tour="decision"></fieldset>');
+  const decision = document.querySelector<HTMLElement>('[data-tour="decision"]');
+  const area = screen.getByRole('region');
+  if (!decision) throw new Error('There is no decision.');
+  area.getBoundingClientRect = box(600, 16, 384, 60);
+  decision.getBoundingClientRect = box(800, 400, 120, 30);
+  act(() => void store.add('success', 'Saved'));
+  expect(area.className).toContain('top-4');
+  decision.getBoundingClientRect = box(800, 20, 120, 30);
+  act(() => void window.dispatchEvent(new Event('scroll')));
+  expect(area.className).toContain('bottom-4');
+  decision.getBoundingClientRect = box(800, 400, 120, 30);
+  act(() => void window.dispatchEvent(new Event('scroll')));
+  expect(area.className).toContain('bottom-4');
+  act(() => store.clear());
+  expect(area.className).toContain('top-4');
+  decision.remove();
+});

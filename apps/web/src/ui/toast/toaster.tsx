@@ -7,11 +7,12 @@ import { useUiTexts } from '../ui-texts.ts';
 import { toasterMark } from './is-in-toaster.ts';
 import type { Toast, ToastStore, ToastType } from './toast-store.ts';
 import { useClearTop, usualTopPx } from './use-clear-top.ts';
+import { useClearsDecisions } from './use-clears-decisions.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 
 type ToasterProps = { readonly store: ToastStore; readonly label: string; readonly closeLabel: string };
 
-/** The area at the top right where toasts appear, clear of the buttons of an open dialog. */
+/** The area at the top right where toasts appear, clear of the buttons of an open dialog and of decisions. */
 export function Toaster({ store, label, closeLabel }: ToasterProps) {
   const toasts = useSyncExternalStore(store.subscribe, store.list, store.list);
   // All wait while one is pointed at or has focus: nobody is hurried, and none moves away under the pointer.
@@ -21,6 +22,7 @@ export function Toaster({ store, label, closeLabel }: ToasterProps) {
   useUndoKeys(store);
   const area = useRef<HTMLElement>(null);
   const top = useClearTop(area, toasts.length);
+  const isAtFoot = useClearsDecisions(area, toasts.length);
   const leave = () => {
     // What is gone under the pointer, or had focus, does not say that it was left.
     setPointedAt(false);
@@ -30,7 +32,7 @@ export function Toaster({ store, label, closeLabel }: ToasterProps) {
     <section
       ref={area}
       // Pages that are written ahead hold no style of their own: our content security policy forbids it.
-      {...(top === usualTopPx ? {} : { style: { top } })}
+      {...(top === usualTopPx || isAtFoot ? {} : { style: { top } })}
       aria-label={label}
       onPointerEnter={() => setPointedAt(true)}
       onPointerMove={() => setPointedAt(true)}
@@ -40,7 +42,13 @@ export function Toaster({ store, label, closeLabel }: ToasterProps) {
       // What is live stays heard while a dialog hides the rest of the page; each toast says how urgently.
       aria-live="off"
       {...{ [toasterMark]: '' }}
-      className="pointer-events-none fixed end-4 top-4 z-50 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2 print:hidden"
+      className={classNames(
+        'pointer-events-none fixed z-50 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2 print:hidden',
+        // Above the ways of a phone.
+        isAtFoot
+          ? 'inset-x-0 bottom-4 mx-auto max-lg:not-short:bottom-[calc(4.75rem+env(safe-area-inset-bottom))]'
+          : 'end-4 top-4',
+      )}
     >
       {toasts.map((toast) => (
         <ToastCard

@@ -1,0 +1,34 @@
+import type { MouseEvent } from 'react';
+
+/** What a press is meant for, instead of the row around it. */
+const ownPress =
+  'a, button, input, select, textarea, label, summary, fieldset, [role="button"], [role="menuitem"]';
+
+/**
+ * A press anywhere on a row opens what its first link leads to, as the link itself would: with Ctrl or the middle button
+ * in another tab. The keyboard has the link.
+ */
+export const opensByPress = { onClick: openRow, onAuxClick: openRow } as const;
+
+function openRow(event: MouseEvent<HTMLElement>): void {
+  const { target, currentTarget: row, button } = event;
+  // Of what is drawn elsewhere, such as the menu of a row, events arrive here as well.
+  if (event.defaultPrevented || button > 1 || !(target instanceof Element) || !row.contains(target)) return;
+  if (target.closest(ownPress) || isSelecting(row)) return;
+  const link = row.querySelector<HTMLAnchorElement>('th a[href], li > a[href], li a[href]');
+  if (!link) return;
+  if (button === 1) {
+    window.open(link.href, '_blank', 'noopener');
+    return;
+  }
+  const { ctrlKey, metaKey, shiftKey } = event;
+  link.dispatchEvent(
+    new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
+  );
+}
+
+/** Whoever marks words of a row wants to copy them. */
+function isSelecting(row: HTMLElement): boolean {
+  const selection = window.getSelection();
+  return selection !== null && !selection.isCollapsed && row.contains(selection.anchorNode);
+}

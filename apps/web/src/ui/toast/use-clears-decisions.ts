@@ -1,0 +1,42 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** What a toast may not cover: whoever decides about many presses there again and again. */
+const decisions = '[data-tour="decision"]';
+
+/**
+ * Whether toasts stand at the foot of the screen: where a decision is under their usual place, at the top. They stay
+ * there until the last is gone, so that none moves to and fro while the page scrolls.
+ */
+export function useClearsDecisions(toaster: RefObject<HTMLElement | null>, count: number): boolean {
+  const [isAtFoot, setAtFoot] = useState(false);
+  useLayoutEffect(() => {
+    if (count === 0) {
+      setAtFoot(false);
+      return;
+    }
+    const look = () => {
+      if (toaster.current && coversDecision(toaster.current)) setAtFoot(true);
+    };
+    look();
+    for (const move of moves) window.addEventListener(move, look, { capture: true });
+    return () => {
+      for (const move of moves) window.removeEventListener(move, look, { capture: true });
+    };
+  }, [toaster, count]);
+  return isAtFoot;
+}
+
+const moves = ['animationend', 'scroll', 'resize'] as const;
+
+function coversDecision(toaster: HTMLElement): boolean {
+  const toasts = toaster.getBoundingClientRect();
+  return [...document.querySelectorAll(decisions)].some((decision) => {
+    const box = decision.getBoundingClientRect();
+    return (
+      box.left < toasts.right &&
+      box.right > toasts.left &&
+      box.top < toasts.bottom &&
+      box.bottom > toasts.top
+    );
+  });
+}
