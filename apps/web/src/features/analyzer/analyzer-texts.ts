@@ -2,7 +2,7 @@ import { fileLimits, limits } from '@winnow/contracts';
 import { defineTexts } from '../../lib/language/define-texts.ts';
 import { formatsOf } from '../../lib/language/formats.ts';
 
-const { number, plural } = formatsOf('en');
+const { list, number, plural } = formatsOf('en');
 const resumes = (count: number) => plural(count, { one: '1 resume', other: `${number(count)} resumes` });
 const credits = (count: number) => plural(count, { one: '1 credit', other: `${number(count)} credits` });
 
@@ -66,6 +66,15 @@ const english = {
     retryAll: (count: number) => `Try all ${number(count)} again`,
     remove: (file: string) => `Remove ${file}`,
     clear: 'Remove all',
+    /** Files beyond what a run takes, by their names. */
+    leftOut: (files: readonly string[]) => {
+      const shown = files.slice(0, 5);
+      const named = list(files.length > 5 ? [...shown, `${number(files.length - 5)} more`] : shown);
+      return plural(files.length, {
+        one: `1 file is left out: ${named}. Run the others now, then add it to the next run.`,
+        other: `${number(files.length)} files are left out: ${named}. Run the others now, then add these to the next run.`,
+      });
+    },
     count: (ready: number, all: number) => `${number(ready)} of ${resumes(all)} ready`,
     faults: {
       empty: 'The selected file is empty.',
@@ -124,6 +133,8 @@ const english = {
       plural(count, { one: 'Analyse the first one', other: `Analyse the first ${number(count)}` }),
     more: 'Get more credits',
     run: (count: number) => `Analyse ${resumes(count)}`,
+    runOthers: (count: number) =>
+      plural(count, { one: 'Run the other one', other: `Run the other ${number(count)}` }),
     running: 'Starting',
     runAll: 'Analyse all when they are here',
     awaiting: 'Waiting for files',

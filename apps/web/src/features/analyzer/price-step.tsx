@@ -12,7 +12,7 @@ import { toasts } from '../../ui/toast/toasts.ts';
 import { credits } from '../credits/credits.ts';
 import { analyzerTexts } from './analyzer-texts.ts';
 import { StepHeading } from './step-heading.tsx';
-import type { UploadLine } from './uploads/upload-store.ts';
+import { isTooMany, type UploadLine } from './uploads/upload-store.ts';
 import { dropDeletedUploads } from './uploads/uploads.ts';
 
 type PriceStepProps = {
@@ -91,7 +91,11 @@ export function PriceStep({ jobId, lines, onStarting, onStarted }: PriceStepProp
               loadingLabel={isWished ? texts.awaiting : texts.running}
               onClick={() => (sending > 0 ? setWished(true) : start.mutate(fileIds))}
             >
-              {sending > 0 ? texts.runAll : texts.run(fileIds.length)}
+              {sending > 0
+                ? texts.runAll
+                : lines.some(isTooMany)
+                  ? texts.runOthers(fileIds.length)
+                  : texts.run(fileIds.length)}
             </Button>
           ) : (
             <TooFew

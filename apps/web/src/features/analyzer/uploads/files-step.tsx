@@ -4,13 +4,14 @@ import { useTexts } from '../../../lib/language/use-texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { DropZone } from '../../../ui/drop-zone/drop-zone.tsx';
 import { usePageFiles } from '../../../ui/drop-zone/use-page-files.ts';
+import { Notice } from '../../../ui/notices/notice.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
 import { analyzerTexts } from '../analyzer-texts.ts';
 import { StepHeading } from '../step-heading.tsx';
 import { acceptedFiles } from './check-files.ts';
 import { FileLine } from './file-line.tsx';
 import { HeldFilesDialog } from './held-files-dialog.tsx';
-import type { UploadLine } from './upload-store.ts';
+import { isTooMany, type UploadLine } from './upload-store.ts';
 import { uploads } from './uploads.ts';
 
 type FilesStepProps = { readonly lines: readonly UploadLine[]; readonly isDisabled: boolean };
@@ -25,6 +26,7 @@ export function FilesStep({ lines, isDisabled }: FilesStepProps) {
   }
   const ready = lines.filter(({ state }) => state === 'held').length;
   const failed = lines.filter(({ state }) => state === 'failed').length;
+  const tooMany = lines.filter(isTooMany);
   return (
     <section aria-labelledby="files">
       <StepHeading id="files" number={2}>
@@ -53,7 +55,7 @@ export function FilesStep({ lines, isDisabled }: FilesStepProps) {
         <div className="mt-6">
           <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
             <p role="status" className="text-14 font-medium">
-              {texts.count(ready, lines.length)}
+              {texts.count(ready, lines.length - tooMany.length)}
             </p>
             <div className="flex flex-wrap gap-2">
               {failed > 1 && (
@@ -66,10 +68,19 @@ export function FilesStep({ lines, isDisabled }: FilesStepProps) {
               </Button>
             </div>
           </div>
+          {tooMany.length > 0 && (
+            <div className="mb-3">
+              <Notice tone="warning" heading={texts.faults['too-many']}>
+                {texts.leftOut(tooMany.map(({ fileName }) => fileName))}
+              </Notice>
+            </div>
+          )}
           <ul className="divide-y divide-rule rounded-card border border-rule bg-raised">
-            {lines.map((line) => (
-              <FileLine key={line.id} line={line} isDisabled={isDisabled} />
-            ))}
+            {lines
+              .filter((line) => !isTooMany(line))
+              .map((line) => (
+                <FileLine key={line.id} line={line} isDisabled={isDisabled} />
+              ))}
           </ul>
         </div>
       )}

@@ -24,6 +24,11 @@ export type UploadLine = {
   | { readonly state: 'failed'; readonly words: string }
 );
 
+/** Not sent, since the list was full. */
+export function isTooMany(line: UploadLine): boolean {
+  return line.state === 'refused' && line.fault === 'too-many';
+}
+
 export type UploadOutcome =
   | { readonly ok: true; readonly files: readonly UploadedResume[] }
   | { readonly ok: false; readonly words: string };
