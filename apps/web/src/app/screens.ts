@@ -174,13 +174,11 @@ export const screens: readonly Screen[] = [
   {
     path: '/credits',
     kind: 'workspace',
-    isEnglishOnly: true,
     Screen: lazyScreen(async () => (await import('../features/credits/credits-page.tsx')).CreditsPage),
   },
   {
     path: '/billing',
     kind: 'workspace',
-    isEnglishOnly: true,
     Screen: lazyScreen(async () => (await import('../features/billing/billing-page.tsx')).BillingPage),
   },
   {
@@ -201,7 +199,6 @@ export const screens: readonly Screen[] = [
   {
     path: '/resume-analyzer',
     kind: 'workspace',
-    isEnglishOnly: true,
     Screen: lazyScreen(async () => (await import('../features/analyzer/analyzer-page.tsx')).AnalyzerPage),
   },
   {

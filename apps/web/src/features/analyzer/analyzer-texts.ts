@@ -1,5 +1,5 @@
 import { fileLimits, limits } from '@winnow/contracts';
-import { defineTexts } from '../../lib/language/define-texts.ts';
+import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
 import { formatsOf } from '../../lib/language/formats.ts';
 
 const { list, number, plural } = formatsOf('en');
@@ -198,4 +198,9 @@ const english = {
   },
 };
 
-export const analyzerTexts = defineTexts(english);
+export type AnalyzerTexts = TextsOf<typeof english>;
+
+export const analyzerTexts = defineTexts(english, {
+  de: () => import('./analyzer-texts.de.ts'),
+  ar: () => import('./analyzer-texts.ar.ts'),
+});

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../lib/language/define-texts.ts';
+import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
 import { formatsOf } from '../../lib/language/formats.ts';
 
 const { number, plural } = formatsOf('en');
@@ -149,4 +149,9 @@ const english = {
   },
 };
 
-export const billingTexts = defineTexts(english);
+export type BillingTexts = TextsOf<typeof english>;
+
+export const billingTexts = defineTexts(english, {
+  de: () => import('./billing-texts.de.ts'),
+  ar: () => import('./billing-texts.ar.ts'),
+});

@@ -1,5 +1,5 @@
 import { verdictWords } from '@winnow/contracts';
-import { defineTexts } from '../../lib/language/define-texts.ts';
+import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
 import { formatsOf } from '../../lib/language/formats.ts';
 
 const { number, plural, percent, list } = formatsOf('en');
@@ -48,4 +48,9 @@ const english = {
     plural(count, { one: '1 more quote', other: `${number(count)} more quotes` }),
 };
 
-export const compareTexts = defineTexts(english);
+export type CompareTexts = TextsOf<typeof english>;
+
+export const compareTexts = defineTexts(english, {
+  de: () => import('./compare-texts.de.ts'),
+  ar: () => import('./compare-texts.ar.ts'),
+});

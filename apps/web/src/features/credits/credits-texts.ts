@@ -1,4 +1,5 @@
-import { defineTexts } from '../../lib/language/define-texts.ts';
+import { creditReasonWords } from '@winnow/contracts';
+import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
 import { formatsOf } from '../../lib/language/formats.ts';
 
 const { number, plural } = formatsOf('en');
@@ -56,7 +57,13 @@ const english = {
     },
     takenBack: 'Taken back',
     endless: 'unlimited',
+    reasons: creditReasonWords,
   },
 };
 
-export const creditsTexts = defineTexts(english);
+export type CreditsTexts = TextsOf<typeof english>;
+
+export const creditsTexts = defineTexts(english, {
+  de: () => import('./credits-texts.de.ts'),
+  ar: () => import('./credits-texts.ar.ts'),
+});

@@ -1,4 +1,4 @@
-import { type CreditTransaction, creditReasonWords } from '@winnow/contracts';
+import type { CreditTransaction } from '@winnow/contracts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { Table } from '../../ui/table/table.tsx';
@@ -28,7 +28,7 @@ function useColumns(): Column<CreditTransaction>[] {
             {reason === 'payment-refunded' || reason === 'payment-disputed'
               ? texts.takenBack
               : texts.kinds[kind]}{' '}
-            {number(credits)} <span className="font-normal text-quiet">· {creditReasonWords[reason]}</span>
+            {number(credits)} <span className="font-normal text-quiet">· {texts.reasons[reason]}</span>
           </p>
           {label && (
             <p className="line-clamp-1 max-w-[46ch] wrap-anywhere text-13 text-quiet" title={label}>

@@ -1,0 +1,210 @@
+import { fileLimits, limits } from '@winnow/contracts';
+import { formatsOf } from '../../lib/language/formats.ts';
+import type { AnalyzerTexts } from './analyzer-texts.ts';
+
+const { list, number, plural } = formatsOf('de');
+const resumes = (count: number) =>
+  plural(count, { one: '1 Lebenslauf', other: `${number(count)} Lebensläufe` });
+const credits = (count: number) => plural(count, { one: '1 Credit', other: `${number(count)} Credits` });
+
+export const texts: AnalyzerTexts = {
+  title: 'Lebensläufe auswerten · Winnow',
+  heading: 'Lebensläufe auswerten',
+  introduction: 'Stelle wählen, Lebensläufe hinzufügen, Preis prüfen, starten.',
+  job: {
+    heading: 'Stellenbeschreibung',
+    choose: 'Auswerten für',
+    none: 'Stelle wählen',
+    search: 'Stelle suchen',
+    searchHint: 'Titel, Unternehmen, Ort oder Wörter aus dem Text',
+    listed: (listed, all) =>
+      listed < all
+        ? `Die Liste zeigt die ${number(listed)} zuletzt geänderten von ${number(all)}. Die Suche findet alle.`
+        : `Die Liste zeigt alle ${number(all)}.`,
+    found: (count) => `${number(count)} gefunden`,
+    more: 'Mehr anzeigen',
+    add: 'Weitere Stelle anlegen',
+    addFirst: 'Stelle anlegen',
+    empty: 'Legen Sie zuerst eine Stelle an',
+    emptyWords:
+      'Fügen Sie eine Anzeige ein oder lassen Sie eine erstellen. Danach kommen Sie mit den Lebensläufen zurück.',
+    edit: 'Anforderungen ändern',
+    asks: (musts, others) =>
+      `${plural(musts, { one: '1 Muss-Kriterium', other: `${number(musts)} Muss-Kriterien` })} und ${plural(
+        others,
+        { one: '1 weitere Anforderung', other: `${number(others)} weitere Anforderungen` },
+      )}`,
+    open: (count) =>
+      plural(count, {
+        one: 'Die Anzeige lässt 1 Anforderung offen.',
+        other: `Die Anzeige lässt ${number(count)} Anforderungen offen.`,
+      }),
+    check: 'Vor dem Start prüfen',
+    musts: 'Muss-Kriterien',
+    noMusts: 'Keine Muss-Kriterien: Alle Anforderungen zählen zur Punktzahl, niemand wird ausgesondert.',
+    failed: 'Ihre Stellen konnten nicht geladen werden',
+    retry: 'Erneut versuchen',
+  },
+  files: {
+    heading: 'Lebensläufe',
+    label: 'Lebensläufe',
+    invitation: 'Lebensläufe, Ordner oder eine ZIP-Datei hier ablegen',
+    choose: 'Dateien wählen',
+    folder: 'Ordner wählen',
+    held: 'Aus Ihrer Bibliothek wählen',
+    release: 'Loslassen zum Hochladen',
+    limits: `PDF, Word, OpenDocument, RTF, Text, HTML oder Bilder von Seiten. Je bis zu 10 MB, höchstens ${limits.filesPerBatch} auf einmal; eine ZIP-Datei bis ${Math.round(fileLimits.archiveBytes / 1024 / 1024)} MB.`,
+    caption: 'Dateien',
+    waiting: 'Wartet',
+    uploading: (percent) => `Wird hochgeladen, ${percent}`,
+    ready: 'Bereit',
+    known: 'Bereits in Ihrer Bibliothek',
+    twin: (file) => `Dieselbe Datei wie ${file}: einmal ausgewertet, einmal bezahlt`,
+    cleared: 'Die Liste ist leer.',
+    refused: 'Abgelehnt',
+    failed: 'Hochladen fehlgeschlagen',
+    retry: 'Erneut versuchen',
+    retryNamed: (file) => `Erneut versuchen: ${file}`,
+    retryAll: (count) => `Alle ${number(count)} erneut versuchen`,
+    remove: (file) => `${file} entfernen`,
+    clear: 'Alle entfernen',
+    leftOut: (files) => {
+      const shown = files.slice(0, 5);
+      const named = list(files.length > 5 ? [...shown, `${number(files.length - 5)} weitere`] : shown);
+      return plural(files.length, {
+        one: `1 Datei bleibt außen vor: ${named}. Starten Sie jetzt die übrigen und fügen Sie diese dem nächsten Durchlauf hinzu.`,
+        other: `${number(files.length)} Dateien bleiben außen vor: ${named}. Starten Sie jetzt die übrigen und fügen Sie diese dem nächsten Durchlauf hinzu.`,
+      });
+    },
+    count: (ready, all) =>
+      `${number(ready)} von ${plural(all, { one: '1 Lebenslauf', other: `${number(all)} Lebensläufen` })} bereit`,
+    faults: {
+      empty: 'Die gewählte Datei ist leer.',
+      'too-large': 'Die gewählte Datei muss kleiner als 10 MB sein.',
+      'wrong-type':
+        'Die gewählte Datei muss eine PDF-Datei, ein Word-Dokument oder eines der anderen oben genannten Formate sein.',
+      'too-many': `Sie können höchstens ${limits.filesPerBatch} Dateien auf einmal wählen.`,
+    },
+  },
+  heldDialog: {
+    title: 'Bibliothek der Lebensläufe',
+    failed: 'Ihre Lebensläufe konnten nicht geladen werden',
+    retry: 'Erneut versuchen',
+    search: 'Nach Dateinamen suchen',
+    none: 'Noch keine Lebensläufe.',
+    noneFound: 'Kein Dateiname enthält diese Wörter.',
+    held: (count) => `${number(count)} in Ihrer Bibliothek, die neuesten zuerst`,
+    found: (count) => `${number(count)} gefunden, die neuesten zuerst`,
+    more: (listed, all) => `Mehr anzeigen: ${number(listed)} von ${number(all)} sichtbar`,
+    judged: (count) =>
+      plural(count, { one: 'einmal ausgewertet', other: `${number(count)}-mal ausgewertet` }),
+    added: (date) => `hinzugefügt am ${date}`,
+    listed: 'bereits in der Liste',
+    chosen: (count) => (count === 0 ? 'Keine ausgewählt' : `${number(count)} ausgewählt`),
+    chooseAll: (count) => `${number(count)} auswählen`,
+    tooMany: (room) =>
+      plural(room, {
+        one: 'In diesen Durchlauf passt nur noch einer.',
+        other: `In diesen Durchlauf passen nur noch ${number(room)}.`,
+      }),
+    add: (count) => (count === 0 ? 'Hinzufügen' : `${resumes(count)} hinzufügen`),
+    cancel: 'Abbrechen',
+  },
+  price: {
+    heading: 'Preis',
+    waiting: 'Fügen Sie Lebensläufe hinzu, um den Preis zu sehen.',
+    chooseJob: 'Wählen Sie eine Stelle, um den Preis zu sehen.',
+    counting: 'Preis wird berechnet',
+    retry: 'Erneut versuchen',
+    gone: 'Die Stelle oder ein Lebenslauf wurde inzwischen gelöscht.',
+    deleted: (count) =>
+      plural(count, {
+        one: 'Ein Lebenslauf wurde inzwischen gelöscht und aus der Liste entfernt.',
+        other: `${number(count)} Lebensläufe wurden inzwischen gelöscht und aus der Liste entfernt.`,
+      }),
+    cost: (count) => (count === 0 ? 'Kostenlos' : credits(count)),
+    left: (available, cost) =>
+      cost === 0
+        ? 'keine Credits nötig'
+        : available < 0
+          ? 'von unbegrenzt vielen'
+          : `von ${number(available)} verfügbaren`,
+    free: (count) =>
+      plural(count, {
+        one: '1 Lebenslauf wurde für diese Stelle schon ausgewertet: kostenlos',
+        other: `${number(count)} Lebensläufe wurden für diese Stelle schon ausgewertet: kostenlos`,
+      }),
+    duplicates: (count) =>
+      plural(count, {
+        one: '1 Datei steht zweimal in der Liste: kostenlos',
+        other: `${number(count)} Dateien stehen zweimal in der Liste: kostenlos`,
+      }),
+    onlyOnSuccess: 'Abgebucht wird je Datei und nur bei Erfolg. Unlesbare Dateien kosten nichts.',
+    tooFew: (missing) =>
+      plural(missing, { one: 'Es fehlt 1 Credit.', other: `Es fehlen ${credits(missing)}.` }),
+    firstFew: (count) =>
+      plural(count, { one: 'Den ersten auswerten', other: `Die ersten ${number(count)} auswerten` }),
+    more: 'Credits kaufen',
+    run: (count) => `${resumes(count)} auswerten`,
+    runOthers: (count) =>
+      plural(count, { one: 'Den übrigen auswerten', other: `Die übrigen ${number(count)} auswerten` }),
+    running: 'Wird gestartet',
+    runAll: 'Alle auswerten, sobald sie hochgeladen sind',
+    awaiting: 'Wartet auf Dateien',
+    stillSending: (count) =>
+      plural(count, {
+        one: 'Eine Datei wird noch hochgeladen.',
+        other: `${number(count)} Dateien werden noch hochgeladen.`,
+      }),
+    startsWhenHere: (count) =>
+      plural(count, {
+        one: 'Der Durchlauf beginnt von selbst, sobald die letzte Datei hochgeladen ist.',
+        other: `Der Durchlauf beginnt von selbst, sobald die letzten ${number(count)} Dateien hochgeladen sind.`,
+      }),
+    notYet: 'Noch nicht starten',
+  },
+  run: {
+    titleOf: (job) => `${job} · Ergebnisse · Winnow`,
+    back: 'Weitere Lebensläufe auswerten',
+    version: (version) => `Ausgewertet nach Version ${number(version)}`,
+    sample: 'Beispiel mit erfundenen Personen, kostenlos',
+    progress: 'Durchlauf',
+    words: (done, all, left) => `${number(done)} von ${number(all)}${left ? `, noch etwa ${left}` : ''}`,
+    seconds: (count) => plural(count, { one: '1 Sekunde', other: `${number(count)} Sekunden` }),
+    leave: 'Sie können diese Seite verlassen; der Durchlauf läuft weiter.',
+    reconnecting: 'Verbindung wird wiederhergestellt',
+    cancel: 'Durchlauf abbrechen',
+    cancelled: 'Abgebrochen. Fertige Ergebnisse bleiben; der Rest hat nichts gekostet.',
+    done: (count) => `Fertig: ${resumes(count)} ausgewertet.`,
+    ended: 'Dieser Durchlauf wurde abgebrochen.',
+    emptied: 'Die Lebensläufe dieses Durchlaufs wurden gelöscht.',
+    charged: (charged, released) =>
+      charged + released === 0
+        ? 'Kostenlos'
+        : released > 0
+          ? `${credits(charged)} verbraucht, ${number(released)} freigegeben`
+          : `${credits(charged)} verbraucht`,
+    files: 'Dateien',
+    filesOf: (count) => plural(count, { one: '1 Datei', other: `${number(count)} Dateien` }),
+    troubles: (count) => plural(count, { one: '1 Datei prüfen', other: `${number(count)} Dateien prüfen` }),
+    states: {
+      queued: 'Wartet',
+      reading: 'Wird gelesen',
+      judging: 'Wird ausgewertet',
+      done: 'Fertig',
+      failed: 'Nicht ausgewertet',
+      duplicate: 'Doppelte Datei',
+      cancelled: 'Abgebrochen',
+    },
+    retry: 'Erneut versuchen',
+    retryNamed: (file) => `Erneut versuchen: ${file}`,
+    mend: 'Ein neuer Versuch liest diese Dateien nicht anders. Korrigieren Sie sie wie beschrieben und laden Sie sie erneut hoch.',
+    addMended: 'Korrigierte Dateien hochladen',
+    failed: 'Dieser Durchlauf konnte nicht geladen werden',
+    failedWords:
+      'Winnow versucht es weiter. Der Durchlauf läuft ohne diese Seite weiter, und nichts geht verloren.',
+    missing: 'Durchlauf nicht gefunden',
+    missingWords: 'Er wurde vielleicht gelöscht oder gehört zu einem anderen Konto.',
+    history: 'Alle Ergebnisse',
+  },
+};
