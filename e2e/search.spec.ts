@@ -48,8 +48,12 @@ test('who knows QuickBooks, and where the retention period is set', async ({ pag
   const option = (name: RegExp | string) => page.getByRole('option', { name });
 
   await test.step('names are not searched while they are hidden; skills are', async () => {
+    const heading = page.locator('h1');
+    const before = await heading.boundingBox();
     await page.keyboard.press('Control+k');
     await expect(search).toBeFocused();
+    // What opens over a page does not shift it.
+    expect(await heading.boundingBox()).toEqual(before);
     await search.fill('cruz');
     await expect(page.getByText('No results for “cruz”.')).toBeVisible();
     await expect(page.getByText(/names and contact details are not searched/)).toBeVisible();
@@ -76,7 +80,10 @@ test('who knows QuickBooks, and where the retention period is set', async ({ pag
     await expect(page.getByRole('link', { name: 'Mona Leth' })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Cruz Navarro' })).toBeVisible();
     // A press anywhere on the row opens it.
-    await page.getByRole('row', { name: /Cruz Navarro/ }).getByText('Accountant').click();
+    await page
+      .getByRole('row', { name: /Cruz Navarro/ })
+      .getByText('Accountant')
+      .click();
     await expect(page).toHaveURL(/\/resume-history\/[0-9a-f-]{36}$/);
   });
 

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, Ref } from 'react';
+import { type HTMLAttributes, type Ref, useLayoutEffect } from 'react';
 
 type VeilProps = HTMLAttributes<HTMLDivElement> & {
   readonly isOpen: boolean;
@@ -10,6 +10,9 @@ type VeilProps = HTMLAttributes<HTMLDivElement> & {
  * to that, since the library's own overlay would write a style element, which our content security policy forbids.
  */
 export function Veil({ isOpen, ...rest }: VeilProps) {
+  useLayoutEffect(() => {
+    document.documentElement.dataset['scrollBar'] = scrollBarWidth() > 0 ? 'beside' : 'over';
+  }, []);
   return (
     <div
       {...rest}
@@ -17,4 +20,14 @@ export function Veil({ isOpen, ...rest }: VeilProps) {
       className="fixed inset-0 z-40 bg-veil data-[veil=closed]:animate-leave data-[veil=open]:animate-veil"
     />
   );
+}
+
+/** What a scroll bar takes from what scrolls; 0 where it lies over it. */
+function scrollBarWidth(): number {
+  const probe = document.createElement('div');
+  probe.style.overflowY = 'scroll';
+  document.body.append(probe);
+  const width = probe.offsetWidth - probe.clientWidth;
+  probe.remove();
+  return width;
 }

@@ -33,10 +33,7 @@ function coversDecision(toaster: HTMLElement): boolean {
   return [...document.querySelectorAll(decisions)].some((decision) => {
     const box = decision.getBoundingClientRect();
     return (
-      box.left < toasts.right &&
-      box.right > toasts.left &&
-      box.top < toasts.bottom &&
-      box.bottom > toasts.top
+      box.left < toasts.right && box.right > toasts.left && box.top < toasts.bottom && box.bottom > toasts.top
     );
   });
 }
