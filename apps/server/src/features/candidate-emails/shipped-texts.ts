@@ -49,7 +49,7 @@ Thank you for applying for {job title} at {company} and for the time you put int
 
 We read your application carefully and have decided to continue with other candidates for this role. This is a decision about this job and not about you as a professional.
 
-If you'd like to know what we looked at, or have your data deleted, reply to this email.
+If you’d like to know what we looked at, or have your data deleted, reply to this email.
 
 We wish you all the best.
 
@@ -95,7 +95,7 @@ Freundliche Grüße
       subject: 'A question about your application: {job title}',
       body: `Hello {candidate name},
 
-Thank you for applying for {job title} at {company}. Before we decide, we'd like to know a little more:
+Thank you for applying for {job title} at {company}. Before we decide, we’d like to know a little more:
 
 - When could you start?
 - Are the place and the hours of the job possible for you?

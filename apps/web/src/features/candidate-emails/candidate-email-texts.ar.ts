@@ -77,6 +77,7 @@ export const texts: CandidateEmailTexts = {
     changed: 'تغيّر شيء منذ المعاينة. راجع الرسائل مرة أخرى قبل إرسالها.',
   },
   preview: {
+    explanation: 'هذا ما يصل إلى كل متقدم. لا يُرسل شيء قبل أن ترسله.',
     failed: 'تعذّر إنشاء المعاينة',
     place: (place, count) => `${number(place)} من ${number(count)}`,
     next: 'الرسالة التالية',
@@ -171,7 +172,6 @@ export const texts: CandidateEmailTexts = {
     discard: 'تجاهل التغييرات',
     full: `لديك ${number(templates)} قالبًا، وهو أكبر عدد ممكن للحساب.`,
     preview: 'معاينة بقيم مثالية',
-    examples: { name: 'ليلى منصور', job: 'محللة بيانات', company: 'شركة الميناء للأغذية' },
     you: 'اسمك',
   },
 };

@@ -76,6 +76,7 @@ export const texts: CandidateEmailTexts = {
       'Seit der Vorschau hat sich etwas geändert. Prüfen Sie die E-Mails noch einmal, bevor Sie sie senden.',
   },
   preview: {
+    explanation: 'Das erhält jede Person. Nichts geht hinaus, bevor Sie es senden.',
     failed: 'Die Vorschau konnte nicht erstellt werden',
     place: (place, count) => `${number(place)} von ${number(count)}`,
     next: 'Nächste E-Mail',
@@ -182,7 +183,6 @@ export const texts: CandidateEmailTexts = {
     discard: 'Änderungen verwerfen',
     full: `Sie haben ${number(templates)} Vorlagen; mehr sind je Konto nicht möglich.`,
     preview: 'Vorschau mit Beispielwerten',
-    examples: { name: 'Ada Thorne', job: 'Datenanalystin', company: 'Hafenkost GmbH' },
     you: 'Ihr Name',
   },
 };

@@ -62,6 +62,7 @@ const english = {
     changed: 'Something changed since the preview. Check the emails again before you send them.',
   },
   preview: {
+    explanation: 'This is what each candidate gets. Nothing leaves until you send it.',
     failed: 'The preview couldn’t be made',
     place: (place: number, count: number) => `${number(place)} of ${number(count)}`,
     next: 'Next email',
@@ -157,7 +158,6 @@ const english = {
     discard: 'Discard changes',
     full: `You have ${number(templates)} templates, the most an account can have.`,
     preview: 'Preview with example values',
-    examples: { name: 'Ada Thorne', job: 'Data analyst', company: 'Harbor Foods' },
     you: 'Your name',
   },
 };

@@ -99,7 +99,7 @@ function Composer({ templates, analysisIds, isAnonymous, onClose }: ComposerProp
       size="lg"
       onOpenChange={onClose}
       title={texts.dialog.title(analysisIds.length)}
-      description={texts.dialog.explanation}
+      description={wanted ? texts.preview.explanation : texts.dialog.explanation}
       actions={
         wanted ? (
           <>

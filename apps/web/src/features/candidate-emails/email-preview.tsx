@@ -69,13 +69,15 @@ function Emails({ emails, replyTo, isAnonymous }: EmailsProps) {
       {warned.length > 0 && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-partly">
           <span>{texts.warned(warned.length)}</span>
-          <Button
-            size="sm"
-            look="quiet"
-            onClick={() => setChosen(warned.find((index) => index > place) ?? warned[0] ?? 0)}
-          >
-            {texts.look}
-          </Button>
+          {warned.some((index) => index !== place) && (
+            <Button
+              size="sm"
+              look="quiet"
+              onClick={() => setChosen(warned.find((index) => index > place) ?? warned[0] ?? 0)}
+            >
+              {texts.look}
+            </Button>
+          )}
         </div>
       )}
       <div className="flex items-center gap-2">

@@ -8,6 +8,7 @@ import {
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { findKeptDraft, useKeptDraft } from '../../lib/kept-draft.ts';
+import { useLanguage } from '../../lib/language/language-provider.tsx';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -21,6 +22,7 @@ import { nameOf } from './email-dialog.tsx';
 import { draftOf, type EmailDraft, emptyDraft, problemsIn, textsOf } from './email-draft.ts';
 import { EmailText } from './email-preview.tsx';
 import { EmailTextFields } from './email-text-fields.tsx';
+import { exampleValues } from './example-values.ts';
 import {
   type TemplateId,
   useEmailTemplates,
@@ -92,7 +94,11 @@ function TemplateEditor({ template, onChosen }: TemplateEditorProps) {
   const stored = wordsOf(template);
   const keptName = `email-template-${template?.id ?? added}`;
   const [words, setWords] = useState<Words>(() => findKeptDraft<Words>(keptName) ?? stored);
-  const [language, setLanguage] = useState<keyof EmailDraft>('en');
+  // Their own language first, where the template has it.
+  const { language: shown } = useLanguage();
+  const [language, setLanguage] = useState<keyof EmailDraft>(() =>
+    (shown === 'de' || shown === 'ar') && words.draft[shown].body !== '' ? shown : 'en',
+  );
   const [hasTried, setTried] = useState(false);
   const save = useSaveTemplate();
   const remove = useRemoveTemplate();
@@ -231,10 +237,11 @@ type ExampleProps = { readonly draft: EmailDraft; readonly language: keyof Email
 function Example({ draft, language }: ExampleProps) {
   const { settings } = useTexts(candidateEmailTexts);
   const { user } = useSession();
+  const { name, job, company } = exampleValues[language];
   const values = {
-    'candidate name': settings.examples.name,
-    'job title': settings.examples.job,
-    company: settings.examples.company,
+    'candidate name': name,
+    'job title': job,
+    company,
     'recruiter name': user?.name || settings.you,
     'reply address': user?.email ?? '',
   };

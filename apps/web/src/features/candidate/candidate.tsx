@@ -9,7 +9,6 @@ import { reveal } from '../analysis/reveal.ts';
 import { ScoreSummary } from '../analysis/score-summary.tsx';
 import { shownName } from '../analysis/shown-name.ts';
 import { sourcesOf } from '../analysis/source.ts';
-import { SentEmails } from '../candidate-emails/sent-emails.tsx';
 import { CandidateHead } from './candidate-head.tsx';
 import { candidateTexts } from './candidate-texts.ts';
 import { factSources } from './facts/fact-sources.ts';
@@ -130,10 +129,11 @@ export function Candidate({ candidate, batchId }: CandidateProps) {
                 value: 'record',
                 label: texts.record,
                 content: (
-                  <div className="grid grid-cols-1 gap-8">
-                    <RecordTab candidate={candidate} name={shownName(candidate, isAnonymous)} />
-                    <SentEmails analysisId={candidate.id} isAnonymous={isAnonymous} />
-                  </div>
+                  <RecordTab
+                    candidate={candidate}
+                    name={shownName(candidate, isAnonymous)}
+                    isAnonymous={isAnonymous}
+                  />
                 ),
               },
             ]}

@@ -6,6 +6,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { explanationTexts } from '../analysis/explanation-texts.ts';
 import { bulkTexts } from '../bulk/bulk-texts.ts';
+import { SentEmails } from '../candidate-emails/sent-emails.tsx';
 import { candidateTexts } from './candidate-texts.ts';
 import { declinedInWords, eventInWords } from './event-words.ts';
 import { Notes } from './notes/notes.tsx';
@@ -18,10 +19,11 @@ type RecordProps = {
 };
 
 /** What people did and said, and how the score can be checked. */
-export function RecordTab({ candidate, name }: RecordProps) {
+export function RecordTab({ candidate, name, isAnonymous }: RecordProps & { readonly isAnonymous: boolean }) {
   return (
     <div className="grid grid-cols-1 gap-8">
       <Notes candidate={candidate} />
+      <SentEmails analysisId={candidate.id} isAnonymous={isAnonymous} />
       <Override candidate={candidate} name={name} />
       <Replay candidate={candidate} />
       <History candidate={candidate} />

@@ -1,0 +1,10 @@
+import type { Language } from '@winnow/contracts';
+
+/** What stands in for fields while a template is written, in the language of the text. */
+export const exampleValues: Readonly<
+  Record<Language, { readonly name: string; readonly job: string; readonly company: string }>
+> = {
+  en: { name: 'Ada Thorne', job: 'Data analyst', company: 'Harbor Foods' },
+  de: { name: 'Ada Thorne', job: 'Datenanalystin', company: 'Hafenkost GmbH' },
+  ar: { name: 'ليلى منصور', job: 'محللة بيانات', company: 'شركة الميناء للأغذية' },
+};
