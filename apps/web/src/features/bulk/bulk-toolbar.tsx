@@ -132,7 +132,7 @@ export function BulkToolbar(props: BulkToolbarProps) {
                 key={value}
                 type="button"
                 onClick={() => (value === 'no' ? setOpened('decline') : actions.decide(value))}
-                className="h-7 rounded-[4px] px-3 text-14 font-medium whitespace-nowrap hover:bg-field-soft hover:text-field disabled:opacity-60 pointer-coarse:h-10"
+                className="h-7 rounded-[4px] px-2.5 text-14 font-medium whitespace-nowrap hover:bg-field-soft hover:text-field disabled:opacity-60 pointer-coarse:h-10"
               >
                 {decisionWords[value]}
               </button>
@@ -230,7 +230,7 @@ type CompareButtonProps = {
 function CompareButton({ rows, isOneTarget }: CompareButtonProps) {
   const { toolbar: texts } = useTexts(bulkTexts);
   const [first] = rows;
-  const icon = <Columns2 aria-hidden="true" />;
+  const icon = <Columns2 aria-hidden="true" className="max-2xl:hidden" />;
   const isTooMany = !isOneTarget || rows.length > compareLimits.max;
   const batchId = rows.every((row) => row.batchId === first?.batchId) ? first?.batchId : null;
   if (!isTooMany && rows.length >= compareLimits.min && batchId) {

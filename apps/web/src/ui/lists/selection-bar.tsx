@@ -17,7 +17,7 @@ type SelectionBarProps = {
  */
 export function SelectionBar({ words, clearLabel, onClear, children }: SelectionBarProps) {
   return (
-    <div className="sticky bottom-4 z-10 short:static flex flex-wrap items-center gap-2 rounded-card border border-rule bg-raised px-3 py-2.5 shadow-float max-lg:bottom-20 sm:ps-4">
+    <div className="sticky bottom-4 z-10 short:static flex flex-wrap items-center gap-x-1.5 gap-y-2 rounded-card border border-rule bg-raised px-3 py-2.5 shadow-float max-lg:bottom-20 sm:ps-4">
       <p role="status" className="grow text-14 font-medium">
         {words}
       </p>
