@@ -134,9 +134,11 @@ test('a note typed without a network is kept, says so, and is saved when the net
   const { client } = await enter(page);
   const [id = ''] = await runOf(page, client, 2);
   await page.goto(`/resume-history/${id}`);
-  await page.getByRole('tab', { name: 'Record' }).click();
   const notes = page.getByRole('textbox', { name: 'Notes' });
-  await notes.fill('Call');
+  await expect(page.getByRole('tab', { name: 'Record' })).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(notes).toBeFocused();
+  await page.keyboard.type('Call');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await context.setOffline(true);
   await notes.fill('Call on Monday');

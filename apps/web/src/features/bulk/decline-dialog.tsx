@@ -7,6 +7,7 @@ import { Chip } from '../../ui/inputs/chip.tsx';
 import { TextArea } from '../../ui/inputs/text-area.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { bulkTexts } from './bulk-texts.ts';
+import { declineDraft } from './decline-draft.ts';
 import { type GatedRow, useMissingMusts } from './use-missing-musts.ts';
 
 /** Why somebody is declined: chosen reasons, and words where they are wanted. */
@@ -35,7 +36,7 @@ export function DeclineDialog({ name, rows, count = rows.length, onClose, onDecl
   const [chosen, setChosen] = useState<ReadonlySet<DeclineReason>>(
     new Set(allMiss ? (['missing-must'] as const) : []),
   );
-  const draftName = `decline-${rows[0]?.id ?? 'all'}-${count}`;
+  const draftName = declineDraft(rows[0]?.id, count);
   const [words, setWords] = useState(() => findKeptDraft<string>(draftName) ?? '');
   const [hasWords, setHasWords] = useState(words !== '');
   useKeptDraft(draftName, words || null);

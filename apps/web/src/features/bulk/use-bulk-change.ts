@@ -1,11 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changeAnalyses, undoAnalysesChange } from '@winnow/contracts';
 import type * as z from 'zod';
+import { draftOwner, keepDraft } from '../../lib/drafts.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
 import { mayPass } from '../../lib/requests/query-client.ts';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { bulkTexts } from './bulk-texts.ts';
+import { declineDraft } from './decline-draft.ts';
 import { showStandings } from './known-standings.ts';
 
 type Asked = z.input<typeof changeAnalyses.input>;
@@ -47,6 +49,13 @@ export function useBulkChange() {
     },
     // The server makes a change of one id once, so an answer that was lost may be asked for again.
     retry: (failures, error) => failures < 2 && mayPass(error),
+    onError(_error, { target, change }) {
+      const ownerId = draftOwner();
+      const words = change.decision?.reason;
+      // The dialog has closed: for the same candidates it opens with these words again.
+      if (ownerId && words && 'ids' in target)
+        keepDraft(ownerId, declineDraft(target.ids[0], target.ids.length), words);
+    },
     onSuccess({ changeId, changed }, { words }) {
       if (offered) toasts.remove(offered);
       if (changed.length === 0) {

@@ -153,6 +153,7 @@ export const texts: CandidateTexts = {
     hint: 'لا يراها غيرك، ولا تظهر أبدًا في الملفات المصدّرة أو القوائم المشتركة.',
     tooLong: `اجعل الملاحظات أقل من ${number(limits.notesMax)} حرف.`,
     saveNow: 'الحفظ الآن',
+    write: 'كتابة ملاحظة',
     status: {
       saved: 'حُفظت',
       typing: 'جارٍ الحفظ…',

@@ -151,6 +151,7 @@ export const texts: CandidateTexts = {
     hint: 'Nur Sie sehen sie. Exporte und geteilte Listen enthalten sie nie.',
     tooLong: `Die Notizen dürfen höchstens ${number(limits.notesMax)} Zeichen lang sein.`,
     saveNow: 'Jetzt speichern',
+    write: 'Notiz schreiben',
     status: {
       saved: 'Gespeichert',
       typing: 'Wird gespeichert …',

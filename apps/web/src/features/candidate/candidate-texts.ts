@@ -144,6 +144,7 @@ const english = {
     hint: 'Only you can see them. Exports and shared lists never include them.',
     tooLong: `Keep the notes under ${number(limits.notesMax)} characters.`,
     saveNow: 'Save now',
+    write: 'Write a note',
     status: {
       saved: 'Saved',
       typing: 'Saving…',

@@ -2,6 +2,7 @@ import { type AnalysisDetail, bandFrom } from '@winnow/contracts';
 import { useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Tabs } from '../../ui/page/tabs.tsx';
+import { useShortcut } from '../../ui/shortcuts/use-shortcut.ts';
 import { useAnonymousView } from '../account/use-anonymous-view.ts';
 import { evidenceAnchor } from '../analysis/anchors.ts';
 import { FlagList } from '../analysis/flag-list.tsx';
@@ -13,6 +14,7 @@ import { CandidateHead } from './candidate-head.tsx';
 import { candidateTexts } from './candidate-texts.ts';
 import { factSources } from './facts/fact-sources.ts';
 import { FactsTab } from './facts/facts-tab.tsx';
+import { notesFieldId } from './notes/notes.tsx';
 import { Original } from './original.tsx';
 import { RecordTab } from './record-tab.tsx';
 import { WhyTab } from './why-tab.tsx';
@@ -27,7 +29,7 @@ type TabName = 'why' | 'facts' | 'record';
 
 /** The original on one side, on the other what was asked and what stands in it. */
 export function Candidate({ candidate, batchId }: CandidateProps) {
-  const { tabs: texts, facts, original } = useTexts(candidateTexts);
+  const { tabs: texts, facts, notes, original } = useTexts(candidateTexts);
   const { isAnonymous, setAnonymous } = useAnonymousView();
   const [tab, setTab] = useState<TabName>('why');
   const [chosenId, setChosenId] = useState<string | null>(null);
@@ -41,6 +43,11 @@ export function Candidate({ candidate, batchId }: CandidateProps) {
         : sourcesOf(candidate.report.findings, chosenId),
     [tab, candidate, isAnonymous, facts, chosenId],
   );
+
+  useShortcut({ key: 'n', label: notes.write }, () => {
+    setTab('record');
+    requestAnimationFrame(() => document.getElementById(notesFieldId)?.focus());
+  });
 
   function go(id: string, anchor: string, within: HTMLElement | null): void {
     setChosenId(id);

@@ -8,6 +8,9 @@ import { candidateTexts } from '../candidate-texts.ts';
 import type { NotesState, NotesStatus } from './notes-saver.ts';
 import { notesSaver, useNotes } from './use-notes.ts';
 
+/** Where the key for notes leads. */
+export const notesFieldId = 'candidate-notes';
+
 /** Notes that are saved while they are typed, and say honestly whether they are. */
 export function Notes({ candidate }: { readonly candidate: AnalysisDetail }) {
   const { notes: texts } = useTexts(candidateTexts);
@@ -16,6 +19,7 @@ export function Notes({ candidate }: { readonly candidate: AnalysisDetail }) {
   return (
     <div className="grid grid-cols-1 gap-2">
       <TextArea
+        id={notesFieldId}
         size="sm"
         label={texts.label}
         helper={texts.hint}
