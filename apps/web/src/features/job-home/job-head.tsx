@@ -24,9 +24,9 @@ export function JobHead({ job, view }: JobHeadProps) {
         <ChevronLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
         {texts.back}
       </Link>
-      <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="mt-1 flex flex-wrap items-center gap-x-6 gap-y-3">
         <div className="min-w-60 grow basis-0">
-          <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-serif text-31 tracking-tight wrap-anywhere max-sm:text-25">
+          <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-serif text-25 tracking-tight wrap-anywhere">
             <bdi>{job.title}</bdi>
             {job.status === 'archived' && <Badge>{texts.archived}</Badge>}
           </h1>
@@ -61,7 +61,7 @@ function ViewLinks({ job, view }: JobHeadProps) {
     requirements: job.requirementCount,
   };
   return (
-    <nav aria-label={texts.label} className="mt-4 border-b border-rule print:hidden">
+    <nav aria-label={texts.label} className="mt-2 border-b border-rule print:hidden">
       <ul className="-mb-px flex gap-x-1 overflow-x-auto">
         {jobViews.map((each) => {
           const count = counts[each];

@@ -31,10 +31,10 @@ function JobHome({ job }: { readonly job: JobDescriptionView }) {
   const texts = useTexts(jobHomeTexts);
   const view = useJobView(job.analysisCount > 0);
   return (
-    <div className="mx-auto w-full max-w-7xl px-4 py-6 sm:px-6 sm:py-8">
+    <div className="mx-auto w-full max-w-7xl px-4 py-5 sm:px-6">
       <title>{texts.titleOf(job.title)}</title>
       <JobHead job={job} view={view} />
-      <div className="mt-5">
+      <div className="mt-3">
         <View job={job} view={view} />
       </div>
     </div>

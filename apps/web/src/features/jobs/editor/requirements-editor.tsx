@@ -29,7 +29,12 @@ type View = 'requirements' | 'text';
  * The requirements of a job, and beside them the text that they were read from, while somebody types. On a narrow screen
  * one or the other. Stands below whatever head a page has.
  */
-export function RequirementsEditor({ job: opened, onCreated }: RequirementsEditorProps) {
+export function RequirementsEditor(props: RequirementsEditorProps) {
+  // Another job is another draft.
+  return <Editor key={props.job?.id ?? 'new'} {...props} />;
+}
+
+function Editor({ job: opened, onCreated }: RequirementsEditorProps) {
   const texts = useTexts(editorTexts);
   const draft = useJobDraft({ job: opened, source: 'written' });
   const [view, setView] = useState<View>(opened || draft.fields.text !== '' ? 'requirements' : 'text');
@@ -78,10 +83,6 @@ export function RequirementsEditor({ job: opened, onCreated }: RequirementsEdito
 
   return (
     <div className="grid grid-cols-1 gap-4">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <ViewSwitch view={view} onView={setView} />
-        <SavingBar draft={draft} onSave={() => submit()} onCheck={showChecks} />
-      </div>
       {draft.isRestored && isDirty && (
         <Notice tone="info" heading={texts.saving.restored}>
           <p>{texts.saving.restoredWords}</p>
@@ -90,8 +91,12 @@ export function RequirementsEditor({ job: opened, onCreated }: RequirementsEdito
           </Button>
         </Notice>
       )}
-      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-10 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <Part isShown={view === 'requirements'} className="xl:order-1">
+      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:grid-rows-[auto_1fr]">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 xl:col-start-2">
+          <ViewSwitch view={view} onView={setView} />
+          <SavingBar draft={draft} onSave={() => submit()} onCheck={showChecks} />
+        </div>
+        <Part isShown={view === 'requirements'} className="xl:col-start-1 xl:row-span-2 xl:row-start-1">
           {draft.fields.text.trim() !== '' && (
             <JobNotes notes={draft.notes} className="mb-4" onShow={showInText} />
           )}
@@ -103,7 +108,7 @@ export function RequirementsEditor({ job: opened, onCreated }: RequirementsEdito
             onLook={setLookedAt}
           />
         </Part>
-        <Part isShown={view === 'text'} className="xl:order-2">
+        <Part isShown={view === 'text'} className="xl:col-start-2">
           <JobTextForm
             draft={draft}
             fault={hasTried ? fault : null}

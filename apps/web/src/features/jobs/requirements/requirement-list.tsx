@@ -94,7 +94,7 @@ export function RequirementList({ rows, history, jobId, isReading, onLook }: Req
   );
 
   return (
-    <section aria-labelledby="requirements" data-tour="requirements" className="grid grid-cols-1 gap-3">
+    <section aria-labelledby="requirements" data-tour="requirements" className="grid grid-cols-1 gap-2">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 id="requirements" tabIndex={-1} className="font-serif text-20">
           {texts.heading}
@@ -236,7 +236,7 @@ type SectionHeadProps = {
 
 function SectionHead({ id, heading, hint, count, children }: SectionHeadProps) {
   return (
-    <div className="flex min-h-7 items-center gap-2 px-3 pt-1">
+    <div className="flex min-h-6 items-center gap-2 px-3 pt-0.5">
       <h3 id={id} className="shrink-0 text-13 font-medium">
         {heading} <span className="font-normal text-quiet tabular-nums">{count}</span>
       </h3>
