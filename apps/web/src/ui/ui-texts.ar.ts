@@ -19,6 +19,8 @@ export const texts: UiTexts = {
   sortBy: 'ترتيب حسب',
   ascending: 'تصاعدي',
   descending: 'تنازلي',
+  stillWaiting: 'ما زلنا بانتظار الخادم…',
+  notSavedYet: 'لم يُحفظ بعد. ما زلنا بانتظار الخادم…',
   searching: 'جارٍ البحث…',
   nothingFound: 'لا توجد نتائج. جرّب كلمة أخرى.',
   characters: (length, most) => `${number(length)} من ${number(most)} حرف`,

@@ -19,6 +19,8 @@ export const texts: UiTexts = {
   sortBy: 'Sortieren nach',
   ascending: 'aufsteigend',
   descending: 'absteigend',
+  stillWaiting: 'Der Server hat noch nicht geantwortet …',
+  notSavedYet: 'Noch nicht gespeichert. Der Server hat noch nicht geantwortet …',
   searching: 'Wird gesucht …',
   nothingFound: 'Nichts gefunden. Versuchen Sie ein anderes Wort.',
   characters: (length, most) => `${number(length)} von ${number(most)} Zeichen`,

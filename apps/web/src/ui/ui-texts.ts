@@ -21,6 +21,8 @@ const english = {
   sortBy: 'Sort by',
   ascending: 'ascending',
   descending: 'descending',
+  stillWaiting: 'Still waiting for the server…',
+  notSavedYet: 'Not saved yet. Still waiting for the server…',
   searching: 'Searching…',
   nothingFound: 'Nothing found. Try another word.',
   characters: (length: number, most: number) => `${number(length)} of ${number(most)} characters`,

@@ -16,6 +16,7 @@ import { SkipLink } from '../shell/skip-link.tsx';
 import { PhoneHeader, PhoneNavigation } from './phone-navigation.tsx';
 import { ShortcutSheet } from './shortcut-sheet.tsx';
 import { SideNavigation } from './side-navigation.tsx';
+import { SlowServer } from './slow-server.tsx';
 import { useWholeField } from './use-whole-field.ts';
 import { workspaceTexts } from './workspace-texts.ts';
 
@@ -71,6 +72,7 @@ function Ways({ children }: { children: ReactNode }) {
       <PhoneHeader onSearch={openPalette} />
       {children}
       <PhoneNavigation />
+      <SlowServer />
       {wasWanted && (
         <Suspense>
           <WorkspacePalette

@@ -43,11 +43,10 @@ export function Original(props: OriginalProps) {
     [isAnonymous, report.document.text, facts, readFacts],
   );
   return (
-    <section aria-labelledby="original-heading" className="min-w-0">
+    // No landmark of its own: the pane in it is one, under the same name.
+    <div className="min-w-0">
       <header className="mb-3 flex items-center gap-3">
-        <h2 id="original-heading" className="grow font-serif text-20">
-          {showsPages ? texts.heading : texts.text}
-        </h2>
+        <h2 className="grow font-serif text-20">{showsPages ? texts.heading : texts.text}</h2>
         {!isAnonymous && (
           <IconButton
             size="sm"
@@ -103,6 +102,6 @@ export function Original(props: OriginalProps) {
           isQuiet={isQuiet}
         />
       )}
-    </section>
+    </div>
   );
 }

@@ -1,0 +1,62 @@
+import { QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '../../lib/requests/query-client.ts';
+import { SlowServer } from './slow-server.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const said = () => document.querySelector('[aria-live="polite"]')?.textContent;
+
+/** A page, and a decision, that the server answers when it is told to. */
+function open() {
+  let answer: (value: string) => void = () => {};
+  const slowly = () =>
+    new Promise<string>((resolve) => {
+      answer = resolve;
+    });
+  function Page() {
+    useQuery({ queryKey: ['page'], queryFn: slowly });
+    const { mutate } = useMutation({ mutationFn: slowly });
+    return (
+      <button type="button" onClick={() => mutate()}>
+        Yes
+      </button>
+    );
+  }
+  render(
+    <QueryClientProvider client={createQueryClient({ onFailure: () => {} })}>
+      <Page />
+      <SlowServer />
+    </QueryClientProvider>,
+  );
+  return { answer: () => act(async () => answer('here')) };
+}
+
+test('after three seconds it says that the server is waited for, until it answers', async () => {
+  const { answer } = open();
+  await pass(2_999);
+  expect(said()).toBe('');
+  await pass(1);
+  expect(said()).toBe('Still waiting for the server…');
+  await answer();
+  expect(said()).toBe('');
+});
+
+test('a change that is under way is said not to be saved yet', async () => {
+  const { answer } = open();
+  await answer();
+  fireEvent.click(screen.getByRole('button', { name: 'Yes' }));
+  await pass(3_000);
+  expect(said()).toBe('Not saved yet. Still waiting for the server…');
+  await answer();
+  expect(said()).toBe('');
+});
