@@ -9,6 +9,8 @@ const reasonsMax = 4;
 /** Characters of a quote, and of what stands before the word in it. */
 const quoteMax = 120;
 const quoteBefore = 40;
+/** What a line of a list begins with. */
+const leadingBullet = /^ ?[-–—•*·▪●◦] /;
 
 /** How a word of a text matches one that is searched for; as `search-conditions` has it. */
 function matches(word: string, asked: string): boolean {
@@ -65,7 +67,7 @@ export function quoteAround(
   const to = Math.min(nextLine === -1 ? text.length : nextLine, from + quoteMax);
   const start = from === lineStart ? from : afterSpace(text, from, at.start);
   const shown = withoutCovered(text, { start, end: Math.max(to, at.end) }, covered);
-  const quote = shown.replace(/\s+/g, ' ').trim().toWellFormed();
+  const quote = shown.replace(/\s+/g, ' ').replace(leadingBullet, '').trim().toWellFormed();
   return { kind: 'text', text: quote, marks: markWords(quote, words) };
 }
 

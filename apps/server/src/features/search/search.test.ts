@@ -97,6 +97,8 @@ test('jobs, runs and files are found by their words', async () => {
     { id: job.id, title: 'Data analyst', reasons: [{ kind: 'title' }] },
   ]);
   expect(answer.runs).toMatchObject({ total: 1, hits: [{ jobTitle: 'Data analyst' }] });
+  const line = await search(anna, 'fluent german');
+  expect(line.jobs.hits[0]?.reasons).toMatchObject([{ kind: 'text', text: 'Fluent German' }]);
   const byText = await search(anna, 'small harbour');
   expect(byText.jobs.hits[0]?.reasons).toMatchObject([{ kind: 'text', text: 'We run a small harbour.' }]);
   expect((await search(anna, 'resume-0')).files.hits).toMatchObject([{ fileName: 'resume-0.txt' }]);
