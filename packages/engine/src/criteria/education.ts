@@ -125,12 +125,40 @@ function creditOf(entry: Education, { level, fields }: EducationDemand, language
     : credits.levelOnly;
 }
 
+/** Degrees that say their field by their letters: a BSN is in nursing. */
+const namedByLetters: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'social work': 'BSW MSW DSW',
+    nursing: 'ADN ASN BSN MSN DNP',
+    law: 'JD LLB LLM',
+    'business administration management': 'BBA MBA EMBA',
+    'physical therapy': 'DPT MPT BSPT MSPT',
+    'public health': 'MPH',
+    'public administration': 'MPA',
+    'health administration': 'MHA',
+    'library information science': 'MLIS MLS',
+    'fine arts': 'BFA MFA',
+    architecture: 'BARCH MARCH',
+    engineering: 'BENG MENG',
+    accounting: 'MACC MACCT',
+    education: 'BED MED EDD',
+    pharmacy: 'PHARMD',
+    dentistry: 'DDS DMD',
+    'veterinary medicine': 'DVM',
+  }).flatMap(([field, letters]) => letters.split(' ').map((name) => [name, field] as const)),
+);
+
 function isInField(
   { field, degree }: Education,
   fields: readonly string[],
   { resume, job }: Languages,
 ): boolean {
-  const studied = new Set(readWords(`${field ?? ''} ${degree ?? ''}`, resume).map(({ stem }) => stem));
+  const named = namedByLetters.get((degree ?? '').replace(/[^A-Za-z]/g, '').toUpperCase()) ?? '';
+  const studied = new Set(
+    [...readWords(`${field ?? ''} ${degree ?? ''}`, resume), ...readWords(named, 'en')].map(
+      ({ stem }) => stem,
+    ),
+  );
   return fields.some((wanted) => {
     const stems = readWords(wanted, job).map(({ stem }) => stem);
     return stems.length > 0 && stems.every((stem) => studied.has(stem));

@@ -272,3 +272,11 @@ test.each(['Mandarin', 'Farsi', 'Flemish', 'Welsh'])(
     expect(status).toBe('met');
   },
 );
+
+test.each([
+  ["Bachelor's degree in nursing", 'BSN, Sugar Loaf State University, 2019', 'met'],
+  ["Master's degree in social work", 'MSW, Oconee University, 2018', 'met'],
+  ["Bachelor's degree in nursing", 'BBA, Sugar Loaf State University, 2019', 'partly'],
+])('%s is in the field that the letters name: %s', (asked, degree, status) => {
+  expect(judge(asked, `Robin Vale\n\nEducation\n${degree}`).status).toBe(status);
+});
