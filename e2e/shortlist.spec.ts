@@ -152,7 +152,7 @@ test('from a job text to a shared shortlist', async ({ page, browser }) => {
       page.getByRole('status').filter({ hasText: `1 of ${resumes.length} candidates` }),
     ).toBeVisible();
 
-    await page.getByRole('tab', { name: 'Resumes held' }).click();
+    await page.getByRole('tab', { name: 'Resume library' }).click();
     await page.getByRole('checkbox', { name: 'Select tomas-quispe.txt' }).check();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(
@@ -169,7 +169,7 @@ test('history, comparison and shared list can be used by everybody', async ({ pa
   test.setTimeout(300_000);
   await comeIn(page);
   await page.goto('/resume-history');
-  await expect(page.getByRole('heading', { name: 'Nobody was judged yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No candidates yet' })).toBeVisible();
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Try with sample resumes' }).click();
   await page.goto('/resume-history?view=runs');
@@ -180,8 +180,8 @@ test('history, comparison and shared list can be used by everybody', async ({ pa
   await expectAccessible(page);
 
   await page.setViewportSize({ width: 1280, height: 860 });
-  await page.getByRole('tab', { name: 'Resumes held' }).click();
-  await expect(page.getByRole('table', { name: 'Resumes held' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Resume library' }).click();
+  await expect(page.getByRole('table', { name: 'Resume library' })).toBeVisible();
   await expectAccessible(page);
 
   await page.setViewportSize({ width: 1280, height: 860 });

@@ -216,7 +216,6 @@ export const screens: readonly Screen[] = [
   {
     path: '/resume-history',
     kind: 'workspace',
-    isEnglishOnly: true,
     Screen: lazyScreen(async () => (await import('../features/history/history-page.tsx')).HistoryPage),
   },
   {

@@ -4,11 +4,10 @@ import {
   Briefcase,
   CircleHelp,
   Coins,
-  History,
   LayoutDashboard,
   type LucideIcon,
-  Scale,
   ShieldCheck,
+  Users,
   Wrench,
 } from 'lucide-react';
 import { usePageSettings } from '../../lib/page-settings.tsx';
@@ -18,8 +17,7 @@ import { findScreen } from '../find-screen.ts';
 export type DestinationId =
   | 'dashboard'
   | 'jobs'
-  | 'analyzer'
-  | 'history'
+  | 'candidates'
   | 'tools'
   | 'credits'
   | 'support'
@@ -35,8 +33,7 @@ export type Destination = {
 const destinations: readonly Destination[] = [
   { id: 'dashboard', path: '/dashboard', icon: LayoutDashboard },
   { id: 'jobs', path: '/job-descriptions', icon: Briefcase },
-  { id: 'analyzer', path: '/resume-analyzer', icon: Scale },
-  { id: 'history', path: '/resume-history', icon: History },
+  { id: 'candidates', path: '/resume-history', icon: Users },
   { id: 'tools', path: '/tools', icon: Wrench },
   { id: 'credits', path: '/credits', icon: Coins },
   { id: 'support', path: '/support', icon: CircleHelp },

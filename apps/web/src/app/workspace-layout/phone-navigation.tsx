@@ -1,4 +1,4 @@
-import { Ellipsis, Search } from 'lucide-react';
+import { Ellipsis, Search, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
@@ -16,8 +16,8 @@ import { useDestinations } from './destinations.ts';
 import { NavigationLink } from './navigation-link.tsx';
 import { workspaceTexts } from './workspace-texts.ts';
 
-/** Under the thumb there is room for four ways and one to all. */
-const underThumb = 4;
+/** Under the thumb there is room for three ways, resumes coming in, and all. */
+const underThumb = 3;
 
 /** The head of the workspace where it has no room beside it. It stays in view unless the page is very low, as when magnified. */
 export function PhoneHeader({ onSearch }: { onSearch: () => void }) {
@@ -59,10 +59,16 @@ export function PhoneNavigation() {
           <NavLink key={id} to={path} className={`${thumbLook} aria-[current=page]:text-field`}>
             <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
             <span className="max-w-full truncate max-[21rem]:text-[0.6875rem] max-[21rem]:tracking-tight">
-              {id === 'jobs' ? texts.jobsShort : texts[id]}
+              {texts[id]}
             </span>
           </NavLink>
         ))}
+        <NavLink to="/resume-analyzer" className={`${thumbLook} aria-[current=page]:text-field`}>
+          <Upload aria-hidden="true" strokeWidth={1.75} className="size-5" />
+          <span className="max-w-full truncate max-[21rem]:text-[0.6875rem] max-[21rem]:tracking-tight">
+            {texts.analyzeShort}
+          </span>
+        </NavLink>
         <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)} className={thumbLook}>
           <Ellipsis aria-hidden="true" strokeWidth={1.75} className="size-5" />
           {texts.more}

@@ -1,6 +1,8 @@
-import { Keyboard, Search } from 'lucide-react';
-import { Link } from 'react-router';
+import { Keyboard, Search, Upload } from 'lucide-react';
+import { Link, NavLink } from 'react-router';
+import { classNames } from '../../lib/class-names.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
+import { buttonLook } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Mark } from '../../ui/marks/mark.tsx';
 import { commandKey } from '../../ui/shortcuts/command-key.ts';
@@ -9,7 +11,7 @@ import { AccountCorner } from '../shell/account-corner.tsx';
 import { shellTexts } from '../shell/shell-texts.ts';
 import { CreditsLeft } from './credits-left.tsx';
 import { DensitySwitch } from './density-switch.tsx';
-import { useDestinations } from './destinations.ts';
+import { useDestinations, useHasScreen } from './destinations.ts';
 import { NavigationLink } from './navigation-link.tsx';
 import { workspaceTexts } from './workspace-texts.ts';
 
@@ -20,6 +22,7 @@ export function SideNavigation({ onSearch, onShowShortcuts }: SideNavigationProp
   const shell = useTexts(shellTexts);
   const texts = useTexts(workspaceTexts);
   const destinations = useDestinations();
+  const hasScreen = useHasScreen();
   return (
     <header className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col border-e border-rule px-3 py-4 lg:flex print:hidden">
       <Link
@@ -41,6 +44,15 @@ export function SideNavigation({ onSearch, onShowShortcuts }: SideNavigationProp
         <span className="min-w-0 grow truncate text-start">{texts.palette.open}</span>
         <Shortcut keys={[commandKey(), 'K']} />
       </button>
+      {hasScreen('/resume-analyzer') && (
+        <NavLink
+          to="/resume-analyzer"
+          className={classNames(buttonLook('secondary', 'sm'), 'mt-2 aria-[current=page]:text-field')}
+        >
+          <Upload aria-hidden="true" />
+          {texts.analyze}
+        </NavLink>
+      )}
       <nav aria-label={texts.navigation} className="mt-5 grid min-h-0 gap-0.5 overflow-y-auto">
         {destinations.map((destination) => (
           <NavigationLink key={destination.id} destination={destination}>

@@ -1,10 +1,11 @@
-import { candidateGroups, decisionWords, groupWords, stages, stageWords } from '@winnow/contracts';
+import { candidateGroups, stages } from '@winnow/contracts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { SearchInput } from '../../ui/inputs/search-input.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import { Switch } from '../../ui/inputs/switch.tsx';
 import { MoreFilters } from '../../ui/lists/more-filters.tsx';
 import { useShortcut } from '../../ui/shortcuts/use-shortcut.ts';
+import { bulkTexts } from '../bulk/bulk-texts.ts';
 import { LabelFilters } from '../bulk/label-filters.tsx';
 import { decisionFilters } from '../results/use-result-filters.ts';
 import type { HistoryFilters } from './filter-history.ts';
@@ -28,9 +29,10 @@ export function CandidateFilters({
   onChange,
   onAnonymous,
 }: CandidateFiltersProps) {
-  const { candidates: texts, search } = useTexts(historyTexts);
-  useShortcut({ key: '/', label: search }, () => document.getElementById('candidate-search')?.focus());
-  const { search: words, ...others } = filters;
+  const { candidates: texts, search: searchLabel } = useTexts(historyTexts);
+  useShortcut({ key: '/', label: searchLabel }, () => document.getElementById('candidate-search')?.focus());
+  const { search: typed, ...others } = filters;
+  const words = useTexts(bulkTexts);
   const count = Object.values(others).filter(Boolean).length;
   return (
     <div className="print:hidden grid grid-cols-2 items-end gap-3 sm:grid-cols-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_repeat(5,minmax(0,1fr))]">
@@ -38,10 +40,10 @@ export function CandidateFilters({
         id="candidate-search"
         size="sm"
         className="col-span-2 sm:col-span-1"
-        label={search}
+        label={searchLabel}
         placeholder={texts.searchHint}
-        value={words}
-        onValueChange={(typed) => onChange({ search: typed })}
+        value={typed}
+        onValueChange={(search) => onChange({ search })}
       />
       <MoreFilters count={count} className="col-span-2">
         <Choice
@@ -53,7 +55,7 @@ export function CandidateFilters({
         <Choice
           label={texts.group}
           value={filters.group}
-          options={candidateGroups.map((value) => ({ value, label: groupWords[value] }))}
+          options={candidateGroups.map((value) => ({ value, label: texts.groups[value] }))}
           onChange={(group) => onChange({ group })}
         />
         <Choice
@@ -65,7 +67,7 @@ export function CandidateFilters({
         <Choice
           label={texts.stage}
           value={filters.stage}
-          options={stages.map((value) => ({ value, label: stageWords[value] }))}
+          options={stages.map((value) => ({ value, label: words.stages[value] }))}
           onChange={(stage) => onChange({ stage })}
         />
         <Choice
@@ -73,7 +75,7 @@ export function CandidateFilters({
           value={filters.decision}
           options={decisionFilters.map((value) => ({
             value,
-            label: value === 'none' ? texts.undecided : decisionWords[value],
+            label: value === 'none' ? texts.undecided : words.decisions[value],
           }))}
           onChange={(decision) => onChange({ decision })}
         />

@@ -1,11 +1,13 @@
-import { type AnalysisRow, bandWords, decisionWords, groupWords, stageWords } from '@winnow/contracts';
+import type { AnalysisRow } from '@winnow/contracts';
 import { Flag } from 'lucide-react';
 import { Link } from 'react-router';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
+import { jobPath } from '../../lib/screen-paths.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { RowCheckbox } from '../../ui/table/row-checkbox.tsx';
 import { shownName } from '../analysis/shown-name.ts';
 import { WorkSpan } from '../analysis/work-span.tsx';
+import { bulkTexts } from '../bulk/bulk-texts.ts';
 import { CandidateLabels } from '../bulk/candidate-labels.tsx';
 import { shownScore } from '../results/ranking/row-orders.ts';
 import { resultsTexts } from '../results/results-texts.ts';
@@ -24,6 +26,7 @@ export function useCandidateColumns({
   onSelect,
 }: Given): readonly Column<AnalysisRow>[] {
   const { candidates: texts } = useTexts(historyTexts);
+  const words = useTexts(bulkTexts);
   const { percent, shortDate } = useFormats();
   const { columns } = texts;
   return [
@@ -68,17 +71,21 @@ export function useCandidateColumns({
       id: 'job',
       header: columns.job,
       sortValue: ({ jobTitle }) => jobTitle,
-      cell: ({ jobTitle }) => (
-        <span dir="auto" className="line-clamp-2 text-13 print:line-clamp-none">
+      cell: ({ jobTitle, jobDescriptionId }) => (
+        <Link
+          to={`${jobPath(jobDescriptionId)}?view=candidates`}
+          dir="auto"
+          className="line-clamp-2 text-13 underline-offset-4 hover:text-field hover:underline print:line-clamp-none"
+        >
           {jobTitle}
-        </span>
+        </Link>
       ),
     },
     {
       id: 'group',
       header: columns.group,
       cell: ({ group }) => (
-        <span className="inline-block text-13 text-quiet print:min-w-22">{groupWords[group]}</span>
+        <span className="inline-block text-13 text-quiet print:min-w-22">{texts.groups[group]}</span>
       ),
     },
     {
@@ -127,8 +134,8 @@ export function useCandidateColumns({
       header: columns.decision,
       cell: ({ decision, stage }) => (
         <span className="text-13">
-          {decision ? decisionWords[decision] : <span className="text-quiet">{texts.undecided}</span>}
-          {stage !== 'new' && <span className="text-quiet"> · {stageWords[stage]}</span>}
+          {decision ? words.decisions[decision] : <span className="text-quiet">{texts.undecided}</span>}
+          {stage !== 'new' && <span className="text-quiet"> · {words.stages[stage]}</span>}
         </span>
       ),
     },
@@ -156,7 +163,7 @@ function Score({ row: { score, band, override } }: { readonly row: AnalysisRow }
         <span className="font-serif text-20 leading-tight tabular-nums">{score}</span>
       )}
       <span className="text-12 whitespace-nowrap text-quiet">
-        {override ? texts.yours(override.score) : band && bandWords[band]}
+        {override ? texts.yours(override.score) : band && texts.bands[band]}
       </span>
     </span>
   );

@@ -34,6 +34,7 @@ const requirements = (count: number) =>
 export const texts: JobHomeTexts = {
   titleOf: (job) => `${job} · Winnow`,
   back: 'كل الوظائف',
+  allOf: (job) => `كل مرشحي ${job}`,
   views: {
     label: 'طرق عرض هذه الوظيفة',
     candidates: 'المرشحون',
@@ -43,7 +44,6 @@ export const texts: JobHomeTexts = {
     figures: 'الأرقام',
   },
   analyze: 'رفع السير الذاتية',
-  review: (count) => `مراجعة ${number(count)} بلا قرار`,
   archived: 'مؤرشفة',
   missing: {
     missing: 'الوظيفة غير موجودة',

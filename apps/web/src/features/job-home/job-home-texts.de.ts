@@ -12,6 +12,7 @@ const requirements = (count: number) =>
 export const texts: JobHomeTexts = {
   titleOf: (job) => `${job} · Winnow`,
   back: 'Alle Stellen',
+  allOf: (job) => `Alle Kandidaten für ${job}`,
   views: {
     label: 'Ansichten dieser Stelle',
     candidates: 'Personen',
@@ -21,7 +22,6 @@ export const texts: JobHomeTexts = {
     figures: 'Kennzahlen',
   },
   analyze: 'Lebensläufe hochladen',
-  review: (count) => `${number(count)} offene prüfen`,
   archived: 'Archiviert',
   missing: {
     missing: 'Stelle nicht gefunden',

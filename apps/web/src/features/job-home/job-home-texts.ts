@@ -10,6 +10,7 @@ const resumes = (count: number) => plural(count, { one: '1 resume', other: `${nu
 const english = {
   titleOf: (job: string) => `${job} · Winnow`,
   back: 'All jobs',
+  allOf: (job: string) => `All candidates of ${job}`,
   views: {
     label: 'Views of this job',
     candidates: 'Candidates',
@@ -19,7 +20,6 @@ const english = {
     figures: 'Figures',
   },
   analyze: 'Upload resumes',
-  review: (count: number) => `Review ${number(count)} undecided`,
   archived: 'Archived',
   missing: {
     missing: 'Job not found',

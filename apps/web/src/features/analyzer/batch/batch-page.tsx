@@ -3,10 +3,12 @@ import { ChevronLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { isNotFound } from '../../../lib/requests/is-not-found.ts';
+import { jobPath } from '../../../lib/screen-paths.ts';
 import { buttonLook } from '../../../ui/buttons/button.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { NotShown } from '../../../ui/notices/not-shown.tsx';
 import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
+import { jobHomeTexts } from '../../job-home/job-home-texts.ts';
 import { BatchResults } from '../../results/batch-results.tsx';
 import { judgedVersion } from '../../results/judged-version.ts';
 import { analyzerTexts } from '../analyzer-texts.ts';
@@ -36,16 +38,17 @@ export function BatchPage() {
 
 function ShownBatch({ batch, isReconnecting }: { readonly batch: Batch; readonly isReconnecting: boolean }) {
   const { run: texts } = useTexts(analyzerTexts);
+  const home = useTexts(jobHomeTexts);
   const { state, counts, credits } = batch;
   return (
     <>
       <title>{texts.titleOf(batch.jobTitle)}</title>
       <Link
-        to={`/resume-analyzer?job=${batch.jobDescriptionId}`}
+        to={`${jobPath(batch.jobDescriptionId)}?view=candidates`}
         className="inline-flex items-center gap-1 text-14 text-quiet hover:text-ink print:hidden"
       >
         <ChevronLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
-        {texts.back}
+        {home.allOf(batch.jobTitle)}
       </Link>
       <header className="mt-3 mb-6">
         <h1 dir="auto" className="font-serif text-31 tracking-tight">
