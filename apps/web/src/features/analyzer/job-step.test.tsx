@@ -94,7 +94,7 @@ test('before a run it is told what the advert leaves open, and where that is che
   show(1, idOf(1), [requirement, { ...requirement, id: 'sails', unsure: ['must-or-nice'] }]);
   await screen.findByText('The advert leaves 1 requirement open.');
   const link = screen.getByRole('link', { name: 'Check before the run' });
-  expect(link.getAttribute('href')).toBe(`/job-descriptions/${idOf(1)}#first-check`);
+  expect(link.getAttribute('href')).toBe(`/job-descriptions/${idOf(1)}?view=requirements#first-check`);
 });
 
 test('where nothing is open nothing is told of it', async () => {

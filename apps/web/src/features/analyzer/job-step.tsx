@@ -120,7 +120,10 @@ function Asked({ jobId }: { readonly jobId: string }) {
     <div className="rounded-card border border-rule bg-raised p-4 text-14 sm:p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <p className="font-medium">{texts.asks(musts.length, data.requirements.length - musts.length)}</p>
-        <Link to={`/job-descriptions/${jobId}`} className="text-field underline underline-offset-4">
+        <Link
+          to={`/job-descriptions/${jobId}?view=requirements`}
+          className="text-field underline underline-offset-4"
+        >
           {texts.edit}
         </Link>
       </div>
@@ -141,7 +144,7 @@ function Asked({ jobId }: { readonly jobId: string }) {
           <CircleHelp aria-hidden="true" className="size-4 text-partly" />
           {texts.open(toCheck)}
           <Link
-            to={`/job-descriptions/${jobId}#first-check`}
+            to={`/job-descriptions/${jobId}?view=requirements#first-check`}
             className="text-field underline underline-offset-4"
           >
             {texts.check}

@@ -124,7 +124,7 @@ function JobMenu({ job }: { readonly job: JobSummary }) {
       id: 'edit',
       label: texts.edit,
       icon: <Pencil aria-hidden="true" />,
-      onChoose: () => void navigate(`/job-descriptions/${job.id}`),
+      onChoose: () => void navigate(`${jobPath(job.id)}?view=requirements`),
     },
   ];
   const put = isArchived
