@@ -66,38 +66,51 @@ export type StageTimes = {
   readonly medianHours: number | null;
 };
 
-/** How long candidates stay in each stage; stages that nobody was in are left out. */
-export async function measureStages(on: Queryable, ofJob: OfJob, now: Date): Promise<StageTimes[]> {
-  const hours = (time: SQL) => sql`extract(epoch from ${time}) / ${sql.raw(String(secondsAnHour))}`;
-  return on
-    .select({
-      stage: sql<Stage>`stage`,
-      here: sql<number>`(count(*) filter (where until is null))::int`,
-      longestHours: sql<
-        number | null
-      >`(max(${hours(sql`${now.toISOString()}::timestamptz - at`)}) filter (where until is null))::float8`,
-      left: sql<number>`count(until)::int`,
-      medianHours: sql<
-        number | null
-      >`(percentile_cont(0.5) within group (order by ${hours(sql`until - at`)}) filter (where until is not null))::float8`,
-    })
-    .from(sql`(${stays(ofJob)} select * from stays) as stays`)
-    .groupBy(sql`stage`);
-}
-
-/** How many came exactly so far and no further, by the place of the stage in `funnelStages`. */
-export async function countFurthest(on: Queryable, ofJob: OfJob): Promise<Map<number, number>> {
+/**
+ * How long candidates stay in each stage, and how many came exactly so far and no further, by the place of the stage in
+ * `funnelStages`. Stages that no candidate was in are left out. One query, since finding the stays is what takes time.
+ */
+export async function measureStages(
+  on: Queryable,
+  ofJob: OfJob,
+  now: Date,
+): Promise<{ times: StageTimes[]; furthest: Map<number, number> }> {
+  const hours = (time: SQL) => sql`(extract(epoch from ${time}) / ${sql.raw(String(secondsAnHour))})`;
+  const waiting = hours(sql`${now.toISOString()}::timestamptz - at`);
   const names = sql.join(
     funnelStages.map((stage) => sql`${stage}`),
     sql`, `,
   );
   const rows = await on
-    .select({ place: sql<number>`place`, total: sql<number>`count(*)::int` })
+    .select({
+      stage: sql<Stage | null>`stage`,
+      here: sql<number>`here`,
+      longestHours: sql<number | null>`longest`,
+      left: sql<number>`ended`,
+      medianHours: sql<number | null>`median`,
+      place: sql<number | null>`place`,
+      total: sql<number>`total`,
+    })
     .from(
-      sql`(${stays(ofJob)} select max(array_position(array[${names}]::text[], stage)) - 1 as place from stays group by id) as furthest`,
-    )
-    .groupBy(sql`place`);
-  return new Map(rows.map(({ place, total }) => [place, total]));
+      sql`(${stays(ofJob)}
+        select stage,
+          (count(*) filter (where until is null))::int as here,
+          (max(${waiting}) filter (where until is null))::float8 as longest,
+          count(until)::int as ended,
+          (percentile_cont(0.5) within group (order by ${hours(sql`until - at`)}) filter (where until is not null))::float8 as median,
+          null::int as place, 0 as total
+        from stays group by stage
+        union all
+        select null, 0, null, 0, null, place, count(*)::int
+        from (select max(array_position(array[${names}]::text[], stage)) - 1 as place from stays group by id) as furthest
+        group by place) as figures`,
+    );
+  return {
+    times: rows.flatMap(({ stage, here, longestHours, left, medianHours }) =>
+      stage === null ? [] : [{ stage, here, longestHours, left, medianHours }],
+    ),
+    furthest: new Map(rows.flatMap(({ place, total }) => (place === null ? [] : [[place, total]]))),
+  };
 }
 
 export type Lacking = {
@@ -121,11 +134,12 @@ export async function countLacking(
   // `missing` and `unknown` are what earlier releases called it. A verdict without credit is never scored.
   const counted = sql`(
     with found as (
-      select ${analyses.id} as id, verdict->>'requirementId' as requirement,
-        verdict->>'status' in ('not-met', 'not-found', 'missing', 'unknown') as lacks
-      from ${analyses}, json_array_elements(${analyses.verdicts}::json) as verdict
+      select ${analyses.id} as id, "requirementId" as requirement,
+        status in ('not-met', 'not-found', 'missing', 'unknown') as lacks
+      from ${analyses},
+        json_to_recordset(${analyses.verdicts}::json) as verdict("requirementId" text, status text, credit text)
       where ${analyses.ownerId} = ${ownerId} and ${analyses.jobId} = ${jobId} and ${analyses.score} is not null
-        and verdict->>'requirementId' in (${ids}) and verdict->>'credit' is not null
+        and "requirementId" in (${ids}) and credit is not null
     )
     select requirement, lacks, count(*) filter (where lacks) over (partition by id) as open from found
   ) as counted`;

@@ -11,7 +11,7 @@ import { pageOf, readTimeCursor } from '../../../platform/database/cursor.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { JobRow, JobService } from '../../jobs/job-service.ts';
 import { listActivity } from './job-activity-repository.ts';
-import { countDecisions, countFurthest, countLacking, measureStages } from './job-figures-repository.ts';
+import { countDecisions, countLacking, measureStages } from './job-figures-repository.ts';
 import { keepLook } from './job-look-repository.ts';
 import { hasNote, insertNote, removeNote } from './job-note-repository.ts';
 
@@ -54,8 +54,7 @@ export function createJobHomeService({
       const job = await jobs.get(ownerId, jobId);
       const ofJob = { ownerId, jobId };
       const { candidates, scored, ...decisions } = await countDecisions(database, ofJob);
-      const times = await measureStages(database, ofJob, clock.now());
-      const furthest = await countFurthest(database, ofJob);
+      const { times, furthest } = await measureStages(database, ofJob, clock.now());
       return {
         candidates,
         scored,
