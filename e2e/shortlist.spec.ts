@@ -156,7 +156,7 @@ test('from a job text to a shared shortlist', async ({ page, browser }) => {
     await page.getByRole('checkbox', { name: 'Select tomas-quispe.txt' }).check();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(
-      page.getByRole('status').filter({ hasText: `${resumes.length - 1} resumes held` }),
+      page.getByRole('status').filter({ hasText: `${resumes.length - 1} resumes in your library` }),
     ).toBeVisible();
 
     await page.getByRole('tab', { name: 'Runs' }).click();
