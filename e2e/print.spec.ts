@@ -94,7 +94,8 @@ test('the heads of tables stand on every sheet, and nothing that is pressed on a
   const sheets = await printPages(page);
   expect(sheets.length).toBeGreaterThan(1);
   for (const sheet of sheets) {
-    for (const head of ['Candidate', 'Score', 'Confidence', 'Experience', 'Analyzed']) expect(sheet).toContain(head);
+    for (const head of ['Candidate', 'Score', 'Confidence', 'Experience', 'Analyzed'])
+      expect(sheet).toContain(head);
     expect(sheet).not.toMatch(/Export|Sort by|Select all/);
   }
 
