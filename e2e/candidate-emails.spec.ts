@@ -123,6 +123,9 @@ test('candidates are emailed from a template: previewed, sent once, and on their
     await expect(record).not.toContainText('Orla');
     await page.getByRole('button', { name: 'Email', exact: true }).click();
     const again = page.getByRole('dialog', { name: 'Email 1 candidate' });
+    await expect(again.getByRole('textbox', { name: 'Subject' })).toHaveValue(
+      'Let’s talk about your application: {job title}',
+    );
     await again.getByRole('button', { name: 'Preview emails' }).click();
     await expect(again.getByText(/Got this template in the last 24 hours/)).toBeVisible();
     await again.getByRole('checkbox', { name: /Send it again/ }).check();

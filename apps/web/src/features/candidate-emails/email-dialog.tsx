@@ -1,5 +1,5 @@
 import { candidateEmailLimits, type EmailTemplate, RequestFailure } from '@winnow/contracts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { findKeptDraft, useKeptDraft } from '../../lib/kept-draft.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -77,6 +77,10 @@ function Composer({ templates, analysisIds, isAnonymous, onClose }: ComposerProp
   // Closed by mistake, what was typed is there again; sent, it is done.
   useKeptDraft(keptName, isEdited && !send.isSuccess ? written : null, { beyond: 'leaving' });
   const problems = problemsIn(draft);
+  // Only once the draft is known to be done with.
+  useEffect(() => {
+    if (send.isSuccess) onClose();
+  }, [send.isSuccess, onClose]);
 
   function showPreview(): void {
     setTried(true);
@@ -87,7 +91,7 @@ function Composer({ templates, analysisIds, isAnonymous, onClose }: ComposerProp
 
   function sendAll(): void {
     if (wanted && preview.data) {
-      send.mutate({ ...wanted, digest: preview.data.digest }, { onSuccess: onClose });
+      send.mutate({ ...wanted, digest: preview.data.digest });
     }
   }
 
