@@ -129,7 +129,7 @@ async function openCandidates(page: Page, runId: string): Promise<void> {
     await name.click();
     await seeFirstPage(page);
     seconds.push((performance.now() - begun) / 1000);
-    await page.getByRole('link', { name: 'Back to the run' }).click();
+    await page.getByRole('link', { name: 'Back to results' }).click();
     await page.waitForURL(new RegExp(`/resume-analyzer/${runId}(?:#|$)`));
   }
   const [first = 0, ...others] = seconds;
