@@ -7,14 +7,16 @@ type MustSwitchProps = {
   readonly must: boolean;
   readonly label: string;
   readonly tabIndex?: number;
+  /** The key that does the same here, where there is one. */
+  readonly shortcut?: string | undefined;
   readonly onChange: (must: boolean) => void;
 };
 
 /** A full grain must be there, an open one may. */
-export function MustSwitch({ must, label, tabIndex, onChange }: MustSwitchProps) {
+export function MustSwitch({ must, label, tabIndex, shortcut, onChange }: MustSwitchProps) {
   const { list: texts } = useTexts(requirementTexts);
   return (
-    <Tooltip words={must ? texts.makeNice : texts.makeMust} keys={[must ? 'N' : 'M']}>
+    <Tooltip words={must ? texts.makeNice : texts.makeMust} {...(shortcut && { keys: [shortcut] })}>
       <button
         type="button"
         role="switch"

@@ -5,6 +5,7 @@ import { ArrowDown, ArrowUp, CircleHelp, Ellipsis, GripVertical, Info, Pencil, X
 import { type CSSProperties, type KeyboardEvent, memo, type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
+import { useWorkspacePreferences } from '../../../lib/workspace-preferences.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import { MustSwitch } from './must-switch.tsx';
@@ -56,6 +57,7 @@ export const RequirementRow = memo(function RequirementRow(props: RequirementRow
   const { row, passing, resumes, total, isActive, isEditing, isSortable, actions } = props;
   const { list: texts } = useTexts(requirementTexts);
   const { id, text, must, weight, vague, unsure, isScored } = row;
+  const { hasSingleKeys } = useWorkspacePreferences();
   const sortable = useSortable({ id, disabled: !isSortable || isEditing });
   const style: CSSProperties = {
     transform: CSS.Translate.toString(sortable.transform),
@@ -96,6 +98,7 @@ export const RequirementRow = memo(function RequirementRow(props: RequirementRow
           must={must}
           label={texts.mustOf(text)}
           tabIndex={tabIndex}
+          shortcut={hasSingleKeys ? (must ? 'N' : 'M') : undefined}
           onChange={(value) => actions.onChange(row, { must: value })}
         />
       ) : (
