@@ -51,6 +51,11 @@ function* readSentences({ resume, skillsById, language }: Candidate): Generator<
       const content = text.slice(start, end);
       // What describes a position begins behind the first bullet.
       const position = positionAt(resume.positions, start + content.search(/[\p{L}\p{N}]/u));
+      // Of a position it says nothing unless it names a skill, and most sentences name none.
+      if (position !== null && within.length === 0) {
+        list += 1;
+        continue;
+      }
       const showing = showingOf(text, { start, end }, resume.positions, position);
       // A short line between two lists is a heading of one of them, or stands in it.
       if (position !== null || (showing !== 'listed' && /\S/.test(content))) list += 1;

@@ -109,11 +109,18 @@ type Shown = {
 };
 
 function skillsOf(title: string): readonly string[] {
-  const words = new Set(title.toLowerCase().split(/\W+/));
-  return practitioners.flatMap(({ lastWords, who, skills }) =>
-    lastWords.some((word) => words.has(word)) && who.test(title) ? skills : [],
+  const words = title.toLowerCase().split(/\W+/);
+  const possible = new Set(words.flatMap((word) => practitionersByWord.get(word) ?? []));
+  return practitioners.flatMap((practitioner) =>
+    possible.has(practitioner) && practitioner.who.test(title) ? practitioner.skills : [],
   );
 }
+
+/** By the last words of their titles. */
+const practitionersByWord = new Map<string, Practitioner[]>();
+for (const practitioner of practitioners)
+  for (const word of practitioner.lastWords)
+    practitionersByWord.set(word, [...(practitionersByWord.get(word) ?? []), practitioner]);
 
 function readTable(table: string): readonly Practitioner[] {
   return table

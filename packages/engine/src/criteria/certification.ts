@@ -1,4 +1,5 @@
 import type { Candidate } from '../candidate/candidate.ts';
+import { licenseNamed } from '../job/rules/licenses.ts';
 import type { Evidence } from '../resume/resume.ts';
 import { readWords } from '../words/read-words.ts';
 import { type Judging, notFound, type Verdict, verdictFrom } from './criterion.ts';
@@ -24,14 +25,23 @@ export function judgeCertification(
   candidate: Candidate,
   { isCopied, language }: Judging,
 ): Verdict {
-  const ways = name.split(/(?<!\s)\s+or\s+/i).map((way) => readWords(way, language).map(({ stem }) => stem));
+  const names = name.split(/(?<!\s)\s+or\s+/i);
+  const ways = names.map((way) => readWords(way, language).map(({ stem }) => stem));
+  const shows = names.flatMap((way) => licenseNamed(way)?.held ?? []);
+  const isShown = (text: string): boolean => shows.some((held) => held.test(text));
   const isNamed = (stems: ReadonlySet<string>): boolean =>
     ways.some((wanted) => wanted.length > 0 && wanted.every((stem) => stems.has(stem)));
-  const fact = candidate.resume.certifications.find(({ value }) =>
-    isNamed(new Set(readWords(value, candidate.language).map(({ stem }) => stem))),
+  const fact = candidate.resume.certifications.find(
+    ({ value }) =>
+      isShown(value) || isNamed(new Set(readWords(value, candidate.language).map(({ stem }) => stem))),
   );
+  const { text } = candidate.resume.document;
   const places =
-    fact?.evidence ?? candidate.lines.filter((line) => line.showing !== 'piled' && isNamed(line.stems));
+    fact?.evidence ??
+    candidate.lines.filter(
+      (line) =>
+        line.showing !== 'piled' && (isNamed(line.stems) || isShown(text.slice(line.start, line.end))),
+    );
   const open = places.filter((place) => !isCopied(place));
   if (open.length === 0) return notFound({ code: 'certificate-not-found', args: {} });
   const held = open.some((place) => !inProgress.test(around(candidate, place)));

@@ -50,6 +50,8 @@ export const mostOfPart = 20;
  */
 function quote({ resume }: Candidate, places: readonly Evidence[]): readonly QuotedEvidence[] {
   const { text } = resume.document;
+  if (places.length < 2)
+    return places.map(({ start, end }) => ({ start, end, quote: text.slice(start, end) }));
   // No text is so long that two places share a key.
   const distinct = [...new Map(places.map((place) => [place.start * 2 ** 22 + place.end, place])).values()];
   return [distinct.slice(0, mostTelling), distinct.slice(mostTelling)].flatMap((some) =>

@@ -103,7 +103,14 @@ const withoutQuotations = (text: string): string =>
 const speaksOfAttacks =
   /\b(?:such as|like|e\.g\.|detect|block|prevent|filter|test|attack|inject|jailbreak|red[- ]team|payload|defen[cs]e|defend|mitigat|guard|example of|research|wrote|written|built|design|present|talk|paper|article|publish|phrase|prompts? )/;
 
+const clauseEnd = /[.!?;]\s|\n|\s[-–—]\s|:\s/;
+
 function clausesOf(text: string, everyWord: boolean): readonly string[] {
+  // Most lines are one clause.
+  if (!everyWord && !clauseEnd.test(text)) {
+    const only = text.trim().slice(0, longestClause);
+    return only === '' ? [] : [only];
+  }
   const clauses = text
     .split(/(?<=[.!?;])\s+|\n|\s[-–—]\s|:\s+(?=[a-z])/)
     .map((clause) => clause.trim().slice(0, longestClause));

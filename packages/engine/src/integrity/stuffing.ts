@@ -67,13 +67,18 @@ type AskedSentence = NamingSentence & {
 export function findStuffing(candidate: Candidate, job: JobDescription, context: StuffingContext): Stuffing {
   const { vocabulary, language } = context;
   const { named, required } = skillsAsked(job, vocabulary);
-  if (named.size === 0) return nothing;
+  if (named.size === 0 || namesTooFew(candidate, named, context)) return nothing;
   const titleStems = new Set(readWords(job.title ?? '', language).map(({ stem }) => stem));
   const all = sentencesNamingSkills(candidate);
   const ownList = listOfSkills(all);
   const sentences = all.flatMap((sentence) => naming(sentence, named, titleStems));
-  const isTitled = holdsTitle(candidate, job, vocabulary, titleStems);
-  const isOther = (sentence: AskedSentence): boolean => !isTitled && !isOfWork(sentence, job);
+  let titled: boolean | undefined;
+  // Asked for by few resumes, and dear.
+  const isTitled = (): boolean => {
+    titled ??= holdsTitle(candidate, job, vocabulary, titleStems);
+    return titled;
+  };
+  const isOther = (sentence: AskedSentence): boolean => !isTitled() && !isOfWork(sentence, job);
   const bearing = sentencesBearingOut(sentences, isOther);
   const shown = new Set([...bearing].flatMap(({ ids }) => [...ids]));
   const isUnshown = (id: string): boolean => !shown.has(id);
@@ -81,7 +86,7 @@ export function findStuffing(candidate: Candidate, job: JobDescription, context:
     (sentence) =>
       !bearing.has(sentence) &&
       (sentence.list === null || sentence.list !== ownList) &&
-      !(isTitled && isTerse(sentence)),
+      !(isTerse(sentence) && isTitled()),
   );
   const rarityOf = (ids: Iterable<string>): number =>
     [...ids].reduce((sum, id) => sum + vocabulary.rarity(id), 0);
@@ -90,10 +95,10 @@ export function findStuffing(candidate: Candidate, job: JobDescription, context:
   const purity = meanOf(claims.map((claim) => claim.purity));
   const telling = claims.filter(({ ids }) => [...ids].some(isUnshown));
   const areForeign =
-    !isTitled &&
     unshown.length >= (telling.length > 1 ? foreignClaims.inSeveral : foreignClaims.inOneSentence) &&
     rarityOf(unshown) >= foreignClaims.rarity &&
-    purity >= foreignClaims.purity;
+    purity >= foreignClaims.purity &&
+    !isTitled();
   const areRecital =
     context.recitesLines ||
     (claimed.length >= recital.count &&
@@ -111,6 +116,27 @@ export function findStuffing(candidate: Candidate, job: JobDescription, context:
     places,
     sentences: sentences.filter(holdingAny(places)).map(({ start, end }) => ({ start, end })),
   };
+}
+
+/** Whether the resume names too few of the skills, and too seldom, for any of the rules below to find something. */
+function namesTooFew(
+  { skillsById }: Candidate,
+  asked: ReadonlySet<string>,
+  { recitesLines }: StuffingContext,
+): boolean {
+  if (recitesLines) return false;
+  let skills = 0;
+  let places = 0;
+  for (const id of asked) {
+    const shown = skillsById.get(id);
+    if (shown === undefined) continue;
+    skills += 1;
+    places += shown.evidence.length;
+  }
+  return (
+    skills < Math.min(foreignClaims.inSeveral, recital.count) &&
+    places < Math.min(severalNames.count, namesEverywhere.count, foreignNames.count)
+  );
 }
 
 const nothing: Stuffing = { sentences: [], places: [] };

@@ -9,6 +9,7 @@ import { isGeneral } from './asking/unsure-of.ts';
 import type { Demand, Requirement, Unsure } from './job-description.ts';
 import { type DraftRequirement, educationText } from './line-requirements.ts';
 import { requirementId } from './requirement-id.ts';
+import { licenseNamed } from './rules/licenses.ts';
 
 /** What is plainly optional is asked for all the same; what is only described of the work is not. */
 const strength: Readonly<Record<Wording, number>> = { must: 2, nice: 1, asked: 0 };
@@ -122,6 +123,9 @@ function keyOf(demand: Demand, text: string): string {
     case 'education':
       // A certificate with a name of its own is another than the next of its level.
       return `${demand.level ?? ''}|${[...demand.fields].sort().join('|')}${text === educationText(demand) ? '' : `|${text}`}`;
+    // "RN" and "registered nurse" are one license.
+    case 'certification':
+      return / or /i.test(demand.name) ? text : (licenseNamed(demand.name)?.name ?? text);
     default:
       return text;
   }

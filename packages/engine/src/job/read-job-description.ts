@@ -238,8 +238,9 @@ function isWordOfTitle(
   title: TitleDemand,
   vocabulary: Vocabulary,
 ): boolean {
-  if (demand.kind !== 'skill' || demand.skillIds.some((id) => vocabulary.skill(id)?.kind === 'tool'))
+  if (demand.kind === 'skill' && demand.skillIds.some((id) => vocabulary.skill(id)?.kind === 'tool'))
     return false;
+  if (demand.kind !== 'skill' && demand.kind !== 'certification') return false;
   return vocabulary
     .findTitles(line.text)
     .some(

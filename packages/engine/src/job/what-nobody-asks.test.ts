@@ -68,3 +68,12 @@ test('words of a sentence that are written large begin nothing', () => {
     asked('- You head the school of bread, the prize of baking and the fair of bakers by the quay').length,
   );
 });
+
+test('"At least" before the first heading asks, where "At Heron Bakers" tells of the employer', () => {
+  const texts = readJobDescription(
+    'Baker\n\nAt least three years keeping the ovens of a mill.\nAt Heron Bakers bread is everything to all of us.\n\nWould be great:\n- Kotlin',
+    { vocabulary },
+  ).requirements.map(({ text }) => text);
+  expect(texts.join('\n')).toContain('hree years keeping the ovens');
+  expect(texts.join('\n')).not.toContain('Heron');
+});

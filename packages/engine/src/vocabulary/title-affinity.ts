@@ -65,7 +65,16 @@ export function createTitleAffinity(
     known.set(text, titles);
     return titles;
   };
+  // Remembered, since resumes hold the same titles again and again, and several ask how near they are to the job's.
+  const near = new WeakMap<FoundTitle, WeakMap<FoundTitle, number>>();
   const nearnessOf = (one: FoundTitle, other: FoundTitle): number => {
+    const toOthers = near.get(one) ?? new WeakMap<FoundTitle, number>();
+    near.set(one, toOthers);
+    const made = toOthers.get(other) ?? measureNearness(one, other);
+    toOthers.set(other, made);
+    return made;
+  };
+  const measureNearness = (one: FoundTitle, other: FoundTitle): number => {
     if (withoutStanding(one.title) === withoutStanding(other.title)) return nearness.sameTitle;
     const byWords = wordNearness(one.title, other.title);
     const byOccupation = occupationNearness(occupationsOf(one.set), occupationsOf(other.set), occupations);

@@ -1,3 +1,4 @@
+import { licenses } from '../rules/licenses.ts';
 import { isLettersOfAnyWork } from './unknown-names.ts';
 
 /** Well-known marks of professions, by the letters everyone uses. */
@@ -71,6 +72,8 @@ export function readCertifications(
     if (![...found.values()].some((other) => start < other.end && other.start < end))
       found.set(key, { name, start, end });
   };
+  for (const { pattern } of licenses)
+    for (const match of line.matchAll(pattern)) add(match[0], match.index, match.index + match[0].length);
   for (const match of line.matchAll(marks)) add(match[0], match.index, match.index + match[0].length);
   for (const match of line.matchAll(licence))
     add(match[1] ?? match[0], match.index, match.index + match[0].length);

@@ -37,6 +37,13 @@ export const pageAndMail: readonly Rule[] = [
     misses: ['x = 2 is solved by pupils'],
   },
   {
+    name: 'end of a mail',
+    pattern:
+      /^(?:(?:kind|best|warm|many)(?:est)? )?(?:regards|wishes|thanks|best|cheers|xx|xo)\b(?: (?:and|in advance|so much))?[\s,!.-]*(?:\p{Lu}\p{L}+)?[,!.]?$|^on \p{L}{3,9},? .{3,60} wrote:?$|^hi (?:all|everyone|both|team|there|\p{Lu}\p{L}+)[,!]?$/iu,
+    matches: ['Kind regards', 'Best', 'xx Wren', 'On Jan 6, Wren Grebe wrote:', 'Hi all,'],
+    misses: ['Best practices of baking', 'Thanks guests by name at the door'],
+  },
+  {
     name: 'head of a mail',
     pattern: /^(?:from|to|cc|sent|date|subject) ?: ?\S|^\W*(?:forwarded|original) message\W*$/i,
     matches: ['From: Wren Grebe', 'Subject: Baker wanted', '----- Forwarded message -----'],

@@ -6,6 +6,7 @@ import { employerText } from './employer-text.ts';
 import { headings } from './headings.ts';
 import { hiring, legal, ofResume, otherTexts } from './kinds-of-text.ts';
 import { lawAndPolicy } from './law-and-policy.ts';
+import { licenses } from './licenses.ts';
 import { logistics } from './logistics.ts';
 import { openers } from './openers.ts';
 import { filing, formFields, pageAndMail } from './page-and-form.ts';
@@ -35,6 +36,7 @@ const allRules: Readonly<Record<string, readonly Rule[]>> = {
   'what the body must bear': ofBody,
   'checks of everybody': ofChecks,
   'announced perks': announcedPerks,
+  licenses,
   logistics,
   'the page and the mail': pageAndMail,
   'fields of a form': formFields,

@@ -56,7 +56,7 @@ const forms: readonly DegreeForm[] = [
   [
     'associate',
     'as-written',
-    String.raw`A\.?A\.?S\.?(?=,| in| of| degree| \p{Lu}\p{Ll})|A\.?A\.?(?=,| in| degree)|A\.[AS]\.(?= \p{Lu}\p{Ll})|A\.?S\.?(?=,| in| degree)`,
+    String.raw`A\.?A\.?S\.?(?=,| in| of| degree| \p{Lu}\p{Ll})|A\.A\.S\.?(?= \(?(?:19|20)\d\d|$)|A\.?A\.?(?=,| in| degree)|A\.[AS]\.(?= \p{Lu}\p{Ll})|A\.?S\.?(?=,| in| degree)`,
   ],
   [
     'vocational',

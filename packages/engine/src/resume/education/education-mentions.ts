@@ -74,7 +74,7 @@ export function readMentions(line: Line, { today, language }: Knowledge): readon
 type Span = { readonly start: number; readonly end: number };
 
 const separators =
-  /\s*[|•·;:]\s*|\s+[-–—~]+\s*|\s*[-–—]\s+|\t+|\s{3,}|\s*,\s*|\s+(?:from|at|with(?! (?!Hon|Dist|Merit|Credit|First|Second|Upper|Lower|High)\p{Lu}\p{Ll}{2,}(?: Studies| Law)?(?:,|$)))\s+(?=(?:the )?[\p{Lu}a-z]+)|\s*\((?![Hh]ons?\b|[Hh]onou?rs\b|FH\b)\s*|(?<!\((?:[Hh]ons?\.?|[Hh]onou?rs|FH))\)\s*|(?<!\b(?:Hr|Sr|Jr|Sec|St|Ste|Govt|Dr|Mt|Matric|Smt|Pt|Prof|Univ))\.\s+(?=[\p{Lu}]\p{L}{3})/gu;
+  /\s*[|•·;:]\s*|\s+[-–—~]+\s*|\s*[-–—]\s+|\t+|\s{3,}|\s*,\s*|\s+(?:from|at|with(?! (?!Hon|Dist|Merit|Credit|First|Second|Upper|Lower|High)\p{Lu}\p{Ll}{2,}(?: Studies| Law)?(?:,|$)))\s+(?=(?:the )?[\p{Lu}a-z]+)|\s*\((?![Hh]ons?\b|[Hh]onou?rs\b|FH\b)\s*|(?<!\((?:[Hh]ons?\.?|[Hh]onou?rs|FH))\)\s*|(?<!\b(?:Hr|Sr|Jr|Sec|St|Ste|Govt|Dr|Mt|Matric|Smt|Pt|Prof|Univ)|\bA\.A|\bA\.A\.S|\bA\.S)\.\s+(?=[\p{Lu}]\p{L}{3})/gu;
 
 /** Between words of Chinese and Japanese no room is left; a Korean school and its faculty stand two spaces apart. */
 const separatorsElsewhere = new RegExp(

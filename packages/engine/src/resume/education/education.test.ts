@@ -219,6 +219,14 @@ HSC | Sri Lakshmi Hr. Sec. School | State Board | 2012 | 91%`;
     ]);
   });
 
+  it.each([
+    ['A.A. Business, Mill College 2009', 'Business'],
+    ['A.A.S. Welding, Mill College, 2011', 'Welding'],
+    ['B.S. Accounting, Mill College, 2012', 'Accounting'],
+  ])('keeps the field of a degree in dotted letters: %s', (text, field) => {
+    expect(educationIn(text)).toMatchObject([{ field, institution: 'Mill College' }]);
+  });
+
   it.each(['Boston, MA 02115', 'Proficient in MS Office', 'Lives in Springfield'])(
     'sees no degree in %s',
     (text) => {

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { readJobDescription } from '../job/read-job-description.ts';
+import { match } from '../match.ts';
+import { readResume } from '../resume/read-resume.ts';
+import { documentFromText } from '../text-document.ts';
+import { loadVocabulary } from '../vocabulary/load-vocabulary.ts';
+
+const vocabulary = loadVocabulary();
+const today = '2026-11-21';
+
+function judged(line: string, more: string) {
+  const job = readJobDescription(`Requirements:\n- ${line}`, { vocabulary });
+  const text = `Robin Vale\nrobin.vale@example.com\n\nExperience\nWorker, Lumen Works, Jan 2019 - Present\n- Swept the yard.\n\n${more}`;
+  const resume = readResume(documentFromText(text), { vocabulary, today });
+  return match(resume, job, { vocabulary, today }).findings.find(
+    ({ requirement }) => requirement.kind === 'certification',
+  )?.status;
+}
+
+test.each([
+  ['Current registered nurse license', 'Licenses\nRN, State of Oregon', 'met'],
+  ['Licensed electrician', 'Licenses\nJourneyman electrician license', 'met'],
+  ['Admission to the state bar', 'Bar admissions\nOregon State Bar, 2015', 'met'],
+  ['Valid state teacher certificate', 'Certifications\nOregon teaching license', 'met'],
+  ['Licensed electrician', 'Hobbies\nElectrical toys', 'not-found'],
+  ['Professional Engineer (PE) license', 'Hobbies\nEngineering of kites', 'not-found'],
+])('%s: %j shows it: %s', (line, more, status) => {
+  expect(judged(line, more)).toBe(status);
+});
