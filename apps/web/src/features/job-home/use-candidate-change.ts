@@ -19,6 +19,7 @@ export function useCandidateChange(jobId: string, isAnonymous: boolean) {
   const { stages } = useTexts(bulkTexts);
   const queries = useQueryClient();
   const key = jobCandidatesKey(jobId);
+  const mutationKey = ['candidate-change', jobId];
 
   const find = (id: string) =>
     queries
@@ -41,6 +42,8 @@ export function useCandidateChange(jobId: string, isAnonymous: boolean) {
   }
 
   const settle = ({ id, stage, decision, decisionReason, declinedFor }: AnalysisRow) => {
+    // An answer to a change that another one followed would show what was.
+    if (queries.isMutating({ mutationKey }) > 1) return;
     show(id, { stage, decision, decisionReason, declinedFor });
     // Other lists and the counts of this job; this list shows it already.
     void queries.invalidateQueries({ queryKey: ['batches', 'one'] });
@@ -49,6 +52,7 @@ export function useCandidateChange(jobId: string, isAnonymous: boolean) {
     void queries.invalidateQueries({ queryKey: ['jobs', 'activity', jobId] });
   };
   const options = {
+    mutationKey,
     mutationFn: async (update: Update) => (await api.call(updateAnalysis, update)).data,
     async onMutate({ id, stage, decision }: Update) {
       // An answer that was asked for before would show what was.
