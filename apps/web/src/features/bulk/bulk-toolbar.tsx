@@ -35,7 +35,7 @@ type BulkToolbarProps = {
   readonly children?: ReactNode;
 };
 
-export const compareLimits = { min: 2, max: 4 } as const;
+const compareLimits = { min: 2, max: 4 } as const;
 const mostToShare = 200;
 const mostToExport = 500;
 const mostToDelete = 1_000;

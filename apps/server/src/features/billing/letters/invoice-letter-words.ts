@@ -18,7 +18,7 @@ export const invoiceLetterWords: Readonly<Record<Language, InvoiceLetterWords>> 
     due: (description, amount, day) => `${description}: ${amount}, due on ${day}.`,
     overdueSubject: (number) => `Invoice ${number} is overdue`,
     overdue: (description, amount, day) =>
-      `${description}: ${amount}, was due on ${day}. Pro ends with the current period unless the invoice is paid by then. If you have already sent the payment, you don’t need to do anything.`,
+      `${description}: ${amount} was due on ${day}. Pro ends with the current period unless the invoice is paid by then. If you have already sent the payment, you don’t need to do anything.`,
     reference: (number) => `Reference: ${number}`,
     open: 'View invoice',
   },

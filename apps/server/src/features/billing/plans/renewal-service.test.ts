@@ -45,7 +45,7 @@ test('an unpaid invoice is told of, and ends the plan with the period', async ()
   const letters = (await server.platform.outbox?.listLetters(200)) ?? [];
   const reminders = letters.filter(({ to, subject }) => to === anna.email && /is overdue/.test(subject));
   expect(reminders.map(({ text }) => text)).toEqual([
-    expect.stringContaining('€39.00, was due on 5 December 2026'),
+    expect.stringContaining('€39.00 was due on 5 December 2026'),
   ]);
   const order = server.services.billing.billing.topUp(
     { ownerId: anna.userId, email: anna.email },

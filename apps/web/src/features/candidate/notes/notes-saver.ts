@@ -56,7 +56,7 @@ const retryMs = [2_000, 5_000, 10_000, 30_000, 60_000] as const;
 const draftBeginning = 'notes-';
 const nameOf = (id: string) => `${draftBeginning}${id}`;
 
-export type NotesSaver = ReturnType<typeof createNotesSaver>;
+type NotesSaver = ReturnType<typeof createNotesSaver>;
 
 /**
  * Saves notes on candidates, those of a screen that was left too. What is not saved is kept in this browser, so that

@@ -39,7 +39,7 @@ export function ReadText({ text, skipped, asked, lookedAt, known, onInclude, ref
 }
 
 /** The words of a line without its bullet, as a requirement has them. */
-export const wordsOf = ({ pieces }: Pick<TextLine, 'pieces'>): string =>
+const wordsOf = ({ pieces }: Pick<TextLine, 'pieces'>): string =>
   pieces
     .map(({ text }) => text)
     .join('')
