@@ -41,10 +41,15 @@ export function useCandidateChange(jobId: string, isAnonymous: boolean) {
     );
   }
 
+  const pendingOf = (id: string) =>
+    queries
+      .getMutationCache()
+      .findAll({ mutationKey, status: 'pending' })
+      .filter(({ state }) => (state.variables as Update | undefined)?.id === id).length;
+
   const settle = ({ id, stage, decision, decisionReason, declinedFor }: AnalysisRow) => {
     // An answer to a change that another one followed would show what was.
-    if (queries.isMutating({ mutationKey }) > 1) return;
-    show(id, { stage, decision, decisionReason, declinedFor });
+    if (pendingOf(id) <= 1) show(id, { stage, decision, decisionReason, declinedFor });
     // Other lists and the counts of this job; this list shows it already.
     void queries.invalidateQueries({ queryKey: ['batches', 'one'] });
     void queries.invalidateQueries({ queryKey: ['analyses', 'one', id] });
