@@ -278,7 +278,7 @@ test('a line in a person’s own words has the kind that it would have in an adv
   expect(await read('3 years of Python')).toMatchObject({ kind: 'experience', demand: { minMonths: 36 } });
   expect(await read('Bachelor’s degree in accounting')).toMatchObject({ kind: 'education' });
   expect(await read('Fluent German')).toMatchObject({ kind: 'language', demand: { level: 'C1' } });
-  expect(await read('Travel up to 20%')).toMatchObject({ kind: 'other', demand: { logistics: true } });
+  expect(await read('Travel up to 20%')).toMatchObject({ kind: 'other', demand: { logistics: 'travel' } });
   await expect(client.call(readRequirement, { text: '  ' })).rejects.toMatchObject({ status: 422 });
   expect((await client.call(listJobs, {})).data.total).toBe(0);
 });
