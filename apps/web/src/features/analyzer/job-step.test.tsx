@@ -43,7 +43,16 @@ function show(count: number, jobId: string | null = null, requirements: readonly
   vi.stubGlobal('fetch', async (address: string) => {
     const { pathname, searchParams } = new URL(address, location.href);
     const one = all.find(({ id }) => pathname.endsWith(id));
-    if (one) return answer({ ...one, text: '', requirements, wording: [], notes: [] });
+    if (one)
+      return answer({
+        ...one,
+        text: '',
+        requirements,
+        wording: [],
+        notes: [],
+        header: { company: null, place: null },
+        skipped: [],
+      });
     const found = all.filter(({ title }) => title.includes(searchParams.get('search') ?? ''));
     const start = Number(searchParams.get('cursor') ?? 0);
     const end = start + Number(searchParams.get('limit'));
