@@ -6,6 +6,7 @@ import {
   type ScoreBand,
   say,
 } from '@winnow/contracts';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { ScoreBeam } from '../../ui/charts/score-beam.tsx';
 import { StatusShape } from '../../ui/marks/status-shape.tsx';
@@ -24,6 +25,8 @@ type ScoreSummaryProps = {
   /** 0-1. */
   readonly confidence: number;
   readonly findings: readonly JudgedRequirement[];
+  /** Explains the shapes, next to the score. */
+  readonly legend?: ReactNode;
   /** What lowers the confidence, where that is known one by one. */
   readonly doubts?: AnalysisRow['doubts'];
 };
@@ -34,7 +37,7 @@ type JudgedRequirement = Pick<MatchFinding, 'status' | 'credit'> & {
 
 /** The score as number, word and beam and what it could still reach, must-haves as shapes, and the confidence. */
 export function ScoreSummary(props: ScoreSummaryProps) {
-  const { score, potential, band, scoreSteps, confidence, findings, doubts = [] } = props;
+  const { score, potential, band, scoreSteps, confidence, findings, doubts = [], legend } = props;
   const texts = useTexts(analysisTexts);
   const explanations = useTexts(explanationTexts);
   return (
@@ -43,7 +46,13 @@ export function ScoreSummary(props: ScoreSummaryProps) {
         {score === null ? (
           <NoScore />
         ) : (
-          <Score score={score} potential={potential} word={band && texts.band[band]} steps={scoreSteps} />
+          <Score
+            score={score}
+            potential={potential}
+            word={band && texts.band[band]}
+            steps={scoreSteps}
+            legend={legend}
+          />
         )}
         <dl className="grid content-start gap-5 text-14 @2xl:border-s @2xl:border-rule @2xl:ps-12">
           <MustHaves findings={findings} />
@@ -73,20 +82,24 @@ function gravest(doubts: AnalysisRow['doubts'], { doubt }: Explanations): string
 type ScoreProps = {
   readonly score: number;
   readonly word: string | null;
+  readonly legend: ReactNode;
   readonly potential: Potential;
   readonly steps: readonly number[];
 };
 
-function Score({ score, potential, word, steps }: ScoreProps) {
+function Score({ score, potential, word, steps, legend }: ScoreProps) {
   const texts = useTexts(analysisTexts);
   const highest = potential?.score ?? score;
   return (
     <div>
-      <p className="flex flex-wrap items-baseline gap-x-4">
-        <span className="font-serif text-[4.5rem] leading-none tracking-tight">{score}</span>
-        <span className="text-quiet">{texts.outOf}</span>
-        <span className="font-serif text-25 first-letter:uppercase">{word}</span>
-      </p>
+      <div className="flex items-start justify-between gap-2">
+        <p className="flex flex-wrap items-baseline gap-x-4">
+          <span className="font-serif text-[4.5rem] leading-none tracking-tight">{score}</span>
+          <span className="text-quiet">{texts.outOf}</span>
+          <span className="font-serif text-25 first-letter:uppercase">{word}</span>
+        </p>
+        {legend}
+      </div>
       <div className="mt-4">
         <ScoreBeam score={score} potential={highest} steps={steps} label={texts.scoreLabel(score)} />
       </div>

@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { SelectionBar } from '../../ui/lists/selection-bar.tsx';
 import { Menu, type MenuItem } from '../../ui/overlays/menu.tsx';
 import { useShortcut } from '../../ui/shortcuts/use-shortcut.ts';
+import { useIsNarrow } from '../../ui/use-is-narrow.ts';
 import { shownName } from '../analysis/shown-name.ts';
 import { CandidateEmailsButton } from '../candidate-emails/candidate-emails-button.tsx';
 import { ExportMenu } from '../results/export-menu.tsx';
@@ -18,7 +19,6 @@ import { DeclineDialog } from './decline-dialog.tsx';
 import { TagDialog } from './tag-dialog.tsx';
 import { useBulkActions } from './use-bulk-actions.ts';
 import type { BulkTarget } from './use-bulk-change.ts';
-import { useIsNarrow } from './use-is-narrow.ts';
 
 type BulkToolbarProps = {
   /** Those who are selected, in the order of the screen. */
@@ -50,7 +50,7 @@ export function BulkToolbar(props: BulkToolbarProps) {
   const actions = useBulkActions(everyone ?? { ids });
   const [opened, setOpened] = useState<'decline' | 'tags' | 'assign' | 'share' | null>(null);
   const close = () => setOpened(null);
-  const isNarrow = useIsNarrow();
+  const isNarrow = useIsNarrow('sm');
   useShortcut({ key: 'escape', label: keys.clear, isEnabled: opened === null }, onClear);
   const [single] = rows;
   const mayDo = (most: number) => everyone === null && ids.length <= most;

@@ -4,8 +4,10 @@ import { useTexts } from '../../lib/language/use-texts.ts';
 import { Tabs } from '../../ui/page/tabs.tsx';
 import { useShortcut } from '../../ui/shortcuts/use-shortcut.ts';
 import { useAnonymousView } from '../account/use-anonymous-view.ts';
+import { analysisTexts } from '../analysis/analysis-texts.ts';
 import { evidenceAnchor } from '../analysis/anchors.ts';
 import { FlagList } from '../analysis/flag-list.tsx';
+import { ScoreLegend } from '../analysis/legend/shape-legend.tsx';
 import { reveal } from '../analysis/reveal.ts';
 import { ScoreSummary } from '../analysis/score-summary.tsx';
 import { shownName } from '../analysis/shown-name.ts';
@@ -30,6 +32,7 @@ type TabName = 'why' | 'facts' | 'record';
 /** The original on one side, on the other what was asked and what stands in it. */
 export function Candidate({ candidate, batchId }: CandidateProps) {
   const { tabs: texts, facts, notes, original } = useTexts(candidateTexts);
+  const { band: bands } = useTexts(analysisTexts);
   const { isAnonymous, setAnonymous } = useAnonymousView();
   const [tab, setTab] = useState<TabName>('why');
   const [chosenId, setChosenId] = useState<string | null>(null);
@@ -93,6 +96,7 @@ export function Candidate({ candidate, batchId }: CandidateProps) {
               scoreSteps={Object.values(bandFrom)}
               confidence={candidate.confidence}
               findings={report.findings}
+              legend={<ScoreLegend bands={bands} isSmall />}
               doubts={candidate.doubts}
             />
           </section>

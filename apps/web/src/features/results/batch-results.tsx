@@ -3,7 +3,9 @@ import { useRef, useState } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/notices/empty-state.tsx';
+import { useIsNarrow } from '../../ui/use-is-narrow.ts';
 import { useAnonymousView } from '../account/use-anonymous-view.ts';
+import { ScoreLegend } from '../analysis/legend/shape-legend.tsx';
 import { BulkToolbar } from '../bulk/bulk-toolbar.tsx';
 import { useRangeSelection } from '../bulk/use-range-selection.ts';
 import { ReviewLink } from '../candidate/review/review-link.tsx';
@@ -34,6 +36,7 @@ export function BatchResults({ batch }: { readonly batch: Batch }) {
   const { selected, select, clear, toggle } = useRangeSelection(batch.id);
   const requirements = useRequirements(batch);
   const list = useRef<HTMLElement>(null);
+  const isNarrow = useIsNarrow('md');
 
   const { weighed, shown, groups, chosen, moved } = useRankedRows(batch, {
     requirements,
@@ -91,6 +94,7 @@ export function BatchResults({ batch }: { readonly batch: Batch }) {
             </Button>
           )}
           <ReviewLink of={{ run: batch.id }} rows={shown} />
+          <ScoreLegend bands={texts.bands} isSmall={isNarrow} />
         </div>
         <div className="print:hidden">
           <SortSelect sort={sort} onSort={setSort} />

@@ -3,6 +3,7 @@ import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
+import { WeightLegend } from '../analysis/legend/shape-legend.tsx';
 import { MustSwitch } from '../jobs/requirements/must-switch.tsx';
 import { WeightGrains } from '../jobs/requirements/weight-grains.tsx';
 import type { TriedWeights } from './ranking/reweigh-rows.ts';
@@ -53,7 +54,10 @@ export function WeightsSheet({ batch, requirements, tried, movedCount, onTry, on
         </>
       }
     >
-      <p className="text-14 text-quiet">{texts.explanation}</p>
+      <div className="flex items-start justify-between gap-2">
+        <p className="text-14 text-quiet">{texts.explanation}</p>
+        <WeightLegend />
+      </div>
       <p role="status" className="mt-2 mb-4 text-14 font-medium">
         {isTried && texts.swapped(movedCount)}
       </p>

@@ -7,13 +7,16 @@ import { Button, buttonLook } from '../../../ui/buttons/button.tsx';
 import { MoreButton } from '../../../ui/lists/more-button.tsx';
 import { EmptyState } from '../../../ui/notices/empty-state.tsx';
 import { Notice } from '../../../ui/notices/notice.tsx';
+import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
 import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
 import { useAnonymousView } from '../../account/use-anonymous-view.ts';
+import { ScoreLegend } from '../../analysis/legend/shape-legend.tsx';
 import { BulkToolbar } from '../../bulk/bulk-toolbar.tsx';
 import { useEveryone } from '../../bulk/use-everyone.ts';
 import { useRangeSelection } from '../../bulk/use-range-selection.ts';
 import { ReviewLink } from '../../candidate/review/review-link.tsx';
 import { rankRows } from '../../results/ranking/rank-rows.ts';
+import { resultsTexts } from '../../results/results-texts.ts';
 import { fits, useResultFilters } from '../../results/use-result-filters.ts';
 import { jobHomeTexts } from '../job-home-texts.ts';
 import { CandidateList } from './candidate-list.tsx';
@@ -57,6 +60,8 @@ type ShownCandidatesProps = {
 
 function ShownCandidates({ job, rows, candidates }: ShownCandidatesProps) {
   const { list: texts } = useTexts(jobHomeTexts);
+  const { bands } = useTexts(resultsTexts);
+  const isNarrow = useIsNarrow('md');
   const { query, total, newSince } = candidates;
   const { filters, sort, change, setSort } = useResultFilters();
   const { onlyNew, setOnlyNew } = useOnlyNew();
@@ -106,6 +111,7 @@ function ShownCandidates({ job, rows, candidates }: ShownCandidatesProps) {
           </Button>
         )}
         <ReviewLink of={{ job: job.id }} rows={shown} />
+        <ScoreLegend bands={bands} isSmall={isNarrow} />
       </div>
       {shown.length === 0 ? (
         <EmptyState

@@ -13,6 +13,7 @@ import { type ReactNode, useRef } from 'react';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { useGlide } from '../../../ui/lists/use-glide.ts';
+import { WeightLegend } from '../../analysis/legend/shape-legend.tsx';
 import { useCoverage } from '../editor/use-job-draft.ts';
 import { PresetButton } from '../presets/preset-button.tsx';
 import { FirstCheck } from './first-check.tsx';
@@ -121,6 +122,7 @@ export function RequirementList({ rows, history, jobId, isReading, onLook }: Req
             icon={<Redo2 className="rtl:-scale-x-100" aria-hidden="true" />}
             onClick={() => step('redo')}
           />
+          <WeightLegend />
           <PresetButton rows={rows} edits={edits} onEdit={edit} />
         </div>
         {coverage && coverage.resumes > 0 && must.length > 0 && (
