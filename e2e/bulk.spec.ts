@@ -128,6 +128,21 @@ test('twelve candidates are declined with a reason, taken back, tagged and expor
     expect(await overflowOf(page)).toBe(0);
     await page.mouse.wheel(0, 100_000);
     await page.goto(`/resume-analyzer/${run}`);
+    const score = await page
+      .getByRole('img', { name: /^Score / })
+      .first()
+      .boundingBox();
+    expect(score && score.y + score.height).toBeLessThan(640);
+    expect(await overflowOf(page)).toBe(0);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('button', { name: 'Weights and must-haves' }).click();
+    await expect(page.getByRole('dialog', { name: 'Weights and must-haves' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Filters' })).toBeFocused();
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('button', { name: 'Select all shown' }).click();
+    await expect(bar(page)).toContainText(/[1-9]\d* selected/);
     expect(await overflowOf(page)).toBe(0);
   });
 });

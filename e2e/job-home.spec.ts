@@ -65,6 +65,40 @@ test('two runs of a job are one list, moved over the board by keys and counted',
     await expectAccessible(page);
   });
 
+  await test.step('the shapes are explained, by keys alone', async () => {
+    const opener = page.getByRole('button', { name: 'What the shapes mean' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const legend = page.getByRole('dialog', { name: 'What the shapes mean' });
+    await expect(legend).toContainText('Strong match from 60');
+    await page.keyboard.press('Escape');
+    await expect(legend).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  await test.step('on a phone the first screen shows a candidate, and a sheet has the filters', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.evaluate(() => scrollTo(0, 0));
+    const candidates = page.getByRole('link', { name: /^Candidate / });
+    await expect(candidates).toHaveCount(2);
+    const score = await page
+      .getByRole('img', { name: /^Score / })
+      .first()
+      .boundingBox();
+    expect(score && score.y + score.height).toBeLessThan(640);
+    await page.getByRole('button', { name: 'Filters, 1 set' }).click();
+    const sheet = page.getByRole('dialog', { name: /^Filters, / });
+    await sheet.getByRole('combobox', { name: 'Decision' }).selectOption({ label: 'Yes' });
+    await sheet.getByRole('button', { name: 'Done' }).click();
+    await expect(candidates).toHaveCount(0);
+    await page.getByRole('button', { name: 'Filters, 2 set' }).click();
+    await sheet.getByRole('combobox', { name: 'Decision' }).selectOption({ label: 'Any' });
+    await page.keyboard.press('Escape');
+    await expect(candidates).toHaveCount(2);
+    expect(await overflowOf(page)).toBe(0);
+    await page.setViewportSize({ width: 1280, height: 900 });
+  });
+
   await test.step('a candidate is opened, and the way back leads to the list', async () => {
     await page.getByRole('button', { name: 'New only (2)' }).click();
     await page
@@ -72,6 +106,9 @@ test('two runs of a job are one list, moved over the board by keys and counted',
       .first()
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Candidate /);
+    await page.getByRole('button', { name: 'What the shapes mean' }).click();
+    await expect(page.getByRole('dialog', { name: 'What the shapes mean' })).toBeVisible();
+    await expectAccessible(page);
     await page.goBack();
     await expect(page.getByText('5 candidates', { exact: true })).toBeVisible();
   });

@@ -90,7 +90,7 @@ test('at 400 % every dialog can be read and pressed, and keeps focus in sight', 
 
   const button = (name: RegExp | string) => page.getByRole('button', { name }).first();
   for (const [path, opener] of [
-    [`/resume-analyzer/${id}`, button('Weights and must-haves')],
+    [`/resume-analyzer/${id}`, button('Filters')],
     [`/resume-analyzer/${id}`, button('No')],
     ['/billing', button('Choose Pro')],
     ['/resume-history?view=links', button(/^Close the link/)],

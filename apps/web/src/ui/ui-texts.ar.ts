@@ -16,6 +16,7 @@ export const texts: UiTexts = {
   showTable: 'عرض كجدول',
   showChart: 'عرض كرسم بياني',
   filters: (count) => (count === 0 ? 'عوامل التصفية' : `عوامل التصفية، المحدّد منها: ${count}`),
+  done: 'تم',
   sortBy: 'ترتيب حسب',
   ascending: 'تصاعدي',
   descending: 'تنازلي',

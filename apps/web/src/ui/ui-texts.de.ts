@@ -16,6 +16,7 @@ export const texts: UiTexts = {
   showTable: 'Als Tabelle zeigen',
   showChart: 'Als Diagramm zeigen',
   filters: (count) => (count === 0 ? 'Filter' : `Filter, ${count} gesetzt`),
+  done: 'Fertig',
   sortBy: 'Sortieren nach',
   ascending: 'aufsteigend',
   descending: 'absteigend',

@@ -18,6 +18,7 @@ const english = {
   showTable: 'Show as a table',
   showChart: 'Show as a chart',
   filters: (count: number) => (count === 0 ? 'Filters' : `Filters, ${count} set`),
+  done: 'Done',
   sortBy: 'Sort by',
   ascending: 'ascending',
   descending: 'descending',

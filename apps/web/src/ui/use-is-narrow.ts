@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
 /** Narrower than `sm` and `md` of the style sheets. */
-const widths = { sm: screenOf('(max-width: 39.99rem)'), md: screenOf('(max-width: 47.99rem)') };
+const widths = {
+  sm: screenOf('screen and (max-width: 39.99rem)'),
+  md: screenOf('screen and (max-width: 47.99rem)'),
+};
 
 /** Whether the screen is as narrow as a phone's: narrower than 640 pixels (`sm`) or than 768 (`md`). */
 export function useIsNarrow(below: 'sm' | 'md'): boolean {

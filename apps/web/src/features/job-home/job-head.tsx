@@ -24,9 +24,9 @@ export function JobHead({ job, view }: JobHeadProps) {
         <ChevronLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
         {texts.back}
       </Link>
-      <div className="mt-1 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <div className="min-w-60 grow basis-0">
-          <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-serif text-25 tracking-tight wrap-anywhere">
+      <div className="mt-1 flex items-center gap-x-3 md:gap-x-6">
+        <div className="min-w-0 grow basis-0">
+          <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-serif text-20 tracking-tight md:text-25 wrap-anywhere">
             <bdi>{job.title}</bdi>
             {job.status === 'archived' && <Badge>{texts.archived}</Badge>}
           </h1>
@@ -40,11 +40,11 @@ export function JobHead({ job, view }: JobHeadProps) {
           to={analyzerPath(job.id)}
           className={classNames(
             buttonLook(view === 'requirements' ? 'secondary' : 'primary', 'md'),
-            'print:hidden',
+            'max-md:px-3 print:hidden',
           )}
         >
           <Upload aria-hidden="true" />
-          {texts.analyze}
+          <span className="max-md:sr-only">{texts.analyze}</span>
         </Link>
       </div>
       <ViewLinks job={job} view={view} />

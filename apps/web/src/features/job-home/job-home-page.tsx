@@ -31,7 +31,7 @@ function JobHome({ job }: { readonly job: JobDescriptionView }) {
   const texts = useTexts(jobHomeTexts);
   const view = useJobView(job.analysisCount > 0);
   return (
-    <div className="mx-auto w-full max-w-7xl px-4 py-5 sm:px-6">
+    <div className="mx-auto w-full max-w-7xl px-4 py-3 sm:px-6 md:py-5">
       <title>{texts.titleOf(job.title)}</title>
       <JobHead job={job} view={view} />
       <div className="mt-3">

@@ -22,9 +22,9 @@ export function BatchGlance({ rows, requirements }: BatchGlanceProps) {
   if (judged < fewestToCount) return null;
   return (
     <details className="rounded-card border border-rule bg-raised">
-      <summary className="cursor-pointer px-4 py-3 text-14 font-medium">
+      <summary className="cursor-pointer px-4 py-3 text-14 font-medium max-md:px-3 max-md:py-1 pointer-coarse:py-3">
         {texts.heading}
-        <span className="ms-2 font-normal text-quiet">{texts.half(median)}</span>
+        <span className="ms-2 font-normal text-quiet not-print:max-md:hidden">{texts.half(median)}</span>
       </summary>
       <div className="grid gap-x-12 gap-y-8 border-t border-rule p-4 sm:p-5 lg:grid-cols-2">
         <DistributionChart

@@ -59,7 +59,7 @@ export function BatchResults({ batch }: { readonly batch: Batch }) {
   }
 
   return (
-    <section ref={list} tabIndex={-1} aria-label={texts.caption} className="grid grid-cols-1 gap-5">
+    <section ref={list} tabIndex={-1} aria-label={texts.caption} className="grid grid-cols-1 gap-3 md:gap-5">
       <ResultTools
         batch={batch}
         filters={filters}
@@ -68,7 +68,27 @@ export function BatchResults({ batch }: { readonly batch: Batch }) {
         onFilter={change}
         onAnonymous={setAnonymous}
         onWeigh={() => setWeighing(true)}
-      />
+        legend={isNarrow && <ScoreLegend bands={texts.bands} isSmall />}
+      >
+        {(close) =>
+          isNarrow && (
+            <>
+              <SortSelect sort={sort} onSort={setSort} />
+              {shown.length > 0 && (
+                <Button
+                  size="sm"
+                  onClick={() => {
+                    close();
+                    selectAll();
+                  }}
+                >
+                  {texts.selectAll}
+                </Button>
+              )}
+            </>
+          )
+        }
+      </ResultTools>
       <OutdatedNotice batch={batch} />
       {moved === null && (
         <SweepingNotice
@@ -88,17 +108,19 @@ export function BatchResults({ batch }: { readonly batch: Batch }) {
               isUsual ? null : texts.sort.orders[sort.order][sort.direction],
             )}
           </p>
-          {shown.length > 0 && (
+          {shown.length > 0 && !isNarrow && (
             <Button size="sm" look="quiet" className="print:hidden" onClick={selectAll}>
               {texts.selectAll}
             </Button>
           )}
           <ReviewLink of={{ run: batch.id }} rows={shown} />
-          <ScoreLegend bands={texts.bands} isSmall={isNarrow} />
+          {!isNarrow && <ScoreLegend bands={texts.bands} />}
         </div>
-        <div className="print:hidden">
-          <SortSelect sort={sort} onSort={setSort} />
-        </div>
+        {!isNarrow && (
+          <div className="print:hidden">
+            <SortSelect sort={sort} onSort={setSort} />
+          </div>
+        )}
       </div>
       {shown.length === 0 ? (
         <EmptyState

@@ -21,7 +21,7 @@ export function OutdatedNotice({ batch }: { readonly batch: Batch }) {
   const outdated = batch.items.filter(({ analysis }) => analysis?.isOutdated).length;
   if (outdated === 0 || batch.state === 'running') return null;
   return (
-    <Notice tone="info" heading={texts.heading}>
+    <Notice folds tone="info" heading={texts.heading}>
       <p>{texts.words(outdated)}</p>
       <Button
         className="mt-3"

@@ -46,7 +46,7 @@ export function SweepingNotice({ batch, rows, requirements, onChanged }: Sweepin
 
   const heading = found.length === 1 ? texts.one(first, judged) : texts.several(found.length);
   return (
-    <Notice tone="warning" heading={heading}>
+    <Notice folds tone="warning" heading={heading}>
       <ul className="grid gap-3">
         {found.map((must) => (
           <li key={must.id} className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -7,6 +7,7 @@ import { WeightLegend } from '../analysis/legend/shape-legend.tsx';
 import { MustSwitch } from '../jobs/requirements/must-switch.tsx';
 import { WeightGrains } from '../jobs/requirements/weight-grains.tsx';
 import type { TriedWeights } from './ranking/reweigh-rows.ts';
+import { filtersButtonId } from './result-tools.tsx';
 import { resultsTexts } from './results-texts.ts';
 import { useKeepWeights } from './use-keep-weights.ts';
 
@@ -37,6 +38,8 @@ export function WeightsSheet({ batch, requirements, tried, movedCount, onTry, on
       isOpen
       onOpenChange={onClose}
       title={texts.title}
+      // The sheet of filters that it was opened from on a phone is closed by then.
+      lastFocus={() => document.getElementById(filtersButtonId)}
       actions={
         <>
           <Button disabled={!isTried} onClick={() => onTry({})}>

@@ -1,39 +1,57 @@
 import { ListFilter } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
-import { classNames } from '../../lib/class-names.ts';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../buttons/button.tsx';
+import { Sheet } from '../overlays/sheet.tsx';
 import { useUiTexts } from '../ui-texts.ts';
+import { useIsNarrow } from '../use-is-narrow.ts';
 
 type MoreFiltersProps = {
   /** How many of them are set. */
   readonly count: number;
+  /** Of the button, to give focus back to it when something opened from the sheet closes. */
+  readonly id?: string;
   readonly className?: string;
-  readonly children: ReactNode;
+  /** A function is given what closes the sheet, for controls that lead elsewhere. */
+  readonly children: ReactNode | ((close: () => void) => ReactNode);
 };
 
 /**
  * Choices that narrow a list, as cells of the grid around them. On a phone they would push the list out of sight, so
- * there a button opens them.
+ * there a button opens them in a sheet.
  */
-export function MoreFilters({ count, className, children }: MoreFiltersProps) {
-  const texts = useUiTexts();
-  const id = useId();
-  const [isOpen, setOpen] = useState(count > 0);
+export function MoreFilters({ count, id, className, children }: MoreFiltersProps) {
+  const { filters, done } = useUiTexts();
+  const isNarrow = useIsNarrow('md');
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const shown = typeof children === 'function' ? children(close) : children;
+  if (!isNarrow) return <div className="contents">{shown}</div>;
   return (
     <>
       <Button
+        {...(id && { id })}
         size="sm"
-        className={classNames('sm:hidden', className)}
+        {...(className && { className })}
         icon={<ListFilter aria-hidden="true" />}
+        aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => setOpen(true)}
       >
-        {texts.filters(count)}
+        {filters(count)}
       </Button>
-      <div id={id} className={classNames('contents', !isOpen && 'max-sm:hidden')}>
-        {children}
-      </div>
+      <Sheet
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        side="bottom"
+        title={filters(count)}
+        actions={
+          <Button look="primary" onClick={close}>
+            {done}
+          </Button>
+        }
+      >
+        <div className="grid grid-cols-1 gap-4 *:w-full">{shown}</div>
+      </Sheet>
     </>
   );
 }

@@ -1,20 +1,41 @@
-import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
+import { ChevronDown, CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { classNames } from '../../lib/class-names.ts';
+import { useIsNarrow } from '../use-is-narrow.ts';
 
 type Tone = 'info' | 'warning' | 'error';
 
 type NoticeProps = {
   readonly tone: Tone;
   readonly heading: string;
+  /** Whether a narrow screen shows the heading alone, and the rest when it is opened. */
+  readonly folds?: boolean;
   readonly children?: ReactNode;
   /** Lets a screen move focus here after something failed. */
   readonly ref?: Ref<HTMLElement>;
 };
 
 /** Something a person should know before going on: what happened, and what can be done. */
-export function Notice({ tone, heading, children, ref }: NoticeProps) {
+export function Notice({ tone, heading, folds = false, children, ref }: NoticeProps) {
+  const isNarrow = useIsNarrow('md');
   const { icon: Icon, colour } = tones[tone];
+  if (folds && isNarrow) {
+    return (
+      <section ref={ref} tabIndex={-1} className={classNames('rounded-card border', colour.ground)}>
+        <details className="group">
+          <summary className="flex min-h-control-sm cursor-pointer items-center gap-2 px-3 py-1 text-14">
+            <Icon aria-hidden="true" className={classNames('size-4 shrink-0', colour.icon)} />
+            <h2 className="min-w-0 grow truncate font-medium group-open:whitespace-normal">{heading}</h2>
+            <ChevronDown
+              aria-hidden="true"
+              className="size-4 shrink-0 transition-transform group-open:rotate-180"
+            />
+          </summary>
+          <div className="px-3 pb-3 text-14 text-quiet">{children}</div>
+        </details>
+      </section>
+    );
+  }
   return (
     <section
       ref={ref}

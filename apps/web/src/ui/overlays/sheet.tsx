@@ -13,17 +13,21 @@ type SheetProps = {
   readonly title: string;
   /** The edge it comes from, and goes back to. */
   readonly side?: Side;
+  /** Where focus goes when it closes; where that is `null`, back where it was. */
+  readonly lastFocus?: () => HTMLElement | null;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** Something beside the page that is looked at or filled in while the page waits. */
-export function Sheet({ isOpen, onOpenChange, title, side = 'end', actions, children }: SheetProps) {
+export function Sheet(props: SheetProps) {
+  const { isOpen, onOpenChange, title, side = 'end', lastFocus, actions, children } = props;
   const slide: CSSProperties & Record<'--slide-from', string> = { '--slide-from': slideFrom(side) };
   return (
     <Modal
       isOpen={isOpen}
       onOpenChange={onOpenChange}
+      lastFocus={lastFocus}
       isDescribed={false}
       style={slide}
       className={classNames(

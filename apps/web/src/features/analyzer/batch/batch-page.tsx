@@ -21,7 +21,7 @@ export function BatchPage() {
   const { id = '' } = useParams();
   const { data: batch, error, askAgain, isReconnecting } = useBatch(id);
   return (
-    <div className="mx-auto w-full max-w-7xl px-4 py-8 sm:px-6 sm:py-10">
+    <div className="mx-auto w-full max-w-7xl px-4 py-3 sm:px-6 sm:py-8 md:py-10">
       {batch ? (
         <ShownBatch batch={batch} isReconnecting={isReconnecting} />
       ) : error ? (
@@ -50,8 +50,8 @@ function ShownBatch({ batch, isReconnecting }: { readonly batch: Batch; readonly
         <ChevronLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
         {home.allOf(batch.jobTitle)}
       </Link>
-      <header className="mt-3 mb-6">
-        <h1 dir="auto" className="font-serif text-31 tracking-tight">
+      <header className="mt-1 mb-3 md:mt-3 md:mb-6">
+        <h1 dir="auto" className="font-serif text-20 tracking-tight md:text-31">
           <Link to={`/job-descriptions/${batch.jobDescriptionId}`} className="hover:text-field">
             {batch.jobTitle}
           </Link>

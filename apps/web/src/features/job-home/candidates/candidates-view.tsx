@@ -41,7 +41,7 @@ export function CandidatesView({ job }: { readonly job: JobDescriptionView }) {
   }
   if (!rows) return <CandidatesWaiting />;
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <div className="grid grid-cols-1 gap-3 md:gap-4">
       <RunningNotice running={running} />
       {rows.length > 0 ? (
         <ShownCandidates job={job} rows={rows} candidates={candidates} />
@@ -99,19 +99,35 @@ function ShownCandidates({ job, rows, candidates }: ShownCandidatesProps) {
         onFilter={change}
         onOnlyNew={setOnlyNew}
         onAnonymous={setAnonymous}
-      />
+        legend={isNarrow && <ScoreLegend bands={bands} isSmall />}
+      >
+        {(close) =>
+          isNarrow &&
+          shown.length > 0 && (
+            <Button
+              size="sm"
+              onClick={() => {
+                close();
+                selectAll();
+              }}
+            >
+              {texts.selectAll}
+            </Button>
+          )
+        }
+      </CandidateTools>
       <OutdatedCandidates rows={rows} />
       <div className="flex min-h-control-sm flex-wrap items-center gap-x-4 gap-y-2">
         <p role="status" className="text-13 text-quiet">
           {texts.shown(shown.length, rows.length)}
         </p>
-        {shown.length > 0 && (
+        {shown.length > 0 && !isNarrow && (
           <Button size="sm" look="quiet" className="print:hidden" onClick={selectAll}>
             {texts.selectAll}
           </Button>
         )}
         <ReviewLink of={{ job: job.id }} rows={shown} />
-        <ScoreLegend bands={bands} isSmall={isNarrow} />
+        {!isNarrow && <ScoreLegend bands={bands} />}
       </div>
       {shown.length === 0 ? (
         <EmptyState

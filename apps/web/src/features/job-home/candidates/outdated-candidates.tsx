@@ -22,7 +22,7 @@ export function OutdatedCandidates({ rows }: { readonly rows: readonly AnalysisR
   const count = rows.filter(({ isOutdated, batchId }) => isOutdated && batchId).length;
   if (count === 0) return null;
   return (
-    <Notice tone="info" heading={texts.heading}>
+    <Notice folds tone="info" heading={texts.heading}>
       <p>{texts.words(count)}</p>
       <Button
         className="mt-3"

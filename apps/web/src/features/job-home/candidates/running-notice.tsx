@@ -12,7 +12,7 @@ export function RunningNotice({ running }: { readonly running: readonly BatchSum
   const [newest] = running;
   if (!newest) return null;
   return (
-    <Notice tone="info" heading={texts.running(running.length)}>
+    <Notice folds tone="info" heading={texts.running(running.length)}>
       <p>{texts.runningWords}</p>
       <Link to={batchPath(newest.id)} className={`${buttonLook('secondary', 'sm')} mt-2`}>
         {texts.openRun}
