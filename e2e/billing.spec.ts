@@ -150,7 +150,7 @@ test('a plan is chosen, cancelled and kept, credits are bought, and every invoic
     await expect(balance).not.toContainText('bought, which do not expire');
     const line = page.getByRole('table').getByRole('row').filter({ hasText: 'The payment was refunded' });
     await expect(line).toContainText('Taken back');
-    await receiveLetter(page, person.email, `Invoice ${number}: your payment goes back`);
+    await receiveLetter(page, person.email, `Invoice ${number}: your refund is on its way`);
   });
 });
 
