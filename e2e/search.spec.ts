@@ -82,7 +82,7 @@ test('who knows QuickBooks, and where the retention period is set', async ({ pag
     // A press anywhere on the row opens it.
     await page
       .getByRole('row', { name: /Cruz Navarro/ })
-      .getByText('Accountant')
+      .getByText('Undecided')
       .click();
     await expect(page).toHaveURL(/\/resume-history\/[0-9a-f-]{36}$/);
   });

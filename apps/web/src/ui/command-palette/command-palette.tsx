@@ -190,7 +190,7 @@ function CommandOption({ id, command, isActive, onPoint, onRun }: CommandOptionP
       )}
     >
       {command.icon}
-      <span className="grid min-w-0 gap-0.5">
+      <span className="grid min-w-0 grow gap-0.5">
         <span className="flex min-w-0 items-baseline gap-3">
           <span className="max-w-[80%] shrink-0 truncate">{command.label}</span>
           {command.hint && <span className="min-w-0 truncate text-13 text-quiet">{command.hint}</span>}
