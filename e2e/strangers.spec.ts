@@ -19,12 +19,12 @@ test('what belongs to somebody else looks on every screen as if it did not exist
   const analysisId = (await firstAnalysis())?.id ?? '';
 
   const screens: { readonly path: (id: string) => string; readonly id: string; readonly words: string }[] = [
-    { path: (id) => `/resume-history/${id}`, id: analysisId, words: 'There is no such candidate' },
+    { path: (id) => `/resume-history/${id}`, id: analysisId, words: 'Candidate not found' },
     { path: (id) => `/resume-analyzer/${id}`, id: started.id, words: 'There is no such run' },
     {
       path: (id) => `/job-descriptions/${id}`,
       id: started.jobDescriptionId,
-      words: 'Job description not found',
+      words: 'Job not found',
     },
     { path: (id) => `/support?ticket=${id}`, id: ticketId, words: 'There is no such question' },
   ];
