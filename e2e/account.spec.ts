@@ -136,18 +136,18 @@ test('settings are kept with the account', async ({ page }) => {
   await main.getByRole('radio', { name: 'Dark' }).check({ force: true });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await main.getByRole('switch', { name: 'Credits are running low' }).click();
-  await main.getByRole('switch', { name: 'Cover names and pictures at first' }).click();
-  const days = main.getByRole('textbox', { name: 'Days that resumes are kept' });
+  await main.getByRole('switch', { name: 'Hide names and photos by default' }).click();
+  const days = main.getByRole('textbox', { name: 'Retention period (days)' });
   await days.fill('9999');
-  await main.getByRole('button', { name: 'Save the days' }).click();
+  await main.getByRole('button', { name: 'Save retention period' }).click();
   await expect(days).toHaveAccessibleDescription(/from 1 to 730/);
   await days.fill('30');
-  await main.getByRole('button', { name: 'Save the days' }).click();
+  await main.getByRole('button', { name: 'Save retention period' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
   await page.reload();
   await expect(days).toHaveValue('30');
   await expect(main.getByRole('switch', { name: 'Credits are running low' })).not.toBeChecked();
-  await expect(main.getByRole('switch', { name: 'Cover names and pictures at first' })).not.toBeChecked();
+  await expect(main.getByRole('switch', { name: 'Hide names and photos by default' })).not.toBeChecked();
 });
 
 test('a password is changed by who knows the old one', async ({ page }) => {
@@ -156,10 +156,10 @@ test('a password is changed by who knows the old one', async ({ page }) => {
   await page.goto('/settings');
   await page.locator('#current-password').fill('not it at all');
   await page.locator('#new-password').fill('chaff flies, grain falls down');
-  await page.getByRole('button', { name: 'Change the password' }).click();
+  await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.locator('#current-password')).toHaveAccessibleDescription(/incorrect/i);
   await page.locator('#current-password').fill(person.password);
-  await page.getByRole('button', { name: 'Change the password' }).click();
+  await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Your password is changed.')).toBeVisible();
   await receiveLetter(page, person.email, 'Your password was changed');
   await signOut(page, person);
@@ -174,7 +174,7 @@ test('a new address holds once both have agreed', async ({ page }) => {
   await registerAndConfirm(page, person);
   await page.goto('/settings');
   await page.getByRole('textbox', { name: 'Email address' }).fill(next);
-  await page.getByRole('button', { name: 'Change the address' }).click();
+  await page.getByRole('button', { name: 'Change email address' }).click();
   await expect(page.getByText(/Almost done/)).toBeVisible();
   const first = await receiveLetter(page, person.email, 'Confirm the change of your email address');
   await page.goto(first.link);
@@ -196,7 +196,7 @@ test('another device is listed and signed out from here', async ({ page, browser
   await logIn(phone, person);
   await expect(phone.getByRole('heading', { name: 'Settings' })).toBeVisible();
   await page.goto('/settings');
-  const devices = page.getByRole('region', { name: 'Devices' });
+  const devices = page.getByRole('region', { name: 'Active sessions' });
   await expect(devices.getByText('This device')).toBeVisible();
   await expect(devices.getByRole('listitem')).toHaveCount(2);
   await devices.getByRole('button', { name: /^Sign out Chrome/ }).click();
@@ -239,13 +239,13 @@ test('everything can be taken along, and the account deleted by whoever types it
   });
 
   await test.step('the account goes with its address alone', async () => {
-    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await page.getByRole('button', { name: 'Delete account' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox').fill('delete');
-    await dialog.getByRole('button', { name: 'Delete my account' }).click();
-    await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/as it stands here/);
+    await dialog.getByRole('button', { name: 'Delete account' }).click();
+    await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/exactly as shown/);
     await dialog.getByRole('textbox').fill(person.email);
-    await dialog.getByRole('button', { name: 'Delete my account' }).click();
+    await dialog.getByRole('button', { name: 'Delete account' }).click();
     await expect(page.getByText('Your account is deleted.')).toBeVisible();
   });
 
@@ -256,7 +256,7 @@ test('everything can be taken along, and the account deleted by whoever types it
     await expect(client.call(getBatch, { id: runId })).rejects.toMatchObject({ status: 401 });
     await expect(async () => {
       await reader.reload();
-      await expect(reader.getByText('There is no list behind this link, or it has ended.')).toBeVisible();
+      await expect(reader.getByText('This link is invalid or has expired')).toBeVisible();
     }).toPass({ timeout: 60_000 });
     await reader.close();
   });

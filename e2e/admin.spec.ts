@@ -79,13 +79,13 @@ test('an operator finds people, gives what they are due with a reason, and answe
     await tabs.getByRole('tab', { name: 'Tickets' }).click();
     await page.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Waiting for us' });
     const ticket = page.getByRole('listitem').filter({ hasText: subject });
-    await expect(ticket).toContainText(/We answer by .+, in 24 hours\./);
+    await expect(ticket).toContainText(/We’ll answer by .+, in 24 hours\./);
     await ticket.getByRole('button').click();
     await page.getByLabel('Your reply').fill('Yes, with the cable out.');
     await page.getByRole('checkbox', { name: 'Solved with this answer' }).check();
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByText('Sent. They are told by mail.')).toBeVisible();
-    await expect(page.getByText('Solved. Writing again opens it.')).toBeVisible();
+    await expect(page.getByText('Solved. A new reply reopens it.')).toBeVisible();
     const letter = await receiveLetter(page, visitor.email, `[#${number}] ${subject}`);
     await asking.goto(letter.link);
     await expect(asking.getByText('Yes, with the cable out.')).toBeVisible();

@@ -31,7 +31,7 @@ async function addFiles(page: Page, client: Client, files: Sent[]): Promise<void
 
 async function press(page: Page, count: number): Promise<void> {
   const resumes = count === 1 ? '1 resume' : `${count} resumes`;
-  await page.getByRole('button', { name: `Analyse ${resumes}`, exact: true }).click({ timeout: 30_000 });
+  await page.getByRole('button', { name: `Analyze ${resumes}`, exact: true }).click({ timeout: 30_000 });
   await expect(page).toHaveURL(/\/resume-analyzer\/[0-9a-f-]{36}$/);
 }
 
@@ -68,7 +68,7 @@ test('among files that would harm or cannot be read the good ones are judged, an
   });
 
   await press(page, 7);
-  await expect(page.getByText('Done: 2 resumes judged. 2 credits taken, 5 given back')).toBeVisible({
+  await expect(page.getByText('Done: 2 resumes analyzed. 2 credits used, 5 released')).toBeVisible({
     timeout: 90_000,
   });
 
@@ -81,7 +81,7 @@ test('among files that would harm or cannot be read the good ones are judged, an
       ['program.pdf', 'This file is not what its name says, or it is damaged.'],
     ];
     for (const [name, reason] of words) await expect(lineOf(page, name)).toContainText(reason);
-    await expect(page.getByText('5 files need a look')).toBeVisible();
+    await expect(page.getByText('5 files need attention')).toBeVisible();
     await expect(page.getByRole('link', { name: /^Candidate / })).toHaveCount(2);
     await page.getByRole('switch', { name: 'Anonymous' }).click();
     await expect(
@@ -90,7 +90,7 @@ test('among files that would harm or cannot be read the good ones are judged, an
 
     // What no further try could read is not offered one, but the way to add a mended copy.
     await expect(page.locator('details').getByRole('button', { name: /^Try again/ })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Add mended files' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Upload corrected files' })).toHaveAttribute(
       'href',
       /^\/resume-analyzer\?job=/,
     );
@@ -98,13 +98,13 @@ test('among files that would harm or cannot be read the good ones are judged, an
 
   await test.step('the books have a line for each file, and add up', async () => {
     await page.goto('/credits');
-    await expect(page.getByRole('region', { name: 'Available' })).toContainText('8 of 10 of this month');
+    await expect(page.getByRole('region', { name: 'Available' })).toContainText('8 of 10 from this month');
     const rows = page.getByRole('table').getByRole('row');
     await expect(rows.filter({ hasText: 'Spent 1' })).toHaveCount(2);
     await expect(rows.filter({ hasText: 'Spent 1' }).filter({ hasText: 'good one.pdf' })).toContainText(
-      'Resume analysed',
+      'Resume analyzed',
     );
-    await expect(rows.filter({ hasText: 'locked.pdf' }).filter({ hasText: 'Given back 1' })).toHaveCount(1);
+    await expect(rows.filter({ hasText: 'locked.pdf' }).filter({ hasText: 'Released 1' })).toHaveCount(1);
     for (const name of ['bomb.docx', 'torn.pdf', 'really a pdf.docx', 'program.pdf']) {
       await expect(rows.filter({ hasText: name })).toContainText('File could not be read');
     }
@@ -132,7 +132,7 @@ test('a file that failed on our side is tried again, and paid for once', async (
   await lineOf(page, 'astray.pdf').getByRole('button', { name: 'Try again: astray.pdf' }).click();
   await expect(page.getByText('Done: 1 resume judged. 1 credit taken')).toBeVisible({ timeout: 60_000 });
   await page.goto('/credits');
-  await expect(page.getByRole('region', { name: 'Available' })).toContainText('9 of 10 of this month');
+  await expect(page.getByRole('region', { name: 'Available' })).toContainText('9 of 10 from this month');
   const rows = page.getByRole('table').getByRole('row');
   await expect(rows.filter({ hasText: 'Failed on our side' })).toHaveCount(1);
   await expect(rows.filter({ hasText: 'Spent 1' })).toHaveCount(1);
@@ -158,25 +158,25 @@ test('a run goes on while its page is left, is the same in a second tab, and wha
   await press(page, 10);
   const run = page.url();
   const progress = page.getByRole('region', { name: 'Run' });
-  await expect(progress).toContainText('You can leave this page; the run goes on.');
+  await expect(progress).toContainText('You can leave this page. The run continues.');
 
   await page.goto('/job-descriptions');
   await expect(page.getByRole('heading', { name: 'Job descriptions', level: 1 })).toBeVisible();
   await page.goBack();
   // At once: nine scans are read in a few seconds.
   await second.goto(run);
-  await second.getByRole('button', { name: 'Stop the run' }).click();
+  await second.getByRole('button', { name: 'Cancel run' }).click();
   for (const tab of [page, second]) {
-    await expect(tab.getByText(/^This run was stopped\. \d+ credits? taken, \d+ given back$/)).toBeVisible();
+    await expect(tab.getByText(/^This run was canceled\. \d+ credits? used, \d+ released$/)).toBeVisible();
   }
-  await expect(page.locator('details').getByText('Cancelled', { exact: true }).first()).toBeVisible();
-  await expect(page.locator('details').getByText(/^(Waiting|Reading|Judging)$/)).toHaveCount(0);
+  await expect(page.locator('details').getByText('Canceled', { exact: true }).first()).toBeVisible();
+  await expect(page.locator('details').getByText(/^(Waiting|Reading|Scoring)$/)).toHaveCount(0);
   const judged = await page.locator('details').getByText('Done', { exact: true }).count();
   expect(judged).toBeLessThan(10);
   for (const tab of [page, second])
     await expect(tab.getByRole('link', { name: /^Candidate / })).toHaveCount(judged);
   await page.goto('/credits');
   await expect(page.getByRole('region', { name: 'Available' })).toContainText(
-    `${10 - judged} of 10 of this month`,
+    `${10 - judged} of 10 from this month`,
   );
 });

@@ -29,15 +29,15 @@ test('a plan is chosen, cancelled and kept, credits are bought, and every invoic
     await expect(order).toContainText('€39 a month, by invoice.');
     await expect(order).toContainText('Møller & Søn');
     await order.getByRole('button', { name: 'Order and get the invoice' }).click();
-    await expect(page.getByText('Pro has begun. The invoice is in your mail.')).toBeVisible();
+    await expect(page.getByText('Pro is active. We emailed you the invoice.')).toBeVisible();
     await expect(plan).toContainText('100 credits a month');
-    await expect(plan).toContainText(/Goes on by itself on .+\./);
+    await expect(plan).toContainText(/Renews on .+\./);
     await page.goto('/credits');
     const balance = page.getByRole('region', { name: 'Available' });
     await expect(balance).toContainText('Pro');
-    await expect(balance).toContainText('100 of 100 of this month');
+    await expect(balance).toContainText('100 of 100 from this month');
     await expect(
-      page.getByRole('table').getByRole('row').filter({ hasText: 'Credits of the new plan' }),
+      page.getByRole('table').getByRole('row').filter({ hasText: 'Credits from the new plan' }),
     ).toHaveCount(1);
     await expectAccessible(page);
     await page.setViewportSize({ width: 1280, height: 860 });
@@ -48,13 +48,13 @@ test('a plan is chosen, cancelled and kept, credits are bought, and every invoic
     await page.goto('/billing');
     await plan.getByRole('button', { name: 'Cancel Pro' }).click();
     const dialog = page.getByRole('dialog', { name: 'Cancel Pro?' });
-    await expect(dialog).toContainText(/You keep Pro until .+\. After that you have the Free plan/);
+    await expect(dialog).toContainText(/You keep Pro until .+\. After that, you’re on the Free plan/);
     await dialog.getByRole('button', { name: 'Cancel Pro' }).click();
     await expect(plan).toContainText(/Ends on .+\. Until then nothing changes\./);
     await page.reload();
     await expect(plan).toContainText('100 credits a month');
-    await plan.getByRole('button', { name: 'Keep Pro after all' }).click();
-    await expect(plan).toContainText(/Goes on by itself on/);
+    await plan.getByRole('button', { name: 'Resume Pro' }).click();
+    await expect(plan).toContainText(/Renews on/);
     // One invoice, however often one changes one's mind.
     await expect(invoices.filter({ hasText: 'Open' })).toHaveCount(1);
   });
@@ -89,11 +89,11 @@ test('a plan is chosen, cancelled and kept, credits are bought, and every invoic
   const number = await test.step('the invoice is made out anew, and the first is void', async () => {
     await page.getByRole('textbox', { name: /^Name or company/ }).fill('Møller & Daughters');
     await page.getByRole('button', { name: 'Save address' }).click();
-    await page.getByRole('button', { name: `Make invoice ${firstNumber} out anew` }).click();
-    const dialog = page.getByRole('dialog', { name: `Make invoice ${firstNumber} out anew?` });
-    await expect(dialog).toContainText('a new one to Møller & Daughters takes its place');
-    await dialog.getByRole('button', { name: 'Make out anew' }).click();
-    const anew = invoices.filter({ hasText: `in place of ${firstNumber}` });
+    await page.getByRole('button', { name: `Reissue invoice ${firstNumber}` }).click();
+    const dialog = page.getByRole('dialog', { name: `Reissue invoice ${firstNumber}?` });
+    await expect(dialog).toContainText('replaced by a new invoice to Møller & Daughters');
+    await dialog.getByRole('button', { name: 'Reissue' }).click();
+    const anew = invoices.filter({ hasText: `replaces ${firstNumber}` });
     await expect(anew).toContainText('Open');
     await expect(invoices.filter({ hasText: 'Void' })).toHaveCount(1);
     const [newNumber = ''] = /W-\d{4}-\d{5}/.exec(await anew.innerText()) ?? [];
@@ -123,9 +123,9 @@ test('a plan is chosen, cancelled and kept, credits are bought, and every invoic
     await page.goto('/credits');
     const balance = page.getByRole('region', { name: 'Available' });
     await expect(balance).toContainText('125');
-    await expect(balance).toContainText('25 bought, which do not expire');
+    await expect(balance).toContainText('25 bought; they don’t expire');
     await expect(
-      page.getByRole('table').getByRole('row').filter({ hasText: 'Credits bought' }),
+      page.getByRole('table').getByRole('row').filter({ hasText: 'Purchased credits' }),
     ).toContainText('+25');
   });
 
@@ -146,10 +146,10 @@ test('a plan is chosen, cancelled and kept, credits are bought, and every invoic
     await expect(invoices.filter({ hasText: number })).toContainText('Refunded');
     await page.goto('/credits');
     const balance = page.getByRole('region', { name: 'Available' });
-    await expect(balance).toContainText('100 of 100 of this month');
-    await expect(balance).not.toContainText('bought, which do not expire');
+    await expect(balance).toContainText('100 of 100 from this month');
+    await expect(balance).not.toContainText('they don’t expire');
     const line = page.getByRole('table').getByRole('row').filter({ hasText: 'The payment was refunded' });
-    await expect(line).toContainText('Taken back');
+    await expect(line).toContainText('Reversed');
     await receiveLetter(page, person.email, `Invoice ${number}: your refund is on its way`);
   });
 });
@@ -157,13 +157,13 @@ test('a plan is chosen, cancelled and kept, credits are bought, and every invoic
 test('a new account reads what costs a credit, and where each of its credits came from', async ({ page }) => {
   await enter(page);
   await page.goto('/credits');
-  await expect(page.getByRole('region', { name: 'Available' })).toContainText('10 of 10 of this month');
-  const prices = page.getByRole('region', { name: 'What costs a credit' });
-  await expect(prices).toContainText('A file that could not be read, came twice, or was cancelled');
+  await expect(page.getByRole('region', { name: 'Available' })).toContainText('10 of 10 from this month');
+  const prices = page.getByRole('region', { name: 'Pricing of credits' });
+  await expect(prices).toContainText('Unreadable, duplicate or canceled files');
   await expect(prices.getByRole('definition').filter({ hasText: 'free' })).toHaveCount(3);
   await expect(page.getByRole('table').getByRole('row').filter({ hasText: 'Received 10' })).toContainText(
     'Monthly credits',
   );
-  await page.getByRole('link', { name: 'Get more credits' }).click();
+  await page.getByRole('link', { name: 'Buy credits' }).click();
   await expect(page).toHaveURL(/\/billing/);
 });

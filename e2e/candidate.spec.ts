@@ -141,6 +141,6 @@ test('the original is drawn with its evidence, facts are set right for free, and
       page.getByText('Facts corrected', { exact: false }).filter({ hasText: 'point' }),
     ).toHaveCount(2);
     await page.goto('/credits');
-    await expect(page.getByRole('region', { name: 'Available' })).toContainText('9 of 10 of this month');
+    await expect(page.getByRole('region', { name: 'Available' })).toContainText('9 of 10 from this month');
   });
 });

@@ -41,7 +41,7 @@ test('a new address that was typed is kept while the password is asked for, and 
   const before = await page.evaluate(() => localStorage.getItem('auth_token'));
   await refuseOnce(page, ['PUT', '**/auth/v1/user?**'], byIdentity);
   await page.getByRole('textbox', { name: 'Email address' }).fill(`new.${person.email}`);
-  await page.getByRole('button', { name: 'Change the address' }).click();
+  await page.getByRole('button', { name: 'Change email address' }).click();
   const dialog = dialogOf(page);
   const password = dialog.getByLabel('Your password');
   await expect(password).toBeFocused();
@@ -57,7 +57,7 @@ test('a new address that was typed is kept while the password is asked for, and 
   // The sign-in that proved it took the session's place, and is the only one.
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).not.toBe(before);
   await page.reload();
-  await expect(page.getByRole('region', { name: 'Devices' }).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Active sessions' }).getByRole('listitem')).toHaveCount(1);
 });
 
 test('whoever does not confirm keeps what was typed, and nothing is done', async ({ page }) => {
@@ -66,12 +66,12 @@ test('whoever does not confirm keeps what was typed, and nothing is done', async
   await refuseOnce(page, ['PUT', '**/auth/v1/user?**'], byIdentity);
   const field = page.getByRole('textbox', { name: 'Email address' });
   await field.fill(`kept.${person.email}`);
-  await page.getByRole('button', { name: 'Change the address' }).click();
+  await page.getByRole('button', { name: 'Change email address' }).click();
   await expect(dialogOf(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toBeHidden();
   await expect(field).toHaveValue(`kept.${person.email}`);
-  await expect(page.getByRole('button', { name: 'Change the address' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Change email address' })).toBeFocused();
   await expect(page.getByText(/Almost done/)).toBeHidden();
 });
 
@@ -95,9 +95,9 @@ test('an account is deleted after confirming, and its address is not typed again
   const { person } = await enter(page);
   await page.goto('/settings');
   await refuseOnce(page, ['DELETE', '**/api/user'], byApi);
-  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByRole('button', { name: 'Delete account' }).click();
   await page.getByRole('dialog').getByRole('textbox').fill(person.email);
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click();
   await dialogOf(page).getByLabel('Your password').fill(person.password);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Your account is deleted.')).toBeVisible();

@@ -51,7 +51,7 @@ test('the process is killed in the middle of a run: the page finds it again, eve
         buffer: Buffer.concat([scan, Buffer.from(`% ${number}\n`)]),
       })),
     ]);
-  await page.getByRole('button', { name: 'Analyse 8 resumes' }).click({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Analyze 8 resumes' }).click({ timeout: 60_000 });
   const progress = page.getByRole('region', { name: 'Run' });
   const first = page.getByRole('link', { name: /^Candidate / }).first();
   await expect(first).toBeVisible({ timeout: 60_000 });
@@ -59,7 +59,7 @@ test('the process is killed in the middle of a run: the page finds it again, eve
   await server.kill();
   await expect(progress).toContainText('Reconnecting', { timeout: 30_000 });
   await server.start();
-  const end = page.getByText(/^Done: \d resumes judged\. \d credits taken, \d given back$/);
+  const end = page.getByText(/^Done: \d resumes analyzed\. \d credits used, \d released$/);
   await expect(end).toBeVisible({ timeout: 150_000 });
 
   const [done = 0, taken, givenBack] = ((await end.textContent()) ?? '').match(/\d/g)?.map(Number) ?? [];
@@ -68,13 +68,13 @@ test('the process is killed in the middle of a run: the page finds it again, eve
   expect(done).toBeGreaterThanOrEqual(2);
   await page.goto('/credits');
   await expect(page.getByRole('region', { name: 'Available' })).toContainText(
-    `${10 - done} of 10 of this month`,
+    `${10 - done} of 10 from this month`,
   );
   await expect(page.getByRole('region', { name: 'Available' })).not.toContainText('set aside');
   const rows = page.getByRole('table').getByRole('row');
-  await expect(rows.filter({ hasText: 'Set aside 8' })).toHaveCount(1);
+  await expect(rows.filter({ hasText: 'Reserved 8' })).toHaveCount(1);
   await expect(rows.filter({ hasText: 'Spent 1' })).toHaveCount(done);
-  await expect(rows.filter({ hasText: 'Given back 1' })).toHaveCount(8 - done);
+  await expect(rows.filter({ hasText: 'Released 1' })).toHaveCount(8 - done);
   for (const name of ['one.pdf', 'two.pdf', 'locked.pdf', 'scan 0.pdf', 'scan 4.pdf']) {
     await expect(rows.filter({ hasText: name })).toHaveCount(1);
   }
@@ -105,7 +105,7 @@ test('forty days later a link has ended, and the credits of another month are th
   await server.stop();
   await server.start(40);
   await reader.reload();
-  await expect(reader.getByText('There is no list behind this link, or it has ended.')).toBeVisible();
+  await expect(reader.getByText('This link is invalid or has expired')).toBeVisible();
   await reader.close();
 
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': addressOf(person.email) });
@@ -115,5 +115,5 @@ test('forty days later a link has ended, and the credits of another month are th
   await expect(links.getByText('Ended', { exact: true })).toBeVisible({ timeout: 20_000 });
   await expect(links).toContainText('opened once');
   await page.goto('/credits');
-  await expect(page.getByRole('region', { name: 'Available' })).toContainText('10 of 10 of this month');
+  await expect(page.getByRole('region', { name: 'Available' })).toContainText('10 of 10 from this month');
 });

@@ -34,7 +34,7 @@ async function runTwo(page: Page): Promise<void> {
   await page.goto(`/resume-analyzer?job=${id}`);
   const files = [resumeOf('Cruz Navarro', 'QuickBooks, Excel'), resumeOf('Mona Leth', 'Word, Excel')];
   await page.locator('input[type="file"]').first().setInputFiles(files);
-  await page.getByRole('button', { name: 'Analyse 2 resumes' }).click();
+  await page.getByRole('button', { name: 'Analyze 2 resumes' }).click();
   await expect(page).toHaveURL(/\/resume-analyzer\/[0-9a-f-]{36}$/);
   await expect(page.getByText('Done: 2 resumes judged.')).toBeVisible({ timeout: 60_000 });
 }

@@ -31,7 +31,7 @@ async function runResumes(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/job-descriptions\/[0-9a-f-]{36}$/);
   await page.goto(`/resume-analyzer?job=${page.url().split('/').at(-1)}`);
   await page.locator('input[type="file"]').first().setInputFiles(resumes);
-  await page.getByRole('button', { name: `Analyse ${resumes.length} resumes` }).click();
+  await page.getByRole('button', { name: `Analyze ${resumes.length} resumes` }).click();
   await expect(page).toHaveURL(/\/resume-analyzer\/[0-9a-f-]{36}$/);
   await expect(page.getByText(`Done: ${resumes.length} resumes judged.`)).toBeVisible({ timeout: 90_000 });
   return page.url();
@@ -100,9 +100,9 @@ test('from a job text to a shared shortlist', async ({ page, browser }) => {
     await page.getByRole('link', { name: 'Compare 2' }).click();
     const table = page.getByRole('table');
     await expect(table.getByRole('columnheader')).toHaveCount(3);
-    await expect(table.getByRole('heading', { name: /^Where they differ/ })).toBeVisible();
+    await expect(table.getByRole('heading', { name: /^Differences/ })).toBeVisible();
     const rows = await table.getByRole('row').count();
-    await table.getByRole('button', { name: /^Where they are alike/ }).click();
+    await table.getByRole('button', { name: /^In common/ }).click();
     expect(await table.getByRole('row').count()).toBeGreaterThan(rows);
     await page.getByRole('link', { name: 'Back to the run' }).click();
     await expect(page).toHaveURL(run);
@@ -132,11 +132,11 @@ test('from a job text to a shared shortlist', async ({ page, browser }) => {
     await expect(links).toContainText('opened once');
     await links.getByRole('button', { name: '1 comment' }).click();
     await expect(links.getByText('<b>Please invite.</b>')).toBeVisible();
-    await links.getByRole('button', { name: /^Close the link/ }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Close the link' }).click();
+    await links.getByRole('button', { name: /^Close (the )?link/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close link' }).click();
     await expect(links.getByText('Closed', { exact: true })).toBeVisible();
     await reader.reload();
-    await expect(reader.getByText('There is no list behind this link, or it has ended.')).toBeVisible();
+    await expect(reader.getByText('This link is invalid or has expired')).toBeVisible();
     await reader.context().close();
   });
 
@@ -191,7 +191,7 @@ test('history, comparison and shared list can be used by everybody', async ({ pa
   await page.setViewportSize({ width: 1280, height: 860 });
   const link = await makeLink(page);
   await page.getByRole('link', { name: 'Compare 3' }).click();
-  await page.getByRole('button', { name: /^Where they are alike/ }).click();
+  await page.getByRole('button', { name: /^In common/ }).click();
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 640 });
   expect(await overflowOf(page)).toBe(0);

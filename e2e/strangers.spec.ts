@@ -20,13 +20,13 @@ test('what belongs to somebody else looks on every screen as if it did not exist
 
   const screens: { readonly path: (id: string) => string; readonly id: string; readonly words: string }[] = [
     { path: (id) => `/resume-history/${id}`, id: analysisId, words: 'Candidate not found' },
-    { path: (id) => `/resume-analyzer/${id}`, id: started.id, words: 'There is no such run' },
+    { path: (id) => `/resume-analyzer/${id}`, id: started.id, words: 'Run not found' },
     {
       path: (id) => `/job-descriptions/${id}`,
       id: started.jobDescriptionId,
       words: 'Job not found',
     },
-    { path: (id) => `/support?ticket=${id}`, id: ticketId, words: 'There is no such question' },
+    { path: (id) => `/support?ticket=${id}`, id: ticketId, words: 'Question not found' },
   ];
   await test.step('its owner sees each of them', async () => {
     for (const { path, id, words } of screens) {
@@ -59,7 +59,7 @@ test('what belongs to somebody else looks on every screen as if it did not exist
     const share = { title: 'Mixed', analysisIds: [mine, analysisId], anonymous: true, allowsComments: true };
     await expect(stranger.call(createShare, share)).rejects.toMatchObject({ status: 404 });
     await page.goto(`/resume-analyzer/${batch?.id}/compare?ids=${mine},${analysisId}`);
-    await expect(page.getByText('One of them is not there')).toBeVisible();
+    await expect(page.getByText('A candidate was not found')).toBeVisible();
   });
   await ownersPage.close();
 });

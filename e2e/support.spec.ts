@@ -13,7 +13,7 @@ test('answers are found while one types, and read without leaving the page', asy
   await page.getByText('Do credits expire?').click();
   await expect(page.getByText('Credits that you buy do not expire, and are used last.')).toBeVisible();
   await page.getByLabel('Search the answers').fill('zebra');
-  await expect(page.getByText('Nothing about that here. Ask us below.')).toBeVisible();
+  await expect(page.getByText('No matching answers. Ask us below.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(page.getByText('Which files can Winnow read?')).toBeVisible();
 });
@@ -35,7 +35,7 @@ test('a visitor asks, and goes on with the conversation from the letter', async 
 
   await page.goto(letter.link);
   await expect(page.getByText('<b>Dates</b>')).toBeVisible();
-  await expect(page.getByText(/We answer by .*in 24 hours/)).toBeVisible();
+  await expect(page.getByText(/We’ll answer by .*in 24 hours/)).toBeVisible();
   await page.getByLabel('Your reply').fill('And names.');
   await page.getByLabel('Your reply').press('Control+Enter');
   await expect(page.getByRole('article').getByText('And names.')).toBeVisible();
@@ -52,14 +52,14 @@ test('a visitor asks, and goes on with the conversation from the letter', async 
   expect(asked.filter((url) => url.includes('/api/') && url.includes(key))).toEqual([]);
 
   await page.goto('/support#conversation=nothing');
-  await expect(page.getByRole('heading', { name: 'There is no such question' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Question not found' })).toBeVisible();
 });
 
 test('somebody with an account asks with a file, and calls it solved', async ({ page }) => {
   test.slow();
   await enter(page);
   await page.goto('/support');
-  await expect(page.getByText('You have not asked anything yet')).toBeVisible();
+  await expect(page.getByText('You haven’t asked anything yet')).toBeVisible();
   await page.getByRole('button', { name: 'Ask a question' }).click();
   await page.getByLabel('Subject').fill('A file stays unread');
   await page.getByLabel('Your message').fill('It says damaged, but it opens here.');
@@ -76,8 +76,8 @@ test('somebody with an account asks with a file, and calls it solved', async ({ 
   expect(readFileSync(await (await saved).path(), 'utf8')).toBe('a picture');
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'This is solved' }).click();
-  await expect(page.getByText('Solved. Writing again opens it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Mark as solved' }).click();
+  await expect(page.getByText('Solved. A new reply reopens it.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('It says damaged, but it opens here.')).toBeVisible();
   await page.getByRole('button', { name: 'All questions' }).click();
@@ -95,7 +95,7 @@ test('a question goes to and fro between somebody and support, and the clock sho
   await page.getByLabel('Subject').fill(`Two columns ${person.email}`);
   await page.getByLabel('Your message').fill('The right one is read first.');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText(/^We answer by .+, in 24 hours\.$/)).toBeVisible();
+  await expect(page.getByText(/^We’ll answer by .+, in 24 hours\.$/)).toBeVisible();
   const number = (await page.getByRole('article').getByText(/^#\d+/).textContent())?.match(/#\d+/)?.[0];
   const title = `[${number}] Two columns ${person.email}`;
 
@@ -106,14 +106,14 @@ test('a question goes to and fro between somebody and support, and the clock sho
   await desk.goto(told.link);
   await expect(desk).toHaveURL(/\/admin\?/);
   await expect(desk.getByText('The right one is read first.')).toBeVisible();
-  await expect(desk.getByText(/^We answer by .+, in 24 hours\.$/)).toBeVisible();
+  await expect(desk.getByText(/^We’ll answer by .+, in 24 hours\.$/)).toBeVisible();
   await desk.getByLabel('Your reply').fill('Please send us the file.');
   await desk.getByRole('button', { name: 'Send' }).click();
-  await expect(desk.getByText('We have answered. Write again if something is open.')).toBeVisible();
+  await expect(desk.getByText('We’ve answered. Write again if anything is still open.')).toBeVisible();
 
   await page.goto((await receiveLetter(page, person.email, title)).link);
   await expect(page.getByText('Please send us the file.')).toBeVisible();
-  await expect(page.getByText('We have answered. Write again if something is open.')).toBeVisible();
+  await expect(page.getByText('We’ve answered. Write again if anything is still open.')).toBeVisible();
   await page.getByLabel('Your reply').fill('Here it is.');
   await page
     .locator('input[type=file]')
@@ -123,7 +123,7 @@ test('a question goes to and fro between somebody and support, and the clock sho
   await expect(page.getByRole('article').getByText('Here it is.')).toBeVisible();
 
   await desk.reload();
-  await expect(desk.getByText(/^We answer by .+, in 24 hours\.$/)).toBeVisible();
+  await expect(desk.getByText(/^We’ll answer by .+, in 24 hours\.$/)).toBeVisible();
   const saved = desk.waitForEvent('download');
   await desk.getByRole('button', { name: 'Download two columns.txt' }).click();
   expect(readFileSync(await (await saved).path(), 'utf8')).toBe('left right');

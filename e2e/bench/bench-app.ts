@@ -92,7 +92,7 @@ async function addResumes(page: Page, jobId: string): Promise<void> {
 
 /** Presses the button and watches the results come, while somebody else asks the API. */
 async function runResumes(page: Page, { headers }: Recruiter): Promise<string> {
-  const run = page.getByRole('button', { name: `Analyse ${resumeCount} resumes` });
+  const run = page.getByRole('button', { name: `Analyze ${resumeCount} resumes` });
   await run.waitFor();
   const cheap = ['/api/credits', '/api/job-descriptions', '/api/resume-analysis/batches'];
   const asking = askSteadily(

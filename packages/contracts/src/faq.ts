@@ -52,7 +52,7 @@ export const faq: readonly FaqEntry[] = [
     topic: 'Scores',
     question: 'What does a score mean?',
     answer:
-      'It is the share of what you asked for that the resume bears out, weighted by your weights, from 0 to 100. From 60 on it is called strong, from 45 worth a call, from 25 partial. It is not a probability and no judgement of the person. The page Features says how well it agrees with people.',
+      'It is the share of what you asked for that the resume bears out, weighted by your weights, from 0 to 100. From 60 on it is called a strong match, from 45 a good match, from 25 a partial match, and below that a weak match. It is not a probability and no judgement of the person. The page Features says how well it agrees with people.',
   },
   {
     id: 'why',
@@ -112,7 +112,7 @@ export const faq: readonly FaqEntry[] = [
     topic: 'Credits and plans',
     question: 'What does a credit buy?',
     answer:
-      'One resume analysed for the first time against one job description, or one written job description, on success only. You see the price before a run.',
+      'One resume analyzed for the first time against one job description, or one written job description, on success only. You see the price before a run.',
     soughtBy: 'price pricing cost pay trial',
   },
   {
@@ -120,7 +120,7 @@ export const faq: readonly FaqEntry[] = [
     topic: 'Credits and plans',
     question: 'What costs nothing?',
     answer:
-      'Files that cannot be read, duplicates, cancelled runs and faults of ours; the same file against the same job description; new weights, corrections, replays, comparisons and exports.',
+      'Files that cannot be read, duplicates, canceled runs and errors on our side; the same file against the same job description; new weights, corrections, replays, comparisons and exports.',
     soughtBy: 'refund money back charge charged',
   },
   {

@@ -13,14 +13,6 @@ export const bandFrom: Readonly<Record<ScoreBand, number>> = {
   'little-found': 0,
 };
 
-/** The band's words for people. */
-export const bandWords: Readonly<Record<ScoreBand, string>> = {
-  strong: 'strong',
-  'worth-a-call': 'worth a call',
-  partial: 'partial',
-  'little-found': 'little found',
-};
-
 /** The band of a score of 0-100. */
 export function bandOf(score: number): ScoreBand {
   return scoreBands.find((band) => score >= bandFrom[band]) ?? 'little-found';

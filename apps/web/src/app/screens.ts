@@ -210,7 +210,6 @@ export const screens: readonly Screen[] = [
   {
     path: '/resume-analyzer/:id/compare',
     kind: 'workspace',
-    isEnglishOnly: true,
     Screen: lazyScreen(async () => (await import('../features/compare/compare-page.tsx')).ComparePage),
   },
   {

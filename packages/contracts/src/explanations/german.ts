@@ -33,7 +33,7 @@ const verdict: Readonly<Record<Verdict, string>> = {
   'not-met': 'nicht erfüllt',
   'not-found': 'nicht gefunden',
 };
-const credit = (value: number | null): string => (value === null ? 'nicht gewertet' : number(value));
+const credit = (value: number | null): string => (value === null ? 'nicht bewertet' : number(value));
 const score = (value: number | null): string => (value === null ? 'keine' : number(value));
 
 const shownBy = (how: Manner, by: string): string => {
@@ -143,9 +143,9 @@ export const texts: Explanations = {
     'language-named': () => 'Unter den Sprachen genannt.',
     'language-below': ({ level: named, asked }) =>
       `Genannt mit dem Niveau ${level(named)}; verlangt ist ${level(asked)}.`,
-    'place-unknown': () => 'Der Lebenslauf nennt keinen Wohnort. Orte werden nicht gewertet.',
-    'place-same': () => 'Der Lebenslauf nennt denselben Ort. Orte werden nicht gewertet.',
-    'place-ask': () => 'Eine Frage für das Gespräch. Orte werden nicht gewertet.',
+    'place-unknown': () => 'Der Lebenslauf nennt keinen Wohnort. Orte werden nicht bewertet.',
+    'place-same': () => 'Der Lebenslauf nennt denselben Ort. Orte werden nicht bewertet.',
+    'place-ask': () => 'Eine Frage für das Gespräch. Orte werden nicht bewertet.',
     'terms-ask': () => 'Eine Frage an die Person. Arbeitsbedingungen werden nicht bewertet.',
     'lines-not-found': () => 'Keine Zeile des Lebenslaufs erwähnt es.',
     'lines-speak': () => 'Zeilen des Lebenslaufs belegen es.',
@@ -243,11 +243,11 @@ export const texts: Explanations = {
     'undecodable-text': () => 'Einige Zeichen ließen sich nicht entziffern.',
     damaged: () => 'Die Datei ist beschädigt; Teile können fehlen.',
     'pages-without-text': () => 'Einige Seiten enthalten nur Bilder.',
-    silent: () => 'Der Lebenslauf enthält nichts, was sich werten lässt.',
+    silent: () => 'Der Lebenslauf enthält nichts, was sich bewerten lässt.',
     'no-position': () => 'Im Lebenslauf wurde keine Position gefunden.',
     'no-dates': () => 'Keine Position hat Daten.',
     'no-skill': () => 'Der Lebenslauf nennt keine bekannte Fähigkeit.',
-    'few-lines': () => 'Der Lebenslauf sagt wenig.',
+    'few-lines': () => 'Der Lebenslauf enthält nur wenig Text.',
     'unknown-words': () => 'Viele Wörter sind unbekannt: ein schlechter Scan oder eine andere Sprache.',
     'glossed-resume': ({ language: code }) =>
       `Die Sprache des Lebenslaufs (${language(code)}) wurde über ein Glossar gelesen, weniger gut als Englisch. Zitate stehen in seinen eigenen Worten.`,
@@ -258,11 +258,11 @@ export const texts: Explanations = {
     'unread-job': () =>
       'Die Stellenbeschreibung ist in einer Sprache, die nicht unterstützt wird: Nur Namen, Daten und gemeinsame Wörter zählen.',
     'words-only': () => 'Nur Wörter wurden verglichen, keine ähnlichen Bedeutungen.',
-    'few-requirements': () => 'Die Stelle verlangt wenig.',
+    'few-requirements': () => 'Die Stelle nennt nur wenige Anforderungen.',
     'not-judged': ({ requirements }) =>
       plural(requirements, {
-        one: '1 Anforderung konnte nicht gewertet werden.',
-        other: `${number(requirements)} Anforderungen konnten nicht gewertet werden.`,
+        one: '1 Anforderung konnte nicht bewertet werden.',
+        other: `${number(requirements)} Anforderungen konnten nicht bewertet werden.`,
       }),
   },
   flagNote: {
@@ -298,17 +298,17 @@ export const texts: Explanations = {
   partName,
   question: questionInGerman,
   change: {
-    'other-file': () => 'Die gespeicherte Datei ist nicht die, die gewertet wurde.',
+    'other-file': () => 'Die gespeicherte Datei ist nicht die, die bewertet wurde.',
     'other-reading': () => 'Die Datei wird jetzt anders gelesen.',
     'other-facts': () => 'Die daraus gelesenen Angaben sind nicht dieselben.',
     'other-job': () => 'Die Stellenbeschreibung ist nicht dieselbe.',
     'other-engine': ({ now, before }) => `Die Engine hat Version ${now}; vorher war es ${before}.`,
-    'other-score': ({ now, before }) => `Wertung: ${score(now)}; vorher: ${score(before)}.`,
+    'other-score': ({ now, before }) => `Punktzahl: ${score(now)}; vorher: ${score(before)}.`,
     'other-confidence': ({ now, before }) => `Sicherheit: ${number(now)}; vorher: ${number(before)}.`,
     'other-doubts': () => 'Anderes mindert die Sicherheit.',
     'other-flags': () => 'Die Hinweise sind nicht dieselben.',
-    'requirement-added': ({ requirement }) => `„${requirement}“ wurde vorher nicht gewertet.`,
-    'requirement-removed': ({ requirement }) => `„${requirement}“ wird nicht mehr gewertet.`,
+    'requirement-added': ({ requirement }) => `„${requirement}“ wurde vorher nicht bewertet.`,
+    'requirement-removed': ({ requirement }) => `„${requirement}“ wird nicht mehr bewertet.`,
     'other-weight': ({ requirement, now, before }) =>
       `„${requirement}“, Gewicht: ${number(now)}; vorher: ${number(before)}.`,
     'other-weighting': ({ requirement }) => `„${requirement}“: Andere Faktoren ergeben dasselbe Gewicht.`,
@@ -322,11 +322,11 @@ export const texts: Explanations = {
     'part-removed': ({ requirement, part }) => `„${requirement}“ hat einen Teil verloren: ${partName[part]}.`,
     'other-reason': ({ requirement }) => `„${requirement}“ hat eine andere Begründung.`,
     'other-evidence': ({ requirement }) => `„${requirement}“ hat andere Belege.`,
-    'other-bytes': () => 'Die gespeicherte Form weicht ab; alle Wertungen und Begründungen sind gleich.',
+    'other-bytes': () => 'Die gespeicherte Form weicht ab; alle Punktzahlen und Begründungen sind gleich.',
   },
   remark: (requirement, reason, isMust) =>
     `${requirement}: ${reason}${isMust ? ' Eine Muss-Anforderung.' : ''}`,
-  byHand: (quotes) => `Von Hand berichtigt: ${list(quotes)}.`,
+  byHand: (quotes) => `Von Hand korrigiert: ${list(quotes)}.`,
   notMentioned: 'Der Lebenslauf erwähnt es nicht.',
   wordsNotFound: (words) => `Nicht gefunden: ${list(words)}.`,
   fewLines: 'Die Wörter kommen in wenigen Zeilen vor.',

@@ -198,7 +198,7 @@ test('the report is a PDF that reads as it should, in letters of many scripts', 
   for (const word of ['Zoltan Quibblethorn', 'Bela Novák', 'Data analyst', 'SQL'])
     expect(open).toContain(word);
   expect(open).not.toContain('secret note');
-  const remarks = ['What speaks for them', 'Must-haves', 'What else was asked for'];
+  const remarks = ['Strengths', 'Must-haves', 'What else was asked for'];
   const places = remarks.map((heading) => open.indexOf(heading));
   expect(Math.min(...places)).toBeGreaterThan(-1);
   expect(places).toEqual(places.toSorted((left, right) => left - right));

@@ -48,6 +48,6 @@ export const texts: ShellTexts = {
   notFetched: {
     heading: 'لم تصل هذه الصفحة',
     explanation: 'ربما انقطع الاتصال، أو جرى تحديث Winnow قبل لحظة. ستُعاد المحاولة فور عودة الاتصال.',
-    reload: 'حاول مرة أخرى',
+    reload: 'إعادة المحاولة',
   },
 };

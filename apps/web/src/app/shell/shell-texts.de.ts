@@ -47,11 +47,11 @@ export const texts: ShellTexts = {
     reload: 'Neu laden',
   },
   missingPart:
-    'Ein Teil dieser Seite ist nicht angekommen. Alles andere funktioniert; laden Sie die Seite neu, um ihn zu holen.',
+    'Ein Teil dieser Seite konnte nicht geladen werden. Alles andere funktioniert; laden Sie die Seite neu, um es noch einmal zu versuchen.',
   notFetched: {
-    heading: 'Diese Seite ist nicht angekommen',
+    heading: 'Diese Seite konnte nicht geladen werden',
     explanation:
-      'Vielleicht fehlt die Verbindung, oder Winnow wurde gerade erneuert. Sobald Sie wieder online sind, wird es noch einmal versucht.',
-    reload: 'Noch einmal versuchen',
+      'Vielleicht fehlt die Verbindung, oder Winnow wurde gerade aktualisiert. Sobald Sie wieder online sind, wird es noch einmal versucht.',
+    reload: 'Erneut versuchen',
   },
 };

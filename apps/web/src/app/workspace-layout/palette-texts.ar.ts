@@ -50,7 +50,7 @@ export const texts: PaletteTexts = {
     mails: { label: 'إشعارات البريد الإلكتروني', keywords: 'رسائل تنبيهات notifications' },
     password: { label: 'كلمة المرور', keywords: 'تغيير أمان دخول password' },
     email: { label: 'عنوان البريد الإلكتروني', keywords: 'تغيير حساب دخول email' },
-    factors: { label: 'المصادقة الثنائية', keywords: 'رمز خطوتين أمان تطبيق 2fa two-factor' },
+    factors: { label: 'الدخول بخطوتين', keywords: 'المصادقة الثنائية رمز خطوتين أمان تطبيق 2fa two-factor' },
     sessions: { label: 'الجلسات النشطة', keywords: 'أجهزة تسجيل الخروج أمان sessions' },
     exportData: { label: 'تصدير بياناتي', keywords: 'تنزيل خصوصية نسخة export' },
     deleteAccount: { label: 'حذف الحساب', keywords: 'إزالة إغلاق خصوصية delete account' },

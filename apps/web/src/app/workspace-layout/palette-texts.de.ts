@@ -4,7 +4,7 @@ import type { PaletteTexts } from './palette-texts.ts';
 const { number } = formatsOf('de');
 
 export const texts: PaletteTexts = {
-  placeholder: 'Kandidaten, Kenntnisse, Stellen, Einstellungen suchen …',
+  placeholder: 'Kandidaten, Fähigkeiten, Stellen, Einstellungen suchen …',
   recent: 'Zuletzt geöffnet',
   candidates: 'Kandidaten',
   jobs: 'Stellen',
@@ -16,7 +16,7 @@ export const texts: PaletteTexts = {
   allFiles: (count, words) => `Alle ${number(count)} Dateien mit „${words}“ anzeigen`,
   noResults: (words) => `Keine Ergebnisse für „${words}“.`,
   canFind:
-    'Suchen Sie nach Namen, Kenntnissen, Arbeitgebern, Titeln, Orten, Stellen, Durchläufen, Dateien und Einstellungen. Ein Teil des Wortes genügt.',
+    'Suchen Sie nach Namen, Fähigkeiten, Arbeitgebern, Titeln, Orten, Stellen, Durchläufen, Dateien und Einstellungen. Ein Teil des Wortes genügt.',
   needsLetters: 'Geben Sie einen Buchstaben oder eine Ziffer ein.',
   failed: 'Die Suche ist gerade nicht verfügbar. Seiten und Einstellungen finden Sie weiterhin.',
   anonymous: 'Die anonyme Ansicht ist eingeschaltet: Namen und Kontaktdaten werden nicht durchsucht.',
@@ -30,7 +30,7 @@ export const texts: PaletteTexts = {
     tag: 'Schlagwort',
     title: 'Titel',
     employer: 'Arbeitgeber',
-    skill: 'Kenntnis',
+    skill: 'Fähigkeit',
     certification: 'Zertifikat',
     language: 'Sprache',
     degree: 'Abschluss',
@@ -57,8 +57,8 @@ export const texts: PaletteTexts = {
     password: { label: 'Passwort', keywords: 'ändern kennwort sicherheit password' },
     email: { label: 'E-Mail-Adresse', keywords: 'mail ändern anmeldung konto email' },
     factors: {
-      label: 'Zwei-Faktor-Authentifizierung',
-      keywords: '2fa zwei-schritt bestätigung authenticator code sicherheit two-factor',
+      label: 'Anmeldung in zwei Schritten',
+      keywords: '2fa zwei-faktor-authentifizierung bestätigung authenticator code sicherheit two-factor',
     },
     sessions: { label: 'Aktive Sitzungen', keywords: 'geräte angemeldet abmelden sicherheit sessions' },
     exportData: { label: 'Meine Daten exportieren', keywords: 'herunterladen dsgvo datenschutz zip export' },

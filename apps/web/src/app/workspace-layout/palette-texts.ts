@@ -58,7 +58,10 @@ const english = {
     mails: { label: 'Email notifications', keywords: 'mail letters alerts messages' },
     password: { label: 'Password', keywords: 'change security login' },
     email: { label: 'Email address', keywords: 'mail change login account' },
-    factors: { label: 'Two-factor authentication', keywords: '2fa two-step mfa authenticator code security' },
+    factors: {
+      label: 'Two-step login',
+      keywords: '2fa two-factor authentication mfa authenticator code security',
+    },
     sessions: { label: 'Active sessions', keywords: 'devices signed in sign out security' },
     exportData: { label: 'Export my data', keywords: 'download gdpr privacy zip copy' },
     deleteAccount: { label: 'Delete account', keywords: 'remove close gdpr privacy' },

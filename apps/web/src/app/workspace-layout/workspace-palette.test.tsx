@@ -121,8 +121,8 @@ test('every setting is found by its name and by other words for it', async () =>
   for (const [words, label] of [
     ['retention', 'Retention period'],
     ['language', 'Language'],
-    ['two-factor', 'Two-factor authentication'],
-    ['2fa', 'Two-factor authentication'],
+    ['two-factor', 'Two-step login'],
+    ['2fa', 'Two-step login'],
   ] as const) {
     type(words);
     expect(screen.getAllByRole('option')[0]?.textContent).toContain(label);

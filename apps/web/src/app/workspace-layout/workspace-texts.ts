@@ -29,11 +29,8 @@ const english = {
   },
   palette: {
     open: 'Search or go to',
-    placeholder: 'Search or go to a screen, a job, a run',
     goTo: 'Go to',
     act: 'Actions',
-    jobs: 'Jobs',
-    runs: 'Newest runs',
     profile: 'Profile',
     settings: 'Settings',
     billing: 'Billing and invoices',

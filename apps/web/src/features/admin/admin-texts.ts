@@ -107,12 +107,12 @@ const english = {
     noRuns: 'No runs.',
     begun: 'Begun',
     state: 'State',
-    runStates: { running: 'Running', done: 'Done', cancelled: 'Cancelled' },
+    runStates: { running: 'Running', done: 'Done', cancelled: 'Canceled' },
     sample: 'sample',
     files: 'Files',
     fileCounts: (counts: { total: number; done: number; failed: number; duplicate: number }) =>
       [
-        `${number(counts.done)} of ${number(counts.total)} judged`,
+        `${number(counts.done)} of ${number(counts.total)} analyzed`,
         counts.failed > 0 && `${number(counts.failed)} failed`,
         counts.duplicate > 0 && `${number(counts.duplicate)} twice`,
       ]

@@ -1,12 +1,12 @@
 import type { AllowanceTexts } from './allowance-texts.ts';
 
 export const texts: AllowanceTexts = {
-  label: 'Platz für Dateien',
+  label: 'Speicherplatz für Dateien',
   held: (bytes, maxBytes, files, maxFiles) => `${bytes} von ${maxBytes}, ${files} von ${maxFiles} Dateien`,
-  help: 'Lebensläufe und Dateien, die Sie dem Support geschickt haben. Was gelöscht wird, von Ihnen oder wegen seines Alters, macht wieder Platz.',
-  nearlyFull: 'Für Dateien ist nur noch wenig Platz',
-  full: 'Für Dateien ist kein Platz mehr',
+  help: 'Für Lebensläufe und Dateien, die Sie dem Support geschickt haben. Gelöschte Dateien geben ihren Platz wieder frei, auch wenn ihre Aufbewahrungsfrist abgelaufen ist.',
+  nearlyFull: 'Der Speicherplatz wird knapp',
+  full: 'Der Speicherplatz ist voll',
   whatToDo: 'Löschen Sie Lebensläufe, die Sie nicht mehr brauchen, oder wählen Sie einen größeren Tarif.',
-  toFiles: 'Aufbewahrte Lebensläufe',
+  toFiles: 'Bibliothek der Lebensläufe',
   toPlans: 'Tarife',
 };

@@ -1,14 +1,14 @@
 import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
 
 const english = {
-  label: 'Room for files',
+  label: 'File storage',
   held: (bytes: string, maxBytes: string, files: string, maxFiles: string) =>
     `${bytes} of ${maxBytes}, ${files} of ${maxFiles} files`,
-  help: 'Resumes, and files that you sent to support. What is deleted, by you or for its age, makes room again.',
-  nearlyFull: 'There is little room left for files',
-  full: 'There is no room left for files',
+  help: 'For resumes and files that you sent to support. Deleted and expired files free up space.',
+  nearlyFull: 'File storage is almost full',
+  full: 'File storage is full',
   whatToDo: 'Delete resumes that you no longer need, or choose a larger plan.',
-  toFiles: 'Resumes held',
+  toFiles: 'Resume library',
   toPlans: 'Plans',
 };
 

@@ -5,13 +5,13 @@ const { number, percent, plural } = formatsOf('de');
 
 export const texts: AnalysisTexts = {
   band: {
-    strong: 'stark',
-    'worth-a-call': 'ein Gespräch wert',
-    partial: 'teilweise',
-    'little-found': 'wenig gefunden',
+    strong: 'sehr guter Treffer',
+    'worth-a-call': 'guter Treffer',
+    partial: 'teilweiser Treffer',
+    'little-found': 'schwacher Treffer',
   },
   outOf: 'von 100',
-  scoreLabel: (score) => `Wertung ${score} von 100.`,
+  scoreLabel: (score) => `Punktzahl ${score} von 100.`,
   potential: (potential, notFound) =>
     plural(notFound, {
       one: `Bis zu ${potential}, wenn die Anforderung erfüllt ist, die der Lebenslauf nicht erwähnt.`,
@@ -30,13 +30,13 @@ export const texts: AnalysisTexts = {
   mustHavesMet: (met, all) => `${met} von ${all} erfüllt`,
   moreMustHaves: (more) => `und ${more} weitere`,
   noMustHaves: 'Die Stellenbeschreibung nennt keine Muss-Anforderungen.',
-  notJudged: 'Keine Wertung möglich',
+  notJudged: 'Nicht bewertbar',
   notJudgedWhy:
-    'Es gab zu wenig zu vergleichen, deshalb gibt es keine Wertung. Was gefunden wurde, steht unten.',
+    'Es gab zu wenig zu vergleichen, deshalb gibt es keine Punktzahl. Was gefunden wurde, steht unten.',
   requirements: 'Anforderungen',
   niceToHaves: 'Kann-Anforderungen',
   overallFit: 'Gesamteindruck',
-  overallFitHint: 'Wie der Lebenslauf insgesamt zur Stelle passt: nicht Zeile für Zeile verlangt.',
+  overallFitHint: 'Wie gut der Lebenslauf als Ganzes zur Stelle passt, unabhängig von einzelnen Zeilen.',
   wholeJob: {
     skillCoverage: 'Abdeckung der Fähigkeiten: Anteil der gesuchten Fähigkeiten, der gefunden wurde',
     distinctiveTerms: (terms) => `Kennzeichnende Begriffe dieser Stelle: ${terms}`,
@@ -44,9 +44,9 @@ export const texts: AnalysisTexts = {
   },
   all: 'Alle',
   pointsSum: (score) =>
-    `Die Punkte der Anforderungen ergeben zusammen die Wertung, ${score} von 100. Was nicht gewertet wird, bleibt außen vor.`,
+    `Die Punkte der Anforderungen ergeben zusammen die Punktzahl, ${score} von 100. Was nicht bewertet wird, bleibt außen vor.`,
   points: (earned, most) => `${number(earned)} von ${number(most)} Punkten`,
-  noPoints: 'nicht gewertet',
+  noPoints: 'nicht bewertet',
   tree: {
     open: 'Wie sich diese Punkte ergeben',
     of: (requirement) => `für ${requirement}`,
@@ -57,7 +57,7 @@ export const texts: AnalysisTexts = {
     whyNotMore: 'Warum nicht mehr',
     nothingMissing: 'Nichts fehlt: volle Punktzahl.',
     notKept:
-      'Eine frühere Version hat diesen Lebenslauf gewertet und nicht aufbewahrt, woraus sich die Punkte ergeben.',
+      'Eine frühere Version hat diesen Lebenslauf bewertet und nicht aufbewahrt, woraus sich die Punkte ergeben.',
     weight: 'Warum die Anforderung so viel zählt',
     weightSum: (most) => `Gewicht, bringt bis zu ${number(most)} von 100 Punkten`,
   },
@@ -86,11 +86,11 @@ export const texts: AnalysisTexts = {
     'Markierte Wörter sind Belege. Wählen Sie einen, um zu sehen, für welche Anforderung er spricht.',
   evidenceFor: (requirements) => `Beleg für ${requirements}`,
   flags: 'Gut zu wissen',
-  flagsHint: 'Nichts davon ändert die Wertung.',
+  flagsHint: 'Nichts davon ändert die Punktzahl.',
   flag: {
     'hidden-text': 'Text, den ein Mensch nicht sehen kann',
     'instruction-text': 'Worte, die sich an eine Maschine richten',
-    'keyword-stuffing': 'Gehäufte Schlagwörter oder Behauptungen ohne belegende Tätigkeit',
+    'keyword-stuffing': 'Gehäufte Stichwörter oder Behauptungen, die keine Tätigkeit belegt',
     'copied-job-text': 'Sätze aus der Stellenbeschreibung, wörtlich oder fast wörtlich',
     'reading-quality': 'Schwer zu lesen',
   },

@@ -7,10 +7,10 @@ const { number, percent, plural } = formatsOf('en');
 /** The words for one analysis, wherever it is shown. */
 const english = {
   band: {
-    strong: 'strong',
-    'worth-a-call': 'worth a call',
-    partial: 'partial',
-    'little-found': 'little found',
+    strong: 'strong match',
+    'worth-a-call': 'good match',
+    partial: 'partial match',
+    'little-found': 'weak match',
   } satisfies Record<ScoreBand, string>,
   outOf: 'of 100',
   scoreLabel: (score: number) => `Score ${score} of 100.`,
@@ -89,7 +89,7 @@ const english = {
     'reading-quality': 'Hard to read',
   } satisfies Record<MatchFlag['kind'], string>,
   technique: {
-    colour: 'written in the colour of its background',
+    colour: 'written in the color of its background',
     size: 'written too small to read',
     'render-mode': 'drawn without ink',
     opacity: 'made transparent',

@@ -140,7 +140,7 @@ test('the score is a number, a word and a beam, and what it could still reach is
       findings={findings}
     />,
   );
-  expect(screen.getByText('worth a call')).toBeDefined();
+  expect(screen.getByText('good match')).toBeDefined();
   expect(screen.getByRole('img').getAttribute('aria-label')).toBe('Score 60 of 100.');
   expect(
     screen.getByText('Up to 81 if the requirement that the resume does not mention is met.'),

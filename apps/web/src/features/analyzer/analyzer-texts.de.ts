@@ -12,7 +12,7 @@ export const texts: AnalyzerTexts = {
   heading: 'Lebensläufe auswerten',
   introduction: 'Stelle wählen, Lebensläufe hinzufügen, Preis prüfen, starten.',
   job: {
-    heading: 'Stellenbeschreibung',
+    heading: 'Stelle',
     choose: 'Auswerten für',
     none: 'Stelle wählen',
     search: 'Stelle suchen',
@@ -30,7 +30,7 @@ export const texts: AnalyzerTexts = {
       'Fügen Sie eine Anzeige ein oder lassen Sie eine erstellen. Danach kommen Sie mit den Lebensläufen zurück.',
     edit: 'Anforderungen ändern',
     asks: (musts, others) =>
-      `${plural(musts, { one: '1 Muss-Kriterium', other: `${number(musts)} Muss-Kriterien` })} und ${plural(
+      `${plural(musts, { one: '1 Muss-Anforderung', other: `${number(musts)} Muss-Anforderungen` })} und ${plural(
         others,
         { one: '1 weitere Anforderung', other: `${number(others)} weitere Anforderungen` },
       )}`,
@@ -40,8 +40,8 @@ export const texts: AnalyzerTexts = {
         other: `Die Anzeige lässt ${number(count)} Anforderungen offen.`,
       }),
     check: 'Vor dem Start prüfen',
-    musts: 'Muss-Kriterien',
-    noMusts: 'Keine Muss-Kriterien: Alle Anforderungen zählen zur Punktzahl, niemand wird ausgesondert.',
+    musts: 'Muss-Anforderungen',
+    noMusts: 'Keine Muss-Anforderungen: Alle Anforderungen zählen zur Punktzahl, niemand wird aussortiert.',
     failed: 'Ihre Stellen konnten nicht geladen werden',
     retry: 'Erneut versuchen',
   },

@@ -115,15 +115,15 @@ test('where nothing is open nothing is told of it', async () => {
 test('of a few nobody has to search', async () => {
   show(20);
   await screen.findByText('Job 20');
-  expect(screen.queryByLabelText('Find a job description')).toBeNull();
+  expect(screen.queryByLabelText('Find a job')).toBeNull();
 });
 
 test('of many the last one is reached by searching, or by listing more', async () => {
   const onChoose = show(130);
-  await screen.findByText(/^The 100 changed last of 130 are in the list/);
+  await screen.findByText(/^The list shows the 100 most recently changed of 130/);
   expect(screen.queryByText('Job 130')).toBeNull();
 
-  const search = screen.getByLabelText('Find a job description');
+  const search = screen.getByLabelText('Find a job');
   fireEvent.change(search, { target: { value: 'Job 130' } });
   await screen.findByText('1 found');
   await screen.findByText('Job 130');
@@ -132,10 +132,10 @@ test('of many the last one is reached by searching, or by listing more', async (
 
   fireEvent.change(search, { target: { value: '' } });
   await screen.findByText(/^The 100 changed last of 130/);
-  fireEvent.click(screen.getByText('List more'));
-  await screen.findByText('All 130 are in the list.');
-  expect(screen.queryByText('List more')).toBeNull();
-  fireEvent.change(screen.getByLabelText('Judge against'), { target: { value: idOf(130) } });
+  fireEvent.click(screen.getByText('Show more'));
+  await screen.findByText('The list shows all 130.');
+  expect(screen.queryByText('Show more')).toBeNull();
+  fireEvent.change(screen.getByLabelText('Score against'), { target: { value: idOf(130) } });
   expect(onChoose).toHaveBeenCalledWith(idOf(130));
 });
 
@@ -151,11 +151,11 @@ test('what is listed stays when more of it does not come, and can be asked for a
   const answering = fetch;
   const refusing = vi.fn(async () => new Response('{}', { status: 403 }));
   vi.stubGlobal('fetch', refusing);
-  fireEvent.click(screen.getByText('List more'));
+  fireEvent.click(screen.getByText('Show more'));
   await waitFor(() => expect(refusing).toHaveBeenCalled());
-  fireEvent.click(await screen.findByText('List more'));
+  fireEvent.click(await screen.findByText('Show more'));
   await waitFor(() => expect(refusing).toHaveBeenCalledTimes(2));
   vi.stubGlobal('fetch', answering);
-  fireEvent.click(await screen.findByText('List more'));
-  await screen.findByText('All 130 are in the list.');
+  fireEvent.click(await screen.findByText('Show more'));
+  await screen.findByText('The list shows all 130.');
 });

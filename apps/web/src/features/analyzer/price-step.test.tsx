@@ -58,8 +58,8 @@ function openPrice(credits = 10) {
 
 test('a run that is asked for while a file is on its way begins with all files when it is here', async () => {
   const { started, show } = openPrice();
-  fireEvent.click(await screen.findByRole('button', { name: 'Analyse all when they are here' }));
-  expect(screen.getByText('The run begins by itself when the last file is here.')).toBeDefined();
+  fireEvent.click(await screen.findByRole('button', { name: 'Analyze all once they’re uploaded' }));
+  expect(screen.getByText('The run starts automatically once the last file is uploaded.')).toBeDefined();
   expect(started).toEqual([]);
   show([held(0), held(1)]);
   await waitFor(() => expect(started).toEqual([[...fileIds]]));
@@ -67,10 +67,10 @@ test('a run that is asked for while a file is on its way begins with all files w
 
 test('such a run can be called off while it waits', async () => {
   const { started, show } = openPrice();
-  fireEvent.click(await screen.findByRole('button', { name: 'Analyse all when they are here' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Do not start yet' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Analyze all once they’re uploaded' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Don’t start yet' }));
   show([held(0), held(1)]);
-  await screen.findByRole('button', { name: 'Analyse 2 resumes' });
+  await screen.findByRole('button', { name: 'Analyze 2 resumes' });
   expect(await screen.findByText('2 credits')).toBeDefined();
   expect(started).toEqual([]);
 });
@@ -78,7 +78,7 @@ test('such a run can be called off while it waits', async () => {
 test('where the credits are too few, a run of as many as they pay for is offered', async () => {
   const { started, show } = openPrice(1);
   show([held(0), held(1)]);
-  fireEvent.click(await screen.findByRole('button', { name: 'Analyse the first one' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Analyze the first one' }));
   await waitFor(() => expect(started).toEqual([[fileIds[0]]]));
 });
 
@@ -86,19 +86,19 @@ test('a price that cannot be told says why and can be asked for again', async ()
   const { show, forgetJob } = openPrice();
   forgetJob();
   show([held(0), held(1)]);
-  expect(await screen.findByText('The job description or a resume was deleted meanwhile.')).toBeDefined();
+  expect(await screen.findByText('The job or a resume has been deleted in the meantime.')).toBeDefined();
   forgetJob(false);
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('button', { name: 'Analyse 2 resumes' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Analyze 2 resumes' })).toBeDefined();
 });
 
 test('a run that is refused has its price counted anew', async () => {
   const { show, forgetJob } = openPrice();
   show([held(0), held(1)]);
-  const run = await screen.findByRole('button', { name: 'Analyse 2 resumes' });
+  const run = await screen.findByRole('button', { name: 'Analyze 2 resumes' });
   forgetJob();
   fireEvent.click(run);
-  expect(await screen.findByText('The job description or a resume was deleted meanwhile.')).toBeDefined();
+  expect(await screen.findByText('The job or a resume has been deleted in the meantime.')).toBeDefined();
 });
 
 const waiting: UploadLine = { id: 'second', fileName: 'second.pdf', bytes: 10, state: 'waiting' };
@@ -131,6 +131,6 @@ test('beside files that are too many, the run says that it is over the others', 
   const { started, show } = openPrice();
   const beyond = { id: 'beyond', fileName: 'eva.pdf', bytes: 9, state: 'refused', words: null } as const;
   show([held(0), held(1), { ...beyond, fault: 'too-many' }]);
-  fireEvent.click(await screen.findByRole('button', { name: 'Run the other 2' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Analyze the other 2' }));
   await waitFor(() => expect(started).toEqual([[...fileIds]]));
 });

@@ -90,7 +90,7 @@ test('who comes back from paying sees the plan begin when the payment arrives', 
   server.state = pro;
   await vi.advanceTimersByTimeAsync(3_000);
   await screen.findByText('100 credits a month');
-  expect(screen.getByText('Prices contain 19 % VAT.')).toBeTruthy();
+  expect(screen.getByText('Prices include 19 % VAT.')).toBeTruthy();
 });
 
 test('who comes back from buying credits sees the invoice when it arrives', async () => {
@@ -124,7 +124,7 @@ test.each<[string, Partial<BillingState>, RegExp]>([
 
 test('an address is asked for where it is written onto invoices, and nowhere else', async () => {
   openPage('/billing');
-  await screen.findByRole('button', { name: 'Change your address' });
+  await screen.findByRole('button', { name: 'Change address' });
   expect(screen.queryByRole('button', { name: 'Save address' })).toBeNull();
   cleanup();
   openPage('/billing').state = { ...pro, source: 'invoice' };
@@ -134,7 +134,7 @@ test('an address is asked for where it is written onto invoices, and nowhere els
 test.each<[string, Partial<Invoice>, RegExp]>([
   ['disputed', { state: 'disputed' }, /looking into it/],
   ['taken back by a bank', { state: 'charged-back' }, /gave the money back/],
-  ['paid back in part', { paidBack: 500 }, /^€5(\.00)? paid back$/],
+  ['paid back in part', { paidBack: 500 }, /^€5(\.00)? refunded$/],
   ['overdue', { state: 'open', dueAt: '2025-01-01T10:00:00.000Z' }, /^Was due/],
 ])('an invoice that is %s says so in words', async (_, change, words) => {
   const server = openPage('/billing');

@@ -7,8 +7,8 @@ export const texts: BillingTexts = {
   title: 'الفوترة · Winnow',
   heading: 'الفوترة',
   failed: 'تعذّر تحميل خطتك',
-  retry: 'أعد المحاولة',
-  done: 'شكرًا لك. دفعتك في طريقها إلينا، ويُفعَّل طلبك بوصولها.',
+  retry: 'إعادة المحاولة',
+  done: 'شكرًا لك. تجري معالجة دفعتك، ويُفعَّل طلبك عند وصولها.',
   cancelled: 'لم يُطلب شيء.',
   plans: { free: 'Free', pro: 'Pro', enterprise: 'Enterprise' },
   plan: {
@@ -48,7 +48,7 @@ export const texts: BillingTexts = {
     cancelWords: (date) => `تحتفظ بـ Pro حتى ${date}. بعدها تنتقل إلى خطة Free، ولا يُحذف شيء مما لديك.`,
     keep: 'الاحتفاظ بـ Pro',
     cancelDone: 'تنتهي Pro بنهاية فترتها.',
-    resume: 'الاحتفاظ بـ Pro رغم ذلك',
+    resume: 'استئناف Pro',
     resumed: 'تستمر Pro.',
     enterprise: 'تحتاج إلى أكثر، أو إلى عقد؟',
     talk: 'تواصل معنا',
@@ -85,7 +85,7 @@ export const texts: BillingTexts = {
   invoices: {
     heading: 'الفواتير',
     failed: 'تعذّر تحميل فواتيرك',
-    retry: 'أعد المحاولة',
+    retry: 'إعادة المحاولة',
     explanation: 'كل فاتورة بصيغة PDF كما صدرت.',
     caption: 'فواتيرك، الأحدث أولًا',
     number: 'الفاتورة',
@@ -125,7 +125,7 @@ export const texts: BillingTexts = {
   address: {
     heading: 'عنوان الفاتورة',
     failed: 'تعذّر تحميل عنوانك',
-    retry: 'أعد المحاولة',
+    retry: 'إعادة المحاولة',
     explanation:
       'الجهة التي تصدر الفواتير القادمة باسمها. ومن دونه تحمل اسم حسابك وعنوان بريده الإلكتروني. وما صدر يبقى كما هو، ويمكن إعادة إصدار الحديث منه.',
     atStripe: 'تصدر Stripe الفواتير بالاسم والعنوان اللذين تسجلهما هناك. وما صدر يبقى كما هو.',
@@ -142,7 +142,7 @@ export const texts: BillingTexts = {
   methods: {
     heading: 'طرق الدفع',
     failed: 'تعذّر تحميل طرق الدفع',
-    retry: 'أعد المحاولة',
+    retry: 'إعادة المحاولة',
     explanation: 'كيف تُدفع الفواتير.',
     none: 'لا شيء بعد. تُدخل بطاقة عند أول طلب في صفحة الدفع.',
     expires: (date) => `تنتهي في ${date}`,

@@ -8,7 +8,7 @@ export const texts: BillingTexts = {
   heading: 'Abrechnung',
   failed: 'Ihr Tarif konnte nicht geladen werden',
   retry: 'Erneut versuchen',
-  done: 'Vielen Dank. Ihre Zahlung ist unterwegs; Ihre Bestellung wird danach freigeschaltet.',
+  done: 'Vielen Dank. Ihre Zahlung wird verarbeitet; danach wird Ihre Bestellung freigeschaltet.',
   cancelled: 'Es wurde nichts bestellt.',
   plans: { free: 'Free', pro: 'Pro', enterprise: 'Enterprise' },
   plan: {
@@ -50,7 +50,7 @@ export const texts: BillingTexts = {
       `Sie behalten Pro bis ${date}. Danach gilt der Tarif Free; von Ihren Daten wird nichts gelöscht.`,
     keep: 'Pro behalten',
     cancelDone: 'Pro endet mit dem laufenden Zeitraum.',
-    resume: 'Pro doch behalten',
+    resume: 'Pro fortsetzen',
     resumed: 'Pro läuft weiter.',
     enterprise: 'Mehr Bedarf oder ein Vertrag?',
     talk: 'Kontakt aufnehmen',

@@ -46,7 +46,7 @@ async function openDialog() {
     </QueryClientProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Choose' }));
-  return screen.findByRole('link', { name: 'Give an address first' });
+  return screen.findByRole('link', { name: 'Add an address first' });
 }
 
 test('whoever wants to give an address first goes on in its first field', async () => {

@@ -3,7 +3,12 @@ import { formatsOf } from '../../lib/language/formats.ts';
 import type { BulkTexts } from './bulk-texts.ts';
 
 const { number, plural } = formatsOf('de');
-const candidates = (count: number) => plural(count, { one: '1 Person', other: `${number(count)} Personen` });
+/** Wherever it does not begin the sentence. */
+const candidates = (count: number) =>
+  plural(count, { one: '1 Kandidaten', other: `${number(count)} Kandidaten` });
+
+const firstCandidates = (count: number) =>
+  plural(count, { one: '1 Kandidat', other: `${number(count)} Kandidaten` });
 
 export const texts: BulkTexts = {
   decisions: { yes: 'Ja', maybe: 'Vielleicht', no: 'Nein' },
@@ -16,14 +21,14 @@ export const texts: BulkTexts = {
     declined: 'Abgesagt',
   },
   toolbar: {
-    label: 'Aktionen für die ausgewählten Personen',
+    label: 'Aktionen für die ausgewählten Kandidaten',
     selected: (count) => `${number(count)} ausgewählt`,
     selectAll: (count) => `Alle ${number(count)} auswählen`,
     clear: 'Auswahl aufheben',
     decide: (count) => `Entscheidung über ${candidates(count)}`,
-    undecided: 'Entscheidung zurücknehmen',
+    undecided: 'Entscheidung entfernen',
     stage: 'Phase',
-    tag: 'Tag',
+    tag: 'Schlagwort',
     assign: 'Zuweisen',
     share: 'Teilen',
     remove: 'Löschen',
@@ -31,12 +36,12 @@ export const texts: BulkTexts = {
     compare: (count) => `${number(count)} vergleichen`,
     compareSome: 'Vergleichen',
     compareMost: (most) => `Bis zu ${number(most)} vergleichen`,
-    compareOneRun: 'Nur Personen aus einer Auswertung vergleichen',
-    notForSoMany: (most) => `Wählen Sie höchstens ${number(most)} Personen aus`,
+    compareOneRun: 'Vergleichen lassen sich nur Kandidaten aus einem Durchlauf',
+    notForSoMany: (most) => `Wählen Sie höchstens ${number(most)} Kandidaten aus`,
     saving: 'Wird gespeichert',
   },
   keys: {
-    toggle: 'Person auswählen oder abwählen',
+    toggle: 'Kandidat auswählen oder abwählen',
     range: 'Bereich auswählen',
     all: 'Alle angezeigten auswählen',
     clear: 'Auswahl aufheben',
@@ -49,19 +54,19 @@ export const texts: BulkTexts = {
       maybe: (count) => `Vielleicht zu ${candidates(count)}.`,
       no: (count) => `Nein zu ${candidates(count)}.`,
     },
-    undecided: (count) => `Entscheidung über ${candidates(count)} zurückgenommen.`,
-    moved: (count, stage) => `${candidates(count)} in „${stage}“ verschoben.`,
-    tagged: (count, tags) => `${candidates(count)} getaggt: ${tags}.`,
-    untagged: (count, tags) => `Von ${candidates(count)} entfernt: ${tags}.`,
-    assigned: (count, name) => `${candidates(count)} ${name} zugewiesen.`,
+    undecided: (count) => `Entscheidung über ${candidates(count)} entfernt.`,
+    moved: (count, stage) => `${firstCandidates(count)} nach „${stage}“ verschoben.`,
+    tagged: (count, tags) => `Schlagwörter für ${candidates(count)} hinzugefügt: ${tags}.`,
+    untagged: (count, tags) => `Schlagwörter bei ${candidates(count)} entfernt: ${tags}.`,
+    assigned: (count, name) => `${firstCandidates(count)} an ${name} zugewiesen.`,
     unassigned: (count) => `Zuweisung von ${candidates(count)} aufgehoben.`,
     nothing: 'Nichts zu ändern: Es war bei allen schon so.',
     kept: (count) =>
       plural(count, {
-        one: '1 Person wurde seitdem erneut geändert und bleibt, wie sie ist.',
-        other: `${number(count)} Personen wurden seitdem erneut geändert und bleiben, wie sie sind.`,
+        one: '1 Kandidat wurde seitdem erneut geändert und nicht zurückgesetzt.',
+        other: `${number(count)} Kandidaten wurden seitdem erneut geändert und nicht zurückgesetzt.`,
       }),
-    removed: (count) => `${candidates(count)} gelöscht. Die Lebensläufe bleiben.`,
+    removed: (count) => `${firstCandidates(count)} gelöscht. Die Lebensläufe bleiben.`,
     removedFiles: (count) =>
       plural(count, {
         one: '1 Lebenslauf mit seinen Auswertungen gelöscht.',
@@ -94,9 +99,9 @@ export const texts: BulkTexts = {
     keys: 'Die Tasten 1 bis 5 wählen einen Grund, die Eingabetaste bestätigt.',
   },
   tags: {
-    title: (count) => `Tags von ${candidates(count)}`,
-    explanation: 'Ein Tag gehört zur Person und erscheint bei jeder Stelle.',
-    field: 'Tag',
+    title: (count) => `Schlagwörter für ${candidates(count)}`,
+    explanation: 'Ein Schlagwort gehört zur Person und erscheint bei jeder Stelle.',
+    field: 'Schlagwort',
     add: 'Hinzufügen',
     onAll: 'Bei allen',
     onSome: (count, all) => `bei ${number(count)} von ${number(all)}`,
@@ -104,10 +109,10 @@ export const texts: BulkTexts = {
     remove: (tag) => `${tag} entfernen`,
     willAdd: 'Wird hinzugefügt',
     willRemove: 'Wird entfernt',
-    none: 'Noch keine Tags.',
-    save: 'Tags speichern',
-    tooLong: `Ein Tag darf höchstens ${number(limits.tagMax)} Zeichen lang sein.`,
-    of: (tags) => `Tags: ${tags}`,
+    none: 'Noch keine Schlagwörter.',
+    save: 'Schlagwörter speichern',
+    tooLong: `Ein Schlagwort darf höchstens ${number(limits.tagMax)} Zeichen lang sein.`,
+    of: (tags) => `Schlagwörter: ${tags}`,
   },
   assign: {
     title: (count) => `${candidates(count)} zuweisen`,
@@ -122,7 +127,7 @@ export const texts: BulkTexts = {
     to: (name) => `Zugewiesen an ${name}`,
   },
   filter: {
-    tag: 'Tag',
+    tag: 'Schlagwort',
     assignee: 'Zugewiesen an',
     any: 'Alle',
     unassigned: 'Nicht zugewiesen',

@@ -15,26 +15,26 @@ const emails = (count: number) =>
   });
 const candidates = (count: number) =>
   plural(count, {
-    zero: 'لا متقدمين',
-    one: 'متقدم واحد',
-    two: 'متقدمَين',
-    few: `${number(count)} متقدمين`,
-    many: `${number(count)} متقدمًا`,
-    other: `${number(count)} متقدم`,
+    zero: 'لا مرشحين',
+    one: 'مرشح واحد',
+    two: 'مرشحَين',
+    few: `${number(count)} مرشحين`,
+    many: `${number(count)} مرشحًا`,
+    other: `${number(count)} مرشح`,
   });
 
 export const texts: CandidateEmailTexts = {
   retry: 'إعادة المحاولة',
   failed: 'تعذّر تحميل القوالب',
   purposes: {
-    invitation: 'دعوة إلى محادثة',
+    invitation: 'دعوة إلى مقابلة',
     rejection: 'اعتذار',
     information: 'طلب معلومات',
     other: 'غير ذلك',
   },
   languages: { en: 'الإنجليزية', de: 'الألمانية', ar: 'العربية' },
   fields: {
-    'candidate name': 'اسم المتقدم',
+    'candidate name': 'اسم المرشح',
     'job title': 'المسمى الوظيفي',
     company: 'الشركة',
     'recruiter name': 'اسمك',
@@ -43,7 +43,7 @@ export const texts: CandidateEmailTexts = {
   write: {
     template: 'القالب',
     language: 'اللغة',
-    languageHint: 'تصل الرسالة إلى كل متقدم بلغة سيرته، أو بالإنجليزية إن تركت تلك اللغة فارغة.',
+    languageHint: 'تصل الرسالة إلى كل مرشح بلغة سيرته، أو بالإنجليزية إن تركت تلك اللغة فارغة.',
     subject: 'الموضوع',
     body: 'الرسالة',
     insert: 'إدراج:',
@@ -77,7 +77,7 @@ export const texts: CandidateEmailTexts = {
     changed: 'تغيّر شيء منذ المعاينة. راجع الرسائل مرة أخرى قبل إرسالها.',
   },
   preview: {
-    explanation: 'هذا ما يصل إلى كل متقدم. لا يُرسل شيء قبل أن ترسله.',
+    explanation: 'هذا ما يصل إلى كل مرشح. لا يُرسل شيء قبل أن ترسله.',
     failed: 'تعذّر إنشاء المعاينة',
     place: (place, count) => `${number(place)} من ${number(count)}`,
     next: 'الرسالة التالية',
@@ -87,13 +87,13 @@ export const texts: CandidateEmailTexts = {
     replyTo: 'الردود إلى',
     language: 'اللغة',
     hiddenName: 'في العرض المجهول يظهر اسم مستعار. أما الرسالة نفسها فتحمل الاسم.',
-    none: 'لا يمكن مراسلة أي من هؤلاء المتقدمين',
+    none: 'لا يمكن مراسلة أي من هؤلاء المرشحين',
     warnings: {
-      'rejection-despite-yes': 'قُبل هذا المتقدم أو بلغ مرحلة متقدمة، وهذه الرسالة اعتذار.',
-      'rejection-undecided': 'هذه الرسالة اعتذار، ولم يُتخذ قرار بشأن هذا المتقدم بعد.',
-      'invitation-despite-no': 'رُفض هذا المتقدم، وهذه الرسالة دعوة.',
+      'rejection-despite-yes': 'قُبل هذا المرشح أو بلغ مرحلة متقدمة، وهذه الرسالة اعتذار.',
+      'rejection-undecided': 'هذه الرسالة اعتذار، ولم يُتخذ قرار بشأن هذا المرشح بعد.',
+      'invitation-despite-no': 'رُفض هذا المرشح، وهذه الرسالة دعوة.',
       'no-name': 'لم يُعثر على اسم في السيرة، لذلك تخلو التحية من اسم.',
-      'sent-recently': 'تلقى هذا المتقدم القالب نفسه خلال آخر 24 ساعة.',
+      'sent-recently': 'تلقى هذا المرشح القالب نفسه خلال آخر 24 ساعة.',
     },
     warned: (count) =>
       plural(count, {
@@ -108,28 +108,28 @@ export const texts: CandidateEmailTexts = {
     excluded: (count) => `لن تصل رسالة إلى ${candidates(count)}`,
     reasons: {
       'emails-off': 'الرسائل متوقفة لهذه الوظيفة',
-      sample: 'متقدم تجريبي',
+      sample: 'مرشح تجريبي',
       'no-address': 'لا بريد إلكتروني في السيرة',
       'no-company': 'لا تذكر الوظيفة اسم الشركة',
-      'same-address': 'العنوان نفسه لمتقدم آخر',
+      'same-address': 'العنوان نفسه لمرشح آخر',
       'sent-recently': 'تلقى هذا القالب خلال آخر 24 ساعة',
     },
     repeats: (count) => `إعادة الإرسال إلى ${candidates(count)} ممن تلقوه خلال آخر 24 ساعة`,
     off: (job) => `الرسائل متوقفة لوظيفة «${job}»`,
-    offWords: 'فعّلها لمراسلة المتقدمين إليها. يُسجَّل ذلك في سجل التدقيق، ولا يُرسل شيء من دونك.',
+    offWords: 'فعّلها لمراسلة مرشحيها. يُسجَّل ذلك في سجل التدقيق، ولا يُرسل شيء من دونك.',
     turnOn: 'تفعيل الرسائل',
     noCompany: (job) => `لا تذكر وظيفة «${job}» اسم الشركة`,
     noCompanyWords: 'أضف الشركة إلى الوظيفة، أو احذف {company} من الرسالة.',
     editJob: 'تعديل الوظيفة',
   },
   job: {
-    label: 'مراسلة المتقدمين لهذه الوظيفة',
+    label: 'مراسلة مرشحي هذه الوظيفة',
     helper: 'متوقفة في البداية. تتيح لك مراسلتهم بالقوالب؛ وتعاين كل رسالة وترسلها بنفسك.',
   },
   sent: {
     heading: 'الرسائل',
     failed: 'تعذّر تحميل الرسائل',
-    none: 'لا رسائل إلى هذا المتقدم بعد.',
+    none: 'لا رسائل إلى هذا المرشح بعد.',
     states: {
       queued: 'في الانتظار',
       sending: 'جارٍ الإرسال',
@@ -154,7 +154,7 @@ export const texts: CandidateEmailTexts = {
   },
   settings: {
     heading: 'قوالب الرسائل',
-    explanation: 'لمراسلة المتقدمين. تُملأ الحقول بين القوسين لكل متقدم.',
+    explanation: 'لمراسلة المرشحين. تُملأ الحقول بين القوسين لكل مرشح.',
     template: 'القالب',
     add: 'قالب جديد',
     newTemplate: 'قالب جديد',
@@ -171,7 +171,7 @@ export const texts: CandidateEmailTexts = {
     removed: 'حُذف القالب.',
     discard: 'تجاهل التغييرات',
     full: `لديك ${number(templates)} قالبًا، وهو أكبر عدد ممكن للحساب.`,
-    preview: 'معاينة بقيم مثالية',
+    preview: 'معاينة بقيم تجريبية',
     you: 'اسمك',
   },
 };

@@ -17,7 +17,7 @@ export const texts: CandidateEmailTexts = {
   },
   languages: { en: 'Englisch', de: 'Deutsch', ar: 'Arabisch' },
   fields: {
-    'candidate name': 'Name der Person',
+    'candidate name': 'Name des Kandidaten',
     'job title': 'Stellenbezeichnung',
     company: 'Unternehmen',
     'recruiter name': 'Ihr Name',
@@ -27,7 +27,7 @@ export const texts: CandidateEmailTexts = {
     template: 'Vorlage',
     language: 'Sprache',
     languageHint:
-      'Wer sich bewirbt, erhält die E-Mail in der Sprache des Lebenslaufs – oder auf Englisch, wenn Sie die Sprache leer lassen.',
+      'Kandidaten erhalten die E-Mail in der Sprache ihres Lebenslaufs oder auf Englisch, wenn Sie die Sprache leer lassen.',
     subject: 'Betreff',
     body: 'Nachricht',
     insert: 'Einfügen:',
@@ -47,11 +47,11 @@ export const texts: CandidateEmailTexts = {
   dialog: {
     open: 'E-Mail',
     title: (count) =>
-      plural(count, { one: 'E-Mail an 1 Person', other: `E-Mail an ${number(count)} Personen` }),
+      plural(count, { one: 'E-Mail an 1 Kandidaten', other: `E-Mail an ${number(count)} Kandidaten` }),
     explanation:
       'Wählen Sie eine Vorlage und passen Sie sie für dieses Mal an. Sie sehen jede E-Mail, bevor sie gesendet wird.',
-    tooMany: `Höchstens ${number(perRequest)} Personen auf einmal`,
-    tooManyWords: 'Wählen Sie weniger Personen aus und versuchen Sie es erneut.',
+    tooMany: `Höchstens ${number(perRequest)} Kandidaten auf einmal`,
+    tooManyWords: 'Wählen Sie weniger Kandidaten aus und versuchen Sie es erneut.',
     cancel: 'Abbrechen',
     preview: 'Vorschau anzeigen',
     back: 'Nachricht bearbeiten',
@@ -76,7 +76,7 @@ export const texts: CandidateEmailTexts = {
       'Seit der Vorschau hat sich etwas geändert. Prüfen Sie die E-Mails noch einmal, bevor Sie sie senden.',
   },
   preview: {
-    explanation: 'Das erhält jede Person. Nichts geht hinaus, bevor Sie es senden.',
+    explanation: 'Das erhalten die Kandidaten. Nichts geht hinaus, bevor Sie es senden.',
     failed: 'Die Vorschau konnte nicht erstellt werden',
     place: (place, count) => `${number(place)} von ${number(count)}`,
     next: 'Nächste E-Mail',
@@ -90,7 +90,7 @@ export const texts: CandidateEmailTexts = {
     none: 'Niemand aus dieser Auswahl kann angeschrieben werden',
     warnings: {
       'rejection-despite-yes':
-        'Für diese Person steht „Ja“ oder eine spätere Phase fest, und diese E-Mail ist eine Absage.',
+        'Für diesen Kandidaten ist mit Ja entschieden oder eine spätere Phase erreicht, und diese E-Mail ist eine Absage.',
       'rejection-undecided':
         'Diese E-Mail ist eine Absage, und über diese Person wurde noch nicht entschieden.',
       'invitation-despite-no': 'Diese Person wurde abgelehnt, und diese E-Mail ist eine Einladung.',
@@ -105,25 +105,25 @@ export const texts: CandidateEmailTexts = {
     look: 'Nächste anzeigen',
     excluded: (count) =>
       plural(count, {
-        one: '1 Person erhält keine E-Mail',
-        other: `${number(count)} Personen erhalten keine E-Mail`,
+        one: '1 Kandidat erhält keine E-Mail',
+        other: `${number(count)} Kandidaten erhalten keine E-Mail`,
       }),
     reasons: {
       'emails-off': 'E-Mails sind für die Stelle ausgeschaltet',
-      sample: 'Beispielperson',
+      sample: 'Beispielkandidat',
       'no-address': 'Keine E-Mail-Adresse im Lebenslauf',
       'no-company': 'Die Stelle nennt kein Unternehmen',
-      'same-address': 'Dieselbe Adresse wie eine andere Person',
+      'same-address': 'Dieselbe Adresse wie ein anderer Kandidat',
       'sent-recently': 'Hat diese Vorlage in den letzten 24 Stunden erhalten',
     },
     repeats: (count) =>
       plural(count, {
-        one: 'Noch einmal an 1 Person senden, die sie in den letzten 24 Stunden erhalten hat',
-        other: `Noch einmal an ${number(count)} Personen senden, die sie in den letzten 24 Stunden erhalten haben`,
+        one: 'Noch einmal an 1 Kandidaten senden, der sie in den letzten 24 Stunden erhalten hat',
+        other: `Noch einmal an ${number(count)} Kandidaten senden, die sie in den letzten 24 Stunden erhalten haben`,
       }),
     off: (job) => `E-Mails sind für „${job}“ ausgeschaltet`,
     offWords:
-      'Schalten Sie sie ein, um Bewerberinnen und Bewerber anzuschreiben. Das wird im Protokoll festgehalten. Ohne Sie wird nichts gesendet.',
+      'Schalten Sie sie ein, um Kandidaten anzuschreiben. Das wird im Protokoll festgehalten. Ohne Sie wird nichts gesendet.',
     turnOn: 'E-Mails einschalten',
     noCompany: (job) => `„${job}“ nennt kein Unternehmen`,
     noCompanyWords:
@@ -131,14 +131,14 @@ export const texts: CandidateEmailTexts = {
     editJob: 'Stelle bearbeiten',
   },
   job: {
-    label: 'Bewerberinnen und Bewerber dieser Stelle anschreiben',
+    label: 'E-Mails an Kandidaten dieser Stelle',
     helper:
       'Anfangs ausgeschaltet. Sie schreiben mit Vorlagen, sehen jede E-Mail in der Vorschau und senden sie selbst.',
   },
   sent: {
     heading: 'E-Mails',
     failed: 'Die E-Mails konnten nicht geladen werden',
-    none: 'Noch keine E-Mails an diese Person.',
+    none: 'Noch keine E-Mails an diesen Kandidaten.',
     states: {
       queued: 'In der Warteschlange',
       sending: 'Wird gesendet',
@@ -164,8 +164,7 @@ export const texts: CandidateEmailTexts = {
   },
   settings: {
     heading: 'E-Mail-Vorlagen',
-    explanation:
-      'Für E-Mails an Bewerberinnen und Bewerber. Felder in Klammern werden für jede Person ausgefüllt.',
+    explanation: 'Für E-Mails an Kandidaten. Felder in Klammern werden für jede Person ausgefüllt.',
     template: 'Vorlage',
     add: 'Neue Vorlage',
     newTemplate: 'Neue Vorlage',

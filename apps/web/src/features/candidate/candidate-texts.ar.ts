@@ -21,7 +21,7 @@ export const texts: CandidateTexts = {
   backToHistory: 'كل المرشحين',
   next: 'المرشح التالي',
   previous: 'المرشح السابق',
-  scoredFor: (job, version) => `مقيَّم مقابل ${job}، النسخة ${number(version)}`,
+  scoredFor: (job, version) => `مقيَّم وفق ${job}، الإصدار ${number(version)}`,
   outdated: 'تغيّرت الوظيفة بعد ذلك.',
   failed: 'تعذّر تحميل هذا المرشح',
   retry: 'إعادة المحاولة',
@@ -229,6 +229,6 @@ export const texts: CandidateTexts = {
     overrideRemoved: 'أُزيلت الدرجة الخاصة.',
     corrected: 'صُحّحت البيانات يدويًا.',
     asRead: 'أُزيلت التصحيحات.',
-    judged: (version) => `قُيّم مقابل النسخة ${number(version)} من الوظيفة.`,
+    judged: (version) => `قُيّم وفق الإصدار ${number(version)} من الوظيفة.`,
   },
 };

@@ -1,7 +1,8 @@
-import { type AnalysisDetail, bandWords } from '@winnow/contracts';
+import type { AnalysisDetail } from '@winnow/contracts';
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
+import { analysisTexts } from '../analysis/analysis-texts.ts';
 import { WorkSpan } from '../analysis/work-span.tsx';
 import { useCandidateUpdate } from '../candidate/use-candidate.ts';
 import { DecisionButtons } from '../results/decision-buttons.tsx';
@@ -54,6 +55,7 @@ export function CompareLines({ candidates, names }: CompareLinesProps) {
 
 function Score({ candidate: { score, band, override } }: { readonly candidate: AnalysisDetail }) {
   const texts = useTexts(compareTexts);
+  const { band: bandWords } = useTexts(analysisTexts);
   if (score === null) return <span className="text-quiet">{texts.notJudged}</span>;
   return (
     <span className="flex flex-wrap items-baseline gap-x-2">

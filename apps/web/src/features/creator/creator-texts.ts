@@ -37,7 +37,7 @@ const english = {
     },
     industry: 'Industry',
     wishes: 'Wishes',
-    wishesHint: `One a line, at most ${number(writerLimits.wishes)}: skills, years, licences, “nice to have: …”, or what matters to you.`,
+    wishesHint: `One a line, at most ${number(writerLimits.wishes)}: skills, years, licenses, “nice to have: …”, or what matters to you.`,
     companyFault: `Keep it under ${number(writerLimits.companyCharacters)} characters.`,
     wishesFault: `Keep to ${number(writerLimits.wishes)} lines of at most ${number(writerLimits.wishCharacters)} characters.`,
     company: 'About the company',

@@ -55,7 +55,7 @@ test('where the network is away that is said, and not that nothing happened; ano
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
   openPage();
   await screen.findByText('Network error. Please check your connection.');
-  expect(screen.queryByText('Nothing yet')).toBeNull();
+  expect(screen.queryByText('No activity yet')).toBeNull();
 
   vi.stubGlobal(
     'fetch',
@@ -63,8 +63,8 @@ test('where the network is away that is said, and not that nothing happened; ano
       new Response(JSON.stringify({ data: String(address).endsWith('/transactions') ? [] : balance })),
   );
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByText('7 of 10 of this month');
-  await screen.findByText('Nothing yet');
+  await screen.findByText('7 of 10 from this month');
+  await screen.findByText('No activity yet');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

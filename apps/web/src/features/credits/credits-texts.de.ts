@@ -4,8 +4,8 @@ import type { CreditsTexts } from './credits-texts.ts';
 const { number, plural } = formatsOf('de');
 
 export const texts: CreditsTexts = {
-  title: 'Guthaben · Winnow',
-  heading: 'Guthaben',
+  title: 'Credits · Winnow',
+  heading: 'Credits',
   introduction: 'Ein Credit ist ein Lebenslauf, der zum ersten Mal für eine Stelle ausgewertet wird.',
   available: 'Verfügbar',
   unlimited: 'Unbegrenzt',
@@ -19,7 +19,7 @@ export const texts: CreditsTexts = {
   plan: { free: 'Free', pro: 'Pro', enterprise: 'Enterprise' },
   more: 'Credits kaufen',
   refresh: 'Aktualisieren',
-  failed: 'Ihr Guthaben konnte nicht geladen werden',
+  failed: 'Ihre Credits konnten nicht geladen werden',
   retry: 'Erneut versuchen',
   prices: {
     heading: 'Preise in Credits',
@@ -36,14 +36,14 @@ export const texts: CreditsTexts = {
     ],
   },
   ledger: {
-    heading: 'Kontobewegungen',
+    heading: 'Bewegungen',
     caption: 'Alle Bewegungen Ihrer Credits, die neuesten zuerst',
     when: 'Zeitpunkt',
     what: 'Vorgang',
     change: 'Änderung',
     left: 'Danach verfügbar',
     empty: 'Noch keine Bewegungen',
-    emptyWords: 'Jeder ausgewertete Lebenslauf erscheint hier mit seinem Grund.',
+    emptyWords: 'Hier erscheint jeder ausgewertete Lebenslauf mit dem Grund der Buchung.',
     analyse: 'Lebensläufe auswerten',
     older: 'Ältere anzeigen',
     kinds: {

@@ -12,25 +12,25 @@ export const texts: DashboardTexts = {
   greeting: (name) => (name === '' ? 'Willkommen' : `Willkommen, ${name}`),
   onboarding: {
     words:
-      'Drei kurze Fragen dazu, wen Sie suchen, und Ihre erste Stellenbeschreibung beginnt mit den Antworten.',
-    action: 'Beantworten',
+      'Drei kurze Fragen dazu, wen Sie suchen, und Ihre erste Stellenbeschreibung beginnt mit Ihren Antworten.',
+    action: 'Fragen beantworten',
   },
   failed: 'Die Übersicht konnte nicht geladen werden',
   retry: 'Erneut versuchen',
   steps: {
     start: {
-      heading: 'Beginnen Sie mit einer Stellenbeschreibung',
+      heading: 'Beginnen Sie mit einer Stelle',
       words:
         'Fügen Sie eine Stellenbeschreibung ein oder lassen Sie eine erstellen. Laden Sie dann bis zu 50 Lebensläufe hoch und sehen Sie, mit wem Sie zuerst sprechen sollten und warum.',
     },
     review: {
       heading: (count) =>
         plural(count, {
-          one: '1 Person zu prüfen',
-          other: `${number(count)} Personen zu prüfen`,
+          one: '1 Kandidat zu prüfen',
+          other: `${number(count)} Kandidaten zu prüfen`,
         }),
-      words: 'Sie sind bewertet, und jeder Punkt ist erklärt. Die Entscheidung liegt bei Ihnen.',
-      action: 'Prüfung beginnen',
+      words: 'Die Bewertung liegt vor, und jeder Punkt ist erklärt. Die Entscheidung liegt bei Ihnen.',
+      action: 'Durchsicht beginnen',
     },
     run: {
       heading: (title) => `Lebensläufe für ${title} werden gelesen`,
@@ -44,14 +44,14 @@ export const texts: DashboardTexts = {
           other: `${number(count)} Lebensläufe waren nicht lesbar`,
         }),
       words:
-        'Sie haben keine Punktzahl und kosten keine Credits. Bei jedem steht, was schiefging und was hilft.',
-      action: 'Nicht gelesene ansehen',
+        'Sie haben keine Punktzahl und kosten keine Credits. Bei jedem steht, was schiefging und wie Sie es beheben.',
+      action: 'Unlesbare ansehen',
     },
     analyze: {
       heading: (title) => `Lebensläufe für ${title} hinzufügen`,
       words: 'Die Stellenbeschreibung ist bereit. Fügen Sie bis zu 50 Lebensläufe auf einmal hinzu.',
     },
-    rest: { heading: 'Alles erledigt', words: 'Für jede Person gibt es eine Entscheidung.' },
+    rest: { heading: 'Alles erledigt', words: 'Über alle Kandidaten ist entschieden.' },
   },
   firstSteps: {
     heading: 'So funktioniert es',
@@ -59,7 +59,7 @@ export const texts: DashboardTexts = {
       {
         name: 'Eine Stellenbeschreibung',
         words:
-          'Winnow liest die Anforderungen und erkennt die unverzichtbaren. Sie legen fest, wie viel jede zählt.',
+          'Winnow liest die Anforderungen und erkennt die Muss-Anforderungen. Sie legen fest, wie viel jede zählt.',
       },
       {
         name: 'Bis zu 50 Lebensläufe',
@@ -75,12 +75,12 @@ export const texts: DashboardTexts = {
   },
   analyze: 'Lebensläufe auswerten',
   writeJob: 'Mit KI erstellen',
-  addJob: 'Stellenbeschreibung anlegen',
+  addJob: 'Stelle anlegen',
   figures: {
     heading: 'Überblick',
-    toReview: (count) => plural(count, { one: 'Person zu prüfen', other: 'Personen zu prüfen' }),
+    toReview: (count) => plural(count, { one: 'Kandidat zu prüfen', other: 'Kandidaten zu prüfen' }),
     running: (count) => plural(count, { one: 'laufender Durchlauf', other: 'laufende Durchläufe' }),
-    unreadable: 'nicht gelesene Lebensläufe in 30 Tagen',
+    unreadable: 'unlesbare Lebensläufe in 30 Tagen',
     credits: (count) => plural(count, { one: 'Credit übrig', other: 'Credits übrig' }),
     unlimited: 'Unbegrenzt',
     unlimitedCredits: 'Credits',
@@ -101,23 +101,23 @@ export const texts: DashboardTexts = {
     all: 'Alle Durchläufe',
     empty: 'Noch kein Durchlauf',
     emptyWords: 'Ein Durchlauf bewertet bis zu 50 Lebensläufe für eine Stelle. Hier erscheinen die neuesten.',
-    job: 'Stellenbeschreibung',
-    when: 'Begonnen',
+    job: 'Stelle',
+    when: 'Gestartet',
     resumes: 'Lebensläufe',
     outcome: 'Ergebnis',
     done: (done) => `${number(done)} bewertet`,
-    unread: (failed) => `${number(failed)} nicht gelesen`,
+    unread: (failed) => `${number(failed)} nicht lesbar`,
     cancelled: 'abgebrochen',
     progress: (ended, total) => `${number(ended)} von ${resumes(total)}`,
     progressLabel: 'Gelesene Lebensläufe',
   },
   jobs: {
-    heading: 'Stellenbeschreibungen',
-    all: 'Alle Stellenbeschreibungen',
-    empty: 'Noch keine Stellenbeschreibung',
-    emptyWords: 'Jeder Lebenslauf wird an den Anforderungen einer Stellenbeschreibung gemessen.',
+    heading: 'Stellen',
+    all: 'Alle Stellen',
+    empty: 'Noch keine Stelle',
+    emptyWords: 'Jeder Lebenslauf wird nach den Anforderungen einer Stelle bewertet.',
     requirements: (musts, all) =>
-      `${number(musts)} unverzichtbar von ${plural(all, { one: '1 Anforderung', other: `${number(all)} Anforderungen` })}`,
+      `${plural(all, { one: '1 Anforderung', other: `${number(all)} Anforderungen` })}, davon ${plural(musts, { one: '1 Muss-Anforderung', other: `${number(musts)} Muss-Anforderungen` })}`,
     judged: (count) => (count === 0 ? 'noch kein Lebenslauf' : `${resumes(count)} bewertet`),
     analyze: (title) => `Lebensläufe für ${title} auswerten`,
   },

@@ -74,7 +74,7 @@ const english = {
       },
     ],
   },
-  analyze: 'Analyse resumes',
+  analyze: 'Analyze resumes',
   writeJob: 'Generate with AI',
   addJob: 'Add a job description',
   figures: {
@@ -120,7 +120,7 @@ const english = {
     requirements: (musts: number, all: number) =>
       `${plural(musts, { one: '1 must-have', other: `${number(musts)} must-haves` })} of ${plural(all, { one: '1 requirement', other: `${number(all)} requirements` })}`,
     judged: (count: number) => (count === 0 ? 'no resumes yet' : `${resumes(count)} scored`),
-    analyze: (title: string) => `Analyse resumes for ${title}`,
+    analyze: (title: string) => `Analyze resumes for ${title}`,
   },
 };
 

@@ -10,8 +10,8 @@ export const texts: FilesDueTexts = {
       other: `${number(files)} Lebensläufe werden bald gelöscht`,
     }),
   explanation: (days, first) =>
-    `Ihre Aufbewahrungszeit endet in ${plural(days, { one: 'einem Tag', other: `${number(days)} Tagen` })} oder früher, für den ersten am ${first}. Was daraus beurteilt wurde, geht mit.`,
-  see: 'Ansehen, welche es sind',
+    `Ihre Aufbewahrungsfrist endet in ${plural(days, { one: 'einem Tag', other: `${number(days)} Tagen` })} oder früher, für den ersten am ${first}. Ihre Auswertungen werden mit gelöscht.`,
+  see: 'Diese Lebensläufe ansehen',
   keepLonger: 'Lebensläufe länger aufbewahren',
-  only: 'Nur was bald gelöscht wird',
+  only: 'Nur zur Löschung vorgemerkte',
 };

@@ -6,14 +6,14 @@ const { number, plural } = formatsOf('en');
 const english = {
   heading: (files: number) =>
     plural(files, {
-      one: '1 resume is about to be deleted',
-      other: `${number(files)} resumes are about to be deleted`,
+      one: '1 resume is scheduled for deletion',
+      other: `${number(files)} resumes are scheduled for deletion`,
     }),
   explanation: (days: number, first: string) =>
-    `The days that you keep resumes end within ${plural(days, { one: 'a day', other: `${number(days)} days` })}, for the first on ${first}. What was judged from them goes too.`,
-  see: 'See which they are',
+    `Your retention period ends within ${plural(days, { one: 'a day', other: `${number(days)} days` })}, for the first on ${first}. Their analyses are deleted with them.`,
+  see: 'View these resumes',
   keepLonger: 'Keep resumes longer',
-  only: 'Only those about to be deleted',
+  only: 'Scheduled for deletion only',
 };
 
 export type FilesDueTexts = TextsOf<typeof english>;

@@ -2,7 +2,8 @@ import { formatsOf } from '../../lib/language/formats.ts';
 import type { HistoryTexts } from './history-texts.ts';
 
 const { number, plural } = formatsOf('de');
-const candidates = (count: number) => plural(count, { one: '1 Person', other: `${number(count)} Personen` });
+const candidates = (count: number) =>
+  plural(count, { one: '1 Kandidat', other: `${number(count)} Kandidaten` });
 const resumes = (count: number) =>
   plural(count, { one: '1 Lebenslauf', other: `${number(count)} Lebensläufe` });
 const credits = (count: number) => plural(count, { one: '1 Credit', other: `${number(count)} Credits` });
@@ -10,13 +11,13 @@ const credits = (count: number) => plural(count, { one: '1 Credit', other: `${nu
 export const texts: HistoryTexts = {
   title: 'Kandidaten · Winnow',
   heading: 'Kandidaten',
-  introduction: 'Kandidaten aller Stellen, Ihre Durchläufe und Ihre Lebensläufe.',
+  introduction: 'Kandidaten aller Stellen, Ihre Durchläufe und Ihre Bibliothek der Lebensläufe.',
   analyze: 'Auswertung starten',
   views: {
     label: 'Ansichten',
     candidates: 'Kandidaten',
     runs: 'Durchläufe',
-    files: 'Lebensläufe',
+    files: 'Bibliothek',
     links: 'Geteilte Links',
   },
   failed: 'Diese Liste konnte nicht geladen werden',
@@ -26,28 +27,28 @@ export const texts: HistoryTexts = {
   search: 'Suche',
   candidates: {
     caption: 'Kandidaten',
-    searchHint: 'Name, Position, Datei',
+    searchHint: 'Name, Fähigkeit, Arbeitgeber, beliebiges Wort',
     job: 'Stelle',
     group: 'Gruppe',
     groups: {
       'talk-first': 'Beste Treffer',
       'ask-first': 'Zu prüfen',
-      'missing-must': 'Muss-Kriterium fehlt',
+      'missing-must': 'Muss-Anforderung fehlt',
       'cannot-judge': 'Nicht bewertbar',
     },
     bands: {
-      strong: 'Sehr passend',
-      'worth-a-call': 'Gut passend',
-      partial: 'Teilweise passend',
-      'little-found': 'Kaum passend',
+      strong: 'Sehr guter Treffer',
+      'worth-a-call': 'Guter Treffer',
+      partial: 'Teilweiser Treffer',
+      'little-found': 'Schwacher Treffer',
     },
     stage: 'Phase',
     decision: 'Entscheidung',
     undecided: 'Offen',
-    minScore: 'Mindestwert',
+    minScore: 'Mindestpunktzahl',
     minScoreOf: (score) => `ab ${number(score)}`,
-    flagged: 'Auffälligkeiten',
-    flags: { yes: 'Auffällig', no: 'Unauffällig' },
+    flagged: 'Hinweise',
+    flags: { yes: 'Mit Hinweisen', no: 'Ohne Hinweise' },
     anonymous: 'Anonym',
     anonymousHelp: 'Verbirgt Namen und Orte, bis Sie es ausschalten.',
     shown: (shown, all) => (shown === all ? candidates(all) : `${number(shown)} von ${candidates(all)}`),
@@ -58,15 +59,15 @@ export const texts: HistoryTexts = {
     empty: 'Noch keine Kandidaten',
     emptyWords:
       'Wählen Sie eine Stelle und laden Sie Lebensläufe hoch. Nach dem ersten Durchlauf erscheinen die Kandidaten hier.',
-    none: 'Keine Treffer für diese Filter',
+    none: 'Keine Kandidaten passen zu diesen Filtern',
     noneWords: 'Ändern oder entfernen Sie die Filter, um die anderen zu sehen.',
     columns: {
-      candidate: 'Person',
+      candidate: 'Kandidat',
       job: 'Stelle',
       group: 'Gruppe',
-      score: 'Wert',
+      score: 'Punktzahl',
       confidence: 'Sicherheit',
-      musts: 'Muss-Kriterien',
+      musts: 'Muss-Anforderungen',
       years: 'Erfahrung',
       decision: 'Entscheidung',
       judged: 'Ausgewertet',
@@ -74,7 +75,7 @@ export const texts: HistoryTexts = {
     musts: (met, all) => `${number(met)} von ${number(all)}`,
     notSaid: 'keine Angabe',
     notJudged: 'nicht bewertet',
-    yours: (score) => `Ihr Wert: ${number(score)}`,
+    yours: (score) => `Ihre Punktzahl: ${number(score)}`,
     exportName: 'Kandidaten',
     shareTitle: 'Kandidaten',
   },
@@ -105,8 +106,8 @@ export const texts: HistoryTexts = {
           ? 'kostenlos'
           : credits(charged),
     empty: 'Noch keine Durchläufe',
-    emptyWords: 'Ein Durchlauf vergleicht bis zu 50 Lebensläufe mit einer Stelle.',
-    none: 'Keine Durchläufe für diesen Filter',
+    emptyWords: 'Ein Durchlauf bewertet bis zu 50 Lebensläufe für eine Stelle.',
+    none: 'Keine Durchläufe passen zu diesem Filter',
     noneWords: 'Entfernen Sie den Filter, um alle Durchläufe zu sehen.',
     more: 'Weitere laden',
     remove: (job) => `Durchlauf für ${job} löschen`,
@@ -114,35 +115,34 @@ export const texts: HistoryTexts = {
       'Durchlauf gelöscht, mit den Auswertungen, die zu keinem anderen gehören. Die Lebensläufe bleiben erhalten.',
   },
   files: {
-    caption: 'Lebensläufe',
-    searchHint: 'Dateiname oder Person',
-    count: (count) => `${resumes(count)} gespeichert`,
+    caption: 'Bibliothek der Lebensläufe',
+    searchHint: 'Dateiname oder Kandidat',
+    count: (count) => `${resumes(count)} in Ihrer Bibliothek`,
     found: (count) => `${resumes(count)} gefunden`,
     columns: {
       file: 'Datei',
       state: 'Status',
       judged: 'Ausgewertet',
       added: 'Hinzugefügt',
-      expires: 'Aufbewahrt',
+      expires: 'Aufbewahrung',
       act: 'Original',
     },
     select: (file) => `${file} auswählen`,
     states: { unread: 'Noch nicht gelesen', read: 'Gelesen', refused: 'Nicht lesbar' },
     judged: (count) => plural(count, { one: 'einmal', other: `${number(count)}-mal` }),
     never: 'nie',
-    kept: 'bis Sie die Datei löschen',
+    kept: 'bis Sie ihn löschen',
     expires: (when) => `wird ${when} gelöscht`,
     download: (file) => `${file} herunterladen`,
     empty: 'Noch keine Lebensläufe',
     emptyWords:
-      'Hochgeladene Lebensläufe bleiben hier gespeichert, damit Sie sie auch mit anderen Stellen vergleichen können.',
+      'Hochgeladene Lebensläufe bleiben hier gespeichert, damit Sie sie auch für andere Stellen auswerten können.',
     none: 'Keine Lebensläufe gefunden',
-    noneWords:
-      'Versuchen Sie einen anderen Dateinamen oder eine andere Person, oder entfernen Sie die Filter.',
+    noneWords: 'Suchen Sie nach einem anderen Dateinamen oder Kandidaten oder entfernen Sie die Filter.',
     more: 'Weitere laden',
     selected: (count) => `${number(count)} ausgewählt`,
     remove: 'Löschen',
     clearSelection: 'Auswahl aufheben',
-    removed: (count) => `${resumes(count)} gelöscht, mit allen Auswertungen davon.`,
+    removed: (count) => `${resumes(count)} gelöscht, mit allen Auswertungen.`,
   },
 };

@@ -6,12 +6,12 @@ const { number, plural } = formatsOf('de');
 export const texts: HomeTexts = {
   title: 'Winnow · KI-gestützte Personalauswahl, die ihre Belege zeigt',
   description:
-    'Winnow ordnet bis zu 50 Lebensläufe in Sekunden nach Ihrer Stellenbeschreibung und zeigt für jeden Punkt jeder Wertung den Satz im Lebenslauf, der ihn begründet.',
+    'Winnow ordnet bis zu 50 Lebensläufe in Sekunden nach Ihrer Stellenbeschreibung und zeigt für jeden Punkt jeder Punktzahl den Satz im Lebenslauf, der ihn begründet.',
   hero: {
     badge: 'KI-gestützte Talentsuche',
     headline: 'Siebenundvierzig Lebensläufe kommen an. Drei steigen auf, und Sie können lesen, warum.',
     introduction:
-      'Winnow liest jeden Lebenslauf neben Ihrer Stellenbeschreibung und ordnet alle in Sekunden. Jeder Punkt jeder Wertung beruht auf einem Satz, der im Lebenslauf steht, und dort können Sie ihn lesen.',
+      'Winnow liest jeden Lebenslauf neben Ihrer Stellenbeschreibung und ordnet alle in Sekunden. Jeder Punkt jeder Punktzahl beruht auf einem Satz, der im Lebenslauf steht, und dort können Sie ihn lesen.',
     joinWaitlist: 'Auf die Warteliste',
     getStarted: 'Loslegen',
     tryMatcher: 'Einen Lebenslauf abgleichen',
@@ -27,16 +27,16 @@ export const texts: HomeTexts = {
     years: (years) => plural(years, { one: '1 Jahr', other: `${number(years)} Jahre` }),
     mustHaves: (met, all) => `${met} von ${all} Muss-Anforderungen`,
     band: {
-      strong: 'stark',
-      'worth-a-call': 'ein Gespräch wert',
-      partial: 'teilweise',
-      'little-found': 'wenig gefunden',
+      strong: 'sehr guter Treffer',
+      'worth-a-call': 'guter Treffer',
+      partial: 'teilweiser Treffer',
+      'little-found': 'schwacher Treffer',
     },
     quoteOf: (fileName) => `Der Satz, der ihn hob, aus ${fileName}`,
     page: (page) => `Seite ${page}`,
     speaksFor: (requirements) => `Beleg für ${requirements}`,
     honesty: (count) =>
-      `${number(count)} Lebensläufe von Menschen, die es nicht gibt, beurteilt von derselben Engine, als diese Seite gebaut wurde. Jedes Blatt liegt auf der Höhe seiner Wertung.`,
+      `${number(count)} Lebensläufe von Menschen, die es nicht gibt, beurteilt von derselben Engine, als diese Seite gebaut wurde. Jedes Blatt liegt auf der Höhe seiner Punktzahl.`,
   },
   problems: {
     heading: 'Probleme, die wir lösen',
@@ -58,7 +58,7 @@ export const texts: HomeTexts = {
         problem: 'Jeder misst mit anderem Maß',
         cost: 'Zwei Recruiter, zwei Auswahllisten. Niemand weiß noch, warum die dritte Person wegfiel.',
         answer:
-          'Eine Liste von Anforderungen mit Ihren eigenen Gewichten. Derselbe Lebenslauf bekommt heute und nächstes Jahr dieselbe Wertung.',
+          'Eine Liste von Anforderungen mit Ihren eigenen Gewichten. Derselbe Lebenslauf bekommt heute und nächstes Jahr dieselbe Punktzahl.',
       },
       {
         problem: 'Fähigkeiten sind schwer zu vergleichen',
@@ -82,7 +82,7 @@ export const texts: HomeTexts = {
       {
         name: 'Leitung der Talentsuche',
         words:
-          'Dieselben Maßstäbe in jedem Team, Namen und Fotos fern von der Wertung, und zu jeder Entscheidung eine Aufzeichnung, die sich später prüfen lässt.',
+          'Dieselben Maßstäbe in jedem Team, Namen und Fotos fern von der Punktzahl, und zu jeder Entscheidung eine Aufzeichnung, die sich später prüfen lässt.',
       },
       {
         name: 'Gründer und kleine Unternehmen',
@@ -99,7 +99,7 @@ export const texts: HomeTexts = {
       {
         name: 'Stelle beschreiben oder beschreiben lassen',
         words:
-          'Fügen Sie Ihre Anzeige ein oder lassen Sie eine schreiben. Ihre Anforderungen stehen daneben, die unverzichtbaren zuerst, und Sie können jede ändern.',
+          'Fügen Sie Ihre Anzeige ein oder lassen Sie eine schreiben. Ihre Anforderungen stehen daneben, die Muss-Anforderungen zuerst, und Sie können jede ändern.',
       },
       {
         name: 'Lebensläufe hochladen',
@@ -114,7 +114,7 @@ export const texts: HomeTexts = {
       {
         name: 'Kluges Abgleichen',
         words:
-          'Eine geordnete Liste mit Wertung, ihrer Sicherheit und den Belegen. Ändern Sie ein Gewicht, und die Zeilen gleiten an ihren neuen Platz.',
+          'Eine geordnete Liste mit Punktzahl, ihrer Sicherheit und den Belegen. Ändern Sie ein Gewicht, und die Zeilen gleiten an ihren neuen Platz.',
       },
     ],
   },
@@ -153,17 +153,17 @@ export const texts: HomeTexts = {
       speed: {
         name: 'Schnelligkeit',
         words:
-          'Fünfzig Lebensläufe in Sekunden auf einem gewöhnlichen Rechner. Neue Gewichte ordnen sofort um, ohne neuen Lauf.',
+          'Fünfzig Lebensläufe in Sekunden auf einem gewöhnlichen Rechner. Neue Gewichte ordnen sofort um, ohne neuen Durchlauf.',
       },
       analytics: {
         name: 'Genaue Auswertung',
         words:
-          'Wie sich die Wertungen verteilen, was die meisten Lebensläufe nicht zeigen, und welche Muss-Anforderung Sie die meisten Menschen kostet.',
+          'Wie sich die Punktzahlen verteilen, was die meisten Lebensläufe nicht zeigen, und welche Muss-Anforderung Sie die meisten Menschen kostet.',
       },
       privacy: {
         name: 'Sicher und vertraulich',
         words:
-          'Läuft auf Ihrem eigenen Rechner, ohne Schlüssel und ohne Netz. Namen und Fotos erreichen die Wertung nie. Keine Telemetrie.',
+          'Läuft auf Ihrem eigenen Rechner, ohne Schlüssel und ohne Netz. Namen und Fotos erreichen die Punktzahl nie. Keine Telemetrie.',
       },
       bulk: {
         name: 'Viele auf einmal',

@@ -158,7 +158,7 @@ export const texts: IdentityTexts = {
   },
   guard: {
     failed: 'تعذّر علينا التحقق من هويتك',
-    retry: 'حاول مرة أخرى',
+    retry: 'إعادة المحاولة',
   },
   strength: {
     label: 'القوة',

@@ -18,10 +18,10 @@ export const texts: IdentityTexts = {
   },
   picture: {
     signIn: 'Es zählt, was geschrieben steht.',
-    register: 'Jeder Punkt einer Wertung ist ein Satz, den jemand geschrieben hat.',
+    register: 'Jeder Punkt einer Punktzahl ist ein Satz, den jemand geschrieben hat.',
     proof: 'Wir fragen nach Belegen. Auch bei uns selbst.',
     recovery: 'Verlegt ist nicht verloren.',
-    neverScored: 'Das erreicht die Wertung nie.',
+    neverScored: 'Das fließt nie in die Punktzahl ein.',
     chaff: ['Name', 'Foto', 'Geburtsdatum', 'Anschrift'],
     rows: [
       { requirement: 'TypeScript', quote: 'sechs Jahre TypeScript in drei Teams für Zahlungen' },
@@ -158,7 +158,7 @@ export const texts: IdentityTexts = {
   },
   guard: {
     failed: 'Wir konnten nicht prüfen, wer Sie sind',
-    retry: 'Noch einmal versuchen',
+    retry: 'Erneut versuchen',
   },
   strength: {
     label: 'Stärke',

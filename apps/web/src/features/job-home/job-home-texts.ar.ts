@@ -74,7 +74,7 @@ export const texts: JobHomeTexts = {
     decision: 'القرار',
     any: 'الكل',
     undecided: 'بلا قرار',
-    anonymous: 'مجهول الهوية',
+    anonymous: 'إخفاء الهوية',
     anonymousHelp: 'يخفي الأسماء والأماكن حتى توقفه.',
     onlyNew: (count) => `الجدد فقط (${number(count)})`,
     isNew: 'جديد',
@@ -98,7 +98,7 @@ export const texts: JobHomeTexts = {
   },
   outdated: {
     heading: 'تغيّرت المتطلبات بعد التقييم',
-    words: (count) => `قُيّم وفق نسخة سابقة: ${candidates(count)}. تبقى الدرجات السابقة في السجل.`,
+    words: (count) => `قُيّم وفق إصدار سابق: ${candidates(count)}. تبقى الدرجات السابقة في السجل.`,
     score: 'إعادة التقييم مجانًا',
     scoring: 'جارٍ إعادة التقييم',
     done: 'قُيّم كل المرشحين وفق المتطلبات الحالية.',
@@ -140,12 +140,12 @@ export const texts: JobHomeTexts = {
       scoreWithdrawn: 'أُزيلت الدرجة المحددة يدويًا',
       corrected: 'صُححت البيانات',
       restored: 'أُزيلت التصحيحات',
-      scoredAgain: (version) => `أعيد التقييم وفق النسخة ${number(version)}`,
+      scoredAgain: (version) => `أعيد التقييم وفق الإصدار ${number(version)}`,
     },
     saved: (version, count) =>
       version === 1
         ? `أُضيفت الوظيفة مع ${requirements(count)}`
-        : `حُفظت النسخة ${number(version)} مع ${requirements(count)}`,
+        : `حُفظ الإصدار ${number(version)} مع ${requirements(count)}`,
     runStarted: (files) => `بدأت عملية تحليل: ${resumes(files)}`,
     runEnded: (done, failed) =>
       [`انتهت عملية التحليل: حُلّل ${number(done)}`, failed > 0 ? `وفشل ${number(failed)}` : '']
@@ -192,9 +192,9 @@ export const texts: JobHomeTexts = {
     lessThanAnHour: 'أقل من ساعة',
     musts: 'كلفة المتطلبات الأساسية',
     mustsWords:
-      'عدد المرشحين المقيّمين الذين لا يستوفون كل متطلب أساسي أو لا يذكرونه، وعدد من لا ينقصهم سواه.',
+      'عدد المرشحين المقيّمين الذين لا يتحقق لديهم كل متطلب أساسي أو لا يذكرونه، وعدد من لا ينقصهم سواه.',
     requirement: 'المتطلب الأساسي',
-    lacking: 'غير مستوفى أو غير مذكور',
+    lacking: 'غير متحقق أو غير موجود',
     alone: 'وحده',
     ofScored: (count, scored) => `${number(count)} من ${number(scored)}`,
     noMusts: 'لا ينقص أيَّ مرشح متطلبٌ أساسي.',

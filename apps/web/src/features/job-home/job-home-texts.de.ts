@@ -3,7 +3,8 @@ import { formatsOf } from '../../lib/language/formats.ts';
 import type { JobHomeTexts } from './job-home-texts.ts';
 
 const { number, plural } = formatsOf('de');
-const candidates = (count: number) => plural(count, { one: '1 Person', other: `${number(count)} Personen` });
+const candidates = (count: number) =>
+  plural(count, { one: '1 Kandidat', other: `${number(count)} Kandidaten` });
 const resumes = (count: number) =>
   plural(count, { one: '1 Lebenslauf', other: `${number(count)} Lebensläufen` });
 const requirements = (count: number) =>
@@ -15,7 +16,7 @@ export const texts: JobHomeTexts = {
   allOf: (job) => `Alle Kandidaten für ${job}`,
   views: {
     label: 'Ansichten dieser Stelle',
-    candidates: 'Personen',
+    candidates: 'Kandidaten',
     board: 'Board',
     requirements: 'Anforderungen',
     activity: 'Aktivität',
@@ -30,16 +31,19 @@ export const texts: JobHomeTexts = {
     retry: 'Erneut versuchen',
   },
   running: (count) =>
-    plural(count, { one: 'Eine Auswertung läuft.', other: `${number(count)} Auswertungen laufen.` }),
-  runningWords: 'Personen erscheinen in dieser Liste, sobald ihr Lebenslauf ausgewertet ist.',
+    plural(count, {
+      one: 'Ein Durchlauf ist im Gange.',
+      other: `${number(count)} Durchläufe sind im Gange.`,
+    }),
+  runningWords: 'Kandidaten erscheinen in dieser Liste, sobald ihr Lebenslauf ausgewertet ist.',
   openRun: 'Fortschritt ansehen',
   list: {
-    caption: 'Personen für diese Stelle',
-    failed: 'Die Liste konnte nicht geladen werden',
+    caption: 'Kandidaten für diese Stelle',
+    failed: 'Die Kandidaten konnten nicht geladen werden',
     retry: 'Erneut versuchen',
-    empty: 'Noch niemand in der Liste',
+    empty: 'Noch keine Kandidaten',
     emptyWords:
-      'Laden Sie Lebensläufe hoch, um sie mit den Anforderungen dieser Stelle zu vergleichen. Hier erscheinen die Personen aus allen Auswertungen.',
+      'Laden Sie Lebensläufe hoch, um sie nach den Anforderungen dieser Stelle zu bewerten. Hier erscheinen die Kandidaten aus allen Durchläufen.',
     search: 'Suche',
     searchHint: 'Name, Position, Datei',
     stage: 'Phase',
@@ -54,15 +58,15 @@ export const texts: JobHomeTexts = {
     shown: (shown, all) => (shown === all ? candidates(all) : `${number(shown)} von ${candidates(all)}`),
     more: (loaded, all) => `Die besten ${number(loaded)} von ${candidates(all)} sind geladen.`,
     loadMore: 'Weitere laden',
-    none: 'Keine Treffer für diese Filter',
+    none: 'Keine Kandidaten passen zu diesen Filtern',
     noneWords: 'Ändern oder entfernen Sie die Filter, um die anderen zu sehen.',
     clear: 'Filter entfernen',
     selectAll: 'Alle angezeigten auswählen',
-    ties: { score: 'Gleicher Wert', confidence: 'Gleiche Sicherheit', experience: 'Gleiche Erfahrung' },
+    ties: { score: 'Gleiche Punktzahl', confidence: 'Gleiche Sicherheit', experience: 'Gleiche Erfahrung' },
     keys: {
-      next: 'Nächste Person',
-      previous: 'Vorherige Person',
-      open: 'Person öffnen',
+      next: 'Nächster Kandidat',
+      previous: 'Vorheriger Kandidat',
+      open: 'Kandidat öffnen',
       yes: 'Mit Ja entscheiden',
       maybe: 'Mit Vielleicht entscheiden',
       no: 'Mit Nein entscheiden',
@@ -71,22 +75,22 @@ export const texts: JobHomeTexts = {
   outdated: {
     heading: 'Die Anforderungen haben sich seitdem geändert',
     words: (count) =>
-      `${candidates(count)} ${plural(count, { one: 'wurde', other: 'wurden' })} nach einer früheren Fassung bewertet. Frühere Bewertungen bleiben im Verlauf erhalten.`,
+      `${candidates(count)} ${plural(count, { one: 'wurde', other: 'wurden' })} nach einer früheren Version bewertet. Frühere Bewertungen bleiben im Verlauf erhalten.`,
     score: 'Kostenlos neu bewerten',
     scoring: 'Wird neu bewertet',
-    done: 'Alle sind nach den aktuellen Anforderungen bewertet.',
+    done: 'Alle Kandidaten sind nach den aktuellen Anforderungen bewertet.',
   },
   board: {
-    label: 'Personen nach Phase',
+    label: 'Kandidaten nach Phase',
     stage: 'Phase',
-    empty: 'Niemand',
+    empty: 'Keine Kandidaten',
     drop: 'Hier ablegen',
-    hint: 'Ziehen Sie eine Karte, oder drücken Sie auf einer Person die Umschalttaste und eine Pfeiltaste, um die Phase zu ändern.',
+    hint: 'Ziehen Sie eine Karte oder drücken Sie auf ihr die Umschalttaste mit einer Pfeiltaste, um die Phase zu ändern.',
     move: (name) => `Phase von ${name} ändern`,
     moveTo: (stage) => `Nach „${stage}“ verschieben`,
-    score: (score) => `Wert ${number(score)}`,
+    score: (score) => `Punktzahl ${number(score)}`,
     notScored: 'Nicht bewertbar',
-    more: (count) => `${number(count)} weitere zeigen`,
+    more: (count) => `${number(count)} weitere anzeigen`,
   },
   activity: {
     heading: 'Aktivität',
@@ -106,11 +110,11 @@ export const texts: JobHomeTexts = {
     changes: {
       moved: (from, to) => `von „${from}“ nach „${to}“ verschoben`,
       decided: (decision) => `Entscheidung: ${decision}`,
-      undecided: 'Entscheidung zurückgenommen',
+      undecided: 'Entscheidung entfernt',
       notesWritten: 'Notizen geändert',
       notesRemoved: 'Notizen entfernt',
-      scoreSet: (score) => `Wert von Hand auf ${number(score)} gesetzt`,
-      scoreWithdrawn: 'von Hand gesetzter Wert entfernt',
+      scoreSet: (score) => `Punktzahl von Hand auf ${number(score)} gesetzt`,
+      scoreWithdrawn: 'von Hand gesetzte Punktzahl entfernt',
       corrected: 'Angaben korrigiert',
       restored: 'Korrekturen entfernt',
       scoredAgain: (version) => `nach Version ${number(version)} neu bewertet`,
@@ -119,51 +123,51 @@ export const texts: JobHomeTexts = {
       version === 1
         ? `Stelle mit ${requirements(count)} angelegt`
         : `Version ${number(version)} mit ${requirements(count)} gespeichert`,
-    runStarted: (files) => `Auswertung mit ${resumes(files)} gestartet`,
+    runStarted: (files) => `Durchlauf mit ${resumes(files)} gestartet`,
     runEnded: (done, failed) =>
       [
-        `Auswertung abgeschlossen: ${number(done)} ausgewertet`,
+        `Durchlauf abgeschlossen: ${number(done)} ausgewertet`,
         failed > 0 ? `${number(failed)} fehlgeschlagen` : '',
       ]
         .filter(Boolean)
         .join(', '),
-    runCanceled: (done) => `Auswertung abgebrochen: ${number(done)} ausgewertet`,
-    openRun: 'Auswertung ansehen',
+    runCanceled: (done) => `Durchlauf abgebrochen: ${number(done)} ausgewertet`,
+    openRun: 'Durchlauf ansehen',
   },
   figures: {
     failed: 'Die Kennzahlen konnten nicht geladen werden',
     retry: 'Erneut versuchen',
     empty: 'Noch keine Kennzahlen',
-    emptyWords: 'Sie werden aus den Personen dieser Stelle gezählt.',
-    totals: { candidates: 'Personen', undecided: 'Offen', yes: 'Ja', maybe: 'Vielleicht', no: 'Nein' },
-    funnel: 'Wie weit die Personen gekommen sind',
+    emptyWords: 'Sie entstehen aus den Kandidaten dieser Stelle.',
+    totals: { candidates: 'Kandidaten', undecided: 'Offen', yes: 'Ja', maybe: 'Vielleicht', no: 'Nein' },
+    funnel: 'Wie weit die Kandidaten gekommen sind',
     funnelWords: 'Gezählt sind alle, die die Phase erreicht haben, auch wenn ihnen später abgesagt wurde.',
     stage: 'Phase',
-    reached: 'Personen',
+    reached: 'Kandidaten',
     times: 'Zeit in der Phase',
     timesWords:
-      'Nach dieser Zeit hatte die Hälfte derer, die eine Phase verlassen haben, sie verlassen. Was innerhalb einer Minute rückgängig gemacht wurde, zählt nicht.',
+      'Die Hälfte der Kandidaten, die eine Phase verlassen haben, hatte sie nach dieser Zeit verlassen. Was innerhalb einer Minute rückgängig gemacht wurde, zählt nicht.',
     median: 'Übliche Dauer',
-    here: 'Jetzt darin',
+    here: 'Derzeit darin',
     longest: 'Wartet am längsten',
     notEnough: (fewest) => `Zu wenige Daten: weniger als ${number(fewest)} haben sie verlassen`,
     nobodyHere: 'niemand',
     hours: (hours) => plural(hours, { one: '1 Stunde', other: `${number(hours)} Stunden` }),
     days: (days) => plural(days, { one: '1 Tag', other: `${number(days)} Tage` }),
     lessThanAnHour: 'unter einer Stunde',
-    musts: 'Was Muss-Kriterien kosten',
+    musts: 'Was Muss-Anforderungen kosten',
     mustsWords:
-      'Wie viele der bewerteten Personen ein Muss-Kriterium nicht erfüllen oder nicht erwähnen und bei wie vielen es das einzige ist.',
-    requirement: 'Muss-Kriterium',
+      'Wie viele der bewerteten Kandidaten eine Muss-Anforderung nicht erfüllen oder nicht erwähnen und bei wie vielen sie die einzige ist.',
+    requirement: 'Muss-Anforderung',
     lacking: 'Nicht erfüllt oder nicht gefunden',
-    alone: 'Als einziges',
+    alone: 'Als einzige',
     ofScored: (count, scored) => `${number(count)} von ${number(scored)}`,
-    noMusts: 'Niemandem fehlt ein Muss-Kriterium.',
+    noMusts: 'Keinem Kandidaten fehlt eine Muss-Anforderung.',
   },
   jobs: {
     isNew: (count) => `${number(count)} neu`,
     candidates: (count) => candidates(count),
-    noCandidates: 'Noch niemand',
+    noCandidates: 'Noch keine Kandidaten',
     undecided: (count) => `${number(count)} offen`,
     active: (when) => `Aktiv am ${when}`,
     stagesLabel: (parts) => `Nach Phase: ${parts}`,

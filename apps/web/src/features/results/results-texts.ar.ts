@@ -17,7 +17,7 @@ const groupNames: Readonly<Record<CandidateGroup, string>> = {
   'talk-first': 'أفضل المطابقات',
   'ask-first': 'بحاجة إلى مراجعة',
   'missing-must': 'متطلب أساسي ناقص',
-  'cannot-judge': 'تعذّر تقييمهم',
+  'cannot-judge': 'تعذّر التقييم',
 };
 const inGroups = (groups: readonly CandidateGroup[]) =>
   groups
@@ -35,8 +35,8 @@ export const texts: ResultsTexts = {
     words: 'حذفتهم أنت، أو انتهت مدة الاحتفاظ بهم. ما زال سجل رصيدك يذكر العملية.',
   },
   noneFound: 'لا مرشحين يطابقون عوامل التصفية هذه',
-  noneFoundWords: 'غيّر عوامل التصفية أو امسحها لترى الآخرين في هذه العملية.',
-  clearFilters: 'مسح عوامل التصفية',
+  noneFoundWords: 'غيّر عوامل التصفية أو أزلها لترى الآخرين في هذه العملية.',
+  clearFilters: 'إزالة عوامل التصفية',
   shown: (shown, all, order) =>
     [shown === all ? candidates(all) : `${number(shown)} من ${candidates(all)}`, order]
       .filter(Boolean)
@@ -44,10 +44,10 @@ export const texts: ResultsTexts = {
   selectAll: 'تحديد كل المعروضين',
   groupNames,
   groups: {
-    'talk-first': 'كل المتطلبات الأساسية مستوفاة، بدرجة جيدة وأدلة كافية.',
+    'talk-first': 'كل المتطلبات الأساسية متحققة، بدرجة جيدة وأدلة كافية.',
     'ask-first':
-      'متطلب أساسي مستوفى جزئيًا أو غير موجود في السيرة، أو أن الدرجة أو الثقة منخفضة. اسأل قبل أن تقرر.',
-    'missing-must': 'تبيّن السيرة أن متطلبًا أساسيًا غير مستوفى. أنت من يقرر أهمية ذلك.',
+      'متطلب أساسي متحقق جزئيًا أو غير موجود في السيرة، أو أن الدرجة أو الثقة منخفضة. اسأل قبل أن تقرر.',
+    'missing-must': 'تبيّن السيرة أن متطلبًا أساسيًا غير متحقق. أنت من يقرر أهمية ذلك.',
     'cannot-judge': 'النص المقروء أقل من أن يُقيَّم.',
   },
   glance: {
@@ -87,7 +87,7 @@ export const texts: ResultsTexts = {
     musts: (met, all, partly) =>
       `${number(met)} من ${number(all)} متطلبات أساسية${partly > 0 ? `، ${number(partly)} جزئيًا` : ''}`,
     mustsLabel: (met, all, partly) =>
-      `المستوفى من المتطلبات الأساسية: ${number(met)} من ${number(all)}${partly > 0 ? `، والمستوفى جزئيًا: ${number(partly)}` : ''}`,
+      `المتحقق من المتطلبات الأساسية: ${number(met)} من ${number(all)}${partly > 0 ? `، والمتحقق جزئيًا: ${number(partly)}` : ''}`,
     confidence: (percent) => `الثقة ${percent}`,
     score: (score) => `الدرجة ${number(score)} من 100`,
     notJudged: 'تعذّر التقييم',
@@ -102,7 +102,7 @@ export const texts: ResultsTexts = {
         other: `${number(count)} تنبيه`,
       }),
     corrected: 'مصحَّح',
-    outdated: 'قُيّم بحسب نسخة أقدم',
+    outdated: 'قُيّم بحسب إصدار أقدم',
     notes: 'ملاحظات',
     decide: (name) => `القرار بشأن ${name}`,
     moved: (places) =>
@@ -110,8 +110,8 @@ export const texts: ResultsTexts = {
   },
   heldBack: {
     because: (reasons) => `تحت درجات أدنى: ${reasons}`,
-    'not-met': (count) => `متطلبات أساسية غير مستوفاة: ${number(count)}`,
-    partly: (count) => `متطلبات أساسية مستوفاة جزئيًا فقط: ${number(count)}`,
+    'not-met': (count) => `متطلبات أساسية غير متحققة: ${number(count)}`,
+    partly: (count) => `متطلبات أساسية متحققة جزئيًا فقط: ${number(count)}`,
     'not-found': (count) => `متطلبات أساسية غير موجودة: ${number(count)}`,
     'low-confidence': 'الثقة منخفضة',
     'computed-score': 'المجموعة تتبع الدرجة المحسوبة',
@@ -124,7 +124,7 @@ export const texts: ResultsTexts = {
   },
   tools: {
     search: 'بحث',
-    searchHint: 'الاسم، الوظيفة، الملف',
+    searchHint: 'الاسم أو المنصب أو الملف',
     stage: 'المرحلة',
     decision: 'القرار',
     any: 'الكل',
@@ -170,7 +170,7 @@ export const texts: ResultsTexts = {
     reset: 'إعادة الضبط',
     keep: 'اعتماد لهذه الوظيفة',
     keeping: 'جارٍ الحفظ',
-    kept: 'حُفظت نسخة جديدة. أُعيد تقييم جميع المرشحين مجانًا.',
+    kept: 'حُفظ إصدار جديد. أُعيد تقييم جميع المرشحين مجانًا.',
   },
   sweeping: {
     one: ({ text, count, groups }: Swept, judged: number) =>
@@ -181,19 +181,19 @@ export const texts: ResultsTexts = {
     moved: (count) =>
       count === 0
         ? 'تبقيهم متطلبات أساسية أخرى هناك أيضًا.'
-        : `لو كان متطلبًا مفضَّلًا لانتقل إلى مجموعة أخرى: ${candidates(count)}. إعادة التقييم مجانية.`,
-    makeNice: 'اجعله متطلبًا مفضَّلًا',
-    makeNiceOf: (requirement) => `اجعله متطلبًا مفضَّلًا: ${requirement}`,
+        : `لو كان متطلبًا مفضّلًا لانتقل إلى مجموعة أخرى: ${candidates(count)}. إعادة التقييم مجانية.`,
+    makeNice: 'اجعله متطلبًا مفضّلًا',
+    makeNiceOf: (requirement) => `اجعله متطلبًا مفضّلًا: ${requirement}`,
     working: 'تجري إعادة التقييم',
-    niceNow: (requirement) => `«${requirement}» متطلب مفضَّل الآن. أُعيد تقييم جميع المرشحين مجانًا.`,
+    niceNow: (requirement) => `«${requirement}» متطلب مفضّل الآن. أُعيد تقييم جميع المرشحين مجانًا.`,
     mustAgain: (requirement) => `«${requirement}» متطلب أساسي من جديد. أُعيد تقييم جميع المرشحين مجانًا.`,
   },
   outdated: {
-    heading: 'تغيّر الوصف الوظيفي بعد ذلك',
-    words: (count) => `قُيّموا بحسب نسخة أقدم: ${candidates(count)}. تبقى تلك الدرجة في سجلهم.`,
+    heading: 'تغيّرت الوظيفة بعد ذلك',
+    words: (count) => `قُيّموا بحسب إصدار أقدم: ${candidates(count)}. تبقى تلك الدرجة في سجلهم.`,
     judge: 'إعادة التقييم مجانًا',
     judging: 'تجري إعادة التقييم',
-    done: 'قُيّم جميع المرشحين بحسب الوصف الوظيفي الحالي.',
+    done: 'قُيّم جميع المرشحين بحسب الوظيفة الحالية.',
   },
   share: {
     title: 'مشاركة قائمة',

@@ -3,7 +3,11 @@ import { formatsOf } from '../../lib/language/formats.ts';
 import type { ResultsTexts, Swept } from './results-texts.ts';
 
 const { number, plural } = formatsOf('de');
-const candidates = (count: number) => plural(count, { one: '1 Person', other: `${number(count)} Personen` });
+const candidates = (count: number) =>
+  plural(count, { one: '1 Kandidat', other: `${number(count)} Kandidaten` });
+/** After a preposition. */
+const candidatesOf = (count: number) =>
+  plural(count, { one: '1 Kandidaten', other: `${number(count)} Kandidaten` });
 
 const groupNames: Readonly<Record<CandidateGroup, string>> = {
   'talk-first': 'Beste Treffer',
@@ -18,20 +22,20 @@ const inGroups = (groups: readonly CandidateGroup[]) =>
     .join(' oder ');
 
 export const texts: ResultsTexts = {
-  caption: 'Personen, gruppiert nach dem nächsten Schritt',
+  caption: 'Kandidaten, gruppiert nach dem nächsten Schritt',
   waiting: 'Ergebnisse erscheinen hier, sobald sie fertig sind.',
-  none: 'Kein Lebenslauf dieser Auswertung konnte bewertet werden',
+  none: 'Kein Lebenslauf dieses Durchlaufs konnte bewertet werden',
   noneWords: 'Bei jeder Datei unten steht der Grund. Was nicht gelesen werden konnte, kostet nichts.',
   emptied: {
-    heading: 'Die Personen dieser Auswertung wurden gelöscht',
+    heading: 'Die Kandidaten dieses Durchlaufs wurden gelöscht',
     words:
-      'Sie haben sie gelöscht, oder die Aufbewahrungsfrist ist abgelaufen. In Ihrer Credit-Übersicht ist die Auswertung weiter aufgeführt.',
+      'Sie haben sie gelöscht, oder die Aufbewahrungsfrist ist abgelaufen. Unter Credits bleibt der Durchlauf aufgeführt.',
   },
-  noneFound: 'Keine Person passt zu diesen Filtern',
-  noneFoundWords: 'Ändern oder löschen Sie die Filter, um die anderen dieser Auswertung zu sehen.',
-  clearFilters: 'Filter löschen',
+  noneFound: 'Keine Kandidaten passen zu diesen Filtern',
+  noneFoundWords: 'Ändern oder entfernen Sie die Filter, um die anderen dieses Durchlaufs zu sehen.',
+  clearFilters: 'Filter entfernen',
   shown: (shown, all, order) =>
-    [shown === all ? candidates(all) : `${number(shown)} von ${candidates(all)}`, order]
+    [shown === all ? candidates(all) : `${number(shown)} von ${candidatesOf(all)}`, order]
       .filter(Boolean)
       .join(' · '),
   selectAll: 'Alle angezeigten auswählen',
@@ -45,16 +49,16 @@ export const texts: ResultsTexts = {
     'cannot-judge': 'Für eine Bewertung konnte zu wenig Text gelesen werden.',
   },
   glance: {
-    heading: 'Überblick über diese Auswertung',
+    heading: 'Dieser Durchlauf im Überblick',
     half: (median) => `Die Hälfte hat ${number(median)} Punkte oder mehr.`,
     scores: 'Punktzahlen',
     range: 'Punkte',
-    candidates: 'Personen',
+    candidates: 'Kandidaten',
     lacking: 'Am häufigsten nicht erfüllt oder nicht gefunden',
-    lackingWords: (judged) => `Bei wie vielen von ${candidates(judged)} es fehlt.`,
+    lackingWords: (judged) => `Bei wie vielen von ${candidatesOf(judged)} es fehlt.`,
     requirement: 'Anforderung',
     costliest: (requirement, count) =>
-      `„${requirement}“ ist die einzige Muss-Anforderung, die ${plural(count, { one: 'bei 1 Person', other: `bei ${number(count)} Personen` })} fehlt.`,
+      `„${requirement}“ ist die einzige Muss-Anforderung, die ${plural(count, { one: 'bei 1 Kandidaten', other: `bei ${number(count)} Kandidaten` })} fehlt.`,
   },
   ties: { score: 'Gleiche Punktzahl', confidence: 'Gleiche Sicherheit', experience: 'Gleiche Erfahrung' },
   sort: {
@@ -69,7 +73,7 @@ export const texts: ResultsTexts = {
   },
   columns: {
     select: 'Auswählen',
-    candidate: 'Person',
+    candidate: 'Kandidat',
     musts: 'Muss-Anforderungen',
     score: 'Punktzahl',
     decision: 'Entscheidung',
@@ -88,7 +92,7 @@ export const texts: ResultsTexts = {
     override: (score) => `Ihre Punktzahl: ${number(score)}`,
     flags: (count) => plural(count, { one: '1 Hinweis', other: `${number(count)} Hinweise` }),
     corrected: 'Korrigiert',
-    outdated: 'Nach einer älteren Fassung bewertet',
+    outdated: 'Nach einer älteren Version bewertet',
     notes: 'Notizen',
     decide: (name) => `Entscheidung über ${name}`,
     moved: (places) =>
@@ -130,15 +134,15 @@ export const texts: ResultsTexts = {
     stage: 'Phase',
     decision: 'Entscheidung',
     any: 'Alle',
-    undecided: 'Unentschieden',
+    undecided: 'Offen',
     anonymous: 'Anonym',
-    anonymousHelp: 'Blendet Namen und Orte aus, bis Sie es ausschalten.',
+    anonymousHelp: 'Verbirgt Namen und Orte, bis Sie es ausschalten.',
     weights: 'Gewichte und Muss-Anforderungen',
   },
   keys: {
-    next: 'Nächste Person',
-    previous: 'Vorherige Person',
-    open: 'Person öffnen',
+    next: 'Nächster Kandidat',
+    previous: 'Vorheriger Kandidat',
+    open: 'Kandidat öffnen',
     yes: 'Mit Ja entscheiden',
     maybe: 'Mit Vielleicht entscheiden',
     no: 'Mit Nein entscheiden',
@@ -163,7 +167,7 @@ export const texts: ResultsTexts = {
     json: 'JSON',
     'json-resume': 'JSON Resume',
     what: (count, isAnonymous) => `${candidates(count)}, ${isAnonymous ? 'anonym' : 'mit Namen'}`,
-    name: (job, isAnonymous) => `${job} - Personen${isAnonymous ? ', anonym' : ''}`,
+    name: (job, isAnonymous) => `${job} - Kandidaten${isAnonymous ? ', anonym' : ''}`,
   },
   weights: {
     title: 'Gewichte und Muss-Anforderungen',
@@ -173,20 +177,20 @@ export const texts: ResultsTexts = {
       count === 0
         ? 'Die Reihenfolge bleibt gleich.'
         : plural(count, {
-            one: '1 Person wechselt den Platz.',
-            other: `${number(count)} Personen wechseln den Platz.`,
+            one: '1 Kandidat wechselt den Platz.',
+            other: `${number(count)} Kandidaten wechseln den Platz.`,
           }),
     reset: 'Zurücksetzen',
     keep: 'Für diese Stelle übernehmen',
     keeping: 'Wird gespeichert',
-    kept: 'Als neue Fassung gespeichert. Alle Personen wurden kostenlos neu bewertet.',
+    kept: 'Als neue Version gespeichert. Alle Kandidaten wurden kostenlos neu bewertet.',
   },
   sweeping: {
     one: ({ text, count, groups }: Swept, judged: number) =>
-      `${number(count)} von ${candidates(judged)} ${count === 1 ? 'ist' : 'sind'} wegen „${text}“ in ${inGroups(groups)}`,
-    several: (count) => `${number(count)} Muss-Anforderungen sortieren jeweils fast alle Personen aus`,
+      `${number(count)} von ${candidatesOf(judged)} ${count === 1 ? 'ist' : 'sind'} wegen „${text}“ in ${inGroups(groups)}`,
+    several: (count) => `${number(count)} Muss-Anforderungen sortieren jeweils fast alle Kandidaten aus`,
     each: ({ text, count, groups }: Swept, judged: number) =>
-      `„${text}“: ${number(count)} von ${candidates(judged)} in ${inGroups(groups)}`,
+      `„${text}“: ${number(count)} von ${candidatesOf(judged)} in ${inGroups(groups)}`,
     moved: (count) =>
       count === 0
         ? 'Andere Muss-Anforderungen halten sie ebenfalls dort.'
@@ -195,17 +199,17 @@ export const texts: ResultsTexts = {
     makeNiceOf: (requirement) => `Zur Kann-Anforderung machen: ${requirement}`,
     working: 'Wird neu bewertet',
     niceNow: (requirement) =>
-      `„${requirement}“ ist jetzt eine Kann-Anforderung. Alle Personen wurden kostenlos neu bewertet.`,
+      `„${requirement}“ ist jetzt eine Kann-Anforderung. Alle Kandidaten wurden kostenlos neu bewertet.`,
     mustAgain: (requirement) =>
-      `„${requirement}“ ist wieder eine Muss-Anforderung. Alle Personen wurden kostenlos neu bewertet.`,
+      `„${requirement}“ ist wieder eine Muss-Anforderung. Alle Kandidaten wurden kostenlos neu bewertet.`,
   },
   outdated: {
     heading: 'Die Stellenbeschreibung hat sich seitdem geändert',
     words: (count) =>
-      `${candidates(count)} ${plural(count, { one: 'wurde', other: 'wurden' })} nach einer älteren Fassung bewertet. Diese Bewertung bleibt im Verlauf.`,
+      `${candidates(count)} ${plural(count, { one: 'wurde', other: 'wurden' })} nach einer älteren Version bewertet. Diese Bewertung bleibt im Verlauf erhalten.`,
     judge: 'Kostenlos neu bewerten',
     judging: 'Wird neu bewertet',
-    done: 'Alle Personen wurden nach der aktuellen Stellenbeschreibung bewertet.',
+    done: 'Alle Kandidaten wurden nach der aktuellen Stellenbeschreibung bewertet.',
   },
   share: {
     title: 'Liste teilen',

@@ -36,7 +36,7 @@ export const texts: ResumeMatcherTexts = {
   workingLong: 'القراءة مستمرة. قد تستغرق صورة ممسوحة أو ملف طويل دقيقة.',
   failed: 'لم تكتمل المطابقة',
   failedHint: 'سيرتك والوصف الوظيفي ما زالا هنا.',
-  tryAgain: 'حاول مرة أخرى',
+  tryAgain: 'إعادة المحاولة',
   tryAgainIn: (seconds) =>
     plural(seconds, {
       zero: 'يمكنك المحاولة الآن.',

@@ -7,7 +7,7 @@ const { number, plural, fileSize } = formatsOf('de');
 export const texts: ResumeMatcherTexts = {
   title: 'Lebenslauf-Abgleich · Winnow',
   description:
-    'Gleichen Sie einen Lebenslauf mit einer Stelle ab, kostenlos und ohne Konto: eine Wertung und für jeden Punkt die Worte im Lebenslauf, die ihn begründen.',
+    'Gleichen Sie einen Lebenslauf mit einer Stelle ab, kostenlos und ohne Konto: eine Punktzahl und für jeden Punkt die Worte im Lebenslauf, die ihn begründen.',
   titleWithError: 'Fehler: Lebenslauf-Abgleich · Winnow',
   titleOfResult: (fileName) => `${fileName} · Lebenslauf-Abgleich · Winnow`,
   heading: 'Wie gut passt ein Lebenslauf zu einer Stelle?',
@@ -38,7 +38,7 @@ export const texts: ResumeMatcherTexts = {
   workingLong: 'Es wird noch gelesen. Ein Scan oder eine lange Datei kann bis zu einer Minute brauchen.',
   failed: 'Der Abgleich wurde nicht fertig',
   failedHint: 'Ihr Lebenslauf und die Stellenbeschreibung sind noch da.',
-  tryAgain: 'Noch einmal versuchen',
+  tryAgain: 'Erneut versuchen',
   tryAgainIn: (seconds) =>
     plural(seconds, {
       one: 'In einer Sekunde können Sie es noch einmal versuchen.',
@@ -63,7 +63,7 @@ export const texts: ResumeMatcherTexts = {
   },
   unreadable: {
     heading: 'Dieser Lebenslauf konnte nicht beurteilt werden',
-    noScore: 'Deshalb gibt es keine Wertung: Was sich nicht lesen lässt, wird niemandem angelastet.',
+    noScore: 'Deshalb gibt es keine Punktzahl: Was sich nicht lesen lässt, wird niemandem angelastet.',
     reason: {
       empty: 'Die Datei ist leer. Wählen Sie eine andere Kopie.',
       'no-text':

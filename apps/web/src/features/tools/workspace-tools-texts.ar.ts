@@ -3,21 +3,21 @@ import type { WorkspaceToolsTexts } from './workspace-tools-texts.ts';
 export const texts: WorkspaceToolsTexts = {
   title: 'الأدوات · Winnow',
   heading: 'الأدوات',
-  introduction: 'ما يفعله Winnow، كلٌّ على حدة.',
+  introduction: 'كل أدوات Winnow في مكان واحد.',
   cost: { free: 'مجاني', credit: 'رصيد واحد عند النجاح', perResume: 'رصيد واحد لكل سيرة ذاتية عند النجاح' },
   tools: [
     {
       id: 'analyzer',
       to: '/resume-analyzer',
       name: 'تحليل السير الذاتية',
-      words: 'قِس حتى 50 سيرة ذاتية بوصف وظيفي واحد، واقرأ مع من تتحدث أولًا ولماذا.',
+      words: 'قيّم حتى 50 سيرة ذاتية وفق وظيفة واحدة، واعرف مع من تتحدث أولًا ولماذا.',
       cost: 'perResume',
     },
     {
       id: 'creator',
       to: '/tools/job-description-creator',
-      name: 'كتابة الأوصاف الوظيفية',
-      words: 'من مسمى وبعض الرغبات إلى نص كامل بعبارات لا تُبعد أحدًا.',
+      name: 'إنشاء وصف وظيفي',
+      words: 'من مسمى وبضع معلومات إلى نص كامل بلا صياغة تُقصي أحدًا.',
       cost: 'credit',
     },
     {
@@ -45,7 +45,7 @@ export const texts: WorkspaceToolsTexts = {
       id: 'api',
       to: '/api/docs',
       name: 'واجهة البرمجة',
-      words: 'كل ما تفعله هذه الصفحات، لبرامجك.',
+      words: 'واجهة REST: كل ما تفعله هذه الصفحات، لبرامجك.',
       cost: 'free',
     },
   ],

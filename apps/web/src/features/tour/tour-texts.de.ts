@@ -14,12 +14,12 @@ export const texts: TourTexts = {
     groups: {
       heading: 'Eine Rangliste',
       words:
-        'Diese erfundenen Personen wurden für eine erfundene Stelle bewertet. Die Gruppen folgen den Muss-Anforderungen: Oben stehen die Personen, die Sie zuerst anrufen sollten.',
+        'Diese erfundenen Kandidaten wurden für eine erfundene Stelle bewertet. Die Gruppen folgen den Muss-Anforderungen: Oben stehen die Kandidaten, mit denen Sie zuerst sprechen sollten.',
     },
     evidence: {
       heading: 'Jeder Punkt ist belegt',
       words:
-        'Zu jeder Anforderung sehen Sie ein Urteil und die Zeilen des Lebenslaufs dahinter. Wählen Sie ein Zitat, um es im Original zu finden.',
+        'Zu jeder Anforderung sehen Sie ein Ergebnis und die Zeilen des Lebenslaufs dahinter. Wählen Sie ein Zitat, um es im Original zu finden.',
     },
     decision: {
       heading: 'Sie entscheiden',
@@ -33,12 +33,13 @@ export const texts: TourTexts = {
     },
     search: {
       heading: 'Alles finden',
-      words: 'Suchen Sie von jeder Seite aus nach Personen, Kenntnissen, Stellen, Dateien und Einstellungen.',
+      words:
+        'Suchen Sie von jeder Seite aus nach Kandidaten, Fähigkeiten, Stellen, Dateien und Einstellungen.',
     },
     finish: {
       heading: 'Jetzt sind Sie dran',
       words:
-        'Fügen Sie eine Stellenbeschreibung ein und laden Sie bis zu 50 Lebensläufe hoch. Das Beispiel können Sie jederzeit entfernen; es kostet kein Guthaben.',
+        'Fügen Sie eine Stellenbeschreibung ein und laden Sie bis zu 50 Lebensläufe hoch. Das Beispiel können Sie jederzeit entfernen; es kostet keine Credits.',
     },
   },
 };

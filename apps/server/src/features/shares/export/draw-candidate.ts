@@ -114,10 +114,10 @@ function withReason(words: string, reason: string | null): string {
   return reason ? `${words} – ${reason}` : words;
 }
 
-/** What speaks for them beside what is missing; below both, what to ask. */
+/** Strengths beside gaps; below both, what to ask. */
 function drawRemarks(page: ReportPage, { strengths, gaps, questions }: DescribedCandidate): void {
   const sides = [
-    { title: 'What speaks for them', remarks: strengths },
+    { title: 'Strengths', remarks: strengths },
     { title: 'Not met or not found', remarks: gaps },
   ].filter(({ remarks }) => remarks.length > 0);
   drawBeside(

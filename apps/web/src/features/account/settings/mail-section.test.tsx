@@ -19,7 +19,7 @@ test('settings that could not be looked up say so, and come with another try', a
       <MailSection />
     </QueryClientProvider>,
   );
-  expect(await screen.findByText('This could not be looked up')).toBeDefined();
+  expect(await screen.findByText('We couldn’t load this')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   const switches = await screen.findAllByRole<HTMLInputElement>('switch');
   expect(switches.map(({ checked }) => checked)).toEqual([true, false, true, false]);

@@ -42,9 +42,9 @@ test('of many resumes the oldest can be chosen too, beside one of the newest', a
       <HeldFilesDialog onClose={() => {}} />
     </QueryClientProvider>,
   );
-  await screen.findByText('25 held, the newest first');
+  await screen.findByText('25 in your library, newest first');
   fireEvent.click(screen.getByLabelText('resume-1.txt'));
-  fireEvent.click(screen.getByText('Show more: 20 of 25 are listed'));
+  fireEvent.click(screen.getByText('Show more: 20 of 25 shown'));
   fireEvent.click(await screen.findByLabelText('resume-25.txt'));
   expect(screen.queryByText(/^Show more/)).toBeNull();
   fireEvent.click(screen.getByText('Add 2 resumes'));

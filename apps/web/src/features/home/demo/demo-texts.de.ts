@@ -12,32 +12,32 @@ export const texts: DemoTexts = {
   steps: 'Schritte',
   step: (step, all, name) => `Schritt ${step} von ${all}: ${name}`,
   sample:
-    'Alles hier ist ein Beispiel: Die Stelle und die Menschen gibt es nicht, die Wertungen sind die der Engine.',
+    'Alles hier ist ein Beispiel: Die Stelle und die Menschen gibt es nicht, die Punktzahlen sind die der Engine.',
   video: 'Video: so läuft die Analyse von Lebensläufen',
   scenes: {
     job: {
       name: 'Sagen, was Sie brauchen',
       caption: (title, count) =>
-        `Fügen Sie die Anzeige ein (${title}). Winnow findet darin ${number(count)} Anforderungen und fragt, welche unverzichtbar sind. Sie können jede ändern.`,
+        `Fügen Sie die Anzeige ein (${title}). Winnow findet darin ${number(count)} Anforderungen und fragt, welche Muss-Anforderungen sind. Sie können jede ändern.`,
     },
     upload: {
       name: 'Lebensläufe ablegen',
       caption: (count) =>
-        `Legen Sie alle ${number(count)} auf einmal ab. Vor dem Lauf sehen Sie, was er kostet. Jede Datei hat ihre eigene Zeile, und eine beschädigte hält die übrigen nie auf.`,
+        `Legen Sie alle ${number(count)} auf einmal ab. Vor dem Durchlauf sehen Sie, was er kostet. Jede Datei hat ihre eigene Zeile, und eine beschädigte hält die übrigen nie auf.`,
       more: (count) => `und ${number(count)} weitere`,
       done: 'gelesen',
     },
     trick: {
       name: 'Verborgenes zählt nicht',
       caption: (fileName) =>
-        `${fileName} wiederholt die Anzeige in Buchstaben, die niemand sieht. Winnow legt sie beiseite, wertet nur, was ein Mensch lesen kann, und sagt es Ihnen.`,
+        `${fileName} wiederholt die Anzeige in Buchstaben, die niemand sieht. Winnow legt sie beiseite, bewertet nur, was ein Mensch lesen kann, und sagt es Ihnen.`,
       flag: 'Text, den ein Mensch nicht sehen kann',
       effect: 'Er zählt nicht. Wer entscheidet, bekommt ihn gezeigt.',
     },
     ranking: {
       name: 'Die Reihenfolge lesen',
       caption: (count) =>
-        `Aus ${number(count)} Lebensläufen wird eine Liste in vier Gruppen. Zuerst das Unverzichtbare, dann die Wertung und ein Wort dafür. Was ein Lebenslauf nicht erwähnt, bringt keine Punkte und gilt nie als verfehlt.`,
+        `Aus ${number(count)} Lebensläufen wird eine Liste in vier Gruppen. Zuerst zählen die Muss-Anforderungen, dann die Punktzahl. Was ein Lebenslauf nicht erwähnt, bringt keine Punkte und gilt nie als verfehlt.`,
     },
     evidence: {
       name: 'Den Satz sehen',
@@ -53,7 +53,7 @@ export const texts: DemoTexts = {
     decision: {
       name: 'Entscheiden, mit Grund',
       caption:
-        'Die Entscheidung liegt bei Ihnen. Winnow lehnt niemanden ab. Notieren Sie Ihren Grund, teilen Sie die Liste über einen Link, der abläuft, und rechnen Sie jede Wertung später nach: Sie ist dieselbe.',
+        'Die Entscheidung liegt bei Ihnen. Winnow lehnt niemanden ab. Notieren Sie Ihren Grund, teilen Sie die Liste über einen Link, der abläuft, und rechnen Sie jede Punktzahl später nach: Sie ist dieselbe.',
       call: 'Diese Woche anrufen',
       reason: 'Grund: hat Dienste wie unsere gebaut und betrieben und sagt, welche.',
       link: 'Bis Freitag mit dem Team geteilt',

@@ -10,7 +10,7 @@ export const texts: AuthenticatorAppsTexts = {
   unnamed: 'تطبيق المصادقة',
   waiting: 'جارٍ البحث عن تطبيقات المصادقة',
   failed: 'تعذّر البحث عن تطبيقات المصادقة',
-  retry: 'حاول مرة أخرى',
+  retry: 'إعادة المحاولة',
   dialog: {
     title: 'إضافة تطبيق مصادقة',
     scan: 'امسح هذا بالتطبيق. أُنشئ لهذا الحساب وحده.',

@@ -10,7 +10,7 @@ export const texts: AuthenticatorAppsTexts = {
   unnamed: 'Authentifizierungs-App',
   waiting: 'Ihre Authentifizierungs-Apps werden gesucht',
   failed: 'Ihre Authentifizierungs-Apps konnten nicht nachgeschlagen werden',
-  retry: 'Noch einmal versuchen',
+  retry: 'Erneut versuchen',
   dialog: {
     title: 'Authentifizierungs-App hinzufügen',
     scan: 'Scannen Sie das mit der App. Es ist nur für dieses Konto gemacht.',

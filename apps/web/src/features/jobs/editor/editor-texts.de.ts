@@ -9,13 +9,13 @@ export const texts: EditorTexts = {
   retry: 'Erneut versuchen',
   more: 'Mehr anzeigen',
   analyze: 'Auswertung starten',
-  newHeading: 'Neue Stellenbeschreibung',
-  newTitle: 'Neue Stellenbeschreibung · Winnow',
-  back: 'Alle Stellenbeschreibungen',
-  failed: 'Diese Stellenbeschreibung konnte nicht geladen werden',
-  missing: 'Stellenbeschreibung nicht gefunden',
+  newHeading: 'Neue Stelle',
+  newTitle: 'Neue Stelle · Winnow',
+  back: 'Alle Stellen',
+  failed: 'Diese Stelle konnte nicht geladen werden',
+  missing: 'Stelle nicht gefunden',
   missingWords: 'Sie wurde vielleicht gelöscht oder gehört zu einem anderen Konto.',
-  views: { label: 'Teile der Stellenbeschreibung', requirements: 'Anforderungen', text: 'Text' },
+  views: { label: 'Teile der Stelle', requirements: 'Anforderungen', text: 'Text' },
   fields: {
     title: 'Bezeichnung',
     titleHint: 'Wird aus dem Text gelesen',
@@ -57,7 +57,7 @@ export const texts: EditorTexts = {
   },
   saving: {
     save: 'Speichern',
-    saveNew: 'Stellenbeschreibung speichern',
+    saveNew: 'Stelle speichern',
     saving: 'Wird gespeichert',
     saved: 'Gespeichert.',
     unchanged: 'Alle Änderungen sind gespeichert',
@@ -71,7 +71,7 @@ export const texts: EditorTexts = {
   versions: {
     heading: 'Versionen',
     explanation:
-      'Jedes Speichern bleibt erhalten. Eine Auswertung verweist immer auf die Version, mit der sie entstand.',
+      'Jede gespeicherte Version bleibt erhalten. Eine Auswertung verweist immer auf die Version, mit der sie entstand.',
     failed: 'Die Versionen konnten nicht geladen werden',
     textChanged: 'Text geändert',
     requirementsChanged: 'Anforderungen geändert',
@@ -83,7 +83,7 @@ export const texts: EditorTexts = {
       `Der Text von Version ${number(version)} ist im Editor. Speichern Sie ihn, damit er gilt.`,
   },
   conflict: {
-    heading: 'Diese Stellenbeschreibung wurde anderswo geändert',
+    heading: 'Diese Stelle wurde anderswo geändert',
     words: (version) =>
       `Version ${number(version)} wurde gespeichert, während Sie gearbeitet haben. Speichern Sie Ihre darüber oder verwenden Sie die andere. Beide bleiben unter den Versionen.`,
     mineHeading: 'Ihre Version',
@@ -92,7 +92,7 @@ export const texts: EditorTexts = {
     text: 'Text',
     same: 'In beiden gleich.',
     differs: 'anders',
-    must: 'Muss-Kriterium',
+    must: 'Muss-Anforderung',
     theirs: 'Andere Version verwenden',
     mine: 'Meine speichern',
     taken: (version) => `Version ${number(version)} ist im Editor.`,

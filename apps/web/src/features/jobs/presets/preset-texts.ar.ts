@@ -65,6 +65,6 @@ export const texts: PresetTexts = {
     `يمكن أن تضم الوظيفة ${number(jobLimits.requirements)} متطلبًا، فلا مكان لـ${number(count)} غيرها.`,
   takeOver: (count) => `اعتماد تصنيف القالب وأوزانه أيضًا حيث تختلف (${number(count)})`,
   add: (count) => (count === 0 ? 'تطبيق القالب' : `إضافة ${requirementsOf(count)}`),
-  applied: (name) => `طُبّق القالب «${name}». احفظ الوصف الوظيفي للإبقاء عليه.`,
-  must: 'أساسي',
+  applied: (name) => `طُبّق القالب «${name}». احفظ الوظيفة للإبقاء على التغييرات.`,
+  must: 'متطلب أساسي',
 };

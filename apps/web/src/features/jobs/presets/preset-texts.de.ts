@@ -8,8 +8,8 @@ const linesOf = (count: number, musts: number) =>
   `${plural(count, { one: '1 Anforderung', other: `${number(count)} Anforderungen` })}, davon ${plural(
     musts,
     {
-      one: '1 Muss-Kriterium',
-      other: `${number(musts)} Muss-Kriterien`,
+      one: '1 Muss-Anforderung',
+      other: `${number(musts)} Muss-Anforderungen`,
     },
   )}`;
 
@@ -62,7 +62,7 @@ export const texts: PresetTexts = {
   leftOut: (count) =>
     `Eine Stelle kann ${number(jobLimits.requirements)} Anforderungen haben, daher passen ${number(count)} nicht mehr hinein.`,
   takeOver: (count) =>
-    `Auch Muss-Kriterien und Gewichte der Vorlage übernehmen, wo sie abweichen (${number(count)})`,
+    `Auch Muss-Anforderungen und Gewichte der Vorlage übernehmen, wo sie abweichen (${number(count)})`,
   add: (count) =>
     count === 0
       ? 'Vorlage anwenden'
@@ -70,7 +70,6 @@ export const texts: PresetTexts = {
           one: '1 Anforderung hinzufügen',
           other: `${number(count)} Anforderungen hinzufügen`,
         }),
-  applied: (name) =>
-    `Vorlage „${name}“ angewendet. Speichern Sie die Stellenbeschreibung, um sie zu behalten.`,
-  must: 'Muss-Kriterium',
+  applied: (name) => `Vorlage „${name}“ angewendet. Speichern Sie die Stelle, um die Änderungen zu behalten.`,
+  must: 'Muss-Anforderung',
 };

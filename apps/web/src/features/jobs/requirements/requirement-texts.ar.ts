@@ -83,9 +83,9 @@ export const texts: RequirementTexts = {
     passing: (passing, all) => `${number(passing)} من ${number(all)} من السير الذاتية`,
     passingShort: (passing, all) => `${number(passing)}/${number(all)}`,
     passingAll: (passing, all) =>
-      `تُظهر ${number(passing)} من أصل ${number(all)} من السير الذاتية في مكتبتك كل المتطلبات الأساسية.`,
+      `تتحقق كل المتطلبات الأساسية في ${number(passing)} من أصل ${number(all)} من السير الذاتية في مكتبتك.`,
     vague: 'تذكر كل سيرة ذاتية تقريبًا هذا، فلا يكاد يغيّر الدرجة.',
-    vagueButHeavy: 'تذكر كل سيرة ذاتية تقريبًا هذا: بهذا الوزن يرفع كل الدرجات بالقدر نفسه وكثيرًا.',
+    vagueButHeavy: 'تذكر كل سيرة ذاتية تقريبًا هذا، وبهذا الوزن يرفع كل الدرجات كثيرًا وبالقدر نفسه.',
     overall: 'الملاءمة العامة',
     overallHint: 'مدى ملاءمة السيرة كلها للوظيفة: المسمّى والعمل الموصوف والمهنة والمصطلحات.',
     overallCounts: 'احتسابها في الدرجة',
@@ -123,8 +123,8 @@ export const texts: RequirementTexts = {
           ? 'لا يذكر الإعلان مجال سنوات الخبرة. يُحتسب أي عمل.'
           : `لا يذكر الإعلان مجال سنوات الخبرة بوضوح. قُرئ «${field}».`,
     },
-    must: 'أساسي',
-    nice: 'مفضّل',
+    must: 'متطلب أساسي',
+    nice: 'متطلب مفضّل',
     remove: 'إزالة',
     answer: (answer, requirement) => `${answer}: ${requirement}`,
     yearsOf: 'سنوات خبرة في',

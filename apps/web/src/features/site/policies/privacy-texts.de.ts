@@ -48,8 +48,8 @@ export const texts: PrivacyTexts = {
       id: 'resumes',
       heading: 'Die Lebensläufe von Bewerbern',
       paragraphs: [
-        'Ein Lebenslauf wird auf diesem Server gelesen, von Programmcode. Die Angaben und die Wertung, die sich daraus ergeben, werden mit dem Original gespeichert, sichtbar für Sie allein und für die, mit denen Sie sie teilen.',
-        'Namen, Fotos, Kontakte, Adressen, Fürwörter und Abschlussjahre werden vor dem Abgleich herausgenommen. Sie erreichen die Wertung nie.',
+        'Ein Lebenslauf wird auf diesem Server gelesen, von Programmcode. Die Angaben und die Punktzahl, die sich daraus ergeben, werden mit dem Original gespeichert, sichtbar für Sie allein und für die, mit denen Sie sie teilen.',
+        'Namen, Fotos, Kontakte, Adressen, Fürwörter und Abschlussjahre werden vor dem Abgleich herausgenommen. Sie erreichen die Punktzahl nie.',
         'Bewerber erhalten eine E-Mail nur, wenn Sie E-Mails für die Stelle eingeschaltet, den Wortlaut gesehen und sie abgeschickt haben. Sie wird mit den Ergebnissen aufbewahrt und mit ihnen gelöscht. Sie enthält kein Tracking.',
         'Mit Lebensläufen wird nichts trainiert, sie werden mit denen keines anderen Kunden verglichen und niemandem zu lesen gegeben.',
       ],
@@ -79,7 +79,7 @@ export const texts: PrivacyTexts = {
         'ein Mailserver, der die E-Mails befördert, die wir Ihnen schicken und die Sie Bewerbern schicken;',
         'ein Zahlungsdienst (Stripe), der erfährt, was Sie zahlen und von wem; Kartennummern erreichen uns nie;',
         'ein Anmeldedienst (Supabase, oder Google, wenn Sie sich damit anmelden), der Ihre E-Mail-Adresse kennt;',
-        'ein Sprachmodell zum Schreiben von Stellenbeschreibungen. Es erfährt die Bezeichnung, die Stufe und Ihre Wünsche; nie einen Lebenslauf, einen Namen oder eine Wertung.',
+        'ein Sprachmodell zum Schreiben von Stellenbeschreibungen. Es erfährt die Bezeichnung, die Stufe und Ihre Wünsche; nie einen Lebenslauf, einen Namen oder eine Punktzahl.',
       ],
     },
     {

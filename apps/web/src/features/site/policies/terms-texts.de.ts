@@ -4,7 +4,7 @@ import type { TermsTexts } from './terms-texts.ts';
 export const texts: TermsTexts = {
   title: 'Nutzungsbedingungen · Winnow',
   description:
-    'Die Regeln für Winnow: Konten, Credits, Zahlung, was Sie hochladen dürfen, was eine Wertung ist und was nicht.',
+    'Die Regeln für Winnow: Konten, Credits, Zahlung, was Sie hochladen dürfen, was eine Punktzahl ist und was nicht.',
   heading: 'Nutzungs\u00ADbedingungen',
   introduction: 'Mit Absicht kurz. Wenn etwas unklar ist, fragen Sie, bevor Sie zustimmen.',
   contents: 'Auf dieser Seite',
@@ -19,9 +19,9 @@ export const texts: TermsTexts = {
     },
     {
       id: 'score',
-      heading: 'Was eine Wertung ist, und was nicht',
+      heading: 'Was eine Punktzahl ist, und was nicht',
       paragraphs: [
-        'Eine Wertung ist der Anteil des Verlangten, den ein Lebenslauf belegt. Sie ist keine Wahrscheinlichkeit und kein Urteil über einen Menschen. Sie kann falsch sein; wie oft, sagt die Seite der Funktionen. Sie entscheiden, und Sie verantworten Ihre Entscheidung.',
+        'Eine Punktzahl ist der Anteil des Verlangten, den ein Lebenslauf belegt. Sie ist keine Wahrscheinlichkeit und kein Urteil über einen Menschen. Sie kann falsch sein; wie oft, sagt die Seite der Funktionen. Sie entscheiden, und Sie verantworten Ihre Entscheidung.',
         'Sie dürfen mit Winnow niemanden ablehnen, ohne dass ein Mensch hinsieht, und nicht nach Alter, Geschlecht, Herkunft, Religion, Behinderung oder was das Recht Ihres Landes sonst schützt auswählen.',
       ],
     },

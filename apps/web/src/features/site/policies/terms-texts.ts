@@ -44,7 +44,7 @@ const english = {
       id: 'credits',
       heading: 'Credits',
       paragraphs: [
-        `One credit buys one resume analysed for the first time against one job description. Free has ${creditsByPlan.free} a month, Pro ${creditsByPlan.pro}, Enterprise as many as you need.`,
+        `One credit buys one resume analyzed for the first time against one job description. Free has ${creditsByPlan.free} a month, Pro ${creditsByPlan.pro}, Enterprise as many as you need.`,
       ],
       points: [
         'You are told the price before a run. It is held when the run starts and settled file by file.',

@@ -7,7 +7,7 @@ export const texts: PricingTexts = {
     'Free, Pro und Enterprise. Ein Credit ist ein analysierter Lebenslauf; Dateien, die scheitern oder doppelt kommen, und neues Ordnen kosten nichts.',
   heading: 'Sie zahlen für gelesene Lebensläufe und für nichts sonst',
   introduction:
-    'Ein Credit kauft einen Lebenslauf, der zum ersten Mal mit einer Stellenbeschreibung verglichen wird, nur bei Erfolg. Alle Pläne nutzen dieselbe Engine: Niemand bekommt eine schlechtere Wertung, weil er weniger zahlt.',
+    'Ein Credit kauft einen Lebenslauf, der zum ersten Mal mit einer Stellenbeschreibung verglichen wird, nur bei Erfolg. Alle Pläne nutzen dieselbe Engine: Niemand bekommt eine schlechtere Punktzahl, weil er weniger zahlt.',
   aMonth: 'im Monat',
   byAgreement: 'Nach Absprache',
   credits: (count) => `${count} Credits im Monat`,
@@ -30,7 +30,7 @@ export const texts: PricingTexts = {
       words: `Für alle, die jeden Monat einstellen. ${creditsByPlan.pro} Lebensläufe, und mehr, wenn eine Stelle viele anzieht.`,
       points: [
         'Alles aus Free',
-        'Läufe mit 50 auf einmal',
+        'Durchläufe mit 50 auf einmal',
         'Jederzeit mehr Credits, die nicht verfallen',
         'Hilfe, die Ihnen zuerst antwortet',
       ],
@@ -51,7 +51,7 @@ export const texts: PricingTexts = {
   free: {
     heading: 'Was nichts kostet',
     points: [
-      'Dateien, die sich nicht lesen lassen oder doppelt kommen, abgebrochene Läufe, Fehler von uns',
+      'Dateien, die sich nicht lesen lassen oder doppelt kommen, abgebrochene Durchläufe, Fehler von uns',
       'Dieselbe Datei für dieselbe Stellenbeschreibung, so oft Sie mögen',
       'Neue Gewichte, berichtigte Angaben, Nachrechnen, Vergleichen und Ausgeben',
       'Der Lebenslauf-Abgleich für Stellensuchende, ohne Konto',
@@ -63,7 +63,7 @@ export const texts: PricingTexts = {
       {
         question: 'Wann wird ein Credit abgezogen?',
         answer:
-          'Sie sehen den Preis vor dem Lauf. Er wird beim Start zurückgelegt und Datei für Datei abgezogen, sobald ihr Ergebnis da ist. Was scheitert, kommt sofort zurück, und Ihr Kontobuch hat eine Zeile dafür.',
+          'Sie sehen den Preis vor dem Durchlauf. Er wird beim Start zurückgelegt und Datei für Datei abgezogen, sobald ihr Ergebnis da ist. Was scheitert, kommt sofort zurück, und Ihr Kontobuch hat eine Zeile dafür.',
       },
       {
         question: 'Verfallen Credits?',

@@ -5,10 +5,10 @@ import { defineTexts, type TextsOf } from '../../../lib/language/define-texts.ts
 const english = {
   title: 'Pricing · Winnow',
   description:
-    'Free, Pro and Enterprise. One credit is one resume analysed; files that fail, duplicates and re-ranking cost nothing.',
+    'Free, Pro and Enterprise. One credit is one resume analyzed; files that fail, duplicates and re-ranking cost nothing.',
   heading: 'You pay for resumes that were read, and for nothing else',
   introduction:
-    'One credit buys one resume analysed for the first time against one job description, on success only. All plans use the same engine: nobody gets a worse score for paying less.',
+    'One credit buys one resume analyzed for the first time against one job description, on success only. All plans use the same engine: nobody gets a worse score for paying less.',
   aMonth: 'a month',
   byAgreement: 'By agreement',
   vat: (percent: string) => `Prices contain ${percent} VAT.`,

@@ -6,7 +6,7 @@ export const texts: FeaturesTexts = {
     'Was Winnow liest, wie es urteilt, worauf es nie schaut und wie gut es ist: gemessene Zahlen, jede mit dem Befehl, der sie erzeugt.',
   heading: 'Was es kann, und wie gut',
   introduction:
-    'Eine Wertung ist nur etwas wert, wenn Sie sehen, wie sie zustande kam, und wenn jemand gemessen hat, wie oft sie stimmt. Beides steht hier, und auch, was Winnow nicht kann.',
+    'Eine Punktzahl ist nur etwas wert, wenn Sie sehen, wie sie zustande kam, und wenn jemand gemessen hat, wie oft sie stimmt. Beides steht hier, und auch, was Winnow nicht kann.',
   sections: [
     {
       id: 'reading',
@@ -15,17 +15,17 @@ export const texts: FeaturesTexts = {
         'PDF, DOCX, DOC, RTF, ODT, einfacher Text, HTML und Bilder von Seiten; Scans werden auf dem Rechner selbst erkannt.',
         'Spalten, Tabellen, Textfelder, Kopfzeilen und Randspalten werden in der Reihenfolge gelesen, in der das Auge geht.',
         'Text, den niemand sieht, wird beiseitegelegt: Weiß auf Weiß, ein Punkt hoch, neben der Seite, auf einer verborgenen Ebene. Er zählt nicht, und er wird Ihnen gezeigt.',
-        'Eine Datei, die sich nicht lesen lässt, bekommt einen Grund und keine Wertung. Niemand wird erfunden.',
+        'Eine Datei, die sich nicht lesen lässt, bekommt einen Grund und keine Punktzahl. Niemand wird erfunden.',
       ],
     },
     {
       id: 'judging',
       heading: 'Es urteilt Anforderung für Anforderung',
       points: [
-        'Aus Ihrer Anzeige wird eine Liste von Anforderungen, die unverzichtbaren zuerst. Ändern Sie Worte, Gewichte und was unverzichtbar ist.',
-        'Erfüllt, teilweise erfüllt, nicht erfüllt, nicht gefunden: Was ein Lebenslauf nicht erwähnt, bringt keine Punkte und gilt nie als verfehlt. Neben der Wertung steht, was sie noch erreichen könnte.',
+        'Aus Ihrer Anzeige wird eine Liste von Anforderungen, die Muss-Anforderungen zuerst. Ändern Sie Worte, Gewichte und was ein Muss ist.',
+        'Erfüllt, teilweise erfüllt, nicht erfüllt, nicht gefunden: Was ein Lebenslauf nicht erwähnt, bringt keine Punkte und gilt nie als verfehlt. Neben der Punktzahl steht, was sie noch erreichen könnte.',
         'Eine Fähigkeit, die bei der Arbeit gebraucht wurde, jahrelang und zuletzt, zählt mehr als eine in einer Liste. Ein Wort zählt einmal, wie oft es auch dasteht.',
-        'Die Wertung wird von Programmcode aus den Befunden berechnet. Kein Sprachmodell setzt eine Zahl, deshalb bekommt derselbe Lebenslauf jedes Mal dieselbe Wertung.',
+        'Die Punktzahl wird von Programmcode aus den Befunden berechnet. Kein Sprachmodell setzt eine Zahl, deshalb bekommt derselbe Lebenslauf jedes Mal dieselbe Punktzahl.',
       ],
     },
     {
@@ -33,7 +33,7 @@ export const texts: FeaturesTexts = {
       heading: 'Es zeigt seine Belege',
       points: [
         'Jeder Befund zitiert die Worte, auf denen er beruht. Wählen Sie einen, und er ist markiert, wo er im Original steht.',
-        'Wertung und Sicherheit sind zwei Angaben; Gleichstand wird als Gleichstand gezeigt.',
+        'Punktzahl und Sicherheit sind zwei Angaben; Gleichstand wird als Gleichstand gezeigt.',
         'Neue Gewichte ordnen sofort um, in Ihrem Browser, mit demselben Code.',
         'Jedes Ergebnis bewahrt, woraus es entstand, und lässt sich nachrechnen: Dieselbe Version ergibt dieselben Bytes.',
       ],
@@ -42,9 +42,9 @@ export const texts: FeaturesTexts = {
       id: 'fairness',
       heading: 'Es schaut weg, wo es soll',
       points: [
-        'Namen, Fotos, Kontakte, Adressen, Fürwörter und Abschlussjahre werden vor dem Abgleich herausgenommen. Sie zu ändern bewegt keine Wertung.',
+        'Namen, Fotos, Kontakte, Adressen, Fürwörter und Abschlussjahre werden vor dem Abgleich herausgenommen. Sie zu ändern bewegt keine Punktzahl.',
         'Listen öffnen sich ohne Namen. Sie entscheiden, wann Sie hinsehen.',
-        'Niemand wird von einer Maschine abgelehnt: Ist etwas Unverzichtbares nicht erfüllt, wird es gezeigt, und ein Mensch entscheidet, mit Grund.',
+        'Niemand wird von einer Maschine abgelehnt: Ist eine Muss-Anforderung nicht erfüllt, wird es gezeigt, und ein Mensch entscheidet, mit Grund.',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const texts: FeaturesTexts = {
       heading: 'Es nimmt den ganzen Stapel',
       points: [
         'Bis zu 50 Dateien von 10 MB auf einmal, auch Ordner und Archive, jede mit eigenem Fortschritt, eigenem Fehler und eigenem neuen Versuch.',
-        'Der Preis steht vor dem Lauf fest. Dateien, die scheitern oder doppelt kommen, und abgebrochene Läufe kosten nichts.',
+        'Der Preis steht vor dem Durchlauf fest. Dateien, die scheitern oder doppelt kommen, und abgebrochene Durchläufe kosten nichts.',
         'Ausgaben für Ihre anderen Programme, und Links zum Teilen, die ablaufen.',
       ],
     },
@@ -70,7 +70,7 @@ export const texts: FeaturesTexts = {
     points: [
       'Es liest, was geschrieben steht. Ob es wahr ist, weiß es nicht, und über den Menschen sagt es nichts.',
       'Lebensläufe und Anzeigen auf Englisch werden am besten gelesen. Deutsch, Französisch, Spanisch, Italienisch, Portugiesisch, Niederländisch, Rumänisch und Polnisch werden durch ein Glossar gelesen und weniger sicher beurteilt; von jeder anderen Sprache kaum mehr als Namen, Daten und Kontakte.',
-      'Zwei Menschen, die denselben Lebenslauf beurteilen, sind sich nur zum Teil einig. Eine Wertung ordnet eine Leseliste; sie entscheidet nichts.',
+      'Zwei Menschen, die denselben Lebenslauf beurteilen, sind sich nur zum Teil einig. Eine Punktzahl ordnet eine Leseliste; sie entscheidet nichts.',
       'Handschrift, senkrechte Schrift und Scans in anderen Sprachen als Englisch werden nicht gelesen.',
     ],
   },

@@ -43,7 +43,7 @@ export const texts: ToolsTexts = {
     {
       to: '/resume-history',
       name: 'Verlauf',
-      words: 'Jeder Ihrer Läufe, zum Suchen, Vergleichen, Ausgeben, Teilen oder Nachrechnen.',
+      words: 'Jeder Ihrer Durchläufe, zum Suchen, Vergleichen, Ausgeben, Teilen oder Nachrechnen.',
       action: 'Verlauf ansehen',
       isOpen: false,
     },

@@ -4,7 +4,7 @@ import { defineTexts, type TextsOf } from '../../../lib/language/define-texts.ts
 const english = {
   title: 'Tools · Winnow',
   description:
-    'The tools of Winnow: match one resume without an account, write a job description, analyse a pile of resumes, compare people and keep the history.',
+    'The tools of Winnow: match one resume without an account, write a job description, analyze a pile of resumes, compare people and keep the history.',
   heading: 'Tools',
   introduction: 'Two of them need no account at all.',
   open: 'No account needed',

@@ -35,7 +35,7 @@ export const texts: FaqTexts = {
     score: {
       question: 'Was bedeutet eine Bewertung?',
       answer:
-        'Sie ist der Anteil dessen, was Sie verlangt haben, den der Lebenslauf belegt, gewichtet mit Ihren Gewichten, von 0 bis 100. Ab 60 heißt sie stark, ab 45 ein Gespräch wert, ab 25 teilweise. Sie ist keine Wahrscheinlichkeit und kein Urteil über den Menschen. Die Seite Funktionen sagt, wie gut sie mit Menschen übereinstimmt.',
+        'Sie ist der Anteil dessen, was Sie verlangt haben, den der Lebenslauf belegt, gewichtet mit Ihren Gewichten, von 0 bis 100. Ab 60 ist es ein sehr guter Treffer, ab 45 ein guter, ab 25 ein teilweiser, darunter ein schwacher. Sie ist keine Wahrscheinlichkeit und kein Urteil über den Menschen. Die Seite Funktionen sagt, wie gut sie mit Menschen übereinstimmt.',
     },
     why: {
       question: 'Warum hat jemand diese Bewertung bekommen?',
@@ -45,7 +45,7 @@ export const texts: FaqTexts = {
     'not-mentioned': {
       question: 'Was ist der Unterschied zwischen nicht erfüllt und nicht gefunden?',
       answer:
-        'Nicht erfüllt: Der Lebenslauf zeigt, dass es nicht so ist, zum Beispiel zwei datierte Jahre, wo fünf verlangt sind. Nicht gefunden: Der Lebenslauf erwähnt es nicht. Was nicht gefunden wird, bringt keine Punkte und gilt nie als verfehlt; neben der Wertung steht, was es noch bringen könnte.',
+        'Nicht erfüllt: Der Lebenslauf zeigt, dass es nicht so ist, zum Beispiel zwei datierte Jahre, wo fünf verlangt sind. Nicht gefunden: Der Lebenslauf erwähnt es nicht. Was nicht gefunden wird, bringt keine Punkte und gilt nie als verfehlt; neben der Punktzahl steht, was es noch bringen könnte.',
     },
     weights: {
       question: 'Kann ich ändern, was zählt?',
