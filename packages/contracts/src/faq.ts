@@ -57,7 +57,7 @@ export const faq: readonly FaqEntry[] = [
   {
     id: 'why',
     topic: 'Scores',
-    question: 'Why did somebody get this score?',
+    question: 'Why did a candidate get this score?',
     answer:
       'Open the candidate. Every requirement shows how it stands, why, and the words in the resume that say so. Choose a quote, and it is marked in the original.',
     soughtBy: 'explain evidence reason',
@@ -143,7 +143,7 @@ export const faq: readonly FaqEntry[] = [
     topic: 'Credits and plans',
     question: 'Where are my invoices?',
     answer:
-      'Under Billing, each as a PDF. What was paid back stands beside each. Your address for invoices is there too; where you pay by transfer, a recent invoice with another address can be made out anew.',
+      'Under Billing, each as a PDF. Refunds are shown next to each. Your billing address is there too; if you pay by transfer, a recent invoice can be reissued with another address.',
     soughtBy: 'receipt bill vat tax payment',
   },
   {
@@ -175,15 +175,15 @@ export const faq: readonly FaqEntry[] = [
     topic: 'Account',
     question: 'I forgot my password',
     answer:
-      'Choose "Forgot password" on the page for logging in. The letter holds a link and a code; both work once, for an hour at most. Look into the folder for spam if nothing comes.',
+      'Choose "Forgot password" on the login page. The email contains a link and a code; both work once, for up to an hour. Check your spam folder if nothing arrives.',
     soughtBy: 'reset login sign in',
   },
   {
     id: 'no-letter',
     topic: 'Account',
-    question: 'The confirmation letter does not arrive',
+    question: 'The confirmation email doesn’t arrive',
     answer:
-      'Wait a minute, look into the folder for spam, and check the spelling of your address. Then ask for another one on the page that told you to look. If that does not help, write to us below.',
+      'Wait a minute, check your spam folder, and check the spelling of your address. Then request another one on the confirmation page. If that doesn’t help, write to us below.',
     soughtBy: 'mail email verification spam confirm',
   },
   {

@@ -4,7 +4,7 @@ import type { UiTexts } from './ui-texts.ts';
 const { number, plural } = formatsOf('ar');
 
 export const texts: UiTexts = {
-  loading: 'جارٍ التحميل...',
+  loading: 'جارٍ التحميل…',
   close: 'إغلاق',
   problem: 'هناك مشكلة',
   undo: 'تراجع',

@@ -30,7 +30,7 @@ export const texts: WaitlistTexts = {
     company: 'اسم الشركة (اختياري)',
   },
   submit: 'احصل على وصول مبكر',
-  joining: 'جارٍ الانضمام...',
+  joining: 'جارٍ الانضمام…',
   notes: [`أول ${offer.firstUsers} يحصلون على خطة PRO مجانًا لشهر واحد`, 'لا حاجة إلى بطاقة ائتمان'],
   faults: {
     'name-required': 'الاسم مطلوب',

@@ -33,7 +33,7 @@ export const texts: WaitlistTexts = {
     company: 'Unternehmen (freiwillig)',
   },
   submit: 'Früh dabei sein',
-  joining: 'Wird eingetragen...',
+  joining: 'Wird eingetragen …',
   notes: [
     `Die ersten ${offer.firstUsers} bekommen den PRO-Plan ${offer.freeMonths} Monat kostenlos`,
     'Keine Kreditkarte nötig',

@@ -36,7 +36,7 @@ export const texts: ToolsTexts = {
     {
       to: '/job-descriptions',
       name: 'Stellenbeschreibungen',
-      words: 'Alle Ihre Stellen an einem Ort, mit ihren Anforderungen, Gewichten und Fassungen.',
+      words: 'Alle Ihre Stellen an einem Ort, mit ihren Anforderungen, Gewichten und Versionen.',
       action: 'Ihre Stellen ansehen',
       isOpen: false,
     },

@@ -55,7 +55,7 @@ export const texts: FaqTexts = {
     same: {
       question: 'Bekommt derselbe Lebenslauf morgen dieselbe Bewertung?',
       answer:
-        'Ja. Die Bewertung rechnet ein Programm, ohne Zufall und ohne Sprachmodell. Jedes Ergebnis behält die Fassung, die es gemacht hat; Nachrechnen rechnet es neu und sagt, ob es gleich ist.',
+        'Ja. Die Bewertung rechnet ein Programm, ohne Zufall und ohne Sprachmodell. Jedes Ergebnis behält die Version, mit der es entstand; „Punktzahl nachprüfen“ rechnet es neu und sagt, ob es gleich ist.',
     },
     hidden: {
       question: 'Was ist mit versteckten Stichwörtern und Tricks?',
