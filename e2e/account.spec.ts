@@ -100,7 +100,7 @@ test('a profile is changed, its faults told, and its picture cut, shown and take
     mimeType: 'image/png',
     buffer: Buffer.from('words'),
   });
-  await expect(page.getByRole('alert')).toContainText('not a picture that can be shown');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t read this picture');
   await page.locator('input[type=file]').setInputFiles({
     name: 'picture.png',
     mimeType: 'image/png',
@@ -160,7 +160,7 @@ test('a password is changed by who knows the old one', async ({ page }) => {
   await expect(page.locator('#current-password')).toHaveAccessibleDescription(/incorrect/i);
   await page.locator('#current-password').fill(person.password);
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(page.getByText('Password changed.')).toBeVisible();
   await receiveLetter(page, person.email, 'Your password was changed');
   await signOut(page, person);
   await page.goto('/login?returnTo=/settings');
@@ -185,7 +185,7 @@ test('a new address holds once both have agreed', async ({ page }) => {
   await page.getByRole('button', { name: 'Confirm email' }).click();
   await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
   await page.goto('/settings');
-  await expect(page.getByText(`Now: ${next}`)).toBeVisible();
+  await expect(page.getByText(`Current: ${next}`)).toBeVisible();
 });
 
 test('another device is listed and signed out from here', async ({ page, browser, baseURL }) => {

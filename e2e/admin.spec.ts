@@ -55,7 +55,7 @@ test('an operator finds people, gives what they are due with a reason, and answe
     await expect(asking.getByRole('region', { name: 'Available' })).toContainText('Unlimited');
     await expect(asking.getByRole('table')).toContainText('Credits given by support');
     await asking.goto('/billing');
-    await expect(asking.getByText('Yours by contract. Write to us to change it.')).toBeVisible();
+    await expect(asking.getByText('By contract. Contact us to change it.')).toBeVisible();
   });
 
   await test.step('the waitlist is searched, and taken along without formulas', async () => {

@@ -100,8 +100,8 @@ test('among files that would harm or cannot be read the good ones are judged, an
     await page.goto('/credits');
     await expect(page.getByRole('region', { name: 'Available' })).toContainText('8 of 10 from this month');
     const rows = page.getByRole('table').getByRole('row');
-    await expect(rows.filter({ hasText: 'Spent 1' })).toHaveCount(2);
-    await expect(rows.filter({ hasText: 'Spent 1' }).filter({ hasText: 'good one.pdf' })).toContainText(
+    await expect(rows.filter({ hasText: 'Used 1' })).toHaveCount(2);
+    await expect(rows.filter({ hasText: 'Used 1' }).filter({ hasText: 'good one.pdf' })).toContainText(
       'Resume analyzed',
     );
     await expect(rows.filter({ hasText: 'locked.pdf' }).filter({ hasText: 'Released 1' })).toHaveCount(1);
@@ -130,12 +130,12 @@ test('a file that failed on our side is tried again, and paid for once', async (
   await expect(page.getByText('No resume of this run could be scored')).toBeVisible();
   await rename(`${stored}.astray`, stored);
   await lineOf(page, 'astray.pdf').getByRole('button', { name: 'Try again: astray.pdf' }).click();
-  await expect(page.getByText('Done: 1 resume judged. 1 credit taken')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Done: 1 resume analyzed. 1 credit used')).toBeVisible({ timeout: 60_000 });
   await page.goto('/credits');
   await expect(page.getByRole('region', { name: 'Available' })).toContainText('9 of 10 from this month');
   const rows = page.getByRole('table').getByRole('row');
   await expect(rows.filter({ hasText: 'Failed on our side' })).toHaveCount(1);
-  await expect(rows.filter({ hasText: 'Spent 1' })).toHaveCount(1);
+  await expect(rows.filter({ hasText: 'Used 1' })).toHaveCount(1);
 });
 
 test('a run goes on while its page is left, is the same in a second tab, and what is stopped costs nothing', async ({

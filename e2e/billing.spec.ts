@@ -50,7 +50,7 @@ test('a plan is chosen, cancelled and kept, credits are bought, and every invoic
     const dialog = page.getByRole('dialog', { name: 'Cancel Pro?' });
     await expect(dialog).toContainText(/You keep Pro until .+\. After that, you’re on the Free plan/);
     await dialog.getByRole('button', { name: 'Cancel Pro' }).click();
-    await expect(plan).toContainText(/Ends on .+\. Until then nothing changes\./);
+    await expect(plan).toContainText(/Ends on .+\. Nothing changes until then\./);
     await page.reload();
     await expect(plan).toContainText('100 credits a month');
     await plan.getByRole('button', { name: 'Resume Pro' }).click();
@@ -67,9 +67,9 @@ test('a plan is chosen, cancelled and kept, credits are bought, and every invoic
       await expect(dialog).toBeHidden();
       await expect(invoices).toHaveCount(2);
       await page.getByRole('button', { name: 'Buy 25 credits' }).click();
-      await expect(dialog).toContainText('€12.50 in all, by invoice');
+      await expect(dialog).toContainText('€12.50 in total, by emailed invoice');
       await dialog.getByRole('button', { name: 'Order and get the invoice' }).click();
-      await expect(page.getByText('Ordered. The credits come with your payment')).toBeVisible();
+      await expect(page.getByText('Ordered. Credits are added when you pay')).toBeVisible();
       await expect(invoices.filter({ hasText: 'Open' })).toHaveCount(2);
       const order = invoices.filter({ hasText: '25 Winnow credits' });
       await expect(order).toContainText('€12.50');

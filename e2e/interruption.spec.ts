@@ -70,10 +70,10 @@ test('the process is killed in the middle of a run: the page finds it again, eve
   await expect(page.getByRole('region', { name: 'Available' })).toContainText(
     `${10 - done} of 10 from this month`,
   );
-  await expect(page.getByRole('region', { name: 'Available' })).not.toContainText('set aside');
+  await expect(page.getByRole('region', { name: 'Available' })).not.toContainText('reserved');
   const rows = page.getByRole('table').getByRole('row');
   await expect(rows.filter({ hasText: 'Reserved 8' })).toHaveCount(1);
-  await expect(rows.filter({ hasText: 'Spent 1' })).toHaveCount(done);
+  await expect(rows.filter({ hasText: 'Used 1' })).toHaveCount(done);
   await expect(rows.filter({ hasText: 'Released 1' })).toHaveCount(8 - done);
   for (const name of ['one.pdf', 'two.pdf', 'locked.pdf', 'scan 0.pdf', 'scan 4.pdf']) {
     await expect(rows.filter({ hasText: name })).toHaveCount(1);
@@ -112,7 +112,7 @@ test('forty days later a link has ended, and the credits of another month are th
   await page.goto('/login?returnTo=/resume-history?view=links');
   await logIn(page, person);
   const links = page.getByRole('list', { name: 'Your links' });
-  await expect(links.getByText('Ended', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(links.getByText('Expired', { exact: true })).toBeVisible({ timeout: 20_000 });
   await expect(links).toContainText('opened once');
   await page.goto('/credits');
   await expect(page.getByRole('region', { name: 'Available' })).toContainText('10 of 10 from this month');

@@ -36,7 +36,7 @@ async function runTwo(page: Page): Promise<void> {
   await page.locator('input[type="file"]').first().setInputFiles(files);
   await page.getByRole('button', { name: 'Analyze 2 resumes' }).click();
   await expect(page).toHaveURL(/\/resume-analyzer\/[0-9a-f-]{36}$/);
-  await expect(page.getByText('Done: 2 resumes judged.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Done: 2 resumes analyzed.')).toBeVisible({ timeout: 60_000 });
 }
 
 test('who knows QuickBooks, and where the retention period is set', async ({ page }) => {

@@ -33,7 +33,7 @@ async function runResumes(page: Page): Promise<string> {
   await page.locator('input[type="file"]').first().setInputFiles(resumes);
   await page.getByRole('button', { name: `Analyze ${resumes.length} resumes` }).click();
   await expect(page).toHaveURL(/\/resume-analyzer\/[0-9a-f-]{36}$/);
-  await expect(page.getByText(`Done: ${resumes.length} resumes judged.`)).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText(`Done: ${resumes.length} resumes analyzed.`)).toBeVisible({ timeout: 90_000 });
   return page.url();
 }
 
@@ -132,7 +132,7 @@ test('from a job text to a shared shortlist', async ({ page, browser }) => {
     await expect(links).toContainText('opened once');
     await links.getByRole('button', { name: '1 comment' }).click();
     await expect(links.getByText('<b>Please invite.</b>')).toBeVisible();
-    await links.getByRole('button', { name: /^Close (the )?link/ }).click();
+    await links.getByRole('button', { name: /^Close link/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Close link' }).click();
     await expect(links.getByText('Closed', { exact: true })).toBeVisible();
     await reader.reload();

@@ -30,7 +30,7 @@ test('a visitor asks, and goes on with the conversation from the letter', async 
   await page.getByLabel('Subject').fill(subject);
   await page.getByLabel('Your message').fill('<b>Dates</b>\nand headings?');
   await page.getByRole('button', { name: 'Send' }).click();
-  const number = /\d+/.exec((await page.getByText(/has the number/).textContent()) ?? '')?.[0];
+  const number = /\d+/.exec((await page.getByText(/Your question is number/).textContent()) ?? '')?.[0];
   const letter = await receiveLetter(page, email, `[#${number}] We received your question`);
 
   await page.goto(letter.link);

@@ -104,7 +104,7 @@ async function runResumes(page: Page, { headers }: Recruiter): Promise<string> {
   await run.click();
   await page.locator('a[id^="candidate-"]').first().waitFor();
   line('  pressed to the first result on the screen', `${since(begun)} s (aim 3 s)`);
-  await page.getByText(`Done: ${resumeCount} resumes judged.`).waitFor();
+  await page.getByText(`Done: ${resumeCount} resumes analyzed.`).waitFor();
   line('  pressed to all results on the screen', `${since(begun)} s (aim 20 s)`);
   await asking.stop();
 

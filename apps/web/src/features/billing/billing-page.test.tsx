@@ -133,7 +133,7 @@ test('an address is asked for where it is written onto invoices, and nowhere els
 
 test.each<[string, Partial<Invoice>, RegExp]>([
   ['disputed', { state: 'disputed' }, /looking into it/],
-  ['taken back by a bank', { state: 'charged-back' }, /gave the money back/],
+  ['taken back by a bank', { state: 'charged-back' }, /returned the money/],
   ['paid back in part', { paidBack: 500 }, /^€5(\.00)? refunded$/],
   ['overdue', { state: 'open', dueAt: '2025-01-01T10:00:00.000Z' }, /^Was due/],
 ])('an invoice that is %s says so in words', async (_, change, words) => {

@@ -28,7 +28,7 @@ const english = {
     noComments: 'No comments yet',
     closed: 'Comments are off',
     close: 'Close link',
-    closeNamed: (title: string) => `Close the link to ${title}`,
+    closeNamed: (title: string) => `Close link to ${title}`,
     closeTitle: (title: string) => `Close the link to “${title}”?`,
     closeWords:
       'People who have it can no longer open the list. Comments stay here. You can create a new link at any time.',
