@@ -102,7 +102,7 @@ test('a question mark shows the keys, and single keys can be turned off', async 
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(sheet).toContainText('Search or go to');
-  await sheet.getByRole('switch', { name: 'Single keys' }).click();
+  await sheet.getByRole('switch', { name: 'Single-key shortcuts' }).click();
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await page.keyboard.press('?');
@@ -115,10 +115,10 @@ test('a density is kept for the next visit', async ({ page }) => {
   await openDashboard(page);
   const density = () => page.evaluate(() => document.documentElement.dataset['density']);
   expect(await density()).toBe('compact');
-  await page.getByRole('button', { name: 'Give rows more room' }).click();
+  await page.getByRole('button', { name: 'Use comfortable rows' }).click();
   expect(await density()).toBe('comfortable');
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Show more rows at once' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Use compact rows' })).toBeVisible();
   expect(await density()).toBe('comfortable');
 });
 

@@ -14,7 +14,7 @@ export const texts: IdentityTexts = {
     newPassword: 'Neues Passwort',
     code: 'Code',
     codeHelper: (digits) => `Die ${digits} Ziffern aus der E-Mail.`,
-    showPassword: 'Passwort zeigen',
+    showPassword: 'Passwort anzeigen',
   },
   picture: {
     signIn: 'Es zählt, was geschrieben steht.',
@@ -31,7 +31,7 @@ export const texts: IdentityTexts = {
   },
   register: {
     heading: 'Konto anlegen',
-    introduction: 'Zehn Credits im Monat sind frei. Nach einer Karte wird nicht gefragt.',
+    introduction: 'Zehn Credits im Monat sind kostenlos. Eine Kreditkarte ist nicht nötig.',
     submit: 'Konto anlegen',
     passwordHelper: (length) => `Mindestens ${length} Zeichen. Ein kurzer Satz eignet sich gut.`,
     done: 'Das Konto ist angelegt.',
@@ -45,7 +45,7 @@ export const texts: IdentityTexts = {
   },
   login: {
     heading: 'Anmelden',
-    introduction: 'Willkommen zurück an Ihrem Schreibtisch.',
+    introduction: 'Willkommen zurück.',
     submit: 'Anmelden',
     forgot: 'Passwort vergessen?',
     byCode: 'Stattdessen einen Code schicken',
@@ -54,34 +54,34 @@ export const texts: IdentityTexts = {
     register: 'Konto anlegen',
     google: 'Weiter mit Google',
     codeHeading: 'Mit einem Code anmelden',
-    codeIntroduction: 'Wir schicken einen Code an Ihre Adresse. Er ersetzt einmal Ihr Passwort.',
+    codeIntroduction: 'Wir schicken Ihnen per E-Mail einen Code, der einmal Ihr Passwort ersetzt.',
     sendCode: 'Code schicken',
     codeSent: (email) => `Wenn ${email} ein Konto hat, ist ein Code dorthin unterwegs.`,
   },
   secondFactor: {
     heading: 'Noch ein Schritt',
-    introduction: 'Geben Sie den Code ein, den Ihre Authentifizierungs-App gerade zeigt.',
+    introduction: 'Geben Sie den Code ein, den Ihre Authenticator-App gerade zeigt.',
     submit: 'Bestätigen',
     helper: 'Sechs Ziffern. Sie wechseln alle dreißig Sekunden.',
-    which: 'Authentifizierungs-App',
-    unnamed: 'Authentifizierungs-App',
+    which: 'Authenticator-App',
+    unnamed: 'Authenticator-App',
     cancel: 'Ein anderes Konto verwenden',
     byRecoveryCode: 'Wiederherstellungscode verwenden',
-    byApp: 'Authentifizierungs-App verwenden',
+    byApp: 'Authenticator-App verwenden',
     recoveryIntroduction:
       'Geben Sie einen der Wiederherstellungscodes ein, die Sie beim Einrichten der Anmeldung in zwei Schritten gesichert haben.',
     recoveryCode: 'Wiederherstellungscode',
     recoveryHelper: 'Zehn Buchstaben und Ziffern. Jeder Code gilt einmal.',
     recoveryWrong:
       'Dieser Wiederherstellungscode ist falsch oder schon verwendet. Versuchen Sie einen anderen.',
-    none: 'Dieses Konto hat keine Authentifizierungs-App mehr. Melden Sie sich noch einmal an.',
+    none: 'Dieses Konto hat keine Authenticator-App mehr. Melden Sie sich noch einmal an.',
   },
   forgot: {
     heading: 'Passwort zurücksetzen',
     introduction:
-      'Nennen Sie uns Ihre Adresse. Wir schicken einen Link und einen Code, mit denen Sie ein neues Passwort wählen.',
+      'Geben Sie Ihre E-Mail-Adresse ein. Wir schicken Ihnen einen Link und einen Code, mit denen Sie ein neues Passwort wählen.',
     submit: 'E-Mail schicken',
-    sentHeading: 'Sehen Sie in Ihre E-Mails',
+    sentHeading: 'Prüfen Sie Ihre E-Mails',
     sent: (email) =>
       `Wenn ${email} ein Konto hat, ist eine E-Mail unterwegs. Folgen Sie ihrem Link, auf jedem Gerät, oder geben Sie hier ihren Code ein.`,
     back: 'Zurück zur Anmeldung',
@@ -111,7 +111,7 @@ export const texts: IdentityTexts = {
     resend: 'Noch eine E-Mail schicken',
     resendIn: (seconds) => `Noch eine E-Mail in ${seconds} s`,
     resent: 'Noch eine E-Mail ist unterwegs.',
-    spam: 'Nichts angekommen? Es kann eine Minute dauern, oder sie liegt bei der Werbung.',
+    spam: 'Nichts angekommen? Es kann eine Minute dauern, oder die E-Mail liegt im Spam-Ordner.',
     outbox: 'Dieser Server verschickt keine E-Mails. Sie liegen im',
     outboxLink: 'Postausgang',
     outboxKey:
@@ -121,13 +121,13 @@ export const texts: IdentityTexts = {
   },
   link: {
     heading: 'Adresse bestätigen',
-    introduction: 'Ein Druck, und die Adresse ist Ihre.',
+    introduction: 'Ein Klick bestätigt, dass diese Adresse Ihnen gehört.',
     submit: 'Meine Adresse bestätigen',
     inviteHeading: 'Sie sind eingeladen',
     inviteIntroduction: 'Nehmen Sie die Einladung an, um zu beginnen.',
     inviteSubmit: 'Einladung annehmen',
     signInHeading: 'Anmelden',
-    signInIntroduction: 'Sie haben einen Link zum Anmelden angefordert. Ein Druck, und Sie sind da.',
+    signInIntroduction: 'Sie haben einen Link zum Anmelden angefordert. Ein Klick genügt.',
     signInSubmit: 'Anmelden',
     changeHeading: 'Änderung bestätigen',
     changeIntroduction: 'Die Adresse Ihres Kontos soll geändert werden.',
@@ -180,12 +180,12 @@ export const texts: IdentityTexts = {
       'Dieses Passwort ist leicht zu erraten. Ergänzen Sie ein oder zwei Wörter, die niemand erwartet.',
     passwordWeak: 'Dieses Passwort ist zu schwach. Wählen Sie ein längeres.',
     passwordSame: 'Wählen Sie ein Passwort, das sich vom alten unterscheidet.',
-    passwordCurrent: 'Das jetzige Passwort stimmt nicht.',
+    passwordCurrent: 'Das aktuelle Passwort stimmt nicht.',
     codeRequired: 'Geben Sie den Code ein',
     codeDigits: (digits) => `Der Code hat ${digits} Ziffern`,
     codeExpired:
       'Der Code stimmt nicht oder ist abgelaufen. Prüfen Sie ihn, oder fordern Sie eine neue E-Mail an.',
-    codeWrong: 'Dieser Code stimmt nicht. Warten Sie auf den nächsten und versuchen Sie es noch einmal.',
+    codeWrong: 'Dieser Code stimmt nicht. Warten Sie auf den nächsten und versuchen Sie es erneut.',
     credentials:
       'E-Mail-Adresse und Passwort passen nicht zusammen. Prüfen Sie beide, oder setzen Sie das Passwort zurück.',
     closed: 'Dieses Konto ist geschlossen. Schreiben Sie dem Support, wenn das ein Irrtum ist.',
@@ -203,12 +203,12 @@ export const texts: IdentityTexts = {
     providerUnverified:
       'Google hat diese Adresse nicht bestätigt. Bestätigen Sie sie dort, oder registrieren Sie sich mit einem Passwort.',
     providerDenied:
-      'Google hat uns nicht hineingelassen. Versuchen Sie es noch einmal, oder melden Sie sich anders an.',
-    secondFactorFirst: 'Bestätigen Sie zuerst mit Ihrer Authentifizierungs-App.',
+      'Google hat die Anmeldung abgelehnt. Versuchen Sie es erneut oder melden Sie sich anders an.',
+    secondFactorFirst: 'Bestätigen Sie zuerst mit Ihrer Authenticator-App.',
     factorName: 'Eine andere App heißt schon so. Wählen Sie einen anderen Namen.',
     factorRejected:
       'Zu viele falsche Codes. Melden Sie sich mit einem Code aus einer E-Mail an oder auf einem Gerät, das Sie schon benutzt haben.',
-    factorsMany: 'Mehr Authentifizierungs-Apps gehen nicht. Entfernen Sie zuerst eine.',
+    factorsMany: 'Mehr Authenticator-Apps gehen nicht. Entfernen Sie zuerst eine.',
   },
   menu: {
     open: (name) => `Konto von ${name}`,
