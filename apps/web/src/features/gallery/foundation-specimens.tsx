@@ -51,7 +51,7 @@ export function FoundationSpecimens() {
       <Specimen name="Interface: Geist, figures of one width">
         {(['text-16', 'text-14', 'text-13', 'text-12'] as const).map((size) => (
           <p key={size} className={size}>
-            47 resumes read, 3 top matches, 1 could not be scored.
+            47 resumes read, 3 worth a call, 1 could not be judged.
           </p>
         ))}
       </Specimen>

@@ -28,7 +28,7 @@ export function StatusSpecimens() {
           <Badge tone="wheat">Sample</Badge>
         </SpecimenRow>
       </Specimen>
-      <Specimen name="Score: strong, partial, weak match">
+      <Specimen name="Score: strong, partial, little found">
         <div className="grid gap-4">
           <ScoreBeam score={86} potential={90} steps={steps} label="Score 86 of 100" />
           <ScoreBeam score={54} potential={74} steps={steps} label="Score 54 of 100" />

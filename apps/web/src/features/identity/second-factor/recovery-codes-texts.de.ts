@@ -19,5 +19,5 @@ export const texts: RecoveryCodesTexts = {
   done: 'Codes sind gesichert',
   fileName: 'winnow-wiederherstellungscodes.txt',
   pageTitle: (email) => `Wiederherstellungscodes von Winnow für ${email}`,
-  pageHelp: 'Jeder Code gilt einmal, anstelle eines Codes Ihrer Authentifizierungs-App.',
+  pageHelp: 'Jeder Code gilt einmal, anstelle eines Codes Ihrer Authenticator-App.',
 };
