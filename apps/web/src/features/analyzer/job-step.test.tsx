@@ -131,7 +131,7 @@ test('of many the last one is reached by searching, or by listing more', async (
   expect(onChoose).not.toHaveBeenCalled();
 
   fireEvent.change(search, { target: { value: '' } });
-  await screen.findByText(/^The 100 changed last of 130/);
+  await screen.findByText(/^The list shows the 100 most recently changed of 130/);
   fireEvent.click(screen.getByText('Show more'));
   await screen.findByText('The list shows all 130.');
   expect(screen.queryByText('Show more')).toBeNull();
@@ -141,13 +141,13 @@ test('of many the last one is reached by searching, or by listing more', async (
 
 test('the one that the address names is chosen, though it is not among those listed', async () => {
   show(130, idOf(130));
-  await screen.findByText(/^The 100 changed last of 130/);
+  await screen.findByText(/^The list shows the 100 most recently changed of 130/);
   await screen.findByDisplayValue('Job 130');
 });
 
 test('what is listed stays when more of it does not come, and can be asked for again', async () => {
   show(130);
-  await screen.findByText(/^The 100 changed last of 130/);
+  await screen.findByText(/^The list shows the 100 most recently changed of 130/);
   const answering = fetch;
   const refusing = vi.fn(async () => new Response('{}', { status: 403 }));
   vi.stubGlobal('fetch', refusing);

@@ -86,7 +86,7 @@ function openPage(address: string) {
 test('who comes back from paying sees the plan begin when the payment arrives', async () => {
   const server = openPage('/billing?checkout=done');
   await screen.findByText('10 credits a month');
-  expect(screen.getByRole('status').textContent).toContain('on its way');
+  expect(screen.getByRole('status').textContent).toContain('being processed');
   server.state = pro;
   await vi.advanceTimersByTimeAsync(3_000);
   await screen.findByText('100 credits a month');
@@ -102,7 +102,7 @@ test('who comes back from buying credits sees the invoice when it arrives', asyn
 });
 
 test.each<[string, Partial<BillingState>, RegExp]>([
-  ['a card that failed', { status: 'past-due' }, /tried again in the coming days/],
+  ['a card that failed', { status: 'past-due' }, /try again over the next few days/],
   [
     'a transfer that did not come',
     { status: 'past-due', source: 'invoice' },
@@ -113,9 +113,9 @@ test.each<[string, Partial<BillingState>, RegExp]>([
     { status: 'past-due', endsAtPeriodEnd: true },
     /^Pro ends on/,
   ],
-  ['a gift, which costs nothing', { source: 'offer' }, /^A gift$/],
+  ['a gift, which costs nothing', { source: 'offer' }, /^Gift$/],
   ['a contract, which is not on the list', { source: 'operator' }, /^By agreement$/],
-  ['a plan without limit', { plan: 'enterprise', source: 'operator' }, /nothing to buy/],
+  ['a plan without limit', { plan: 'enterprise', source: 'operator' }, /need to buy any/],
 ])('the page tells of %s', async (_, state, words) => {
   const server = openPage('/billing');
   server.state = { ...pro, ...state };
@@ -132,7 +132,7 @@ test('an address is asked for where it is written onto invoices, and nowhere els
 });
 
 test.each<[string, Partial<Invoice>, RegExp]>([
-  ['disputed', { state: 'disputed' }, /looking into it/],
+  ['disputed', { state: 'disputed' }, /reviewing the payment/],
   ['taken back by a bank', { state: 'charged-back' }, /returned the money/],
   ['paid back in part', { paidBack: 500 }, /^€5(\.00)? refunded$/],
   ['overdue', { state: 'open', dueAt: '2025-01-01T10:00:00.000Z' }, /^Was due/],
