@@ -172,6 +172,8 @@ test('history, comparison and shared list can be used by everybody', async ({ pa
   await expect(page.getByRole('heading', { name: 'No candidates yet' })).toBeVisible();
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Try with sample resumes' }).click();
+  await expect(page).toHaveURL(/\/resume-analyzer\/[0-9a-f-]{36}$/);
+  await page.getByRole('button', { name: 'End tour' }).click();
   await page.goto('/resume-history?view=runs');
   await expect(async () => {
     await page.reload();

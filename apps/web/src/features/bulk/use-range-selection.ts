@@ -4,8 +4,6 @@ const nobody: ReadonlySet<string> = new Set();
 /** Of each list that was looked at since the page was loaded. */
 const kept = new Map<string, ReadonlySet<string>>();
 
-type RangeSelection = ReturnType<typeof useRangeSelection>;
-
 /**
  * Who is selected in a list: one by one, or with Shift all from the one before. It is still so for whoever comes back to
  * the list.

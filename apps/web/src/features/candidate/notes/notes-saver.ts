@@ -56,8 +56,6 @@ const retryMs = [2_000, 5_000, 10_000, 30_000, 60_000] as const;
 const draftBeginning = 'notes-';
 const nameOf = (id: string) => `${draftBeginning}${id}`;
 
-type NotesSaver = ReturnType<typeof createNotesSaver>;
-
 /**
  * Saves notes on candidates, those of a screen that was left too. What is not saved is kept in this browser, so that
  * neither a closed tab nor a server that is away nor an ended session loses a word.
