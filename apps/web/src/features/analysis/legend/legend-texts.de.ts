@@ -21,7 +21,7 @@ export const texts: LegendTexts = {
     heading: 'Gewichte',
     grains:
       'Wie viel die Zeile zählt: mehr Körner, mehr Punkte. Der Prozentwert ist ihr Anteil an allen Zeilen.',
-    must: 'Muss-Kriterium',
-    nice: 'Wünschenswert',
+    must: 'Muss-Anforderung',
+    nice: 'Kann-Anforderung',
   },
 };
