@@ -303,7 +303,7 @@ test('the questions that fit best come first', async () => {
   expect((await find('credits expire'))[0]).toBe('roll-over');
   expect((await find('scanned'))[0]).toBe('scan');
   expect((await find('delete my data'))[0]).toBe('take-away');
-  expect(await find('refund')).toEqual(['free', 'cancel']);
+  expect(await find('refund')).toEqual(['free', 'cancel', 'invoice']);
   expect((await find('delete my account'))[0]).toBe('take-away');
   expect(await find('zebra')).toEqual([]);
   expect((await find('')).length).toBeGreaterThan(15);

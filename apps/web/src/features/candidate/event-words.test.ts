@@ -19,7 +19,7 @@ test('what the server recorded is said in the language of the page', () => {
       declinedFor: { reasons: ['missing-must', 'pay', 'other'], musts: ['Docker'] },
     }),
   ).toBe('Entschieden: Nein, Muss-Anforderung fehlt (Docker), Gehaltsvorstellung.');
-  expect(said({ code: 'score-set', score: 81, computed: 54 })).toBe('Eigene Bewertung auf 81 gesetzt.');
+  expect(said({ code: 'score-set', score: 81, computed: 54 })).toBe('Eigene Punktzahl auf 81 gesetzt.');
   expect(said({ code: 'facts-corrected' })).toBe('Angaben von Hand korrigiert.');
 });
 

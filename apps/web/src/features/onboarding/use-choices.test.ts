@@ -14,7 +14,7 @@ test.each(['en', 'de', 'ar'] as const)('in %s every choice has words of its own'
 
 test('an answer that is none of the choices stays as it was given', async () => {
   const { choices } = await onboardingTexts.load('de');
-  expect(wordsOfChoice(choices, 'role', 'Something else')).toBe('Etwas anderes');
+  expect(wordsOfChoice(choices, 'role', 'Something else')).toBe('Sonstiges');
   expect(wordsOfChoice(choices, 'role', 'Miller')).toBe('Miller');
   expect(wordsOfChoice(choices, 'companyName', 'Software')).toBe('Software');
   expect(wordsOfChoice(choices, 'constructor', 'x')).toBe('x');
