@@ -87,7 +87,10 @@ async function take(within: Browser, { name, language, device, isSlow }: Walk): 
   const run = page.locator('section[aria-labelledby="price"]').getByRole('button', { name: /10/ });
   await run.click();
   await page.waitForURL(/\/resume-analyzer\/[0-9a-f-]{36}/);
-  await page.locator('a[id^="candidate-"]').nth(candidates - 1).waitFor();
+  await page
+    .locator('a[id^="candidate-"]')
+    .nth(candidates - 1)
+    .waitFor();
   await page.locator('a[href^="/resume-history/next"]:visible').first().click();
   for (let place = 0; place < candidates; place += 1) await decide(page, place, device.hasTouch === true);
 
