@@ -119,14 +119,14 @@ test('what was not read is gray, says why, and is added with one press; a typed 
   await page.keyboard.press('Control+z');
   await expect(line(page, 'Driving lessons')).toHaveCount(0);
 
-  await page.getByRole('textbox', { name: 'New requirement' }).fill('Blackline or Vena');
+  await page.getByRole('textbox', { name: 'New requirement' }).fill('Xero or FreshBooks');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('combobox', { name: 'Kind of Blackline or Vena' })).toHaveValue('skill');
+  await expect(page.getByRole('combobox', { name: 'Kind of Xero or FreshBooks' })).toHaveValue('skill');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('All changes are saved')).toBeVisible();
   const { requirements } = (await client.call(getJob, { id })).data;
   const total = requirements.reduce((sum, { weight }) => sum + weight, 0);
-  const typed = requirements.find((requirement) => requirement.text === 'Blackline or Vena');
+  const typed = requirements.find((requirement) => requirement.text === 'Xero or FreshBooks');
   expect(typed).toMatchObject({ kind: 'skill', demand: { kind: 'skill' } });
   expect((typed?.weight ?? 0) / total).toBeLessThan(0.1);
 });

@@ -19,6 +19,7 @@ export * from './explanations/index.ts';
 export * from './faq.ts';
 export * from './files.ts';
 export * from './job-home.ts';
+export * from './job-requirements.ts';
 export * from './jobs.ts';
 export * from './limits.ts';
 export * from './merge-fields.ts';

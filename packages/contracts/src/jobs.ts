@@ -1,146 +1,18 @@
 import * as z from 'zod';
 import { stages } from './decisions.ts';
 import { endpoint } from './endpoint.ts';
+import {
+  jobHeader,
+  jobLimits,
+  jobNote,
+  jobRequirement,
+  requirementEdits,
+  requirementText,
+  skippedPart,
+  wordingNote,
+} from './job-requirements.ts';
 import { limits } from './limits.ts';
 import { pageCursor } from './paging.ts';
-import { requirementKinds } from './requirement-kinds.ts';
-
-export const jobLimits = {
-  titleMax: 200,
-  requirementTextMax: 300,
-  requirements: 150,
-  /** The longest list of resumes that coverage is counted over: the newest. */
-  coverageResumes: 500,
-} as const;
-
-const requirementText = z
-  .string()
-  .trim()
-  .min(1, 'Say what is required.')
-  .max(jobLimits.requirementTextMax, `Keep it under ${jobLimits.requirementTextMax} characters.`);
-
-/** What a requirement asks for in the engine's own terms; a page hands it back to the engine to re-rank. */
-const demand = z.looseObject({ kind: z.string() });
-
-/** What the reader of an advert may be unsure of: whether a line is required, what its years are of, whether it asks at all. */
-export const unsureCodes = ['must-or-nice', 'years-of', 'company-text'] as const;
-export type UnsureCode = (typeof unsureCodes)[number];
-
-/** One line a person would tick. */
-export const jobRequirement = z
-  .object({
-    id: z.string(),
-    kind: z.enum(requirementKinds),
-    text: z.string(),
-    must: z.boolean().meta({ description: 'A must-have: it gates, beside the score.' }),
-    overall: z.boolean().meta({ description: 'Part of the overall fit, not asked for by itself.' }),
-    weight: z.number().min(0).max(5),
-    origin: z.enum(['text', 'person']).meta({ description: 'Read from the text, or added by hand.' }),
-    demand,
-    edited: z.boolean().meta({ description: 'Changed by hand, so a new text leaves it as it is.' }),
-    evidence: z
-      .array(z.object({ start: z.int().min(0), end: z.int().min(0) }))
-      .meta({ description: 'Where the text asks for it; UTF-16 offsets, half-open.' }),
-    unsure: z
-      .array(z.enum(unsureCodes))
-      .meta({ description: 'What to check of it before a run; empty where nothing is open.' }),
-    vague: z
-      .boolean()
-      .meta({ description: 'Nearly every resume claims it, so it hardly tells candidates apart.' }),
-  })
-  .meta({ id: 'JobRequirement' });
-export type JobRequirement = z.infer<typeof jobRequirement>;
-
-/** A requirement as a person leaves it: the order of the list is theirs, what is left out is removed. */
-export const requirementEdit = z.object({
-  id: z
-    .string()
-    .max(100)
-    .optional()
-    .meta({ description: 'Of a requirement that is there already; none for a new one.' }),
-  kind: z.enum(requirementKinds),
-  text: requirementText,
-  must: z.boolean(),
-  weight: z.number().min(0).max(5),
-  answered: z
-    .array(z.enum(unsureCodes))
-    .max(unsureCodes.length)
-    .optional()
-    .meta({ description: 'Codes of `unsure` that a person has checked; they are not asked again.' }),
-});
-export type RequirementEdit = z.infer<typeof requirementEdit>;
-
-const requirementEdits = z
-  .array(requirementEdit)
-  .max(jobLimits.requirements, `Keep to ${jobLimits.requirements} requirements.`);
-
-export const wordingKinds = ['biased', 'exclusionary', 'vague'] as const;
-export type WordingKind = (typeof wordingKinds)[number];
-
-/** Words in an advert that keep people away or say nothing, each with others that do not. */
-export const wordingNote = z
-  .object({
-    kind: z.enum(wordingKinds),
-    start: z.int().min(0),
-    end: z.int().min(0),
-    quote: z.string(),
-    reason: z.string().meta({ description: 'A sentence: why to think again.' }),
-    alternative: z.string().meta({
-      description: 'Neutral words to put in their place; empty: leave them out, or do what `advice` says.',
-    }),
-    advice: z.string().meta({ description: 'What to write there that only the writer knows; may be empty.' }),
-  })
-  .meta({ id: 'WordingNote' });
-export type WordingNote = z.infer<typeof wordingNote>;
-
-/** What a text looks like that is no advert, and where an advert contradicts itself. */
-export const jobNoteCodes = [
-  'empty',
-  'resume',
-  'legal-text',
-  'no-advert',
-  'entry-level-and-years',
-  'no-experience-and-years',
-  'no-degree-and-degree',
-] as const;
-
-/** What a recruiter should know of a job text before using it. */
-export const jobNote = z
-  .object({
-    code: z.enum(jobNoteCodes).meta({
-      description:
-        '`empty`, `resume`, `legal-text`, `no-advert`: the text is no advert and asks for nothing. The others: it contradicts itself.',
-    }),
-    quotes: z
-      .array(z.object({ start: z.int().min(0), end: z.int().min(0), quote: z.string() }))
-      .meta({ description: 'Both places of a contradiction; empty for a text that is no advert.' }),
-  })
-  .meta({ id: 'JobNote' });
-export type JobNote = z.infer<typeof jobNote>;
-
-/** Why a part of a job text was not read as a requirement. */
-export const skipReasons = [
-  'company',
-  'benefits',
-  'legal',
-  'applying',
-  'conditions',
-  'page',
-  'nothing-asked',
-] as const;
-export type SkipReason = (typeof skipReasons)[number];
-
-/** Company and place as the head of a job text gives them; `null` where it does not say. */
-export const jobHeader = z
-  .object({ company: z.string().nullable(), place: z.string().nullable() })
-  .meta({ id: 'JobHeader' });
-export type JobHeader = z.infer<typeof jobHeader>;
-
-/** A line of a job text that no requirement was read from. */
-export const skippedPart = z
-  .object({ start: z.int().min(0), end: z.int().min(0), reason: z.enum(skipReasons) })
-  .meta({ id: 'SkippedPart' });
-export type SkippedPart = z.infer<typeof skippedPart>;
 
 export const jobStatuses = ['active', 'archived'] as const;
 export const jobSources = ['written', 'uploaded', 'generated', 'sample'] as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { jobLimits, requirementEdit } from './jobs.ts';
+import { jobLimits, requirementEdit } from './job-requirements.ts';
 
 export const presetLimits = { presets: 50, nameMax: 80, requirements: jobLimits.requirements } as const;
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { download, endpoint } from './endpoint.ts';
 import { partWith, reason, weighting } from './explanations/statement-schemas.ts';
 import { flagNotes } from './explanations/statements.ts';
-import { jobNote } from './jobs.ts';
+import { jobNote } from './job-requirements.ts';
 import { limits } from './limits.ts';
 import { requirementKinds } from './requirement-kinds.ts';
 import { scoreBands } from './score-bands.ts';

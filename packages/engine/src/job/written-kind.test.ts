@@ -7,8 +7,8 @@ import { demandOf } from './written-requirement.ts';
 const vocabulary = loadVocabulary();
 
 test.each<[RequirementKind, string]>([
-  ['skill', 'Blackline or Vena'],
-  ['skill', 'blackline / vena'],
+  ['skill', 'Xero or FreshBooks'],
+  ['skill', 'xero / freshbooks'],
   ['skill', 'SAP, Oracle or NetSuite'],
   ['skill', 'Negotiation'],
   ['experience', '3 years of Python'],

@@ -274,7 +274,7 @@ test('a text is read while somebody types, with notes on its wording, and nothin
 test('a line in a person’s own words has the kind that it would have in an advert, and nothing is stored', async () => {
   const { client } = await signUp(server);
   const read = async (text: string) => (await client.call(readRequirement, { text })).data;
-  expect(await read('Blackline or Vena')).toMatchObject({ kind: 'skill', vague: false });
+  expect(await read('Xero or FreshBooks')).toMatchObject({ kind: 'skill', vague: false });
   expect(await read('3 years of Python')).toMatchObject({ kind: 'experience', demand: { minMonths: 36 } });
   expect(await read('Bachelor’s degree in accounting')).toMatchObject({ kind: 'education' });
   expect(await read('Fluent German')).toMatchObject({ kind: 'language', demand: { level: 'C1' } });

@@ -50,7 +50,7 @@ const read = [
 /** What the server makes of a line that is typed; nothing is in the library. */
 async function answer(path: string): Promise<Response> {
   const data = path.endsWith('/read-requirement')
-    ? { kind: 'skill', demand: { kind: 'skill', skillIds: ['blackline'], minMonths: null }, vague: false }
+    ? { kind: 'skill', demand: { kind: 'skill', skillIds: ['xero'], minMonths: null }, vague: false }
     : { resumes: 0, passingAll: 0, passing: [] };
   return Response.json({ success: true, status: 200, message: '', data });
 }
@@ -213,11 +213,11 @@ test('Enter edits the words in place, Enter keeps them, Escape gives them up', a
 
 test('a line that is typed gets the kind and the weight of lines like it, and is one step', async () => {
   const user = open();
-  await user.type(screen.getByRole('textbox', { name: 'New requirement' }), 'Blackline or Vena{Enter}');
+  await user.type(screen.getByRole('textbox', { name: 'New requirement' }), 'Xero or FreshBooks{Enter}');
   await waitFor(() => expect(asRequirementEdits(rows).at(-1)).toMatchObject({ kind: 'skill' }));
   expect(asRequirementEdits(rows).at(-1)).toEqual({
     kind: 'skill',
-    text: 'Blackline or Vena',
+    text: 'Xero or FreshBooks',
     must: false,
     weight: 0.8,
   });

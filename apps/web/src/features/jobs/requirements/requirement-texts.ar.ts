@@ -67,7 +67,7 @@ export const texts: RequirementTexts = {
     moved: (requirement, place, all) => `${requirement}: السطر ${number(place)} من ${number(all)}.`,
     add: 'إضافة متطلب',
     newWords: 'متطلب جديد',
-    newHint: 'مثل «Blackline أو Vena» أو «3 سنوات خبرة في Python»',
+    newHint: 'مثل «Xero أو FreshBooks» أو «3 سنوات خبرة في Python»',
     newMust: 'إضافته متطلبًا أساسيًا',
     toCheck: 'بحاجة إلى تحقّق: انظر أعلاه',
     kinds: {

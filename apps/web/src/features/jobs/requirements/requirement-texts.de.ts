@@ -54,7 +54,7 @@ export const texts: RequirementTexts = {
     moved: (requirement, place, all) => `${requirement}: Zeile ${number(place)} von ${number(all)}.`,
     add: 'Anforderung hinzufügen',
     newWords: 'Neue Anforderung',
-    newHint: 'Etwa „Blackline oder Vena“ oder „3 Jahre Python“',
+    newHint: 'Etwa „Xero oder FreshBooks“ oder „3 Jahre Python“',
     newMust: 'Als Muss-Anforderung hinzufügen',
     toCheck: 'Zu prüfen: siehe oben',
     kinds: {

@@ -55,7 +55,7 @@ const english = {
       `${requirement}: line ${number(place)} of ${number(all)}.`,
     add: 'Add requirement',
     newWords: 'New requirement',
-    newHint: 'Such as “Blackline or Vena” or “3 years of Python”',
+    newHint: 'Such as “Xero or FreshBooks” or “3 years of Python”',
     newMust: 'Add as a must-have',
     toCheck: 'To check: see above',
     kinds: {
