@@ -42,6 +42,16 @@ const previews: Readonly<Record<string, Preview>> = {
     isRightToLeft: false,
     lines: ['Jeder Punkt der Wertung,', 'in den Worten des Lebenslaufs'],
   },
+  es: {
+    face: newsreader,
+    isRightToLeft: false,
+    lines: ['Cada punto de la puntuación,', 'con las palabras del currículum'],
+  },
+  fr: {
+    face: newsreader,
+    isRightToLeft: false,
+    lines: ['Chaque point du score,', 'avec les mots du CV'],
+  },
   ar: { face: vazirmatn, isRightToLeft: true, lines: ['كل نقطة في الدرجة،', 'بكلمات السيرة نفسها'] },
 };
 

@@ -6,6 +6,8 @@ import type { Manifest } from 'vite';
 const firstFaces: Readonly<Record<string, readonly string[]>> = {
   en: ['geist-latin-wght-normal', 'newsreader-latin-wght-normal'],
   de: ['geist-latin-wght-normal', 'newsreader-latin-wght-normal'],
+  es: ['geist-latin-wght-normal', 'newsreader-latin-wght-normal'],
+  fr: ['geist-latin-wght-normal', 'newsreader-latin-wght-normal'],
   ar: ['vazirmatn-arabic-wght-normal', 'geist-latin-wght-normal'],
 };
 

@@ -1,4 +1,4 @@
-import { type Language, pseudoLanguage, type ShownLanguage } from './languages.ts';
+import { type Language, pseudoLanguage, type ShownLanguage, type UnfinishedLanguage } from './languages.ts';
 
 /** The shape of a translation: every key of the English texts, functions with the same arguments. */
 export type TextsOf<English> = English extends string
@@ -7,10 +7,11 @@ export type TextsOf<English> = English extends string
     ? (...given: Given) => TextsOf<Words>
     : { readonly [Key in keyof English]: TextsOf<English[Key]> };
 
-type Translations<English> = Record<
-  Exclude<Language, 'en'>,
-  () => Promise<{ readonly texts: TextsOf<English> }>
->;
+type Translation<English> = () => Promise<{ readonly texts: TextsOf<English> }>;
+
+/** Spanish and French may be missing until every catalogue has them; English stands in for them. */
+type Translations<English> = Record<Exclude<Language, 'en' | UnfinishedLanguage>, Translation<English>> &
+  Partial<Record<UnfinishedLanguage, Translation<English>>>;
 
 /** The words of one feature in every language. */
 export type Catalogue<Words> = {

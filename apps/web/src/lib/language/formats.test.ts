@@ -29,6 +29,18 @@ test('numbers, money and dates are written as each language does', () => {
   expect(formatsOf('de').list(['a', 'b', 'c'])).toBe('a, b und c');
 });
 
+test('Spanish writes as the Americas do, French with its narrow spaces', () => {
+  const [spanish, french] = [formatsOf('es'), formatsOf('fr')];
+  expect([spanish.number(20_000), french.number(20_000)]).toEqual(['20,000', '20\u202f000']);
+  expect([spanish.percent(0.94), french.percent(0.94)]).toEqual(['94%', '94\u00a0%']);
+  expect([spanish.date('2026-11-21'), french.date('2026-11-21')]).toEqual([
+    '21 de noviembre de 2026',
+    '21 novembre 2026',
+  ]);
+  expect(french.plural(0, { one: 'candidat', other: 'candidats' })).toBe('candidat');
+  expect(spanish.plural(1_000_000, { one: 'candidato', other: 'candidatos' })).toBe('candidatos');
+});
+
 test('months are told as years and months', () => {
   expect([0, 1, 11, 12, 13, 551].map(formatsOf('en').months)).toEqual([
     '0\u00a0months',

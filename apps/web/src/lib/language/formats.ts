@@ -1,9 +1,11 @@
 import { type Language, languages, pseudoLanguage, type ShownLanguage } from './languages.ts';
 
-/** The forms that each language needs for counts, as Unicode lists them. */
+/** The forms that each language needs for counts, as Unicode lists them; millions of anything we do not count. */
 type PluralForms = {
   en: 'one' | 'other';
   de: 'one' | 'other';
+  es: 'one' | 'other';
+  fr: 'one' | 'other';
   ar: 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 };
 

@@ -1,0 +1,12 @@
+/** Sets spaces and apostrophes of all French catalogues as French typography wants them. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { listFrenchFiles } from './languages/french-files.ts';
+import { setFrenchStrings } from './languages/french-spaces.ts';
+
+for (const file of listFrenchFiles()) {
+  const source = readFileSync(file, 'utf8');
+  const mended = setFrenchStrings(source);
+  if (mended === source) continue;
+  writeFileSync(file, mended);
+  console.log(file);
+}
