@@ -58,10 +58,26 @@ test('the prices are those of the plans', async ({ page }) => {
   await expect(plans.filter({ hasText: 'Talk to us' })).toContainText('Unlimited credits');
 });
 
-test('the claims of the landing page lead to what was measured', async ({ page }) => {
+test('each claim of the landing page has a footnote that leads to what was measured', async ({ page }) => {
+  const figures = page.getByRole('region', { name: 'In figures' });
+  for (const [claim, note, table] of [
+    ['95%', '1', 'Requirements and verdicts'],
+    ['10x', '2', 'Waiting'],
+    ['24/7', '4', 'Load'],
+  ] as const) {
+    await page.goto('/');
+    await expect(figures.getByText(claim)).toBeVisible();
+    await figures.getByRole('link', { name: note, exact: true }).click();
+    await expect(figures.getByRole('listitem').nth(Number(note) - 1)).toBeInViewport();
+    await figures
+      .getByRole('listitem')
+      .nth(Number(note) - 1)
+      .getByRole('link', { name: /^Measured: / })
+      .click();
+    await expect(page.getByRole('table', { name: table })).toBeInViewport();
+  }
   await page.goto('/');
-  await page.getByRole('link', { name: 'What we measured, and how' }).click();
-  await expect(page).toHaveURL('/features#measured');
+  await figures.getByRole('link', { name: /^Not measured/ }).click();
   await expect(page.getByRole('heading', { name: 'What was measured' })).toBeInViewport();
   await expect(page.getByRole('table', { name: 'Speed' })).toBeAttached();
   await expect(page.getByText('npm run bench')).toBeVisible();

@@ -2,13 +2,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readTables } from './measured-quality.ts';
+import { readFigures, readTables } from './measured-quality.ts';
+
+const record = readFileSync(join(import.meta.dirname, '../../../docs/quality.md'), 'utf8');
 
 test('the tables of the public record are read, with the command that makes each', () => {
-  const tables = readTables(readFileSync(join(import.meta.dirname, '../../../docs/quality.md'), 'utf8'));
+  const tables = readTables(record);
   expect(tables.map(({ heading }) => heading)).toEqual([
     'Requirements and verdicts',
     'What a score means',
+    'Waiting',
+    'Load',
     'Speed',
   ]);
   for (const { command, columns, rows } of tables) {
@@ -20,4 +24,20 @@ test('the tables of the public record are read, with the command that makes each
 
 test('a record without its table fails the build', () => {
   expect(() => readTables('## Speed\nnothing')).toThrow('no section "Requirements and verdicts"');
+});
+
+test('the figures beside the claims are numbers of the record', () => {
+  const { order, verdicts, secondsOfRun, answers, errors } = readFigures(record);
+  for (const share of [order, verdicts]) {
+    expect(share).toBeGreaterThan(0);
+    expect(share).toBeLessThan(1);
+  }
+  expect(secondsOfRun).toBeGreaterThan(0);
+  expect(answers).toBeGreaterThan(1_000);
+  expect(errors).toBeGreaterThanOrEqual(0);
+});
+
+test('a record without one of these figures fails the build', () => {
+  const without = record.replace('| run pressed to all 50 on the screen |', '| something else |');
+  expect(() => readFigures(without)).toThrow('does not say secondsOfRun');
 });

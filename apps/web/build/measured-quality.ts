@@ -13,19 +13,62 @@ export type MeasuredTable = {
 
 const file = join(import.meta.dirname, '../../../docs/quality.md');
 
-/** The sections that the page of features shows. A heading that is gone fails the build. */
-const shown = ['Requirements and verdicts', 'What a score means', 'Speed'];
+/** The figures beside the claims of the landing page. */
+export type MeasuredFigures = {
+  /** 0–1: two resumes for one job in the order that their labels give. */
+  readonly order: number;
+  /** 0–1: verdicts as labeled, of all requirements; those not found count as wrong. */
+  readonly verdicts: number;
+  /** From the start of a run of 50 until all of them are on the screen. */
+  readonly secondsOfRun: number;
+  /** Of the load test of one minute. */
+  readonly answers: number;
+  readonly errors: number;
+};
 
-/** Gives the page of features what was measured, from the one place where it stands. */
+/** The sections that the page of features shows. A heading that is gone fails the build. */
+const shown = ['Requirements and verdicts', 'What a score means', 'Waiting', 'Load', 'Speed'];
+
+const made: Readonly<Record<string, (markdown: string) => string>> = {
+  'virtual:measured-quality': (markdown) =>
+    `export const measuredQuality = ${JSON.stringify(readTables(markdown))}`,
+  'virtual:measured-figures': (markdown) =>
+    `export const measuredFigures = ${JSON.stringify(readFigures(markdown))}`,
+};
+
+/** Gives the public pages what was measured, from the one place where it stands. */
 export const measuredQuality: Plugin = {
   name: 'measured-quality',
-  resolveId: (id) => (id === 'virtual:measured-quality' ? id : null),
+  resolveId: (id) => (Object.hasOwn(made, id) ? id : null),
   load(id) {
-    if (id !== 'virtual:measured-quality') return null;
+    const make = made[id];
+    if (!make) return null;
     this.addWatchFile(file);
-    return `export const measuredQuality = ${JSON.stringify(readTables(readFileSync(file, 'utf8')))}`;
+    return make(readFileSync(file, 'utf8'));
   },
 };
+
+/** @throws Error where a figure is missing */
+export function readFigures(markdown: string): MeasuredFigures {
+  const tables = readTables(markdown);
+  const numbersOf = (heading: string, label: string): readonly number[] => {
+    const row = tables.find((table) => table.heading === heading)?.rows.find(([first]) => first === label);
+    const numbers = row?.[heading === 'Requirements and verdicts' ? 2 : 1]?.match(/[\d,]*\.?\d+/g) ?? [];
+    return numbers.map((number) => Number(number.replaceAll(',', '')));
+  };
+  const [order] = numbersOf('Requirements and verdicts', 'Two resumes in the right order');
+  const [verdicts] = numbersOf(
+    'Requirements and verdicts',
+    'Verdicts right, requirements not found counted as wrong',
+  );
+  const [secondsOfRun] = numbersOf('Waiting', 'run pressed to all 50 on the screen');
+  const [answers, errors] = numbersOf('Load', 'answers, errors');
+  const figures = { order, verdicts, secondsOfRun, answers, errors };
+  for (const [name, value] of Object.entries(figures)) {
+    if (value === undefined) throw new Error(`docs/quality.md does not say ${name}.`);
+  }
+  return figures as MeasuredFigures;
+}
 
 /** @throws Error where a section or its table is missing */
 export function readTables(markdown: string): MeasuredTable[] {

@@ -20,7 +20,7 @@ export const faq: readonly FaqEntry[] = [
     topic: 'Files',
     question: 'Which files can Winnow read?',
     answer:
-      'PDF, DOCX, DOC, RTF, ODT, TXT, HTML, and pictures of pages (PNG, JPEG). Up to 10 MB a file and 50 files in a run; folders and zip archives are unpacked. The type is told by the content, so a wrong ending does not matter.',
+      'PDF, DOCX, DOC, RTF, ODT, TXT, HTML, and pictures of pages (PNG, JPEG). Up to 10 MB a file and 50 files in a run; folders and zip archives are unpacked. Winnow goes by a file’s content, not its name. If the extension contradicts the content, for instance a Word document named .pdf, the file is refused with the extension that fits, and costs nothing.',
     soughtBy: 'upload type word size limit support jpg',
   },
   {
@@ -67,21 +67,21 @@ export const faq: readonly FaqEntry[] = [
     topic: 'Scores',
     question: 'What is the difference between not met and not found?',
     answer:
-      'Not met: the resume shows that it is not so, for instance two dated years where five are asked for. Not found: the resume does not mention it. What is not found earns no points and is never called failed; beside the score stands what it could still add.',
+      'Not met: the resume shows that it is not so, for instance two dated years where five are asked for. Not found: the resume does not mention it. Neither earns points, so both lower the score. A requirement that is not found is never shown as not met: a must-have then asks for your review, and the score shows how high it could still rise.',
   },
   {
     id: 'weights',
     topic: 'Scores',
     question: 'Can I change what counts?',
     answer:
-      'Yes. Change the weight of each requirement, make it a must-have or a wish, reword it or remove it. The list is ranked again at once, in your browser, and costs nothing.',
+      'Yes. Change the weight of each requirement, make it a must-have or a nice-to-have, reword it or remove it. The list is ranked again at once, in your browser, and costs nothing.',
   },
   {
     id: 'same',
     topic: 'Scores',
     question: 'Will the same resume get the same score tomorrow?',
     answer:
-      'Yes. The score is computed by code, without chance and without a language model. Each result keeps the version that made it; Replay computes it again and says whether it is identical.',
+      'Yes. The score is computed by code, without chance and without a language model. Each result keeps the version and the date it was computed with; “Verify score” computes it again and says whether it is identical. A newer version of Winnow, or a later date for a job that runs to the present, can give a new analysis another score.',
     soughtBy: 'random reproducible consistent',
   },
   {
@@ -89,7 +89,7 @@ export const faq: readonly FaqEntry[] = [
     topic: 'Scores',
     question: 'What about hidden keywords and tricks?',
     answer:
-      'Text that a person cannot see is set aside while reading and does not score. Instructions to a machine, walls of keywords and sentences copied from your advert earn nothing. All of it is shown to you as a flag; a flag never changes a score.',
+      'Text that a person cannot see is set aside while reading and does not score. Instructions to a machine, keyword stuffing and sentences copied from your advert earn nothing. All of it is shown to you as a flag; a flag never changes a score.',
     soughtBy: 'trick cheat white text prompt injection',
   },
   {
@@ -159,7 +159,7 @@ export const faq: readonly FaqEntry[] = [
     topic: 'Privacy',
     question: 'How long is data kept?',
     answer:
-      'Resumes and results are deleted after 180 days, or after the number of days you choose in your settings. Deleting a run deletes its resumes at once.',
+      'Resumes and results are deleted after 180 days, or after the number of days you choose in your settings. Deleting a resume deletes its analyses with it, at once. Deleting a run deletes its results and keeps the resumes in your library.',
     soughtBy: 'retention gdpr storage erase',
   },
   {

@@ -1,17 +1,17 @@
 import { formatsOf } from '../../lib/language/formats.ts';
 import type { HomeTexts } from './home-texts.ts';
 
-const { number, plural } = formatsOf('de');
+const { number, percent, plural } = formatsOf('de');
 
 export const texts: HomeTexts = {
   title: 'Winnow · KI-gestützte Personalauswahl, die ihre Belege zeigt',
   description:
-    'Winnow ordnet bis zu 50 Lebensläufe in Sekunden nach Ihrer Stellenbeschreibung und zeigt für jeden Punkt jeder Punktzahl den Satz im Lebenslauf, der ihn begründet.',
+    'Winnow ordnet bis zu 50 Lebensläufe in Sekunden nach Ihrer Stellenbeschreibung und zeigt zu jeder Punktzahl die Zeilen im Lebenslauf, die sie begründen.',
   hero: {
     badge: 'KI-gestützte Talentsuche',
     headline: 'Siebenundvierzig Lebensläufe kommen an. Drei steigen auf, und Sie können lesen, warum.',
     introduction:
-      'Winnow liest jeden Lebenslauf neben Ihrer Stellenbeschreibung und ordnet alle in Sekunden. Jeder Punkt jeder Punktzahl beruht auf einem Satz, der im Lebenslauf steht, und dort können Sie ihn lesen.',
+      'Winnow liest jeden Lebenslauf neben Ihrer Stellenbeschreibung und ordnet alle in Sekunden. Jede Punktzahl lässt sich bis zu den Zeilen im Lebenslauf aufklappen, die sie begründen, und dort können Sie sie lesen.',
     joinWaitlist: 'Auf die Warteliste',
     getStarted: 'Loslegen',
     tryMatcher: 'Einen Lebenslauf abgleichen',
@@ -58,7 +58,7 @@ export const texts: HomeTexts = {
         problem: 'Jeder misst mit anderem Maß',
         cost: 'Zwei Recruiter, zwei Auswahllisten. Niemand weiß noch, warum die dritte Person wegfiel.',
         answer:
-          'Eine Liste von Anforderungen mit Ihren eigenen Gewichten. Derselbe Lebenslauf bekommt heute und nächstes Jahr dieselbe Punktzahl.',
+          'Eine Liste von Anforderungen mit Ihren eigenen Gewichten. Derselbe Lebenslauf bekommt dieselbe Punktzahl, gleich wer ihn hochlädt.',
       },
       {
         problem: 'Fähigkeiten sind schwer zu vergleichen',
@@ -134,7 +134,24 @@ export const texts: HomeTexts = {
       cost: 'weniger Kosten',
       availability: 'verfügbar',
     },
-    measured: 'Was wir gemessen haben, und wie',
+    notes: {
+      accuracy: ({ order, verdicts }) => ({
+        claim: 'Ein Ziel, keine Messung.',
+        measured: `Gemessen: ${percent(order)} der Lebenslaufpaare in der richtigen Reihenfolge, ${percent(verdicts)} der Befunde richtig.`,
+      }),
+      speed: ({ secondsOfRun }) => ({
+        claim: 'Ein Ziel. Wir haben keine Recruiter mit und ohne Winnow gestoppt.',
+        measured: `Gemessen: Ein Lauf mit 50 Lebensläufen ist nach ${number(secondsOfRun)} Sekunden auf dem Bildschirm.`,
+      }),
+      cost: () => ({
+        claim: 'Ein Ziel, das davon abhängt, was Ihre Lesezeit kostet.',
+        measured: 'Nicht gemessen. Nur bewertete Lebensläufe kosten einen Credit.',
+      }),
+      availability: ({ answers, errors }) => ({
+        claim: 'Winnow läuft, solange sein Server läuft; eine Verfügbarkeit wird nicht zugesichert.',
+        measured: `Gemessen: ${number(answers)} Antworten mit ${number(errors)} Fehlern in einem Lasttest von einer Minute.`,
+      }),
+    },
   },
   features: {
     heading: 'Funktionen',
@@ -148,7 +165,7 @@ export const texts: HomeTexts = {
       matching: {
         name: 'Genauer Abgleich',
         words:
-          'Anforderung für Anforderung: erfüllt, teilweise erfüllt, nicht erfüllt oder nicht gefunden. Was ein Lebenslauf nicht erwähnt, bringt keine Punkte und gilt nie als verfehlt.',
+          'Anforderung für Anforderung: erfüllt, teilweise erfüllt, nicht erfüllt oder nicht gefunden. Was ein Lebenslauf nicht erwähnt, bringt keine Punkte und senkt damit die Punktzahl, heißt aber „nicht gefunden“, nie „nicht erfüllt“.',
       },
       speed: {
         name: 'Schnelligkeit',

@@ -1,15 +1,19 @@
+import type { MeasuredFigures } from 'virtual:measured-figures';
 import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
+import { formatsOf } from '../../lib/language/formats.ts';
+
+const { number, percent } = formatsOf('en');
 
 /** The words of the landing page. */
 const english = {
   title: 'Winnow · AI-powered recruitment that shows its evidence',
   description:
-    'Winnow ranks up to 50 resumes against your job description in seconds and shows, for every point of every score, the sentence in the resume that earned it.',
+    'Winnow ranks up to 50 resumes against your job description in seconds, and opens every score down to the lines of the resume that earned it.',
   hero: {
     badge: 'AI-Powered Talent Matching',
     headline: 'Forty-seven resumes come in. Three rise, and you can read why.',
     introduction:
-      'Winnow reads every resume against your job description and ranks them in seconds. Each point of each score rests on a sentence that stands in the resume, and you can read it there.',
+      'Winnow reads every resume against your job description and ranks them in seconds. Every score opens down to the lines of the resume that earned it, and you can read them there.',
     joinWaitlist: 'Join Waitlist',
     getStarted: 'Get started',
     tryMatcher: 'Match one resume now',
@@ -56,7 +60,7 @@ const english = {
         problem: 'Inconsistent recruiter criteria',
         cost: 'Two recruiters, two shortlists. Nobody remembers why the third person was left out.',
         answer:
-          'One list of requirements with your own weights. The same resume gets the same score today and next year.',
+          'One list of requirements with your own weights. The same resume gets the same score, whoever uploads it.',
       },
       {
         problem: 'Hard skill matching',
@@ -132,7 +136,25 @@ const english = {
       cost: 'cost reduction',
       availability: 'availability',
     },
-    measured: 'What we measured, and how',
+    /** What each figure is worth: first what it is, then what was measured, which leads there. */
+    notes: {
+      accuracy: ({ order, verdicts }: MeasuredFigures) => ({
+        claim: 'A target, not a measurement.',
+        measured: `Measured: ${percent(order)} of resume pairs in the right order, ${percent(verdicts)} of verdicts right.`,
+      }),
+      speed: ({ secondsOfRun }: MeasuredFigures) => ({
+        claim: 'A target. We have not timed recruiters with and without Winnow.',
+        measured: `Measured: a run of 50 resumes is on the screen after ${number(secondsOfRun)} seconds.`,
+      }),
+      cost: () => ({
+        claim: 'A target that depends on what your reading time costs.',
+        measured: 'Not measured. Only scored resumes cost a credit.',
+      }),
+      availability: ({ answers, errors }: MeasuredFigures) => ({
+        claim: 'Winnow runs whenever its server does; no uptime is guaranteed.',
+        measured: `Measured: ${number(answers)} answers with ${number(errors)} errors in a load test of one minute.`,
+      }),
+    },
   },
   features: {
     heading: 'Features',
@@ -146,7 +168,7 @@ const english = {
       matching: {
         name: 'Precision matching',
         words:
-          'Requirement by requirement: met, partly met, not met or not found. What a resume does not mention earns no points and is never called failed.',
+          'Requirement by requirement: met, partly met, not met or not found. What a resume doesn’t mention earns no points, so it lowers the score, but it is marked “not found”, never “not met”.',
       },
       speed: {
         name: 'Speed',

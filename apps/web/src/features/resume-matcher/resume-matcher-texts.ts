@@ -8,7 +8,7 @@ const { number, plural, fileSize } = formatsOf('en');
 const english = {
   title: 'Resume matcher · Winnow',
   description:
-    'Match a resume with a job description, free and without an account: a score, and for every point the words in the resume that earned it.',
+    'Match a resume with a job description, free and without an account: a score, and the words in the resume that earned it.',
   titleWithError: 'Error: Resume matcher · Winnow',
   titleOfResult: (fileName: string) => `${fileName} · Resume matcher · Winnow`,
   heading: 'How well does a resume answer a job?',

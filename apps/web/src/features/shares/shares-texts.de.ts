@@ -50,7 +50,7 @@ export const texts: SharesTexts = {
     candidates,
     anonymous: 'Namen und Kontaktdaten sind ausgeblendet.',
     until: (when) => `Offen bis ${when}.`,
-    how: 'Jede Punktzahl wird aus dem berechnet, was im Lebenslauf steht. Was der Lebenslauf nicht erwähnt, bringt keine Punkte und gilt nie als verfehlt.',
+    how: 'Jede Punktzahl wird aus dem berechnet, was im Lebenslauf steht. Was der Lebenslauf nicht erwähnt, bringt keine Punkte und senkt damit die Punktzahl, heißt aber „nicht gefunden“, nie „nicht erfüllt“.',
     groups: {
       'talk-first': 'Beste Treffer',
       'ask-first': 'Zu prüfen',

@@ -49,7 +49,7 @@ const english = {
     candidates,
     anonymous: 'Names and contact details are hidden.',
     until: (when: string) => `Open until ${when}.`,
-    how: 'Every score is computed from what the resume says. What the resume does not mention earns no points and is never counted as a failure.',
+    how: 'Every score is computed from what the resume says. What the resume doesn’t mention earns no points, so it lowers the score, but it is marked “not found”, never “not met”.',
     groups: groupWords,
     noYears: 'Experience not stated',
     score: (score: number) => `Score ${number(score)} of 100`,

@@ -37,7 +37,7 @@ export const texts: DemoTexts = {
     ranking: {
       name: 'Die Reihenfolge lesen',
       caption: (count) =>
-        `Aus ${number(count)} Lebensläufen wird eine Liste in vier Gruppen. Zuerst zählen die Muss-Anforderungen, dann die Punktzahl. Was ein Lebenslauf nicht erwähnt, bringt keine Punkte und gilt nie als verfehlt.`,
+        `Aus ${number(count)} Lebensläufen wird eine Liste in vier Gruppen. Zuerst zählen die Muss-Anforderungen, dann die Punktzahl. Was ein Lebenslauf nicht erwähnt, bringt keine Punkte und senkt damit die Punktzahl, heißt aber „nicht gefunden“, nie „nicht erfüllt“.`,
     },
     evidence: {
       name: 'Den Satz sehen',

@@ -35,7 +35,7 @@ const english = {
     ranking: {
       name: 'Read the ranking',
       caption: (count: number) =>
-        `${count} resumes become a list in four groups. Must-haves come first, then the score and a word for it. What a resume does not mention earns no points and is never called failed.`,
+        `${count} resumes become a list in four groups. Must-haves come first, then the score and a word for it. What a resume doesn’t mention earns no points, so it lowers the score, but it is marked “not found”, never “not met”.`,
     },
     evidence: {
       name: 'See the sentence',

@@ -23,9 +23,9 @@ export const texts: FeaturesTexts = {
       heading: 'Es urteilt Anforderung für Anforderung',
       points: [
         'Aus Ihrer Anzeige wird eine Liste von Anforderungen, die Muss-Anforderungen zuerst. Ändern Sie Worte, Gewichte und was ein Muss ist.',
-        'Erfüllt, teilweise erfüllt, nicht erfüllt, nicht gefunden: Was ein Lebenslauf nicht erwähnt, bringt keine Punkte und gilt nie als verfehlt. Neben der Punktzahl steht, was sie noch erreichen könnte.',
+        'Erfüllt, teilweise erfüllt, nicht erfüllt oder nicht gefunden. Was ein Lebenslauf nicht erwähnt, bringt keine Punkte und senkt damit die Punktzahl, heißt aber „nicht gefunden“, nie „nicht erfüllt“. Neben der Punktzahl steht, wie weit sie noch steigen könnte.',
         'Eine Fähigkeit, die bei der Arbeit gebraucht wurde, jahrelang und zuletzt, zählt mehr als eine in einer Liste. Ein Wort zählt einmal, wie oft es auch dasteht.',
-        'Die Punktzahl wird von Programmcode aus den Befunden berechnet. Kein Sprachmodell setzt eine Zahl, deshalb bekommt derselbe Lebenslauf jedes Mal dieselbe Punktzahl.',
+        'Die Punktzahl wird von Programmcode aus den Befunden berechnet. Kein Sprachmodell setzt eine Zahl und nichts ist dem Zufall überlassen, deshalb ergeben dieselben Eingaben jedes Mal dieselbe Punktzahl.',
       ],
     },
     {
@@ -63,7 +63,7 @@ export const texts: FeaturesTexts = {
       'Zahlen unserer eigenen Prüfung, in ihren eigenen Worten, mit dem Befehl, der jede erzeugt. 95 %, 10x, 80 % und 24/7 auf der Startseite sind Behauptungen; dies sind Messungen. Wo ein anderes Programm besser ist, steht es da.',
     command: 'Erzeugt mit',
     record:
-      'Die Tabellen sind die aus docs/quality.md, wo auch die Methode, die Sicherheit und die Mängel stehen.',
+      'Die Tabellen stammen aus docs/quality.md; dort stehen auch die Methode, die Zuverlässigkeit und die bekannten Schwächen.',
   },
   limits: {
     heading: 'Was es nicht kann',

@@ -24,9 +24,9 @@ const english = {
       heading: 'It judges requirement by requirement',
       points: [
         'Your advert becomes a list of requirements, must-haves first. Change the words, the weights and what is a must.',
-        'Met, partly met, not met, not found: what a resume does not mention earns no points and is never called failed. Beside the score stands what it could still reach.',
+        'Met, partly met, not met or not found. What a resume doesn’t mention earns no points, so it lowers the score, but it is marked “not found”, never “not met”. Next to the score you see how high it could still rise.',
         'A skill that was used at work, for years and lately, counts more than one in a list. A word counts once, however often it stands there.',
-        'The score is computed by code from the findings. No language model sets a number, so the same resume gets the same score every time.',
+        'The score is computed by code from the findings. No language model sets a number and nothing is random, so the same input gives the same score every time.',
       ],
     },
     {
@@ -64,7 +64,7 @@ const english = {
       'Figures of our own evaluation, in its own words, with the command that makes each. The landing page’s 95%, 10x, 80% and 24/7 are claims; these are measurements. Where another program does better, it says so.',
     command: 'Made by',
     record:
-      'The tables are those of docs/quality.md, where the method, the confidence and the faults stand as well.',
+      'These tables come from docs/quality.md, which also explains the method, the confidence and the known weaknesses.',
   },
   limits: {
     heading: 'What it cannot do',

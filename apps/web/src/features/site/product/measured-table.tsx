@@ -6,7 +6,7 @@ type Table = (typeof measuredQuality)[number];
 export function MeasuredTable({ table, commandLabel }: { table: Table; commandLabel: string }) {
   const { heading, command, columns, rows } = table;
   return (
-    <div>
+    <div id={heading.toLowerCase().replaceAll(' ', '-')} tabIndex={-1} className="scroll-mt-8">
       <p className="mb-2 text-14 text-quiet">
         {commandLabel}{' '}
         <code dir="ltr" className="rounded-control bg-sunken px-1.5 py-0.5 font-mono text-13 text-ink">

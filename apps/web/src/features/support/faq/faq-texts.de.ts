@@ -12,7 +12,7 @@ export const texts: FaqTexts = {
     formats: {
       question: 'Welche Dateien kann Winnow lesen?',
       answer:
-        'PDF, DOCX, DOC, RTF, ODT, TXT, HTML und Bilder von Seiten (PNG, JPEG). Bis zu 10 MB je Datei und 50 Dateien je Lauf; Ordner und ZIP-Archive werden entpackt. Die Art wird am Inhalt erkannt, eine falsche Endung schadet also nicht.',
+        'PDF, DOCX, DOC, RTF, ODT, TXT, HTML und Bilder von Seiten (PNG, JPEG). Bis zu 10 MB je Datei und 50 Dateien je Lauf; Ordner und ZIP-Archive werden entpackt. Winnow richtet sich nach dem Inhalt einer Datei, nicht nach ihrem Namen. Widerspricht die Endung dem Inhalt, etwa bei einem Word-Dokument namens .pdf, wird die Datei mit der passenden Endung zurückgewiesen und kostet nichts.',
       soughtBy: 'hochladen Typ Größe Grenze Format',
     },
     unreadable: {
@@ -45,22 +45,22 @@ export const texts: FaqTexts = {
     'not-mentioned': {
       question: 'Was ist der Unterschied zwischen nicht erfüllt und nicht gefunden?',
       answer:
-        'Nicht erfüllt: Der Lebenslauf zeigt, dass es nicht so ist, zum Beispiel zwei datierte Jahre, wo fünf verlangt sind. Nicht gefunden: Der Lebenslauf erwähnt es nicht. Was nicht gefunden wird, bringt keine Punkte und gilt nie als verfehlt; neben der Punktzahl steht, was es noch bringen könnte.',
+        'Nicht erfüllt: Der Lebenslauf zeigt, dass es nicht so ist, zum Beispiel zwei datierte Jahre, wo fünf verlangt sind. Nicht gefunden: Der Lebenslauf erwähnt es nicht. Beides bringt keine Punkte und senkt damit die Punktzahl. Was nicht gefunden wird, heißt aber nie „nicht erfüllt“: Eine Muss-Anforderung ist dann von Ihnen zu prüfen, und neben der Punktzahl steht, wie weit sie noch steigen könnte.',
     },
     weights: {
       question: 'Kann ich ändern, was zählt?',
       answer:
-        'Ja. Ändern Sie das Gewicht jeder Anforderung, machen Sie sie zum Muss oder zum Wunsch, formulieren Sie sie um oder entfernen Sie sie. Die Liste wird sofort neu geordnet, in Ihrem Browser, und das kostet nichts.',
+        'Ja. Ändern Sie das Gewicht jeder Anforderung, machen Sie sie zum Muss oder zum Plus, formulieren Sie sie um oder entfernen Sie sie. Die Liste wird sofort neu geordnet, in Ihrem Browser, und das kostet nichts.',
     },
     same: {
       question: 'Bekommt derselbe Lebenslauf morgen dieselbe Bewertung?',
       answer:
-        'Ja. Die Bewertung rechnet ein Programm, ohne Zufall und ohne Sprachmodell. Jedes Ergebnis behält die Version, mit der es entstand; „Punktzahl nachprüfen“ rechnet es neu und sagt, ob es gleich ist.',
+        'Ja. Die Bewertung rechnet ein Programm, ohne Zufall und ohne Sprachmodell. Jedes Ergebnis behält die Version und das Datum, mit denen es entstand; „Punktzahl nachprüfen“ rechnet es neu und sagt, ob es gleich ist. Eine neuere Version von Winnow oder, bei einer laufenden Stelle, ein späteres Datum kann einer neuen Analyse eine andere Punktzahl geben.',
     },
     hidden: {
       question: 'Was ist mit versteckten Stichwörtern und Tricks?',
       answer:
-        'Text, den ein Mensch nicht sehen kann, wird beim Lesen beiseitegelegt und zählt nicht. Anweisungen an eine Maschine, Wände aus Stichwörtern und aus Ihrer Anzeige kopierte Sätze bringen nichts. All das wird Ihnen als Hinweis gezeigt; ein Hinweis ändert nie eine Bewertung.',
+        'Text, den ein Mensch nicht sehen kann, wird beim Lesen beiseitegelegt und zählt nicht. Anweisungen an eine Maschine, gehäufte Stichwörter und aus Ihrer Anzeige kopierte Sätze bringen nichts. All das wird Ihnen als Hinweis gezeigt; ein Hinweis ändert nie eine Bewertung.',
     },
     bias: {
       question: 'Ändern ein Name, ein Alter oder ein Foto die Bewertung?',
@@ -111,7 +111,7 @@ export const texts: FaqTexts = {
     'how-long': {
       question: 'Wie lange werden Daten aufbewahrt?',
       answer:
-        'Lebensläufe und Ergebnisse werden nach 180 Tagen gelöscht, oder nach so vielen Tagen, wie Sie in den Einstellungen wählen. Wer einen Lauf löscht, löscht seine Lebensläufe sofort.',
+        'Lebensläufe und Ergebnisse werden nach 180 Tagen gelöscht, oder nach so vielen Tagen, wie Sie in den Einstellungen wählen. Wer einen Lebenslauf löscht, löscht sofort auch seine Analysen. Wer einen Lauf löscht, löscht dessen Ergebnisse; die Lebensläufe bleiben in der Bibliothek.',
       soughtBy: 'DSGVO Löschfrist Speicherdauer',
     },
     'take-away': {
