@@ -1,6 +1,7 @@
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { RequirementKind } from './job-description.ts';
 import { readLineRequirements } from './line-requirements.ts';
+import { glossOfLine } from './written-gloss.ts';
 
 /** A line that names several things is of the kind that says most about it: "3 years of Python" asks for years. */
 const precedence: readonly RequirementKind[] = [
@@ -19,6 +20,12 @@ export function kindOfWritten(
   text: string,
   { vocabulary }: { readonly vocabulary: Vocabulary },
 ): RequirementKind {
+  const kind = kindOfEnglish(text, vocabulary);
+  const read = kind === 'other' ? glossOfLine(text) : null;
+  return read ? kindOfEnglish(read.text, vocabulary) : kind;
+}
+
+function kindOfEnglish(text: string, vocabulary: Vocabulary): RequirementKind {
   const line = { start: 0, end: text.length, text, section: 'must', first: false } as const;
   const kinds = readLineRequirements(line, { isOfList: true, asking: null }, vocabulary).map(
     ({ kind }) => kind,

@@ -33,6 +33,19 @@ test.each<[RequirementKind, string, object]>([
   ['language', 'Fluent German', { kind: 'language', name: 'German', level: 'C1' }],
   ['language', 'Quechua', { kind: 'language', name: 'Quechua', level: null }],
   ['location', 'Lima', { kind: 'location', place: 'Lima' }],
+  [
+    'experience',
+    'Mindestens 5 Jahre Erfahrung im Vertrieb',
+    { kind: 'experience', minMonths: 60, skillIds: [skillId('Sales')], field: 'Vertrieb' },
+  ],
+  [
+    'education',
+    'Licenciatura en contabilidad',
+    { kind: 'education', level: 'bachelor', fields: ['accounting'] },
+  ],
+  ['language', 'Fließend Deutsch', { kind: 'language', name: 'German', level: 'C1' }],
+  ['skill', 'Projektmanagement', { kind: 'skill', skillIds: [skillId('Project management')] }],
+  ['title', 'Küchenchef', { kind: 'title', title: 'Küchenchef' }],
   ['other', 'Likes early mornings', { kind: 'other' }],
 ])('%s %j is understood', (kind, text, demand) => {
   expect(demandOf(kind, text, { vocabulary })).toMatchObject(demand);

@@ -10,16 +10,29 @@ import { readYears } from './demands/years-demand.ts';
 import type { AskedDemand, Demand, RequirementKind } from './job-description.ts';
 import { namedIn } from './line-requirements.ts';
 import { termOf } from './rules/logistics.ts';
+import { glossOfLine } from './written-gloss.ts';
 
 /**
  * What a requirement asks for that a person wrote or changed by hand: its kind says how the words are meant. Words
- * that the kind makes no sense of are looked for as they stand.
+ * that the kind makes no sense of are looked for as they stand. A line in another language is read by its gloss.
  */
 export function demandOf(
   kind: RequirementKind,
   text: string,
   { vocabulary }: { readonly vocabulary: Vocabulary },
 ): Demand {
+  const read = glossOfLine(text);
+  if (read === null) return demandOfEnglish(kind, text, vocabulary);
+  if (kind === 'title' || kind === 'location') return demandOfOne(kind, text, vocabulary);
+  const demand = demandOfEnglish(kind, read.text, vocabulary);
+  if (demand.kind !== 'experience' || demand.field === null || demand.ways) return demand;
+  // What the years are of is looked for as it is written.
+  const start = read.text.indexOf(demand.field);
+  const named = read.toSource(start, start + demand.field.length);
+  return { ...demand, field: text.slice(named.start, named.end) };
+}
+
+function demandOfEnglish(kind: RequirementKind, text: string, vocabulary: Vocabulary): Demand {
   const [choice] = readAlternatives(text, (part, from) => namedIn(part, from, vocabulary));
   const ways = choice?.ways.map((way) => way.map(({ demand }) => demand)) ?? [];
   // The way of the kind that the person gave it comes first.
@@ -81,8 +94,9 @@ export function isVague(
   const isSoft = (id: string): boolean => vocabulary.skill(id)?.kind === 'soft';
   if (demand.kind === 'skill') return demand.skillIds.every(isSoft);
   if (demand.kind !== 'other') return false;
-  const groups = readSkillGroups(text, vocabulary);
-  return groups.every(({ skillIds }) => skillIds.every(isSoft)) && isGeneral(text, groups);
+  const read = glossOfLine(text)?.text ?? text;
+  const groups = readSkillGroups(read, vocabulary);
+  return groups.every(({ skillIds }) => skillIds.every(isSoft)) && isGeneral(read, groups);
 }
 
 /** Several skills in one line that a person wrote are several ways to meet it. */

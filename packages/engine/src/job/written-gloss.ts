@@ -1,0 +1,29 @@
+import { functionWords } from '../languages/function-words.ts';
+import { type Gloss, gloss } from '../languages/gloss.ts';
+import { glossaryOf } from '../languages/glossary.ts';
+import { type GlossedLanguage, glossedLanguages } from '../languages/language.ts';
+import { fold } from '../words/reading-copy.ts';
+import { stem } from '../words/stem.ts';
+import { isKnownStem } from '../words/word-rarity.ts';
+
+/** A line of a few words is too short for `detectLanguage`: more than half of its words must be known. */
+const minKnownShare = 0.5;
+
+/**
+ * A line that a person typed, in English: by the glossary that knows most of its words. `null` where no glossary knows
+ * more than half of them or English has them all, as for a line in English.
+ */
+export function glossOfLine(text: string): Gloss | null {
+  const words = (fold(text).match(/\p{L}+/gu) ?? []).filter((word) => word.length > 1);
+  const isEnglish = (word: string): boolean => functionWords.en.has(word) || isKnownStem(stem(word));
+  if (words.every(isEnglish)) return null;
+  let best: GlossedLanguage | null = null;
+  let maxKnown = minKnownShare * words.length;
+  for (const language of glossedLanguages) {
+    const known = words.filter(
+      (word) => functionWords[language].has(word) || glossaryOf(language).meaning(word) !== null,
+    ).length;
+    if (known > maxKnown) [best, maxKnown] = [language, known];
+  }
+  return best && gloss(text, best);
+}
