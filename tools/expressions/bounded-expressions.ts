@@ -135,7 +135,7 @@ export const constructedLater: readonly {
     made: "the addresses of the operator's setting, escaped, their stars as one set of characters",
   },
   {
-    file: 'apps/server/src/platform/mail/outbox-mail.ts',
+    file: 'apps/server/src/platform/email/outbox-transport.ts',
     count: 1,
     made: 'an email address, escaped, between lookarounds',
   },

@@ -27,7 +27,7 @@ function refuse(message: string): void {
 }
 
 async function sendTestMail(config: Config, to: string): Promise<void> {
-  const { sendTestMail: send } = await import('./commands/send-test-mail.ts');
+  const { sendTestMail: send } = await import('./commands/send-test-email.ts');
   process.exitCode = await send(config, to);
 }
 

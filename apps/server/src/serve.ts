@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PriceList } from '@winnow/contracts';
-import { chooseMail } from './adapters/choose-mail.ts';
+import { chooseMail } from './adapters/choose-email-transport.ts';
 import { chooseStorage } from './adapters/choose-storage.ts';
 import { createApp } from './app.ts';
 import type { Role } from './commands/command-line.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { JWK } from 'jose';
-import { chooseMail } from '../adapters/choose-mail.ts';
+import { chooseMail } from '../adapters/choose-email-transport.ts';
 import type { ConformanceConfig } from '../config/identity-conformance-config.ts';
 import { handleIdentityJobs } from '../features/identity/identity-jobs.ts';
 import { mountIdentity } from '../features/identity/identity-routes.ts';

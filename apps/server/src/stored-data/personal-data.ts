@@ -2,7 +2,7 @@ import type { PersonalDataSource } from '../features/accounts/safety/personal-da
 import type { CreditService } from '../features/credits/credit-service.ts';
 import type { WaitlistService } from '../features/waitlist/waitlist-service.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { Outbox } from '../platform/mail/outbox-mail.ts';
+import type { Outbox } from '../platform/email/outbox-transport.ts';
 
 type Holders = {
   readonly database: Database;

@@ -7,10 +7,10 @@ import { defaultIdentitySettings, type IdentitySettings } from '../features/iden
 import { handleJobs } from '../handle-jobs.ts';
 import { openIdentity } from '../identity-server/open-identity.ts';
 import { systemClock } from '../platform/clock/clock.ts';
+import { createOutbox } from '../platform/email/outbox-transport.ts';
 import { createEventStreams } from '../platform/http/event-streams.ts';
 import { listen } from '../platform/http/server.ts';
 import { createQueue } from '../platform/jobs/queue.ts';
-import { createOutbox } from '../platform/mail/outbox-mail.ts';
 import { createMemoryStorage } from '../platform/storage/memory-storage.ts';
 import type { Platform } from '../platform.ts';
 import { createServices, type Services } from '../services.ts';

@@ -25,7 +25,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSmtpMail } from '../../platform/mail/smtp-mail.ts';
+import { createSmtpMail } from '../../platform/email/smtp-transport.ts';
 import { startSmtpInbox } from '../../testing/doubles/smtp-inbox.ts';
 import { emailTo, plainTexts } from '../../testing/email-candidates.ts';
 import { type SignedUp, signUp } from '../../testing/sign-up.ts';

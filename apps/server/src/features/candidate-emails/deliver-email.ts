@@ -1,9 +1,9 @@
 import { candidateEmailLimits, type EmailDetail } from '@winnow/contracts';
 import { type Clock, dayMs } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Mail } from '../../platform/email/email-transport.ts';
+import { layOutPersonalLetter } from '../../platform/email/lay-out-personal-email.ts';
 import { Postponed } from '../../platform/jobs/job.ts';
-import { layOutPersonalLetter } from '../../platform/mail/lay-out-personal-letter.ts';
-import type { Mail } from '../../platform/mail/mail.ts';
 import type { ContactService } from '../analyses/contacts/contact-service.ts';
 import {
   claimEmail,

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
-import type { Outbox } from '../../platform/mail/outbox-mail.ts';
+import type { Outbox } from '../../platform/email/outbox-transport.ts';
 import type { PersonalDataSource } from '../accounts/safety/personal-data.ts';
 import { listAllIdsOf, listKnownIds } from './candidate-email-repository.ts';
 

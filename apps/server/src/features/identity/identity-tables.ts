@@ -1,8 +1,8 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/database/moment.ts';
+import type { LetterOrder } from './emails/email-order.ts';
 import type { FailureKind } from './failures/failure-policy.ts';
 import type { JsonObject } from './http/json-object.ts';
-import type { LetterOrder } from './letters/letter-order.ts';
 import type { EmailChangeKind } from './proofs/proof-kind.ts';
 import type { AuthenticationMethod } from './sessions/authentication-method.ts';
 

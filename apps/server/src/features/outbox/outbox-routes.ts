@@ -1,9 +1,9 @@
 import { getCookie, setCookie } from 'hono/cookie';
+import type { Outbox, OutboxLetter } from '../../platform/email/outbox-transport.ts';
 import { comesFromThisMachine, type Reach } from '../../platform/http/guards/this-machine.ts';
 import { escapeHtml } from '../../platform/http/pages/escape-html.ts';
 import { plainPage } from '../../platform/http/pages/plain-page.ts';
 import type { App } from '../../platform/http/request-context.ts';
-import type { Outbox, OutboxLetter } from '../../platform/mail/outbox-mail.ts';
 import { isSame, passOf } from './outbox-key.ts';
 
 export const outboxPath = '/dev/outbox';

@@ -1,6 +1,6 @@
 import type { Queue } from '../../platform/jobs/queue.ts';
+import type { RetentionLetters } from './retention-emails.ts';
 import { keepRetention, tellFilesDue } from './retention-job-values.ts';
-import type { RetentionLetters } from './retention-letters.ts';
 import type { RetentionService } from './retention-service.ts';
 
 /** Every day, at night in Europe, off the full hour when everybody's work begins. */

@@ -1,15 +1,15 @@
 import type { Language } from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Mail } from '../../platform/email/email-transport.ts';
 import type { Queue } from '../../platform/jobs/queue.ts';
-import type { Mail } from '../../platform/mail/mail.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import type { CreditService } from '../credits/credit-service.ts';
 import type { FileAllowanceService } from '../files/file-allowance.ts';
 import type { EmailBudget } from '../limits/email-budget.ts';
 import { createAttachmentService } from './attachment-service.ts';
-import { createSupportLetters } from './support-letters.ts';
+import { createSupportLetters } from './support-emails.ts';
 import { createSupportPersonalData } from './support-personal-data.ts';
 import { createTicketService } from './ticket-service.ts';
 

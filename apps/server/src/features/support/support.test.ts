@@ -22,7 +22,7 @@ import {
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { queryRows } from '../../platform/database/query-rows.ts';
-import type { Letter } from '../../platform/mail/mail.ts';
+import type { Letter } from '../../platform/email/email-transport.ts';
 import { signUp, signUpOperator } from '../../testing/sign-up.ts';
 import { operatorEmail, startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { attachmentKey } from './attachment-service.ts';

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { ApiError, offer, waitlistEmailTaken } from '@winnow/contracts';
 import { type Clock, dayMs } from '../../platform/clock/clock.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
+import type { Mail } from '../../platform/email/email-transport.ts';
 import type { Visit } from '../../platform/http/mount.ts';
 import type { Queue } from '../../platform/jobs/queue.ts';
-import type { Mail } from '../../platform/mail/mail.ts';
 import { type EmailBudget, type EmailSender, maySend } from '../limits/email-budget.ts';
+import { writeWaitlistLetter } from './waitlist-email.ts';
 import { sendWaitlistLetter } from './waitlist-job-values.ts';
-import { writeWaitlistLetter } from './waitlist-letter.ts';
 import {
   countJoined,
   findEntry,

@@ -8,7 +8,7 @@ import {
 } from '@winnow/contracts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Letter } from '../../platform/mail/mail.ts';
+import type { Letter } from '../../platform/email/email-transport.ts';
 import { signUp, signUpOperator } from '../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 

@@ -1,8 +1,8 @@
 import type { Queue } from '../../../platform/jobs/queue.ts';
 import type { ItemWorker } from '../items/item-worker.ts';
 import type { RecoveryService } from '../items/recovery-service.ts';
+import type { BatchLetters } from './batch-emails.ts';
 import { judgeItem, recoverItems, tellBatchFinished, tellCreditsLow } from './batch-job-values.ts';
-import type { BatchLetters } from './batch-letters.ts';
 
 const everyMinute = '* * * * *';
 

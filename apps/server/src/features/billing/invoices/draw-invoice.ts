@@ -1,5 +1,5 @@
 import PdfDocument from 'pdfkit';
-import { createPdfLetters } from '../../../platform/pdf/pdf-letters.ts';
+import { createPdfLetters } from '../../../platform/pdf/pdf-text.ts';
 import type { Invoice, PayerRow } from './invoice-repository.ts';
 import { vatIn } from './invoice-rules.ts';
 import { moneyInWords } from './money-in-words.ts';

@@ -1,9 +1,9 @@
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
+import type { LetterReturn } from '../emails/email-order.ts';
 import { emailTaken, IdentityError } from '../http/identity-error.ts';
 import type { Visit } from '../http/identity-request.ts';
 import type { JsonObject } from '../http/json-object.ts';
 import type { IdentityGround } from '../identity-ground.ts';
-import type { LetterReturn } from '../letters/letter-order.ts';
 import { deleteOneTimeToken, deleteOneTimeTokensOf } from '../proofs/one-time-token-repository.ts';
 import type { Caller } from '../sessions/caller.ts';
 import { isFresh, reauthenticationNeeded } from '../sessions/freshness.ts';

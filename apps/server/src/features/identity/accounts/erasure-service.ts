@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database/database.ts';
-import { deleteLettersTo } from '../letters/letter-repository.ts';
+import { deleteLettersTo } from '../emails/email-repository.ts';
 import { forgetVisits, listEvents } from './user-repository.ts';
 
 /** What outlives a user here: what happened to their account, and letters that were never taken. */

@@ -5,11 +5,11 @@ import { LimitReached, type OpenLimiter } from '../../../platform/limits/limiter
 import { findUser, findUserBy, recordEvent } from '../accounts/user-repository.ts';
 import type { AccountName } from '../devices/device-repository.ts';
 import type { KnownDevices } from '../devices/known-devices.ts';
+import type { Postbox } from '../emails/email-outbox.ts';
 import { IdentityError, type IdentityErrorCode } from '../http/identity-error.ts';
 import type { Visit } from '../http/identity-request.ts';
 import type { IdentitySettings } from '../identity-settings.ts';
 import type { IdentityKeys } from '../keys/identity-keys.ts';
-import type { Postbox } from '../letters/postbox.ts';
 import {
   addFailure,
   type FailureKind,

@@ -1,11 +1,11 @@
 import { isConfirmed } from '../accounts/account.ts';
 import type { Contact } from '../accounts/contact.ts';
 import { findUserBy } from '../accounts/user-repository.ts';
+import type { LetterOrder, LetterReturn } from '../emails/email-order.ts';
 import { IdentityError } from '../http/identity-error.ts';
 import type { Visit } from '../http/identity-request.ts';
 import type { JsonObject } from '../http/json-object.ts';
 import type { IdentityGround } from '../identity-ground.ts';
-import type { LetterOrder, LetterReturn } from '../letters/letter-order.ts';
 import type { Caller } from '../sessions/caller.ts';
 
 export type ProofService = {

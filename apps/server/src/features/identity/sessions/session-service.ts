@@ -5,12 +5,12 @@ import { type Account, isBanned, isBannedUntil, type User } from '../accounts/ac
 import { findAccount, loadAccount, recordEvent, updateUser } from '../accounts/user-repository.ts';
 import { placeOf } from '../devices/device-traits.ts';
 import type { KnownDevices } from '../devices/known-devices.ts';
+import type { SecurityNotices } from '../emails/security-notices.ts';
 import { IdentityError } from '../http/identity-error.ts';
 import type { Visit } from '../http/identity-request.ts';
 import type { JsonObject } from '../http/json-object.ts';
 import type { IdentitySettings } from '../identity-settings.ts';
 import type { IdentityKeys } from '../keys/identity-keys.ts';
-import type { SecurityNotices } from '../letters/security-notices.ts';
 import { hashSecret } from '../proofs/one-time-tokens.ts';
 import { type AuthenticationMethod, assuranceLevel, isSecondFactor } from './authentication-method.ts';
 import type { Caller } from './caller.ts';

@@ -1,6 +1,6 @@
 import { candidateGroups } from '@winnow/contracts';
 import PdfDocument from 'pdfkit';
-import { createPdfLetters } from '../../../platform/pdf/pdf-letters.ts';
+import { createPdfLetters } from '../../../platform/pdf/pdf-text.ts';
 import type { DescribedCandidate } from '../describe-candidate.ts';
 import { drawCandidate } from './draw-candidate.ts';
 import {

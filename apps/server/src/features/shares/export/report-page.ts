@@ -1,5 +1,5 @@
 import type PdfDocument from 'pdfkit';
-import type { PdfLetters } from '../../../platform/pdf/pdf-letters.ts';
+import type { PdfLetters } from '../../../platform/pdf/pdf-text.ts';
 import type { DescribedFinding } from '../describe-candidate.ts';
 
 /** A document that is drawn from top to bottom, and the letters for it. */

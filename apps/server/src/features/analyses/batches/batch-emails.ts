@@ -1,0 +1,91 @@
+import type { Language } from '@winnow/contracts';
+import type { Database } from '../../../platform/database/database.ts';
+import { dayInLetter } from '../../../platform/email/email-frame.ts';
+import type { Mail } from '../../../platform/email/email-transport.ts';
+import { layOutLetter } from '../../../platform/email/lay-out-email.ts';
+import type { CreditService } from '../../credits/credit-service.ts';
+import { countItems, type ItemRow, listItems } from '../items/item-repository.ts';
+import { batchLetterWords } from './batch-email-words.ts';
+import { type BatchRow, findBatchWithOwner } from './batch-repository.ts';
+import { presentSummary, stateOf } from './batch-view.ts';
+
+/** Letters about runs. */
+export type BatchLetters = {
+  /**
+   * Tells the owner of a run that it has ended, unless they want no such letters, stopped it or tried a file again since.
+   */
+  tellFinished(batchId: string): Promise<void>;
+  /** Tells the owner once a run has brought their credits low, unless they want no such letters. */
+  tellCreditsLow(batchId: string): Promise<void>;
+};
+
+/** So small a share of what the plan gives a month is little. */
+const lowShare = 1 / 5;
+
+export function createBatchLetters({
+  database,
+  mail,
+  siteUrl,
+  wantsLetters,
+  wantsCreditLetters,
+  languageOf,
+  credits,
+}: {
+  database: Database;
+  mail: Pick<Mail, 'send'>;
+  /** Without a slash at the end. */
+  siteUrl: string;
+  wantsLetters: (userId: string) => Promise<boolean>;
+  wantsCreditLetters: (userId: string) => Promise<boolean>;
+  /** In which somebody is written to. */
+  languageOf: (userId: string) => Promise<Language>;
+  credits: Pick<CreditService, 'getBalance'>;
+}): BatchLetters {
+  return {
+    async tellFinished(batchId) {
+      const found = await findBatchWithOwner(database, batchId);
+      if (!found?.email || stateOf(found.batch) !== 'done') return;
+      const { batch, email } = found;
+      if (!(await wantsLetters(batch.ownerId))) return;
+      const { counts } = presentSummary(batch, await countItems(database, [batch.id]));
+      const language = await languageOf(batch.ownerId);
+      const words = batchLetterWords[language];
+      const judged = words.judged(batch.jobTitle, counts.done, counts.total);
+      const text = counts.failed > 0 ? `${judged} ${words.unread(counts.failed)}` : judged;
+      const parts = [
+        { kind: 'text', text },
+        { kind: 'link', label: words.openResults, url: `${siteUrl}/resume-analyzer/${batch.id}` },
+        { kind: 'small-print', text: words.afterLongRuns },
+      ] as const;
+      await mail.send(layOutLetter({ to: email, language }, words.finished(batch.jobTitle), parts));
+    },
+
+    async tellCreditsLow(batchId) {
+      const found = await findBatchWithOwner(database, batchId);
+      if (!found?.email) return;
+      const { batch, email } = found;
+      if (!(await wantsCreditLetters(batch.ownerId))) return;
+      const charged = countCharged(batch, await listItems(database, [batch.id]));
+      const { availableCredits, monthlyCredits, renewsAt } = await credits.getBalance(batch.ownerId);
+      if (availableCredits < 0) return;
+      const low = Math.ceil(monthlyCredits * lowShare);
+      // Told by the run that crossed the line, so that the next ones do not say it again.
+      if (availableCredits > low || availableCredits + charged <= low) return;
+      const language = await languageOf(batch.ownerId);
+      const words = batchLetterWords[language];
+      const renewal = dayInLetter(new Date(renewsAt), language);
+      const parts = [
+        { kind: 'text', text: words.left(batch.jobTitle, availableCredits, renewal) },
+        { kind: 'link', label: words.seeCredits, url: `${siteUrl}/credits` },
+        { kind: 'small-print', text: words.whenLow },
+      ] as const;
+      await mail.send(layOutLetter({ to: email, language }, words.low, parts));
+    },
+  };
+}
+
+/** What the run has cost; one with a file that was tried again, since then: what was before has been told of. */
+function countCharged({ createdAt, reopenedAt }: BatchRow, items: readonly ItemRow[]): number {
+  const since = reopenedAt ?? createdAt;
+  return items.filter(({ charge, updatedAt }) => charge === 'charged' && updatedAt >= since).length;
+}

@@ -1,0 +1,40 @@
+import type { Language } from '@winnow/contracts';
+import type * as z from 'zod';
+import type { Mail } from '../../../platform/email/email-transport.ts';
+import { layOutLetter } from '../../../platform/email/lay-out-email.ts';
+import type { tellOfPayment } from '../billing-job-values.ts';
+import type { InvoiceService } from '../invoices/invoice-service.ts';
+import { moneyInWords } from '../invoices/money-in-words.ts';
+import { paymentLetterWords } from './payment-email-words.ts';
+
+/** Tells people of payments that went back, or are disputed, and of what becomes of what they bought. */
+export function createPaymentLetters({
+  invoices,
+  mail,
+  siteUrl,
+  languageOf,
+}: {
+  readonly invoices: Pick<InvoiceService, 'find'>;
+  readonly mail: Pick<Mail, 'send'>;
+  readonly siteUrl: string;
+  /** In which somebody is written to. */
+  readonly languageOf: (userId: string) => Promise<Language>;
+}) {
+  return {
+    async send({ id, news, amount }: z.output<typeof tellOfPayment.payload>): Promise<void> {
+      const invoice = await invoices.find(id);
+      // Somebody who is gone needs no letter.
+      if (!invoice?.email || !invoice.ownerId) return;
+      const language = await languageOf(invoice.ownerId);
+      const words = paymentLetterWords[language];
+      const { subject, what, ofCredits, ofPlan } = words[news];
+      await mail.send(
+        layOutLetter({ to: invoice.email, language }, subject(invoice.number), [
+          { kind: 'text', text: what(invoice.description, moneyInWords(amount, invoice.currency)) },
+          { kind: 'text', text: invoice.kind === 'plan' ? ofPlan : ofCredits },
+          { kind: 'link', label: words.open, url: `${siteUrl}/billing` },
+        ]),
+      );
+    },
+  };
+}

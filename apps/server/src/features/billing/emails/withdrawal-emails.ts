@@ -1,0 +1,40 @@
+import type { Language } from '@winnow/contracts';
+import type * as z from 'zod';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Mail } from '../../../platform/email/email-transport.ts';
+import { layOutLetter } from '../../../platform/email/lay-out-email.ts';
+import type { tellOfWithdrawal } from '../billing-job-values.ts';
+import { moneyInWords } from '../invoices/money-in-words.ts';
+import { findEmail } from '../plans/subscription-repository.ts';
+import { withdrawalLetterWords } from './withdrawal-email-words.ts';
+
+/** Tells people of a payment that went back, since it was one too many. */
+export function createWithdrawalLetters({
+  database,
+  mail,
+  siteUrl,
+  languageOf,
+}: {
+  readonly database: Database;
+  readonly mail: Pick<Mail, 'send'>;
+  readonly siteUrl: string;
+  /** In which somebody is written to. */
+  readonly languageOf: (userId: string) => Promise<Language>;
+}) {
+  return {
+    async send({ ownerId, amount, currency }: z.output<typeof tellOfWithdrawal.payload>): Promise<void> {
+      const to = await findEmail(database, ownerId);
+      if (!to) return;
+      const language = await languageOf(ownerId);
+      const words = withdrawalLetterWords[language];
+      const what = amount > 0 ? words.paid(moneyInWords(amount, currency)) : words.unpaid;
+      await mail.send(
+        layOutLetter({ to, language }, words.subject, [
+          { kind: 'text', text: what },
+          { kind: 'text', text: words.goesOn },
+          { kind: 'link', label: words.open, url: `${siteUrl}/billing` },
+        ]),
+      );
+    },
+  };
+}

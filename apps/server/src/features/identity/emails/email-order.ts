@@ -1,0 +1,59 @@
+import type { Language } from '@winnow/contracts';
+import type { EmailSender } from '../../limits/email-budget.ts';
+import type { JsonObject } from '../http/json-object.ts';
+import type { ProofKind } from '../proofs/proof-kind.ts';
+import type { CodeChallenge } from '../sessions/pkce.ts';
+import type { NoticeKind, ProofTemplate } from './email-words.ts';
+
+/** Where the link of a letter leads in the end, whether it began with PKCE, and who asked for it. */
+export type LetterReturn = {
+  readonly redirectTo: string;
+  readonly challenge: CodeChallenge | null;
+  /** Whose budget it is counted to; `null` or, in orders of an earlier release, nothing where it is nobody's. */
+  readonly sender?: EmailSender | null;
+};
+
+/** When, and from where, something happened to an account. */
+export type Happening = {
+  /** ISO 8601. */
+  readonly at: string;
+  readonly userAgent: string | null;
+  readonly address: string | null;
+};
+
+/** A letter that is wanted, before it is written. */
+export type LetterOrder =
+  /** A proof for an account. */
+  | (LetterReturn & {
+      readonly about: 'proof';
+      readonly userId: string;
+      readonly kind: ProofKind;
+      readonly template: ProofTemplate;
+      readonly to: string;
+    })
+  /** News of an account. */
+  | {
+      readonly about: 'notice';
+      readonly kind: NoticeKind;
+      readonly to: string;
+      /** Who asked, where it was not the account itself. */
+      readonly sender?: EmailSender | null;
+      /** Whether nobody else gets it who has the address: an account must have it, and have proved it. */
+      readonly onlyToOwner?: boolean;
+      /** Where the address is nobody's any more; else it is that of whoever has the address. */
+      readonly language?: Language;
+      /** Told to the owner; absent in orders of earlier releases and where there is nothing to tell. */
+      readonly happened?: Happening;
+    }
+  /** Whoever asked must not learn whether the address has an account: that is looked up when the letter is written. */
+  | (LetterReturn & {
+      readonly about: 'address';
+      readonly wish: 'sign-in' | 'recovery' | 'confirmation' | 'email-change';
+      readonly to: string;
+      /** Of an account that a sign-in may make; `null` where it may not. */
+      readonly newcomer: JsonObject | null;
+      /** Whether the sign-in confirms somebody who is signed in already; absent in orders of an earlier release. */
+      readonly isConfirmation?: boolean;
+      /** Whether it was asked for on a device of the account. */
+      readonly isFromOwner?: boolean;
+    });

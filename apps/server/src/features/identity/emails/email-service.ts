@@ -1,0 +1,162 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as waitFor } from 'node:timers/promises';
+import type { Transaction } from '../../../platform/database/database.ts';
+import type { Letter, Mail } from '../../../platform/email/email-transport.ts';
+import { Postponed } from '../../../platform/jobs/job.ts';
+import type { EmailSender, PlannedEmail, Verdict } from '../../limits/email-budget.ts';
+import { isConfirmed, type User } from '../accounts/account.ts';
+import { disown } from '../accounts/unproved-account.ts';
+import { createUser } from '../accounts/user-creation.ts';
+import { findUser, findUserBy } from '../accounts/user-repository.ts';
+import type { JsonObject } from '../http/json-object.ts';
+import type { IdentityGround } from '../identity-ground.ts';
+import { issueProof, type ProofRequest } from '../proofs/proof-issue.ts';
+import type { ProofKind } from '../proofs/proof-kind.ts';
+import { languageOf } from './email-language.ts';
+import type { LetterOrder } from './email-order.ts';
+import { deleteLetter, type LetterRow, lockLetter } from './email-repository.ts';
+import type { ProofTemplate } from './email-words.ts';
+import { writeNotice, writeProofLetter } from './identity-emails.ts';
+
+export type LetterService = {
+  /** Writes and sends a letter that was put on its way; one that is gone was sent. @throws Postponed while the budget is used up */
+  send(id: string): Promise<void>;
+};
+
+type ByAddress = Extract<LetterOrder, { about: 'address' }>;
+
+/** What an email counts as; `null` where it is not counted. */
+type Counted = Pick<PlannedEmail, 'to' | 'sender' | 'isForAccount' | 'isFromOwner'>;
+
+type Plan = { readonly counted: Counted | null; write(): Promise<Letter | null> };
+
+export function createLetterService(
+  ground: Pick<IdentityGround, 'database' | 'clock' | 'settings' | 'tokens' | 'emailBudget'>,
+  mail: Pick<Mail, 'send'>,
+): LetterService {
+  const { database, clock, settings, emailBudget } = ground;
+
+  return {
+    async send(id) {
+      // At once, it would slow the next request where there is an account, and that would tell.
+      if (settings.letterSpreadMs > 0) await waitFor(randomInt(settings.letterSpreadMs));
+      const outcome = await database.transaction(async (transaction) => {
+        const row = await lockLetter(transaction, id);
+        if (!row) return null;
+        const plan = await planFor(transaction, row.order);
+        const verdict = plan?.counted ? await take(transaction, row, plan.counted) : null;
+        // Nothing is made for it before it may go: a new link ends the last one.
+        if (verdict?.kind === 'wait') return verdict;
+        const letter = plan && verdict?.kind !== 'drop' ? await plan.write() : null;
+        if (!letter) await deleteLetter(transaction, id);
+        return letter && ({ kind: 'send', letter } as const);
+      });
+      if (!outcome) return;
+      if (outcome.kind === 'wait') throw new Postponed(outcome.seconds);
+      await mail.send(outcome.letter);
+      await deleteLetter(database, id);
+    },
+  };
+
+  function take(on: Transaction, { id, createdAt }: LetterRow, counted: Counted): Promise<Verdict> {
+    const waitsMs = settings.codeSeconds * 1000;
+    return emailBudget.take(on, { ...counted, id, orderedAt: createdAt, waitsMs });
+  }
+
+  /** What is to be written, and to whom; `null` where nothing is. */
+  async function planFor(on: Transaction, order: LetterOrder): Promise<Plan | null> {
+    if (order.about === 'notice') {
+      const { kind, to, happened, onlyToOwner = false, sender } = order;
+      const user = await findUserBy(on, 'email', to);
+      if (onlyToOwner && !(user && isConfirmed(user))) return null;
+      const language = order.language ?? languageOf(user?.userMetadata);
+      const write = async () =>
+        writeNotice(kind, { to, language }, { ...settings, happened: happened ?? null });
+      // What happened to an account is told whatever strangers ask for.
+      return { write, counted: sender ? { to, sender, isForAccount: true } : null };
+    }
+    if (order.about === 'proof') {
+      const user = await findUser(on, order.userId);
+      if (!user || !isStillOpen(user, order)) return null;
+      const write = () => writeProof(on, user, order, order.template);
+      return { write, counted: countedFor(user, order.to, order) };
+    }
+    const found = await findUserBy(on, 'email', order.to);
+    if (!found) {
+      if (order.wish !== 'sign-in' || order.newcomer === null || !settings.signUp) return null;
+      const write = async () => {
+        const user = await createNewcomer(on, order.to, order.newcomer ?? {});
+        const kind = user && proofKindOf(user, order.wish);
+        return user && kind ? writeProof(on, user, { ...order, userId: user.id, kind }, kind) : null;
+      };
+      return { write, counted: countedFor(null, order.to, order) };
+    }
+    const kind = proofKindOf(found, order.wish);
+    const to = kind === 'email_change_new' ? found.newEmail : order.to;
+    if (!kind || to === null) return null;
+    const write = async () => {
+      // Who asks for a code has not shown that the password is theirs.
+      if (order.wish === 'sign-in' && !isConfirmed(found) && found.passwordHash !== null) {
+        await disown(on, found, clock.now());
+      }
+      const template = kind === 'magiclink' && order.isConfirmation ? 'confirm-identity' : kind;
+      return writeProof(on, found, { ...order, userId: found.id, kind, to }, template);
+    };
+    return { write, counted: countedFor(found, to, order) };
+  }
+
+  /** Whose budget it is: the reserve is for addresses that an account has proved. */
+  function countedFor(
+    user: User | null,
+    to: string,
+    { sender = null, isFromOwner = false }: { sender?: EmailSender | null; isFromOwner?: boolean },
+  ): Counted {
+    const isForAccount = user !== null && isConfirmed(user) && user.email === to;
+    return { to, sender, isForAccount, isFromOwner: isFromOwner && isForAccount };
+  }
+
+  /** Between the first try and the last, the person may have gone on. */
+  function isStillOpen(user: User, { kind, to }: ProofRequest): boolean {
+    if (kind === 'confirmation') return !isConfirmed(user);
+    if (kind === 'email_change_new') return user.newEmail === to;
+    return kind !== 'email_change_current' || user.newEmail !== null;
+  }
+
+  async function writeProof(
+    on: Transaction,
+    { userMetadata }: User,
+    request: ProofRequest,
+    template: ProofTemplate,
+  ): Promise<Letter> {
+    // Also where it is not sent: the account that asked must look the same, whoever has the address.
+    const proof = await issueProof(on, ground, request);
+    const { to, redirectTo, kind } = request;
+    const owner = kind === 'email_change_new' ? await findUserBy(on, 'email', to) : undefined;
+    if (owner) {
+      const language = languageOf(owner.userMetadata);
+      return writeNotice('address-in-use', { to, language }, { ...settings, happened: null });
+    }
+    const addressee = { to, language: languageOf(userMetadata) };
+    return writeProofLetter(template, addressee, proof, { ...settings, redirectTo });
+  }
+
+  async function createNewcomer(
+    on: Transaction,
+    to: string,
+    userMetadata: JsonObject,
+  ): Promise<User | undefined> {
+    const confirmed = { email: false, phone: false };
+    const draft = { email: to, phone: null, passwordHash: null, confirmed, userMetadata };
+    return createUser(on, { ...draft, madeBy: 'person' }, clock.now());
+  }
+
+  /** What the wish comes to for this account; `null` where there is nothing to prove. */
+  function proofKindOf(user: User, wish: ByAddress['wish']): ProofKind | null {
+    if (wish === 'recovery') return 'recovery';
+    if (wish === 'sign-in') return isConfirmed(user) || settings.autoConfirm ? 'magiclink' : 'confirmation';
+    if (wish === 'confirmation') return isConfirmed(user) ? null : 'confirmation';
+    if (user.newEmail === null) return null;
+    // To whoever has not confirmed yet; at first, to the new address.
+    return user.emailChangeConfirmedBy === 'email_change_new' ? 'email_change_current' : 'email_change_new';
+  }
+}

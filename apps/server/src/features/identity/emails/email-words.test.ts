@@ -1,0 +1,26 @@
+import { languages } from '@winnow/contracts';
+import { expect, test } from 'vitest';
+import { languageOf, letterWords } from './email-language.ts';
+
+const wordsIn = (value: unknown): string[] => {
+  if (typeof value === 'function') return [String(value(60))];
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(wordsIn);
+  return typeof value === 'string' ? [value] : [];
+};
+
+test('nothing of the English letters was left in another language', () => {
+  const english = new Set(wordsIn(letterWords.en).filter((words) => !words.startsWith('/')));
+  for (const language of languages.filter((each) => each !== 'en')) {
+    expect(
+      wordsIn(letterWords[language]).filter((words) => english.has(words)),
+      language,
+    ).toEqual([]);
+  }
+});
+
+test('a language that is not spoken, and anything else that people write there, is English', () => {
+  for (const told of [undefined, null, 'fr', 'DE', 7, ['de'], { toString: 'de' }]) {
+    expect(languageOf({ language: told as never })).toBe('en');
+  }
+  expect(languageOf({ language: 'ar' })).toBe('ar');
+});

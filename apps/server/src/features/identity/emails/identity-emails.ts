@@ -1,0 +1,96 @@
+import { momentInLetter } from '../../../platform/email/email-frame.ts';
+import type { Letter } from '../../../platform/email/email-transport.ts';
+import { type Addressee, type LetterPart, layOutLetter } from '../../../platform/email/lay-out-email.ts';
+import { familyOf } from '../devices/device-traits.ts';
+import type { IdentitySettings } from '../identity-settings.ts';
+import type { Proof } from '../proofs/one-time-tokens.ts';
+import { letterWords } from './email-language.ts';
+import type { Happening } from './email-order.ts';
+import type { NoticeKind, ProofTemplate } from './email-words.ts';
+
+/** The type by which `/verify` knows each kind of proof. */
+export const verificationTypes: Readonly<Record<ProofTemplate, string>> = {
+  confirmation: 'signup',
+  invite: 'invite',
+  recovery: 'recovery',
+  magiclink: 'magiclink',
+  'confirm-identity': 'magiclink',
+  email_change_current: 'email_change',
+  email_change_new: 'email_change',
+  reauthentication: 'reauthentication',
+};
+
+type LinkSettings = Pick<IdentitySettings, 'siteUrl' | 'authUrl' | 'mailLinks'>;
+
+/** A letter that carries a proof, and leads to where it is used. */
+export function writeProofLetter(
+  kind: ProofTemplate,
+  addressee: Addressee,
+  proof: Proof,
+  { redirectTo, codeSeconds, ...settings }: LinkSettings & { redirectTo: string; codeSeconds: number },
+): Letter {
+  const words = letterWords[addressee.language];
+  const { subject, opening, action, closing } = words.proofs[kind];
+  const link = action && { label: action, url: mailLink(settings, kind, proof.linkToken, redirectTo) };
+  const minutes = Math.round(codeSeconds / 60);
+  const validity = link ? words.validForBoth(minutes) : words.validForCode(minutes);
+  return layOutLetter(addressee, subject, [
+    { kind: 'text', text: opening },
+    ...(link ? [{ kind: 'link', ...link } as const] : []),
+    { kind: 'code', label: link ? words.orCode : words.yourCode, code: proof.code },
+    { kind: 'text', text: validity },
+    { kind: 'small-print', text: closing },
+  ]);
+}
+
+/** A letter that tells what happened to an account. */
+export function writeNotice(
+  kind: NoticeKind,
+  addressee: Addressee,
+  { siteUrl, happened }: Pick<IdentitySettings, 'siteUrl'> & { readonly happened: Happening | null },
+): Letter {
+  const { subject, opening, action, closing } = letterWords[addressee.language].notices[kind];
+  return layOutLetter(addressee, subject, [
+    { kind: 'text', text: opening },
+    ...(happened ? circumstancesOf(happened, addressee) : []),
+    ...(action ? [{ kind: 'link', label: action.label, url: `${siteUrl}${action.path}` } as const] : []),
+    { kind: 'small-print', text: closing },
+  ]);
+}
+
+/** By these an owner tells whether it was they. */
+function circumstancesOf(
+  { at, userAgent, address }: Happening,
+  { language }: Addressee,
+): readonly LetterPart[] {
+  const { when, device, network } = letterWords[language].circumstances;
+  const family = familyOf(userAgent);
+  return [
+    `${when} ${momentInLetter(new Date(at), language)}`,
+    ...(family === '' ? [] : [`${device} ${family}`]),
+    ...(address === null ? [] : [`${network} ${address}`]),
+  ].map((text) => ({ kind: 'text', text }));
+}
+
+/** The link that uses a token at once, whoever opens it. */
+export function verifyLink(
+  { authUrl }: Pick<IdentitySettings, 'authUrl'>,
+  kind: ProofTemplate,
+  linkToken: string,
+  redirectTo: string,
+): string {
+  // Written as it is where nothing in it could end the value: clients look for it so.
+  const target = /^[\w:/.~-]*$/.test(redirectTo) ? redirectTo : encodeURIComponent(redirectTo);
+  return `${authUrl}/verify?token=${linkToken}&type=${verificationTypes[kind]}&redirect_to=${target}`;
+}
+
+function mailLink(settings: LinkSettings, kind: ProofTemplate, linkToken: string, redirectTo: string) {
+  if (settings.mailLinks === 'verify') {
+    // Under both its names, by which one client or another finds it in the letter.
+    return `${verifyLink(settings, kind, linkToken, redirectTo)}&token_hash=${linkToken}`;
+  }
+  // A page with a button: programs that look at every link in a mail do not press it.
+  const page = kind === 'recovery' ? 'reset-password' : 'verify-email';
+  const query = new URLSearchParams({ token_hash: linkToken, type: verificationTypes[kind] });
+  return `${settings.siteUrl}/${page}?${query}`;
+}

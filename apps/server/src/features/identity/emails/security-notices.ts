@@ -1,0 +1,51 @@
+import { type Clock, dayMs } from '../../../platform/clock/clock.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import type { User } from '../accounts/account.ts';
+import { countEvents, recordEvent } from '../accounts/user-repository.ts';
+import type { Visit } from '../http/identity-request.ts';
+import { languageOf } from './email-language.ts';
+import type { Postbox } from './email-outbox.ts';
+import type { NoticeKind } from './email-words.ts';
+
+type SecurityEvent = {
+  readonly user: Pick<User, 'id' | 'email' | 'userMetadata'>;
+  /** As it stands on record. */
+  readonly event: string;
+  /** From where; `null` where nobody's request caused it. */
+  readonly visit: Pick<Visit, 'address' | 'userAgent'> | null;
+};
+
+export type SecurityNotices = {
+  /**
+   * Puts on record what changed the safety of an account and emails its owner, in the transaction that does it. Nobody
+   * can turn these emails off; of one kind an account gets ten a day at most, so that they flood no mailbox.
+   */
+  tell(on: Transaction, kind: NoticeKind, happened: SecurityEvent): Promise<void>;
+};
+
+const mostOfAKindADay = 10;
+
+export function createSecurityNotices({
+  clock,
+  postbox,
+}: {
+  readonly clock: Clock;
+  readonly postbox: Postbox;
+}): SecurityNotices {
+  return {
+    async tell(on, kind, { user, event, visit }) {
+      const now = clock.now();
+      const dayAgo = new Date(now.getTime() - dayMs);
+      const already = await countEvents(on, { userId: user.id, event, since: dayAgo });
+      await recordEvent(on, { userId: user.id, event, address: visit?.address ?? null, happenedAt: now });
+      if (user.email === null || already >= mostOfAKindADay) return;
+      const happened = {
+        at: now.toISOString(),
+        userAgent: visit?.userAgent ?? null,
+        address: visit?.address ?? null,
+      };
+      const language = languageOf(user.userMetadata);
+      await postbox.post(on, { about: 'notice', kind, to: user.email, language, happened });
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Clock } from '../../platform/clock/clock.ts';
+import { dayInLetter } from '../../platform/email/email-frame.ts';
+import type { Mail } from '../../platform/email/email-transport.ts';
+import { layOutLetter } from '../../platform/email/lay-out-email.ts';
+import type { UserService } from '../accounts/users/user-service.ts';
+import { daysAfter, noticeDaysOf, sentAt } from '../files/notice-days.ts';
+import type { ResumeService } from '../files/resume-service.ts';
+import { retentionLetterWords } from './retention-email-words.ts';
+
+export type RetentionLetters = {
+  /** Tells somebody of resumes that are soon deleted for their age, unless they want no such letters or were told. */
+  tellFilesDue(userId: string): Promise<void>;
+};
+
+type Ground = {
+  readonly clock: Clock;
+  readonly mail: Pick<Mail, 'send'>;
+  /** Without a slash at the end. */
+  readonly siteUrl: string;
+  readonly users: Pick<UserService, 'findRetention' | 'noteFilesDueTold'>;
+  readonly resumes: Pick<ResumeService, 'measureSent'>;
+};
+
+export function createRetentionLetters({ clock, mail, siteUrl, users, resumes }: Ground): RetentionLetters {
+  return {
+    async tellFilesDue(userId) {
+      const person = await users.findRetention(userId);
+      if (!person?.email || !person.wantsLetters) return;
+      const { email, language, retentionDays } = person;
+      const now = clock.now();
+      const noticeDays = noticeDaysOf(retentionDays);
+      const told = person.toldUntil && person.toldUntil > now ? person.toldUntil : now;
+      const between = (from: Date, end: Date) =>
+        resumes.measureSent(userId, {
+          after: sentAt(from, retentionDays),
+          until: sentAt(end, retentionDays),
+        });
+      const soon = await between(told, daysAfter(now, noticeDays));
+      if (soon.files === 0) return;
+      // Twice as far ahead as anybody is told of: so the next letter comes as many days later at the earliest.
+      const until = daysAfter(now, 2 * noticeDays);
+      const { files, firstSentAt } = await between(told, until);
+      const first = dayInLetter(daysAfter(firstSentAt ?? now, retentionDays), language);
+      const words = retentionLetterWords[language];
+      await mail.send(
+        layOutLetter({ to: email, language }, words.subject(files), [
+          { kind: 'text', text: words.due(files, first, dayInLetter(until, language)) },
+          { kind: 'text', text: words.whatToDo },
+          { kind: 'link', label: words.open, url: `${siteUrl}/resume-history?view=files&due=soon` },
+          { kind: 'small-print', text: words.why(retentionDays) },
+        ]),
+      );
+      await users.noteFilesDueTold(userId, until);
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import type { Language } from '@winnow/contracts';
+import { type Clock, dayMs } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Mail } from '../../platform/email/email-transport.ts';
+import { greetedName } from '../../platform/email/greeted-name.ts';
+import { type LetterPart, layOutLetter } from '../../platform/email/lay-out-email.ts';
+import { type EmailBudget, type EmailSender, maySend } from '../limits/email-budget.ts';
+import { issueKey } from './conversation-keys.ts';
+import { supportLetterWords } from './support-email-words.ts';
+import { findMessage, findTicket, type MessageRow, type TicketRow } from './ticket-repository.ts';
+
+type Ground = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly mail: Pick<Mail, 'send'>;
+  /** Without a slash at the end. */
+  readonly siteUrl: string;
+  /** Who reads what people ask. */
+  readonly supportAddresses: readonly string[];
+  readonly emailBudget: Pick<EmailBudget, 'take'>;
+  /** Whether somebody wants letters about answers. */
+  readonly wantsReplies: (userId: string) => Promise<boolean>;
+  /** In which somebody is written to. */
+  readonly languageOf: (userId: string) => Promise<Language>;
+};
+
+/** Letters about a conversation, to both sides of it. */
+export function createSupportLetters(ground: Ground) {
+  const { database, clock, mail, siteUrl, supportAddresses, wantsReplies, languageOf, emailBudget } = ground;
+
+  async function find(messageId: string): Promise<{ message: MessageRow; ticket: TicketRow } | null> {
+    const message = await findMessage(database, messageId);
+    const ticket = message && (await findTicket(database, { of: 'anybody', id: message.ticketId }));
+    return message && ticket ? { message, ticket } : null;
+  }
+
+  async function wayTo({ id, userId }: TicketRow, label: string): Promise<LetterPart> {
+    // Browsers send what stands behind the `#` to nobody.
+    const place = userId ? `?ticket=${id}` : `#conversation=${await issueKey(database, id, clock.now())}`;
+    return { kind: 'link', label, url: `${siteUrl}/support${place}` };
+  }
+
+  return {
+    /** Whoever wrote to us in a ticket that is gone since has nobody to be told of. */
+    async tellSupport(messageId: string): Promise<void> {
+      const found = await find(messageId);
+      if (!found) return;
+      const { message, ticket } = found;
+      const words: LetterPart[] = [
+        { kind: 'text', text: `${ticket.name} (${ticket.email}) wrote:` },
+        { kind: 'text', text: message.text },
+        { kind: 'link', label: 'Answer', url: `${siteUrl}/admin?ticket=${ticket.id}` },
+      ];
+      // Whoever runs the product reads English: so are their pages.
+      for (const to of supportAddresses) {
+        await mail.send(layOutLetter({ to, language: 'en' }, titleOf(ticket), words));
+      }
+    },
+
+    async tellAsker(messageId: string, sender: EmailSender | null): Promise<void> {
+      const found = await find(messageId);
+      if (!found) return;
+      const { message, ticket } = found;
+      const isAnswer = message.author === 'support';
+      if (isAnswer && ticket.userId && !(await wantsReplies(ticket.userId))) return;
+      if (!isAnswer && !ticket.userId) {
+        const { email: to, createdAt: orderedAt } = ticket;
+        const planned = { id: messageId, to, sender, isForAccount: false, orderedAt, waitsMs: dayMs };
+        if (!(await maySend(database, emailBudget, planned))) return;
+      }
+      const language = ticket.userId ? await languageOf(ticket.userId) : ticket.language;
+      const words = supportLetterWords[language];
+      const way = await wayTo(ticket, words.open);
+      // A visitor may have given the address of somebody else, who gets none of their words from us.
+      const isProved = ticket.userId !== null;
+      const name = isProved ? ticket.name : greetedName(ticket.name);
+      const hello: LetterPart = { kind: 'text', text: words.hello(name) };
+      const parts: LetterPart[] = isAnswer
+        ? [hello, { kind: 'text', text: message.text }, way, { kind: 'small-print', text: words.writeThere }]
+        : [
+            hello,
+            { kind: 'text', text: words.received },
+            way,
+            ...(isProved ? [{ kind: 'text', text: words.youWrote(message.text) } as const] : []),
+          ];
+      const isAcknowledged = isProved || isAnswer;
+      const title = titleOf(isAcknowledged ? ticket : { ...ticket, subject: words.receivedTitle });
+      await mail.send(layOutLetter({ to: ticket.email, language }, title, parts));
+    },
+  };
+}
+
+function titleOf({ number, subject }: Pick<TicketRow, 'number' | 'subject'>): string {
+  return `[#${number}] ${subject}`;
+}

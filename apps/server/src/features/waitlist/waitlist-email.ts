@@ -1,0 +1,23 @@
+import { offer } from '@winnow/contracts';
+import type { Letter } from '../../platform/email/email-transport.ts';
+import { greetedName } from '../../platform/email/greeted-name.ts';
+import { layOutLetter } from '../../platform/email/lay-out-email.ts';
+import type { WaitlistRow } from './waitlist-repository.ts';
+
+/** Confirms that somebody is on the waitlist, and what they get. */
+export function writeWaitlistLetter({ name, email, position, hasOffer }: WaitlistRow): Letter {
+  const greeted = greetedName(name);
+  const paragraphs = [
+    greeted ? `Hello ${greeted},` : 'Hello,',
+    `You are on the Winnow waitlist, as number ${position}. We write to this address when the doors open, and not before.`,
+    hasOffer
+      ? `You are among the first ${offer.firstUsers}: the Pro plan is yours for one month, free and without a card. Register with this address and it is there.`
+      : 'You will hear from us before the public launch.',
+    'If you didn’t join, you can ignore this email.',
+  ];
+  return layOutLetter(
+    { to: email, language: 'en' },
+    'You are on the Winnow waitlist',
+    paragraphs.map((text) => ({ kind: 'text', text })),
+  );
+}

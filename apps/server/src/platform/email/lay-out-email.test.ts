@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { layOutLetter } from './lay-out-email.ts';
+
+const ida = { to: 'ida@example.org', language: 'en' } as const;
+
+test('what looks like markup is text', () => {
+  const { html = '' } = layOutLetter(ida, 'A <b>subject</b>', [
+    { kind: 'text', text: 'Hello <img src=x onerror=alert(1)> "Ida" & co' },
+    { kind: 'link', label: '<i>Open</i>', url: 'https://winnow.example/?a=1&b="2"' },
+    { kind: 'small-print', text: '</td></table><script>' },
+  ]);
+  expect(html).not.toMatch(/<img|<script>|<b>|<i>/);
+  expect(html).toContain('https://winnow.example/?a=1&amp;b=&quot;2&quot;');
+});
+
+test('a name cannot add a header or a line of its own to the subject', () => {
+  const letter = layOutLetter(ida, 'Hello Ida\r\nBcc: all@example.org', [
+    { kind: 'text', text: 'Hello Ida\r\nBcc: all@example.org\u0000\u001b[31m' },
+  ]);
+  expect(letter.subject).toBe('Hello Ida Bcc: all@example.org');
+  expect(letter.text).toBe('Hello Ida\nBcc: all@example.org  [31m\n\nWinnow\n');
+});
+
+test('a letter says in which language it is, and which way that is read', () => {
+  const parts = [{ kind: 'link', label: 'افتح', url: 'https://winnow.example/' }] as const;
+  const { html = '' } = layOutLetter({ ...ida, language: 'ar' }, 'أهلا', parts);
+  expect(html).toContain('<html lang="ar" dir="rtl">');
+  expect(html).toContain('أو افتح هذا العنوان');
+  expect(html).not.toMatch(/Or open|You get this letter/);
+});

@@ -1,0 +1,69 @@
+import type { Language } from '@winnow/contracts';
+import { escapeHtml } from '../http/pages/escape-html.ts';
+import { type LetterFrame, letterFrames } from './email-frame.ts';
+import { card, code, markOf, page, paragraph, smallPrint, wayOn } from './email-styles.ts';
+import type { Letter } from './email-transport.ts';
+
+/** What a letter is made of. */
+export type LetterPart =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'link'; readonly label: string; readonly url: string }
+  | { readonly kind: 'code'; readonly label: string; readonly code: string }
+  /** What is read by whoever has a doubt. */
+  | { readonly kind: 'small-print'; readonly text: string };
+
+/** Who a letter goes to, and the language they read. */
+export type Addressee = { readonly to: string; readonly language: Language };
+
+/** Lays a letter out, as plain words and as a page that says the same. All letters look alike. */
+export function layOutLetter(
+  { to, language }: Addressee,
+  subject: string,
+  parts: readonly LetterPart[],
+): Letter {
+  // A name may stand in a letter, and whoever chose it chose its characters.
+  const title = clean(subject).replaceAll('\n', ' ');
+  const words = parts.map(cleanPart);
+  return {
+    to,
+    subject: title,
+    text: `${words.map(asText).join('\n\n')}\n\nWinnow\n`,
+    html: asPage(title, words, language),
+  };
+}
+
+function asText(part: LetterPart): string {
+  if (part.kind === 'link') return `${part.label}:\n${part.url}`;
+  return part.kind === 'code' ? `${part.label} ${part.code}` : part.text;
+}
+
+function asHtml(part: LetterPart, frame: LetterFrame): string {
+  if (part.kind === 'link') return wayOn(escapeHtml(part.label), escapeHtml(part.url), frame);
+  if (part.kind === 'code') return code(escapeHtml(part.label), escapeHtml(part.code));
+  const text = escapeHtml(part.text);
+  return part.kind === 'small-print' ? smallPrint(text) : paragraph(text);
+}
+
+function asPage(title: string, parts: readonly LetterPart[], language: Language): string {
+  const frame = letterFrames[language];
+  const first = parts.find((part) => part.kind === 'text');
+  const content = parts.map((part) => asHtml(part, frame)).join('\n');
+  return page({
+    language,
+    frame,
+    title: escapeHtml(title),
+    // What mailboxes show beside the subject.
+    preview: escapeHtml(first?.text ?? ''),
+    body: `${markOf(frame)}\n${card(escapeHtml(title), content)}`,
+  });
+}
+
+function cleanPart(part: LetterPart): LetterPart {
+  if (part.kind === 'link') return { ...part, label: clean(part.label) };
+  return part.kind === 'code' ? part : { ...part, text: clean(part.text) };
+}
+
+function clean(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+  return text.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0009\u000b-\u001f\u007f\u2028\u2029]/g, ' ');
+}

@@ -1,0 +1,38 @@
+import type { Language } from '@winnow/contracts';
+import { escapeHtml } from '../http/pages/escape-html.ts';
+import { letterFrames } from './email-frame.ts';
+import { card, page, paragraph } from './email-styles.ts';
+import type { Letter } from './email-transport.ts';
+
+/** What one person writes to another, by us. */
+export type PersonalLetter = {
+  readonly to: string;
+  readonly language: Language;
+  readonly replyTo: NonNullable<Letter['replyTo']>;
+  /** On one line. */
+  readonly subject: string;
+  /** Paragraphs with an empty line between them. */
+  readonly body: string;
+  /** Who sent it, and where an answer goes. */
+  readonly footer: string;
+};
+
+/** Lays it out as all emails, without our name above it: the words are theirs. Nothing in it is fetched or counted. */
+export function layOutPersonalLetter(letter: PersonalLetter): Letter {
+  const { to, language, replyTo, subject, body, footer } = letter;
+  const frame = { ...letterFrames[language], footer: escapeHtml(footer) };
+  const paragraphs = body.split('\n\n').map((each) => paragraph(escapeHtml(each)));
+  return {
+    to,
+    replyTo,
+    subject,
+    text: `${body}\n\n-- \n${footer}\n`,
+    html: page({
+      language,
+      frame,
+      title: escapeHtml(subject),
+      preview: escapeHtml(body.split('\n\n')[1] ?? body.split('\n\n')[0] ?? ''),
+      body: card(null, paragraphs.join('\n')),
+    }),
+  };
+}

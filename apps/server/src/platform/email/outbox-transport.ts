@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import PostalMime from 'postal-mime';
+import type { Clock } from '../clock/clock.ts';
+import type { Mail } from './email-transport.ts';
+
+/** A letter as it lies in the outbox. */
+export type OutboxLetter = {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly date: string;
+  readonly text: string;
+};
+
+/** The mail of a server without a mail server: each letter becomes an `.eml` file that any mail program opens. */
+export type Outbox = Mail & {
+  /** The newest first, at most `count`. */
+  listLetters(count: number): Promise<OutboxLetter[]>;
+  /** Removes all letters to an address, and those that name it, whole or half written. */
+  removeLettersAbout(address: string): Promise<void>;
+  /** The names that were given to emails when they were sent, of those that begin so. */
+  listNamed(beginning: string): Promise<string[]>;
+  /** Removes the emails that were sent under these names. */
+  removeNamed(names: readonly string[]): Promise<void>;
+};
+
+/** Lays letters in a folder. */
+export function createOutbox(folder: string, from: string, clock: Clock): Outbox {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+
+  return {
+    destination: `the outbox ${folder}`,
+
+    async send({ outboxName = randomUUID(), ...letter }) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const now = clock.now();
+      const { message } = await transport.sendMail({
+        from,
+        ...letter,
+        date: now,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+      const name = `${now.toISOString().replaceAll(':', '-')}-${outboxName}.eml`;
+      await writeFile(join(folder, `${name}.draft`), message as Buffer, { mode: 0o600 });
+      await rename(join(folder, `${name}.draft`), join(folder, name));
+    },
+
+    async listLetters(count) {
+      const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+      const newest = names.sort().reverse().slice(0, count);
+      const letters = await Promise.all(newest.map((name) => readLetter(folder, name)));
+      return letters.filter((letter) => letter !== null);
+    },
+
+    async removeLettersAbout(address) {
+      const wanted = wholeAddress(address);
+      const names = (await readdir(folder).catch(() => [])).filter((name) => /\.eml(\.draft)?$/.test(name));
+      for (const name of names) {
+        const raw = await readOrNull(join(folder, name));
+        if (!raw) continue;
+        if (wanted.test(await wordsOf(raw))) await rm(join(folder, name), { force: true });
+      }
+    },
+
+    async listNamed(beginning) {
+      const names = await readdir(folder).catch(() => []);
+      return names.flatMap((name) => {
+        const given = givenName(name);
+        return given?.startsWith(beginning) ? [given] : [];
+      });
+    },
+
+    async removeNamed(names) {
+      const wanted = new Set(names);
+      for (const name of await readdir(folder).catch(() => [])) {
+        if (wanted.has(givenName(name) ?? '')) await rm(join(folder, name), { force: true });
+      }
+    },
+
+    close: () => transport.close(),
+  };
+}
+
+/** What a file is named for behind its moment, which ends with `Z`. */
+function givenName(fileName: string): string | null {
+  return /Z-([\w-]+)\.eml(?:\.draft)?$/.exec(fileName)?.[1] ?? null;
+}
+
+/** Finds an address in a text, and not where it is the end or the beginning of another's. */
+function wholeAddress(address: string): RegExp {
+  const literal = address.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
+  return new RegExp(String.raw`(?<![\p{L}\p{N}](?:\.|[_'+-]*))${literal}(?![.-]?[\p{L}\p{N}])`, 'iu');
+}
+
+/**
+ * All that a letter says, its layout aside, which says the same. Its body is not read as it lies there: lines are broken
+ * anywhere, also in an address.
+ */
+async function wordsOf(raw: Buffer): Promise<string> {
+  const { subject = '', text = '' } = await PostalMime.parse(raw);
+  const [head = ''] = raw.toString('utf8').split('\r\n\r\n', 1);
+  return [head, subject, text].join('\n');
+}
+
+async function readLetter(folder: string, name: string): Promise<OutboxLetter | null> {
+  const raw = await readOrNull(join(folder, name));
+  if (!raw) return null;
+  const mail = await PostalMime.parse(raw);
+  return {
+    id: name,
+    to: (mail.to ?? []).map((person) => person.address ?? '').join(', '),
+    subject: mail.subject ?? '',
+    date: mail.date ?? '',
+    text: mail.text ?? '',
+  };
+}
+
+/** `null` for what was removed, or got its name, meanwhile. */
+async function readOrNull(path: string): Promise<Buffer | null> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,26 @@
+import { createTransport } from 'nodemailer';
+import type { Mail } from './email-transport.ts';
+
+/**
+ * Sends through a mail server: `smtp://user:password@host:port` or `smtps://…`.
+ * @param requireTLS sends nothing, not even the password, where `smtp://` does not become TLS by STARTTLS
+ */
+export function createSmtpMail(url: string, from: string, requireTLS: boolean): Mail {
+  const transport = createTransport({
+    url,
+    pool: true,
+    requireTLS,
+    connectionTimeout: 10_000,
+    socketTimeout: 20_000,
+    // Letters hold text of ours only: nothing is read from a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    destination: `the mail server ${new URL(url).host}`,
+    async send({ outboxName: _, ...letter }) {
+      await transport.sendMail({ from, ...letter });
+    },
+    close: () => transport.close(),
+  };
+}
