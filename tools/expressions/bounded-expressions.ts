@@ -45,7 +45,7 @@ export const boundedExpressions: readonly BoundedExpression[] = [
     String.raw`[\p{L}' -]*$`,
   ),
   ...inFile(
-    'apps/server/src/features/writer/sort-wishes.ts',
+    'apps/server/src/features/writer/sort-requirements.ts',
     wish,
     String.raw`^\s*(nice to have`,
     String.raw`\b(\d+\s*\+?`,

@@ -156,6 +156,6 @@ async function startOrEnd(config: Config, role: Role, lock: DataFolderLock | nul
 }
 
 async function tellFault(error: unknown, config: Config): Promise<void> {
-  const { startFault } = await import('./start-fault.ts');
+  const { startFault } = await import('./describe-start-error.ts');
   process.stderr.write(`${startFault(error, config)}\n`);
 }

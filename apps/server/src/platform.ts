@@ -7,12 +7,12 @@ import type { OpenDatabase } from './platform/database/open-database.ts';
 import type { Mail } from './platform/email/email-transport.ts';
 import type { Outbox } from './platform/email/outbox-transport.ts';
 import type { EventStreams } from './platform/http/event-streams.ts';
-import type { Queue } from './platform/jobs/queue.ts';
 import type { LanguageModel } from './platform/language-model/language-model.ts';
 import type { Log } from './platform/log/log.ts';
 import type { StripeGround } from './platform/payments/stripe-client.ts';
 import type { DiskMeter } from './platform/storage/disk-meter.ts';
 import type { Storage } from './platform/storage/storage.ts';
+import type { Queue } from './platform/tasks/queue.ts';
 
 /** The ground all features stand on; `serve.ts` chooses what it is made of, tests choose for themselves. */
 export type Platform = {

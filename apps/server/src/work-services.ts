@@ -8,9 +8,9 @@ import { createContactService } from './features/analyses/contacts/contact-servi
 import { createItemWorker } from './features/analyses/items/item-worker.ts';
 import { createRecoveryService } from './features/analyses/items/recovery-service.ts';
 import { createJobHomeService } from './features/analyses/job-home/job-home-service.ts';
-import { createJudgeResume } from './features/analyses/judging/judge-resume.ts';
 import { createOverviewService } from './features/analyses/overview-service.ts';
 import { createRemovalService } from './features/analyses/removal-service.ts';
+import { createJudgeResume } from './features/analyses/scoring/score-resume.ts';
 import type { AuditService } from './features/audit/audit-service.ts';
 import type { CreditService } from './features/credits/credit-service.ts';
 import type { FileAllowanceService } from './features/files/file-allowance.ts';
@@ -28,8 +28,8 @@ import { createFindPersonal } from './features/shares/find-personal.ts';
 import { createShareService } from './features/shares/share-service.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { Database } from './platform/database/database.ts';
-import type { Queue } from './platform/jobs/queue.ts';
 import type { Storage } from './platform/storage/storage.ts';
+import type { Queue } from './platform/tasks/queue.ts';
 
 type Ground = {
   readonly database: Database;

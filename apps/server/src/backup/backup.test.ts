@@ -16,9 +16,9 @@ import { createAuthClient } from '../testing/auth-client.ts';
 import { createOwnPostgres } from '../testing/databases/create-own-postgres.ts';
 import { testDatabaseUrl } from '../testing/databases/test-database-url.ts';
 import { quietLog } from '../testing/quiet-log.ts';
+import { signUpWithTraces } from '../testing/residual-data/seed-personal-data.ts';
 import { runToEnd } from '../testing/spawn-server.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
-import { signUpWithTraces } from '../testing/traces/leave-traces.ts';
 import { newJob, sendResumes, start } from '../testing/work.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });

@@ -11,9 +11,9 @@ import {
 } from '../features/accounts/safety/tombstones.ts';
 import { createAuditService } from '../features/audit/audit-service.ts';
 import { systemClock } from '../platform/clock/clock.ts';
-import { createQueue } from '../platform/jobs/queue.ts';
 import { createLog } from '../platform/log/log.ts';
 import { createDiskStorage } from '../platform/storage/disk-storage.ts';
+import { createQueue } from '../platform/tasks/queue.ts';
 import { openStored } from './open-stored.ts';
 
 /**

@@ -2,7 +2,7 @@ import { ApiError } from '@winnow/contracts';
 import type { TaskQueue, Waiting } from '@winnow/documents/processes';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createFairQueue } from './fair-queue.ts';
-import { type Turn, turnOfRequest, turnOfRun, turnOfVisitor } from './turn.ts';
+import { type Turn, turnOfRequest, turnOfRun, turnOfVisitor } from './requester.ts';
 
 type Task = Waiting<Turn> & { readonly name: string };
 

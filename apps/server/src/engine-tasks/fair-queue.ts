@@ -1,7 +1,7 @@
 import { ApiError } from '@winnow/contracts';
 import type { TaskEnd, TaskQueue, Waiting } from '@winnow/documents/processes';
 import { addressGroup } from '../platform/http/guards/client-address.ts';
-import type { Turn } from './turn.ts';
+import type { Turn } from './requester.ts';
 import { createUsageBudget, type UsageBudget } from './usage-budget.ts';
 
 type Kind = Turn['kind'];

@@ -14,7 +14,7 @@ import { quietLog } from '../testing/quiet-log.ts';
 import { jobText, resumeText } from '../testing/work.ts';
 import { createFairQueue } from './fair-queue.ts';
 import { createReadingProcesses, type ReadingProcesses, type ReadingTrial } from './reading-processes.ts';
-import { turnOfRequest } from './turn.ts';
+import { turnOfRequest } from './requester.ts';
 
 const today = '2026-11-01';
 const anna = turnOfRequest('anna');

@@ -36,7 +36,7 @@ import type {
   WrittenLine,
 } from './engine-task.ts';
 import { createRecent } from './recent.ts';
-import type { Turn } from './turn.ts';
+import type { Turn } from './requester.ts';
 
 /**
  * Reads and judges untrusted files and texts in child processes, so that none of them blocks the server. Functions that

@@ -6,9 +6,9 @@ import { cors } from 'hono/cors';
 import type { JWK } from 'jose';
 import { chooseMail } from '../adapters/choose-email-transport.ts';
 import type { ConformanceConfig } from '../config/identity-conformance-config.ts';
-import { handleIdentityJobs } from '../features/identity/identity-jobs.ts';
 import { mountIdentity } from '../features/identity/identity-routes.ts';
 import { createIdentityService } from '../features/identity/identity-service.ts';
+import { handleIdentityJobs } from '../features/identity/identity-tasks.ts';
 import { createKeyMaterial, loadKeyFile } from '../features/identity/keys/identity-key-file.ts';
 import { createIdentityKeys, type IdentityKeyMaterial } from '../features/identity/keys/identity-keys.ts';
 import { createPasswords } from '../features/identity/passwords/passwords.ts';
@@ -19,9 +19,9 @@ import { openEmbeddedDatabase } from '../platform/database/open-embedded-databas
 import type { RequestEnv } from '../platform/http/request-context.ts';
 import { requestLog } from '../platform/http/request-log.ts';
 import { listen } from '../platform/http/server.ts';
-import { createQueue } from '../platform/jobs/queue.ts';
 import { createLog } from '../platform/log/log.ts';
 import { onStopSignal } from '../platform/process/stop-signal.ts';
+import { createQueue } from '../platform/tasks/queue.ts';
 
 /** Serves identity alone until told to stop. */
 export async function serveIdentity(config: ConformanceConfig): Promise<void> {

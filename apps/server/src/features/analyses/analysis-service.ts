@@ -1,5 +1,5 @@
 import { type AnalysisDetail, type AnalysisRow, ApiError, type FactCorrections } from '@winnow/contracts';
-import { turnOfRequest } from '../../engine-tasks/turn.ts';
+import { turnOfRequest } from '../../engine-tasks/requester.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { pageOf, readCursor } from '../../platform/database/cursor.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
@@ -24,10 +24,6 @@ import {
 import { presentRow } from './analysis-row.ts';
 import { type AskedDecision, decisionsOn } from './changes/decline.ts';
 import { areNotesStale, type Change, changesIn } from './decide.ts';
-import { createJudgeAgain, judgedJob } from './judging/judge-again.ts';
-import type { JudgeResume } from './judging/judge-resume.ts';
-import { type Judgement, keepJudgement } from './judging/keep-judgement.ts';
-import { compareReplay, type Replay } from './judging/replay.ts';
 import {
   createOpenAnalysis,
   getAnalysis,
@@ -35,6 +31,10 @@ import {
   notFound,
   type OpenedAnalysis,
 } from './open-analysis.ts';
+import { type Judgement, keepJudgement } from './scoring/keep-analysis.ts';
+import { compareReplay, type Replay } from './scoring/replay.ts';
+import { createJudgeAgain, judgedJob } from './scoring/score-again.ts';
+import type { JudgeResume } from './scoring/score-resume.ts';
 
 export type { AnalysisFilter, OpenedAnalysis };
 

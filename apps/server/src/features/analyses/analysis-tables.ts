@@ -17,7 +17,7 @@ import { moment } from '../../platform/database/moment.ts';
 import { owner } from '../accounts/users/user-tables.ts';
 import { resumes } from '../files/resume-tables.ts';
 import { jobDescriptions } from '../jobs/job-tables.ts';
-import { upgradeAnalysis, upgradeDoubts, upgradeVerdicts } from './judging/upgrade-analysis.ts';
+import { upgradeAnalysis, upgradeDoubts, upgradeVerdicts } from './scoring/upgrade-analysis.ts';
 
 /** One resume judged against one job description: what lists show of the last judgement, and what people decided. */
 export const analyses = pgTable(

@@ -1,6 +1,6 @@
 import { type AnalysisDetail, ApiError } from '@winnow/contracts';
 import type { Resume } from '@winnow/engine';
-import { type Turn, turnOfRequest } from '../../engine-tasks/turn.ts';
+import { type Turn, turnOfRequest } from '../../engine-tasks/requester.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { KeptResume, ResumeReader } from '../files/resume-reader.ts';
 import type { ResumeRow, ResumeService } from '../files/resume-service.ts';
@@ -8,7 +8,7 @@ import type { JobService } from '../jobs/job-service.ts';
 import { findJudgement, listEvents, listJudgements } from './analysis-history-repository.ts';
 import { findAnalysis, type ListedAnalysis } from './analysis-repository.ts';
 import { presentDetail } from './detail/analysis-detail.ts';
-import { judgedJob } from './judging/judge-again.ts';
+import { judgedJob } from './scoring/score-again.ts';
 
 /** An analysis and the resume it speaks of, as it was judged: what exports and shared lists are made of. */
 export type OpenedAnalysis = { readonly detail: AnalysisDetail; readonly resume: Resume };

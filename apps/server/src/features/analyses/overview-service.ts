@@ -5,7 +5,7 @@ import type { JobWork } from '../jobs/job-view.ts';
 import type { AnalysisService } from './analysis-service.ts';
 import { countBatches, listLatestBatches } from './batches/batch-repository.ts';
 import { listLatestEvents } from './job-home/job-activity-repository.ts';
-import { type CandidateCounts, countCandidates } from './job-home/job-look-repository.ts';
+import { type CandidateCounts, countCandidates } from './job-home/job-visit-repository.ts';
 
 export type Overview = {
   readonly toReview: number;

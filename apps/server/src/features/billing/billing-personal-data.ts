@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
-import type { Queue } from '../../platform/jobs/queue.ts';
+import type { Queue } from '../../platform/tasks/queue.ts';
 import type { PersonalDataSource } from '../accounts/safety/personal-data.ts';
-import { leaveProvider } from './billing-job-values.ts';
+import { leaveProvider } from './billing-task-values.ts';
 import { findAddress, listInvoicesOf } from './invoices/invoice-repository.ts';
 import { presentInvoice } from './invoices/invoice-view.ts';
 import { findCustomer, findSubscription } from './plans/subscription-repository.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ApiError, candidateEmailLimits, type EmailTemplate, type EmailTexts } from '@winnow/contracts';
 import { type Clock, dayMs, hourMs } from '../../platform/clock/clock.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
-import type { Queue } from '../../platform/jobs/queue.ts';
+import type { Queue } from '../../platform/tasks/queue.ts';
 import type { Contact, ContactService } from '../analyses/contacts/contact-service.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import type { CreditService } from '../credits/credit-service.ts';

@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Mail } from '../../platform/email/email-transport.ts';
 import type { Outbox } from '../../platform/email/outbox-transport.ts';
-import type { Queue } from '../../platform/jobs/queue.ts';
+import type { Queue } from '../../platform/tasks/queue.ts';
 import type { ContactService } from '../analyses/contacts/contact-service.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import type { CreditService } from '../credits/credit-service.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { job } from '../../platform/jobs/job.ts';
+import { job } from '../../platform/tasks/task.ts';
 
 /** Hands an email to the mail server once it may leave. */
 export const deliverCandidateEmail = job({

@@ -1,4 +1,4 @@
-import type { Queue } from '../../platform/jobs/queue.ts';
+import type { Queue } from '../../platform/tasks/queue.ts';
 import type { CandidateEmailServices } from './candidate-email-services.ts';
 import { clearCandidateEmails, deliverCandidateEmail } from './candidate-email-task-values.ts';
 

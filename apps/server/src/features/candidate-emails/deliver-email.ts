@@ -3,7 +3,7 @@ import { type Clock, dayMs } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Mail } from '../../platform/email/email-transport.ts';
 import { layOutPersonalLetter } from '../../platform/email/lay-out-personal-email.ts';
-import { Postponed } from '../../platform/jobs/job.ts';
+import { Postponed } from '../../platform/tasks/task.ts';
 import type { ContactService } from '../analyses/contacts/contact-service.ts';
 import {
   claimEmail,

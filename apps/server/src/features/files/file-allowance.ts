@@ -4,7 +4,7 @@ import type { Database, Queryable, Transaction } from '../../platform/database/d
 import type { DiskMeter } from '../../platform/storage/disk-meter.ts';
 import type { CreditService } from '../credits/credit-service.ts';
 import type { FileOwner } from '../housekeeping/unowned-files.ts';
-import { addUploadedBytes, findUploadedBytes, type Held, lockHolder } from './held-repository.ts';
+import { addUploadedBytes, findUploadedBytes, type Held, lockHolder } from './library-repository.ts';
 
 /** Megabytes that a person of each plan may hold. */
 export type StorageLimits = Readonly<Record<Plan, number>>;

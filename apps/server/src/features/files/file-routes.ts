@@ -7,7 +7,7 @@ import {
   processFile,
   uploadFile,
 } from '@winnow/contracts';
-import { turnOfRequest } from '../../engine-tasks/turn.ts';
+import { turnOfRequest } from '../../engine-tasks/requester.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { type Api, mount } from '../../platform/http/mount.ts';
 import { mountDownload } from '../../platform/http/mount-download.ts';

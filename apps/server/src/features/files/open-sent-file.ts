@@ -1,7 +1,7 @@
 import { open, readFile } from 'node:fs/promises';
 import { limits, type UnreadableReason } from '@winnow/contracts';
 import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
-import type { Turn } from '../../engine-tasks/turn.ts';
+import type { Turn } from '../../engine-tasks/requester.ts';
 
 export type SentFile = { readonly path: string; readonly fileName: string; readonly bytes: number };
 

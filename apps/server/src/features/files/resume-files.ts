@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { lastPartOf } from '../../platform/storage/storage.ts';
 import type { FileOwner } from '../housekeeping/unowned-files.ts';
-import { measureResumes, measureResumesOfAllBut } from './held-repository.ts';
+import { measureResumes, measureResumesOfAllBut } from './library-repository.ts';
 import { listStorageKeys } from './resume-repository.ts';
 
 /** The files that resumes lie in. */

@@ -1,7 +1,7 @@
 import type { Resume, TextDocument } from '@winnow/engine';
 import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
 import { createRecent } from '../../engine-tasks/recent.ts';
-import type { Turn } from '../../engine-tasks/turn.ts';
+import type { Turn } from '../../engine-tasks/requester.ts';
 import { resumeKey } from './resume-key.ts';
 import type { ResumeLine } from './resume-repository.ts';
 

@@ -3,7 +3,7 @@ import { ApiError, type FactCorrections } from '@winnow/contracts';
 import type { Resume } from '@winnow/engine';
 import type { KeyedSource } from '../../engine-tasks/engine-task.ts';
 import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
-import { type Turn, turnOfRequest } from '../../engine-tasks/turn.ts';
+import { type Turn, turnOfRequest } from '../../engine-tasks/requester.ts';
 import { type Clock, dayOf } from '../../platform/clock/clock.ts';
 import { pageOf, placeInTime, readTimeCursor } from '../../platform/database/cursor.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';

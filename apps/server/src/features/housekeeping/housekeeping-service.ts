@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Clock, dayMs } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { abandonedAfterMs } from '../../platform/http/abandoned-uploads.ts';
-import type { Queue } from '../../platform/jobs/queue.ts';
-import { runHousekeeping } from './housekeeping-job-values.ts';
+import type { Queue } from '../../platform/tasks/queue.ts';
 import {
   findLatestFinishedRun,
   findRun,
@@ -12,6 +11,7 @@ import {
   insertRun,
   removeRunsBefore,
 } from './housekeeping-repository.ts';
+import { runHousekeeping } from './housekeeping-task-values.ts';
 
 export type HousekeepingService = {
   /** Records that a run is wanted and puts it in the queue: both or neither. Returns its id. */

@@ -1,9 +1,9 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Mail } from '../../platform/email/email-transport.ts';
-import type { Queue } from '../../platform/jobs/queue.ts';
 import type { OpenLimiter } from '../../platform/limits/limiter.ts';
 import type { Log } from '../../platform/log/log.ts';
+import type { Queue } from '../../platform/tasks/queue.ts';
 import type { EmailBudget } from '../limits/email-budget.ts';
 import { createAccountService } from './accounts/account-service.ts';
 import { createAdminLinkService } from './accounts/admin-link-service.ts';

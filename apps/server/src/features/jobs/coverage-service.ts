@@ -1,7 +1,7 @@
 import { ApiError, jobLimits, type RequirementEdit } from '@winnow/contracts';
 import type { Gate } from '../../engine-tasks/engine-task.ts';
 import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
-import type { Turn } from '../../engine-tasks/turn.ts';
+import type { Turn } from '../../engine-tasks/requester.ts';
 import { type Clock, dayOf } from '../../platform/clock/clock.ts';
 import { resumeKey } from '../files/resume-key.ts';
 import type { ResumeLine, ResumeService } from '../files/resume-service.ts';

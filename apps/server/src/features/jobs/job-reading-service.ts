@@ -2,7 +2,7 @@ import { limits, type RequirementEdit } from '@winnow/contracts';
 import type { Refusal } from '@winnow/documents/processes';
 import type { JobRemarks, ReadLine } from '../../engine-tasks/engine-task.ts';
 import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
-import type { Turn } from '../../engine-tasks/turn.ts';
+import type { Turn } from '../../engine-tasks/requester.ts';
 import type { JobService } from './job-service.ts';
 import {
   applyEdits,

@@ -17,7 +17,7 @@ import {
   uploadJobText,
 } from '@winnow/contracts';
 import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
-import { turnOfRequest } from '../../engine-tasks/turn.ts';
+import { turnOfRequest } from '../../engine-tasks/requester.ts';
 import { type Api, mount } from '../../platform/http/mount.ts';
 import type { CoverageService } from './coverage-service.ts';
 import type { JobReadingService } from './job-reading-service.ts';

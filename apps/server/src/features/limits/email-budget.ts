@@ -7,7 +7,7 @@ import {
   isLoopback,
   networkFactor,
 } from '../../platform/http/guards/client-address.ts';
-import { Postponed } from '../../platform/jobs/job.ts';
+import { Postponed } from '../../platform/tasks/task.ts';
 import {
   addDrop,
   addSend,

@@ -1,5 +1,5 @@
 import type { CheckOutcome } from '@winnow/contracts';
-import { tellFault } from '../../platform/log/tell-fault.ts';
+import { tellFault } from '../../platform/log/describe-error.ts';
 
 /** One look at things that must always be so. */
 export type ConsistencyCheck = {

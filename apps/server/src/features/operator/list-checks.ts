@@ -18,7 +18,7 @@ import {
   findTimesToCome,
   findUncreditedInvoices,
   listTriggersNotInForce,
-} from './law-repository.ts';
+} from './invariant-repository.ts';
 
 /** By so much the clocks of several machines may differ. */
 const clockToleranceMs = 5 * 60_000;

@@ -2,7 +2,7 @@ import { ApiError, type QueueView } from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { RecordOperatorCall } from '../../platform/http/operator-calls.ts';
-import type { Queue } from '../../platform/jobs/queue.ts';
+import type { Queue } from '../../platform/tasks/queue.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import type { Consistency } from './consistency.ts';
 

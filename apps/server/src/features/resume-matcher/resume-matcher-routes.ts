@@ -1,6 +1,6 @@
 import { ApiError, getSample, listSamples, matchResume } from '@winnow/contracts';
 import { presentNotes } from '../../engine-tasks/present-notes.ts';
-import { turnOfVisitor } from '../../engine-tasks/turn.ts';
+import { turnOfVisitor } from '../../engine-tasks/requester.ts';
 import { type Api, mount } from '../../platform/http/mount.ts';
 import { mountDownload } from '../../platform/http/mount-download.ts';
 import { presentMatch } from './match-report.ts';

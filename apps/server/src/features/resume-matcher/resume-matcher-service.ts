@@ -1,7 +1,7 @@
 import type { Refusal } from '@winnow/documents/processes';
 import type { Analysis, JobDescription, JobNote, Resume } from '@winnow/engine';
 import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
-import type { Turn } from '../../engine-tasks/turn.ts';
+import type { Turn } from '../../engine-tasks/requester.ts';
 import { type Clock, dayOf } from '../../platform/clock/clock.ts';
 
 export type Match = {

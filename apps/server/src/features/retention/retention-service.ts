@@ -1,14 +1,14 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Queue } from '../../platform/jobs/queue.ts';
+import { tellFault } from '../../platform/log/describe-error.ts';
 import type { Log } from '../../platform/log/log.ts';
-import { tellFault } from '../../platform/log/tell-fault.ts';
+import type { Queue } from '../../platform/tasks/queue.ts';
 import type { UserService } from '../accounts/users/user-service.ts';
 import type { RemovalService } from '../analyses/removal-service.ts';
 import { daysAfter, noticeDaysOf, sentAt } from '../files/notice-days.ts';
 import type { ResumeService } from '../files/resume-service.ts';
 import type { UnownedFiles } from '../housekeeping/unowned-files.ts';
-import { tellFilesDue } from './retention-job-values.ts';
+import { tellFilesDue } from './retention-task-values.ts';
 
 export type RetentionService = ReturnType<typeof createRetentionService>;
 

@@ -1,13 +1,13 @@
 import { ApiError } from '@winnow/contracts';
-import { turnOfRun } from '../../engine-tasks/turn.ts';
+import { turnOfRun } from '../../engine-tasks/requester.ts';
 import { type Clock, dayOf } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Queue } from '../../platform/jobs/queue.ts';
+import type { Queue } from '../../platform/tasks/queue.ts';
 import type { ResumeReader } from '../files/resume-reader.ts';
 import type { ResumeService } from '../files/resume-service.ts';
 import type { SearchIndex } from './search-index.ts';
-import { indexResumes } from './search-job-values.ts';
 import { listPending } from './search-repository.ts';
+import { indexResumes } from './search-task-values.ts';
 
 /** Indexes resumes that were read or corrected without it: by an earlier release. */
 export type PendingIndex = {

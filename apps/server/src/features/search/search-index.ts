@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ApiError, type FactCorrections } from '@winnow/contracts';
 import type { Resume } from '@winnow/engine';
 import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
-import type { Turn } from '../../engine-tasks/turn.ts';
+import type { Turn } from '../../engine-tasks/requester.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { keepResumeSearch } from './search-repository.ts';
 import type { ResumeIndex } from './words/index-resume.ts';

@@ -1,6 +1,6 @@
 import type { Evidence } from '@winnow/engine';
 import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
-import { turnOfRequest } from '../../engine-tasks/turn.ts';
+import { turnOfRequest } from '../../engine-tasks/requester.ts';
 import type { OpenedAnalysis } from '../analyses/analysis-service.ts';
 
 /** The places in the resume of an analysis that identify the candidate. */

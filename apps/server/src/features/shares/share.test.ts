@@ -19,7 +19,7 @@ import { sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { turnOfRequest } from '../../engine-tasks/turn.ts';
+import { turnOfRequest } from '../../engine-tasks/requester.ts';
 import { type SignedUp, signUp, signUpOperator } from '../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { newJob, resumeText, send, start } from '../../testing/work.ts';

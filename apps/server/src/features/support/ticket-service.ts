@@ -3,13 +3,13 @@ import { ApiError, type Language, type TicketState } from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Visit } from '../../platform/http/mount.ts';
-import type { Queue } from '../../platform/jobs/queue.ts';
+import type { Queue } from '../../platform/tasks/queue.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import type { CreditService } from '../credits/credit-service.ts';
 import type { EmailBudget, EmailSender } from '../limits/email-budget.ts';
 import type { AttachmentService } from './attachment-service.ts';
 import { hashOfKey } from './conversation-keys.ts';
-import { tellAsker, tellSupport } from './support-job-values.ts';
+import { tellAsker, tellSupport } from './support-task-values.ts';
 import {
   findTicket,
   insertMessage,

@@ -4,10 +4,9 @@ import { type Clock, dayMs } from '../../platform/clock/clock.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { Mail } from '../../platform/email/email-transport.ts';
 import type { Visit } from '../../platform/http/mount.ts';
-import type { Queue } from '../../platform/jobs/queue.ts';
+import type { Queue } from '../../platform/tasks/queue.ts';
 import { type EmailBudget, type EmailSender, maySend } from '../limits/email-budget.ts';
 import { writeWaitlistLetter } from './waitlist-email.ts';
-import { sendWaitlistLetter } from './waitlist-job-values.ts';
 import {
   countJoined,
   findEntry,
@@ -21,6 +20,7 @@ import {
   takePosition,
   type WaitlistRow,
 } from './waitlist-repository.ts';
+import { sendWaitlistLetter } from './waitlist-task-values.ts';
 
 export type { WaitlistRow };
 

@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { limits } from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { tellFault } from '../../platform/log/describe-error.ts';
 import type { Log } from '../../platform/log/log.ts';
-import { tellFault } from '../../platform/log/tell-fault.ts';
 import {
   appendToDraft,
   findDraft,

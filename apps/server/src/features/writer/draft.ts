@@ -1,6 +1,6 @@
 import type { JobBrief } from '@winnow/contracts';
 import type { Occupation } from './occupation-knowledge.ts';
-import type { SortedWishes } from './sort-wishes.ts';
+import type { SortedWishes } from './sort-requirements.ts';
 
 /** What a section is written from. */
 export type Draft = {

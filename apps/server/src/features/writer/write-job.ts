@@ -5,7 +5,7 @@ import { findOccupation } from './occupation-knowledge.ts';
 import { employmentWords, workModeWords } from './phrases.ts';
 import { textOf } from './section-text.ts';
 import { termsByLevel } from './seniority-terms.ts';
-import { sortWishes } from './sort-wishes.ts';
+import { sortWishes } from './sort-requirements.ts';
 import { sectionIds, writeSection } from './write-section.ts';
 
 const unknownTitle =

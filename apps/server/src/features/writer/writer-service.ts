@@ -7,12 +7,12 @@ import {
   limits,
 } from '@winnow/contracts';
 import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
-import { turnOfRequest } from '../../engine-tasks/turn.ts';
+import { turnOfRequest } from '../../engine-tasks/requester.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { LanguageModel } from '../../platform/language-model/language-model.ts';
+import { tellFault } from '../../platform/log/describe-error.ts';
 import type { Log } from '../../platform/log/log.ts';
-import { tellFault } from '../../platform/log/tell-fault.ts';
 import type { CreditService } from '../credits/credit-service.ts';
 import { createDraftStreams, type Draft, type DraftStreams } from './draft-streams.ts';
 import { inOrder, instructions, promptFor, readModelSections } from './model-writer.ts';

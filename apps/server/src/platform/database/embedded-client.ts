@@ -6,7 +6,7 @@ import {
   type Results,
   type Transaction,
 } from '@electric-sql/pglite';
-import { createTurns } from './turns.ts';
+import { createTurns } from './priority-mutex.ts';
 
 type Message = Awaited<ReturnType<PGlite['execProtocolStream']>>[number];
 

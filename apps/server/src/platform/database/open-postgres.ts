@@ -1,8 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
+import { tellFault } from '../log/describe-error.ts';
 import type { Log } from '../log/log.ts';
-import { tellFault } from '../log/tell-fault.ts';
 import { guardDatabase, type Transaction } from './database.ts';
 import { migratePostgres } from './migrate-postgres.ts';
 import type { OpenDatabase } from './open-database.ts';

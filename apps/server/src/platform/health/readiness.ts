@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { tellFault } from '../log/tell-fault.ts';
+import { tellFault } from '../log/describe-error.ts';
 
 /** One thing that must work: resolves to what an operator may want to know, rejects where it does not work. */
 export type ReadinessCheck = () => Promise<Record<string, unknown>>;

@@ -1,8 +1,8 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../clock/clock.ts';
+import { tellFault } from '../log/describe-error.ts';
 import type { Log } from '../log/log.ts';
-import { tellFault } from '../log/tell-fault.ts';
 
 /** No request takes so long, so an upload of this age belongs to one that was interrupted. */
 export const abandonedAfterMs = 10 * 60_000;

@@ -1,8 +1,8 @@
 import { ApiError, type ErrorBody, type ErrorCode, errorCodes, statusByCode } from '@winnow/contracts';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { tellFault } from '../log/describe-error.ts';
 import type { Log } from '../log/log.ts';
-import { tellFault } from '../log/tell-fault.ts';
 import { StorageUnavailable } from '../storage/storage-unavailable.ts';
 import type { App, RequestContext } from './request-context.ts';
 

@@ -2,8 +2,8 @@ import { type Access, ApiError, type EventStream, limits, pathNames, realtime } 
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import type * as z from 'zod';
 import { admit, type CallerFor } from './caller.ts';
+import { createSeats } from './guards/concurrency-limiter.ts';
 import { createRateLimit } from './guards/rate-limit.ts';
-import { createSeats } from './guards/seats.ts';
 import { type Api, addressValues, check, honoPath } from './mount.ts';
 
 type Events = Readonly<Record<string, z.ZodType>>;

@@ -2,9 +2,9 @@ import { type Access, ApiError, type Described, type Endpoint, limits, pathNames
 import type * as z from 'zod';
 import type { OpenLimiter } from '../limits/limiter.ts';
 import { admit, type CallerFor, type IdentifyCaller } from './caller.ts';
+import { createSeats } from './guards/concurrency-limiter.ts';
 import type { RequireDiskRoom } from './guards/disk-guard.ts';
 import { createRateLimit } from './guards/rate-limit.ts';
-import { createSeats } from './guards/seats.ts';
 import { handleOperatorCall, type RecordOperatorCall } from './operator-calls.ts';
 import { readForm, type UploadedFile } from './read-form.ts';
 import { readJson } from './read-json.ts';

@@ -1,5 +1,5 @@
+import { tellFault } from '../log/describe-error.ts';
 import type { Log } from '../log/log.ts';
-import { tellFault } from '../log/tell-fault.ts';
 
 /** Stops in order at the first SIGTERM or SIGINT, and at once at the second. */
 export function onStopSignal(log: Log, stop: () => Promise<void>): void {

@@ -1,8 +1,8 @@
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
-import type { Queue } from '../../../platform/jobs/queue.ts';
+import type { Queue } from '../../../platform/tasks/queue.ts';
 import type { AuditService } from '../../audit/audit-service.ts';
-import { eraseUser } from '../account-job-values.ts';
+import { eraseUser } from '../account-task-values.ts';
 import { digestOf } from '../users/known-users.ts';
 import { insertDeletedIdentity, listIdentityNames, updateUser } from '../users/user-repository.ts';
 import type { Tombstone } from './tombstones.ts';

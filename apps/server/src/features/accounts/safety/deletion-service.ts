@@ -1,11 +1,11 @@
 import { type Clock, dayMs } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
-import type { Queue } from '../../../platform/jobs/queue.ts';
 import { fewAtOnce } from '../../../platform/storage/few-at-once.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
+import type { Queue } from '../../../platform/tasks/queue.ts';
 import type { AuditService } from '../../audit/audit-service.ts';
-import { scrubDatabase } from '../account-job-values.ts';
+import { scrubDatabase } from '../account-task-values.ts';
 import type { IdentityClient } from '../identities/identity-client.ts';
 import { digestOf } from '../users/known-users.ts';
 import { deleteUser, findUser, removeDeletedIdentitiesBefore } from '../users/user-repository.ts';

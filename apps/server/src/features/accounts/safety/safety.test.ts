@@ -18,10 +18,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queryRows } from '../../../platform/database/query-rows.ts';
 import { createAuthClient } from '../../../testing/auth-client.ts';
 import { rememberingLog } from '../../../testing/quiet-log.ts';
+import { findInDatabase, findTraces } from '../../../testing/residual-data/find-residual-data.ts';
+import { signUpWithTraces } from '../../../testing/residual-data/seed-personal-data.ts';
 import { type SignedUp, signUp, signUpOperator } from '../../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts';
-import { findInDatabase, findTraces } from '../../../testing/traces/find-traces.ts';
-import { signUpWithTraces } from '../../../testing/traces/leave-traces.ts';
 
 const planted = 'xplantedx';
 const { log, lines } = rememberingLog();

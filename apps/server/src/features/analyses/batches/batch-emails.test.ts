@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type SignedUp, signUp } from '../../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts';
 import { newJob, send, sendResumes, start } from '../../../testing/work.ts';
-import { tellBatchFinished } from './batch-job-values.ts';
+import { tellBatchFinished } from './batch-task-values.ts';
 
 async function lettersOf(server: TestServer, { email }: SignedUp, subject: string) {
   const letters = (await server.platform.outbox?.listLetters(100)) ?? [];

@@ -2,14 +2,13 @@ import { ApiError, type Batch, type Quote } from '@winnow/contracts';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import { pageOf, placeInTime, readTimeCursor } from '../../../platform/database/cursor.ts';
 import type { Database, Queryable, Transaction } from '../../../platform/database/database.ts';
-import type { Queue } from '../../../platform/jobs/queue.ts';
+import type { Queue } from '../../../platform/tasks/queue.ts';
 import type { AuditService } from '../../audit/audit-service.ts';
 import type { CreditService } from '../../credits/credit-service.ts';
 import type { ResumeLine, ResumeService } from '../../files/resume-service.ts';
 import type { JobRow, JobService } from '../../jobs/job-service.ts';
 import { findAnalyses, listAnalysedResumes } from '../analysis-repository.ts';
 import { countItems, type ItemRow, listItemStates, listItems, updateItem } from '../items/item-repository.ts';
-import { judgeItem } from './batch-job-values.ts';
 import {
   type BatchPage,
   findBatch,
@@ -20,6 +19,7 @@ import {
   removeBatch,
   updateBatch,
 } from './batch-repository.ts';
+import { judgeItem } from './batch-task-values.ts';
 import { presentBatch, presentItem, presentSummary, stateOf } from './batch-view.ts';
 import { countAffordable } from './count-affordable.ts';
 import { createOpenBatch } from './open-batch.ts';

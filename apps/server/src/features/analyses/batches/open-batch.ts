@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Batch } from '@winnow/contracts';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
-import type { Queue } from '../../../platform/jobs/queue.ts';
+import type { Queue } from '../../../platform/tasks/queue.ts';
 import type { CreditService } from '../../credits/credit-service.ts';
 import type { ResumeLine } from '../../files/resume-service.ts';
 import type { JobRow } from '../../jobs/job-service.ts';
 import { layOutItems } from '../items/lay-out-items.ts';
-import { judgeItem } from './batch-job-values.ts';
 import { type BatchRow, insertBatch } from './batch-repository.ts';
+import { judgeItem } from './batch-task-values.ts';
 import { presentBatch } from './batch-view.ts';
 import { type Due, weighUp } from './weigh-up.ts';
 

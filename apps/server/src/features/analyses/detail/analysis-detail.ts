@@ -5,7 +5,7 @@ import type { AnalysisEvent, KeptJudgement } from '../analysis-history-repositor
 import type { ListedAnalysis } from '../analysis-repository.ts';
 import { presentRow } from '../analysis-row.ts';
 import { changeOf } from '../change-of.ts';
-import { type JudgedJob, jobForEngine } from '../judging/judge-resume.ts';
+import { type JudgedJob, jobForEngine } from '../scoring/score-resume.ts';
 import { presentFacts } from './present-facts.ts';
 import { remarksOn } from './remarks.ts';
 

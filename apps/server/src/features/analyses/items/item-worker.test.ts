@@ -7,7 +7,7 @@ import { type SignedUp, signUp } from '../../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts';
 import { newJob, send, sendResumes, start } from '../../../testing/work.ts';
 import { createResumeReader } from '../../files/resume-reader.ts';
-import { createJudgeResume } from '../judging/judge-resume.ts';
+import { createJudgeResume } from '../scoring/score-resume.ts';
 import { createItemWorker, type ItemWorker } from './item-worker.ts';
 
 let server: TestServer;

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError, type BatchItem } from '@winnow/contracts';
-import { turnOfRun } from '../../../engine-tasks/turn.ts';
+import { turnOfRun } from '../../../engine-tasks/requester.ts';
 import { type Clock, dayOf } from '../../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
-import type { Queue } from '../../../platform/jobs/queue.ts';
+import type { Queue } from '../../../platform/tasks/queue.ts';
 import type { CreditService } from '../../credits/credit-service.ts';
 import type { ResumeReader } from '../../files/resume-reader.ts';
 import type { ResumeRow, ResumeService } from '../../files/resume-service.ts';
 import type { JobService } from '../../jobs/job-service.ts';
 import { hasAnalysisOf, lockAnalysisOf } from '../analysis-repository.ts';
-import { tellBatchFinished, tellCreditsLow } from '../batches/batch-job-values.ts';
 import { type BatchRow, findBatch, lockBatch, updateBatch } from '../batches/batch-repository.ts';
-import { engineVersion, type JudgeResume } from '../judging/judge-resume.ts';
-import { type Judgement, keepJudgement } from '../judging/keep-judgement.ts';
+import { tellBatchFinished, tellCreditsLow } from '../batches/batch-task-values.ts';
+import { type Judgement, keepJudgement } from '../scoring/keep-analysis.ts';
+import { engineVersion, type JudgeResume } from '../scoring/score-resume.ts';
 import { hasUnfinished, type ItemRow } from './item-repository.ts';
 import { claimItem, updateLeased } from './lease-repository.ts';
 

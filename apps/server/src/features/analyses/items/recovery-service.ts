@@ -1,7 +1,7 @@
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
-import type { Queue } from '../../../platform/jobs/queue.ts';
-import { judgeItem } from '../batches/batch-job-values.ts';
+import type { Queue } from '../../../platform/tasks/queue.ts';
+import { judgeItem } from '../batches/batch-task-values.ts';
 import { endLeases, listStale, putBack } from './lease-repository.ts';
 
 /** Brings files on whose worker has vanished. */

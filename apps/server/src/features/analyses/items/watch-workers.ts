@@ -1,5 +1,5 @@
+import { tellFault } from '../../../platform/log/describe-error.ts';
 import type { Log } from '../../../platform/log/log.ts';
-import { tellFault } from '../../../platform/log/tell-fault.ts';
 import type { RecoveryService } from './recovery-service.ts';
 
 /** With a lease of 30 seconds, a vanished worker's files wait for three quarters of a minute at most. */

@@ -12,8 +12,8 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { JobRow, JobService } from '../../jobs/job-service.ts';
 import { listActivity } from './job-activity-repository.ts';
 import { countDecisions, countLacking, measureStages } from './job-figures-repository.ts';
-import { keepLook } from './job-look-repository.ts';
 import { hasNote, insertNote, removeNote } from './job-note-repository.ts';
+import { keepLook } from './job-visit-repository.ts';
 
 /** What a job's page tells beside its requirements and candidates. Another's job is not found. */
 export type JobHomeService = {

@@ -2,7 +2,7 @@ import type { Language } from '@winnow/contracts';
 import type * as z from 'zod';
 import type { Mail } from '../../../platform/email/email-transport.ts';
 import { layOutLetter } from '../../../platform/email/lay-out-email.ts';
-import type { tellOfPayment } from '../billing-job-values.ts';
+import type { tellOfPayment } from '../billing-task-values.ts';
 import type { InvoiceService } from '../invoices/invoice-service.ts';
 import { moneyInWords } from '../invoices/money-in-words.ts';
 import { paymentLetterWords } from './payment-email-words.ts';

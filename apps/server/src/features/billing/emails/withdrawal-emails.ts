@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Mail } from '../../../platform/email/email-transport.ts';
 import { layOutLetter } from '../../../platform/email/lay-out-email.ts';
-import type { tellOfWithdrawal } from '../billing-job-values.ts';
+import type { tellOfWithdrawal } from '../billing-task-values.ts';
 import { moneyInWords } from '../invoices/money-in-words.ts';
 import { findEmail } from '../plans/subscription-repository.ts';
 import { withdrawalLetterWords } from './withdrawal-email-words.ts';

@@ -1,8 +1,8 @@
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
-import type { Queue } from '../../../platform/jobs/queue.ts';
+import type { Queue } from '../../../platform/tasks/queue.ts';
 import type { CreditService } from '../../credits/credit-service.ts';
-import { tellOfPayment } from '../billing-job-values.ts';
+import { tellOfPayment } from '../billing-task-values.ts';
 import { findSubscription, updateSubscription } from '../plans/subscription-repository.ts';
 import { type InvoiceRow, listCorrected, listOverdue } from './invoice-repository.ts';
 

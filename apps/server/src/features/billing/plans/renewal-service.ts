@@ -1,9 +1,9 @@
 import type { PriceList } from '@winnow/contracts';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
-import type { Queue } from '../../../platform/jobs/queue.ts';
+import type { Queue } from '../../../platform/tasks/queue.ts';
 import type { CreditService } from '../../credits/credit-service.ts';
-import { remindOfInvoice } from '../billing-job-values.ts';
+import { remindOfInvoice } from '../billing-task-values.ts';
 import { findBilledMonth, listOverdue, listOverdueOwners } from '../invoices/invoice-repository.ts';
 import type { InvoiceService } from '../invoices/invoice-service.ts';
 import { planCharge } from '../payments/charges.ts';

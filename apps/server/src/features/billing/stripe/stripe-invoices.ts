@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
-import type { Queue } from '../../../platform/jobs/queue.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import type { StripeGround } from '../../../platform/payments/stripe-client.ts';
+import type { Queue } from '../../../platform/tasks/queue.ts';
 import type { AuditService } from '../../audit/audit-service.ts';
-import { endUnpaidPlan, tellOfPayment, withdrawSubscription } from '../billing-job-values.ts';
+import { endUnpaidPlan, tellOfPayment, withdrawSubscription } from '../billing-task-values.ts';
 import { isOutdated, newsOf } from '../invoices/invoice-news.ts';
 import {
   findProviderInvoice,
@@ -15,7 +15,7 @@ import {
   saveProviderInvoice,
 } from '../invoices/invoice-repository.ts';
 import { findOwnerOfCustomer, lockPayer } from '../plans/subscription-repository.ts';
-import type { LookAtPayment } from './look-at-payment.ts';
+import type { LookAtPayment } from './fetch-payment-standing.ts';
 import { findEvent } from './payment-event-repository.ts';
 import { leftOf, type PaymentStanding, together, untouched } from './payment-standing.ts';
 import { fromSeconds, idOf, reachesBeyond, surplusKey } from './stripe-values.ts';

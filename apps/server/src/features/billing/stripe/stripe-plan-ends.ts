@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { StripeGround } from '../../../platform/payments/stripe-client.ts';
-import type { endUnpaidPlan } from '../billing-job-values.ts';
+import type { endUnpaidPlan } from '../billing-task-values.ts';
 import { unlessGone } from './ask-stripe.ts';
 import type { StripeSubscriptions } from './stripe-subscriptions.ts';
 

@@ -5,7 +5,7 @@ import type { Log } from '../../../platform/log/log.ts';
 import type { StripeGround } from '../../../platform/payments/stripe-client.ts';
 import type { CreditService } from '../../credits/credit-service.ts';
 import { findOwnerOfCustomer } from '../plans/subscription-repository.ts';
-import type { LookAtPayment } from './look-at-payment.ts';
+import type { LookAtPayment } from './fetch-payment-standing.ts';
 import { creditsUnpaid, untouched } from './payment-standing.ts';
 import type { StripeInvoices } from './stripe-invoices.ts';
 import type { StripeSubscriptions } from './stripe-subscriptions.ts';

@@ -1,4 +1,4 @@
-import { createLookAtPayment } from './look-at-payment.ts';
+import { createLookAtPayment } from './fetch-payment-standing.ts';
 import { createPayByStripe } from './pay-by-stripe.ts';
 import { createStripeCatchUp } from './stripe-catch-up.ts';
 import { createStripeCheckouts } from './stripe-checkouts.ts';

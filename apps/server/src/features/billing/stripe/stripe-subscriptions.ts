@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
-import type { Queue } from '../../../platform/jobs/queue.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import type { StripeGround } from '../../../platform/payments/stripe-client.ts';
+import type { Queue } from '../../../platform/tasks/queue.ts';
 import type { AuditService } from '../../audit/audit-service.ts';
 import type { CreditService } from '../../credits/credit-service.ts';
-import { withdrawSubscription } from '../billing-job-values.ts';
+import { withdrawSubscription } from '../billing-task-values.ts';
 import {
   findOwnerOfCustomer,
   lockSubscription,

@@ -3,7 +3,7 @@ import type { LetterReturn } from '../emails/email-order.ts';
 import { emailTaken, IdentityError } from '../http/identity-error.ts';
 import type { Visit } from '../http/identity-request.ts';
 import type { JsonObject } from '../http/json-object.ts';
-import type { IdentityGround } from '../identity-ground.ts';
+import type { IdentityGround } from '../identity-context.ts';
 import { deleteOneTimeToken, deleteOneTimeTokensOf } from '../proofs/one-time-token-repository.ts';
 import type { Caller } from '../sessions/caller.ts';
 import { isFresh, reauthenticationNeeded } from '../sessions/freshness.ts';

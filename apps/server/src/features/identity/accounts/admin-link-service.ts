@@ -2,7 +2,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { verificationTypes, verifyLink } from '../emails/identity-emails.ts';
 import { emailTaken, IdentityError } from '../http/identity-error.ts';
 import type { JsonObject } from '../http/json-object.ts';
-import type { IdentityGround } from '../identity-ground.ts';
+import type { IdentityGround } from '../identity-context.ts';
 import type { ProofKind } from '../proofs/proof-kind.ts';
 import { type Account, isConfirmed, presentUser, type User } from './account.ts';
 import { readEmail } from './contact.ts';

@@ -4,7 +4,7 @@ import { IdentityError } from '../http/identity-error.ts';
 import { type IdentityRoute, ok, serviceRoute } from '../http/identity-request.ts';
 import { chooseRedirect } from '../http/redirects.ts';
 import type { IdentityService } from '../identity-service.ts';
-import type { UserWish } from './user-wish.ts';
+import type { UserWish } from './user-patch.ts';
 
 const metadata = z.record(z.string(), z.unknown()).nullish();
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../platform/database/database.ts';
 import { emailTaken, IdentityError } from '../http/identity-error.ts';
 import type { JsonObject } from '../http/json-object.ts';
-import type { IdentityGround } from '../identity-ground.ts';
+import type { IdentityGround } from '../identity-context.ts';
 import { isImportableHash } from '../passwords/foreign-password.ts';
 import { deleteOneTimeTokensOf } from '../proofs/one-time-token-repository.ts';
 import { deleteSessionsOf } from '../sessions/session-repository.ts';
@@ -9,6 +9,7 @@ import { presentFactor, presentUser, type User } from './account.ts';
 import { banEnd } from './ban-duration.ts';
 import { readEmail, readPhone } from './contact.ts';
 import { createUser, ownClaims } from './user-creation.ts';
+import { changeOf, type UserWish } from './user-patch.ts';
 import {
   countUsers,
   deleteTraces,
@@ -21,7 +22,6 @@ import {
   saveOwnIdentity,
   updateUser,
 } from './user-repository.ts';
-import { changeOf, type UserWish } from './user-wish.ts';
 
 export type AdminService = {
   list(page: { number: number; size: number }): Promise<{ users: JsonObject[]; total: number }>;

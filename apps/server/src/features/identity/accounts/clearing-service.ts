@@ -1,6 +1,6 @@
 import { dayMs, hourMs } from '../../../platform/clock/clock.ts';
 import { deviceDays } from '../devices/device-cookie.ts';
-import type { IdentityGround } from '../identity-ground.ts';
+import type { IdentityGround } from '../identity-context.ts';
 import {
   deleteDevicesUnseenSince,
   deleteEventsBefore,

@@ -4,7 +4,7 @@ import type { LetterReturn } from '../emails/email-order.ts';
 import { IdentityError } from '../http/identity-error.ts';
 import type { Visit } from '../http/identity-request.ts';
 import type { JsonObject } from '../http/json-object.ts';
-import type { IdentityGround } from '../identity-ground.ts';
+import type { IdentityGround } from '../identity-context.ts';
 import { type Account, isConfirmed, presentUser, type User } from './account.ts';
 import type { Contact } from './contact.ts';
 import { disown } from './unproved-account.ts';

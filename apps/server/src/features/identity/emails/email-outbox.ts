@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
-import type { Queue } from '../../../platform/jobs/queue.ts';
-import { sendLetter } from '../identity-job-values.ts';
+import type { Queue } from '../../../platform/tasks/queue.ts';
+import { sendLetter } from '../identity-task-values.ts';
 import type { LetterOrder } from './email-order.ts';
 import { insertLetter } from './email-repository.ts';
 

@@ -1,8 +1,8 @@
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAuthClient, newAddress } from '../../../testing/auth-client.ts';
+import { findInDatabase } from '../../../testing/residual-data/find-residual-data.ts';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts';
-import { findInDatabase } from '../../../testing/traces/find-traces.ts';
 import { listEvents } from '../accounts/user-repository.ts';
 import { createRecoveryCode, readRecoveryCode } from './recovery-code.ts';
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod';
 import type { App, RequestContext, RequestEnv } from '../../../platform/http/request-context.ts';
-import { tellFault } from '../../../platform/log/tell-fault.ts';
+import { tellFault } from '../../../platform/log/describe-error.ts';
 import { IdentityError } from '../http/identity-error.ts';
 import type { JsonObject } from '../http/json-object.ts';
 import { findBodyFault } from '../http/read-input.ts';

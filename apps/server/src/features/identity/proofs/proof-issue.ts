@@ -3,7 +3,7 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import type { NewUser } from '../accounts/account.ts';
 import { updateUser } from '../accounts/user-repository.ts';
 import type { LetterReturn } from '../emails/email-order.ts';
-import type { IdentityGround } from '../identity-ground.ts';
+import type { IdentityGround } from '../identity-context.ts';
 import { insertFlowState } from './one-time-token-repository.ts';
 import type { Proof } from './one-time-tokens.ts';
 import type { ProofKind } from './proof-kind.ts';

@@ -5,7 +5,7 @@ import type { LetterOrder, LetterReturn } from '../emails/email-order.ts';
 import { IdentityError } from '../http/identity-error.ts';
 import type { Visit } from '../http/identity-request.ts';
 import type { JsonObject } from '../http/json-object.ts';
-import type { IdentityGround } from '../identity-ground.ts';
+import type { IdentityGround } from '../identity-context.ts';
 import type { Caller } from '../sessions/caller.ts';
 
 export type ProofService = {

@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Transaction } from '../../../platform/database/database.ts';
+import { tellFault } from '../../../platform/log/describe-error.ts';
 import type { Log } from '../../../platform/log/log.ts';
-import { tellFault } from '../../../platform/log/tell-fault.ts';
 import type { LetterReturn } from '../emails/email-order.ts';
 import { IdentityError } from '../http/identity-error.ts';
 import type { Visit } from '../http/identity-request.ts';
 import type { JsonObject } from '../http/json-object.ts';
-import type { IdentityGround } from '../identity-ground.ts';
+import type { IdentityGround } from '../identity-context.ts';
 import { insertFlowState } from '../proofs/one-time-token-repository.ts';
 import { hashSecret } from '../proofs/one-time-tokens.ts';
 import type { OauthProvider, ProviderAnswer, ProviderSecrets } from './oauth-provider.ts';

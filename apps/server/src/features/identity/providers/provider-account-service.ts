@@ -16,7 +16,7 @@ import {
 } from '../accounts/user-repository.ts';
 import { IdentityError } from '../http/identity-error.ts';
 import type { JsonObject } from '../http/json-object.ts';
-import type { IdentityGround } from '../identity-ground.ts';
+import type { IdentityGround } from '../identity-context.ts';
 import { deleteOneTimeTokensOf } from '../proofs/one-time-token-repository.ts';
 import { deleteSessionsOf } from '../sessions/session-repository.ts';
 import type { ProviderAnswer } from './oauth-provider.ts';

@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { job } from '../../../platform/tasks/task.ts';
+
+/** Brings one file of a run a step on, as far as it goes. */
+export const judgeItem = job({
+  name: 'judge-item',
+  payload: z.object({ itemId: z.uuid() }),
+  retries: 3,
+  retryDelaySeconds: 1,
+});
+
+/** By the clock: puts back in the queue what a vanished worker has left. */
+export const recoverItems = job({ name: 'recover-items', payload: z.object({}) });
+
+/** Writes to whoever has few credits left after a run. */
+export const tellCreditsLow = job({
+  name: 'tell-credits-low',
+  payload: z.object({ batchId: z.uuid() }),
+  retryDelaySeconds: 30,
+});
+
+/** Writes to whoever has waited long. */
+export const tellBatchFinished = job({
+  name: 'tell-batch-finished',
+  payload: z.object({ batchId: z.uuid() }),
+  retryDelaySeconds: 30,
+});

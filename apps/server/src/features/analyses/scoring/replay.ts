@@ -1,0 +1,51 @@
+import type { ReplayChange } from '@winnow/contracts';
+import type { Analysis, Resume } from '@winnow/engine';
+import type { KeptJudgement } from '../analysis-history-repository.ts';
+import { compareAnalyses } from './compare-analyses.ts';
+import { earlierJobHash, hashesOf, type JudgedJob } from './score-resume.ts';
+
+export type Replay = {
+  readonly identical: boolean;
+  readonly resultHash: string;
+  readonly storedHash: string;
+  readonly engineVersion: string;
+  readonly storedEngineVersion: string;
+  /** Node by node; empty where identical. */
+  readonly changes: ReplayChange[];
+};
+
+/** A judgement made anew from the inputs as they are kept now. */
+export type Again = {
+  readonly job: JudgedJob;
+  readonly resume: Resume;
+  readonly analysis: Analysis;
+  readonly fileHash: string;
+  readonly documentHash: string;
+};
+
+/** Says whether a judgement made anew is the same byte for byte, or what is not. */
+export function compareReplay(stored: KeptJudgement, again: Again): Replay {
+  const { analysis } = again;
+  const hashes = hashesOf(again.resume, again.job, analysis);
+  const identical = hashes.resultHash === stored.resultHash;
+  const isOtherJob = ![hashes.jobHash, earlierJobHash(again.job)].includes(stored.jobHash);
+  const inputs: [boolean, ReplayChange][] = [
+    [again.fileHash !== stored.fileHash, { code: 'other-file', args: {} }],
+    [again.documentHash !== stored.documentHash, { code: 'other-reading', args: {} }],
+    [hashes.factsHash !== stored.factsHash, { code: 'other-facts', args: {} }],
+    [isOtherJob, { code: 'other-job', args: {} }],
+    [
+      analysis.engineVersion !== stored.engineVersion,
+      { code: 'other-engine', args: { now: analysis.engineVersion, before: stored.engineVersion } },
+    ],
+  ];
+  const told = inputs.filter(([isSo]) => isSo).map(([, change]) => change);
+  return {
+    identical: identical && told.length === 0,
+    resultHash: hashes.resultHash,
+    storedHash: stored.resultHash,
+    engineVersion: analysis.engineVersion,
+    storedEngineVersion: stored.engineVersion,
+    changes: identical ? told : [...told, ...compareAnalyses(stored.result, analysis)],
+  };
+}

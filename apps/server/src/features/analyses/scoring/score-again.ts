@@ -1,0 +1,64 @@
+import { turnOfRequest } from '../../../engine-tasks/requester.ts';
+import { type Clock, dayOf } from '../../../platform/clock/clock.ts';
+import type { KeptResume, ResumeReader } from '../../files/resume-reader.ts';
+import type { ResumeRow } from '../../files/resume-service.ts';
+import type { JobService } from '../../jobs/job-service.ts';
+import type { AnalysisRecord } from '../analysis-repository.ts';
+import type { Judgement } from './keep-analysis.ts';
+import type { JudgedJob, JudgeResume } from './score-resume.ts';
+
+/** What would be kept if the resume of an analysis were judged now against a version of its job. */
+type JudgeAgain = (
+  analysis: AnalysisRecord,
+  resume: { readonly row: ResumeRow; readonly kept: KeptResume },
+  by: {
+    readonly version: number;
+    readonly cause: Judgement['cause'];
+    readonly signal?: AbortSignal | undefined;
+  },
+) => Promise<Judgement>;
+
+export function createJudgeAgain({
+  clock,
+  jobs,
+  reader,
+  judge,
+}: {
+  clock: Clock;
+  jobs: Pick<JobService, 'getVersion'>;
+  reader: Pick<ResumeReader, 'read'>;
+  judge: JudgeResume;
+}): JudgeAgain {
+  return async (analysis, { row, kept }, { version, cause, signal }) => {
+    const judgedAt = clock.now();
+    const today = dayOf(judgedAt);
+    const job = await judgedJob(jobs, analysis, version);
+    const turn = turnOfRequest(analysis.ownerId, signal);
+    const resume = await reader.read(kept, today, turn);
+    return {
+      ownerId: analysis.ownerId,
+      resume,
+      job,
+      analysis: await judge(resume, job, today, turn),
+      cause,
+      today,
+      judgedAt,
+      source: {
+        resumeId: row.id,
+        fileName: analysis.fileName,
+        fileHash: row.contentHash,
+        documentHash: row.documentHash ?? '',
+        isCorrected: kept.corrections !== null,
+      },
+    };
+  };
+}
+
+/** The version of the job that an analysis was, or is to be, judged by. */
+export async function judgedJob(
+  jobs: Pick<JobService, 'getVersion'>,
+  { ownerId, jobId }: Pick<AnalysisRecord, 'ownerId' | 'jobId'>,
+  version: number,
+): Promise<JudgedJob> {
+  return { ...(await jobs.getVersion(ownerId, jobId, version)), id: jobId };
+}

@@ -1,0 +1,76 @@
+import type { Analysis, JobDescription, Requirement, Resume } from '@winnow/engine';
+import { engineVersion } from '@winnow/engine/presenting';
+import type { ReadingProcesses } from '../../../engine-tasks/reading-processes.ts';
+import type { Turn } from '../../../engine-tasks/requester.ts';
+import { hashOf } from '../../files/resume-key.ts';
+import type { KeptRequirement } from '../../jobs/job-tables.ts';
+import { asKeptEarlier } from '../../jobs/upgrade-requirements.ts';
+
+/** One version of a job description, as analyses know it. */
+export type JudgedJob = {
+  readonly id: string;
+  readonly version: number;
+  readonly title: string;
+  readonly text: string;
+  readonly requirements: readonly KeptRequirement[];
+};
+
+/**
+ * Judges one resume against one version of a job description.
+ * @throws ApiError `unreadable` where that takes too long, `busy`
+ */
+export type JudgeResume = (resume: Resume, job: JudgedJob, today: string, turn: Turn) => Promise<Analysis>;
+
+export function createJudgeResume(readers: Pick<ReadingProcesses, 'judge'>): JudgeResume {
+  return (resume, job, today, turn) => readers.judge(resume, jobForEngine(job), today, turn);
+}
+
+/** What the engine is given of a job description; who wrote a requirement is nothing to it. */
+export function jobForEngine({ text, title, requirements }: JudgedJob): JobDescription {
+  const judged = requirements.map((requirement): Requirement => {
+    const { weighting } = requirement;
+    return { ...askedOf(requirement), ...(weighting && { weighting }) };
+  });
+  return { text, title, requirements: judged };
+}
+
+/** What a requirement asks for and how much it weighs, but not how its weight came to be. */
+function askedOf(requirement: KeptRequirement): Requirement {
+  const { id, kind, text, must, overall, weight, demand, evidence } = requirement;
+  return { id, kind, text, must, overall, weight, demand, evidence };
+}
+
+/** What a job description is known by: all that a score follows from. */
+const hashedJob = ({ text, title, requirements }: JudgedJob): JobDescription => ({
+  text,
+  title,
+  requirements: requirements.map(askedOf),
+});
+
+/** The inputs and the result of a judgement, by their hashes. */
+export type JudgementHashes = {
+  readonly factsHash: string;
+  readonly jobHash: string;
+  readonly resultHash: string;
+};
+
+export function hashesOf(resume: Resume, job: JudgedJob, analysis: Analysis): JudgementHashes {
+  return {
+    factsHash: hashOf(factsOf(resume)),
+    jobHash: hashOf(hashedJob(job)),
+    resultHash: hashOf(analysis),
+  };
+}
+
+/** The hash that an earlier release kept of a job description. */
+export function earlierJobHash(job: JudgedJob): string {
+  const { requirements, ...rest } = hashedJob(job);
+  return hashOf({ ...rest, requirements: requirements.map(asKeptEarlier) });
+}
+
+/** What was read of a person, without the document it was read from. */
+export function factsOf({ document: _, ...facts }: Resume): Omit<Resume, 'document'> {
+  return facts;
+}
+
+export { engineVersion };

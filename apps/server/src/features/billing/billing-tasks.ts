@@ -1,0 +1,47 @@
+import type { Queue } from '../../platform/tasks/queue.ts';
+import type { BillingServices } from './billing-services.ts';
+import {
+  endUnpaidPlan,
+  leaveProvider,
+  remindOfInvoice,
+  renewPlans,
+  sendInvoice,
+  tellOfPayment,
+  tellOfWithdrawal,
+  withdrawSubscription,
+} from './billing-task-values.ts';
+
+/** Every hour, so that nobody waits long for a plan to begin or end. */
+const hourly = '7 * * * *';
+
+export function handleBillingJobs(queue: Queue, services: BillingServices): void {
+  const {
+    letters,
+    paymentLetters,
+    renewals,
+    stripeCatchUp,
+    stripePlanEnds,
+    stripeWithdrawals,
+    way,
+    withdrawalLetters,
+  } = services;
+  queue.handle(sendInvoice, ({ id }) => letters.send(id));
+  queue.handle(remindOfInvoice, ({ id }) => letters.remind(id));
+  queue.handle(renewPlans, async () => {
+    await renewals.run();
+    await stripeCatchUp?.run();
+  });
+  queue.handle(leaveProvider, (ids) => way.leave(ids));
+  queue.handle(withdrawSubscription, async (withdrawal) => {
+    // Left with the dead letters, where an operator sees it, rather than forgotten.
+    if (!stripeWithdrawals) throw new Error('Stripe was switched off, so a payment cannot go back.');
+    await stripeWithdrawals.withdraw(withdrawal);
+  });
+  queue.handle(endUnpaidPlan, async (plan) => {
+    if (!stripePlanEnds) throw new Error('Stripe was switched off, so a plan cannot be ended there.');
+    await stripePlanEnds.end(plan);
+  });
+  queue.handle(tellOfPayment, (told) => paymentLetters.send(told));
+  queue.handle(tellOfWithdrawal, (told) => withdrawalLetters.send(told));
+  queue.schedule(renewPlans, hourly, {});
+}

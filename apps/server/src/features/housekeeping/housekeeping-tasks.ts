@@ -1,0 +1,14 @@
+import type { Queue } from '../../platform/tasks/queue.ts';
+import type { HousekeepingService } from './housekeeping-service.ts';
+import { requestHousekeeping, runHousekeeping } from './housekeeping-task-values.ts';
+
+/** Every hour, off the full hour when everybody's work begins. */
+const hourly = '17 * * * *';
+
+export function handleHousekeepingJobs(queue: Queue, housekeeping: HousekeepingService): void {
+  queue.handle(requestHousekeeping, async () => {
+    await housekeeping.request();
+  });
+  queue.handle(runHousekeeping, ({ id }) => housekeeping.run(id));
+  queue.schedule(requestHousekeeping, hourly, {});
+}

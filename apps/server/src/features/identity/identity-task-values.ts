@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { job } from '../../platform/tasks/task.ts';
+
+/** Writes and sends a letter. Twelve more tries take six to eleven hours; then it lies with the dead letters. */
+export const sendLetter = job({
+  name: 'send-letter',
+  payload: z.object({ id: z.uuid() }),
+  retries: 12,
+  retryDelaySeconds: 10,
+});
+
+/** By the clock: puts on record what failed in the hour before. */
+export const recordFailures = job({ name: 'record-failures', payload: z.object({}) });
+
+/** By the clock: takes away what is of no use any more. */
+export const clearIdentity = job({ name: 'clear-identity', payload: z.object({}) });

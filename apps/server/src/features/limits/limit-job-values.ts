@@ -1,5 +1,0 @@
-import * as z from 'zod';
-import { job } from '../../platform/jobs/job.ts';
-
-/** By the clock: removes what is counted no longer. */
-export const clearLimits = job({ name: 'clear-limits', payload: z.object({}) });

@@ -1,0 +1,19 @@
+import type { Queue } from '../../platform/tasks/queue.ts';
+import type { RetentionLetters } from './retention-emails.ts';
+import type { RetentionService } from './retention-service.ts';
+import { keepRetention, tellFilesDue } from './retention-task-values.ts';
+
+/** Every day, at night in Europe, off the full hour when everybody's work begins. */
+const daily = '23 2 * * *';
+
+export function handleRetentionJobs(
+  queue: Queue,
+  retention: RetentionService,
+  letters: RetentionLetters,
+): void {
+  queue.handle(keepRetention, async () => {
+    await retention.run();
+  });
+  queue.handle(tellFilesDue, ({ userId }) => letters.tellFilesDue(userId));
+  queue.schedule(keepRetention, daily, {});
+}

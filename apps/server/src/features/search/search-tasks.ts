@@ -1,0 +1,13 @@
+import type { Queue } from '../../platform/tasks/queue.ts';
+import type { PendingIndex } from './pending-index.ts';
+import { indexResumes } from './search-task-values.ts';
+
+/** Every hour: while two releases run side by side, the older one reads resumes without indexing them. */
+const hourly = '41 * * * *';
+
+export function handleSearchJobs(queue: Queue, pending: PendingIndex): void {
+  queue.handle(indexResumes, async () => {
+    await pending.run();
+  });
+  queue.schedule(indexResumes, hourly, {});
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as z from 'zod';
+import { openTestDatabase } from '../../testing/databases/open-test-database.ts';
+import { quietLog } from '../../testing/quiet-log.ts';
+import type { OpenDatabase } from '../database/open-database.ts';
+import { createQueue, type Queue } from './queue.ts';
+import { job } from './task.ts';
+
+const greet = job({ name: 'greet', payload: z.object({ id: z.uuid() }) });
+const fail = job({ name: 'fail', payload: z.object({}), retries: 2, retryDelaySeconds: 0 });
+
+let opened: OpenDatabase;
+let queue: Queue;
+
+beforeEach(async () => {
+  opened = await openTestDatabase();
+  queue = createQueue(opened.queueConnection, quietLog);
+});
+
+afterEach(async () => {
+  await queue.stop(1_000);
+  await opened.close();
+});
+
+test('a job exists if its transaction is committed', async () => {
+  const greeted: string[] = [];
+  queue.handle(greet, async ({ id }) => {
+    greeted.push(id);
+  });
+  await queue.start({ work: false });
+  const id = randomUUID();
+  // The first use of this queue is inside a transaction, which hung before queues were warmed.
+  await opened.database.transaction((transaction) => queue.enqueue(transaction, greet, { id }));
+  expect(await queue.runJobs()).toBe(1);
+  expect(greeted).toEqual([id]);
+});
+
+test('a job does not exist if its transaction is rolled back', async () => {
+  queue.handle(greet, async () => {});
+  await queue.start({ work: false });
+  const attempt = opened.database.transaction(async (transaction) => {
+    await queue.enqueue(transaction, greet, { id: randomUUID() });
+    throw new Error('changed my mind');
+  });
+  await expect(attempt).rejects.toThrow('changed my mind');
+  expect(await queue.runJobs()).toBe(0);
+});
+
+test('a payload that is not of the job is refused before it is stored', async () => {
+  queue.handle(greet, async () => {});
+  await queue.start({ work: false });
+  await expect(
+    opened.database.transaction((transaction) => queue.enqueue(transaction, greet, { id: 'not one' })),
+  ).rejects.toThrow();
+  expect(await queue.runJobs()).toBe(0);
+});
+
+test('a job that always fails is tried as often as it says and then laid with the dead letters', async () => {
+  let tries = 0;
+  queue.handle(fail, async () => {
+    tries += 1;
+    throw new Error('poison');
+  });
+  await queue.start({ work: false });
+  await opened.database.transaction((transaction) => queue.enqueue(transaction, fail, {}));
+  await queue.runJobs();
+  expect(tries).toBe(3);
+  const { rows } = (await opened.database.execute(
+    sql`select count(*)::int as dead from pgboss.job where name = 'dead-letters'`,
+  )) as { rows: { dead: number }[] };
+  expect(rows).toEqual([{ dead: 1 }]);
+});
+
+test('a working queue runs what arrives, many at once', async () => {
+  const { promise: all, resolve } = Promise.withResolvers<void>();
+  const seen = new Set<string>();
+  queue.handle(greet, async ({ id }) => {
+    seen.add(id);
+    if (seen.size === 25) resolve();
+  });
+  await queue.start({ work: true });
+  await opened.database.transaction(async (transaction) => {
+    for (let count = 0; count < 25; count += 1) await queue.enqueue(transaction, greet, { id: randomUUID() });
+  });
+  await all;
+  expect(seen.size).toBe(25);
+});
+
+test('a working queue tries again as soon as a retry is due', async () => {
+  const { promise: done, resolve } = Promise.withResolvers<void>();
+  let tries = 0;
+  queue.handle(fail, async () => {
+    tries += 1;
+    if (tries < 3) throw new Error('not yet');
+    resolve();
+  });
+  await queue.start({ work: true });
+  await opened.database.transaction((transaction) => queue.enqueue(transaction, fail, {}));
+  // Left to its own look, the worker would come back after half a minute, and be waited for no longer.
+  await done;
+  expect(tries).toBe(3);
+});
+
+test('a queue that works no more still takes what running requests enqueue', async () => {
+  const greeted: string[] = [];
+  queue.handle(greet, async ({ id }) => {
+    greeted.push(id);
+  });
+  await queue.start({ work: true });
+  await queue.stopWorking(1_000);
+  const id = randomUUID();
+  await opened.database.transaction((transaction) => queue.enqueue(transaction, greet, { id }));
+  await queue.stop(1_000);
+  expect(greeted).toEqual([]);
+  queue = createQueue(opened.queueConnection, quietLog);
+  queue.handle(greet, async ({ id: told }) => {
+    greeted.push(told);
+  });
+  await queue.start({ work: false });
+  expect(await queue.runJobs()).toBe(1);
+  expect(greeted).toEqual([id]);
+});
+
+test('whoever has the earlier turn goes first, however long the others have waited', async () => {
+  const order: string[] = [];
+  queue.handle(greet, async ({ id }) => {
+    order.push(id);
+  });
+  await queue.start({ work: false });
+  const [late, early] = [randomUUID(), randomUUID()];
+  await opened.database.transaction(async (transaction) => {
+    await queue.enqueue(transaction, greet, { id: late }, 7);
+    await queue.enqueue(transaction, greet, { id: early }, 2);
+  });
+  await queue.runJobs();
+  expect(order).toEqual([early, late]);
+});

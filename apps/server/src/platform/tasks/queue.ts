@@ -1,0 +1,292 @@
+import { sql } from 'drizzle-orm';
+import { type DrizzleTransactionLike, fromDrizzle, PgBoss } from 'pg-boss';
+import type { Queryable, Transaction } from '../database/database.ts';
+import type { OpenDatabase } from '../database/open-database.ts';
+import { inBackground } from '../database/priority-mutex.ts';
+import { queryRows } from '../database/query-rows.ts';
+import { tellFault } from '../log/describe-error.ts';
+import type { Log } from '../log/log.ts';
+import { type Job, type JobHandler, Postponed } from './task.ts';
+
+export type Queue = {
+  /** Says how a job is done; before `start`. */
+  handle<Payload extends object>(job: Job<Payload>, handler: JobHandler<Payload>): void;
+  /** Lets a job begin by the clock (cron expression, UTC); before `start`. */
+  schedule<Payload extends object>(job: Job<Payload>, cron: string, payload: Payload): void;
+  /** Puts a job behind the caller's other writes: it exists if and only if they are committed. */
+  enqueue<Payload extends object>(
+    transaction: Transaction,
+    job: Job<Payload>,
+    payload: Payload,
+    /** Whose turn it is: 0 goes before 1, however long 1 has waited. */
+    turn?: number,
+  ): Promise<void>;
+  /** As `enqueue`, many at once. */
+  enqueueAll<Payload extends object>(
+    transaction: Transaction,
+    job: Job<Payload>,
+    payloads: readonly { readonly payload: Payload; readonly turn?: number }[],
+  ): Promise<void>;
+  /** Those of the payloads for which a job waits, a further try included; not those that are running. */
+  listWaiting<Payload extends object>(
+    on: Queryable,
+    job: Job<Payload>,
+    payloads: readonly Payload[],
+  ): Promise<Payload[]>;
+  /** `work: false` enqueues only. */
+  start(options: { readonly work: boolean }): Promise<void>;
+  /**
+   * Runs what is due until nothing is left, in this process; returns how many jobs ran. What waits for its time is run
+   * first where that is wanted. For tests.
+   */
+  runJobs(options?: { readonly withPostponed?: boolean }): Promise<number>;
+  /** What is to be done, and the newest hundred that were given up. */
+  describe(deadListed: number): Promise<QueueOverview>;
+  /** Tries a job again that was given up; whether there was such a one. */
+  retry(transaction: Transaction, id: string): Promise<boolean>;
+  /** Resolves when the queue can be reached; rejects where it cannot. */
+  ping(): Promise<void>;
+  /** Claims nothing more and waits for running tasks, at most `waitMs`; tasks are still enqueued. */
+  stopWorking(waitMs: number): Promise<void>;
+  /** As `stopWorking`, and lets go of the database. */
+  stop(waitMs: number): Promise<void>;
+};
+
+export type QueueOverview = {
+  readonly queues: { name: string; waiting: number; running: number; failed: number }[];
+  readonly dead: {
+    id: string;
+    name: string;
+    givenUpAt: string;
+    tries: number;
+    message: string;
+    payload: Record<string, unknown>;
+  }[];
+  /** Of those given up, listed or not. */
+  readonly deadTotal: number;
+};
+
+type Handled = { readonly job: Job; readonly run: (data: unknown) => Promise<void> };
+type Scheduled = { readonly job: Job; readonly cron: string; readonly payload: object };
+
+const deadLetters = 'dead-letters';
+/** A retry that is due later than this may wait for the worker's own look. */
+const longestWakeMs = 60_000;
+/** Until a failure is written down, which its retry counts from. */
+const settlingMs = 500;
+const noJob = '00000000-0000-4000-8000-000000000000';
+
+/** Makes the queue that lives in the same database as the rows it works for. */
+export function createQueue(connection: OpenDatabase['queueConnection'], log: Log): Queue {
+  const handled = new Map<string, Handled>();
+  const scheduled: Scheduled[] = [];
+  let boss: PgBoss | null = null;
+
+  function started(): PgBoss {
+    if (!boss) throw new Error('The queue has not been started.');
+    return boss;
+  }
+
+  /** @param postponed told how long the same work is to wait */
+  async function run(
+    { job, run: handle }: Handled,
+    id: string,
+    data: unknown,
+    postponed?: (waitMs: number) => void,
+  ) {
+    try {
+      await inBackground(() => handle(data));
+      return { id, status: 'completed' as const };
+    } catch (error) {
+      if (error instanceof Postponed) {
+        postponed?.(error.seconds * 1_000);
+        return postpone(job, id, data as object, error.seconds);
+      }
+      const fault = tellFault(error);
+      log.error({ job: job.name, jobId: id, ...fault }, 'a job failed');
+      return { id, status: 'failed' as const, output: { message: fault.message } };
+    }
+  }
+
+  /** Puts the same work in the queue again. Before this one is done: running twice does no harm, being lost would. */
+  async function postpone({ name }: Job, id: string, data: object, seconds: number) {
+    await started().send(name, data, { startAfter: seconds });
+    return { id, status: 'completed' as const };
+  }
+
+  async function start(work: boolean): Promise<void> {
+    // Only workers hear of new tasks: whoever sends them needs no connection for it.
+    boss = new PgBoss({ ...connection, useListenNotify: work, supervise: work, schedule: work });
+    boss.on('error', (error) => log.warn(tellFault(error), 'the queue met an error'));
+    await boss.start();
+    await createQueues(
+      boss,
+      [...handled.values()].map(({ job }) => job),
+    );
+    if (!work) return;
+    for (const { job, cron, payload } of scheduled) await boss.schedule(job.name, cron, payload);
+    for (const handler of handled.values()) {
+      const workerId: string = await boss.work(
+        handler.job.name,
+        // With batches of one, a worker takes one job a poll and no more.
+        { batchSize: 10, perJobResults: true, burstWhenBatchFull: true, includeMetadata: true },
+        async (jobs) => {
+          const wake = (waitMs: number) => wakeAfter(workerId, waitMs);
+          const results = await Promise.all(jobs.map(({ id, data }) => run(handler, id, data, wake)));
+          const failed = jobs.filter((_, index) => results[index]?.status === 'failed');
+          for (const { retryCount } of failed) wakeForRetry(workerId, handler.job, retryCount);
+          return results;
+        },
+      );
+    }
+  }
+
+  function wakeForRetry(workerId: string, { retries, retryDelaySeconds }: Job, retryCount: number): void {
+    if (retryCount >= retries) return;
+    wakeAfter(workerId, retryDelaySeconds * 2 ** (retryCount + 1) * 1_000);
+  }
+
+  /** Work that becomes due tells nobody: the worker would find it when it looks by itself, every half minute. */
+  function wakeAfter(workerId: string, waitMs: number): void {
+    if (waitMs > longestWakeMs) return;
+    setTimeout(() => boss?.notifyWorker(workerId), waitMs + settlingMs).unref();
+  }
+
+  /** Runs what is due of each kind, once; returns how many jobs that were. */
+  async function runDue(ignoreStartAfter = false): Promise<number> {
+    let count = 0;
+    for (const handler of handled.values()) {
+      const { name } = handler.job;
+      const fetched = await started().fetch(name, {
+        batchSize: 100,
+        includeMetadata: true,
+        ignoreStartAfter,
+      });
+      // What was fetched together comes in no order of its own.
+      for (const { id, data } of fetched.sort((left, right) => right.priority - left.priority)) {
+        const result = await run(handler, id, data);
+        if (result.status === 'completed') await started().complete(name, id);
+        else await started().fail(name, id, result.output);
+        count += 1;
+      }
+    }
+    return count;
+  }
+
+  return {
+    handle(job, handler) {
+      handled.set(job.name, {
+        job: job as unknown as Job,
+        run: async (data) => handler(job.payload.parse(data)),
+      });
+    },
+
+    schedule(job, cron, payload) {
+      scheduled.push({ job: job as unknown as Job, cron, payload });
+    },
+
+    async enqueue(transaction, job, payload, turn = 0) {
+      const id = await started().send(job.name, job.payload.parse(payload), {
+        db: within(transaction),
+        priority: -turn,
+      });
+      if (id === null) throw new Error(`The job ${job.name} was not taken.`);
+    },
+
+    async enqueueAll(transaction, job, payloads) {
+      if (payloads.length === 0) return;
+      const jobs = payloads.map(({ payload, turn = 0 }) => ({
+        data: job.payload.parse(payload),
+        priority: -turn,
+      }));
+      await started().insert(job.name, jobs, { db: within(transaction) });
+    },
+
+    async listWaiting(on, job, payloads) {
+      if (payloads.length === 0) return [];
+      const found = await queryRows<{ data: unknown }>(
+        on,
+        sql`select data from pgboss.job
+          where name = ${job.name} and state in ('created', 'retry')
+          and data in (select jsonb_array_elements(${JSON.stringify(payloads)}::jsonb))`,
+      );
+      return found.map(({ data }) => job.payload.parse(data));
+    },
+
+    start: ({ work }) => inBackground(() => start(work)),
+
+    async runJobs({ withPostponed = false } = {}) {
+      let count = withPostponed ? await runDue(true) : 0;
+      // What ran may have put more in the queue.
+      for (let ran = await runDue(); ran > 0; ran = await runDue()) count += ran;
+      return count;
+    },
+
+    async describe(deadListed) {
+      const names = [...handled.keys()];
+      const { rows: queues } = await started().getDb().executeSql(countJobs, [names]);
+      const { rows: dead } = await started().getDb().executeSql(listDeadJobs, [deadLetters, deadListed]);
+      const { rows: counted } = await started().getDb().executeSql(countDeadJobs, [deadLetters]);
+      // The queries name their columns as the type does.
+      return { queues, dead, ...counted[0] } as QueueOverview;
+    },
+
+    async retry(transaction, id) {
+      return (await started().redrive(deadLetters, { ids: [id], db: within(transaction) })) > 0;
+    },
+
+    async ping() {
+      if ((await started().schemaVersion()) === null) throw new Error('The queue has no tables.');
+    },
+
+    async stopWorking(waitMs) {
+      await boss?.stop({ graceful: true, timeout: waitMs, close: false });
+    },
+
+    async stop(waitMs) {
+      await boss?.stop({ graceful: true, timeout: waitMs, close: true });
+      boss = null;
+    },
+  };
+}
+
+function within(transaction: Transaction) {
+  // Both drivers answer `execute` with rows; the shared type of the two does not say so.
+  return fromDrizzle(transaction as unknown as DrizzleTransactionLike, sql);
+}
+
+const countJobs = `select name,
+    count(job.id) filter (where job.state in ('created', 'retry'))::int as waiting,
+    count(job.id) filter (where job.state = 'active')::int as running,
+    count(job.id) filter (where job.state = 'failed')::int as failed
+  from unnest($1::text[]) as name left join pgboss.job using (name)
+  group by name order by name`;
+
+const listDeadJobs = `select id, coalesce(source_name, 'unknown') as name, coalesce(data, '{}') as payload,
+    to_char(created_on at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "givenUpAt",
+    coalesce(source_retry_count, 0) + 1 as tries,
+    coalesce(source_output ->> 'message', output ->> 'message', '') as message
+  from pgboss.job where name = $1 and state in ('created', 'retry')
+  order by created_on desc, id limit $2`;
+
+const countDeadJobs = `select count(*)::int as "deadTotal"
+  from pgboss.job where name = $1 and state in ('created', 'retry')`;
+
+async function createQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  await boss.createQueue(deadLetters);
+  for (const job of jobs) {
+    const options = {
+      retryLimit: job.retries,
+      retryDelay: job.retryDelaySeconds,
+      retryBackoff: job.retryDelaySeconds > 0,
+      expireInSeconds: job.expireSeconds,
+      deadLetter: deadLetters,
+      notify: true,
+    };
+    await boss.createQueue(job.name, options);
+    await boss.updateQueue(job.name, options);
+    // The first use of a queue looks it up on the main connection. Inside a transaction of the embedded
+    // database, which has no other, that look-up would wait for ever: so it is made here.
+    await boss.findJobs(job.name, { id: noJob });
+  }
+}

@@ -1,0 +1,193 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+
+/** Who asks for what, and the words that must refuse it. */
+const refused: readonly (readonly [from: string, imported: string, because: string])[] = [
+  ['packages/engine/src/match.ts', 'node:fs', 'The engine touches nothing outside itself'],
+  ['packages/engine/src/match.ts', 'node:fs/promises', 'The engine touches nothing outside itself'],
+  ['packages/engine/src/match.ts', '@winnow/contracts', 'The engine imports nothing of ours'],
+  [
+    'packages/engine/src/resume/person/name.ts',
+    '../../../../documents/src/index.ts',
+    'The engine ends at its own folder',
+  ],
+  ['packages/engine/src/match.ts', '../../documents/src/index.ts', 'The engine ends at its own folder'],
+  ['packages/contracts/src/user.ts', '@winnow/engine', 'know zod alone'],
+  ['packages/contracts/src/user.ts', 'node:crypto', 'which has no Node'],
+  ['packages/contracts/src/user.ts', '../../engine/src/index.ts', 'know zod alone'],
+  ['packages/documents/src/pool.ts', '@winnow/contracts', 'meet the parsers and nothing else of ours'],
+  ['packages/documents/src/pool.ts', '../../../apps/server/src/app.ts', 'imported by its name'],
+  ['packages/documents/src/pool.ts', '../../engine/src/index.ts', 'imported by its name'],
+  ['packages/embedding/src/index.ts', '@winnow/documents', "knows the engine's types alone"],
+  ['packages/embedding/src/index.ts', '../../engine/src/index.ts', 'imported by its name'],
+  ['packages/evaluation/src/main.ts', '@winnow/contracts', 'knows no wire'],
+  ['packages/evaluation/src/main.ts', '../../engine/src/index.ts', 'imported by its name'],
+  ['apps/web/src/features/jobs/list.tsx', '@winnow/documents', 'it reads no documents itself'],
+  ['apps/web/src/features/jobs/list.tsx', '../../../../server/src/app.ts', 'never reaches into the server'],
+  ['apps/web/src/features/jobs/list.tsx', 'node:path', 'The browser has no Node'],
+  ['apps/web/src/features/jobs/list.tsx', '../../app/screens.ts', 'none of them knows where it is mounted'],
+  ['apps/web/src/ui/buttons/button.tsx', '../../features/jobs/list.tsx', 'know no feature'],
+  ['apps/web/src/ui/buttons/button.tsx', '@winnow/engine', 'take plain values'],
+  ['apps/web/src/lib/requests/api-client.ts', '../../features/jobs/list.tsx', 'knows no screen'],
+  ['apps/web/src/lib/requests/api-client.ts', '@winnow/engine', 'through the contracts alone'],
+  ['apps/server/src/app.ts', '../../web/src/main.tsx', "never imports another app's source"],
+  ['apps/server/src/platform/tasks/queue.ts', '../../features/credits/credit-service.ts', 'knows no feature'],
+  ['apps/server/src/platform/tasks/queue.ts', '@winnow/engine', 'not the engine'],
+  ['apps/server/src/platform/tasks/queue.ts', '../../services.ts', 'hands it what it needs'],
+  ['apps/server/src/platform/tasks/queue.ts', '../../config/config.ts', 'hands it what it needs'],
+  ['apps/server/src/features/credits/credit-service.ts', 'hono', 'knows no HTTP'],
+  ['apps/server/src/features/credits/credit-service.ts', 'drizzle-orm', 'writes no SQL'],
+  ['apps/server/src/features/credits/credit-service.ts', './credit-routes.ts', 'never the other way round'],
+  [
+    'apps/server/src/features/credits/credit-routes.ts',
+    './credit-repository.ts',
+    "queries are the repository's",
+  ],
+  [
+    'apps/server/src/features/credits/credit-tasks.ts',
+    '../files/file-repository.ts',
+    "uses another feature's service",
+  ],
+  [
+    'apps/server/src/features/credits/credit-data.ts',
+    '../files/reading/reading-repository.ts',
+    "uses another feature's service",
+  ],
+  [
+    'apps/server/src/features/credits/credit-routes.ts',
+    './ledger/entry-repository.ts',
+    "queries are the repository's",
+  ],
+  ['apps/server/src/features/credits/ledger/entry-service.ts', 'drizzle-orm', 'writes no SQL'],
+  [
+    'apps/server/src/features/credits/ledger/entry-service.ts',
+    '../holds/hold-routes.ts',
+    'never the other way',
+  ],
+  [
+    'apps/server/src/features/credits/ledger/entry-routes.ts',
+    '../holds/hold-repository.ts',
+    "queries are the repository's",
+  ],
+  [
+    'apps/server/src/features/credits/ledger/entry-routes.ts',
+    '../credit-repository.ts',
+    "queries are the repository's",
+  ],
+  [
+    'apps/server/src/features/credits/ledger/entry-repository.ts',
+    '../../files/file-repository.ts',
+    "uses another feature's service",
+  ],
+  [
+    'apps/server/src/features/credits/ledger/entry-tasks.ts',
+    '../../files/reading/reading-repository.ts',
+    "uses another feature's service",
+  ],
+  ['apps/cli/src/main.ts', '@winnow/contracts', 'with the network cable out'],
+];
+
+const allowed: readonly (readonly [from: string, imported: string])[] = [
+  ['packages/documents/src/pool.ts', '@winnow/engine'],
+  ['packages/documents/src/pool.ts', 'node:child_process'],
+  ['apps/web/src/features/jobs/list.tsx', '@winnow/engine'],
+  ['apps/web/src/features/jobs/list.tsx', '@winnow/contracts'],
+  ['apps/server/src/features/credits/credit-service.ts', '../files/file-service.ts'],
+  ['apps/server/src/features/credits/credit-service.ts', './ledger/entry-repository.ts'],
+  ['apps/server/src/features/credits/credit-repository.ts', 'drizzle-orm'],
+  ['apps/server/src/features/credits/ledger/entry-service.ts', '../holds/hold-repository.ts'],
+  ['apps/server/src/platform/tasks/queue.ts', '@winnow/contracts'],
+  ['apps/cli/src/main.ts', '@winnow/engine'],
+  ['packages/evaluation/src/main.ts', '@winnow/engine'],
+  ['packages/evaluation/src/main.ts', '@winnow/documents'],
+  ['apps/cli/src/main.ts', '@winnow/contracts/explanations'],
+];
+
+describe('the walls between the parts', () => {
+  let folder = '';
+  let complaints: readonly Complaint[] = [];
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'winnow-walls-'));
+    complaints = await lint(folder, [...refused, ...allowed]);
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  test.each(refused)('%s may not import %s', (from, imported, because) => {
+    const file = fileFor(from, imported);
+    const messages = complaints.filter((complaint) => complaint.file === file).map(({ message }) => message);
+    expect(messages.join('\n')).toContain(because);
+  });
+
+  test.each(allowed)('%s may import %s', (from, imported) => {
+    const file = fileFor(from, imported);
+    expect(complaints.filter((complaint) => complaint.file === file)).toEqual([]);
+  });
+});
+
+test('documents take from the engine types alone but in one place, loaded with the first resume', async () => {
+  const folder = join(root, 'packages/documents/src');
+  const names = (await readdir(folder, { recursive: true })).filter(
+    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+  );
+  const sources = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  const offenders = names.filter((_, index) =>
+    /^(import|export) (?!type\b)[^;]*from '@winnow\/engine'/m.test(sources[index] ?? ''),
+  );
+  const loadedAtOnce = names.filter((_, index) =>
+    /^(?:import|export) [^;]*from '.*\/read-facts\.ts'/m.test(sources[index] ?? ''),
+  );
+  expect(offenders).toEqual(['read-facts.ts']);
+  expect(loadedAtOnce).toEqual([]);
+});
+
+type Complaint = { readonly file: string; readonly message: string };
+
+/** Each case stands in a file of its own beside the place it speaks of: the layer's ending is kept. */
+function fileFor(from: string, imported: string): string {
+  const slug = imported.replace(/[^a-z]+/g, '-').replace(/^-|-$/g, '');
+  return join(dirname(from), `${slug}-case-${from.split('/').at(-1)}`);
+}
+
+async function lint(folder: string, cases: readonly (readonly [string, string, ...string[]])[]) {
+  const config = JSON.parse(await readFile(join(root, 'biome.json'), 'utf8')) as Record<string, unknown>;
+  await writeFile(
+    join(folder, 'biome.json'),
+    JSON.stringify({ ...config, vcs: undefined, $schema: undefined }),
+  );
+  for (const [from, imported] of cases) {
+    const file = join(folder, fileFor(from, imported));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, `import type { Something } from '${imported}';\nexport type Other = Something;\n`);
+  }
+  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
+  const run = promisify(execFile);
+  const options = { cwd: folder, maxBuffer: 10_000_000 };
+  const args = [
+    biome,
+    'lint',
+    '--only=style/noRestrictedImports',
+    '--reporter=json',
+    '--max-diagnostics=none',
+    '.',
+  ];
+  // The linter ends with 1 because it complains, which is what is wanted.
+  const { stdout } = await run(process.execPath, args, options).catch((error: { stdout: string }) => error);
+  return readReport(stdout);
+}
+
+function readReport(stdout: string): Complaint[] {
+  const report = JSON.parse(stdout) as {
+    diagnostics: { message: unknown; location: { path: string | { file: string } } }[];
+  };
+  return report.diagnostics.map(({ message, location }) => ({
+    file: (typeof location.path === 'string' ? location.path : location.path.file).replace(/^\.\//, ''),
+    message: JSON.stringify(message),
+  }));
+}
