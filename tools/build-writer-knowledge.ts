@@ -11,7 +11,7 @@ import { loadVocabulary } from '@winnow/engine';
 import { readTabbed } from './vocabulary/delimited-text.ts';
 import { isNamedByNoun, verbsOf } from './writer/named-skills.ts';
 import { readNewerOccupations } from './writer/newer-occupations.ts';
-import { rankTasks, type Task, tellingWords } from './writer/task-ranking.ts';
+import { contentWords, rankTasks, type Task } from './writer/task-ranking.ts';
 import { listVagueHeads } from './writer/vague-heads.ts';
 
 const output = join(import.meta.dirname, '..', 'apps/server/src/features/writer/generated/occupation-lines');
@@ -56,7 +56,7 @@ for (const { name, isDemanded } of [...technologies.values()].flat()) {
 const occupationsWith = new Map<string, number>();
 for (const [code = '', , description = ''] of occupations) {
   const text = [description, ...(tasks.get(code) ?? []).map((task) => task.text)].join(' ');
-  for (const word of new Set(tellingWords(text))) {
+  for (const word of new Set(contentWords(text))) {
     occupationsWith.set(word, (occupationsWith.get(word) ?? 0) + 1);
   }
 }

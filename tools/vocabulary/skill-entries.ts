@@ -96,7 +96,7 @@ function addEscoSkills(book: SkillShelf, skills: readonly EscoSkill[]): void {
 
 /**
  * The file's alternative labels stand beside the wrong skill more often than not, so one counts only where it shares all
- * its telling words with the label, but perhaps the verb in front: "administer credit risk policy" for "apply …".
+ * its content words with the label, but perhaps the verb in front: "administer credit risk policy" for "apply …".
  */
 function isAkin(alias: string, name: string): boolean {
   const own = stemsOf(alias);

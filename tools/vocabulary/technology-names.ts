@@ -21,7 +21,7 @@ export function technologyNames({ name: raw, occupations }: Technology, isOrdina
   const [best = plain] = names;
   const withoutMaker = best.replace(makers, '');
   const isKnown = occupations >= wellKnown || !wordsOf(withoutMaker).every(isOrdinary);
-  const isName = /^[A-Z0-9]/.test(withoutMaker) && isTelling(withoutMaker);
+  const isName = /^[A-Z0-9]/.test(withoutMaker) && isDistinctive(withoutMaker);
   if (withoutMaker !== best && isKnown && isName) names.push(withoutMaker);
   for (const [, inner = ''] of raw.matchAll(/\(([^)]{2,30})\)/g))
     if (/[A-Z]{2}/.test(inner)) names.push(inner);
@@ -57,7 +57,7 @@ function overlap(letters: string, initials: string): boolean {
 const isBrand = (name: string, isOrdinary: OrdinaryWords): boolean =>
   wordsOf(name).some((word, index) => /[A-Z]/.test(index === 0 ? word.slice(1) : word) || !isOrdinary(word));
 
-const isTelling = (name: string): boolean =>
+const isDistinctive = (name: string): boolean =>
   !/^(?:Suite|Server|Manager|Office|Cloud|Project|Systems?|Software|Business|Enterprise|Financials?|Management|Payroll|Accounting|Time|One|Plus|Professional|Premier|Home|Studio|Process|Connect|Contact|Live|Meeting|Forms|Pages|Numbers|Notes|Books|Reader|Reports|Drive|Docs|Sheets|Slides|Maps|Earth|Alerts|Messenger|Security|Business Suite|Applications|Scheduler|Database|Portal|Analytics|Design|Architecture|Practice|Control|Series|Draw|Desktop)$/.test(
     name,
   );

@@ -12,7 +12,7 @@ const repetitionCost = 0.6;
 const lengthCost = 0.001;
 
 /**
- * An occupation's duties, the most telling first: core ones, and those that share rare words with what the
+ * An occupation's duties, the most distinctive first: core ones, and those that share rare words with what the
  * occupation is said to be. Cosine of vectors of words, each weighted by its rarity.
  */
 export function rankTasks(
@@ -44,13 +44,13 @@ export function rankTasks(
 }
 
 /** The words of a text that carry meaning, in lower case. */
-export function tellingWords(text: string): string[] {
+export function contentWords(text: string): string[] {
   return text.toLowerCase().match(/[a-z]{4,}/g) ?? [];
 }
 
 function vectorOf(text: string, rarityOf: (word: string) => number): Map<string, number> {
   const vector = new Map<string, number>();
-  for (const word of tellingWords(text)) vector.set(word, (vector.get(word) ?? 0) + rarityOf(word));
+  for (const word of contentWords(text)) vector.set(word, (vector.get(word) ?? 0) + rarityOf(word));
   return vector;
 }
 

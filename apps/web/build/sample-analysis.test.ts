@@ -24,15 +24,15 @@ test('forty-seven resumes are judged, and the best three rise', () => {
 
 test('the sentence that lifted a resume stands in it, and what is marked speaks for a must-have', async () => {
   const { risen } = pile;
-  for (const { fileName, telling } of risen) {
+  for (const { fileName, quote } of risen) {
     const read = await readDocument(readFileSync(join(resumes, fileName)));
     if (!read.ok) throw new Error(read.message);
-    expect(onOneLine(read.document.text)).toContain(telling.text);
-    expect(telling.speaksFor.length).toBeGreaterThan(0);
+    expect(onOneLine(read.document.text)).toContain(quote.text);
+    expect(quote.speaksFor.length).toBeGreaterThan(0);
     let last = 0;
-    for (const [start, end] of telling.marks) {
+    for (const [start, end] of quote.marks) {
       expect(start).toBeGreaterThanOrEqual(last);
-      expect(telling.text.slice(start, end).trim()).not.toBe('');
+      expect(quote.text.slice(start, end).trim()).not.toBe('');
       last = end;
     }
   }

@@ -17,8 +17,8 @@ import {
 } from '@winnow/engine';
 import type { Plugin } from 'vite';
 import { writeFictionalResumes } from './fictional-resumes.ts';
+import { findQuotedSentence, type QuotedSentence } from './quoted-sentence.ts';
 import { type Reweighed, reweighLeaders } from './reweigh-leaders.ts';
-import { findTellingSentence, type TellingSentence } from './telling-sentence.ts';
 
 const samples = join(import.meta.dirname, '../../../samples');
 
@@ -58,7 +58,7 @@ export type RisenResume = Pick<Analysis, 'confidence'> & {
   readonly score: number;
   readonly band: ScoreBand;
   readonly mustHaves: readonly { readonly text: string; readonly status: FindingStatus }[];
-  readonly telling: TellingSentence;
+  readonly quote: QuotedSentence;
 };
 
 /** Judges sample resumes with the real engine during the build: what the landing page shows is never made up. */
@@ -150,8 +150,8 @@ function titleOf(resume: Resume): string {
 }
 
 function presentRisen({ fileName, resume, analysis, score }: JudgedResume): RisenResume {
-  const telling = findTellingSentence(resume.document, analysis.findings);
-  if (fileName === null || !telling || resume.experienceMonths === null)
+  const quote = findQuotedSentence(resume.document, analysis.findings);
+  if (fileName === null || !quote || resume.experienceMonths === null)
     throw new Error('A resume rose above the line that the landing page cannot show.');
   return {
     id: fileName.replace(/\.\w+$/, ''),
@@ -164,6 +164,6 @@ function presentRisen({ fileName, resume, analysis, score }: JudgedResume): Rise
     mustHaves: analysis.findings
       .filter(({ requirement }) => requirement.must)
       .map(({ requirement: { text }, status }) => ({ text, status })),
-    telling,
+    quote,
   };
 }

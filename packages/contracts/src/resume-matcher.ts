@@ -43,7 +43,7 @@ const finding = z.object({
     .nullable()
     .meta({ description: 'null for what is never scored, such as a place.' }),
   reason,
-  evidence: z.array(place).meta({ description: 'Of all parts, each place once, most telling first.' }),
+  evidence: z.array(place).meta({ description: 'Of all parts, each place once, strongest first.' }),
   parts: z.array(partWith(place)).meta({
     description: 'What the credit is made of: share times credit adds up to it. Empty for earlier versions.',
   }),

@@ -22,7 +22,7 @@ export type Part = CreditPart & {
   readonly share: number;
   /** 0-1. */
   readonly credit: number;
-  /** Most telling first. */
+  /** Strongest first. */
   readonly evidence: readonly QuotedEvidence[];
 };
 

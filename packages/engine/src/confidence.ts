@@ -13,7 +13,7 @@ const lostByReading: Readonly<Record<ReadingNote, number>> = {
   damaged: 0.2,
   'pages-without-text': 0.2,
 };
-/** Of fewer telling lines than this each further one would still move the score (tools/measure-confidence.ts). */
+/** With fewer lines of evidence than this, each further line would still move the score (tools/measure-confidence.ts). */
 const enoughLines = 50;
 const lostByFewLines = 0.55;
 /** Names and tools make up so much of the words of any resume; more of them are slips of the reading or another language. */

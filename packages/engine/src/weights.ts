@@ -59,7 +59,7 @@ const titleInAdvert = 1.25;
 
 /**
  * In an advert that is read through a glossary a licence, a language or a degree is found every time and the words of the
- * work only mostly: what many have of any work must not outweigh what few have of this one. Its duties count in its telling
+ * work only mostly: what many have of any work must not outweigh what few have of this one. Its duties count in its distinctive
  * words already.
  */
 const shareInGloss: Partial<typeof kindBudget> = {
@@ -78,7 +78,7 @@ export const wholeJobWeights = {
    * How much is spoken of what tells the advert from others. In another language than English most of an advert is told by
    * nothing else: a glossary knows the commonest words, and of most languages there is none.
    */
-  tellingWords: { english: 7, foreign: 12 },
+  distinctiveTerms: { english: 7, foreign: 12 },
   /** Whether the resume is of this line of work at all. */
   lineOfWork: { most: 5, shareOfTheRest: 0.4 },
 } as const;
@@ -102,8 +102,8 @@ export function requirementWeighting({ kind, wording, soft, softShare, rarity }:
   }
   const base = weightOf[kind][wording];
   const tells = kind === 'skill' || kind === 'title' || kind === 'other';
-  const telling = tells ? Math.min(heaviest / base, Math.sqrt(0.4 + 1.2 * rarity)) : 1;
-  return withFactors({ base, asked: wording, factors: [] }, [{ code: 'rare-words', value: telling }]);
+  const factor = tells ? Math.min(heaviest / base, Math.sqrt(0.4 + 1.2 * rarity)) : 1;
+  return withFactors({ base, asked: wording, factors: [] }, [{ code: 'rare-words', value: factor }]);
 }
 
 /** The base times its factors. */
@@ -114,10 +114,10 @@ const sixDecimals = (value: number): number => Math.round(1e6 * value) / 1e6;
 
 /** With further factors; those that change nothing are left out. */
 function withFactors(weighting: Weighting, more: readonly WeightFactor[]): Weighting {
-  const telling = more
+  const factor = more
     .map(({ code, value }) => ({ code, value: sixDecimals(value) }))
     .filter(({ value }) => value !== 1);
-  return { ...weighting, factors: [...weighting.factors, ...telling] };
+  return { ...weighting, factors: [...weighting.factors, ...factor] };
 }
 
 /** The weight that a weighting gives, to two decimals. */

@@ -15,7 +15,7 @@ export type CandidateLine = {
   readonly showing: LineShowing;
   /** Index into the resume's positions; `null` outside them. */
   readonly position: number | null;
-  /** Distinct telling words. */
+  /** Distinct stems of its content words. */
   readonly stems: ReadonlySet<string>;
   /** Keys of words of another language as they stand there, where the stems are their English. */
   readonly written: ReadonlySet<string>;
@@ -42,7 +42,7 @@ type LineContext = {
   readonly walls: readonly Evidence[];
 };
 
-/** The lines of a resume that hold telling words; of those that say the same only the one that shows most. */
+/** The lines of a resume with content words; of lines that say the same, only the one that shows most. */
 export function readCandidateLines(
   resume: Resume,
   { language, removed, walls }: LineContext,

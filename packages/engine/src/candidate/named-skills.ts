@@ -15,7 +15,7 @@ export type NamingSentence = {
   readonly isHeading: boolean;
   /** In text order, with overlaps where one name stands within another. */
   readonly mentions: readonly SkillMention[];
-  /** What it says besides: telling words that are neither names of skills nor what claims are put into words with. */
+  /** Its other content words: neither names of skills nor the words that claims are phrased with. */
   readonly ownStems: ReadonlySet<string>;
   /** Lists without grammar, in lines that follow each other outside of positions, share a number; `null` for all else. */
   readonly list: number | null;

@@ -34,12 +34,12 @@ function judgeBreadth(findings: readonly Finding[]): Verdict {
   if (credit < partlyFrom) return notFound({ code: 'coverage-none', args: {} });
   const best = skills.filter(({ status }) => status === 'met');
   const quoted = best.length > 0 ? best : skills;
-  const telling = quoted.flatMap(({ evidence }) => evidence.slice(0, 1));
+  const quotes = quoted.flatMap(({ evidence }) => evidence.slice(0, 1));
   return {
     status: credit >= metFrom ? 'met' : 'partly',
     credit,
     evidence: withoutRepeats([
-      ...telling,
+      ...quotes,
       ...skills.flatMap(({ evidence }) => evidence.slice(0, mostOfSkill)),
     ]),
     reason: { code: 'coverage-shown', args: { shown: best.length, of: skills.length } },

@@ -19,7 +19,7 @@ export type Verdict = {
 export type DraftPart = CreditPart & {
   readonly share: number;
   readonly credit: number;
-  /** Most telling first. */
+  /** Strongest first. */
   readonly places: readonly Evidence[];
 };
 
@@ -40,13 +40,13 @@ export type Judging = {
 };
 
 /** So many quotes show a thing to a reader; they come first. */
-const mostTelling = 4;
+const maxQuotes = 4;
 /** Of a part so many places are kept. A further line of a word or skill would earn less than a hundredth. */
 export const mostOfPart = 20;
 
 /**
  * Literal quotes, each place once: the first four places in text order, then the others in text order.
- * @param places most telling first
+ * @param places strongest first
  */
 function quote({ resume }: Candidate, places: readonly Evidence[]): readonly QuotedEvidence[] {
   const { text } = resume.document;
@@ -54,7 +54,7 @@ function quote({ resume }: Candidate, places: readonly Evidence[]): readonly Quo
     return places.map(({ start, end }) => ({ start, end, quote: text.slice(start, end) }));
   // No text is so long that two places share a key.
   const distinct = [...new Map(places.map((place) => [place.start * 2 ** 22 + place.end, place])).values()];
-  return [distinct.slice(0, mostTelling), distinct.slice(mostTelling)].flatMap((some) =>
+  return [distinct.slice(0, maxQuotes), distinct.slice(maxQuotes)].flatMap((some) =>
     some
       .sort((a, b) => a.start - b.start || a.end - b.end)
       .map(({ start, end }) => ({ start, end, quote: text.slice(start, end) })),

@@ -5,6 +5,7 @@ import { bestOfWays, ofAllMembers } from './alternatives.ts';
 import { notYetJudged } from './breadth.ts';
 import { judgeCertification } from './certification.ts';
 import { type Judging, neverScored, type Verdict } from './criterion.ts';
+import { judgeDistinctiveTerms } from './distinctive-terms.ts';
 import { judgeEducation } from './education.ts';
 import { judgeExperience } from './experience.ts';
 import { judgeLanguage } from './language.ts';
@@ -13,7 +14,6 @@ import { judgeLocation } from './location.ts';
 import { withNearness } from './nearness.ts';
 import { judgeOther } from './other.ts';
 import { judgeSkill } from './skill.ts';
-import { judgeTellingWords } from './telling-words.ts';
 import { judgeTitle } from './title.ts';
 import { judgeWorkInField } from './work-in-field.ts';
 
@@ -56,7 +56,7 @@ function verdictOnDemand(demand: Demand, text: string, candidate: Candidate, jud
     case 'line-of-work':
       return judgeLineOfWork(demand, candidate, judging);
     case 'telling-words':
-      return judgeTellingWords(demand, candidate, judging);
+      return judgeDistinctiveTerms(demand, candidate, judging);
     case 'breadth':
       return notYetJudged;
     case 'other':

@@ -4,12 +4,12 @@ import type { Demand } from '../job/job-description.ts';
 import { vectorOf } from '../occupations/line-of-work.ts';
 import {
   addWord,
+  affinityTo,
   emptyVector,
   lengthOfWords,
   type OccupationVector,
   product,
   sharpened,
-  tellsOf,
 } from '../occupations/occupation-space.ts';
 import {
   creditOf,
@@ -24,7 +24,7 @@ import {
 type LineOfWorkDemand = Extract<Demand, { kind: 'line-of-work' }>;
 
 /** So many lines make a resume's work plain; further ones add nothing. */
-const tellingLines = 15;
+const maxLines = 15;
 /** A line of a word or two is near by chance: as if it said so much of other work too. */
 const lengthAdded = 2;
 /** How much of the credit comes from the nearest lines one by one; the rest from what they are about together. */
@@ -44,12 +44,12 @@ export function judgeLineOfWork(
   candidate.lines.forEach((line, number) => {
     const length = lengths[number] ?? 0;
     if (length === 0) return;
-    let told = 0;
-    for (const stem of line.stems) told += job.tells(stem);
-    if (told > 0 && !isCopied(line)) near.push({ nearness: told / length, line, length });
+    let affinity = 0;
+    for (const stem of line.stems) affinity += job.affinityOf(stem);
+    if (affinity > 0 && !isCopied(line)) near.push({ nearness: affinity / length, line, length });
   });
   near.sort((a, b) => b.nearness - a.nearness || a.line.start - b.line.start);
-  const nearest = near.slice(0, tellingLines);
+  const nearest = near.slice(0, maxLines);
   const together = emptyVector();
   let open = 1;
   for (const { nearness, line, length } of nearest) {
@@ -74,7 +74,7 @@ export function judgeLineOfWork(
   });
 }
 
-type JobWork = { readonly sharp: OccupationVector; tells(stem: string): number };
+type JobWork = { readonly sharp: OccupationVector; affinityOf(stem: string): number };
 
 const jobs = new WeakMap<LineOfWorkDemand['occupations'], JobWork>();
 
@@ -83,14 +83,14 @@ function workOfJob(occupations: LineOfWorkDemand['occupations']): JobWork {
   const known = jobs.get(occupations);
   if (known) return known;
   const vector = vectorOf(occupations);
-  const told = new Map<string, number>();
+  const affinity = new Map<string, number>();
   const made: JobWork = {
     sharp: sharpened(vector),
-    tells(stem) {
-      const before = told.get(stem);
+    affinityOf(stem) {
+      const before = affinity.get(stem);
       if (before !== undefined) return before;
-      const value = tellsOf(vector, stem);
-      told.set(stem, value);
+      const value = affinityTo(vector, stem);
+      affinity.set(stem, value);
       return value;
     },
   };
@@ -102,10 +102,10 @@ function workOfJob(occupations: LineOfWorkDemand['occupations']): JobWork {
 export function nearnessToWork({ occupations }: LineOfWorkDemand, stems: ReadonlySet<string>): number {
   const length = withLengthAdded(lengthOfWords(stems));
   if (length === 0) return 0;
-  const { tells } = workOfJob(occupations);
-  let told = 0;
-  for (const stem of stems) told += tells(stem);
-  return told / length;
+  const { affinityOf } = workOfJob(occupations);
+  let affinity = 0;
+  for (const stem of stems) affinity += affinityOf(stem);
+  return affinity / length;
 }
 
 const lengthsByCandidate = new WeakMap<Candidate, readonly number[]>();

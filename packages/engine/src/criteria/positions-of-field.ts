@@ -91,11 +91,11 @@ export function positionsOfField(
       return;
     }
     if (best(new Set(lines.flatMap(({ stems }) => [...stems]))) < shareInLines) return;
-    const telling = lines
+    const fieldLines = lines
       .map((line) => ({ line, share: best(line.stems) }))
       .filter(({ share }) => share > 0)
       .sort((a, b) => b.share - a.share || a.line.start - b.line.start);
-    found.push({ position, isTitled, places: telling.slice(0, 1).map(({ line }) => line) });
+    found.push({ position, isTitled, places: fieldLines.slice(0, 1).map(({ line }) => line) });
   });
   return found;
 }

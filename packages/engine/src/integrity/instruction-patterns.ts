@@ -1,5 +1,5 @@
 /**
- * Wordings that speak to a machine or to whoever ranks, instead of telling of a person's work. Matched against text in
+ * Wordings addressed to a machine or to the person who ranks, instead of describing work. Matched against text in
  * lower case, a sentence at a time. Bounded gaps keep every pattern linear.
  */
 

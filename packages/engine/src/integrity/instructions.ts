@@ -6,7 +6,7 @@ import { readings } from './disguises.ts';
 import { anywhere, atWords, orders, otherLanguages } from './instruction-patterns.ts';
 import { unscrambled } from './scrambled-words.ts';
 
-/** A sentence that speaks to a machine instead of telling of a person. */
+/** A sentence addressed to a machine instead of describing a person. */
 export type Instruction = Evidence & { readonly quote: string };
 
 /** Instruction-like sentences of the visible text, in text order. */

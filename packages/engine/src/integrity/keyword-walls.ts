@@ -17,7 +17,7 @@ export function findKeywordWalls(document: TextDocument): readonly Evidence[] {
 const windowWords = 40;
 /** Characters. What so few words are spread over is no pile. */
 const maxWindow = 4_000;
-/** In prose three telling words of four in such a window are distinct; of piled keywords fewer than this share. */
+/** In prose, three of four content words in such a window are distinct; in stuffed keywords, fewer than this share. */
 const leastDistinct = 0.3;
 
 /** A word by its number among those of its text, the same for the same word. */

@@ -8,9 +8,9 @@ import { readWords } from '../words/read-words.ts';
 
 /** Two people may say one thing in the same words; so many lines are one text. */
 const leastLines = 2;
-/** Distinct telling words that a line shares with one sentence of the advert. */
+/** Distinct content words that a line shares with one sentence of the advert. */
 const leastShared = 4;
-/** Of the telling words of the line, and of the sentence of the advert. */
+/** Share of the content words of the line, and of the sentence of the advert. */
 const leastShareOfLine = 0.7;
 const leastShareOfSentence = 0.5;
 /** Sentences looked at for one word; what stands in more of them tells no sentence from another. */

@@ -177,12 +177,15 @@ const askedByJob = new WeakMap<JobDescription, AskedSkills>();
 function skillsAsked(job: JobDescription, vocabulary: Vocabulary): AskedSkills {
   const known = askedByJob.get(job);
   if (known) return known;
-  const isTelling = (id: string): boolean => vocabulary.rarity(id) >= leastRarity;
+  const isDistinctive = (id: string): boolean => vocabulary.rarity(id) >= leastRarity;
   const required = job.requirements
     .flatMap(({ demand }) => (demand.kind === 'skill' ? demand.skillIds : []))
-    .filter(isTelling);
+    .filter(isDistinctive);
   const inText = vocabulary.findSkills(job.text).map(({ skillId }) => skillId);
-  const made = { named: new Set([...required, ...inText.filter(isTelling)]), required: new Set(required) };
+  const made = {
+    named: new Set([...required, ...inText.filter(isDistinctive)]),
+    required: new Set(required),
+  };
   askedByJob.set(job, made);
   return made;
 }
@@ -229,7 +232,7 @@ function isOfWork({ ownStems }: AskedSentence, { requirements }: JobDescription)
 }
 
 /**
- * Whether a dated position had the title asked for, one near it or one that shares a telling word with it. Also where no title
+ * Whether a dated position had the title asked for, one near it or one that shares a content word with it. Also where no title
  * is asked for, or no dated position is known by its title: then nobody can tell that the work was another.
  */
 function holdsTitle(

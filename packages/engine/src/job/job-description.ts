@@ -49,10 +49,10 @@ type SingleDemand =
       readonly kind: 'line-of-work';
       readonly occupations: readonly { readonly code: string; readonly share: number }[];
     }
-  /** Stems of the words that tell the whole advert from others, most telling first. */
+  /** The distinctive terms of the whole advert, most distinctive first. */
   | {
       readonly kind: 'telling-words';
-      readonly words: readonly TellingWord[];
+      readonly words: readonly DistinctiveTerm[];
     }
   /** How much of everything asked is shown: a long advert well covered says more than a short one. */
   | { readonly kind: 'breadth' }
@@ -70,8 +70,8 @@ export type LogisticsTerm =
   | 'on-site'
   | 'availability';
 
-/** A word by which an advert is told from others; the squares of the weights, their second rarity left out, add up to one. */
-export type TellingWord = {
+/** A word that distinguishes an advert from others; the squares of the weights, without their second rarity, add up to 1. */
+export type DistinctiveTerm = {
   readonly stem: string;
   readonly weight: number;
   /** In another language than English: keys of the word as it is written. */

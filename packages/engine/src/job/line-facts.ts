@@ -25,7 +25,7 @@ export type LineFacts = {
   readonly hard: readonly SkillGroup[];
   readonly years: ReturnType<typeof readAllYears>;
   readonly education: ReturnType<typeof readEducation>;
-  /** Stems of the telling words that belong to no skill. */
+  /** Stems of the content words that belong to no skill. */
   readonly own: ReadonlySet<string>;
   readonly isToldBySkills: boolean;
   /** It asks for something by a name that nobody knows. */

@@ -43,8 +43,8 @@ export type DraftRequirement = {
 /** A line of years that says more than this says something besides. */
 const mostOwnBesideYears = 5;
 
-/** Fewer telling words than this ask for nothing that could be found. */
-const leastTellingWords = 3;
+/** A line with fewer content words than this asks for nothing that could be found. */
+const minContentWords = 3;
 
 /** Everything one line of an advert, or of a bare list of key skills, asks for. */
 export function readLineRequirements(
@@ -299,7 +299,7 @@ function sentenceAsks(
 ): readonly Ask[] {
   const asksOfUnknown = namesUnknown && (asksFirst.test(text) || readWording(text) !== null);
   const asksOfWords = hard.length === 0 && plainly.test(text) && asksFirst.test(text);
-  const least = asksOfUnknown || asksOfWords ? 1 : leastTellingWords;
+  const least = asksOfUnknown || asksOfWords ? 1 : minContentWords;
   const isOther = !education && !isPlaceAsked && own.size >= least;
   return isOther ? [{ text: requirementText(text), demand: { kind: 'other' } }] : [];
 }

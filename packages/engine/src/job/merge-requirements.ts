@@ -31,7 +31,7 @@ export function mergeRequirements(
   const named = withoutShorterNames(withoutWiderChoices(withOneDegree(given)));
   const asked = withoutSameDuties(named, language);
   // In a bare list words of its own are a key skill that nobody knew: each was put there to be asked for.
-  const drafts = isBareList ? asked : mostTelling(asked, language);
+  const drafts = isBareList ? asked : mostDistinctive(asked, language);
   const groups = new Map<string, DraftRequirement[]>();
   for (const draft of drafts) {
     const key = requirementId(draft.kind, keyOf(draft.demand, draft.text));
@@ -230,11 +230,11 @@ function overlapOf(left: ReadonlySet<string>, right: ReadonlySet<string>): numbe
 }
 
 /** Long sentences hold more words, and few read them. */
-const tellingOf = (stems: ReadonlySet<string>): number =>
+const rarityOfStems = (stems: ReadonlySet<string>): number =>
   [...stems].reduce((sum, stem) => sum + wordRarity(stem), 0) / Math.sqrt(Math.max(1, stems.size));
 
 /** Of many duties and wishes in words of their own, those that are asked most strongly and tell most. */
-function mostTelling(
+function mostDistinctive(
   drafts: readonly DraftRequirement[],
   language: WrittenLanguage,
 ): readonly DraftRequirement[] {
@@ -242,9 +242,9 @@ function mostTelling(
     .filter(({ kind }) => kind === 'other')
     .map((draft) => ({
       draft,
-      telling: tellingOf(stemsOf(draft, language)),
+      meanRarity: rarityOfStems(stemsOf(draft, language)),
     }))
-    .sort((a, b) => strength[b.draft.wording] - strength[a.draft.wording] || b.telling - a.telling);
+    .sort((a, b) => strength[b.draft.wording] - strength[a.draft.wording] || b.meanRarity - a.meanRarity);
   const criteria = ranked.filter(({ draft }) => draft.wording !== 'asked');
   const duties = ranked.filter(({ draft }) => draft.wording === 'asked');
   const kept = new Set(

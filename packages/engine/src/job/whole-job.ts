@@ -1,8 +1,8 @@
 import type { WrittenLanguage } from '../languages/language.ts';
 import { nameLineOfWork, readLineOfWork } from '../occupations/line-of-work.ts';
 import { balanced, weightFrom, wholeJobWeights, withinScale } from '../weights.ts';
+import { readDistinctiveTerms } from './distinctive-terms.ts';
 import type { Demand, Requirement, WeightFactor } from './job-description.ts';
-import { readTellingWords } from './telling-words.ts';
 
 /** An advert that names no skill cannot be met broadly. */
 const leastSkills = 1;
@@ -41,17 +41,17 @@ export function withWholeJob(
   };
 
   const isEnglish = language === 'en';
-  const { breadth, tellingWords, lineOfWork } = wholeJobWeights;
+  const { breadth, distinctiveTerms, lineOfWork } = wholeJobWeights;
   if (!isBareList && requirements.filter(({ kind }) => kind === 'skill').length >= leastSkills) {
     const name = 'Skill coverage: share of the requested skills found';
     add({ id: 'breadth', name, base: breadth }, { kind: 'breadth' });
   }
   // In another language than English words that no glossary knows are told by nothing else.
   if (!isBareList || !isEnglish) {
-    const { words, examples } = readTellingWords(text, language);
+    const { words, examples } = readDistinctiveTerms(text, language);
     if (words.length > 0) {
       const name = `Distinctive terms in this job: ${examples.join(', ')} …`;
-      const base = isEnglish ? tellingWords.english : tellingWords.foreign;
+      const base = isEnglish ? distinctiveTerms.english : distinctiveTerms.foreign;
       add({ id: 'telling-words', name, base }, { kind: 'telling-words', words });
     }
   }

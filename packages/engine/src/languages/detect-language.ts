@@ -6,7 +6,7 @@ import { functionWords } from './function-words.ts';
 import { glossaryOf } from './glossary.ts';
 import { isGrammarWord } from './grammar-words.ts';
 import { type GlossedLanguage, glossedLanguages, type WrittenLanguage } from './language.ts';
-import { tellingWordsOf } from './language-marks.ts';
+import { distinctiveWordsOf } from './language-marks.ts';
 
 /** Enough to tell; the rest of a long text costs time and tells nothing new. */
 const readLetters = 4000;
@@ -99,7 +99,7 @@ export function detectLanguage(text: string): WrittenLanguage {
 /** Neighbours share words: Czech has many of Polish, and more that Polish has not. */
 function isOfOthers(words: readonly string[], language: GlossedLanguage): boolean {
   const isOwn = (word: string): boolean =>
-    functionWords[language].has(word) || tellingWordsOf(language).has(word);
+    functionWords[language].has(word) || distinctiveWordsOf(language).has(word);
   const own = words.filter((word) => isOwn(word) && !isGrammarWord(word)).length;
   const isEnglish = (word: string): boolean =>
     functionWords.en.has(word) || stopWords.has(word) || alsoEnglish.has(word);
@@ -123,7 +123,7 @@ function readMarks(): ReadonlyMap<string, Mark> {
   const languages = new Map<string, number[]>();
   for (const word of functionWords.en) languages.set(word, []);
   glossedLanguages.forEach((language, number) => {
-    for (const word of new Set([...functionWords[language], ...tellingWordsOf(language)]))
+    for (const word of new Set([...functionWords[language], ...distinctiveWordsOf(language)]))
       languages.set(word, [...(languages.get(word) ?? []), number]);
   });
   return new Map(

@@ -10,7 +10,7 @@ import { isGrammarWord } from './grammar-words.ts';
 import { type GlossedLanguage, isGlossed, type WrittenLanguage } from './language.ts';
 import { plainWordsOf } from './plain-words.ts';
 
-/** The telling words of a text in another language than English; words of one phrase share its place. */
+/** The content words of a text in another language than English; words of one phrase share its place. */
 export function readForeignWords(text: string, language: WrittenLanguage): readonly Word[] {
   if (!isGlossed(language)) return wordsAsWritten(text, 0, text.length, language);
   return gloss(text, language).parts.flatMap(({ start, end, english }) =>

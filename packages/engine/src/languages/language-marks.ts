@@ -41,7 +41,7 @@ const written: Readonly<Record<GlossedLanguage, string>> = {
 const sets = new Map<GlossedLanguage, ReadonlySet<string>>();
 
 /** Folded. */
-export function tellingWordsOf(language: GlossedLanguage): ReadonlySet<string> {
+export function distinctiveWordsOf(language: GlossedLanguage): ReadonlySet<string> {
   const known = sets.get(language);
   if (known) return known;
   const made = new Set(fold(written[language]).split(/\s+/));

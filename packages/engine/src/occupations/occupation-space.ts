@@ -1,6 +1,6 @@
 import { occupationNames, occupationWords } from '../vocabulary/generated/occupation-words.js';
 
-/** The occupations that a word tells of, by number, with how much it tells of each. */
+/** The occupations that a word points to, by number, with its affinity to each. */
 type Column = { readonly occupations: Uint16Array; readonly weights: Float64Array };
 
 /** A text as a point among the occupations: by an occupation's number, how much the text's words tell of it. */
@@ -31,7 +31,7 @@ export function occupationNumber(code: string): number {
   return numbers.get(code) ?? -1;
 }
 
-/** Adds to a vector what a stem tells, so many times. */
+/** Adds the occupations of a stem to a vector, multiplied by `times`. */
 export function addWord(vector: OccupationVector, stem: string, times = 1): void {
   const column = columnOf(stem);
   if (!column) return;
@@ -66,8 +66,8 @@ export function lengthOfWords(stems: Iterable<string>): number {
   return Math.sqrt(squares);
 }
 
-/** How much a stem tells of what a vector is about. */
-export function tellsOf(vector: OccupationVector, stem: string): number {
+/** The affinity of a stem to the occupations of a vector. */
+export function affinityTo(vector: OccupationVector, stem: string): number {
   const column = columnOf(stem);
   if (!column) return 0;
   let sum = 0;
@@ -90,7 +90,7 @@ export function toUnit(vector: OccupationVector): OccupationVector {
   return length === 0 ? vector : vector.map((value) => value / length);
 }
 
-/** The vector drawn to the occupations it tells most of. */
+/** The vector, with its strongest occupations emphasized. */
 export const sharpened = (vector: OccupationVector): OccupationVector =>
   toUnit(vector.map((value) => value * value * value));
 

@@ -1,7 +1,7 @@
 import { createWordIndex, foldWord } from './word-index.ts';
 
-/** What the words around a skill tell, a bit each: a word may tell several things. */
-export const telling = {
+/** What the words around a skill say about it, a bit each; a word may have several. */
+export const contextBits = {
   /** A skill is being named near it, in an advert or in a resume. */
   cue: 1,
   /** It names what stands right beside it as a skill: "experience in …", "… skills". */
@@ -19,7 +19,7 @@ export const telling = {
   link: 32,
 } as const;
 
-const wordsThatTell: Readonly<Record<keyof typeof telling, string>> = {
+const contextWords: Readonly<Record<keyof typeof contextBits, string>> = {
   cue: `
     experience experienced knowledge knowledgeable proficient proficiency proficiencies skill skilled expertise expert
     familiar familiarity understanding background degree bachelor master phd ph msc bsc bs ba ms diploma certified
@@ -46,19 +46,19 @@ const wordsThatTell: Readonly<Record<keyof typeof telling, string>> = {
  * As the words below are, it is the same in any case.
  */
 export const mayPromise = (text: string): boolean => promises.test(text);
-const promises = new RegExp(wordsThatTell.promise.trim().split(/\s+/).map(foldWord).join('|'), 'iu');
+const promises = new RegExp(contextWords.promise.trim().split(/\s+/).map(foldWord).join('|'), 'iu');
 
 const bitsOfWords = new Map<string, number>();
-for (const [meaning, words] of Object.entries(wordsThatTell)) {
-  const bit = telling[meaning as keyof typeof telling];
+for (const [meaning, words] of Object.entries(contextWords)) {
+  const bit = contextBits[meaning as keyof typeof contextBits];
   for (const word of words.trim().split(/\s+/).map(foldWord))
     bitsOfWords.set(word, (bitsOfWords.get(word) ?? 0) | bit);
 }
 const index = createWordIndex([...bitsOfWords.keys()]);
 const bits = [...bitsOfWords.values()];
 
-/** The bits of what the word at `start`-`end` of a text tells, in singular or plural and in any case; 0 for most words. */
-export function toldBy(text: string, start: number, end: number): number {
+/** The context bits of the word at `start`-`end` of a text, in singular or plural and in any case; 0 for most words. */
+export function contextBitsOf(text: string, start: number, end: number): number {
   const number = index.find(text, start, end);
   return number === -1 ? 0 : (bits[number] ?? 0);
 }

@@ -1,4 +1,4 @@
-import { mayPromise, telling, toldBy } from './context-words.ts';
+import { contextBits, contextBitsOf, mayPromise } from './context-words.ts';
 import type { SkillCandidate } from './skill-candidates.ts';
 import { gaps, type Tokens } from './tokens.ts';
 
@@ -24,7 +24,7 @@ export function readSurroundings(text: string, tokens: Tokens) {
   const isAt = (token: number, meaning: number): boolean => {
     let bits = told[token] ?? 0;
     if (bits === notAsked) {
-      bits = toldBy(text, tokens.start[token] ?? 0, tokens.end[token] ?? 0);
+      bits = contextBitsOf(text, tokens.start[token] ?? 0, tokens.end[token] ?? 0);
       told[token] = bits;
     }
     return (bits & meaning) !== 0;
@@ -39,7 +39,7 @@ export function readSurroundings(text: string, tokens: Tokens) {
   const isNumber = (token: number): boolean => /^\p{N}/u.test(text.charAt(tokens.start[token] ?? 0));
 
   const isLinkAt = (token: number): boolean =>
-    token >= 0 && token < tokens.count && isAt(token, telling.link);
+    token >= 0 && token < tokens.count && isAt(token, contextBits.link);
   const isPart = (gap: number): boolean => gap !== gaps.space && gap !== gaps.line;
   const isPartedBefore = ({ first }: SkillCandidate): boolean =>
     isPart(gapBefore(first)) || isLinkAt(first - 1);
@@ -52,11 +52,11 @@ export function readSurroundings(text: string, tokens: Tokens) {
     isCued({ first, last }: SkillCandidate): boolean {
       for (let token = first - 1; token >= 0 && token >= first - reachAhead; token--) {
         if (gapBefore(token + 1) === gaps.stop && text.charAt(tokens.end[token] ?? 0) !== ':') break;
-        if (isAt(token, telling.cue)) return true;
+        if (isAt(token, contextBits.cue)) return true;
       }
       for (let token = last + 1; token < tokens.count && token <= last + reachBehind; token++) {
         if (gapBefore(token) > gaps.line) break;
-        if (isAt(token, telling.cue)) return true;
+        if (isAt(token, contextBits.cue)) return true;
       }
       return false;
     },
@@ -77,20 +77,20 @@ export function readSurroundings(text: string, tokens: Tokens) {
 
     /** "Experience in accounts", "Skills: Excel": a word that names skills stands before it, near, or right after it. */
     isNamedBeside({ first, last }: SkillCandidate, reach: number): boolean {
-      if (gapBefore(last + 1) === gaps.space && last + 1 < tokens.count && isAt(last + 1, telling.naming))
+      if (gapBefore(last + 1) === gaps.space && last + 1 < tokens.count && isAt(last + 1, contextBits.naming))
         return true;
       let isBelow = false;
       for (let token = first - 1; token >= 0 && token >= first - reach; token--) {
         const gap = gapBefore(token + 1);
         if ((gap > gaps.line && text.charAt(tokens.end[token] ?? 0) !== ':') || isNumber(token)) return false;
         isBelow ||= gap === gaps.line;
-        if (isAt(token, isBelow ? telling.listHeading : telling.naming)) return true;
+        if (isAt(token, isBelow ? contextBits.listHeading : contextBits.naming)) return true;
       }
       return false;
     },
 
     isTitle: ({ last }: SkillCandidate): boolean =>
-      gapBefore(last + 1) <= gaps.line && last + 1 < tokens.count && isAt(last + 1, telling.titleHead),
+      gapBefore(last + 1) <= gaps.line && last + 1 < tokens.count && isAt(last + 1, contextBits.titleHead),
 
     /** Nothing else stands in its line or between the marks of its list. */
     fillsItem({ first, last }: TokenSpan): boolean {
@@ -109,11 +109,11 @@ export function readSurroundings(text: string, tokens: Tokens) {
       if (!promises) return false;
       for (let token = first - 1; token >= 0 && first - token <= promiseReach; token--) {
         if (gapBefore(token + 1) === gaps.stop || gapBefore(token + 1) === gaps.line) break;
-        if (isAt(token, telling.promise)) return true;
+        if (isAt(token, contextBits.promise)) return true;
       }
       for (let token = last + 1; token < tokens.count && token - last <= promiseReach; token++) {
         if (gapBefore(token) === gaps.stop || gapBefore(token) === gaps.line) break;
-        if (isAt(token, telling.promise)) return true;
+        if (isAt(token, contextBits.promise)) return true;
       }
       return false;
     },
@@ -175,7 +175,7 @@ export function readSurroundings(text: string, tokens: Tokens) {
       if (gapBefore(first) !== gaps.space || (isFollowed && !isSmall(last + 1))) return false;
       // A letter before a noun is a class or a department: "the C department".
       const isLetter = (tokens.end[last] ?? 0) - (tokens.start[first] ?? 0) === 1;
-      if (isLetter && isFollowed && !isAt(last + 1, telling.link)) return false;
+      if (isLetter && isFollowed && !isAt(last + 1, contextBits.link)) return false;
       return isSmall(first - 1) || (gapBefore(first - 1) > gaps.space && isSmall(last + 1));
     },
 
@@ -193,7 +193,7 @@ export function readSurroundings(text: string, tokens: Tokens) {
       // "And/or" is two.
       if (between > 2) return false;
       for (let token = previous.last + 1; token < next.first; token++)
-        if (!isAt(token, telling.link)) return false;
+        if (!isAt(token, contextBits.link)) return false;
       for (let token = previous.last + 1; token <= next.first; token++) {
         if (
           gapBefore(token) === gaps.stop &&

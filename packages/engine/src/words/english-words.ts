@@ -9,13 +9,13 @@ export type Word = {
   readonly written?: readonly string[];
 };
 
-/** The telling words of an English text in order: no stop words, no bare numbers, no single letters but names such as "c++". */
+/** The content words of an English text in order: no stop words, no bare numbers, no single letters but names such as "c++". */
 export function readEnglishWords(text: string): readonly Word[] {
   const { tokens, words } = knownWordsOf(text);
-  const telling: Word[] = [];
+  const found: Word[] = [];
   for (let index = 0; index < words.length; index++) {
     const stem = words[index]?.stem ?? '';
-    if (stem !== '') telling.push({ stem, start: tokens.start[index] ?? 0, end: tokens.end[index] ?? 0 });
+    if (stem !== '') found.push({ stem, start: tokens.start[index] ?? 0, end: tokens.end[index] ?? 0 });
   }
-  return telling;
+  return found;
 }

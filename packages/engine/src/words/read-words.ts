@@ -3,7 +3,7 @@ import type { WrittenLanguage } from '../languages/language.ts';
 import { readEnglishWords, type Word } from './english-words.ts';
 
 /**
- * The telling words of a text in order. Those of another language stand under their English where a glossary knows it, and
+ * The content words of a text in order. Those of another language stand under their English where a glossary knows it, and
  * otherwise under their beginning.
  */
 export const readWords = (text: string, language: WrittenLanguage = 'en'): readonly Word[] =>

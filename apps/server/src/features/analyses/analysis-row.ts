@@ -67,7 +67,7 @@ function presentPotential(score: number, verdicts: AnalysisRow['verdicts']): Ana
   return potential && { ...potential, score: Math.max(score, potential.score) };
 }
 
-/** A name for somebody whose name is covered: the same everywhere, and telling nothing. */
+/** A name for somebody whose name is covered: the same everywhere, and without a hint of who it is. */
 export function aliasOf(analysisId: string): string {
   return `Candidate ${analysisId.slice(0, 4).toUpperCase()}`;
 }

@@ -8,7 +8,7 @@ export type Occupation = {
   readonly title: string;
   /** O*NET's job zone, 1 (little preparation) to 5 (extensive); `null` where it has none. */
   readonly zone: number | null;
-  /** Beginning with a verb, without a full stop, the most telling first. */
+  /** Beginning with a verb, without a full stop, the most distinctive first. */
   readonly tasks: readonly string[];
   /** In the vocabulary's names, those that adverts ask for first. */
   readonly skills: readonly string[];

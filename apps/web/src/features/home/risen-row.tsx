@@ -4,7 +4,7 @@ import { useTexts } from '../../lib/language/use-texts.ts';
 import { ScoreBeam } from '../../ui/charts/score-beam.tsx';
 import { StatusShape } from '../../ui/marks/status-shape.tsx';
 import { homeTexts } from './home-texts.ts';
-import { quoteId } from './telling-quote.tsx';
+import { quoteId } from './sample-quote.tsx';
 
 type Resume = (typeof sampleAnalysis.risen)[number];
 

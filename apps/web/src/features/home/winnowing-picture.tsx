@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { homeTexts } from './home-texts.ts';
 import { RisenRow } from './risen-row.tsx';
+import { SampleQuote } from './sample-quote.tsx';
 import { SlipPile } from './slip-pile.tsx';
-import { TellingQuote } from './telling-quote.tsx';
 import './winnowing.css';
 
 const { risen, fallen, pileSize, jobTitle, requirementCount } = sampleAnalysis;
@@ -40,7 +40,7 @@ export function WinnowingPicture() {
         </ol>
         <div className="grid rounded-b-card border border-t-0 border-rule bg-sunken">
           {risen.map((resume) => (
-            <TellingQuote key={resume.id} resume={resume} isShown={resume.id === chosenId} />
+            <SampleQuote key={resume.id} resume={resume} isShown={resume.id === chosenId} />
           ))}
         </div>
       </div>

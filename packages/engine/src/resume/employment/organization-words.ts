@@ -31,7 +31,7 @@ export const ofCompany = /(?:^|\s)company (?=(?:secretary|director|accountant|dr
 /** Whether folded words hold a legal form or the like. */
 export const hasLegalForm = (folded: string): boolean => legalForms.test(folded);
 
-/** How surely folded words are the name of an organization: 1 a legal form, 0.6 a telling noun, 0.4 an office of something, 0 none of them. */
+/** How surely folded words are the name of an organization: 1 a legal form, 0.6 a typical noun, 0.4 an office of something, 0 none of them. */
 export function organizationLikeness(folded: string): number {
   if (legalForms.test(folded) && legalForms.test(folded.replace(ofCompany, ''))) return 1;
   const words = folded.split(/[^\p{L}&'-]+/u);

@@ -291,7 +291,7 @@ function tableOf(
 }
 
 /** Words and phrases of all languages: most lines hold none of them, and are done with at once. */
-const telling = new Set(
+const headingWords = new Set(
   languages.flatMap(({ kindByPhrase, kindByWord }) => [...kindByPhrase.keys(), ...kindByWord.keys()]),
 );
 
@@ -310,7 +310,7 @@ const entries = new Set([
 export function kindOfForeignWords(phrase: string): SectionKind | null {
   const words = phrase.split(' ');
   if (words.length > mostWords || entries.has(phrase)) return null;
-  if (!telling.has(phrase) && !words.some((word) => telling.has(word))) return null;
+  if (!headingWords.has(phrase) && !words.some((word) => headingWords.has(word))) return null;
   for (const { kindByPhrase, kindByWord, beside } of languages) {
     const known = kindByPhrase.get(phrase);
     if (known) return known;

@@ -19,7 +19,7 @@ export function remarksOn({ findings }: Analysis): Remarks {
   const ordered = own
     .filter(({ requirement }) => isAskedFor(requirement))
     .toSorted((left, right) => importance(right) - importance(left));
-  const strong = own.filter(isStrength).toSorted((left, right) => telling(right) - telling(left));
+  const strong = own.filter(isStrength).toSorted((left, right) => contribution(right) - contribution(left));
   const notMet = ordered.filter(({ status }) => status === 'not-met');
   const notFound = ordered.filter(({ status }) => status === 'not-found');
   return {
@@ -58,7 +58,7 @@ function importance({ requirement, credit }: Finding): number {
 }
 
 /** What somebody shows well speaks for them more than what was only asked for more strongly. */
-function telling({ requirement, credit }: Finding): number {
+function contribution({ requirement, credit }: Finding): number {
   return tells[requirement.kind] + requirement.weight * (credit ?? 0);
 }
 

@@ -233,8 +233,8 @@ function drawPoints(page: ReportPage, { points }: DescribedFinding, indent: numb
 const tenths = (points: number): number => Math.round(points * 10) / 10;
 
 function quotesOf({ quotes }: DescribedFinding): string {
-  const telling = [...new Set(quotes)].filter((quote) => /\p{L}/u.test(quote));
-  return telling
+  const distinct = [...new Set(quotes)].filter((quote) => /\p{L}/u.test(quote));
+  return distinct
     .slice(0, most.quotes)
     .map((quote) => `“${quote.replace(/\s+/gu, ' ').trim()}”`)
     .join('  ');

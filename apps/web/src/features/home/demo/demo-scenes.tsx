@@ -2,7 +2,7 @@ import { sampleAnalysis } from 'virtual:sample-analysis';
 import type { ComponentType } from 'react';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { StatusShape } from '../../../ui/marks/status-shape.tsx';
-import { TellingQuote } from '../telling-quote.tsx';
+import { SampleQuote } from '../sample-quote.tsx';
 import { RankingScene, WeightsScene } from './demo-ranking-scenes.tsx';
 import { type DemoTexts, demoTexts } from './demo-texts.ts';
 
@@ -126,7 +126,7 @@ function TrickScene() {
 function EvidenceScene() {
   return (
     <div className="w-full max-w-xl rounded-card border border-rule bg-raised">
-      {best && <TellingQuote resume={best} isShown />}
+      {best && <SampleQuote resume={best} isShown />}
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function summariseRows(
     const isLast = to === 100;
     return { from, to, count: scores.filter((score) => score >= from && (score < to || isLast)).length };
   });
-  const worthTelling = requirements.filter(({ overall, must }) => !overall || must);
+  const shownRequirements = requirements.filter(({ overall, must }) => !overall || must);
   // Places are never scored, and so never lacking.
   const missingOf = judged.map(({ verdicts }) =>
     verdicts.filter(
@@ -46,7 +46,7 @@ export function summariseRows(
     judged: judged.length,
     median: scores[Math.floor((scores.length - 1) / 2)] ?? 0,
     bins,
-    lacking: countLacks(worthTelling, missingOf).slice(0, mostLacks),
+    lacking: countLacks(shownRequirements, missingOf).slice(0, mostLacks),
     costliest: countLacks(requirements, onlyMusts)[0] ?? null,
   };
 }

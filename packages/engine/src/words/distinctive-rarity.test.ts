@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { distinctiveRarity } from './distinctive-rarity.ts';
 import { stem } from './stem.ts';
-import { tellingRarity } from './telling-rarity.ts';
 import { wordRarity } from './word-rarity.ts';
 
-const told = (word: string) => tellingRarity(stem(word));
+const told = (word: string) => distinctiveRarity(stem(word));
 
 test('A word of one trade tells more than any that everybody says', () => {
   for (const ofTrade of ['periodontal', 'conveyancing', 'porcelain'])

@@ -1,16 +1,16 @@
 import type { Candidate } from '../candidate/candidate.ts';
 import type { CandidateLine } from '../candidate/candidate-lines.ts';
-import type { TellingWord } from '../job/job-description.ts';
+import type { DistinctiveTerm } from '../job/job-description.ts';
 import { type Judging, notFound, rounded, type Verdict, verdictFrom } from './criterion.ts';
 import { visitLinesWithWord } from './visit-lines-with-word.ts';
 
-/** So many lines tell what somebody does; a long resume has more of them, and is not better for it. */
-const tellingLines = 4;
-/** So much more words say together in one line that stand side by side in the advert; of no line more than it says itself. */
+/** Lines that count; a long resume has more of them and gains nothing by it. */
+const maxLines = 4;
+/** Extra weight of words in one line that are adjacent in the advert; at most the line's own weight is added. */
 const moreSideBySide = 1;
-/** A line of a few words is near by chance: as if it said so many words more. */
+/** Words added to the length of each line, because a short line is near by chance. */
 const wordsAdded = 8;
-/** With so much shown, half of the credit is earned. */
+/** The sum of nearness that earns half of the credit. */
 const halfShown = 1.5;
 const metFrom = 0.4;
 const partlyFrom = 0.05;
@@ -18,12 +18,11 @@ const partlyFrom = 0.05;
 type NearLine = { readonly line: CandidateLine; readonly nearness: number; readonly terms: number };
 
 /**
- * How much of what the lines of a resume say, in a language of which few words or none are known, are words that tell the
- * advert, and say more together? Only the lines that are nearest count, so that no line costs anything and length alone wins
- * nothing.
+ * Verdict on the distinctive terms of an advert for a resume in a language of which few words or none are known: the share of
+ * such terms in its nearest lines. Other lines cost nothing, and length alone earns nothing.
  */
-export function judgeTellingLines(
-  words: readonly TellingWord[],
+export function judgeDistinctiveLines(
+  words: readonly DistinctiveTerm[],
   candidate: Candidate,
   { isCopied, language }: Pick<Judging, 'isCopied' | 'language'>,
 ): Verdict {
@@ -47,7 +46,7 @@ export function judgeTellingLines(
     near.push({ line, nearness, terms: said.size });
   }
   near.sort((a, b) => b.nearness - a.nearness || a.line.start - b.line.start);
-  const nearest = near.slice(0, tellingLines);
+  const nearest = near.slice(0, maxLines);
   const shown = nearest.reduce((sum, { nearness }) => sum + nearness, 0);
   const credit = rounded(Math.min(1, (1.2 * shown) / (shown + halfShown)));
   if (credit < partlyFrom) return notFound({ code: 'terms-few', args: {} });
@@ -64,8 +63,8 @@ export function judgeTellingLines(
   });
 }
 
-/** @param said by its number what each word that a line says weighs there */
-function weightOf(said: ReadonlyMap<number, number>, words: readonly TellingWord[]): number {
+/** @param said weight of each word in the line, by the word's number */
+function weightOf(said: ReadonlyMap<number, number>, words: readonly DistinctiveTerm[]): number {
   let alone = 0;
   let sideBySide = 0;
   for (const [index, weight] of said) {

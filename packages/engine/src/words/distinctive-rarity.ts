@@ -4,10 +4,10 @@ import { wordRarity } from './word-rarity.ts';
 let commonness: ReadonlyMap<string, number> | null = null;
 
 /**
- * How much a stem of an advert tells of its job, 0 to 1: rare among occupations and in English at large. Texts about work
- * hold few of the commonest words ("seven", "weekend"), so that these seem as rare there as a word of one trade.
+ * How distinctive a stem of an advert is, 0 to 1: rare among occupations and in English at large. Texts about work have few
+ * of the commonest words ("seven", "weekend"), which would otherwise seem as rare as a word of one trade.
  */
-export function tellingRarity(stem: string): number {
+export function distinctiveRarity(stem: string): number {
   commonness ??= unpack();
   return wordRarity(stem) * (1 - (commonness.get(stem) ?? 0));
 }

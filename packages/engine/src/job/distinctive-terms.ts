@@ -1,34 +1,34 @@
 import { unspaced } from '../languages/foreign-words.ts';
 import type { WrittenLanguage } from '../languages/language.ts';
+import { distinctiveRarity } from '../words/distinctive-rarity.ts';
 import type { Word } from '../words/english-words.ts';
 import { readWords } from '../words/read-words.ts';
-import { tellingRarity } from '../words/telling-rarity.ts';
 import { countStems, timesSaid } from '../words/times-said.ts';
 import { isKnownStem, wordRarity } from '../words/word-rarity.ts';
-import type { TellingWord } from './job-description.ts';
+import type { DistinctiveTerm } from './job-description.ts';
 
 const mostWords = 60;
-/** Lines in another language are told near by all that they say, so that more words count. */
+/** Nearness of lines in other languages depends on all their words, so more of them are kept. */
 const mostForeignWords = 100;
-/** Rare words tell more than in proportion. A square, so that every processor comes to the same. */
+/** Exponent of rarity: rare words count more than in proportion. A square, so that every processor computes the same. */
 const rarityPower = 2;
-/** What a word tells that no table knows: between those of any work and those of one. */
-const unknownTells = 0.25;
-const leastTells = 0.02;
-/** A short text has too few words to tell it from others; in another language each of them counts, since many are not known. */
+/** Rarity, 0 to 1, of a word that is in no table: between common words of all work and words of one trade. */
+const unknownRarity = 0.25;
+const minRarity = 0.02;
+/** Distinct stems a text needs to have distinctive terms; fewer in other languages, where many words are unknown. */
 const leastWords = 12;
 const leastForeignWords = 6;
 
-export type TellingWords = {
-  readonly words: readonly TellingWord[];
-  /** The first of them as the text writes them. */
+export type DistinctiveTerms = {
+  readonly words: readonly DistinctiveTerm[];
+  /** The first of them, spelled as in the text. */
   readonly examples: readonly string[];
 };
 
 const mostExamples = 5;
 
-/** The words that tell a job's text from others, most telling first: rare ones and those said again. */
-export function readTellingWords(text: string, language: WrittenLanguage): TellingWords {
+/** The distinctive terms of a job's text, most distinctive first: words that are rare or repeated. */
+export function readDistinctiveTerms(text: string, language: WrittenLanguage): DistinctiveTerms {
   const said = readWords(text, language);
   const counts = countStems(said);
   const isEnglish = language === 'en';
@@ -38,7 +38,7 @@ export function readTellingWords(text: string, language: WrittenLanguage): Telli
     .map(([stem, count]) =>
       isEnglish
         ? weighEnglish(stem, count)
-        : weighForeign(stem, count, language === 'other' ? tellsByLength(lengths.get(stem) ?? 0) : 1),
+        : weighForeign(stem, count, language === 'other' ? factorOfLength(lengths.get(stem) ?? 0) : 1),
     )
     .sort((a, b) => b.weight - a.weight || (a.stem < b.stem ? -1 : 1))
     .slice(0, isEnglish ? mostWords : mostForeignWords);
@@ -46,9 +46,9 @@ export function readTellingWords(text: string, language: WrittenLanguage): Telli
   const following = isEnglish ? null : followingIn(said, words);
   const written = new Map(said.toReversed().map(({ stem, start, end }) => [stem, text.slice(start, end)]));
   return {
-    words: words.map(({ stem, telling, weight }) => ({
+    words: words.map(({ stem, rarity, weight }) => ({
       stem,
-      weight: Math.round((1000 * telling * weight) / length) / 1000,
+      weight: Math.round((1000 * rarity * weight) / length) / 1000,
       ...keysOf(stem, said),
       ...following?.get(stem),
     })),
@@ -56,27 +56,24 @@ export function readTellingWords(text: string, language: WrittenLanguage): Telli
   };
 }
 
-type Weighed = { readonly stem: string; readonly telling: number; readonly weight: number };
+type Weighed = { readonly stem: string; readonly rarity: number; readonly weight: number };
 
 function weighEnglish(stem: string, count: number): Weighed {
-  const telling = tellingRarity(stem) ** rarityPower;
-  return { stem, telling, weight: timesSaid(count) * telling };
+  const rarity = distinctiveRarity(stem) ** rarityPower;
+  return { stem, rarity, weight: timesSaid(count) * rarity };
 }
 
-/**
- * Where most words are not known, how often the advert says a word tells more than any table: what it is about it says
- * again and again.
- */
-function weighForeign(stem: string, count: number, tellsAtAll: number): Weighed {
-  const tells = isKnownStem(stem) ? Math.max(leastTells, wordRarity(stem)) : unknownTells;
-  return { stem, telling: 1, weight: count * Math.sqrt(count) * tells * tellsAtAll };
+/** Where most words are unknown, the frequency in the advert says more than any table: a text repeats its subject. */
+function weighForeign(stem: string, count: number, lengthFactor: number): Weighed {
+  const rarity = isKnownStem(stem) ? Math.max(minRarity, wordRarity(stem)) : unknownRarity;
+  return { stem, rarity: 1, weight: count * Math.sqrt(count) * rarity * lengthFactor };
 }
 
 /** Where not even the grammar is known: so long words are seldom of it. */
 const longWord = 8;
 
 /** Words of grammar are short in any language, and said most. */
-function tellsByLength(letters: number): number {
+function factorOfLength(letters: number): number {
   const share = Math.min(1, (letters - 1) / (longWord - 1));
   return share * share;
 }
@@ -98,7 +95,7 @@ function lengthsOf(said: readonly Word[]): ReadonlyMap<string, number> {
 function followingIn(
   said: readonly Word[],
   words: readonly Weighed[],
-): ReadonlyMap<string, Pick<TellingWord, 'followedBy'>> {
+): ReadonlyMap<string, Pick<DistinctiveTerm, 'followedBy'>> {
   const numbers = new Map(words.map(({ stem }, number) => [stem, number]));
   const following = new Map<string, Set<number>>();
   let before = '';
@@ -115,7 +112,7 @@ function followingIn(
 }
 
 /** English words are found by their stem alone. */
-function keysOf(stem: string, said: readonly Word[]): Pick<TellingWord, 'written'> {
+function keysOf(stem: string, said: readonly Word[]): Pick<DistinctiveTerm, 'written'> {
   const written = new Set(said.flatMap((word) => (word.stem === stem ? (word.written ?? []) : [])));
   return written.size === 0 ? {} : { written: [...written] };
 }

@@ -14,10 +14,10 @@ export function quoteId(resumeId: string): string {
  * The sentence that lifted a resume, marked as a pen would. All quotes lie in one cell of a grid, so that the page
  * keeps its height when another is shown.
  */
-export function TellingQuote({ resume, isShown }: { resume: Resume; isShown: boolean }) {
+export function SampleQuote({ resume, isShown }: { resume: Resume; isShown: boolean }) {
   const { picture } = useTexts(homeTexts);
   const { list } = useFormats();
-  const { telling, fileName } = resume;
+  const { quote, fileName } = resume;
   return (
     <div
       id={quoteId(resume.id)}
@@ -28,12 +28,12 @@ export function TellingQuote({ resume, isShown }: { resume: Resume; isShown: boo
     >
       <p className="text-13 text-quiet">
         {picture.quoteOf(fileName)}
-        {telling.page !== null && `, ${picture.page(telling.page)}`}
+        {quote.page !== null && `, ${picture.page(quote.page)}`}
       </p>
       <blockquote lang="en" dir="ltr" className="mt-1.5 font-serif text-16 sm:text-20 sm:leading-7">
-        “{partsOf(telling.text, telling.marks)}”
+        “{partsOf(quote.text, quote.marks)}”
       </blockquote>
-      <p className="mt-1.5 text-13 text-quiet">{picture.speaksFor(list(telling.speaksFor.slice(0, 4)))}</p>
+      <p className="mt-1.5 text-13 text-quiet">{picture.speaksFor(list(quote.speaksFor.slice(0, 4)))}</p>
     </div>
   );
 }

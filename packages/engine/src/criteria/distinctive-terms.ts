@@ -1,32 +1,32 @@
 import type { Candidate } from '../candidate/candidate.ts';
-import type { Demand, TellingWord } from '../job/job-description.ts';
+import type { Demand, DistinctiveTerm } from '../job/job-description.ts';
 import { bestLines, linesInOrder, placesOf } from './best-places.ts';
 import { type Judging, notFound, rounded, type Verdict, verdictFrom } from './criterion.ts';
-import { judgeTellingLines } from './telling-lines.ts';
+import { judgeDistinctiveLines } from './distinctive-lines.ts';
 import { visitLinesWithWord } from './visit-lines-with-word.ts';
 
-type TellingWordsDemand = Extract<Demand, { kind: 'telling-words' }>;
+type DistinctiveTermsDemand = Extract<Demand, { kind: 'telling-words' }>;
 
-/** What the first line that holds a word closes of what is open of it, and each further one: a word of many lines is the subject. */
+/** Share of the open credit of a word that its first line closes, and each further one: a word of many lines is the subject. */
 const closedByFirst = 0.25;
 const closedByLine = 0.15;
-/** With so much shown, half of the credit is earned, however long the resume: no line of other work costs anything. */
+/** The weight shown that earns half of the credit, however long the resume: lines about other work cost nothing. */
 const halfShown = 0.25;
 const metFrom = 0.4;
 const partlyFrom = 0.05;
 
 /**
- * How many of the words that tell this advert from others stand in the lines of the resume, and in how many lines?
- * In another language than English few of them are known, and the lines are looked at one by one.
+ * Verdict on the distinctive terms of an advert: how many are in the resume, and in how many lines. In other languages than
+ * English few of them are known, and the lines are scored one by one.
  */
-export function judgeTellingWords(
-  { words }: TellingWordsDemand,
+export function judgeDistinctiveTerms(
+  { words }: DistinctiveTermsDemand,
   candidate: Candidate,
   { isCopied, language, wordOf }: Judging,
 ): Verdict {
-  if (language !== 'en') return judgeTellingLines(words, candidate, { isCopied, language });
+  if (language !== 'en') return judgeDistinctiveLines(words, candidate, { isCopied, language });
   const sums = new Map<number, number>();
-  const heard: { term: TellingWord; credit: number; lines: number[] }[] = [];
+  const heard: { term: DistinctiveTerm; credit: number; lines: number[] }[] = [];
   let shown = 0;
   for (const term of words) {
     let open = 1;
@@ -66,5 +66,5 @@ export function judgeTellingWords(
   });
 }
 
-/** So many lines tell a reader what the terms are shown by. */
+/** Quotes shown first. */
 const mostBest = 3;

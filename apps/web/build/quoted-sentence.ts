@@ -1,7 +1,7 @@
 import type { Finding, TextDocument, TextLine } from '@winnow/engine';
 
 /** A sentence or bullet of a resume, with what in it is evidence. */
-export type TellingSentence = {
+export type QuotedSentence = {
   /** On one line. */
   readonly text: string;
   /** Half-open intervals of `text`, in order, apart from each other. */
@@ -18,10 +18,10 @@ const longestMark = 32;
 const bullet = /^\s*[-•▪◦–*]\s*/;
 
 /** The sentence that carries the most: whose words are evidence for must-haves of the greatest weight together. */
-export function findTellingSentence(
+export function findQuotedSentence(
   document: TextDocument,
   findings: readonly Finding[],
-): TellingSentence | null {
+): QuotedSentence | null {
   // Months of work mark whole positions; a skill marks the words that name it.
   const shown = findings.filter(
     ({ status, requirement: { must, kind } }) =>
