@@ -79,8 +79,8 @@ export const wholeJobWeights = {
    * nothing else: a glossary knows the commonest words, and of most languages there is none.
    */
   distinctiveTerms: { english: 7, foreign: 12 },
-  /** Whether the resume is of this line of work at all. */
-  lineOfWork: { most: 5, shareOfTheRest: 0.4 },
+  /** Whether the resume is about this occupation at all. */
+  occupationMatch: { most: 5, shareOfTheRest: 0.4 },
 } as const;
 
 type Asked = {

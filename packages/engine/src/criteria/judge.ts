@@ -9,9 +9,9 @@ import { judgeDistinctiveTerms } from './distinctive-terms.ts';
 import { judgeEducation } from './education.ts';
 import { judgeExperience } from './experience.ts';
 import { judgeLanguage } from './language.ts';
-import { judgeLineOfWork } from './line-of-work.ts';
 import { judgeLocation } from './location.ts';
 import { withNearness } from './nearness.ts';
+import { judgeOccupationMatch } from './occupation-match.ts';
 import { judgeOther } from './other.ts';
 import { judgeSkill } from './skill.ts';
 import { judgeTitle } from './title.ts';
@@ -54,7 +54,7 @@ function verdictOnDemand(demand: Demand, text: string, candidate: Candidate, jud
     case 'location':
       return judgeLocation(demand.place, candidate);
     case 'line-of-work':
-      return judgeLineOfWork(demand, candidate, judging);
+      return judgeOccupationMatch(demand, candidate, judging);
     case 'telling-words':
       return judgeDistinctiveTerms(demand, candidate, judging);
     case 'breadth':

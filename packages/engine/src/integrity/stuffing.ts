@@ -1,6 +1,6 @@
 import type { Candidate } from '../candidate/candidate.ts';
 import { type NamingSentence, sentencesNamingSkills } from '../candidate/named-skills.ts';
-import { nearnessToWork } from '../criteria/line-of-work.ts';
+import { nearnessToWork } from '../criteria/occupation-match.ts';
 import type { JobDescription } from '../job/job-description.ts';
 import type { WrittenLanguage } from '../languages/language.ts';
 import type { Evidence } from '../resume/resume.ts';
@@ -25,7 +25,7 @@ const mostTerse = 1;
 /** Words that lie less near to the job's occupations are of other work. */
 const leastNearness = 0.12;
 /** Of the sentences into which names are set, the share that must be of the job's work. */
-const leastOfWork = 0.4;
+const minOfWork = 0.4;
 const leastPurityOfDoubted = 0.4;
 const nearTitle = 0.5;
 /** "Designer" tells of a work, "manager" of any. */
@@ -221,7 +221,7 @@ function sentencesBearingOut(
       ({ ids, purity, isHeading }) => !isHeading && ids.size > 1 && purity >= leastPurityOfDoubted,
     ),
   );
-  const isDoubted = [...doubted].filter(isOther).length > (1 - leastOfWork) * doubted.size;
+  const isDoubted = [...doubted].filter(isOther).length > (1 - minOfWork) * doubted.size;
   return new Set(isDoubted ? telling.filter((sentence) => !doubted.has(sentence)) : telling);
 }
 
@@ -279,7 +279,7 @@ const placesOf = (
   sentences.flatMap(({ mentions, isHeading }) => (isHeading ? [] : mentions.filter(({ id }) => isMeant(id))));
 
 /**
- * Names that were set into line after line of work: several of them into half of the lines, or one into nearly each, where
+ * Names that were set into one line about work after another: several of them into half of the lines, or one into nearly each, where
  * the lines are of other work into most.
  */
 function namesSetIntoLines(
@@ -297,7 +297,7 @@ function namesSetIntoLines(
   const reaches = (found: readonly unknown[], { count, share }: { count: number; share: number }): boolean =>
     found.length >= count && found.length >= share * all;
   const isForeign =
-    reaches(naming, foreignNames) && naming.filter(isOther).length > (1 - leastOfWork) * naming.length;
+    reaches(naming, foreignNames) && naming.filter(isOther).length > (1 - minOfWork) * naming.length;
   if (isForeign) return placesOf(sentences, () => true);
   const several = naming.filter(({ ids, purity }) => ids.size > 1 && purity >= severalNames.purity);
   const isSeveral = reaches(several, severalNames);

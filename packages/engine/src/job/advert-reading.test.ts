@@ -167,12 +167,12 @@ describe('a title', () => {
   test.each([
     ['Backend Engineer', /^Occupation match: Software Developers/],
     ['Loan Officer', /^Occupation match: Loan/],
-  ])('says what line of work it is before whom the work is for: %s', (title, name) => {
+  ])('names the occupation before whom the work is for: %s', (title, name) => {
     const duties = '- Own payments, refunds, loans and the ledger\n- Reconcile accounts with banks';
     expect(work(`${title}\nYour role\n${duties}`)).toMatch(name);
   });
 
-  test('and not the name of a tool says what line of work it is', () => {
+  test('the name of a tool does not name the occupation', () => {
     expect(work('Frontend Developer\nMust have:\n- React\n- Kubernetes\n- TypeScript')).not.toMatch(
       /nuclear/i,
     );

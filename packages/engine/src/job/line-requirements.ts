@@ -29,7 +29,7 @@ export type DraftRequirement = {
   readonly wording: Wording;
   /** A soft skill: everyone claims it, so it counts little. */
   readonly soft: boolean;
-  /** What the line asks is said by its years or by the title; its own words only tell the line of work. */
+  /** What the line asks is said by its years or by the title; its own words only count for the occupation match. */
   readonly isToldOtherwise: boolean;
   readonly unsure: readonly Unsure[];
   readonly demand: Demand;
@@ -338,7 +338,7 @@ const asksForWork = (phrase: string): boolean => plainly.test(phrase) && ownWord
 const plainly =
   /^own\b|\bwilling(?:ness)? to (?:work|travel|drive|relocate|commute|undertake|be on)\b|\bavailab(?:le|ility)\b|^(?:[\w-]+ )?use of\b|\bskills$|\b(?:experience|knowledge|background|qualification|manner|understanding)\b(?! (?:level|required|preferred)$)/i;
 
-/** "Manager", "Associate": a rank in any line of work. */
+/** "Manager", "Associate": a rank in any occupation. */
 const tellsNoWork = ({ title, occupation }: TitleMention): boolean =>
   occupation === null && !title.includes(' ');
 

@@ -283,7 +283,7 @@ function withoutEchoes(drafts: readonly DraftRequirement[]): readonly DraftRequi
 /** A title says in few words what the rest says in many. */
 const timesTitleIsRead = 3;
 
-/** What is asked for of the work itself: a language or a degree is asked for in every line of work. */
+/** What is asked for of the work itself: a language or a degree is asked for in every occupation. */
 const workIn = (drafts: readonly DraftRequirement[]): string =>
   drafts
     .filter(({ kind }) => kind === 'title' || kind === 'skill' || kind === 'other')

@@ -1,5 +1,5 @@
 import type { WrittenLanguage } from '../languages/language.ts';
-import { nameLineOfWork, readLineOfWork } from '../occupations/line-of-work.ts';
+import { nameOccupations, readOccupations } from '../occupations/occupation-shares.ts';
 import { balanced, weightFrom, wholeJobWeights, withinScale } from '../weights.ts';
 import { readDistinctiveTerms } from './distinctive-terms.ts';
 import type { Demand, Requirement, WeightFactor } from './job-description.ts';
@@ -8,7 +8,7 @@ import type { Demand, Requirement, WeightFactor } from './job-description.ts';
 const leastSkills = 1;
 
 /**
- * What the job asks for as a whole, after its single requirements: its line of work, read from `work` and the occupation
+ * What the job asks for as a whole, after its single requirements: its occupation match, read from `work` and the occupation
  * that its title stands for, and of a whole advert
  * how broadly its skills are shown and how much of what tells it from others, read from `text`, is spoken of.
  */
@@ -41,7 +41,7 @@ export function withWholeJob(
   };
 
   const isEnglish = language === 'en';
-  const { breadth, distinctiveTerms, lineOfWork } = wholeJobWeights;
+  const { breadth, distinctiveTerms, occupationMatch } = wholeJobWeights;
   if (!isBareList && requirements.filter(({ kind }) => kind === 'skill').length >= leastSkills) {
     const name = 'Skill coverage: share of the requested skills found';
     add({ id: 'breadth', name, base: breadth }, { kind: 'breadth' });
@@ -56,14 +56,14 @@ export function withWholeJob(
     }
   }
   // A word of a language that no table knows is no English word, even where it is written like one.
-  const occupations = language === 'other' ? [] : readLineOfWork(work, language, titled);
+  const occupations = language === 'other' ? [] : readOccupations(work, language, titled);
   if (occupations.length > 0) {
     const rest = requirements.reduce((sum, { weight }) => sum + weight, 0);
-    const weight = Math.min(lineOfWork.most, lineOfWork.shareOfTheRest * rest);
-    const name = `Occupation match: ${nameLineOfWork(occupations)}`;
-    const value = Math.round((1e6 * weight) / lineOfWork.most) / 1e6;
+    const weight = Math.min(occupationMatch.most, occupationMatch.shareOfTheRest * rest);
+    const name = `Occupation match: ${nameOccupations(occupations)}`;
+    const value = Math.round((1e6 * weight) / occupationMatch.most) / 1e6;
     add(
-      { id: 'line-of-work', name, base: lineOfWork.most },
+      { id: 'line-of-work', name, base: occupationMatch.most },
       { kind: 'line-of-work', occupations },
       value === 1 ? [] : [{ code: 'beside-few', value }],
     );

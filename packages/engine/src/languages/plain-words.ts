@@ -2,7 +2,7 @@ import { fold } from '../words/reading-copy.ts';
 import type { GlossedLanguage } from './language.ts';
 
 /**
- * Words from which adverts and resumes of every line of work are made, and names of months and days: shared, they tell
+ * Words from which adverts and resumes of every occupation are made, and names of months and days: shared, they tell
  * nothing. English has its own in `stop-words.ts`. Inflected forms are listed.
  */
 const written: Readonly<Record<GlossedLanguage, string>> = {

@@ -1,4 +1,4 @@
-/** A line of work as made-up adverts and resumes of the tests speak of it. */
+/** An occupation as fictional adverts and resumes of the tests describe it. */
 export type Profession = {
   readonly title: string;
   readonly earlierTitle: string;

@@ -8,7 +8,7 @@ const separators = /(?:(?:(?<!\s)\s+)?(?:[()[\]{},;|@]|[-–—:]\s)|(?<!\s)\s+[
 /** What stands beside a title and says nothing of the work: how, when, for whom and for how much. */
 const noSpeciality =
   /^(?:the|band|grade|scale)\b|\b(?:remote|hybrid|on-?site|in-?office|office|home|multiple|locations?|days?|full[- ]?time|part[- ]?time|contract(?:or)?|contract-to-hire|temporary|temp|permanent|fixed[- ]term|maternity|ftc|relief|internship|w2|c2c|1099|usa?|uk|eu|emea|relocation|visa|salary|hour(?:ly)?|yearly|shifts?|nights?|weekends?|urgent(?:ly)?|immediate(?:ly)?|starts?|starting|hiring|req(?:uisition)?|id|ref(?:erence)?|bonus|early career|campus|(?:new|college) grad(?:uate)?|graduates?|founding member|start-?up|open|m\/f\/d|f\/m\/d|all genders)\b|[$€£%]|\d{3}/i;
-/** Words of every line of work say nothing of this one. */
+/** Words of all occupations say nothing about this one. */
 const leastRarity = 0.15;
 const mostParts = 3;
 const mostWordsOfPart = 6;

@@ -1,4 +1,4 @@
-/** What people do in any line of work. Rows as in `advert-words.ts`. */
+/** What people do in any occupation. Rows as in `advert-words.ts`. */
 export const workWords = `
 management | de management- leitung führung steuerung | fr gestion gérer pilotage encadrement management | es gestión gestionar dirección | it gestione gestire | pt gestão gerir gerenciamento | nl leiding management sturing | ro gestion- conducer- management- managerial- | pl zarządza-
 leadership | de personalführung mitarbeiterführung führungserfahrung | fr leadership | es liderazgo liderar | it leadership | pt liderança liderar | nl leidinggeven leiderschap | ro leadership | pl przywództw-

@@ -7,7 +7,7 @@ import { WeightGrains } from './weight-grains.tsx';
 
 const wholeJob: readonly string[] = ['breadth', 'telling-words', 'line-of-work'];
 
-/** What is looked at across the whole resume, such as its line of work. */
+/** What is looked at across the whole resume, such as its occupation match. */
 export function isWhole({ demandKind }: RequirementRow): boolean {
   return wholeJob.includes(demandKind);
 }

@@ -1,7 +1,7 @@
 import type { Candidate } from '../candidate/candidate.ts';
 import type { CandidateLine } from '../candidate/candidate-lines.ts';
 import type { Demand } from '../job/job-description.ts';
-import { vectorOf } from '../occupations/line-of-work.ts';
+import { vectorOf } from '../occupations/occupation-shares.ts';
 import {
   addWord,
   affinityTo,
@@ -21,20 +21,20 @@ import {
   verdictFrom,
 } from './criterion.ts';
 
-type LineOfWorkDemand = Extract<Demand, { kind: 'line-of-work' }>;
+type OccupationDemand = Extract<Demand, { kind: 'line-of-work' }>;
 
-/** So many lines make a resume's work plain; further ones add nothing. */
+/** Lines that count; further ones add nothing. */
 const maxLines = 15;
-/** A line of a word or two is near by chance: as if it said so much of other work too. */
+/** Length added to each line's vector, as if it spoke of other work too: a line of a word or two is near by chance. */
 const lengthAdded = 2;
-/** How much of the credit comes from the nearest lines one by one; the rest from what they are about together. */
+/** Share of the credit from the nearest lines one by one; the rest is from their sum. */
 const ofLines = 0.8;
 const metFrom = 0.5;
 const partlyFrom = 0.2;
 
-/** Do the lines of the resume speak of the occupations that the job speaks of? */
-export function judgeLineOfWork(
-  { occupations }: LineOfWorkDemand,
+/** Verdict on the occupation match: whether the lines of the resume speak of the occupations of the job. */
+export function judgeOccupationMatch(
+  { occupations }: OccupationDemand,
   candidate: Candidate,
   { isCopied }: Judging,
 ): Verdict {
@@ -53,7 +53,7 @@ export function judgeLineOfWork(
   const together = emptyVector();
   let open = 1;
   for (const { nearness, line, length } of nearest) {
-    // By its square: a few lines of this work say more than the many of a long resume that touch it.
+    // Squared: a few lines about this work say more than many lines that touch it.
     open *= 1 - nearness * nearness;
     for (const stem of line.stems) addWord(together, stem, nearness / length);
   }
@@ -76,10 +76,10 @@ export function judgeLineOfWork(
 
 type JobWork = { readonly sharp: OccupationVector; affinityOf(stem: string): number };
 
-const jobs = new WeakMap<LineOfWorkDemand['occupations'], JobWork>();
+const jobs = new WeakMap<OccupationDemand['occupations'], JobWork>();
 
 // Remembered because the same requirement is judged against every resume of a batch.
-function workOfJob(occupations: LineOfWorkDemand['occupations']): JobWork {
+function workOfJob(occupations: OccupationDemand['occupations']): JobWork {
   const known = jobs.get(occupations);
   if (known) return known;
   const vector = vectorOf(occupations);
@@ -98,8 +98,8 @@ function workOfJob(occupations: LineOfWorkDemand['occupations']): JobWork {
   return made;
 }
 
-/** 0 to 1: how near to the work of a job lie these words? */
-export function nearnessToWork({ occupations }: LineOfWorkDemand, stems: ReadonlySet<string>): number {
+/** Nearness of words to the occupations of a job, 0 to 1. */
+export function nearnessToWork({ occupations }: OccupationDemand, stems: ReadonlySet<string>): number {
   const length = withLengthAdded(lengthOfWords(stems));
   if (length === 0) return 0;
   const { affinityOf } = workOfJob(occupations);
@@ -111,8 +111,8 @@ export function nearnessToWork({ occupations }: LineOfWorkDemand, stems: Readonl
 const lengthsByCandidate = new WeakMap<Candidate, readonly number[]>();
 
 /**
- * By line, the length of its vector with what is added to it, at right angles; 0 for lines that tell of no work. Lists are
- * left out: their skills are asked for one by one, and a further skill in a list must not make the list say less.
+ * By line, the length of its vector with `lengthAdded` at right angles; 0 for lines without words about work, and for lists:
+ * their skills are scored one by one, and adding a skill to a list must not lower the list's nearness.
  */
 function lengthsOf(candidate: Candidate): readonly number[] {
   const known = lengthsByCandidate.get(candidate);

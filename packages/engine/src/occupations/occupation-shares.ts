@@ -13,9 +13,9 @@ import {
 /** An occupation and how much of a job it makes up; the squares of the shares add up to one. */
 export type OccupationShare = { readonly code: string; readonly share: number };
 
-/** What a job is about in terms of occupations: the nearest ones; the rest is chance. */
+/** Occupations kept of a job; more distant ones are chance. */
 const mostOccupations = 25;
-/** Fewer words that tell of an occupation say nothing sure. */
+/** Distinct stems a text needs before its occupations are reliable. */
 const leastWords = 3;
 const leastShare = 0.02;
 /** The title's occupation, where all that the words speak of has the length one. */
@@ -27,7 +27,7 @@ const lengthOfTitled = 1;
  * @param titled what the job's title stands for, by its O*NET-SOC code. It makes up as much as all that the words
  * speak of: those of an advert for a programmer may all be about the bank that wants one.
  */
-export function readLineOfWork(
+export function readOccupations(
   text: string,
   language: WrittenLanguage,
   titled: string | null,
@@ -77,7 +77,7 @@ export function vectorOf(shares: readonly OccupationShare[]): Float64Array {
 const namedOccupations = 3;
 
 /** The nearest occupations by name, for a person. */
-export function nameLineOfWork(shares: readonly OccupationShare[]): string {
+export function nameOccupations(shares: readonly OccupationShare[]): string {
   const all = allOccupations();
   return shares
     .slice(0, namedOccupations)

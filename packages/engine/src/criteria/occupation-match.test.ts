@@ -57,7 +57,7 @@ const handyman = [
   'Poured concrete for the steps of a school and its records room.',
 ];
 
-describe('the line of work', () => {
+describe('the occupation match', () => {
   test('is named by the occupations that the job speaks of', () => {
     const [requirement] = job.requirements.filter(({ id }) => id === 'line-of-work');
     expect(requirement?.text).toContain('Telemarketers');
