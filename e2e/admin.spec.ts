@@ -19,12 +19,13 @@ test('an operator finds people, gives what they are due with a reason, and answe
   const waiting = { name: 'Ada Formula', email: newPerson().email, role: '=1+1', company: 'Grain & Co' };
   await annas.call(joinWaitlist, waiting);
   const { client } = await enterAsOperator(page, newOperator('admin'));
-  const tabs = page.getByRole('tablist', { name: 'What to look at' });
+  const tabs = page.getByRole('tablist', { name: 'Sections of the console' });
 
-  await test.step('the console, which is English alone, reads from the left in Arabic too', async () => {
+  await test.step('the console is in the language that is shown', async () => {
     await page.goto('/admin?view=audit&lang=ar');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    await expect(page.getByRole('tabpanel')).toHaveCSS('direction', 'ltr');
+    await expect(page.getByRole('tab', { name: 'سجل التدقيق' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel')).toHaveCSS('direction', 'rtl');
     await page.goto('/admin?lang=en');
   });
 
@@ -36,17 +37,17 @@ test('an operator finds people, gives what they are due with a reason, and answe
     await expect(page).toHaveURL(/search=/);
     await row.getByRole('button', { name: `Give credits to ${anna.email}` }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox', { name: /^How many/ }).fill('0');
+    await dialog.getByRole('textbox', { name: /^Number of credits/ }).fill('0');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(dialog).toContainText('Give a whole number from 1 to 100,000.');
-    await expect(dialog).toContainText('Say why, in a few words.');
-    await dialog.getByRole('textbox', { name: /^How many/ }).fill('5');
+    await expect(dialog).toContainText('Enter a whole number from 1 to 100,000.');
+    await expect(dialog).toContainText('Enter a short reason.');
+    await dialog.getByRole('textbox', { name: /^Number of credits/ }).fill('5');
     await dialog.getByRole('textbox', { name: /^Reason/ }).fill('Sorry for the wait');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toBeHidden();
     await expect(row).toContainText('15');
 
-    await row.getByRole('button', { name: `Set the plan of ${anna.email}` }).click();
+    await row.getByRole('button', { name: `Change the plan of ${anna.email}` }).click();
     await dialog.getByRole('combobox', { name: 'Plan' }).selectOption({ label: 'Enterprise' });
     await dialog.getByRole('textbox', { name: /^Reason/ }).fill('By contract');
     await dialog.getByRole('button', { name: 'Save' }).click();
@@ -63,7 +64,7 @@ test('an operator finds people, gives what they are due with a reason, and answe
     await page.getByRole('searchbox', { name: 'Search' }).fill(waiting.email);
     await expect(page.getByRole('row').filter({ hasText: waiting.email })).toContainText('Grain & Co');
     const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download as CSV' }).click();
+    await page.getByRole('button', { name: 'Download CSV' }).click();
     const text = await readFile(await (await saving).path(), 'utf8');
     const line = text.split('\r\n').find((each) => each.includes(waiting.email)) ?? '';
     expect(line).toContain('Ada Formula');
@@ -77,14 +78,14 @@ test('an operator finds people, gives what they are due with a reason, and answe
     const question = { name: 'Vera Visitor', email: visitor.email, subject, message: 'Is it offline?' };
     const { number } = (await client.call(contactSupport, question)).data;
     await tabs.getByRole('tab', { name: 'Tickets' }).click();
-    await page.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Waiting for us' });
+    await page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Waiting for us' });
     const ticket = page.getByRole('listitem').filter({ hasText: subject });
     await expect(ticket).toContainText(/We’ll answer by .+, in 24 hours\./);
     await ticket.getByRole('button').click();
     await page.getByLabel('Your reply').fill('Yes, with the cable out.');
-    await page.getByRole('checkbox', { name: 'Solved with this answer' }).check();
+    await page.getByRole('checkbox', { name: 'Mark as solved with this reply' }).check();
     await page.getByRole('button', { name: 'Send' }).click();
-    await expect(page.getByText('Sent. They are told by mail.')).toBeVisible();
+    await expect(page.getByText('Reply sent by email.')).toBeVisible();
     await expect(page.getByText('Solved. A new reply reopens it.')).toBeVisible();
     const letter = await receiveLetter(page, visitor.email, `[#${number}] ${subject}`);
     await asking.goto(letter.link);
@@ -108,10 +109,10 @@ test('an operator finds people, gives what they are due with a reason, and answe
     await tabs.getByRole('tab', { name: 'Queue' }).click();
     await expect(page.getByRole('tabpanel')).toContainText('judge-item');
     const job = page.getByRole('listitem').filter({ hasText: 'The mail server is away.' });
-    await expect(job).toContainText('after 13 tries');
+    await expect(job).toContainText('after 13 attempts');
     await job.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('It is in the queue again.')).toBeVisible();
-    await expect(page.getByText('Nothing was given up.')).toBeVisible();
+    await expect(page.getByText('The task is back in the queue.')).toBeVisible();
+    await expect(page.getByText('No tasks have failed.')).toBeVisible();
     expect(retried).toEqual([expect.stringContaining(`/admin/queue/${given.id}/retry`)]);
     await page.unrouteAll({ behavior: 'wait' });
     await expectAccessible(page);
@@ -119,10 +120,10 @@ test('an operator finds people, gives what they are due with a reason, and answe
 
   await test.step('what was viewed and changed is in the audit log, in words and with where it came from', async () => {
     await tabs.getByRole('tab', { name: 'Audit log' }).click();
-    const table = page.getByRole('table', { name: 'What happened, the newest first' });
+    const table = page.getByRole('table', { name: 'Audit log, newest first' });
     const gift = table.getByRole('row').filter({ hasText: 'Gave credits' }).first();
     await expect(gift).toContainText(/From\d+\.\d+\.\d+\.\d+/);
-    const search = table.getByRole('row').filter({ hasText: 'Viewed the list of people' });
+    const search = table.getByRole('row').filter({ hasText: 'Viewed the list of users' });
     await expect(search.filter({ hasText: 'characters searched for: 20' }).first()).toBeVisible();
     await expect(table).not.toContainText(anna.email);
     await expectAccessible(page);

@@ -108,14 +108,14 @@ test('a plan is chosen, cancelled and kept, credits are bought, and every invoic
     await desk.goto('/admin?view=invoices');
     const row = desk.getByRole('row').filter({ hasText: number });
     await expect(row).toContainText(person.email);
-    await row.getByRole('button', { name: 'Paid', exact: true }).click();
-    const dialog = desk.getByRole('dialog', { name: `${number} was paid?` });
-    await dialog.getByRole('button', { name: 'Paid', exact: true }).click();
-    await expect(dialog.getByText('Say why, in a few words.')).toBeVisible();
+    await row.getByRole('button', { name: 'Mark as paid', exact: true }).click();
+    const dialog = desk.getByRole('dialog', { name: `Mark ${number} as paid?` });
+    await dialog.getByRole('button', { name: 'Mark as paid', exact: true }).click();
+    await expect(dialog.getByText('Enter a short reason.')).toBeVisible();
     await dialog.getByRole('textbox', { name: /^Reason/ }).fill('Transfer of today');
-    await dialog.getByRole('button', { name: 'Paid', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Mark as paid', exact: true }).click();
     await expect(dialog).toBeHidden();
-    await expect(row.getByRole('button', { name: 'Paid', exact: true })).toHaveCount(0);
+    await expect(row.getByRole('button', { name: 'Mark as paid', exact: true })).toHaveCount(0);
     await expect(row).toContainText('Paid');
 
     await page.reload();

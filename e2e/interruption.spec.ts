@@ -82,7 +82,7 @@ test('the process is killed in the middle of a run: the page finds it again, eve
   const operator = await browser.newPage();
   await enterAsOperator(operator, newOperator('work'));
   await operator.goto('/admin?view=checks');
-  await expect(operator.getByText('Everything adds up.')).toBeVisible({ timeout: 30_000 });
+  await expect(operator.getByText('All checks passed.')).toBeVisible({ timeout: 30_000 });
   await operator.close();
 });
 

@@ -6,6 +6,7 @@ import { MoreButton } from '../../ui/lists/more-button.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { Table } from '../../ui/table/table.tsx';
 import { adminTexts } from './admin-texts.ts';
+import { auditTexts } from './audit-texts.ts';
 import { describeAction, describeDetails, describeList } from './audit-words.ts';
 import { Fetched } from './fetched.tsx';
 import { useAudit, useAuditVerification } from './use-admin.ts';
@@ -65,7 +66,8 @@ export function AuditView() {
 }
 
 function useColumns(): Column<AuditEntry>[] {
-  const { audit: texts } = useTexts(adminTexts);
+  const { audit: texts, tabs } = useTexts(adminTexts);
+  const words = useTexts(auditTexts);
   const { dateTime } = useFormats();
   const short = (id: string) => (
     <span className="font-mono text-12" title={id}>
@@ -79,7 +81,7 @@ function useColumns(): Column<AuditEntry>[] {
       header: texts.action,
       cell: (entry) => (
         <span className="font-medium" title={entry.action}>
-          {describeAction(entry)}
+          {describeAction(entry, words)}
         </span>
       ),
     },
@@ -92,7 +94,7 @@ function useColumns(): Column<AuditEntry>[] {
     {
       id: 'subject',
       header: texts.subject,
-      cell: (entry) => (entry.subjectId ? short(entry.subjectId) : aside(describeList(entry) ?? '–')),
+      cell: (entry) => (entry.subjectId ? short(entry.subjectId) : aside(describeList(entry, tabs) ?? '–')),
     },
     {
       id: 'client',
@@ -104,7 +106,9 @@ function useColumns(): Column<AuditEntry>[] {
     {
       id: 'details',
       header: texts.details,
-      cell: (entry) => <span className="text-12 break-all text-quiet">{describeDetails(entry)}</span>,
+      cell: (entry) => (
+        <span className="text-12 break-all text-quiet">{describeDetails(entry, words.details)}</span>
+      ),
     },
   ];
 }

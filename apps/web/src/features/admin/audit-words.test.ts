@@ -1,6 +1,11 @@
 import * as contracts from '@winnow/contracts';
 import { expect, test } from 'vitest';
+import { adminTexts } from './admin-texts.ts';
+import { auditTexts } from './audit-texts.ts';
 import { describeAction, describeDetails, describeList } from './audit-words.ts';
+
+const { english } = auditTexts;
+const { tabs } = adminTexts.english;
 
 const looks = Object.values(contracts).flatMap((each) => {
   const isRoute = typeof each === 'object' && each !== null && 'access' in each && 'method' in each;
@@ -10,7 +15,9 @@ const looks = Object.values(contracts).flatMap((each) => {
 test('whatever an operator can look at has words of its own in the audit log', () => {
   expect(looks.length).toBeGreaterThan(10);
   const wordless = looks.filter(
-    (call) => describeAction({ action: 'operator-look', details: { call } }) === 'Viewed something',
+    (call) =>
+      describeAction({ action: 'operator-look', details: { call } }, english) ===
+      english.actions['operator-look'],
   );
   expect(wordless).toEqual([]);
 });
@@ -19,22 +26,22 @@ test('a look at a list is about the list, and a look at one thing about that', (
   const nameless = looks.filter(
     (call) =>
       !call.includes('{') &&
-      describeList({ subjectId: null, action: 'operator-look', details: { call } }) === null,
+      describeList({ subjectId: null, action: 'operator-look', details: { call } }, tabs) === null,
   );
   expect(nameless).toEqual([]);
   const look = { subjectId: null, action: 'operator-look', details: { call: 'GET /admin/users' } };
-  expect(describeList(look)).toBe('People');
-  expect(describeList({ ...look, subjectId: 'a' })).toBeNull();
-  expect(describeList({ subjectId: null, action: 'emails-dropped', details: {} })).toBeNull();
+  expect(describeList(look, tabs)).toBe('Users');
+  expect(describeList({ ...look, subjectId: 'a' }, tabs)).toBeNull();
+  expect(describeList({ subjectId: null, action: 'emails-dropped', details: {} }, tabs)).toBeNull();
 });
 
 test('an action without words is shown by its name', () => {
-  expect(describeAction({ action: 'brand-new', details: {} })).toBe('brand-new');
+  expect(describeAction({ action: 'brand-new', details: {} }, english)).toBe('brand-new');
 });
 
 test('details leave out what other columns show', () => {
   const details = { call: 'GET /admin/users', client: '192.0.2.7', userId: 'a', searchLength: 12, page: 2 };
-  expect(describeDetails({ subjectId: 'a', details })).toBe(
+  expect(describeDetails({ subjectId: 'a', details }, english.details)).toBe(
     'call: GET /admin/users, characters searched for: 12, page: 2',
   );
 });

@@ -30,9 +30,11 @@ export function ChecksView() {
               <li key={name} className="flex gap-3 py-3 text-14">
                 <StatusShape status={faults.length === 0 ? 'met' : 'not-met'} className="mt-0.5" />
                 <div className="min-w-0 grow">
-                  <p>{law}</p>
+                  <p lang="en" dir="ltr" className="text-start">
+                    {law}
+                  </p>
                   {faults.map((fault) => (
-                    <p key={fault} className="break-words text-not-met">
+                    <p key={fault} lang="en" dir="ltr" className="break-words text-not-met">
                       {fault}
                     </p>
                   ))}

@@ -46,8 +46,12 @@ export function QueueView() {
               {dead.map(({ id, name, givenUpAt, tries, message }) => (
                 <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 text-14">
                   <div className="min-w-0 grow">
-                    <p className="font-medium">{name}</p>
-                    <p className="break-words text-quiet">{message}</p>
+                    <p dir="ltr" className="text-start font-medium">
+                      {name}
+                    </p>
+                    <p lang="en" dir="auto" className="text-start break-words text-quiet">
+                      {message}
+                    </p>
                     <p className="text-13 text-quiet">
                       {dateTime(givenUpAt)}, {texts.tries(tries)}
                     </p>

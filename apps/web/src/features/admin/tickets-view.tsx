@@ -110,7 +110,7 @@ function Ticket({ id, onClose }: { readonly id: string; readonly onClose: () => 
                 .filter((state) => state !== data.state)
                 .map((state) => (
                   <Button key={state} size="sm" onClick={() => move.mutate({ id, state })}>
-                    {texts.move} “{texts.states[state]}”
+                    {texts.move(texts.states[state])}
                   </Button>
                 ))}
             </div>
