@@ -1,10 +1,10 @@
 import { limits } from '@winnow/contracts';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { bulkTexts } from './bulk-texts.ts';
+import { LabelDialog } from './label-dialog.tsx';
 import { SuggestionChips } from './suggestion-chips.tsx';
 import { useLabels } from './use-labels.ts';
 
@@ -25,49 +25,41 @@ export function AssignDialog({ count, canUnassign, onClose, onAssign }: AssignDi
   const name = typed.trim();
   const fault = name === '' ? texts.empty : name.length > limits.assigneeMax ? texts.tooLong : undefined;
 
-  function submit(event: SubmitEvent): void {
-    event.preventDefault();
+  function submit(): void {
     setTried(true);
     if (fault) document.getElementById('assignee')?.focus();
     else onAssign(name);
   }
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      size="sm"
+    <LabelDialog
       title={texts.title(count)}
       description={texts.explanation}
-    >
-      <form noValidate onSubmit={submit} className="grid gap-4">
-        <TextInput
-          id="assignee"
-          size="sm"
-          label={texts.field}
-          value={typed}
-          error={(hasTried && fault) || undefined}
-          autoComplete="off"
-          onValueChange={setTyped}
-        />
-        <SuggestionChips
-          label={texts.suggestions}
-          suggestions={assignees}
-          typed={typed}
-          onChoose={onAssign}
-        />
-        <div className="flex flex-wrap justify-end gap-2">
-          {canUnassign && (
-            <Button look="quiet" className="me-auto" onClick={() => onAssign(null)}>
-              {texts.clear}
-            </Button>
-          )}
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button type="submit" look="primary">
-            {texts.save}
+      onClose={onClose}
+      onSubmit={submit}
+      aside={
+        canUnassign && (
+          <Button look="quiet" className="me-auto" onClick={() => onAssign(null)}>
+            {texts.clear}
           </Button>
-        </div>
-      </form>
-    </Dialog>
+        )
+      }
+      save={
+        <Button type="submit" look="primary">
+          {texts.save}
+        </Button>
+      }
+    >
+      <TextInput
+        id="assignee"
+        size="sm"
+        label={texts.field}
+        value={typed}
+        error={(hasTried && fault) || undefined}
+        autoComplete="off"
+        onValueChange={setTyped}
+      />
+      <SuggestionChips label={texts.suggestions} suggestions={assignees} typed={typed} onChoose={onAssign} />
+    </LabelDialog>
   );
 }

@@ -13,10 +13,9 @@ import { shownName } from '../analysis/shown-name.ts';
 import { CandidateEmailsButton } from '../candidate-emails/candidate-emails-button.tsx';
 import { ExportMenu } from '../results/export-menu.tsx';
 import { ShareDialog } from '../results/share-dialog.tsx';
-import { AssignDialog } from './assign-dialog.tsx';
 import { bulkTexts } from './bulk-texts.ts';
 import { DeclineDialog } from './decline-dialog.tsx';
-import { TagDialog } from './tag-dialog.tsx';
+import { LabelDialogs } from './label-dialogs.tsx';
 import { useBulkActions } from './use-bulk-actions.ts';
 import type { BulkTarget } from './use-bulk-change.ts';
 
@@ -191,28 +190,7 @@ export function BulkToolbar(props: BulkToolbarProps) {
           }}
         />
       )}
-      {opened === 'tags' && (
-        <TagDialog
-          rows={rows}
-          count={count}
-          onClose={close}
-          onSave={(change) => {
-            close();
-            actions.tag(change);
-          }}
-        />
-      )}
-      {opened === 'assign' && (
-        <AssignDialog
-          count={count}
-          canUnassign={everyone !== null || rows.some(({ assignee }) => assignee !== null)}
-          onClose={close}
-          onAssign={(assignee) => {
-            close();
-            actions.assign(assignee);
-          }}
-        />
-      )}
+      <LabelDialogs opened={opened} rows={rows} count={count} actions={actions} onClose={close} />
       {opened === 'share' && (
         <ShareDialog title={title} ids={ids} isAnonymous={isAnonymous} onClose={close} />
       )}

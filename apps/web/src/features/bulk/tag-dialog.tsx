@@ -1,12 +1,12 @@
 import { type AnalysisRow, limits } from '@winnow/contracts';
 import { Plus, X } from 'lucide-react';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { bulkTexts } from './bulk-texts.ts';
+import { LabelDialog } from './label-dialog.tsx';
 import { SuggestionChips } from './suggestion-chips.tsx';
 import { useLabels } from './use-labels.ts';
 
@@ -22,7 +22,7 @@ const keyOf = (tag: string) => tag.trim().toLowerCase();
 
 /** The tags of one candidate or of many: what all or some have, what is added and what goes. */
 export function TagDialog({ rows, count, onClose, onSave }: TagDialogProps) {
-  const { tags: texts, assign } = useTexts(bulkTexts);
+  const { tags: texts } = useTexts(bulkTexts);
   const labels = useLabels();
   const [typed, setTyped] = useState('');
   const [added, setAdded] = useState<readonly string[]>([]);
@@ -40,8 +40,7 @@ export function TagDialog({ rows, count, onClose, onSave }: TagDialogProps) {
     setTyped('');
   }
 
-  function submit(event: SubmitEvent): void {
-    event.preventDefault();
+  function submit(): void {
     // Enter takes what is typed; where nothing is, it saves.
     if (typed.trim() !== '') add(typed);
     else if (hasChanges) onSave({ addTags: [...added], removeTags: [...removed] });
@@ -50,77 +49,72 @@ export function TagDialog({ rows, count, onClose, onSave }: TagDialogProps) {
   const gone = new Set(removed.map(keyOf));
   const kept = had.filter(({ tag }) => !gone.has(keyOf(tag)));
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      size="sm"
+    <LabelDialog
       title={texts.title(count)}
       description={texts.explanation}
+      onClose={onClose}
+      onSubmit={submit}
+      save={
+        <Button
+          look="primary"
+          disabled={!hasChanges && typed.trim() === ''}
+          onClick={() => {
+            // Words that were typed and not added yet are meant as well.
+            const words = typed.trim();
+            if (words.length > limits.tagMax) return;
+            onSave({ addTags: words === '' ? [...added] : [...added, words], removeTags: [...removed] });
+          }}
+        >
+          {texts.save}
+        </Button>
+      }
     >
-      <form noValidate onSubmit={submit} className="grid gap-4">
-        {kept.length + added.length === 0 ? (
-          <p className="text-14 text-quiet">{texts.none}</p>
-        ) : (
-          <ul className="flex flex-wrap gap-1.5">
-            {kept.map(({ tag, times }) => (
-              <Tag
-                key={keyOf(tag)}
-                tag={tag}
-                note={times < count ? texts.onSome(times, count) : null}
-                onRemove={() => setRemoved([...removed, tag])}
-              />
-            ))}
-            {added.map((tag) => (
-              <Tag
-                key={keyOf(tag)}
-                tag={tag}
-                isNew
-                note={null}
-                onRemove={() => setAdded(added.filter((other) => other !== tag))}
-              />
-            ))}
-          </ul>
-        )}
-        <div className="flex items-end gap-2">
-          <TextInput
-            className="min-w-0 grow"
-            size="sm"
-            label={texts.field}
-            value={typed}
-            error={fault}
-            autoComplete="off"
-            onValueChange={setTyped}
-          />
-          <Button size="sm" icon={<Plus aria-hidden="true" />} onClick={() => add(typed)}>
-            {texts.add}
-          </Button>
-        </div>
-        <SuggestionChips
-          label={texts.suggestions}
-          suggestions={labels.tags.filter(
-            (tag) =>
-              ![...added, ...kept.map((each) => each.tag)].some((other) => keyOf(other) === keyOf(tag)),
-          )}
-          typed={typed}
-          onChoose={add}
+      {kept.length + added.length === 0 ? (
+        <p className="text-14 text-quiet">{texts.none}</p>
+      ) : (
+        <ul className="flex flex-wrap gap-1.5">
+          {kept.map(({ tag, times }) => (
+            <Tag
+              key={keyOf(tag)}
+              tag={tag}
+              note={times < count ? texts.onSome(times, count) : null}
+              onRemove={() => setRemoved([...removed, tag])}
+            />
+          ))}
+          {added.map((tag) => (
+            <Tag
+              key={keyOf(tag)}
+              tag={tag}
+              isNew
+              note={null}
+              onRemove={() => setAdded(added.filter((other) => other !== tag))}
+            />
+          ))}
+        </ul>
+      )}
+      <div className="flex items-end gap-2">
+        <TextInput
+          className="min-w-0 grow"
+          size="sm"
+          label={texts.field}
+          value={typed}
+          error={fault}
+          autoComplete="off"
+          onValueChange={setTyped}
         />
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>{assign.cancel}</Button>
-          <Button
-            look="primary"
-            disabled={!hasChanges && typed.trim() === ''}
-            onClick={() => {
-              // Words that were typed and not added yet are meant as well.
-              const words = typed.trim();
-              if (words.length > limits.tagMax) return;
-              onSave({ addTags: words === '' ? [...added] : [...added, words], removeTags: [...removed] });
-            }}
-          >
-            {texts.save}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+        <Button size="sm" icon={<Plus aria-hidden="true" />} onClick={() => add(typed)}>
+          {texts.add}
+        </Button>
+      </div>
+      <SuggestionChips
+        label={texts.suggestions}
+        suggestions={labels.tags.filter(
+          (tag) => ![...added, ...kept.map((each) => each.tag)].some((other) => keyOf(other) === keyOf(tag)),
+        )}
+        typed={typed}
+        onChoose={add}
+      />
+    </LabelDialog>
   );
 }
 

@@ -7,8 +7,8 @@ import { resultsTexts } from './results-texts.ts';
 /** The columns of the head and of every row, where there is room for them beside each other; paper has it. */
 export function resultColumns(hasMusts: boolean): string {
   return hasMusts
-    ? 'lg:grid-cols-[1.5rem_minmax(0,5fr)_minmax(0,3fr)_minmax(0,4fr)_9.5rem] print:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,3fr)_3.5rem]'
-    : 'lg:grid-cols-[1.5rem_minmax(0,5fr)_minmax(0,4fr)_9.5rem] print:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_3.5rem]';
+    ? 'lg:grid-cols-[1.5rem_minmax(0,5fr)_minmax(0,3fr)_minmax(0,4fr)_10.5rem] print:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,3fr)_3.5rem]'
+    : 'lg:grid-cols-[1.5rem_minmax(0,5fr)_minmax(0,4fr)_10.5rem] print:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_3.5rem]';
 }
 
 type ResultHeadProps = {

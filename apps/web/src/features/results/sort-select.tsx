@@ -3,10 +3,15 @@ import { Select } from '../../ui/inputs/select.tsx';
 import { directions, firstDirection, type RowSort, rowOrders } from './ranking/row-orders.ts';
 import { resultsTexts } from './results-texts.ts';
 
-type SortSelectProps = { readonly sort: RowSort; readonly onSort: (sort: RowSort) => void };
+type SortSelectProps = {
+  readonly sort: RowSort;
+  readonly onSort: (sort: RowSort) => void;
+  /** In a line of other controls its choice says enough. */
+  readonly isLabelHidden?: boolean;
+};
 
 /** By what each group is sorted; each order in both directions, the one that is wanted more first. */
-export function SortSelect({ sort, onSort }: SortSelectProps) {
+export function SortSelect({ sort, onSort, isLabelHidden = false }: SortSelectProps) {
   const { sort: texts } = useTexts(resultsTexts);
   const choices = rowOrders.flatMap((order) =>
     directions
@@ -21,7 +26,7 @@ export function SortSelect({ sort, onSort }: SortSelectProps) {
   return (
     <Select
       size="sm"
-      className="w-56 max-sm:w-full"
+      className={isLabelHidden ? 'w-50 gap-0! [&_label]:sr-only' : 'w-56 max-sm:w-full'}
       label={texts.label}
       value={`${sort.order}-${sort.direction}`}
       options={choices}

@@ -11,6 +11,14 @@ export type ResultFilters = {
   readonly assignee: string | null;
 };
 
+export const noFilters: ResultFilters = {
+  search: '',
+  stage: null,
+  decision: null,
+  tag: null,
+  assignee: null,
+};
+
 /** Stands for whoever is assigned to nobody; no name is spelled like it. */
 export const nobody = '-';
 

@@ -6,8 +6,8 @@ import { toasts } from '../../ui/toast/toasts.ts';
 import { WeightLegend } from '../analysis/legend/shape-legend.tsx';
 import { MustSwitch } from '../jobs/requirements/must-switch.tsx';
 import { WeightGrains } from '../jobs/requirements/weight-grains.tsx';
+import { filtersButtonId } from './list-tools.tsx';
 import type { TriedWeights } from './ranking/reweigh-rows.ts';
-import { filtersButtonId } from './result-tools.tsx';
 import { resultsTexts } from './results-texts.ts';
 import { useKeepWeights } from './use-keep-weights.ts';
 

@@ -1,54 +1,33 @@
 import type { AnalysisRow, JobDescriptionView } from '@winnow/contracts';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useTexts } from '../../../lib/language/use-texts.ts';
-import { faultOf } from '../../../lib/requests/fault-of.ts';
-import { analyzerPath } from '../../../lib/screen-paths.ts';
-import { Button, buttonLook } from '../../../ui/buttons/button.tsx';
-import { MoreButton } from '../../../ui/lists/more-button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Chip } from '../../../ui/inputs/chip.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
 import { EmptyState } from '../../../ui/notices/empty-state.tsx';
-import { Notice } from '../../../ui/notices/notice.tsx';
-import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
-import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
 import { useAnonymousView } from '../../account/use-anonymous-view.ts';
-import { ScoreLegend } from '../../analysis/legend/shape-legend.tsx';
+import { bulkTexts } from '../../bulk/bulk-texts.ts';
 import { BulkToolbar } from '../../bulk/bulk-toolbar.tsx';
 import { useEveryone } from '../../bulk/use-everyone.ts';
 import { useRangeSelection } from '../../bulk/use-range-selection.ts';
 import { ReviewLink } from '../../candidate/review/review-link.tsx';
-import { rankRows } from '../../results/ranking/rank-rows.ts';
-import { resultsTexts } from '../../results/results-texts.ts';
-import { fits, useResultFilters } from '../../results/use-result-filters.ts';
+import { CandidateGroups } from '../../results/candidate-groups.tsx';
+import { ListSummary, ListTools, type ListView } from '../../results/list-tools.tsx';
+import { type RankedRow, rankRows } from '../../results/ranking/rank-rows.ts';
+import { fits, noFilters, useResultFilters } from '../../results/use-result-filters.ts';
 import { jobHomeTexts } from '../job-home-texts.ts';
-import { CandidateList } from './candidate-list.tsx';
-import { CandidateTools } from './candidate-tools.tsx';
+import { useCandidateChange } from '../use-candidate-change.ts';
+import { useCandidatePath } from '../use-candidate-path.ts';
+import { CandidatesFrame, MoreCandidates } from './candidates-frame.tsx';
 import { OutdatedCandidates } from './outdated-candidates.tsx';
-import { RunningNotice } from './running-notice.tsx';
-import { joinedSince, useJobCandidates } from './use-job-candidates.ts';
+import { joinedSince, type useJobCandidates } from './use-job-candidates.ts';
 
 /** Candidates of a job from all its runs, in one list. */
 export function CandidatesView({ job }: { readonly job: JobDescriptionView }) {
-  const { list: texts } = useTexts(jobHomeTexts);
-  const candidates = useJobCandidates(job.id);
-  const { query, rows, running } = candidates;
-  if (faultOf(query)) {
-    return (
-      <Notice tone="error" heading={texts.failed}>
-        <Button className="mt-2" onClick={() => void query.refetch()}>
-          {texts.retry}
-        </Button>
-      </Notice>
-    );
-  }
-  if (!rows) return <CandidatesWaiting />;
   return (
-    <div className="grid grid-cols-1 gap-3 md:gap-4">
-      <RunningNotice running={running} />
-      {rows.length > 0 ? (
-        <ShownCandidates job={job} rows={rows} candidates={candidates} />
-      ) : (
-        running.length === 0 && <NoCandidates jobId={job.id} />
-      )}
-    </div>
+    <CandidatesFrame jobId={job.id}>
+      {(rows, candidates) => <ShownCandidates job={job} rows={rows} candidates={candidates} />}
+    </CandidatesFrame>
   );
 }
 
@@ -60,12 +39,12 @@ type ShownCandidatesProps = {
 
 function ShownCandidates({ job, rows, candidates }: ShownCandidatesProps) {
   const { list: texts } = useTexts(jobHomeTexts);
-  const { bands } = useTexts(resultsTexts);
-  const isNarrow = useIsNarrow('md');
-  const { query, total, newSince } = candidates;
+  const { query, newSince } = candidates;
   const { filters, sort, change, setSort } = useResultFilters();
   const { onlyNew, setOnlyNew } = useOnlyNew();
   const { isAnonymous, setAnonymous } = useAnonymousView();
+  const { mutate: changeRow } = useCandidateChange(job.id, isAnonymous);
+  const pathOf = useCandidatePath(job.id);
   const { selected, select, clear: clearSelection, toggle } = useRangeSelection(job.id);
   const newCount = rows.filter((row) => joinedSince(row, newSince)).length;
   const shown = rows.filter(
@@ -76,59 +55,42 @@ function ShownCandidates({ job, rows, candidates }: ShownCandidatesProps) {
     group.rows.filter(({ id }) => selected.has(id)),
   );
   const order = groups.flatMap((group) => group.rows.map(({ id }) => id));
-  const selectAll = () => select([...selected, ...order]);
   const isFiltered = onlyNew || Object.values(filters).some(Boolean);
   // Those who are not loaded can be meant as well, where nothing narrows the list.
   const filter = query.hasNextPage && !isFiltered ? { jobDescriptionId: job.id } : null;
   const { everyone, selectAll: selectEveryone } = useEveryone(filter, selected);
+  const view: ListView = {
+    filters,
+    onFilter: change,
+    sort,
+    onSort: setSort,
+    isAnonymous,
+    onAnonymous: setAnonymous,
+    title: job.title,
+    shownIds: order,
+    hasSelection: chosen.length > 0,
+    onSelectAll: () => select([...selected, ...order]),
+  };
   const clear = () => {
-    change({ search: '', stage: null, decision: null, tag: null, assignee: null });
+    change(noFilters);
     if (onlyNew) setOnlyNew(false);
   };
   return (
     <>
-      <CandidateTools
-        jobTitle={job.title}
-        filters={filters}
-        onlyNew={onlyNew}
-        newCount={newCount}
-        exportedIds={chosen.length > 0 ? [] : order}
-        isAnonymous={isAnonymous}
-        sort={sort}
-        onSort={setSort}
-        onFilter={change}
-        onOnlyNew={setOnlyNew}
-        onAnonymous={setAnonymous}
-        legend={isNarrow && <ScoreLegend bands={bands} isSmall />}
-      >
-        {(close) =>
-          isNarrow &&
-          shown.length > 0 && (
-            <Button
-              size="sm"
-              onClick={() => {
-                close();
-                selectAll();
-              }}
-            >
-              {texts.selectAll}
-            </Button>
+      <ListTools view={view} moreFilters={onlyNew ? 1 : 0}>
+        {() =>
+          // None who joined needs no filter.
+          (newCount > 0 || onlyNew) && (
+            <Chip isChosen={onlyNew} onChoose={() => setOnlyNew(!onlyNew)}>
+              {texts.onlyNew(newCount)}
+            </Chip>
           )
         }
-      </CandidateTools>
+      </ListTools>
       <OutdatedCandidates rows={rows} />
-      <div className="flex min-h-control-sm flex-wrap items-center gap-x-4 gap-y-2">
-        <p role="status" className="text-13 text-quiet">
-          {texts.shown(shown.length, rows.length)}
-        </p>
-        {shown.length > 0 && !isNarrow && (
-          <Button size="sm" look="quiet" className="print:hidden" onClick={selectAll}>
-            {texts.selectAll}
-          </Button>
-        )}
+      <ListSummary view={view} words={texts.shown(shown.length, rows.length)}>
         <ReviewLink of={{ job: job.id }} rows={shown} />
-        {!isNarrow && <ScoreLegend bands={bands} />}
-      </div>
+      </ListSummary>
       {shown.length === 0 ? (
         <EmptyState
           heading={texts.none}
@@ -138,24 +100,21 @@ function ShownCandidates({ job, rows, candidates }: ShownCandidatesProps) {
           {texts.noneWords}
         </EmptyState>
       ) : (
-        <CandidateList
-          jobId={job.id}
+        <CandidateGroups
+          caption={texts.caption}
           groups={groups}
           sort={sort}
           onSort={setSort}
-          newSince={newSince}
+          pathOf={pathOf}
+          marksOf={(row) => <Marks row={row} isNew={joinedSince(row, newSince)} />}
           isAnonymous={isAnonymous}
           selected={selected}
           onSelect={(id, isSelected, isRange) => toggle(id, isSelected, isRange ? order : null)}
-          onSelectAll={selectAll}
+          onSelectAll={view.onSelectAll}
+          onChange={changeRow}
         />
       )}
-      {query.hasNextPage && (
-        <div className="flex flex-wrap items-center gap-3 text-13 text-quiet">
-          <p>{texts.more(rows.length, total)}</p>
-          <MoreButton query={query} label={texts.loadMore} size="sm" />
-        </div>
-      )}
+      <MoreCandidates candidates={candidates} />
       {chosen.length > 0 && (
         <BulkToolbar
           rows={chosen}
@@ -166,6 +125,22 @@ function ShownCandidates({ job, rows, candidates }: ShownCandidatesProps) {
           onClear={clearSelection}
         />
       )}
+    </>
+  );
+}
+
+function Marks({ row, isNew }: { readonly row: RankedRow; readonly isNew: boolean }) {
+  const { list: texts } = useTexts(jobHomeTexts);
+  const { stages } = useTexts(bulkTexts);
+  return (
+    <>
+      {isNew && (
+        <span title={texts.isNewHelp}>
+          <Badge tone="wheat">{texts.isNew}</Badge>
+        </span>
+      )}
+      {/* `New` is the first stage of every candidate, and no news. */}
+      {row.stage !== 'new' && <Badge tone="field">{stages[row.stage]}</Badge>}
     </>
   );
 }
@@ -187,31 +162,4 @@ function useOnlyNew() {
       );
     },
   };
-}
-
-/** Where nobody was analyzed for the job: the way to its first candidates. */
-export function NoCandidates({ jobId }: { readonly jobId: string }) {
-  const { list: texts, analyze } = useTexts(jobHomeTexts);
-  return (
-    <EmptyState
-      heading={texts.empty}
-      action={
-        <Link to={analyzerPath(jobId)} className={buttonLook('primary', 'md')}>
-          {analyze}
-        </Link>
-      }
-    >
-      {texts.emptyWords}
-    </EmptyState>
-  );
-}
-
-export function CandidatesWaiting() {
-  return (
-    <div className="grid gap-3">
-      {['first', 'second', 'third', 'fourth', 'fifth'].map((place) => (
-        <Skeleton key={place} className="h-16 w-full" />
-      ))}
-    </div>
-  );
 }

@@ -4,8 +4,8 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { createQueryClient } from '../../lib/requests/query-client.ts';
 import { useListedShortcuts } from '../../ui/shortcuts/shortcut-list.ts';
+import { CandidateGroups } from './candidate-groups.tsx';
 import { bestFirst } from './ranking/row-orders.ts';
-import { ResultGroups } from './result-groups.tsx';
 
 afterEach(cleanup);
 
@@ -18,16 +18,17 @@ test('every key of the list is told before anybody is chosen', () => {
   render(
     <QueryClientProvider client={createQueryClient({ onFailure: () => {} })}>
       <MemoryRouter>
-        <ResultGroups
-          batchId="b"
+        <CandidateGroups
+          caption="Candidates"
           groups={[]}
           sort={bestFirst}
           onSort={() => {}}
-          moved={null}
+          pathOf={(id) => `/${id}`}
           isAnonymous
           selected={new Set()}
           onSelect={() => {}}
           onSelectAll={() => {}}
+          onChange={() => {}}
         />
         <Listed />
       </MemoryRouter>

@@ -1,5 +1,5 @@
 import type { Decision } from '@winnow/contracts';
-import { useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { useGlide } from '../../ui/lists/use-glide.ts';
@@ -7,46 +7,54 @@ import { useShortcut } from '../../ui/shortcuts/use-shortcut.ts';
 import { shownName } from '../analysis/shown-name.ts';
 import { DeclineDialog } from '../bulk/decline-dialog.tsx';
 import { useSelectionKeys } from '../bulk/use-selection-keys.ts';
-import type { RankedGroup } from './ranking/rank-rows.ts';
+import type { RankedGroup, RankedRow } from './ranking/rank-rows.ts';
 import { type RowSort, tells } from './ranking/row-orders.ts';
 import { ResultGroup } from './result-group.tsx';
 import { ResultHead } from './result-head.tsx';
 import { ResultRow } from './result-row.tsx';
 import { resultsTexts } from './results-texts.ts';
-import { useAnalysisUpdate } from './use-analysis-update.ts';
-import { useResultFilters } from './use-result-filters.ts';
+import { useGrowingList } from './use-growing-list.ts';
+import type { RowChange } from './use-row-change.ts';
 
-type ResultGroupsProps = {
-  readonly batchId: string;
+type CandidateGroupsProps = {
+  readonly caption: string;
   readonly groups: readonly RankedGroup[];
   readonly sort: RowSort;
   readonly onSort: (sort: RowSort) => void;
+  /** Where a candidate is looked at. */
+  readonly pathOf: (id: string) => string;
   /** How far each has moved by the weights that are tried; `null` while none are. */
-  readonly moved: ReadonlyMap<string, number> | null;
+  readonly moved?: ReadonlyMap<string, number> | null;
+  /** What the list says of a candidate next to their name. */
+  readonly marksOf?: (row: RankedRow) => ReactNode;
   readonly isAnonymous: boolean;
   readonly selected: ReadonlySet<string>;
   readonly onSelect: (id: string, isSelected: boolean, isRange: boolean) => void;
   readonly onSelectAll: () => void;
+  readonly onChange: (change: RowChange) => void;
 };
 
-/** The groups, each with its candidates. Rows glide to their new places when weights change. */
-export function ResultGroups(props: ResultGroupsProps) {
-  const { batchId, groups, sort, onSort, moved, isAnonymous, selected, onSelect, onSelectAll } = props;
-  const { candidatePath } = useResultFilters();
+/**
+ * Candidates in their groups, drawn as far as the reader has scrolled. Rows glide to their new places when the order
+ * changes.
+ */
+export function CandidateGroups(props: CandidateGroupsProps) {
+  const { groups, sort, onSort, pathOf, moved = null, marksOf, isAnonymous, selected } = props;
+  const { onSelect, onSelectAll, onChange } = props;
   const texts = useTexts(resultsTexts);
   const list = useRef<HTMLDivElement>(null);
   const order = useMemo(() => groups.flatMap(({ rows }) => rows.map(({ id }) => id)), [groups]);
   useGlide(list, order.join());
-  const update = useAnalysisUpdate(batchId, isAnonymous);
   const [decliningId, setDecliningId] = useState<string | null>(null);
-  const { current, setCurrent } = useRowKeys(
-    order,
-    (id) => candidatePath(id, batchId),
-    (id, value) => {
+  const { drawn, isWhole, end, drawTo } = useGrowingList(order.length);
+  const { current, setCurrent } = useRowKeys(order, {
+    pathOf,
+    drawTo,
+    decide(id, value) {
       if (value === 'no') setDecliningId(id);
-      else update.mutate({ id, decision: { value } });
+      else onChange({ id, decision: { value } });
     },
-  );
+  });
   useSelectionKeys({
     toggle: (isRange) => current !== null && onSelect(current, !selected.has(current), isRange),
     selectAll: onSelectAll,
@@ -60,29 +68,31 @@ export function ResultGroups(props: ResultGroupsProps) {
         role="table"
         className="grid grid-cols-1 gap-8"
       >
-        <caption className="sr-only">{texts.caption}</caption>
+        <caption className="sr-only">{props.caption}</caption>
         <ResultHead sort={sort} onSort={onSort} hasMusts={hasMusts} />
-        {groups.map(({ group, rows }) => (
-          <ResultGroup key={group} group={group}>
+        {firstOf(groups, drawn).map(({ group, rows, count }) => (
+          <ResultGroup key={group} group={group} count={count}>
             {rows.map((row) => (
               <ResultRow
                 key={row.id}
                 row={row}
-                to={candidatePath(row.id, batchId)}
+                to={pathOf(row.id)}
                 moved={moved?.get(row.id) ?? null}
                 isAnonymous={isAnonymous}
                 isSelected={selected.has(row.id)}
                 isCurrent={current === row.id}
                 hasMusts={hasMusts}
                 tie={row.isTieStart && tells(sort.order) ? texts.ties[sort.order] : null}
+                marks={marksOf?.(row)}
                 onFocus={() => setCurrent(row.id)}
                 onSelect={(isSelected, isRange) => onSelect(row.id, isSelected, isRange)}
-                onDecide={(decision) => update.mutate({ id: row.id, decision })}
+                onDecide={(decision) => onChange({ id: row.id, decision })}
               />
             ))}
           </ResultGroup>
         ))}
       </table>
+      {!isWhole && <div ref={end} aria-hidden="true" className="h-px" />}
       {declining && (
         <DeclineDialog
           name={shownName(declining, isAnonymous)}
@@ -90,7 +100,7 @@ export function ResultGroups(props: ResultGroupsProps) {
           onClose={() => setDecliningId(null)}
           onDecline={(given) => {
             setDecliningId(null);
-            update.mutate({ id: declining.id, decision: { value: 'no', ...given } });
+            onChange({ id: declining.id, decision: { value: 'no', ...given } });
           }}
         />
       )}
@@ -98,40 +108,59 @@ export function ResultGroups(props: ResultGroupsProps) {
   );
 }
 
-type Decide = (id: string, value: Decision) => void;
+type DrawnGroup = RankedGroup & { readonly count: number };
+
+/** The first rows of all groups together, each group with how many it has. */
+function firstOf(groups: readonly RankedGroup[], drawn: number): DrawnGroup[] {
+  let left = drawn;
+  return groups.flatMap((group) => {
+    const rows = group.rows.slice(0, Math.max(0, left));
+    left -= group.rows.length;
+    return rows.length > 0 ? [{ ...group, rows, count: group.rows.length }] : [];
+  });
+}
+
+type RowActions = {
+  readonly pathOf: (id: string) => string;
+  readonly drawTo: (place: number) => void;
+  readonly decide: (id: string, value: Decision) => void;
+};
 
 /** J and K go down and up, O opens, 1 to 3 decide. */
-function useRowKeys(order: readonly string[], pathOf: (id: string) => string, decide: Decide) {
-  const texts = useTexts(resultsTexts);
+function useRowKeys(order: readonly string[], { pathOf, drawTo, decide }: RowActions) {
+  const { keys } = useTexts(resultsTexts);
   const navigate = useNavigate();
   const [current, setCurrent] = useState<string | null>(null);
 
   function step(by: 1 | -1): void {
-    const place = current === null ? -1 : order.indexOf(current);
-    const next = order[Math.min(order.length - 1, Math.max(0, place + by))];
+    const before = current === null ? -1 : order.indexOf(current);
+    const place = Math.min(order.length - 1, Math.max(0, before + by));
+    const next = order[place];
     if (!next) return;
+    drawTo(place);
     setCurrent(next);
-    document.getElementById(`candidate-${next}`)?.focus();
+    // Once it is drawn.
+    requestAnimationFrame(() => document.getElementById(`candidate-${next}`)?.focus());
   }
 
-  useShortcut({ key: 'j', label: texts.keys.next }, () => step(1));
-  useShortcut({ key: 'k', label: texts.keys.previous }, () => step(-1));
-  // Listed from the start, so that who looks for keys learns of them; they wait until somebody is chosen.
+  useShortcut({ key: 'j', label: keys.next }, () => step(1));
+  useShortcut({ key: 'k', label: keys.previous }, () => step(-1));
+  // Listed from the start, so that who looks for keys learns of them; they wait until a candidate is chosen.
   const withCurrent = (act: (id: string) => void) => () => current !== null && act(current);
   useShortcut(
-    { key: 'o', label: texts.keys.open },
+    { key: 'o', label: keys.open },
     withCurrent((id) => void navigate(pathOf(id))),
   );
   useShortcut(
-    { key: '1', label: texts.keys.yes },
+    { key: '1', label: keys.yes },
     withCurrent((id) => decide(id, 'yes')),
   );
   useShortcut(
-    { key: '2', label: texts.keys.maybe },
+    { key: '2', label: keys.maybe },
     withCurrent((id) => decide(id, 'maybe')),
   );
   useShortcut(
-    { key: '3', label: texts.keys.no },
+    { key: '3', label: keys.no },
     withCurrent((id) => decide(id, 'no')),
   );
   return { current, setCurrent };

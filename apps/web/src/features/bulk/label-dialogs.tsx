@@ -1,0 +1,44 @@
+import type { AnalysisRow } from '@winnow/contracts';
+import { AssignDialog } from './assign-dialog.tsx';
+import { TagDialog } from './tag-dialog.tsx';
+import type { useBulkActions } from './use-bulk-actions.ts';
+
+type LabelDialogsProps = {
+  readonly opened: string | null;
+  /** Those of the candidates who are known here. */
+  readonly rows: readonly Pick<AnalysisRow, 'id' | 'tags' | 'assignee'>[];
+  readonly count: number;
+  readonly actions: Pick<ReturnType<typeof useBulkActions>, 'tag' | 'assign'>;
+  readonly onClose: () => void;
+};
+
+/** The dialog of tags or of assignees, whichever is opened. */
+export function LabelDialogs({ opened, rows, count, actions, onClose }: LabelDialogsProps) {
+  if (opened === 'tags') {
+    return (
+      <TagDialog
+        rows={rows}
+        count={count}
+        onClose={onClose}
+        onSave={(change) => {
+          onClose();
+          actions.tag(change);
+        }}
+      />
+    );
+  }
+  if (opened === 'assign') {
+    return (
+      <AssignDialog
+        count={count}
+        canUnassign={count > rows.length || rows.some(({ assignee }) => assignee !== null)}
+        onClose={onClose}
+        onAssign={(assignee) => {
+          onClose();
+          actions.assign(assignee);
+        }}
+      />
+    );
+  }
+  return null;
+}
