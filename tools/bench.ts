@@ -58,9 +58,7 @@ line(
 const embedding = await embedTexts(400);
 line(
   'vectors of 400 new short texts',
-  embedding
-    ? `${embedding.sentencesPerSecond.toFixed(0)} a second by sentence, ${embedding.wordTextsPerSecond.toFixed(0)} by words (limit 25)`
-    : 'the models are not installed',
+  embedding ? `${embedding.textsPerSecond.toFixed(0)} a second` : 'the word vectors are not installed',
 );
 
 if (values.pdfs) {

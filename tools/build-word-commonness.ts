@@ -1,7 +1,7 @@
 /**
  * Builds the engine's table of how common words are in English at large: node tools/build-word-commonness.ts FILE
- * FILE is the tokenizer.json that comes with the sentence model.
- * The vocabulary of the sentence model (all-MiniLM-L6-v2, Apache-2.0) lists its words commonest first; their order is all
+ * FILE is the tokenizer.json that comes with the word vectors.
+ * The vocabulary of the word vectors (all-MiniLM-L6-v2, Apache-2.0) lists its words commonest first; their order is all
  * that is taken. The result is committed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

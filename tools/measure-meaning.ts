@@ -1,10 +1,10 @@
 /**
- * What the sentence model's similarities mean: how many answers, neighbours and strangers pass each threshold.
+ * What the similarities of the word vectors mean: how many answers, neighbours and strangers pass each threshold.
  * Prints the tables of docs/meaning.md, and how fast vectors are made.
  *
  *   node tools/measure-meaning.ts
  */
-import { createSimilarity, type Embedder, loadEmbedder, loadWordEmbedder } from '@winnow/embedding';
+import { createSimilarity, type Embedder, loadWordEmbedder } from '@winnow/embedding';
 import { embedTexts } from './bench/embed-texts.ts';
 import { sentenceTriplets, shortTriplets, type Triplet } from './meaning/triplets.ts';
 
@@ -18,17 +18,12 @@ type Nearness = {
 
 const thresholds = [0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.6, 0.7];
 
-await report('Sentence model', await loadEmbedder({ onUnavailable: console.error }));
 await report('Word vectors', await loadWordEmbedder(console.error));
 const speed = await embedTexts(1000);
-if (speed) {
+if (speed)
   console.log(
-    `\nSentence model: ${Math.round(speed.sentencesPerSecond)} texts a second, ready after ${speed.loadSeconds.toFixed(2)} s.`,
+    `\nWord vectors: ${Math.round(speed.textsPerSecond)} texts a second, ready after ${speed.loadSeconds.toFixed(2)} s.`,
   );
-  console.log(
-    `Word vectors: ${Math.round(speed.wordTextsPerSecond)} texts a second, ready after ${speed.wordLoadSeconds.toFixed(2)} s.`,
-  );
-}
 
 async function report(name: string, embedder: Embedder | null): Promise<void> {
   if (!embedder) return;

@@ -1,32 +1,17 @@
-import { type Embedder, loadEmbedder, loadWordEmbedder } from '@winnow/embedding';
+import { loadWordEmbedder } from '@winnow/embedding';
 import { sentenceTriplets, shortTriplets } from '../meaning/triplets.ts';
 
 export type EmbeddingFigures = {
-  /** Seconds until the sentence model is ready, built from the weights without a cache folder. */
-  loadSeconds: number;
+  /** Seconds until the word vectors are ready. */
+  readonly loadSeconds: number;
   /** Short texts a second in one warm process, no text twice. */
-  sentencesPerSecond: number;
-  /** The same for the vectors of words alone. */
-  wordLoadSeconds: number;
-  wordTextsPerSecond: number;
+  readonly textsPerSecond: number;
 };
 
-/** Measures both embedders on short lines of résumés; `null` where they cannot run on this machine. */
+/** Measures the word vectors on short lines of resumes; `null` where the package with the weights is absent. */
 export async function embedTexts(count: number): Promise<EmbeddingFigures | null> {
-  const sentences = await measure(() => loadEmbedder(), count);
-  const words = await measure(() => loadWordEmbedder(), count);
-  if (!sentences || !words) return null;
-  return {
-    loadSeconds: sentences.loadSeconds,
-    sentencesPerSecond: sentences.textsPerSecond,
-    wordLoadSeconds: words.loadSeconds,
-    wordTextsPerSecond: words.textsPerSecond,
-  };
-}
-
-async function measure(load: () => Promise<Embedder | null>, count: number) {
   const started = performance.now();
-  const embedder = await load();
+  const embedder = await loadWordEmbedder();
   if (!embedder) return null;
   const loadSeconds = (performance.now() - started) / 1000;
 
@@ -36,7 +21,6 @@ async function measure(load: () => Promise<Embedder | null>, count: number) {
     neighbour,
   ]);
   await embedder.embed(lines);
-  // A running number makes every text a new one, so that the cache answers none of them.
   const texts = Array.from({ length: count }, (_, index) => `${lines[index % lines.length]} ${index}`);
   const from = performance.now();
   await embedder.embed(texts);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Embedder } from './embedder.ts';
+import { modelShape } from './model/model-shape.ts';
 import { openTable } from './model/safetensors.ts';
-import { modelShape } from './model/sentence-model.ts';
 import { createWordVectors } from './model/word-vectors.ts';
 import { createTokenizer, readPieces } from './tokenizer/word-piece.ts';
 
@@ -10,9 +10,7 @@ const wordsVersion = 'minilm-l6-v2-words-1';
 
 /**
  * Loads an embedder that knows words and not sentences: their order and context are lost, but a text costs some
- * 25 microseconds, no native library is needed, and every processor gives the same bytes. On ranking
- * resumes by wanted skills it is as good as the sentence model (docs/meaning.md). Its similarities are on
- * another scale than the sentence model's: each has its own thresholds.
+ * 25 microseconds, no native library is needed, and every processor gives the same bytes.
  *
  * `null` where the package with the weights is absent.
  */

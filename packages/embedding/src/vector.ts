@@ -1,13 +1,13 @@
-/** Numbers in a sentence vector. */
+/** Numbers in a vector. */
 export const dimensions = 384;
 
 /**
- * Vectors are kept as multiples of 2⁻¹⁵. So two bytes hold a number, a vector read from the cache is the
- * vector that was computed, and products add up without rounding: the same similarity in every order.
+ * Vectors are made of multiples of 2⁻¹⁵, so that products add up without rounding: the same similarity in every order
+ * and on every processor.
  */
 const unit = 32_768;
 
-/** Brings a vector to length one and rounds it to what the cache can hold, in an array that is given or in one of its own. */
+/** Brings a vector to length one and rounds its numbers, in an array that is given or in a new one. */
 export function normaliseVector(
   values: Float32Array,
   vector: Float32Array = new Float32Array(values.length),
@@ -17,16 +17,6 @@ export function normaliseVector(
   const length = Math.sqrt(squares) || 1;
   for (let at = 0; at < values.length; at += 1) vector[at] = toWhole((values[at] ?? 0) / length) / unit;
   return vector;
-}
-
-/** A rounded vector as whole numbers of two bytes. */
-export function packVector(vector: Float32Array): Int16Array {
-  return Int16Array.from(vector, toWhole);
-}
-
-/** The vector that was packed, number for number. */
-export function unpackVector(packed: Int16Array): Float32Array {
-  return Float32Array.from(packed, (whole) => whole / unit);
 }
 
 /** The cosine of two vectors of length one, −1 to 1 but for the rounding of their numbers. */
@@ -52,7 +42,7 @@ function toWhole(value: number): number {
 }
 
 /**
- * The nearest whole number, of two the greater, and never −0, which two bytes cannot tell from 0. `Math.round` chooses
+ * The nearest whole number, of two the greater, and never −0. `Math.round` chooses
  * between two ways for each number, which no processor can foresee: it takes twice as long.
  */
 export const toNearest = (value: number): number => Math.floor(value + 0.5);

@@ -117,7 +117,7 @@ test('what is near in meaning gives a part of the credit, and never a must-have 
   expect(near.gate).toEqual(plain.gate);
 });
 
-test('without a sentence model the words decide alone', () => {
+test('without word vectors the words decide alone', () => {
   const resume = readResume(documentFromText(fitting), { vocabulary, today });
   const job = readJobDescription(advert, { vocabulary });
   const silent = match(resume, job, { vocabulary, today, similarity: () => null });

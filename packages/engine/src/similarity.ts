@@ -5,5 +5,5 @@
  */
 export type Similarity = (left: string, right: string) => number | null;
 
-/** The similarity of an engine without a sentence model: nothing is known, words alone decide. */
+/** The similarity of an engine without word vectors: nothing is known, words alone decide. */
 export const noSimilarity: Similarity = () => null;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openTable, readSafetensors } from './safetensors.ts';
+import { openTable } from './safetensors.ts';
 
 function fileOf(header: object, halves: number[]): Uint8Array {
   const json = Buffer.from(JSON.stringify(header));
@@ -14,22 +14,6 @@ function fileOf(header: object, halves: number[]): Uint8Array {
   });
   return file;
 }
-
-describe('the reader of weights', () => {
-  const halves = [0x3c00, 0xc000, 0x3555, 0x0001, 0x7bff, 0x8000];
-  const file = fileOf({ row: { dtype: 'F16', shape: [2, 3], data_offsets: [0, 12] } }, halves);
-
-  it('turns half floats into floats, the smallest and largest too', () => {
-    const [one, minusTwo, third, smallest, largest, minusZero] = readSafetensors(file).get('row', [2, 3]);
-    expect([one, minusTwo, smallest, largest, minusZero]).toEqual([1, -2, 2 ** -24, 65_504, -0]);
-    expect(third).toBeCloseTo(1 / 3, 3);
-  });
-
-  it('refuses another shape and a name that is absent', () => {
-    expect(() => readSafetensors(file).get('row', [3, 2])).toThrow('shape');
-    expect(() => readSafetensors(file).get('column', [6])).toThrow('column');
-  });
-});
 
 describe('a table of a file with weights', () => {
   const halves = [0x3c00, 0xc000, 0x0001, 0x7bff, 0x8000, 0x3c00];
@@ -65,6 +49,10 @@ describe('a table of a file with weights', () => {
 
   it('is refused where it has another shape', () => {
     expect(() => open(writeWeights(), [3, 2])).toThrow('shape');
+  });
+
+  it('is refused where the file does not have it', () => {
+    expect(() => openTable(writeWeights(), 'columns', [2, 3])).toThrow('columns');
   });
 
   it('says that a row is missing or the file was closed, in place of giving numbers of something else', () => {

@@ -1,11 +1,5 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 
-/** The weights of a model by name, as 32-bit floats. */
-export type Weights = {
-  /** The values in row order. Throws where the name is absent or the shape is another. */
-  get(name: string, shape: readonly number[]): Float32Array;
-};
-
 /** Writes a row of a table as 32-bit floats. */
 export type Rows = (row: number, into: Float32Array) => void;
 
@@ -20,26 +14,11 @@ type Header = Record<
   { dtype: string; shape: number[]; data_offsets: [start: number, end: number] } | undefined
 >;
 
-/** A safetensors file begins with the length of its header. */
+/** A file begins with the length of its header. */
 const lengthBytes = 8;
 
-/** Reads a safetensors file of half floats: eight bytes of header length, a JSON header, then the data. */
-export function readSafetensors(bytes: Uint8Array): Weights {
-  const dataStart = lengthBytes + readLength(bytes);
-  const header = parseHeader(bytes.subarray(lengthBytes, dataStart));
-  const toFloat = createHalfFloatTable();
-  return {
-    get(name, shape) {
-      const [start, end] = findTensor(header, name, shape);
-      const values = new Float32Array((end - start) / 2);
-      writeFloats(bytes.subarray(dataStart + start, dataStart + end), values, toFloat);
-      return values;
-    },
-  };
-}
-
 /**
- * Opens one table of a safetensors file. A row is read when it is asked for, which takes some microseconds: who looks up
+ * Opens one table of a safetensors file of half floats: eight bytes of header length, a JSON header, then the data. A row is read when it is asked for, which takes some microseconds: who looks up
  * a tenth of the words should neither wait for all of them nor hold them.
  */
 export function openTable(

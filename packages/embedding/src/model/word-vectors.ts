@@ -1,7 +1,7 @@
 import { normaliseVector } from '../vector.ts';
-import { quantiseRow } from './quantise.ts';
+import { modelShape } from './model-shape.ts';
+import { quantizeRow } from './quantize-row.ts';
 import type { Rows } from './safetensors.ts';
-import { modelShape } from './sentence-model.ts';
 import { readWordMean } from './word-mean.ts';
 
 const { vocabulary, hidden } = modelShape;
@@ -33,7 +33,7 @@ export function createWordVectors(words: Rows): WordVectors {
     words(token, row);
     normaliseRow(row);
     for (let at = 0; at < hidden; at += 1) row[at] = (row[at] ?? 0) - (mean[at] ?? 0);
-    scales[token] = quantiseRow(row, numbers.subarray(token * hidden, (token + 1) * hidden));
+    scales[token] = quantizeRow(row, numbers.subarray(token * hidden, (token + 1) * hidden));
     return scales[token] ?? 0;
   };
 

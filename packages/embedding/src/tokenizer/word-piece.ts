@@ -23,7 +23,7 @@ export type Tokenizer = (text: string) => number[];
 export function createTokenizer(pieces: PieceNumbers): Tokenizer {
   const special = (name: string) => {
     const number = pieces.first.find(name, 0, name.length);
-    if (number === absent) throw new Error(`The vocabulary of the sentence model lacks ${name}.`);
+    if (number === absent) throw new Error(`The vocabulary of the word vectors lacks ${name}.`);
     return number;
   };
   const unknown = special('[UNK]');
