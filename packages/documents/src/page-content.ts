@@ -35,5 +35,5 @@ export type PageContent = {
 };
 
 /** Whether only a look at the page as drawn can tell what of it a person sees. */
-export const isDoubtful = ({ runs, isScanText }: PageContent): boolean =>
+export const hasUncertainText = ({ runs, isScanText }: PageContent): boolean =>
   runs.some(({ hiddenBy, doubt }) => hiddenBy === null && (isScanText || doubt));

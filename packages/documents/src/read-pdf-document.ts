@@ -1,6 +1,6 @@
 import { assembleDocument } from './assemble-document.ts';
 import { limits } from './limits.ts';
-import { isDoubtful, type PageContent } from './page-content.ts';
+import { hasUncertainText, type PageContent } from './page-content.ts';
 import { readPdf } from './pdf/read-pdf.ts';
 import { type ReadOutcome, refuse } from './read-outcome.ts';
 import { orderPages } from './reading-order/order-pages.ts';
@@ -9,7 +9,7 @@ import { orderPages } from './reading-order/order-pages.ts';
 export async function readPdfDocument(bytes: Uint8Array): Promise<ReadOutcome> {
   const content = readPdf(bytes, limits.pdf);
   if (!content.ok) return refuse(content.reason);
-  const read = content.pages.some(isDoubtful) ? await lookAgain(bytes, content.pages) : content.pages;
+  const read = content.pages.some(hasUncertainText) ? await readDrawing(bytes, content.pages) : content.pages;
   const withScans = hasEnoughText(read)
     ? { pages: read, notes: content.notes.filter((note) => note === 'pages-without-text') }
     : await readScans(bytes, read);
@@ -24,9 +24,9 @@ export async function readPdfDocument(bytes: Uint8Array): Promise<ReadOutcome> {
 }
 
 /** Pages are drawn where the first text arrives of which reading alone cannot tell whether it is seen. */
-async function lookAgain(bytes: Uint8Array, pages: readonly PageContent[]) {
-  const { settleDoubts } = await import('./drawing/settle-doubts.ts');
-  return settleDoubts(bytes, pages);
+async function readDrawing(bytes: Uint8Array, pages: readonly PageContent[]) {
+  const { resolveUncertainText } = await import('./drawing/resolve-uncertain-text.ts');
+  return resolveUncertainText(bytes, pages);
 }
 
 /** Character recognition is loaded when the first scan arrives. */

@@ -1,5 +1,5 @@
 import type { Requirement } from './job/job-description.ts';
-import type { CreditPart, DoubtReason, Reason } from './reasons.ts';
+import type { ConfidenceReason, CreditPart, Reason } from './reasons.ts';
 import type { Evidence, Flag } from './resume/resume.ts';
 
 /**
@@ -40,21 +40,21 @@ export type Finding = {
   readonly parts: readonly Part[];
 };
 
-/** Something that leaves the score less sure than it could be. */
-export type Doubt = DoubtReason & {
-  /** 0-1: what it takes from the confidence. */
+/** Something that lowers the confidence of a score. */
+export type ConfidenceFactor = ConfidenceReason & {
+  /** 0 to 1: the share of the confidence that it takes away. */
   readonly lost: number;
 };
 
-/** One resume judged against one job description. The same input gives the same bytes. */
+/** One resume scored against one job description. The same input gives the same bytes. */
 export type Analysis = {
   readonly engineVersion: string;
-  /** Whole number 0-100; `null` where the resume cannot be judged. */
+  /** Whole number 0-100; `null` where the resume cannot be scored. */
   readonly score: number | null;
-  /** 0-1: how much ground the resume and its reading gave to judge on; two decimals. */
+  /** 0 to 1, two decimals: how reliable the score is, given the resume and how it was read. */
   readonly confidence: number;
   /** What lowers the confidence, and by how much; empty where nothing does. */
-  readonly doubts: readonly Doubt[];
+  readonly doubts: readonly ConfidenceFactor[];
   /** Must-haves that are missing: shown beside the score, never taken from it. */
   readonly gate: { readonly passed: boolean; readonly missing: readonly string[] };
   readonly findings: readonly Finding[];

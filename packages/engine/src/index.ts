@@ -11,7 +11,7 @@ export { kindOfWritten } from './job/written-kind.ts';
 export { demandOf, isVague } from './job/written-requirement.ts';
 export { type MatchOptions, match, textsForSimilarity } from './match.ts';
 export { type Potential, type PotentialFinding, potentialOf } from './potential.ts';
-export type { CreditPart, DoubtReason, Reason } from './reasons.ts';
+export type { ConfidenceReason, CreditPart, Reason } from './reasons.ts';
 export { addedHeading } from './resume/corrections/added-lines.ts';
 export { correctResume } from './resume/corrections/correct-resume.ts';
 export type { ResumeCorrections } from './resume/corrections/corrections.ts';

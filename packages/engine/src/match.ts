@@ -1,6 +1,6 @@
 import type { Analysis } from './analysis.ts';
 import { overlap, readCandidate, withoutPlaces } from './candidate/candidate.ts';
-import { doubtsAboutLanguage, doubtsAboutResume, wordsOnly } from './confidence.ts';
+import { confidenceFactorsOfLanguage, confidenceFactorsOfResume, wordsOnly } from './confidence.ts';
 import { judge } from './criteria/judge.ts';
 import { nearestTitle } from './criteria/nearest-title.ts';
 import { comparedLines, comparedText } from './criteria/nearness.ts';
@@ -53,8 +53,8 @@ export function match(
   return concludeFrom(findings, {
     engineVersion,
     doubts: [
-      ...doubtsAboutResume(candidate),
-      ...doubtsAboutLanguage(language, 'job'),
+      ...confidenceFactorsOfResume(candidate),
+      ...confidenceFactorsOfLanguage(language, 'job'),
       ...(knowsMeaning(job, similarity) ? [] : [wordsOnly]),
     ],
     flags: withCopiedText(

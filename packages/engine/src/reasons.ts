@@ -143,7 +143,7 @@ type PartArgs = {
 };
 
 /** Why a score is less sure; the arguments by the code. */
-type DoubtArgs = {
+type ConfidenceArgs = {
   /** Of an earlier version, which kept English sentences. */
   readonly sentence: { readonly text: string };
   readonly truncated: None;
@@ -175,4 +175,4 @@ type Coded<ArgsByCode> = {
 
 export type Reason = Coded<ReasonArgs>;
 export type CreditPart = Coded<PartArgs>;
-export type DoubtReason = Coded<DoubtArgs>;
+export type ConfidenceReason = Coded<ConfidenceArgs>;

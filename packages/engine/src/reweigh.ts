@@ -1,5 +1,5 @@
 import type { Analysis, Finding } from './analysis.ts';
-import { confidenceFrom, doubtsAboutFindings, isAboutFindings } from './confidence.ts';
+import { confidenceFactorsOfFindings, confidenceFrom, isAboutFindings } from './confidence.ts';
 import { withBreadth } from './criteria/breadth.ts';
 import type { Demand, Requirement } from './job/job-description.ts';
 import { weigh } from './weights.ts';
@@ -15,7 +15,7 @@ export function concludeFrom(
   const findings = withBreadth(judged);
   const { score, gate } = weigh(findings);
   const isJudged = findings.length > 0 && !given.some(({ code }) => code === 'silent');
-  const doubts = [...given, ...doubtsAboutFindings(findings)];
+  const doubts = [...given, ...confidenceFactorsOfFindings(findings)];
   return {
     engineVersion,
     score: isJudged ? score : null,

@@ -38,10 +38,10 @@ const duties = [
 const advert = fc
   .record({
     musts: fc.subarray(asked, { minLength: 2 }),
-    wishes: fc.subarray(asked),
+    nice: fc.subarray(asked),
     duties: fc.subarray(duties, { minLength: 2 }),
   })
-  .map(({ musts, wishes, duties: work }) =>
+  .map(({ musts, nice, duties: work }) =>
     [
       'Payroll Accountant',
       'Responsibilities:',
@@ -49,7 +49,7 @@ const advert = fc
       'Requirements:',
       ...musts.map((line) => `- ${line}`),
       'Nice to have:',
-      ...wishes.map((line) => `- ${line}`),
+      ...nice.map((line) => `- ${line}`),
     ].join('\n'),
   );
 

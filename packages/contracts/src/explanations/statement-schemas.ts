@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import {
+  type ConfidenceReason,
   type CreditPart,
   changeCodes,
-  type DoubtReason,
   doubtCodes,
   partCodes,
   type Question,
@@ -34,7 +34,7 @@ export const reason = coded(
 
 export const doubt = coded(doubtCodes, 'What lowers the confidence.').extend({
   lost: z.number().meta({ description: '0-1: what it takes from the confidence.' }),
-}) as unknown as z.ZodType<DoubtReason & { readonly lost: number }>;
+}) as unknown as z.ZodType<ConfidenceReason & { readonly lost: number }>;
 
 export const question = coded(
   questionCodes,

@@ -220,7 +220,7 @@ export type ReplayChange = Coded<typeof changeCodes>;
 export type PartCode = keyof typeof partCodes;
 export type Reason = Coded<typeof reasonCodes>;
 export type CreditPart = Coded<typeof partCodes>;
-export type DoubtReason = Coded<typeof doubtCodes>;
+export type ConfidenceReason = Coded<typeof doubtCodes>;
 
 /** What the base of a weight follows from, beside the kind of the requirement. */
 export const weightBases = ['must', 'asked', 'nice', 'soft', 'whole', 'given'] as const;

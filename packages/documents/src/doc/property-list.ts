@@ -6,7 +6,7 @@ export type Property = { readonly sprm: number; readonly operand: LittleEndian }
 /** Bytes of an operand by the three highest bits of its property; [MS-DOC] 2.2.5.1. Six stands for a length of its own. */
 const operandBytes = [1, 1, 2, 4, 2, 2, null, 3] as const;
 
-const elsewhere: ReadonlySet<number> = new Set([0x6645, 0x6646, 0x646b]);
+const readSeparately: ReadonlySet<number> = new Set([0x6645, 0x6646, 0x646b]);
 /** One list leads to another, which leads to that of a table. */
 const deepestList = 3;
 
@@ -35,7 +35,7 @@ export class PropertyReader {
     for (const property of readList(list)) {
       this.count += 1;
       if (this.count > mostProperties) throw new TooManyProperties();
-      if (!elsewhere.has(property.sprm)) yield property;
+      if (!readSeparately.has(property.sprm)) yield property;
       else if (depth < deepestList) {
         const at = property.operand.u32(0);
         yield* this.read(this.data.part(at + 2, this.data.u16(at)), depth + 1);

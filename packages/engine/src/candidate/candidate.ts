@@ -1,6 +1,6 @@
 import { flagsFrom } from '../integrity/find-flags.ts';
 import { findInstructions } from '../integrity/instructions.ts';
-import { findKeywordWalls } from '../integrity/keyword-walls.ts';
+import { findKeywordBlocks } from '../integrity/keyword-blocks.ts';
 import type { TextShingles } from '../integrity/shingles.ts';
 import { resumeShingles } from '../integrity/shingles.ts';
 import type { WrittenLanguage } from '../languages/language.ts';
@@ -48,7 +48,7 @@ export type CandidateSkill = Omit<ResumeSkill, 'showing'> & {
  */
 export function readCandidate(resume: Resume, vocabulary: Vocabulary): Candidate {
   const { document } = resume;
-  const walls = findKeywordWalls(document);
+  const walls = findKeywordBlocks(document);
   const instructions = findInstructions(document);
   const removed = merged([
     ...personalIntervals(asPrinted(resume)),

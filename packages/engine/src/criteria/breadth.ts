@@ -22,7 +22,7 @@ export const withBreadth = (findings: readonly Finding[]): readonly Finding[] =>
 
 /**
  * How many of the skills asked for are shown, each by its credit and the square of its weight beside the weightiest: ten
- * say more than three, what must be there more than what is wished for, and what few have much more than what any work has.
+ * say more than three, must-haves more than nice-to-haves, and what few have much more than what any work has.
  */
 function judgeBreadth(findings: readonly Finding[]): Verdict {
   // A skill that the recruiter sets to nothing is not asked for.

@@ -51,25 +51,25 @@ export function shownInWords(
   let whole = 0;
   for (const [stem, { weight, written, word }] of wanted) {
     whole += weight;
-    let doubt = 1;
+    let open = 1;
     const lines: number[] = [];
     visitLinesWithWord({ stem, written }, candidate, language, (number, sureness) => {
       const line = candidate.lines[number];
       if (!line || isCopied(line)) return;
-      doubt *= 1 - sureness * strengthOf[line.showing];
+      open *= 1 - sureness * strengthOf[line.showing];
       sums.set(number, (sums.get(number) ?? 0) + sureness * weight);
       lines.push(number);
     });
-    shown += weight * (1 - doubt);
-    heard.push({ word, weight, credit: 1 - doubt, lines });
+    shown += weight * (1 - open);
+    heard.push({ word, weight, credit: 1 - open, lines });
   }
   if (whole === 0) return nothingShown;
-  let doubtOfPhrase = 1;
+  let openOfPhrase = 1;
   const wholeLines = new Map<number, number>();
   for (const [number, sum] of sums) {
     const line = candidate.lines[number];
     if (!line || sum < wholePhrase * whole) continue;
-    doubtOfPhrase *= 1 - strengthOf[line.showing];
+    openOfPhrase *= 1 - strengthOf[line.showing];
     wholeLines.set(number, sum);
   }
   let inOrder: readonly number[] | null = null;
@@ -78,7 +78,7 @@ export function shownInWords(
     return inOrder;
   };
   return {
-    credit: (1 - ofTogether) * (shown / whole) + ofTogether * (1 - doubtOfPhrase),
+    credit: (1 - ofTogether) * (shown / whole) + ofTogether * (1 - openOfPhrase),
     best: () => placesOf(ordered().slice(0, mostBest), candidate),
     parts(share) {
       const byWord = linesInOrder(
@@ -99,7 +99,7 @@ export function shownInWords(
         code: 'phrase',
         args: { lines: wholeLines.size },
         share: share * ofTogether,
-        credit: 1 - doubtOfPhrase,
+        credit: 1 - openOfPhrase,
         places: placesOf(bestLines(wholeLines).slice(0, mostOfPart), candidate),
       };
       return [...words, phrase];

@@ -6,7 +6,7 @@ import { findAdvertText } from './advert-text.ts';
 import { findCopiedText, jobShingles } from './copied-text.ts';
 import { isSubstantial, pilesUpSkills } from './hidden-substance.ts';
 import { findInstructions, isInstruction } from './instructions.ts';
-import { findKeywordWalls } from './keyword-walls.ts';
+import { findKeywordBlocks } from './keyword-blocks.ts';
 import { resumeShingles } from './shingles.ts';
 
 /** Quotes longer than this are cut. */
@@ -21,7 +21,7 @@ export function findFlags(
   jobText?: string,
   vocabulary: Vocabulary = loadVocabulary(),
 ): readonly Flag[] {
-  const flags = flagsFrom(document, findInstructions(document), findKeywordWalls(document), vocabulary);
+  const flags = flagsFrom(document, findInstructions(document), findKeywordBlocks(document), vocabulary);
   if (jobText === undefined) return flags;
   return withCopiedText(flags, document, findCopiedText(resumeShingles(document.text), jobShingles(jobText)));
 }

@@ -2,8 +2,8 @@ import type { Evidence } from '../resume/resume.ts';
 import type { TextDocument, TextLine } from '../text-document.ts';
 import { allMatches } from '../words/all-matches.ts';
 import { isNarrow, narrowText } from '../words/narrow-text.ts';
-import { readings } from './disguises.ts';
 import { anywhere, atWords, orders, otherLanguages } from './instruction-patterns.ts';
+import { readings } from './obfuscation.ts';
 import { unscrambled } from './scrambled-words.ts';
 
 /** A sentence addressed to a machine instead of describing a person. */
@@ -16,7 +16,7 @@ export function findInstructions(document: TextDocument): readonly Instruction[]
   for (const line of document.lines) {
     const written = document.text.slice(line.start, line.end);
     const text = isWide ? narrowText(written) : written;
-    // A disguise may run over the sentences of a line, so the line is read as a whole first.
+    // Obfuscated text may span several sentences of a line, so the whole line is read first.
     if (isInstruction(text)) {
       const sentences = cutSentences(text).filter(({ start, end }) => isInstruction(text.slice(start, end)));
       const parts = sentences.length > 0 ? sentences : [{ start: 0, end: text.length }];
@@ -57,13 +57,13 @@ function isPart(text: string, line: TextLine | undefined): boolean {
   return !text.slice(line.start, line.end).trim().includes(' ');
 }
 
-/** Does a text, plain or disguised, hold an instruction to whoever ranks? */
+/** Whether a text, plain or obfuscated, has an instruction to the person or program that ranks. */
 export function isInstruction(text: string): boolean {
   if (text.trim().length < leastLength) return false;
   for (const reading of readings(text)) {
     if (speaksToMachine(reading.text)) return true;
-    // Somebody who disguises a word of command means it, wherever it stands.
-    if (reading.isDisguised && clausesOf(reading.text, true).some((clause) => anOrder.test(clause)))
+    // An obfuscated command is always intended, wherever it is in the text.
+    if (reading.isObfuscated && clausesOf(reading.text, true).some((clause) => anOrder.test(clause)))
       return true;
   }
   const straight = unscrambled(text.toLowerCase());

@@ -131,14 +131,14 @@ export type Requirement = {
   readonly demand: Demand;
   /** Where it stands in the job text; empty for a requirement a person added. */
   readonly evidence: readonly Evidence[];
-  /** What the reader of the advert is unsure of; not given where it is sure. Nothing of the score depends on it. */
-  readonly unsure?: readonly Unsure[];
+  /** What a recruiter is asked to check; left out where nothing is open. The score does not depend on it. */
+  readonly unsure?: readonly OpenQuestion[];
   /** Whether nearly every resume claims it, so that it hardly tells candidates apart; not given where it does. */
   readonly vague?: true;
 };
 
 /** What a recruiter is asked to check of a requirement. */
-export type Unsure =
+export type OpenQuestion =
   /** Whether it is required: the advert does not say, and the place and wording of the line leave it open. */
   | 'must-or-nice'
   /** What the years are of: the line does not say. */

@@ -6,8 +6,8 @@ import { readWording, type Wording } from './advert/advert-wording.ts';
 import { entriesOf, entryAround, sentenceAround } from './advert/asked-words.ts';
 import { type ClauseWording, readClauseWordings } from './advert/clause-wording.ts';
 import { ownWords } from './advert/own-words.ts';
+import { openQuestionsOf } from './asking/open-questions.ts';
 import { isLikelyAsking, type LineAsking } from './asking/read-asking.ts';
-import { unsureOf } from './asking/unsure-of.ts';
 import { type NamedAsk, readAlternatives } from './demands/alternatives.ts';
 import { fieldOfExperience } from './demands/field-of-experience.ts';
 import { fieldOfYears } from './demands/field-of-years.ts';
@@ -17,7 +17,7 @@ import type { SkillGroup } from './demands/skill-group.ts';
 import { skillInWords } from './demands/skill-in-words.ts';
 import { isAskedBeside } from './demands/skills-beside-degree.ts';
 import { skillsOfYears } from './demands/skills-of-years.ts';
-import type { AskedDemand, Demand, RequirementKind, Unsure } from './job-description.ts';
+import type { AskedDemand, Demand, OpenQuestion, RequirementKind } from './job-description.ts';
 import { type LineFacts, readLineFacts } from './line-facts.ts';
 import { requirementText } from './requirement-text.ts';
 import { termOf } from './rules/logistics.ts';
@@ -31,7 +31,7 @@ export type DraftRequirement = {
   readonly soft: boolean;
   /** What the line asks is said by its years or by the title; its own words only count for the occupation match. */
   readonly isToldOtherwise: boolean;
-  readonly unsure: readonly Unsure[];
+  readonly unsure: readonly OpenQuestion[];
   readonly demand: Demand;
   /** Where the advert names it. */
   readonly named: { readonly start: number; readonly end: number };
@@ -81,7 +81,7 @@ export function readLineRequirements(
       wording: wordingAt(askedAt),
       soft,
       isToldOtherwise: demand.kind === 'other' && at === undefined && isToldOtherwise(facts),
-      unsure: unsureOf(demand, { line, asking, clause: readAt(askedAt) }),
+      unsure: openQuestionsOf(demand, { line, asking, clause: readAt(askedAt) }),
       demand,
       named: { start: line.start + (at?.start ?? 0), end: line.start + (at?.end ?? line.text.length) },
       start: line.start + (source?.start ?? 0),

@@ -5,8 +5,8 @@ import { meanRarity } from '../words/mean-rarity.ts';
 import { wordRarity } from '../words/word-rarity.ts';
 import type { Wording } from './advert/advert-wording.ts';
 import { ownWords } from './advert/own-words.ts';
-import { isGeneral } from './asking/unsure-of.ts';
-import type { Demand, Requirement, Unsure } from './job-description.ts';
+import { isGeneral } from './asking/open-questions.ts';
+import type { Demand, OpenQuestion, Requirement } from './job-description.ts';
 import { type DraftRequirement, educationText } from './line-requirements.ts';
 import { requirementId } from './requirement-id.ts';
 import { licenseNamed } from './rules/licenses.ts';
@@ -71,7 +71,7 @@ function finish(
   );
   const must = wording === 'must' && canBeMust(kind, soft);
   const overall = kind === 'title' || (describesWork && wording === 'asked' && isWordOfWork(kind));
-  const unsure = overall ? [] : unsureOfAll(group, strongest);
+  const unsure = overall ? [] : openQuestionsOfAll(group, strongest);
   const isVague = !overall && (soft || (language === 'en' && kind === 'other' && isGeneral(text)));
   const rarity = meanRarity(text, language);
   const weighting = requirementWeighting({ kind, wording, soft, softShare, rarity });
@@ -95,8 +95,11 @@ function finish(
 const withEquivalent = (text: string, instead: string | undefined): string =>
   instead === undefined || /\bequivalent\b/i.test(text) ? text : `${text} or equivalent experience`;
 
-/** Drafts that ask as strongly as the strongest say together what is unsure: one that is sure of it is enough. */
-function unsureOfAll(group: readonly DraftRequirement[], strongest: DraftRequirement): readonly Unsure[] {
+/** The drafts that ask as strongly as the strongest decide together what is uncertain: one that is certain is enough. */
+function openQuestionsOfAll(
+  group: readonly DraftRequirement[],
+  strongest: DraftRequirement,
+): readonly OpenQuestion[] {
   const codes = canBeMust(strongest.kind, strongest.soft)
     ? strongest.unsure
     : strongest.unsure.filter((code) => code !== 'must-or-nice');
@@ -156,7 +159,7 @@ function withOneDegree(given: readonly DraftRequirement[]): readonly DraftRequir
   });
 }
 
-/** "The degree must be in law" is the bachelor's of the line before, and no master's that is only wished for. */
+/** "The degree must be in law" is the bachelor's of the line before, and not a master's degree that is a nice-to-have. */
 function withLevel(draft: DraftRequirement, others: readonly DraftRequirement[]): DraftRequirement {
   if (draft.demand.kind !== 'education' || draft.demand.level !== null || draft.demand.ways !== undefined)
     return draft;
@@ -233,7 +236,7 @@ function overlapOf(left: ReadonlySet<string>, right: ReadonlySet<string>): numbe
 const rarityOfStems = (stems: ReadonlySet<string>): number =>
   [...stems].reduce((sum, stem) => sum + wordRarity(stem), 0) / Math.sqrt(Math.max(1, stems.size));
 
-/** Of many duties and wishes in words of their own, those that are asked most strongly and tell most. */
+/** Of many duties and nice-to-haves in free words, those that are asked most strongly and are most distinctive. */
 function mostDistinctive(
   drafts: readonly DraftRequirement[],
   language: WrittenLanguage,

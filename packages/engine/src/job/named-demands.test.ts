@@ -84,7 +84,7 @@ describe('education', () => {
     const { requirements } = readJobDescription(`Baker\nRequirements:\n- ${line}`, { vocabulary });
     expect(requirements.map(({ kind }) => kind)).not.toContain('education');
   });
-  test('that is wished for is not the level of one that must be there', () => {
+  test('of a nice-to-have is not the level of a must-have', () => {
     const found = asked('Baker\nEssential\n- Degree in baking\nDesirable\n- Master’s degree');
     expect(found).toEqual(['Degree in baking (must)', "Master's degree"]);
   });

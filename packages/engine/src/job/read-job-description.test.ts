@@ -84,9 +84,9 @@ test('an advert told in two long sentences is as whole as one of many short ones
     read(text).requirements.some(({ demand }) => demand.kind === 'telling-words');
   const duties = `You will feed and milk a herd of ninety goats twice a day, trim hooves, watch over kidding, keep the parlour
 and its pipes clean, turn the ripening cheeses in the cellar and load the van for the market on Saturdays.`;
-  const wishes = `We want somebody who has looked after dairy animals for two years, drives a tractor, reads the health
+  const wanted = `We want somebody who has looked after dairy animals for two years, drives a tractor, reads the health
 of a herd from its walk and its dung, and writes down what the vet gave and when the milk may be sold again.`;
-  expect(isWhole(`Goat Keeper\n\n${duties.replace('\n', ' ')}\n\n${wishes.replace('\n', ' ')}`)).toBe(true);
+  expect(isWhole(`Goat Keeper\n\n${duties.replace('\n', ' ')}\n\n${wanted.replace('\n', ' ')}`)).toBe(true);
   expect(
     isWhole('Goat Keeper\n\nFeed and milk a herd of ninety goats twice a day and keep the parlour clean.'),
   ).toBe(false);

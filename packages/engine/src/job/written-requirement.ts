@@ -1,5 +1,5 @@
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
-import { isGeneral } from './asking/unsure-of.ts';
+import { isGeneral } from './asking/open-questions.ts';
 import { readAlternatives } from './demands/alternatives.ts';
 import { readEducation } from './demands/education-demand.ts';
 import { fieldOfExperience } from './demands/field-of-experience.ts';

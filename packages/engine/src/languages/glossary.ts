@@ -198,14 +198,14 @@ function withoutEndings(
   language: GlossedLanguage,
 ): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  const unsure = new Set<string>();
+  const ambiguous = new Set<string>();
   for (const [word, english] of whole) {
     const rest = withoutEnding(word, language);
-    if (rest.length < shortestStem || unsure.has(rest)) continue;
+    if (rest.length < shortestStem || ambiguous.has(rest)) continue;
     if ((found.get(rest) ?? english) === english) found.set(rest, english);
     else {
       found.delete(rest);
-      unsure.add(rest);
+      ambiguous.add(rest);
     }
   }
   return found;

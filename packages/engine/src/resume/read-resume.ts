@@ -50,7 +50,7 @@ export function readResume(document: TextDocument, { vocabulary: known, today }:
   const told = lines.filter((line) => !isFurniture(line));
   const sections = findSections(told, language);
   const contacts = withoutReferees(reachable, sections, copy);
-  const location = findLocation(lines, linesElsewhere(sections), named?.evidence[0]);
+  const location = findLocation(lines, linesOfOtherPlaces(sections), named?.evidence[0]);
   const dated = sections.flatMap((section) => workIn(section, sections, { vocabulary, today, language }));
   const headlines = readHeadlines(lines, sections, named, vocabulary).filter(
     (headline) => !dated.some((position) => sameWork(position, headline) || isHeadedBy(position, headline)),
@@ -197,7 +197,7 @@ function tellsOfDegree(line: Line, language: WrittenLanguage): boolean {
 const lettersBehindName = /^(?:\p{Lu}\p{L}{0,4}\p{Lu}\.?(?:\(\p{Lu}+\))?(?:,? |$)){2,}$/u;
 
 /** Where an employer or a school is says nothing of where the candidate lives. */
-const linesElsewhere = (sections: readonly Section[]): ReadonlySet<Line> =>
+const linesOfOtherPlaces = (sections: readonly Section[]): ReadonlySet<Line> =>
   new Set(
     sections.flatMap(({ kind, lines }) => (kind === 'experience' || kind === 'education' ? lines : [])),
   );

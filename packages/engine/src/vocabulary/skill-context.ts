@@ -13,7 +13,7 @@ type Run = {
   readonly members: readonly SkillCandidate[];
   /** How many skills they are: what is said twice is said once. */
   readonly skills: number;
-  /** How many of them are beyond doubt. */
+  /** How many of them are unambiguous. */
   readonly plain: number;
   /** How many of them are names in capitals. Two side by side are hardly ordinary words both: "Go and Rust". */
   readonly named: number;
@@ -38,15 +38,15 @@ export function keepMeant(
 /** A word of many meanings is named by what stands right before it. */
 const reachOfBroad = 3;
 
-const doubts = spellingNeeds.capital | spellingNeeds.capitals | spellingNeeds.listed | spellingNeeds.weak;
+const ambiguous = spellingNeeds.capital | spellingNeeds.capitals | spellingNeeds.listed | spellingNeeds.weak;
 
-const isPlain = (candidate: SkillCandidate): boolean => (candidate.needs & doubts) === 0;
+const isPlain = (candidate: SkillCandidate): boolean => (candidate.needs & ambiguous) === 0;
 
 function isMeant(candidate: SkillCandidate, run: Run, context: SkillSurroundings): boolean {
   if (context.isInAddress(candidate) || context.isLetterOfAbbreviation(candidate)) return false;
   if (context.isOfOffice(candidate)) return false;
   if (isPlain(candidate)) return true;
-  // A list in lower case ("java, go, docker") vouches for its members once two of them are beyond doubt.
+  // A list in lower case ("java, go, docker") vouches for its members once two of them are unambiguous.
   if (!candidate.isWrittenSo)
     return run.plain >= 2 && (context.isSmall(candidate) || context.isItem(candidate));
   if (candidate.needs & spellingNeeds.weak) return isNamed(candidate, run, context);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError, type RequirementEdit } from '@winnow/contracts';
-import type { JobDescription, Unsure } from '@winnow/engine';
+import type { JobDescription, OpenQuestion } from '@winnow/engine';
 import type { ReadLine, WrittenLine } from '../../engine-tasks/engine-task.ts';
 import type { KeptRequirement } from './job-tables.ts';
 
@@ -109,7 +109,10 @@ export function withKnownIds(
 
 function edited(
   old: KeptRequirement,
-  { answered, ...edit }: Omit<RequirementEdit, 'id' | 'answered'> & { readonly answered: readonly Unsure[] },
+  {
+    answered,
+    ...edit
+  }: Omit<RequirementEdit, 'id' | 'answered'> & { readonly answered: readonly OpenQuestion[] },
   nextLine: () => ReadLine,
 ): KeptRequirement {
   const { unsure: open = [], vague: wasVague = false, ...kept } = old;
@@ -134,7 +137,7 @@ function edited(
 
 /** Whoever chooses must or nice, or rewords a line, has looked at it. */
 function isAnswered(
-  code: Unsure,
+  code: OpenQuestion,
   old: KeptRequirement,
   edit: Pick<RequirementEdit, 'kind' | 'text' | 'must'>,
 ): boolean {

@@ -33,7 +33,7 @@ describe('the lines below a heading that nobody knows', () => {
       );
   });
   test.each(['It helps if our baker has', 'It won’t hurt to have'])(
-    'are wished for where both let expect it: %s',
+    'are nice-to-haves where heading and wording suggest it: %s',
     (heading) => {
       expect(page(`Requirements\n- Java\n${heading}`, skills, '- ')).toEqual(
         expect.arrayContaining(['Java (must)', 'Docker', 'Kotlin']),

@@ -25,8 +25,8 @@ const onlyWording =
 /** Among duties, what is plainly called a condition: "BA required". */
 const saysRequired = /\b(?:required|mandatory|essential)[.!]?$/i;
 
-/** "Ideally as a foreman, and a valid driver license": behind what is wished for the line asks as before. */
-const beginsAsWish = /^\W*(?:and\s+)?(?:preferably|ideally)\b/i;
+/** "Ideally as a foreman, and a valid driver license": after a nice-to-have the line asks as before. */
+const beginsAsNice = /^\W*(?:and\s+)?(?:preferably|ideally)\b/i;
 const goesOn =
   /^,?\s*(?:and\s+)?(?:an?|the|at least|strong|good|solid|valid|proven)\s(?:[\w-]+\s){0,4}?(?:degree|diploma|licen[cs]e|certificat\w+|knowledge|experience|skills?|command|understanding)\b/i;
 
@@ -44,7 +44,7 @@ function clausesOf(line: string): readonly Clause[] {
     const before = line.slice(start, index);
     const after = line.slice(index);
     const said = readWording(before);
-    if (beginsAsWish.test(before) && goesOn.test(after)) {
+    if (beginsAsNice.test(before) && goesOn.test(after)) {
       clauses.push({ end: index, said: 'nice' });
       start = index;
       continue;
@@ -78,17 +78,17 @@ export function readClauseWordings(
   return (place) => {
     const at = clauses.findIndex(({ end }) => place < end);
     const said = clauses[at]?.said ?? null;
-    const isBeforeWish = said !== 'nice' && clauses[at + 1]?.said === 'nice';
-    const isBesideWish = said === null && clauses.some((clause) => clause.said === 'nice');
+    const isBeforeNice = said !== 'nice' && clauses[at + 1]?.said === 'nice';
+    const isBesideNice = said === null && clauses.some((clause) => clause.said === 'nice');
     return {
-      wording: wordingOf(said, { line, asking, isBesideWish }),
-      isSaid: said !== null || isBesideWish,
-      end: isBeforeWish ? (clauses[at]?.end ?? line.text.length) : line.text.length,
+      wording: wordingOf(said, { line, asking, isBesideNice }),
+      isSaid: said !== null || isBesideNice,
+      end: isBeforeNice ? (clauses[at]?.end ?? line.text.length) : line.text.length,
     };
   };
 }
 
-/** How strongly a clause asks, whether the words of its line say so, and where a wish ends it. */
+/** How strongly a clause asks, whether the words of its line say so, and where a nice-to-have ends it. */
 export type ClauseWording = { readonly wording: Wording; readonly isSaid: boolean; readonly end: number };
 
 function wordingOf(
@@ -96,18 +96,18 @@ function wordingOf(
   {
     line,
     asking,
-    isBesideWish,
+    isBesideNice,
   }: {
     readonly line: AdvertLine;
     readonly asking: LineAsking | null;
-    /** Another clause of the line is only wished for, so that this one is not. */
-    readonly isBesideWish: boolean;
+    /** Whether another clause of the line is a nice-to-have, which means that this one is not. */
+    readonly isBesideNice: boolean;
   },
 ): Wording {
   if (asking !== null) {
     if (!isLikelyAsking(asking, line)) return 'asked';
     if (said === 'nice') return 'nice';
-    if (isBesideWish && line.section !== 'nice') return 'must';
+    if (isBesideNice && line.section !== 'nice') return 'must';
     return said === 'must' || asking.must >= likelyRequired ? 'must' : 'nice';
   }
   if (line.section === 'nice' || said === 'nice') return 'nice';

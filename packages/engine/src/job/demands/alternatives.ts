@@ -25,7 +25,7 @@ const goesOn = /[,;:()]|\b(?:and|plus|with|preferred|preferably|required|ideally
 /** Joins what is asked together: "a bachelor's degree and 3 years". */
 const together = /^[\s\w'’+-]{0,40}?(?:\band\b|\bwith\b|\bplus\b|,|\+)[\s\w'’+-]{0,40}$/i;
 /** Of a heading or a verb before it: "must have a", "requires either". */
-const wordsOfWish = /\b(?:preferred|preferably|required|ideally|desirable|a plus)\b/i;
+const strengthWords = /\b(?:preferred|preferably|required|ideally|desirable|a plus)\b/i;
 
 /**
  * Alternatives of different kinds ("CPA or MBA"), of several spans of years, or of degrees with years of their own.
@@ -144,7 +144,7 @@ function endsIn(line: string, part: Part): boolean {
   return (
     last !== undefined &&
     !/[:()]/.test(line.slice(last.end, part.end)) &&
-    !wordsOfWish.test(line.slice(last.end, part.end))
+    !strengthWords.test(line.slice(last.end, part.end))
   );
 }
 

@@ -51,7 +51,8 @@ const fieldEnd =
   /\b(?:and ?\/ ?or|andor|or (?:an? )?(?:related|relevant|similar|equivalent|other|any)|related|relevant|equivalent|similar|(?<!(?:quantitative|technical|numerate|scientific|analytical) )(?:field|discipline)|preferably|ideally|desirable|essential|advantageous|cognate|allied|comparable|another|required|preferred|with|and \d|plus|from|is|who|degree|experience|knowledge|skills?|and the|and an?|normally|may|can|having|including|combined|but|as well|which|that|minimum|at least|for)\b/i;
 
 /** "Or a combination of education and experience": after such words "of" and "in" name no field. */
-const elsewhere = /\b(?:combination|experience|required|preferred|plus|(?:years?|months?)['’]? (?:of|in))\b/i;
+const otherDemand =
+  /\b(?:combination|experience|required|preferred|plus|(?:years?|months?)['’]? (?:of|in))\b/i;
 const notFields =
   /\b(?:education|training|work|skills)(?:,| and\/or| and| or|\/)? (?:[\w-]+ )?(?:experience|training|skills)\b.*/i;
 
@@ -128,7 +129,7 @@ function readFields(line: string): readonly string[] {
   const named = besideLetters.exec(line)?.[1];
   if (named !== undefined) return [named];
   const found = fieldStart.exec(line);
-  if (!found?.[1] || elsewhere.test(found[0].slice(0, -found[1].length))) return [];
+  if (!found?.[1] || otherDemand.test(found[0].slice(0, -found[1].length))) return [];
   const list = found[1].replace(notFields, '').split(fieldEnd)[0] ?? '';
   return list
     .split(/,|\/| or | and |&/)

@@ -3,7 +3,7 @@ import { besideYears } from './skills-of-years.ts';
 
 type Interval = { readonly start: number; readonly end: number };
 
-/** Where what the years are of has ended: a wish, a condition, or something else that is asked for. */
+/** What ends the field of the years: a nice-to-have, a condition, or another requirement. */
 const fieldEnds =
   /[;:()•|]|\.(?=\s|$)|\s[-–—]\s|(?:, ?)?\b(?:is |are |strongly |highly )?(?:required|preferred|desired|desirable|a (?:big |strong )?plus|an advantage|necessary|essential|mandatory)\b|,\s+(?:an?|your|by)\b|(?:, ?)?\b(?:including|preferably|ideally|particularly|especially|as well as|along with|where|while|who|that|which|must|should|such as|plus|combined|experience and|demonstrat\w+|or (?:an? )?(?:equivalent|similar|related|comparable|any other|relevant)|and (?:an? )?(?:strong|proven|good|solid|deep|valid)|with (?:an? )?(?:proven|strong|good|solid|at least|minimum|focus|emphasis|track|deep|demonstrated|experience))\b/i;
 /** Before what the years are of: "or more years of progressively responsible, hands-on work experience in …". */

@@ -3,7 +3,7 @@ import { countWords } from '../../words/count-words.ts';
 import { fold, tidy } from '../../words/reading-copy.ts';
 import { findDates } from '../dates/dates.ts';
 import type { Fact } from '../resume.ts';
-import { isProse } from '../sections/line-look.ts';
+import { isProse } from '../sections/line-style.ts';
 import type { Line } from '../sections/lines.ts';
 import { headingKind, type Section } from '../sections/sections.ts';
 import { namesCertificate, soundsCertified } from './certificate-words.ts';

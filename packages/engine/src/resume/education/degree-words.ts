@@ -1,7 +1,10 @@
 import type { WrittenLanguage } from '../../languages/language.ts';
 import { allMatches } from '../../words/all-matches.ts';
 import type { DegreeLevel } from '../resume.ts';
-import { findDegreesElsewhere, namesSchoolElsewhere } from './degrees-of-other-languages.ts';
+import {
+  findDegreesInUnsupportedLanguage,
+  namesSchoolInUnsupportedLanguage,
+} from './degrees-in-unsupported-languages.ts';
 
 const start = String.raw`(?<![\p{L}\p{N}.])`;
 const stop = String.raw`(?![\p{L}\p{N}])`;
@@ -168,7 +171,7 @@ export function findDegrees(
   folded: string,
   language: WrittenLanguage,
 ): readonly DegreeMention[] {
-  let found: readonly DegreeMention[] = language === 'other' ? findDegreesElsewhere(folded) : [];
+  let found: readonly DegreeMention[] = language === 'other' ? findDegreesInUnsupportedLanguage(folded) : [];
   for (const { pattern, levels, letters } of language === 'en' ? inEnglish : inOthers) {
     const added: DegreeMention[] = [];
     // Both go through the text in order, so each of those found before is passed once.
@@ -192,4 +195,4 @@ const institution =
 
 /** Whether folded words name a place of learning. */
 export const namesInstitution = (folded: string, language: WrittenLanguage = 'en'): boolean =>
-  institution.test(folded) || (language === 'other' && namesSchoolElsewhere(folded));
+  institution.test(folded) || (language === 'other' && namesSchoolInUnsupportedLanguage(folded));

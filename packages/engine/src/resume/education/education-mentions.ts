@@ -5,7 +5,7 @@ import { fold, tidy } from '../../words/reading-copy.ts';
 import { type DateRange, findDates } from '../dates/dates.ts';
 import { isPlace } from '../employment/places.ts';
 import type { DegreeLevel, Evidence } from '../resume.ts';
-import { capitalisedShare } from '../sections/line-look.ts';
+import { capitalisedShare } from '../sections/line-style.ts';
 import type { Line } from '../sections/lines.ts';
 import { namesCertificate } from './certificate-words.ts';
 import {
@@ -15,7 +15,7 @@ import {
   findProfessionAsDegree,
   namesInstitution,
 } from './degree-words.ts';
-import { fieldMark, noField } from './degrees-of-other-languages.ts';
+import { fieldMark, noField } from './degrees-in-unsupported-languages.ts';
 import { isStateOfTown } from './state-or-degree.ts';
 
 /** What a line on education names. */
@@ -77,14 +77,14 @@ const separators =
   /\s*[|•·;:]\s*|\s+[-–—~]+\s*|\s*[-–—]\s+|\t+|\s{3,}|\s*,\s*|\s+(?:from|at|with(?! (?!Hon|Dist|Merit|Credit|First|Second|Upper|Lower|High)\p{Lu}\p{Ll}{2,}(?: Studies| Law)?(?:,|$)))\s+(?=(?:the )?[\p{Lu}a-z]+)|\s*\((?![Hh]ons?\b|[Hh]onou?rs\b|FH\b)\s*|(?<!\((?:[Hh]ons?\.?|[Hh]onou?rs|FH))\)\s*|(?<!\b(?:Hr|Sr|Jr|Sec|St|Ste|Govt|Dr|Mt|Matric|Smt|Pt|Prof|Univ)|\bA\.A|\bA\.A\.S|\bA\.S)\.\s+(?=[\p{Lu}]\p{L}{3})/gu;
 
 /** Between words of Chinese and Japanese no room is left; a Korean school and its faculty stand two spaces apart. */
-const separatorsElsewhere = new RegExp(
+const separatorsInUnsupportedLanguages = new RegExp(
   String.raw`${separators.source}|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\s+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|\s{2,}|\s+(?=มหาวิทยาลัย|วิทยาลัย|โรงเรียน|สถาบัน)`,
   'gu',
 );
 
 function pieces(line: Line, dates: readonly DateRange[], language: WrittenLanguage): readonly Span[] {
   const spans: Span[] = [];
-  const breaks = language === 'other' ? separatorsElsewhere : separators;
+  const breaks = language === 'other' ? separatorsInUnsupportedLanguages : separators;
   let from = 0;
   for (const { start, end } of [...dates, { start: line.text.length, end: line.text.length }]) {
     let at = from;
@@ -124,7 +124,8 @@ function readPiece(line: Line, { start, end }: Span, language: WrittenLanguage):
   ) {
     const mention = degreeMention(line, start, text, degree);
     const rest = text.slice(mention.at.end - line.start - start);
-    if (language === 'other') return elsewhere(line, { start, end }, mention, isInstitution);
+    if (language === 'other')
+      return mentionInUnsupportedLanguage(line, { start, end }, mention, isInstitution);
     if (isInstitution && namesInstitution(fold(rest))) {
       return [mention, ...institutionMention(line, mention.at.end - line.start, end)];
     }
@@ -140,7 +141,7 @@ function readPiece(line: Line, { start, end }: Span, language: WrittenLanguage):
  * A degree in a language without a glossary: the field stands before or behind it, and the school's name may hold the
  * word ("Kálvária Gimnázium", "高等学校").
  */
-function elsewhere(
+function mentionInUnsupportedLanguage(
   line: Line,
   { start, end }: Span,
   mention: DegreeMention,

@@ -1,6 +1,6 @@
 import { countWords } from '../../words/count-words.ts';
 import { tidy } from '../../words/reading-copy.ts';
-import { capitalisedShare } from '../sections/line-look.ts';
+import { capitalisedShare } from '../sections/line-style.ts';
 import type { Part } from './header-parts.ts';
 
 export type Employment = {

@@ -12,10 +12,10 @@ import {
   ofCompany,
   organizationLikeness,
 } from './organization-words.ts';
-import { organizationElsewhere } from './organizations-of-other-languages.ts';
+import { organizationInUnsupportedLanguage } from './organizations-in-unsupported-languages.ts';
 import { isPlace, isStateCode, townAfterEmployer } from './places.ts';
 import { isTitleFiller, isTitleNoun, titleTail } from './title-words.ts';
-import { titleElsewhere } from './titles-of-other-languages.ts';
+import { titleInUnsupportedLanguage } from './titles-in-unsupported-languages.ts';
 
 /**
  * What a part of a position's heading is: by a label, by its words, or not known yet. A function is a field of
@@ -98,8 +98,8 @@ const agencyBefore =
 function byOtherWords(part: Part): Part {
   if (part.kind === 'place' || part.certainty >= 0.95) return part;
   const folded = fold(part.text);
-  const organization = organizationElsewhere(folded);
-  const title = titleElsewhere(folded);
+  const organization = organizationInUnsupportedLanguage(folded);
+  const title = titleInUnsupportedLanguage(folded);
   if (organization === 1 || organization > title)
     return { ...part, kind: 'organization', certainty: organization };
   return title > 0 && part.kind !== 'organization' ? { ...part, kind: 'title', certainty: title } : part;

@@ -2,7 +2,7 @@ import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { fold } from '../../words/reading-copy.ts';
 import type { Evidence, Fact, Position } from '../resume.ts';
 import { readLabel } from '../sections/labels.ts';
-import { isProse } from '../sections/line-look.ts';
+import { isProse } from '../sections/line-style.ts';
 import type { Line } from '../sections/lines.ts';
 import { headingKind, type Section } from '../sections/sections.ts';
 import { chooseEmployment } from './employment.ts';
@@ -21,8 +21,10 @@ export function readHeadlines(
   vocabulary: Vocabulary,
 ): readonly Position[] {
   const taken = name?.evidence[0] ?? { start: -1, end: -1 };
-  const wishes = new Set(
-    sections.flatMap((section) => (wish.test(section.heading?.folded ?? '') ? section.lines : [])),
+  const objectives = new Set(
+    sections.flatMap((section) =>
+      objectiveHeading.test(section.heading?.folded ?? '') ? section.lines : [],
+    ),
   );
   // Lines on schools are no headlines, and whether one of them tells a year must not move what stands below.
   const ofSchools = new Set(sections.flatMap(({ kind, lines: told }) => (kind === 'education' ? told : [])));
@@ -30,7 +32,7 @@ export function readHeadlines(
     .filter((line) => !ofSchools.has(line))
     .filter((line, index) => index < headlineLines || line.start >= taken.end)
     .slice(0, headlineLines + 2)
-    .filter((line) => !wishes.has(line) && !wish.test(line.folded));
+    .filter((line) => !objectives.has(line) && !objectiveHeading.test(line.folded));
   const headlines = near.flatMap((line) => headlineIn(line, taken, vocabulary));
   const summaries = sections.filter((section) => section.kind === 'summary' || section.kind === 'top');
   const told = summaries.flatMap((section) =>
@@ -43,8 +45,8 @@ export function readHeadlines(
   return distinctTitles([...headlines, ...fresh]);
 }
 
-/** What heads a wish and no work: "Objetivo", "Berufsziel", "求职意向". */
-const wish =
+/** Headings of a career objective: "Objetivo", "Berufsziel", "求职意向". */
+const objectiveHeading =
   /^\W*(?:(?:job|position|post|role|studies) applied for|(?:desired|target|preferred) (?:job|position|role)|(?:career |job |employment )?(?:objectives?|goals?|objetivos?|objectifs?|obiettivi?o?|obiectiv\w*|(?:berufs|karriere)ziele?|ziel|doel(?:stelling)?|cel zawodowy|цель|мета|cil|hedef|kariyer hedefi|mal|tavoite|στοχο[ςσ]|求职意向|希望職種|志望動機))\b/u;
 
 const documentWords =
@@ -83,7 +85,7 @@ function headlineIn(line: Line, name: Evidence, vocabulary: Vocabulary): readonl
 
 /**
  * "Supervised nine tellers." and "A reliable clerk" are said of somebody, in no headline; "Seeking a position" and
- * "Accountant Objectives" are wishes.
+ * "Accountant Objectives" is an objective.
  */
 const tellsAction =
   /\b[Oo](?:bjectives?|BJECTIVES?)\W*$|^\W*(?:[Ll]ooking|[Ss]eeking|[Ss]earching|[Aa]pplying|[Ii]n search)\b|^(?:\p{Lu}\p{Ll}+(?:ed|ing) \p{Ll}|(?:An?|The|I|My) )|\p{Ll}{4}\.$/u;

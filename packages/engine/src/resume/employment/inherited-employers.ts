@@ -1,5 +1,5 @@
 import type { Evidence, Position } from '../resume.ts';
-import { isProse } from '../sections/line-look.ts';
+import { isProse } from '../sections/line-style.ts';
 import type { Line } from '../sections/lines.ts';
 import type { Employment } from './employment.ts';
 

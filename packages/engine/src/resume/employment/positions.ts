@@ -2,7 +2,7 @@ import { joinDateLines } from '../dates/date-lines.ts';
 import type { DateRange } from '../dates/dates.ts';
 import { monthRun } from '../dates/timeline.ts';
 import type { Evidence, Position } from '../resume.ts';
-import { capitalisedShare } from '../sections/line-look.ts';
+import { capitalisedShare } from '../sections/line-style.ts';
 import type { Section } from '../sections/sections.ts';
 import { chooseEmployment, type Employment } from './employment.ts';
 import { joinEntryAndLeaving } from './entry-and-leaving.ts';

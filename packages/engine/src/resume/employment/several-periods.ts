@@ -1,5 +1,5 @@
 import { findDates } from '../dates/dates.ts';
-import { isProse } from '../sections/line-look.ts';
+import { isProse } from '../sections/line-style.ts';
 import type { Line } from '../sections/lines.ts';
 import { isTitleNoun } from './title-words.ts';
 

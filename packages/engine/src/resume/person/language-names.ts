@@ -1,5 +1,5 @@
 import { fold } from '../../words/reading-copy.ts';
-import { namesElsewhere } from './language-names-elsewhere.ts';
+import { namesInUnsupportedLanguages } from './language-names-in-unsupported-languages.ts';
 
 /** English name of a language and how it is written in resumes, folded. */
 const rows = `English: english englisch anglais ingles inglese engels engleza angielski английскии англіиська англииски ingilizce angol anglictina engelska engelsk αγγλικα الانجليزية الإنجليزية अंग्रेजी 英语 英語 영어
@@ -137,7 +137,7 @@ Breton: breton
 Latin: latin`;
 
 const names = new Map<string, string>();
-for (const row of `${rows}\n${namesElsewhere}`.split('\n')) {
+for (const row of `${rows}\n${namesInUnsupportedLanguages}`.split('\n')) {
   const [name = '', written = ''] = row.split(': ');
   for (const word of written.split(' ')) if (!names.has(fold(word))) names.set(fold(word), name);
 }

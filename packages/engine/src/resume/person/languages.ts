@@ -36,9 +36,9 @@ const levels: readonly (readonly [Exclude<SpokenLanguage['level'], null>, RegExp
 export function readLanguages(sections: readonly Section[]): readonly SpokenLanguage[] {
   const found = new Map<string, SpokenLanguage>();
   const inSections = sections.filter((section) => section.kind === 'languages');
-  const elsewhere = sections.filter((section) => section.kind !== 'languages');
+  const others = sections.filter((section) => section.kind !== 'languages');
   for (const section of inSections) collectSection(section.lines, found);
-  for (const section of elsewhere) {
+  for (const section of others) {
     for (const line of section.lines)
       if (
         /\b(?:fluent|languages?|bilingual|native|speak|mother tongue|sprachen|langues|idiomas|lingue|talen|limbi|jezyki|madrelingua|muttersprache|langue maternelle|lengua materna|lingua materna|moedertaal|limba materna|jezyk ojczysty|anyanyelv|modersmal|ana dil)\b/.test(

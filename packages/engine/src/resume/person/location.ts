@@ -10,16 +10,16 @@ const linesBelowName = 4;
 const label =
   /^(?:address|location|current location|city|lives in|based in|adresse|anschrift|wohnort|domicilio|direccion|indirizzo|morada|adres|adresa|lokalizacja)\s{0,3}[:-]\s{0,4}/;
 
-/** Where the candidate lives, by a label or as the first place that stands at the top, but for lines of elsewhere. */
+/** Where the candidate lives, by a label or as the first place at the top, without the lines about other places. */
 export function findLocation(
   lines: readonly Line[],
-  elsewhere: ReadonlySet<Line>,
+  otherPlaces: ReadonlySet<Line>,
   name: Evidence | null = null,
 ): Fact<string> | null {
   const belowName = name === null ? -1 : lines.findIndex(({ start }) => start >= name.start);
   const near = belowName < topLines ? [] : lines.slice(belowName, belowName + linesBelowName);
   for (const line of [...lines.slice(0, topLines), ...near]) {
-    if (elsewhere.has(line)) continue;
+    if (otherPlaces.has(line)) continue;
     const labelled = label.exec(line.folded)?.[0].length ?? 0;
     for (const found of allMatches(line.text.slice(labelled), /(?:[^|•·;\t ]| (?! {2}))+/g)) {
       const place = placeIn(found[0]);

@@ -1,6 +1,6 @@
 import { kindOfForeignWords } from './foreign-headings.ts';
 import { headingWords, type SectionKind, sectionKinds } from './heading-words.ts';
-import { headingsOfOtherLanguages } from './headings-of-other-languages.ts';
+import { headingsOfOtherLanguages } from './headings-in-unsupported-languages.ts';
 
 /** A phrase is a heading when every word of it is used in headings and one names a section. */
 export function kindOfWords(folded: string): SectionKind | null {

@@ -1,5 +1,5 @@
 import { isTitleNoun } from '../employment/title-words.ts';
-import { labelsElsewhere } from './labels-of-other-languages.ts';
+import { labelsInUnsupportedLanguages } from './labels-in-unsupported-languages.ts';
 import type { Line } from './lines.ts';
 
 /** `business` stands between an employer and a title and names neither. */
@@ -20,7 +20,7 @@ const labels: readonly (readonly [Label, RegExp])[] = [
     /^(?:duration|period|dates?|from|tenure|since|time ?period|working period|zeitraum|periode|periodo|okres)$/,
   ],
   ['place', /^(?:location|place|city|work location|ort|lieu|lugar|luogo|plaats|locatie)$/],
-  ...labelsElsewhere,
+  ...labelsInUnsupportedLanguages,
 ];
 
 /** What a folded label names; `null` for any other words. */

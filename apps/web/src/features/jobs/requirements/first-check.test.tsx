@@ -128,11 +128,11 @@ test('after the last answer the group goes, and focus is at the list', async () 
 });
 
 test('what is changed in the list itself is checked, a weight is not', () => {
-  const unsureOf = (change: Parameters<typeof changeRequirement>[2], id: string) =>
+  const openQuestionsOf = (change: Parameters<typeof changeRequirement>[2], id: string) =>
     applyEdits(read, changeRequirement(noEdits, id, change)).find((row) => row.id === id)?.unsure;
-  expect(unsureOf({ must: false }, 'Knots')).toEqual([]);
-  expect(unsureOf({ weight: 5 }, 'Knots')).toEqual(['must-or-nice']);
-  expect(unsureOf({ text: 'Ships' }, 'Forty ships')).toEqual([]);
-  expect(unsureOf({ text: '5+ years of freight' }, years.id)).toEqual([]);
-  expect(unsureOf({ must: false }, years.id)).toEqual(['years-of']);
+  expect(openQuestionsOf({ must: false }, 'Knots')).toEqual([]);
+  expect(openQuestionsOf({ weight: 5 }, 'Knots')).toEqual(['must-or-nice']);
+  expect(openQuestionsOf({ text: 'Ships' }, 'Forty ships')).toEqual([]);
+  expect(openQuestionsOf({ text: '5+ years of freight' }, years.id)).toEqual([]);
+  expect(openQuestionsOf({ must: false }, years.id)).toEqual(['years-of']);
 });

@@ -1,6 +1,6 @@
 /**
- * Signs that ASCII text may be disguised in one of several ways. Without its sign a disguise cannot be; with it, it may be and
- * must be looked for. Most lines have none, and to look for all of them at once takes a tenth of the time.
+ * Signs that ASCII text may be obfuscated. Without its sign an obfuscation is impossible; with it, its pattern must be tried.
+ * Most lines have no sign, and one pass for all signs takes a tenth of the time of all patterns.
  */
 export type Signs = {
   /** A digit or sign that looks like a letter beside a letter. */
@@ -25,7 +25,7 @@ export const everySign: Signs = {
   rowOfCodes: true,
 };
 
-/** A shorter disguise says nothing. */
+/** Shorter obfuscations are too short for an instruction. */
 const fewestApart = 6;
 const fewestSignsBetween = 6;
 const fewestBars = 5;
@@ -36,7 +36,7 @@ const shortestPairs = 36;
 const fewestDigits = 7;
 const fewestMorse = 2;
 
-// What a character may be, as one number, so that a text is looked through once and not once for every disguise.
+// The classes of a character as one number, so that one pass over the text finds all signs.
 const letter = 1;
 const lookalike = 2;
 const packable = 4;

@@ -1,5 +1,5 @@
-/** How languages write the names of others that `language-names.ts` does not hold: a row each, the English name first. */
-export const namesElsewhere = `English: англійська английский английски английською anglicky angolul ingilizce engelska engelsk englanti inglise anglu engleski енглески אנגלית انگلیسی انگریزی अंग्रेज़ी ইংরেজি อังกฤษ ภาษาอังกฤษ anh inggris 英文 英语 영어
+/** Names of languages in languages that `language-names.ts` does not have: a row each, the English name first. */
+export const namesInUnsupportedLanguages = `English: англійська английский английски английською anglicky angolul ingilizce engelska engelsk englanti inglise anglu engleski енглески אנגלית انگلیسی انگریزی अंग्रेज़ी ইংরেজি อังกฤษ ภาษาอังกฤษ anh inggris 英文 英语 영어
 German: немецкий німецька немски nemecky nemeckina nemetul tyska tysk vokieciu vacu njemacki nemacki немачки γερμανικα גרמנית الألمانية آلمانی जर्मन เยอรมัน duc jerman 德文 德语 ドイツ語 독일어
 French: французский французька френски francouzsky francuzstina francia franska fransk prantsuse prancuzu francuski француски γαλλικα צרפתית الفرنسية فرانسوی फ्रेंच ฝรั่งเศส phap perancis prancis 法文 法语 フランス語 프랑스어
 Spanish: испанский іспанська испански spanelstina spanielcina spanyol ispanyolca spanska spansk ispanu spanjolski španski ισπανικα ספרדית الإسبانية اسپانیایی स्पेनिश สเปน 西班牙语 西班牙文 スペイン語 스페인어

@@ -3,8 +3,8 @@ import { loadVocabulary } from '../../vocabulary/load-vocabulary.ts';
 import type { AdvertLine } from '../advert/advert-lines.ts';
 import type { Demand } from '../job-description.ts';
 import { readJobDescription } from '../read-job-description.ts';
+import { openQuestionsOf } from './open-questions.ts';
 import { likelyRequired } from './read-asking.ts';
-import { unsureOf } from './unsure-of.ts';
 
 const vocabulary = loadVocabulary();
 
@@ -20,22 +20,22 @@ describe('by the likelihoods of a line', () => {
     ['hardly asking', 0.5, 0.95, ['company-text']],
     ['hardly anything', 0.5, likelyRequired, ['company-text', 'must-or-nice']],
   ])('%s', (_, asks, must, codes) => {
-    expect(unsureOf(skill, { line, asking: { asks, must }, clause: asked })).toEqual(codes);
+    expect(openQuestionsOf(skill, { line, asking: { asks, must }, clause: asked })).toEqual(codes);
   });
 
   test('what the line says of itself is not asked again', () => {
     const asking = { asks: 0.95, must: likelyRequired };
-    expect(unsureOf(skill, { line, asking, clause: { ...asked, isSaid: true } })).toEqual([]);
+    expect(openQuestionsOf(skill, { line, asking, clause: { ...asked, isSaid: true } })).toEqual([]);
   });
 
   test('below a heading of requirements less is enough', () => {
     const asking = { asks: 0.5, must: 0.95 };
-    expect(unsureOf(skill, { line: { ...line, section: 'must' }, asking, clause: asked })).toEqual([]);
+    expect(openQuestionsOf(skill, { line: { ...line, section: 'must' }, asking, clause: asked })).toEqual([]);
   });
 
   test('what is only described asks nothing that could be checked', () => {
     const asking = { asks: 0.4, must: likelyRequired };
-    expect(unsureOf(skill, { line, asking, clause: { wording: 'asked', isSaid: false } })).toEqual([]);
+    expect(openQuestionsOf(skill, { line, asking, clause: { wording: 'asked', isSaid: false } })).toEqual([]);
   });
 });
 

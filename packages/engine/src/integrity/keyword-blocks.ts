@@ -6,16 +6,16 @@ import { readingCopy } from '../words/reading-copy.ts';
 import { phrasesWithin } from './phrases-within.ts';
 
 /**
- * Keywords piled up to be found instead of read: the same words over and over, or a long list of terms that the little
- * prose of the resume does not speak of.
+ * Blocks of keywords added to be found by a search: repeated words, or a long list of terms that the prose of the resume,
+ * where there is little of it, does not mention.
  */
-export function findKeywordWalls(document: TextDocument): readonly Evidence[] {
+export function findKeywordBlocks(document: TextDocument): readonly Evidence[] {
   return [...findRepetition(document), ...findUnsupportedLists(document)].sort((a, b) => a.start - b.start);
 }
 
-/** A window of so many words is looked at. */
+/** Words of the sliding window. */
 const windowWords = 40;
-/** Characters. What so few words are spread over is no pile. */
+/** Characters. A window that spans more is not a block. */
 const maxWindow = 4_000;
 /** In prose, three of four content words in such a window are distinct; in stuffed keywords, fewer than this share. */
 const leastDistinct = 0.3;

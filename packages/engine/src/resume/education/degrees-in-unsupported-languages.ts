@@ -51,7 +51,7 @@ const pattern = new RegExp(
 );
 
 /** The degrees that a folded text in a language without a glossary names. */
-export function findDegreesElsewhere(
+export function findDegreesInUnsupportedLanguage(
   text: string,
 ): readonly { readonly start: number; readonly end: number; readonly level: DegreeLevel | null }[] {
   return [...text.matchAll(pattern)].map((match) => {
@@ -75,7 +75,7 @@ const school = new RegExp(
 );
 
 /** Whether a folded text in a language without a glossary names a place of learning. */
-export const namesSchoolElsewhere = (text: string): boolean => school.test(text);
+export const namesSchoolInUnsupportedLanguage = (text: string): boolean => school.test(text);
 
 /** What stands between a degree and its field, and round a field: "في", "спеціальність «…»", "obor". */
 export const fieldMark = new RegExp(

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { looks } from './disguises.ts';
-import { type Signs, signsIn } from './signs-of-disguise.ts';
+import { patterns } from './obfuscation.ts';
+import { type Signs, signsIn } from './signs-of-obfuscation.ts';
 
-// What disguises are made of, among words and repeated: so most of them are met in every few texts, and at their shortest.
+// Parts of obfuscations, among words and repeated, so that every few texts have most of them, also at minimum length.
 const piece = fc.oneof(
   fc.constantFrom(
     'led a team',
@@ -36,10 +36,10 @@ const line = fc
   .array(fc.tuple(piece, fc.integer({ min: 1, max: 14 })), { maxLength: 6 })
   .map((pieces) => pieces.map(([text, times]) => text.repeat(times)).join(''));
 
-const names = Object.keys(looks) as (keyof Signs)[];
+const names = Object.keys(patterns) as (keyof Signs)[];
 
-test.each(names)('no text looks disguised by %s without a sign of it', (name) => {
-  const look = new RegExp(looks[name].source);
+test.each(names)('no text matches the obfuscation %s without its sign', (name) => {
+  const look = new RegExp(patterns[name].source);
   let met = 0;
   fc.assert(
     fc.property(line, (text) => {

@@ -211,7 +211,7 @@ Nurse, City Hospital, 2019 - 2020`);
   expect(phones.map(({ value }) => value)).toEqual(['303-555-0142']);
 });
 
-test('takes what heads a wish for no work in any language', () => {
+test('does not read a career objective as work in any language', () => {
   const { positions } = read(`Ilka Quimbay
 ilka@example.com
 OBJETIVO

@@ -10,8 +10,8 @@ const anyOf = (list: string): RegExp =>
     'u',
   );
 
-/** Labels of the European form in its languages, and of forms elsewhere. What stands in brackets is left out before. */
-export const labelsElsewhere = [
+/** Labels of the Europass form in its languages, and of forms of other regions. Text in brackets is removed before. */
+export const labelsInUnsupportedLanguages = [
   [
     'title',
     anyOf(`tipo di impiego|lavoro o posizione ricoperti|qualifica|mansione|fonction ou poste occupé|fonction|beruf oder funktion|position|

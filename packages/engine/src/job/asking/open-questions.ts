@@ -2,7 +2,7 @@ import { readWords } from '../../words/read-words.ts';
 import type { AdvertLine } from '../advert/advert-lines.ts';
 import type { ClauseWording } from '../advert/clause-wording.ts';
 import { ownWords } from '../advert/own-words.ts';
-import type { Demand, Unsure } from '../job-description.ts';
+import type { Demand, OpenQuestion } from '../job-description.ts';
 import { asksFrom, type LineAsking, likelyRequired } from './read-asking.ts';
 
 /** So near its bound, 0 to 1, a likelihood could as well lie on the other side. */
@@ -10,8 +10,8 @@ const nearBound = 0.15;
 /** A longer name of what years are of has run into what follows it, in words. */
 const longestField = 6;
 
-/** What the reader is unsure of where a line of an advert asks for something, from the likelihoods that it was read by. */
-export function unsureOf(
+/** What is uncertain where a line of an advert asks for something, from the likelihoods that it was read by. */
+export function openQuestionsOf(
   demand: Demand,
   {
     line,
@@ -23,8 +23,8 @@ export function unsureOf(
     readonly asking: LineAsking | null;
     readonly clause: Pick<ClauseWording, 'wording' | 'isSaid'>;
   },
-): readonly Unsure[] {
-  const codes: Unsure[] = [];
+): readonly OpenQuestion[] {
+  const codes: OpenQuestion[] = [];
   if (asking !== null && clause.wording !== 'asked') {
     if (asking.asks < asksFrom(line) + nearBound) codes.push('company-text');
     if (!clause.isSaid && Math.abs(asking.must - likelyRequired) < nearBound) codes.push('must-or-nice');

@@ -53,7 +53,7 @@ const isNamed = new RegExp(
 );
 
 /** How surely folded words in a language without a glossary name an organization: 1, 0.6 or 0. */
-export function organizationElsewhere(folded: string): number {
+export function organizationInUnsupportedLanguage(folded: string): number {
   if (isLegal.test(folded)) return 1;
   return isNamed.test(folded) ? 0.6 : 0;
 }

@@ -90,7 +90,7 @@ const judge = (text: string, job: string) =>
 const scoreOf = (text: string, job: string): number => judge(text, job).score ?? -1;
 const runs = { numRuns: 60 };
 
-describe('laws of the score', () => {
+describe('properties of the score', () => {
   test('the same input gives the same bytes', () => {
     fc.assert(
       fc.property(person, advert, (who, job) => {

@@ -1,8 +1,8 @@
 import { decipher, decodedRows, mayHoldRow } from './ciphers.ts';
-import { everySign, type Signs, signsIn } from './signs-of-disguise.ts';
+import { everySign, type Signs, signsIn } from './signs-of-obfuscation.ts';
 
 /** A text read in another way than it is written, as somebody who hides a message would. */
-export type Reading = { readonly text: string; readonly isDisguised: boolean };
+export type Reading = { readonly text: string; readonly isObfuscated: boolean };
 
 /** Cyrillic and Greek letters that look like Latin ones. */
 const lookalikes = lettersFor({
@@ -96,8 +96,8 @@ const unseen = /\p{Cf}|\p{Default_Ignorable_Code_Point}/gu;
 const tagCharacters = /[\u{e0020}-\u{e007e}]/gu;
 
 /**
- * The plain reading of a line and each disguised one that looks as if it were meant: letters of other alphabets,
- * digits for letters, letters set apart, text written backwards, rot13, base64, hexadecimal, tag characters.
+ * The plain reading of a line and each plausible decoding of it: letters of other alphabets, digits for letters, spaced
+ * letters, reversed text, rot13, base64, hexadecimal, tag characters.
  */
 export function* readings(line: string): Generator<Reading> {
   // Most lines are plain ASCII, where nothing can be unseen and no letter looks like another.
@@ -105,34 +105,34 @@ export function* readings(line: string): Generator<Reading> {
   const isPlain = signsOfPlain !== null;
   const signs = signsOfPlain ?? everySign;
   const plain = isPlain ? line.toLowerCase() : line.replace(unseen, '').normalize('NFKC').toLowerCase();
-  yield { text: plain, isDisguised: !isPlain && hidesBetweenLetters(line, plain) };
+  yield { text: plain, isObfuscated: !isPlain && hidesBetweenLetters(line, plain) };
   if (!isPlain) yield* otherLetters(line, plain);
-  if (signs.digitsForLetters && looks.digitsForLetters.test(plain))
-    yield disguised(replaced(plain, leetLetters));
-  if (signs.lettersSetApart && looks.lettersSetApart.test(plain)) yield disguised(closed(plain));
-  if (signs.signsBetweenLetters && looks.signsBetweenLetters.test(plain))
-    yield disguised(plain.replace(/(?<=\S)[._*|·-](?=\S)/g, ''));
+  if (signs.digitsForLetters && patterns.digitsForLetters.test(plain))
+    yield obfuscated(replaced(plain, leetLetters));
+  if (signs.lettersSetApart && patterns.lettersSetApart.test(plain)) yield obfuscated(closed(plain));
+  if (signs.signsBetweenLetters && patterns.signsBetweenLetters.test(plain))
+    yield obfuscated(plain.replace(/(?<=\S)[._*|·-](?=\S)/g, ''));
   if (/\binstructions? (?:previous|prior|above)\b|\bcandidate this\b/.test(plain))
-    yield disguised(plain.split(/\s+/).reverse().join(' '));
-  if (signs.rowOfTable && looks.rowOfTable.test(plain))
-    yield { text: plain.replace(/(?:(?<!\s)\s+)?\|\s*/g, ' '), isDisguised: false };
+    yield obfuscated(plain.split(/\s+/).reverse().join(' '));
+  if (signs.rowOfTable && patterns.rowOfTable.test(plain))
+    yield { text: plain.replace(/(?:(?<!\s)\s+)?\|\s*/g, ' '), isObfuscated: false };
   if ((!isPlain && /[\u202d\u202e]/.test(line)) || /\bsnoitcurtsni|suoiverp|etadidnac\b/.test(plain))
-    yield disguised([...plain].reverse().join(''));
+    yield obfuscated([...plain].reverse().join(''));
   if (/\b(?:vtaber|cerivbhf|vafgehpgvba|pnaqvqngr|flfgrz cebzcg|qvfertneq|fpber)/.test(plain))
-    yield disguised(rot13(plain));
+    yield obfuscated(rot13(plain));
   const deciphered = decipher(plain);
-  if (deciphered !== null) yield disguised(deciphered);
-  if (signs.rowOfCodes) for (const said of decodedRows(line)) yield disguised(said.toLowerCase());
+  if (deciphered !== null) yield obfuscated(deciphered);
+  if (signs.rowOfCodes) for (const said of decodedRows(line)) yield obfuscated(said.toLowerCase());
   if (signs.packedLetters) yield* packedLetters(line);
   if (!signs.pairsOfHexadecimal) return;
-  for (const token of line.match(looks.pairsOfHexadecimal) ?? []) {
+  for (const token of line.match(patterns.pairsOfHexadecimal) ?? []) {
     const decoded = decodedHex(token.replace(/0x|\\x|[\s,]/g, ''));
-    if (decoded) yield disguised(decoded.toLowerCase());
+    if (decoded) yield obfuscated(decoded.toLowerCase());
   }
 }
 
-/** How the disguises look that have signs. */
-export const looks: Readonly<Record<keyof Signs, RegExp>> = {
+/** The pattern of each obfuscation that has a sign. */
+export const patterns: Readonly<Record<keyof Signs, RegExp>> = {
   digitsForLetters: /[a-z][013457@$!]|[013457@$!][a-z]/,
   lettersSetApart: /(?:^|\s)(?:\S\s){6}/,
   signsBetweenLetters: /(?:[a-z][._*|·-]){6}[a-z]/,
@@ -144,10 +144,10 @@ export const looks: Readonly<Record<keyof Signs, RegExp>> = {
 
 /** Base64 and hexadecimal, also where the one holds the other. */
 function* packedLetters(line: string, depth = 0): Generator<Reading> {
-  for (const token of line.match(looks.packedLetters) ?? []) {
+  for (const token of line.match(patterns.packedLetters) ?? []) {
     const decoded = decoded64(token) ?? decodedHex(token);
     if (!decoded) continue;
-    yield disguised(decoded.toLowerCase());
+    yield obfuscated(decoded.toLowerCase());
     if (depth < 2) yield* packedLetters(decoded, depth + 1);
   }
 }
@@ -158,19 +158,19 @@ const hidesBetweenLetters = (line: string, plain: string): boolean =>
 function* otherLetters(line: string, plain: string): Generator<Reading> {
   const tags = line.match(tagCharacters);
   if (tags)
-    yield disguised(
+    yield obfuscated(
       tags
         .map((tag) => String.fromCharCode((tag.codePointAt(0) ?? 0) - 0xe0000))
         .join('')
         .toLowerCase(),
     );
   const bare = plain.normalize('NFD').replace(/\p{M}/gu, '');
-  if (bare !== plain) yield { text: bare, isDisguised: false };
+  if (bare !== plain) yield { text: bare, isObfuscated: false };
   const latin = replaced(plain, lookalikes);
-  if (latin !== plain && /[a-z]/.test(plain)) yield disguised(latin);
+  if (latin !== plain && /[a-z]/.test(plain)) yield obfuscated(latin);
 }
 
-const disguised = (text: string): Reading => ({ text, isDisguised: true });
+const obfuscated = (text: string): Reading => ({ text, isObfuscated: true });
 
 const replaced = (text: string, { letters, any }: Letters): string =>
   text.replace(any, (letter) => letters.get(letter) ?? letter);

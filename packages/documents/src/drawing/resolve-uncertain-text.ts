@@ -1,5 +1,5 @@
 import type { Box } from '@winnow/engine';
-import { isDoubtful, type PageContent, type TextRun } from '../page-content.ts';
+import { hasUncertainText, type PageContent, type TextRun } from '../page-content.ts';
 import { type DrawnPage, drawPage } from './draw-page.ts';
 import { findInk, type InkFinder } from './find-ink.ts';
 import { loadPdfium } from './load-pdfium.ts';
@@ -23,18 +23,20 @@ const mostOverlap = 0.5;
  * Looks at the pages as drawn where reading alone cannot tell whether a person sees a text: what leaves no mark on its page
  * is hidden. A page that cannot be drawn stays as it was read.
  */
-export async function settleDoubts(
+export async function resolveUncertainText(
   bytes: Uint8Array,
   pages: readonly PageContent[],
 ): Promise<readonly PageContent[]> {
-  const doubtful = pages.flatMap((page, number) => (isDoubtful(page) ? [number] : [])).slice(0, mostPages);
-  if (doubtful.length === 0) return pages;
+  const uncertain = pages
+    .flatMap((page, number) => (hasUncertainText(page) ? [number] : []))
+    .slice(0, mostPages);
+  if (uncertain.length === 0) return pages;
   const settled = [...pages];
   const library = await loadPdfium();
   const document = await library.loadDocument(bytes).catch(() => null);
   if (document === null) return pages;
   try {
-    for (const number of doubtful) {
+    for (const number of uncertain) {
       const page = pages[number];
       if (page) settled[number] = settlePage(page, drawPage(document, number, drawing));
     }

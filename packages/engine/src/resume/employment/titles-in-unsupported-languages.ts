@@ -74,7 +74,7 @@ const phrases = new RegExp(
 );
 
 /** How surely folded words in a language without a glossary are a title: by their first noun or their last. */
-export function titleElsewhere(folded: string): number {
+export function titleInUnsupportedLanguage(folded: string): number {
   if (phrases.test(folded)) return 0.85;
   const words = folded.split(/[^\p{L}\p{M}\u200c-]+/u).filter(Boolean);
   if (words.length === 0 || words.length > 8) return 0;
