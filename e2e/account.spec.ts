@@ -233,7 +233,7 @@ test('everything can be taken along, and the account deleted by whoever types it
     expect(saved.suggestedFilename()).toMatch(/\.zip$/);
     const archive = await readFile(await saved.path());
     expect(archive.includes(resume)).toBe(true);
-    for (const name of ['README.txt', 'taken along.pdf', 'records/', 'letters.json']) {
+    for (const name of ['README.txt', 'taken along.pdf', 'records/', 'emails.json']) {
       expect(archive.includes(name), name).toBe(true);
     }
   });

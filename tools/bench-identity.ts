@@ -59,7 +59,7 @@ const questions: readonly Question[] = [
   ['a sign-up once more', '/signup', (email) => ({ email, password }), waiting],
   ['a forgotten password', '/recover', (email) => ({ email }), known],
   ['a code to sign in', '/otp', (email) => ({ email }), known],
-  ['a letter once more', '/resend', (email) => ({ email, type: 'signup' }), known],
+  ['an email once more', '/resend', (email) => ({ email, type: 'signup' }), known],
   ['a wrong code', '/verify', (email) => ({ email, type: 'email', token: '000000' }), known],
   ['a new address', '/user', (email) => ({ email }), known, session.access_token],
 ];

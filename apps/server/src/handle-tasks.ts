@@ -18,11 +18,11 @@ export function handleJobs({ queue, openDatabase }: Platform, services: Services
   handleAccountJobs(queue, services.accounts, () => openDatabase.scrub());
   handleLimitJobs(queue, services);
   handleIdentityJobs(queue, services.identity);
-  handleRetentionJobs(queue, services.retention, services.retentionLetters);
+  handleRetentionJobs(queue, services.retention, services.retentionEmails);
   handleWaitlistJobs(queue, services.waitlist);
   handleBillingJobs(queue, services.billing);
   handleSupportJobs(queue, services.support);
   handleSearchJobs(queue, services.work.pendingIndex);
-  handleBatchJobs(queue, services.work, services.batchLetters);
+  handleBatchJobs(queue, services.work, services.batchEmails);
   handleCandidateEmailTasks(queue, services.candidateEmails);
 }

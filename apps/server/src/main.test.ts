@@ -224,8 +224,8 @@ test('a test mail lands in the outbox', async () => {
     'operator@example.test',
   ]);
   expect(code, output).toBe(0);
-  const [letter = ''] = await readdir(join(folder, 'outbox'));
-  expect(await readFile(join(folder, 'outbox', letter), 'utf8')).toContain('To: operator@example.test');
+  const [message = ''] = await readdir(join(folder, 'outbox'));
+  expect(await readFile(join(folder, 'outbox', message), 'utf8')).toContain('To: operator@example.test');
 });
 
 /** A database and a data folder of their own, for processes that share them. */

@@ -23,10 +23,10 @@ export type Platform = {
   readonly queue: Queue;
   readonly storage: Storage;
   readonly mail: Mail;
-  /** The same as `mail` where letters go to a folder, else `null`. */
+  /** The same as `mail` where emails go to a folder, else `null`. */
   readonly outbox: Outbox | null;
   /** The emails that lie in the outbox, also those from before a mail server was set. */
-  readonly storedEmails: Pick<Outbox, 'listLetters' | 'removeLettersAbout' | 'listNamed' | 'removeNamed'>;
+  readonly storedEmails: Pick<Outbox, 'listEmails' | 'removeEmailsAbout' | 'listNamed' | 'removeNamed'>;
   /** Opens `/dev/outbox`; `null` where that page is not served. */
   readonly outboxKey: string | null;
   readonly eventStreams: EventStreams;

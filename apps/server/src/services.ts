@@ -3,7 +3,7 @@ import { createReadingProcesses } from './engine-tasks/reading-processes.ts';
 import { createAccountServices } from './features/accounts/account-services.ts';
 import { createEmbeddedIdentity } from './features/accounts/identities/embedded-identity.ts';
 import { createHostedIdentity } from './features/accounts/identities/hosted-identity.ts';
-import { createBatchLetters } from './features/analyses/batches/batch-emails.ts';
+import { createBatchEmails } from './features/analyses/batches/batch-emails.ts';
 import { createAuditService } from './features/audit/audit-service.ts';
 import { createBillingServices } from './features/billing/billing-services.ts';
 import { createCandidateEmailServices } from './features/candidate-emails/candidate-email-services.ts';
@@ -18,7 +18,7 @@ import { createOperatorService } from './features/operator/operator-service.ts';
 import { createPeopleService } from './features/operator/people-service.ts';
 import { createResumeMatcherService } from './features/resume-matcher/resume-matcher-service.ts';
 import { createSampleFiles } from './features/resume-matcher/sample-files.ts';
-import { createRetentionLetters } from './features/retention/retention-emails.ts';
+import { createRetentionEmails } from './features/retention/retention-emails.ts';
 import { createRetentionService } from './features/retention/retention-service.ts';
 import { createSearchService } from './features/search/search-service.ts';
 import { createSiteService } from './features/site/site-service.ts';
@@ -142,7 +142,7 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
     identities,
     siteUrl,
     greet: billing.billing.welcome,
-    answerMs: identityBase.settings.letterSpreadMs,
+    answerMs: identityBase.settings.emailSpreadMs,
     audit,
     personalData: [
       ...listPersonalData({ ...platform, database, credits, waitlist }),
@@ -167,7 +167,7 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
     unownedFiles: createUnownedFiles({ ...platform, owners: fileOwners }),
   });
 
-  const retentionLetters = createRetentionLetters({
+  const retentionEmails = createRetentionEmails({
     ...platform,
     siteUrl,
     users: accounts.users,
@@ -182,13 +182,13 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
   });
   const people = createPeopleService({ ...platform, ...accounts, database, audit, credits });
 
-  const batchLetters = createBatchLetters({
+  const batchEmails = createBatchEmails({
     ...platform,
     database,
     siteUrl,
     languageOf,
-    wantsLetters: async (userId) => (await accounts.users.getEmailPreferences(userId)).analysisFinished,
-    wantsCreditLetters: async (userId) => (await accounts.users.getEmailPreferences(userId)).creditsLow,
+    wantsEmails: async (userId) => (await accounts.users.getEmailPreferences(userId)).analysisFinished,
+    wantsCreditEmails: async (userId) => (await accounts.users.getEmailPreferences(userId)).creditsLow,
     credits,
   });
 
@@ -210,12 +210,12 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
     operator,
     people,
     retention,
-    retentionLetters,
+    retentionEmails,
     search,
     billing,
     writer,
     work,
-    batchLetters,
+    batchEmails,
     candidateEmails,
   };
 }

@@ -153,7 +153,7 @@ export const updatePreferences = endpoint({
   output: preferences,
 });
 
-/** Letters that a person can do without. Letters about safety, money and their own requests always come. */
+/** Emails that a person can do without. Emails about safety, money and their own requests always come. */
 const emailPreferences = z.object({
   analysisFinished: z.boolean(),
   creditsLow: z.boolean(),
@@ -166,7 +166,7 @@ export const getEmailPreferences = endpoint({
   method: 'GET',
   path: '/email-preferences',
   access: 'signed-in',
-  summary: 'Which letters the caller wants.',
+  summary: 'Which emails the caller wants.',
   output: emailPreferences,
 });
 

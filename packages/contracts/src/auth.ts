@@ -85,12 +85,12 @@ export const forgotPassword = endpoint({
   method: 'POST',
   path: '/auth/forgot-password',
   access: 'anyone',
-  summary: 'Send a letter by which the password can be reset, if the address has an account.',
+  summary: 'Send an email by which the password can be reset, if the address has an account.',
   input: z.object({ email }),
   output: nothing,
 });
 
-/** What a letter proves: its link's token, or its code beside the address it went to. */
+/** What an email proves: its link's token, or its code beside the address it went to. */
 const proof = {
   tokenHash: z.string().min(1).max(500).optional(),
   email: email.optional(),
@@ -101,7 +101,7 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/auth/reset-password',
   access: 'anyone',
-  summary: 'Set a new password with the proof of a letter. Ends all sign-ins.',
+  summary: 'Set a new password with the proof of an email. Ends all sign-ins.',
   input: z.object({ ...proof, password }),
   output: nothing,
 });
@@ -110,7 +110,7 @@ export const verifyEmail = endpoint({
   method: 'POST',
   path: '/auth/verify-email',
   access: 'anyone',
-  summary: 'Prove an address with what its letter holds, and sign in.',
+  summary: 'Prove an address with what its email holds, and sign in.',
   input: z.object(proof),
   output: signedIn,
 });

@@ -103,7 +103,7 @@ export const contactSupport = endpoint({
     subject,
     message,
     requestId,
-    language: z.enum(languages).default('en').meta({ description: 'Of the letters that answer.' }),
+    language: z.enum(languages).default('en').meta({ description: 'Of the emails that answer.' }),
   }),
   output: ticketSummary.pick({ number: true, answerBy: true }),
   limitPerMinute: 5,

@@ -53,7 +53,7 @@ const waitlistEntry = z.object({
     .datetime()
     .nullable()
     .meta({ description: 'When an account with this proven address received its month.' }),
-  letterSentAt: z.iso
+  emailSentAt: z.iso
     .datetime()
     .nullable()
     .meta({ description: 'null while the confirmation is on its way.' }),

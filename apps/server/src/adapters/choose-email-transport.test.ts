@@ -29,7 +29,7 @@ test('emails from before a mail server was set are exported and deleted with the
 
     await anna.client.call(deleteUser);
     await server.platform.queue.runJobs();
-    const left = await after.storedEmails.listLetters(100);
+    const left = await after.storedEmails.listEmails(100);
     expect(left.filter(({ subject }) => subject === 'An early hello').map(({ to }) => to)).toEqual([
       ben.email,
     ]);

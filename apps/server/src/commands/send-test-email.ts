@@ -1,11 +1,11 @@
 import { chooseMail } from '../adapters/choose-email-transport.ts';
 import type { Config } from '../config/config.ts';
 
-/** Sends one letter the way all letters go, and says how it went. Returns the exit code. */
+/** Sends one email the way all emails go, and says how it went. Returns the exit code. */
 export async function sendTestMail(config: Config, to: string): Promise<number> {
   const { mail } = chooseMail(config);
   const link = config.siteUrl ?? `http://localhost:${config.port}`;
-  const text = `This letter shows that Winnow at ${link} can send mail.\n`;
+  const text = `This email shows that Winnow at ${link} can send mail.\n`;
   try {
     await mail.send({ to, subject: 'Winnow can send mail', text });
     process.stdout.write(`Sent through ${mail.destination}.\n`);

@@ -19,7 +19,7 @@ export const billingEnvironment = {
   ),
   INVOICE_ISSUER: setting(z.string().default('Winnow')),
   BANK_DETAILS: setting(
-    z.string().default('Reply to this letter to receive the bank details for your transfer.'),
+    z.string().default('Reply to this email to receive the bank details for your transfer.'),
   ),
   STRIPE_SECRET_KEY: setting(z.string().optional()),
   STRIPE_WEBHOOK_SECRET: setting(z.string().optional()),

@@ -72,7 +72,7 @@ test('a server may answer without a path and sign with a shared secret alone', (
   expect(config).toMatchObject({ path: '', signsWithSharedSecret: true, settings: { signUp: false } });
 });
 
-test('letters lead to pages where that is asked for', () => {
+test('emails lead to pages where that is asked for', () => {
   expect(read({ IDENTITY_MAIL_LINKS: 'page' }).settings.mailLinks).toBe('page');
 });
 

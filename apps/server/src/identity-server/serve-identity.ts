@@ -79,7 +79,7 @@ export async function serveIdentity(config: ConformanceConfig): Promise<void> {
   );
   mountIdentity(app, identity, path);
   server.open(app);
-  process.stdout.write(`Identity listens on ${authUrl}\nLetters go to ${mail.destination}\n`);
+  process.stdout.write(`Identity listens on ${authUrl}\nEmails go to ${mail.destination}\n`);
 
   onStopSignal(log, async () => {
     await server.stop(1_000);

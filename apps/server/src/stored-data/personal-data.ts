@@ -8,10 +8,10 @@ type Holders = {
   readonly database: Database;
   readonly credits: CreditService;
   readonly waitlist: WaitlistService;
-  readonly storedEmails: Pick<Outbox, 'listLetters' | 'removeLettersAbout'>;
+  readonly storedEmails: Pick<Outbox, 'listEmails' | 'removeEmailsAbout'>;
 };
 
-const allLetters = 10_000;
+const maxEmails = 10_000;
 
 /** What is held of people besides the rows that refer to them. */
 export function listPersonalData({
@@ -36,14 +36,14 @@ export function listPersonalData({
       takeLeave: ({ email }) => waitlist.forget(email),
     },
     {
-      name: 'letters',
+      name: 'emails',
       async describe({ email }) {
-        const letters = await storedEmails.listLetters(allLetters);
-        return letters
+        const emails = await storedEmails.listEmails(maxEmails);
+        return emails
           .filter(({ to }) => to.toLowerCase() === email)
           .map(({ subject, date }) => ({ subject, date }));
       },
-      takeLeave: async ({ email }) => (email === '' ? undefined : storedEmails.removeLettersAbout(email)),
+      takeLeave: async ({ email }) => (email === '' ? undefined : storedEmails.removeEmailsAbout(email)),
     },
   ];
 }

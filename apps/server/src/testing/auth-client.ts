@@ -31,20 +31,20 @@ export function newAddress(): string {
   return `person-${crypto.randomUUID()}@example.org`;
 }
 
-export type SentLetter = {
+export type SentEmail = {
   readonly subject: string;
   readonly text: string;
   readonly code: string;
   readonly link: string;
 };
 
-/** The newest letter to an address, once all jobs are done. */
-export async function newestLetter(server: TestServer, to: string): Promise<SentLetter> {
+/** The newest email to an address, once all jobs are done. */
+export async function newestEmail(server: TestServer, to: string): Promise<SentEmail> {
   await server.platform.queue.runJobs();
-  const letters = (await server.platform.outbox?.listLetters(500)) ?? [];
-  const letter = letters.find((candidate) => candidate.to === to);
-  if (!letter) throw new Error(`There is no letter to ${to}.`);
-  const { subject, text } = letter;
+  const emails = (await server.platform.outbox?.listEmails(500)) ?? [];
+  const message = emails.find((candidate) => candidate.to === to);
+  if (!message) throw new Error(`There is no email to ${to}.`);
+  const { subject, text } = message;
   return {
     subject,
     text,

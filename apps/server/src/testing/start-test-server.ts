@@ -96,7 +96,7 @@ export async function startTestServer(
   const hashingCost = { memoryKib: 64, passes: 1 };
   const identity = await openIdentity(
     {
-      settings: { ...defaultIdentitySettings, hashingCost, letterSpreadMs: 0, ...identityChanges },
+      settings: { ...defaultIdentitySettings, hashingCost, emailSpreadMs: 0, ...identityChanges },
       sharedSecret,
     },
     { siteUrl: platform.siteUrl ?? url, dataFolder },

@@ -34,7 +34,7 @@ type Ground = {
   readonly identities: IdentitySource;
   /** In lower case. */
   readonly operatorEmails: readonly string[];
-  /** Where the links of letters lead, without a slash at the end. */
+  /** Where the links of emails lead, without a slash at the end. */
   readonly siteUrl: string;
   /** How long a sign-up takes at least. */
   readonly answerMs: number;

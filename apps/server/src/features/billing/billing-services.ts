@@ -10,9 +10,9 @@ import type { CreditService } from '../credits/credit-service.ts';
 import type { WaitlistService } from '../waitlist/waitlist-service.ts';
 import { createBillingPersonalData } from './billing-personal-data.ts';
 import { createBillingService } from './billing-service.ts';
-import { createInvoiceLetters } from './emails/invoice-emails.ts';
-import { createPaymentLetters } from './emails/payment-emails.ts';
-import { createWithdrawalLetters } from './emails/withdrawal-emails.ts';
+import { createInvoiceEmails } from './emails/invoice-emails.ts';
+import { createPaymentEmails } from './emails/payment-emails.ts';
+import { createWithdrawalEmails } from './emails/withdrawal-emails.ts';
 import type { Issuer } from './invoices/draw-invoice.ts';
 import { createInvoiceService } from './invoices/invoice-service.ts';
 import { createPayByInvoice } from './payments/pay-by-invoice.ts';
@@ -51,10 +51,10 @@ export function createBillingServices({
     issuer,
     way,
     personalData: createBillingPersonalData(ground),
-    letters: createInvoiceLetters({ ...ground, invoices, bankDetails: issuer.bankDetails }),
+    emails: createInvoiceEmails({ ...ground, invoices, bankDetails: issuer.bankDetails }),
     renewals: createRenewalService({ ...ground, invoices }),
-    paymentLetters: createPaymentLetters({ ...ground, invoices }),
-    withdrawalLetters: createWithdrawalLetters(ground),
+    paymentEmails: createPaymentEmails({ ...ground, invoices }),
+    withdrawalEmails: createWithdrawalEmails(ground),
     stripeEvents: byStripe?.events ?? null,
     stripeCatchUp: byStripe?.catchUp ?? null,
     stripePlanEnds: byStripe?.planEnds ?? null,

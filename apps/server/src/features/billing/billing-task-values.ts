@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { job, overnight } from '../../platform/tasks/task.ts';
 import { invoiceNews } from './invoices/invoice-news.ts';
 
-/** The letter with an invoice. */
+/** The email with an invoice. */
 export const sendInvoice = job({
   name: 'invoice-letter',
   payload: z.object({ id: z.uuid() }),
   ...overnight,
 });
 
-/** The letter when an invoice was not paid in time. */
+/** The email when an invoice was not paid in time. */
 export const remindOfInvoice = job({
   name: 'invoice-reminder',
   payload: z.object({ id: z.uuid() }),
@@ -26,7 +26,7 @@ export const withdrawSubscription = job({
   ...overnight,
 });
 
-/** The letter of a payment that went back. The sum is of the moment it was paid back, in the currency's smallest unit. */
+/** The email of a payment that went back. The sum is of the moment it was paid back, in the currency's smallest unit. */
 export const tellOfWithdrawal = job({
   name: 'withdrawal-letter',
   payload: z.object({ ownerId: z.uuid(), amount: z.int(), currency: z.string() }),
@@ -40,7 +40,7 @@ export const endUnpaidPlan = job({
   ...overnight,
 });
 
-/** The letter of what has become of a payment, with the sum of that moment in the currency's smallest unit. */
+/** The email of what has become of a payment, with the sum of that moment in the currency's smallest unit. */
 export const tellOfPayment = job({
   name: 'payment-letter',
   payload: z.object({ id: z.uuid(), news: z.enum(invoiceNews), amount: z.int() }),

@@ -16,17 +16,17 @@ const hourly = '7 * * * *';
 
 export function handleBillingJobs(queue: Queue, services: BillingServices): void {
   const {
-    letters,
-    paymentLetters,
+    emails,
+    paymentEmails,
     renewals,
     stripeCatchUp,
     stripePlanEnds,
     stripeWithdrawals,
     way,
-    withdrawalLetters,
+    withdrawalEmails,
   } = services;
-  queue.handle(sendInvoice, ({ id }) => letters.send(id));
-  queue.handle(remindOfInvoice, ({ id }) => letters.remind(id));
+  queue.handle(sendInvoice, ({ id }) => emails.send(id));
+  queue.handle(remindOfInvoice, ({ id }) => emails.remind(id));
   queue.handle(renewPlans, async () => {
     await renewals.run();
     await stripeCatchUp?.run();
@@ -41,7 +41,7 @@ export function handleBillingJobs(queue: Queue, services: BillingServices): void
     if (!stripePlanEnds) throw new Error('Stripe was switched off, so a plan cannot be ended there.');
     await stripePlanEnds.end(plan);
   });
-  queue.handle(tellOfPayment, (told) => paymentLetters.send(told));
-  queue.handle(tellOfWithdrawal, (told) => withdrawalLetters.send(told));
+  queue.handle(tellOfPayment, (told) => paymentEmails.send(told));
+  queue.handle(tellOfWithdrawal, (told) => withdrawalEmails.send(told));
   queue.schedule(renewPlans, hourly, {});
 }

@@ -62,21 +62,21 @@ test('Pro begins at once, once for a key, with an invoice in the mail', async ()
   const { data: invoices } = await anna.client.call(listInvoices);
   expect(invoices).toMatchObject([{ state: 'open', amount: 3_900, currency: 'EUR' }]);
   await server.platform.queue.runJobs();
-  const letters = (await server.platform.outbox?.listLetters(100)) ?? [];
-  expect(letters.filter(({ to }) => to === anna.email).map(({ subject }) => subject)).toContain(
+  const emails = (await server.platform.outbox?.listEmails(100)) ?? [];
+  expect(emails.filter(({ to }) => to === anna.email).map(({ subject }) => subject)).toContain(
     `Invoice ${invoices[0]?.number}`,
   );
 });
 
-test('the letter with an invoice is in the language of whoever pays', async () => {
+test('the email with an invoice is in the language of whoever pays', async () => {
   const anna = await signUp(server);
   await anna.client.call(updatePreferences, { language: 'de' });
   await anna.client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
   await server.platform.queue.runJobs();
-  const letters = (await server.platform.outbox?.listLetters(100)) ?? [];
-  const letter = letters.find(({ to }) => to === anna.email);
-  expect(letter?.subject).toMatch(/^Rechnung W-/);
-  expect(letter?.text).toContain('zu zahlen bis 5. Dezember 2026');
+  const emails = (await server.platform.outbox?.listEmails(100)) ?? [];
+  const message = emails.find(({ to }) => to === anna.email);
+  expect(message?.subject).toMatch(/^Rechnung W-/);
+  expect(message?.text).toContain('zu zahlen bis 5. Dezember 2026');
 });
 
 test('whoever has Pro cannot order it again', async () => {

@@ -117,7 +117,7 @@ async function deliver(on: TestServer): Promise<void> {
 }
 
 const outboxTo = async (address: string) =>
-  ((await server.platform.outbox?.listLetters(500)) ?? []).filter(({ to }) => to === address);
+  ((await server.platform.outbox?.listEmails(500)) ?? []).filter(({ to }) => to === address);
 
 test('emails of a job are off until somebody turns them on, which is on record', async () => {
   const recruiter = await signUp(server);
@@ -487,7 +487,7 @@ test('through a mail server: the reply goes to the recruiter, a passing refusal 
   try {
     const { recruiter, ids } = await withCandidates(own, resumeText('Ria Soll'));
     inbox.refuse(true);
-    const before = inbox.letters.length;
+    const before = inbox.emails.length;
     await emailTo(recruiter, ids);
     await deliver(own);
     const listed = async () =>
@@ -499,7 +499,7 @@ test('through a mail server: the reply goes to the recruiter, a passing refusal 
     later(60_000);
     await own.platform.queue.runJobs({ withPostponed: true });
     expect(await listed()).toMatchObject([{ state: 'sent', detail: null, answer: null }]);
-    const [sent, ...more] = inbox.letters.slice(before);
+    const [sent, ...more] = inbox.emails.slice(before);
     expect(more).toEqual([]);
     expect(sent).toMatchObject({
       to: [{ address: 'ria.soll@example.org' }],

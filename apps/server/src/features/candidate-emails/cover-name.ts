@@ -1,4 +1,4 @@
-const letter = /[\p{L}\p{N}]/u;
+const character = /[\p{L}\p{N}]/u;
 
 /** A text in which a candidate's name, whole or in part, stands as their alias. */
 export function coverName(text: string, name: string | null, alias: string): string {
@@ -19,7 +19,7 @@ function cover(text: string, words: string, cover: string): string {
   let from = 0;
   for (let at = lower.indexOf(wanted); at !== -1; at = lower.indexOf(wanted, at + wanted.length)) {
     const end = at + wanted.length;
-    if (letter.test(text[at - 1] ?? '') || letter.test(text[end] ?? '')) continue;
+    if (character.test(text[at - 1] ?? '') || character.test(text[end] ?? '')) continue;
     covered += text.slice(from, at) + cover;
     from = end;
   }

@@ -2,7 +2,7 @@ import { candidateEmailLimits, type EmailDetail } from '@winnow/contracts';
 import { type Clock, dayMs } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Mail } from '../../platform/email/email-transport.ts';
-import { layOutPersonalLetter } from '../../platform/email/lay-out-personal-email.ts';
+import { layOutPersonalEmail } from '../../platform/email/lay-out-personal-email.ts';
 import { Postponed } from '../../platform/tasks/task.ts';
 import type { ContactService } from '../analyses/contacts/contact-service.ts';
 import {
@@ -74,7 +74,7 @@ export function createDeliverEmail(dependencies: Dependencies) {
   }
 
   async function send(email: EmailRow): Promise<void> {
-    const refusal = await mail.send(asLetter(email)).then(() => null, readRefusal);
+    const refusal = await mail.send(asMessage(email)).then(() => null, readRefusal);
     if (!refusal) {
       const detail = mailGoesToOutbox ? 'outbox' : null;
       return settle(email, 'sending', { state: 'sent', detail });
@@ -108,10 +108,10 @@ function secondsUntil(time: number, now: Date): number {
   return Math.max(1, Math.ceil((time - now.getTime()) / 1000));
 }
 
-function asLetter(email: EmailRow) {
+function asMessage(email: EmailRow) {
   const { id, toAddress: to, replyTo, senderName, language, subject, body } = email;
   return {
-    ...layOutPersonalLetter({
+    ...layOutPersonalEmail({
       to,
       language,
       subject,

@@ -13,7 +13,7 @@ import { createErasureService } from './accounts/erasure-service.ts';
 import { createSignUpService } from './accounts/sign-up-service.ts';
 import { createKnownDevices } from './devices/known-devices.ts';
 import { createPostbox } from './emails/email-outbox.ts';
-import { createLetterService } from './emails/email-service.ts';
+import { createEmailService } from './emails/email-service.ts';
 import { createSecurityNotices } from './emails/security-notices.ts';
 import { createFactorService } from './factors/factor-service.ts';
 import { createRecoveryCodeService } from './factors/recovery-code-service.ts';
@@ -95,7 +95,7 @@ export function createIdentityService(
     erasure: createErasureService(ground),
     factors: createFactorService(ground),
     recoveryCodes: createRecoveryCodeService(ground),
-    letters: createLetterService(ground, mail),
+    emails: createEmailService(ground, mail),
     profiles: createProfileService(ground),
     oauth: createOauthService({ ...ground, log }, providers, createProviderAccounts(ground)),
     proofs: createProofService(ground),

@@ -29,8 +29,8 @@ export type IdentitySettings = {
   /** How long it stays on record what happened to accounts. */
   readonly auditDays: number;
   readonly mailCooldownSeconds: number;
-  /** Letters begin at a random moment within it after the answer. */
-  readonly letterSpreadMs: number;
+  /** Emails begin at a random moment within it after the answer. */
+  readonly emailSpreadMs: number;
   /** To everybody together, but for what happened to an account. */
   readonly mailsPerHour: number;
   /** Distinct addresses that one address group may have written to in an hour. */
@@ -82,7 +82,7 @@ export const defaultIdentitySettings: Omit<IdentitySettings, 'siteUrl' | 'authUr
   freshMinutes: 10,
   auditDays: 365,
   mailCooldownSeconds: 60,
-  letterSpreadMs: 500,
+  emailSpreadMs: 500,
   mailsPerHour: 360,
   receiversPerHour: 20,
   mailsPerReceiver: 10,

@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/database/moment.ts';
-import type { LetterOrder } from './emails/email-order.ts';
+import type { EmailOrder } from './emails/email-order.ts';
 import type { FailureKind } from './failures/failure-policy.ts';
 import type { JsonObject } from './http/json-object.ts';
 import type { EmailChangeKind } from './proofs/proof-kind.ts';
@@ -35,7 +35,7 @@ export const identityUsers = pgTable('identity_users', {
   deletedAt: moment(),
   /** An address that is not confirmed yet. */
   newEmail: text(),
-  /** Of a change that both addresses must confirm: the letter by which the first of them has; `null` while none has. */
+  /** Of a change that both addresses must confirm: the email by which the first of them has; `null` while none has. */
   emailChangeConfirmedBy: text().$type<EmailChangeKind>(),
   /** Set by the server alone. */
   appMetadata: jsonb().$type<JsonObject>().notNull(),
@@ -161,10 +161,10 @@ export const identityOauthStates = pgTable('identity_oauth_states', {
   createdAt: moment().notNull(),
 });
 
-/** A letter on its way: what is wanted. Its link and code are made when it is sent, so no row ever holds them. */
-export const identityLetters = pgTable('identity_letters', {
+/** An email on its way: what is wanted. Its link and code are made when it is sent, so no row ever holds them. */
+export const identityEmails = pgTable('identity_letters', {
   id: uuid().primaryKey(),
-  order: jsonb().$type<LetterOrder>().notNull(),
+  order: jsonb().$type<EmailOrder>().notNull(),
   createdAt: moment().notNull(),
 });
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { job } from '../../platform/tasks/task.ts';
 
-/** Writes and sends a letter. Twelve more tries take six to eleven hours; then it lies with the dead letters. */
-export const sendLetter = job({
+/** Writes and sends an email. Twelve more tries take six to eleven hours; then it lies with the dead letters. */
+export const sendEmail = job({
   name: 'send-letter',
   payload: z.object({ id: z.uuid() }),
   retries: 12,

@@ -1,14 +1,14 @@
 import type { Queue } from '../../platform/tasks/queue.ts';
 import type { IdentityService } from './identity-service.ts';
-import { clearIdentity, recordFailures, sendLetter } from './identity-task-values.ts';
+import { clearIdentity, recordFailures, sendEmail } from './identity-task-values.ts';
 
 /** Every day, off the full hour when everybody's work begins. */
 const daily = '41 3 * * *';
 /** Soon after an hour is over. */
 const hourly = '3 * * * *';
 
-export function handleIdentityJobs(queue: Queue, { letters, clearing, failures }: IdentityService): void {
-  queue.handle(sendLetter, ({ id }) => letters.send(id));
+export function handleIdentityJobs(queue: Queue, { emails, clearing, failures }: IdentityService): void {
+  queue.handle(sendEmail, ({ id }) => emails.send(id));
   queue.handle(clearIdentity, () => clearing.clear());
   queue.schedule(clearIdentity, daily, {});
   queue.handle(recordFailures, () => failures.record());

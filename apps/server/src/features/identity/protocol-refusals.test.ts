@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newAddress, newestLetter } from '../../testing/auth-client.ts';
+import { newAddress, newestEmail } from '../../testing/auth-client.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 
 /** Refusals that clients tell apart by status, code and words. */
@@ -47,7 +47,7 @@ async function askForCode() {
   const verifier = randomUUID().repeat(2);
   const challenge = createHash('sha256').update(verifier).digest('base64url');
   await call('POST', '/otp', { email, code_challenge: challenge, code_challenge_method: 's256' });
-  const { link } = await newestLetter(server, email);
+  const { link } = await newestEmail(server, email);
   const { headers } = await fetch(link, { redirect: 'manual' });
   return { code: new URL(headers.get('location') ?? '').searchParams.get('code'), verifier };
 }
@@ -99,7 +99,7 @@ test('a refresh without a token is refused in the form of OAuth', async () => {
   expect(answer).toEqual({ status: 400, body: words });
 });
 
-test('a session of yesterday needs the code of a letter for another password', async () => {
+test('a session of yesterday needs the code of an email for another password', async () => {
   const { email, refreshToken } = await signIn();
   now += day + minute;
   const body = { refresh_token: refreshToken };
@@ -108,7 +108,7 @@ test('a session of yesterday needs the code of a letter for another password', a
     call('PUT', '/user', { password: another, ...(nonce && { nonce }) }, token);
   expect(await change()).toEqual(refused(400, 'reauthentication_needed'));
   await call('GET', '/reauthenticate', undefined, token);
-  const { code } = await newestLetter(server, email);
+  const { code } = await newestEmail(server, email);
   const wrong = code === '000000' ? '000001' : '000000';
   expect(await change(wrong)).toEqual(
     refused(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid'),

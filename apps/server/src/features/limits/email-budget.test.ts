@@ -2,7 +2,7 @@ import { contactSupport, joinWaitlist } from '@winnow/contracts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queryRows } from '../../platform/database/query-rows.ts';
-import { createAuthClient, newAddress, newestLetter } from '../../testing/auth-client.ts';
+import { createAuthClient, newAddress, newestEmail } from '../../testing/auth-client.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 
 const password = 'a long and quiet river';
@@ -52,8 +52,8 @@ const signUp = (email: string, address?: string) => ask('/auth/v1/signup', { ema
 /** To whom emails were sent, after those that wait have been tried again. */
 async function receivers(options = { withPostponed: true }): Promise<string[]> {
   await server.platform.queue.runJobs(options);
-  const letters = (await server.platform.outbox?.listLetters(500)) ?? [];
-  return letters.map(({ to }) => to);
+  const emails = (await server.platform.outbox?.listEmails(500)) ?? [];
+  return emails.map(({ to }) => to);
 }
 
 const countTo = async (email: string) => (await receivers()).filter((to) => to === email).length;
@@ -62,7 +62,7 @@ async function newConfirmedAccount(): Promise<string> {
   const email = newAddress();
   const client = createAuthClient(server);
   await client.signUp({ email, password });
-  const { code } = await newestLetter(server, email);
+  const { code } = await newestEmail(server, email);
   await client.verifyOtp({ email, token: code, type: 'signup' });
   return email;
 }
@@ -126,7 +126,7 @@ test('a /48 has four times as many people written to, however many of its groups
     });
   }
   await own.platform.queue.runJobs();
-  expect(await own.platform.outbox?.listLetters(500)).toHaveLength(20);
+  expect(await own.platform.outbox?.listEmails(500)).toHaveLength(20);
   await own.stop();
 });
 
@@ -151,7 +151,7 @@ test('an email that waits has a link of its own time, and ends none that was sen
   const email = newAddress();
   const address = '198.51.100.77';
   await signUp(email, address);
-  const first = await newestLetter(server, email);
+  const first = await newestEmail(server, email);
   for (let other = 0; other < 60; other += 1) await signUp(newAddress());
   await receivers();
   await ask('/auth/v1/resend', { email, type: 'signup' }, address);
@@ -209,7 +209,7 @@ test('what cannot be sent within the life of its link is dropped', async () => {
   await own.platform.queue.runJobs();
   pass(2 * hourMs);
   await own.platform.queue.runJobs({ withPostponed: true });
-  expect(await own.platform.outbox?.listLetters(10)).toHaveLength(2);
+  expect(await own.platform.outbox?.listEmails(10)).toHaveLength(2);
   const drops = await queryRows(
     own.platform.openDatabase.database,
     sql`select reason, emails from email_drops`,

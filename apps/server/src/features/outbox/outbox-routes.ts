@@ -1,5 +1,5 @@
 import { getCookie, setCookie } from 'hono/cookie';
-import type { Outbox, OutboxLetter } from '../../platform/email/outbox-transport.ts';
+import type { Outbox, OutboxEmail } from '../../platform/email/outbox-transport.ts';
 import { comesFromThisMachine, type Reach } from '../../platform/http/guards/this-machine.ts';
 import { escapeHtml } from '../../platform/http/pages/escape-html.ts';
 import { plainPage } from '../../platform/http/pages/plain-page.ts';
@@ -8,7 +8,7 @@ import { isSame, passOf } from './outbox-key.ts';
 
 export const outboxPath = '/dev/outbox';
 
-const shownLetters = 50;
+const shownEmails = 50;
 const cookieName = 'winnow_outbox';
 
 /**
@@ -27,8 +27,8 @@ export function mountOutbox(app: App, outbox: Outbox, key: string, reach: Reach)
     if (!isSame(getCookie(context, cookieName), passOf(key))) {
       return context.html(plainPage('Outbox', howToOpen), 401);
     }
-    const letters = await outbox.listLetters(shownLetters);
-    const body = letters.length > 0 ? letters.map(article).join('\n') : '<p>No emails yet.</p>';
+    const emails = await outbox.listEmails(shownEmails);
+    const body = emails.length > 0 ? emails.map(article).join('\n') : '<p>No emails yet.</p>';
     return context.html(plainPage('Outbox', body));
   });
 }
@@ -36,7 +36,7 @@ export function mountOutbox(app: App, outbox: Outbox, key: string, reach: Reach)
 const howToOpen = `<p>Open the outbox with the link in the console of the server. Winnow printed it when it started, after <code>Emails:</code>.</p>
 <p class="quiet">The link works in every browser on this machine until the server stops. Each start prints a new one.</p>`;
 
-function article({ to, subject, date, text }: OutboxLetter): string {
+function article({ to, subject, date, text }: OutboxEmail): string {
   return `<article><h2>${escapeHtml(subject)}</h2>
 <p class="quiet">To ${escapeHtml(to)}, ${escapeHtml(date)}</p>
 <pre>${escapeHtml(text)}</pre></article>`;

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { locate } from './match-report.ts';
 
 /** As many words of so many letters as are asked for, a space apart, ten on a page. */
-function documentOf(words: number, letters: number): TextDocument {
+function documentOf(words: number, characters: number): TextDocument {
   const spans = Array.from({ length: words }, (_, index) => {
-    const start = index * (letters + 1);
+    const start = index * (characters + 1);
     const page = Math.floor(index / 10);
-    return { start, end: start + letters, page, box: [index, index, index + 1, index + 1] as const };
+    return { start, end: start + characters, page, box: [index, index, index + 1, index + 1] as const };
   });
-  const text = Array.from({ length: words }, () => 'a'.repeat(letters)).join(' ');
+  const text = Array.from({ length: words }, () => 'a'.repeat(characters)).join(' ');
   return { text, spans } as unknown as TextDocument;
 }
 
@@ -21,8 +21,8 @@ test('a quote is put on the page where it begins, with the boxes that it touches
       fc.integer({ min: 1, max: 4 }),
       fc.nat(200),
       fc.nat(30),
-      (words, letters, from, length) => {
-        const document = documentOf(words, letters);
+      (words, characters, from, length) => {
+        const document = documentOf(words, characters);
         const [start, end] = [from, from + length];
         const touching = document.spans.filter((span) => span.start < end && span.end > start);
         const page = touching[0]?.page;

@@ -8,8 +8,8 @@ type Words = {
   readonly why: (days: number) => string;
 };
 
-/** Letters before resumes are deleted for their age. */
-export const retentionLetterWords: Readonly<Record<Language, Words>> = {
+/** Emails before resumes are deleted for their age. */
+export const retentionEmailWords: Readonly<Record<Language, Words>> = {
   en: {
     subject: (files) =>
       files === 1 ? 'A resume is about to be deleted' : `${files} resumes are about to be deleted`,

@@ -16,13 +16,13 @@ afterAll(() => server.stop());
 
 const send = (person: SignedUp, text: string) => sendAs(person, `${text}.txt`, text);
 
-/** Letters to somebody, the newest first. */
-async function lettersTo({ email }: SignedUp) {
-  const letters = (await server.platform.outbox?.listLetters(200)) ?? [];
-  return letters.filter(({ to }) => to === email).map(({ subject }) => subject);
+/** Emails to somebody, the newest first. */
+async function emailsTo({ email }: SignedUp) {
+  const emails = (await server.platform.outbox?.listEmails(200)) ?? [];
+  return emails.filter(({ to }) => to === email).map(({ subject }) => subject);
 }
 
-/** A night so many days later: what is due is removed, and letters go out. All that is held grows older, not the clock. */
+/** A night so many days later: what is due is removed, and emails go out. All that is held grows older, not the clock. */
 async function nightAfter(days: number): Promise<void> {
   const { database } = server.platform.openDatabase;
   await database.execute(sql`update resumes set created_at = created_at - make_interval(days => ${days})`);
@@ -44,42 +44,42 @@ test('what is deleted within a week is listed and told, once for each file and o
 
   await nightAfter(163);
   expect(await due()).toEqual({ files: 0, firstAt: null, noticeDays: 7 });
-  expect([await listed(), await lettersTo(anna)]).toEqual([[], []]);
+  expect([await listed(), await emailsTo(anna)]).toEqual([[], []]);
 
   await nightAfter(1);
   const { files, firstAt } = await due();
   expect([files, Math.ceil((Date.parse(firstAt ?? '') - Date.now()) / dayMs)]).toEqual([1, 7]);
   expect(await listed()).toEqual(['A resume that is due first.txt']);
-  expect(await lettersTo(anna)).toEqual(['A resume is about to be deleted']);
+  expect(await emailsTo(anna)).toEqual(['A resume is about to be deleted']);
 
   for (let night = 0; night < 8; night += 1) await nightAfter(1);
   expect(await listed()).toEqual([]);
-  expect(await lettersTo(anna)).toHaveLength(1);
+  expect(await emailsTo(anna)).toHaveLength(1);
   await nightAfter(1);
   expect(await listed()).toEqual(['A resume that is due nine days later.txt']);
-  expect(await lettersTo(anna)).toHaveLength(2);
+  expect(await emailsTo(anna)).toHaveLength(2);
 });
 
-test('the letter tells of all that are due in two weeks, so that the next one waits', async () => {
+test('the email tells of all that are due in two weeks, so that the next one waits', async () => {
   const anna = await signUp(server);
   await send(anna, 'The first of two');
   await nightAfter(5);
   await send(anna, 'The second of two');
   await nightAfter(168);
-  expect(await lettersTo(anna)).toEqual(['2 resumes are about to be deleted']);
+  expect(await emailsTo(anna)).toEqual(['2 resumes are about to be deleted']);
   for (let night = 0; night < 7; night += 1) await nightAfter(1);
-  expect(await lettersTo(anna)).toHaveLength(1);
+  expect(await emailsTo(anna)).toHaveLength(1);
 });
 
-test('whoever wants no such letters gets none, and other days are told anew', async () => {
+test('whoever wants no such emails gets none, and other days are told anew', async () => {
   const [anna, boris] = [await signUp(server), await signUp(server)];
   await boris.client.call(updateEmailPreferences, { filesDue: false });
   for (const person of [anna, boris]) await send(person, `A resume of ${person.email}`);
   await nightAfter(174);
-  expect([await lettersTo(anna), await lettersTo(boris)]).toEqual([['A resume is about to be deleted'], []]);
+  expect([await emailsTo(anna), await emailsTo(boris)]).toEqual([['A resume is about to be deleted'], []]);
   await anna.client.call(updatePreferences, { retentionDays: 180 });
   await nightAfter(1);
-  expect(await lettersTo(anna)).toHaveLength(2);
+  expect(await emailsTo(anna)).toHaveLength(2);
 });
 
 test('who keeps resumes for a few days only knows that they go', async () => {
@@ -89,5 +89,5 @@ test('who keeps resumes for a few days only knows that they go', async () => {
   await nightAfter(2);
   expect((await anna.client.call(getFilesDue)).data).toEqual({ files: 0, firstAt: null, noticeDays: 0 });
   expect((await anna.client.call(listFiles, { due: 'soon' })).data.total).toBe(0);
-  expect(await lettersTo(anna)).toEqual([]);
+  expect(await emailsTo(anna)).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import type { Clock } from '../../platform/clock/clock.ts';
-import { dayInLetter } from '../../platform/email/email-frame.ts';
+import { dayInEmail } from '../../platform/email/email-frame.ts';
 import type { Mail } from '../../platform/email/email-transport.ts';
-import { layOutLetter } from '../../platform/email/lay-out-email.ts';
+import { layOutEmail } from '../../platform/email/lay-out-email.ts';
 import type { UserService } from '../accounts/users/user-service.ts';
 import { daysAfter, noticeDaysOf, sentAt } from '../files/notice-days.ts';
 import type { ResumeService } from '../files/resume-service.ts';
-import { retentionLetterWords } from './retention-email-words.ts';
+import { retentionEmailWords } from './retention-email-words.ts';
 
-export type RetentionLetters = {
-  /** Tells somebody of resumes that are soon deleted for their age, unless they want no such letters or were told. */
+export type RetentionEmails = {
+  /** Tells somebody of resumes that are soon deleted for their age, unless they want no such emails or were told. */
   tellFilesDue(userId: string): Promise<void>;
 };
 
@@ -21,11 +21,11 @@ type Ground = {
   readonly resumes: Pick<ResumeService, 'measureSent'>;
 };
 
-export function createRetentionLetters({ clock, mail, siteUrl, users, resumes }: Ground): RetentionLetters {
+export function createRetentionEmails({ clock, mail, siteUrl, users, resumes }: Ground): RetentionEmails {
   return {
     async tellFilesDue(userId) {
       const person = await users.findRetention(userId);
-      if (!person?.email || !person.wantsLetters) return;
+      if (!person?.email || !person.wantsEmails) return;
       const { email, language, retentionDays } = person;
       const now = clock.now();
       const noticeDays = noticeDaysOf(retentionDays);
@@ -37,14 +37,14 @@ export function createRetentionLetters({ clock, mail, siteUrl, users, resumes }:
         });
       const soon = await between(told, daysAfter(now, noticeDays));
       if (soon.files === 0) return;
-      // Twice as far ahead as anybody is told of: so the next letter comes as many days later at the earliest.
+      // Twice as far ahead as anybody is told of: so the next email comes as many days later at the earliest.
       const until = daysAfter(now, 2 * noticeDays);
       const { files, firstSentAt } = await between(told, until);
-      const first = dayInLetter(daysAfter(firstSentAt ?? now, retentionDays), language);
-      const words = retentionLetterWords[language];
+      const first = dayInEmail(daysAfter(firstSentAt ?? now, retentionDays), language);
+      const words = retentionEmailWords[language];
       await mail.send(
-        layOutLetter({ to: email, language }, words.subject(files), [
-          { kind: 'text', text: words.due(files, first, dayInLetter(until, language)) },
+        layOutEmail({ to: email, language }, words.subject(files), [
+          { kind: 'text', text: words.due(files, first, dayInEmail(until, language)) },
           { kind: 'text', text: words.whatToDo },
           { kind: 'link', label: words.open, url: `${siteUrl}/resume-history?view=files&due=soon` },
           { kind: 'small-print', text: words.why(retentionDays) },

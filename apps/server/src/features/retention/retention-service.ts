@@ -29,7 +29,7 @@ export function createRetentionService(ground: Ground) {
   const { database, queue, clock, log, users, resumes, removal, unownedFiles } = ground;
   return {
     /**
-     * Removes what is due, person by person, and has a letter written where more is due soon; returns how many files
+     * Removes what is due, person by person, and has an email written where more is due soon; returns how many files
      * were removed.
      * @throws Error at the end, where it could not be done for everybody or everything, so that it is tried again
      */
@@ -54,7 +54,7 @@ export function createRetentionService(ground: Ground) {
     },
   };
 
-  /** The letter itself knows who wants it, and what it has told before. */
+  /** The email itself knows who wants it, and what it has told before. */
   async function tellOfDue(userId: string, retentionDays: number): Promise<void> {
     const now = clock.now();
     const { files } = await resumes.measureSent(userId, {

@@ -1,5 +1,5 @@
 import type { Queue } from '../../platform/tasks/queue.ts';
-import type { RetentionLetters } from './retention-emails.ts';
+import type { RetentionEmails } from './retention-emails.ts';
 import type { RetentionService } from './retention-service.ts';
 import { keepRetention, tellFilesDue } from './retention-task-values.ts';
 
@@ -9,11 +9,11 @@ const daily = '23 2 * * *';
 export function handleRetentionJobs(
   queue: Queue,
   retention: RetentionService,
-  letters: RetentionLetters,
+  emails: RetentionEmails,
 ): void {
   queue.handle(keepRetention, async () => {
     await retention.run();
   });
-  queue.handle(tellFilesDue, ({ userId }) => letters.tellFilesDue(userId));
+  queue.handle(tellFilesDue, ({ userId }) => emails.tellFilesDue(userId));
   queue.schedule(keepRetention, daily, {});
 }

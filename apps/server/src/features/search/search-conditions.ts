@@ -87,17 +87,17 @@ const accented: Readonly<Record<string, string>> = {
 
 /** Whether one of the texts has the word, from the start of a word or, for longer ones, anywhere. */
 export function textHasWord(word: string, columns: readonly SQL[]): SQL | undefined {
-  const letters = [...word].map((letter) => classOf(letter)).join('');
+  const characters = [...word].map((character) => classOf(character)).join('');
   // Between Latin letters a word begins where no letter stands before it.
-  const pattern = word.length <= shortWord ? `(^|[^[:alnum:]])${letters}` : letters;
+  const pattern = word.length <= shortWord ? `(^|[^[:alnum:]])${characters}` : characters;
   const end = word.length === 1 ? '([^[:alnum:]+#]|$)' : '';
   return or(...columns.map((column) => sql`${column} ~* ${pattern + end}`));
 }
 
-function classOf(letter: string): string {
-  const forms = accented[letter];
-  if (forms) return `[${letter}${letter.toUpperCase()}${forms}${forms.toUpperCase()}]`;
-  if (letter === '+') return String.raw`\+`;
-  const capital = letter.toUpperCase();
-  return capital === letter || [...capital].length > 1 ? letter : `[${letter}${capital}]`;
+function classOf(character: string): string {
+  const forms = accented[character];
+  if (forms) return `[${character}${character.toUpperCase()}${forms}${forms.toUpperCase()}]`;
+  if (character === '+') return String.raw`\+`;
+  const capital = character.toUpperCase();
+  return capital === character || [...capital].length > 1 ? character : `[${character}${capital}]`;
 }

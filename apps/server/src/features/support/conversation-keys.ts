@@ -3,8 +3,8 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { insertKey } from './ticket-repository.ts';
 
 /**
- * Makes a key that opens a visitor's conversation. Only its hash is kept, so each letter carries a key of its own; the
- * keys of earlier letters go on opening.
+ * Makes a key that opens a visitor's conversation. Only its hash is kept, so each email carries a key of its own; the
+ * keys of earlier emails go on opening.
  */
 export async function issueKey(on: Queryable, ticketId: string, createdAt: Date): Promise<string> {
   const key = randomBytes(32).toString('base64url');

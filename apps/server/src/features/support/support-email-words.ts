@@ -12,8 +12,8 @@ type Words = {
 
 const hours = limits.supportAnswerHours;
 
-/** Letters to whoever asked; what people wrote stays as they wrote it. */
-export const supportLetterWords: Readonly<Record<Language, Words>> = {
+/** Emails to whoever asked; what people wrote stays as they wrote it. */
+export const supportEmailWords: Readonly<Record<Language, Words>> = {
   en: {
     open: 'Open the conversation',
     hello: (name) => (name ? `Hello ${name},` : 'Hello,'),

@@ -3,10 +3,10 @@ import { type Clock, dayMs } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Mail } from '../../platform/email/email-transport.ts';
 import { greetedName } from '../../platform/email/greeted-name.ts';
-import { type LetterPart, layOutLetter } from '../../platform/email/lay-out-email.ts';
+import { type EmailPart, layOutEmail } from '../../platform/email/lay-out-email.ts';
 import { type EmailBudget, type EmailSender, maySend } from '../limits/email-budget.ts';
 import { issueKey } from './conversation-keys.ts';
-import { supportLetterWords } from './support-email-words.ts';
+import { supportEmailWords } from './support-email-words.ts';
 import { findMessage, findTicket, type MessageRow, type TicketRow } from './ticket-repository.ts';
 
 type Ground = {
@@ -18,14 +18,14 @@ type Ground = {
   /** Who reads what people ask. */
   readonly supportAddresses: readonly string[];
   readonly emailBudget: Pick<EmailBudget, 'take'>;
-  /** Whether somebody wants letters about answers. */
+  /** Whether somebody wants emails about answers. */
   readonly wantsReplies: (userId: string) => Promise<boolean>;
   /** In which somebody is written to. */
   readonly languageOf: (userId: string) => Promise<Language>;
 };
 
-/** Letters about a conversation, to both sides of it. */
-export function createSupportLetters(ground: Ground) {
+/** Emails about a conversation, to both sides of it. */
+export function createSupportEmails(ground: Ground) {
   const { database, clock, mail, siteUrl, supportAddresses, wantsReplies, languageOf, emailBudget } = ground;
 
   async function find(messageId: string): Promise<{ message: MessageRow; ticket: TicketRow } | null> {
@@ -34,7 +34,7 @@ export function createSupportLetters(ground: Ground) {
     return message && ticket ? { message, ticket } : null;
   }
 
-  async function wayTo({ id, userId }: TicketRow, label: string): Promise<LetterPart> {
+  async function wayTo({ id, userId }: TicketRow, label: string): Promise<EmailPart> {
     // Browsers send what stands behind the `#` to nobody.
     const place = userId ? `?ticket=${id}` : `#conversation=${await issueKey(database, id, clock.now())}`;
     return { kind: 'link', label, url: `${siteUrl}/support${place}` };
@@ -46,14 +46,14 @@ export function createSupportLetters(ground: Ground) {
       const found = await find(messageId);
       if (!found) return;
       const { message, ticket } = found;
-      const words: LetterPart[] = [
+      const words: EmailPart[] = [
         { kind: 'text', text: `${ticket.name} (${ticket.email}) wrote:` },
         { kind: 'text', text: message.text },
         { kind: 'link', label: 'Answer', url: `${siteUrl}/admin?ticket=${ticket.id}` },
       ];
       // Whoever runs the product reads English: so are their pages.
       for (const to of supportAddresses) {
-        await mail.send(layOutLetter({ to, language: 'en' }, titleOf(ticket), words));
+        await mail.send(layOutEmail({ to, language: 'en' }, titleOf(ticket), words));
       }
     },
 
@@ -69,13 +69,13 @@ export function createSupportLetters(ground: Ground) {
         if (!(await maySend(database, emailBudget, planned))) return;
       }
       const language = ticket.userId ? await languageOf(ticket.userId) : ticket.language;
-      const words = supportLetterWords[language];
+      const words = supportEmailWords[language];
       const way = await wayTo(ticket, words.open);
       // A visitor may have given the address of somebody else, who gets none of their words from us.
       const isProved = ticket.userId !== null;
       const name = isProved ? ticket.name : greetedName(ticket.name);
-      const hello: LetterPart = { kind: 'text', text: words.hello(name) };
-      const parts: LetterPart[] = isAnswer
+      const hello: EmailPart = { kind: 'text', text: words.hello(name) };
+      const parts: EmailPart[] = isAnswer
         ? [hello, { kind: 'text', text: message.text }, way, { kind: 'small-print', text: words.writeThere }]
         : [
             hello,
@@ -85,7 +85,7 @@ export function createSupportLetters(ground: Ground) {
           ];
       const isAcknowledged = isProved || isAnswer;
       const title = titleOf(isAcknowledged ? ticket : { ...ticket, subject: words.receivedTitle });
-      await mail.send(layOutLetter({ to: ticket.email, language }, title, parts));
+      await mail.send(layOutEmail({ to: ticket.email, language }, title, parts));
     },
   };
 }

@@ -9,7 +9,7 @@ import type { CreditService } from '../credits/credit-service.ts';
 import type { FileAllowanceService } from '../files/file-allowance.ts';
 import type { EmailBudget } from '../limits/email-budget.ts';
 import { createAttachmentService } from './attachment-service.ts';
-import { createSupportLetters } from './support-emails.ts';
+import { createSupportEmails } from './support-emails.ts';
 import { createSupportPersonalData } from './support-personal-data.ts';
 import { createTicketService } from './ticket-service.ts';
 
@@ -35,7 +35,7 @@ export function createSupportServices(ground: {
   return {
     attachments,
     tickets: createTicketService({ ...ground, attachments }),
-    letters: createSupportLetters(ground),
+    emails: createSupportEmails(ground),
     personalData: createSupportPersonalData({ ...ground, attachments }),
   };
 }

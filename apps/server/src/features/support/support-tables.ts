@@ -32,7 +32,7 @@ export const supportTickets = pgTable(
   (table) => [index().on(table.userId), index().on(table.email), index().on(table.state, table.waitingSince)],
 );
 
-/** What opens a visitor's ticket to whoever has it from a letter: each letter carries a key of its own. */
+/** What opens a visitor's ticket to whoever has it from an email: each email carries a key of its own. */
 export const supportKeys = pgTable(
   'support_keys',
   {
@@ -46,7 +46,7 @@ export const supportKeys = pgTable(
   (table) => [index().on(table.ticketId)],
 );
 
-/** One letter of a conversation. */
+/** One message of a conversation. */
 export const supportMessages = pgTable(
   'support_messages',
   {

@@ -22,7 +22,7 @@ import {
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { queryRows } from '../../platform/database/query-rows.ts';
-import type { Letter } from '../../platform/email/email-transport.ts';
+import type { EmailMessage } from '../../platform/email/email-transport.ts';
 import { signUp, signUpOperator } from '../../testing/sign-up.ts';
 import { operatorEmail, startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { attachmentKey } from './attachment-service.ts';
@@ -30,15 +30,15 @@ import { attachmentKey } from './attachment-service.ts';
 let server: TestServer;
 let operator: Awaited<ReturnType<typeof signUpOperator>>;
 let now = new Date('2026-11-23T09:00:00Z');
-const letters: Letter[] = [];
+const emails: EmailMessage[] = [];
 
 beforeAll(async () => {
   server = await startTestServer({
     clock: { now: () => now },
     mail: {
       destination: 'this test',
-      send: async (letter) => {
-        letters.push(letter);
+      send: async (message) => {
+        emails.push(message);
       },
       close() {},
     },
@@ -47,14 +47,14 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  letters.length = 0;
+  emails.length = 0;
 });
 
 afterAll(() => server.stop());
 
 const question = { subject: 'A file stays unread', message: 'It says damaged, but it opens here.' };
-const keyOf = (letter: Letter | undefined) =>
-  /\/support#conversation=([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? '';
+const keyOf = (message: EmailMessage | undefined) =>
+  /\/support#conversation=([\w-]{43})/.exec(message?.text ?? '')?.[1] ?? '';
 const minuteMs = 60_000;
 const hoursLater = (hours: number) => new Date(now.getTime() + hours * 60 * minuteMs).toISOString();
 /** Less than a session lasts. */
@@ -67,7 +67,7 @@ const refusal = (attempt: Promise<unknown>) =>
     (failure: RequestFailure) => failure,
   );
 const runJobs = () => server.platform.queue.runJobs();
-const lettersTo = (address: string) => letters.filter(({ to }) => to === address);
+const emailsTo = (address: string) => emails.filter(({ to }) => to === address);
 
 test('a question is told to support and confirmed to whoever asks, with the time it will take', async () => {
   const { client, email } = await signUp(server);
@@ -76,11 +76,11 @@ test('a question is told to support and confirmed to whoever asks, with the time
   expect(data.answerBy).toBe(hoursLater(limits.supportAnswerHours));
   expect(data.messages.map(({ author, text }) => [author, text])).toEqual([['person', question.message]]);
   await runJobs();
-  const [confirmation] = lettersTo(email);
+  const [confirmation] = emailsTo(email);
   expect(confirmation?.subject).toBe(`[#${data.number}] ${question.subject}`);
   expect(confirmation?.text).toContain('within 24 hours');
   expect(confirmation?.text).toContain(`/support?ticket=${data.id}`);
-  expect(lettersTo(operatorEmail).some(({ text }) => text.includes(question.message))).toBe(true);
+  expect(emailsTo(operatorEmail).some(({ text }) => text.includes(question.message))).toBe(true);
 });
 
 test('an answer stops the clock and goes by mail, a reply starts it again from the first unanswered one', async () => {
@@ -93,7 +93,7 @@ test('an answer stops the clock and goes by mail, a reply starts it again from t
   });
   expect(answered.data).toMatchObject({ state: 'answered', answerBy: null });
   await runJobs();
-  expect(lettersTo(email).some(({ text }) => text.includes('Which program made it?'))).toBe(true);
+  expect(emailsTo(email).some(({ text }) => text.includes('Which program made it?'))).toBe(true);
 
   const { data: first } = await client.call(replyToTicket, { id: asked.id, message: 'A scanner.' });
   expect(first).toMatchObject({ state: 'waiting', answerBy: hoursLater(24) });
@@ -123,14 +123,14 @@ test('a visitor who gives the address of somebody else writes nothing to them by
   const name = 'Win at evil.example';
   await server.client.call(contactSupport, { name, email, subject: 'You have won', message: 'Pay here' });
   await runJobs();
-  const [letter] = lettersTo(email);
-  expect(letter?.subject).toMatch(/^\[#\d+\] We received your question$/);
-  expect(letter?.text).toContain('Hello,\n');
-  expect(`${letter?.subject}${letter?.text}${letter?.html}`).not.toMatch(/evil|won|Pay here/);
-  expect(lettersTo(operatorEmail).some(({ text }) => text.includes('Pay here'))).toBe(true);
+  const [message] = emailsTo(email);
+  expect(message?.subject).toMatch(/^\[#\d+\] We received your question$/);
+  expect(message?.text).toContain('Hello,\n');
+  expect(`${message?.subject}${message?.text}${message?.html}`).not.toMatch(/evil|won|Pay here/);
+  expect(emailsTo(operatorEmail).some(({ text }) => text.includes('Pay here'))).toBe(true);
 });
 
-test('letters to whoever asks are in their language, those to us are not', async () => {
+test('emails to whoever asks are in their language, those to us are not', async () => {
   const visitor = {
     name: 'Vera Beispiel',
     email: 'vera.de@example.com',
@@ -139,34 +139,34 @@ test('letters to whoever asks are in their language, those to us are not', async
   };
   await server.client.call(contactSupport, { ...visitor, language: 'de' });
   await server.platform.queue.runJobs();
-  expect(lettersTo(visitor.email)[0]?.text).toContain('Guten Tag Vera Beispiel,');
-  expect(lettersTo(operatorEmail)[0]?.text).toContain('wrote:');
+  expect(emailsTo(visitor.email)[0]?.text).toContain('Guten Tag Vera Beispiel,');
+  expect(emailsTo(operatorEmail)[0]?.text).toContain('wrote:');
 
   const anna = await signUp(server);
   await anna.client.call(updatePreferences, { language: 'ar' });
   await anna.client.call(openTicket, { subject: 'سؤال', message: 'كيف يعمل؟' });
   await server.platform.queue.runJobs();
-  const [received] = lettersTo(anna.email);
+  const [received] = emailsTo(anna.email);
   expect(received?.html).toContain('dir="rtl"');
   expect(received?.text).toContain('وصلنا سؤالك');
 });
 
-test('who wants no letters about answers gets none', async () => {
+test('who wants no emails about answers gets none', async () => {
   const { client, email } = await signUp(server);
   await client.call(updateEmailPreferences, { supportReplies: false });
   const { data } = await client.call(openTicket, question);
   await operator.client.call(answerTicket, { id: data.id, message: 'Repair it, please.', isSolved: true });
   await runJobs();
-  expect(lettersTo(email).map(({ text }) => text.includes('Repair it'))).not.toContain(true);
+  expect(emailsTo(email).map(({ text }) => text.includes('Repair it'))).not.toContain(true);
   expect((await client.call(getTicket, { id: data.id })).data.state).toBe('solved');
 });
 
-test('a visitor’s conversation goes on under the key of their letter, and under no other', async () => {
+test('a visitor’s conversation goes on under the key of their email, and under no other', async () => {
   const visitor = { name: 'Vera Visitor', email: 'Vera@Example.com', ...question };
   const { data } = await server.client.call(contactSupport, visitor);
   expect(data.answerBy).toBe(hoursLater(24));
   await runJobs();
-  const key = keyOf(lettersTo('vera@example.com')[0]);
+  const key = keyOf(emailsTo('vera@example.com')[0]);
   const { data: conversation } = await server.client.call(getConversation, { key });
   expect(conversation.number).toBe(data.number);
   const replied = await server.client.call(replyInConversation, { key, message: 'One more thing.' });
@@ -174,20 +174,20 @@ test('a visitor’s conversation goes on under the key of their letter, and unde
 
   await operator.client.call(answerTicket, { id: conversation.id, message: 'Here is how.' });
   await runJobs();
-  expect(lettersTo('vera@example.com').at(-1)?.text).toContain('Here is how.');
+  expect(emailsTo('vera@example.com').at(-1)?.text).toContain('Here is how.');
   expect((await refusal(server.client.call(getConversation, { key: 'A'.repeat(43) }))).status).toBe(404);
 });
 
-test('each letter to a visitor has a key of its own, all of them open, and none of them is kept', async () => {
+test('each email to a visitor has a key of its own, all of them open, and none of them is kept', async () => {
   const email = 'vito@example.com';
   const visitor = { name: 'Vito Visitor', email, ...question };
   const { data } = await server.client.call(contactSupport, visitor);
   await runJobs();
-  const first = keyOf(lettersTo(email)[0]);
+  const first = keyOf(emailsTo(email)[0]);
   const { id } = (await server.client.call(getConversation, { key: first })).data;
   await operator.client.call(answerTicket, { id, message: 'Here is how.' });
   await runJobs();
-  const second = keyOf(lettersTo(email).at(-1));
+  const second = keyOf(emailsTo(email).at(-1));
   expect(second).not.toBe(first);
   for (const key of [first, second]) {
     expect((await server.client.call(getConversation, { key })).data.number).toBe(data.number);

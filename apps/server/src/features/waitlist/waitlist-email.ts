@@ -1,11 +1,11 @@
 import { offer } from '@winnow/contracts';
-import type { Letter } from '../../platform/email/email-transport.ts';
+import type { EmailMessage } from '../../platform/email/email-transport.ts';
 import { greetedName } from '../../platform/email/greeted-name.ts';
-import { layOutLetter } from '../../platform/email/lay-out-email.ts';
+import { layOutEmail } from '../../platform/email/lay-out-email.ts';
 import type { WaitlistRow } from './waitlist-repository.ts';
 
 /** Confirms that somebody is on the waitlist, and what they get. */
-export function writeWaitlistLetter({ name, email, position, hasOffer }: WaitlistRow): Letter {
+export function writeWaitlistEmail({ name, email, position, hasOffer }: WaitlistRow): EmailMessage {
   const greeted = greetedName(name);
   const paragraphs = [
     greeted ? `Hello ${greeted},` : 'Hello,',
@@ -15,7 +15,7 @@ export function writeWaitlistLetter({ name, email, position, hasOffer }: Waitlis
       : 'You will hear from us before the public launch.',
     'If you didn’t join, you can ignore this email.',
   ];
-  return layOutLetter(
+  return layOutEmail(
     { to: email, language: 'en' },
     'You are on the Winnow waitlist',
     paragraphs.map((text) => ({ kind: 'text', text })),

@@ -44,8 +44,8 @@ export async function findEntryByEmail(
   return entry;
 }
 
-export async function markLetterSent(database: Queryable, id: string, sentAt: Date): Promise<void> {
-  await database.update(waitlistEntries).set({ letterSentAt: sentAt }).where(eq(waitlistEntries.id, id));
+export async function markEmailSent(database: Queryable, id: string, sentAt: Date): Promise<void> {
+  await database.update(waitlistEntries).set({ emailSentAt: sentAt }).where(eq(waitlistEntries.id, id));
 }
 
 /** True for the one call that redeems it. */

@@ -56,7 +56,7 @@ function present(entry: WaitlistRow) {
     ...entry,
     joinedAt: entry.joinedAt.toISOString(),
     offerRedeemedAt: entry.offerRedeemedAt?.toISOString() ?? null,
-    letterSentAt: entry.letterSentAt?.toISOString() ?? null,
+    emailSentAt: entry.emailSentAt?.toISOString() ?? null,
   };
 }
 

@@ -6,7 +6,7 @@ import type { Mail } from '../../platform/email/email-transport.ts';
 import type { Visit } from '../../platform/http/mount.ts';
 import type { Queue } from '../../platform/tasks/queue.ts';
 import { type EmailBudget, type EmailSender, maySend } from '../limits/email-budget.ts';
-import { writeWaitlistLetter } from './waitlist-email.ts';
+import { writeWaitlistEmail } from './waitlist-email.ts';
 import {
   countJoined,
   findEntry,
@@ -14,13 +14,13 @@ import {
   insertEntry,
   listAllEntries,
   listEntries,
-  markLetterSent,
+  markEmailSent,
   markOfferRedeemed,
   removeEntry,
   takePosition,
   type WaitlistRow,
 } from './waitlist-repository.ts';
-import { sendWaitlistLetter } from './waitlist-task-values.ts';
+import { sendWaitlistEmail } from './waitlist-task-values.ts';
 
 export type { WaitlistRow };
 
@@ -48,7 +48,7 @@ export type WaitlistService = {
    * Sends the confirmation of an entry; one that was sent, or whose entry is gone, is left alone.
    * @throws Postponed while the budget of emails is used up
    */
-  sendLetter(id: string, sender: EmailSender | null): Promise<void>;
+  sendEmail(id: string, sender: EmailSender | null): Promise<void>;
   /** Who joined with an address, however it is written. */
   find(email: string): Promise<WaitlistRow | undefined>;
   /**
@@ -94,25 +94,25 @@ export function createWaitlistService({
           company,
           hasOffer,
           offerRedeemedAt: null,
-          letterSentAt: null,
+          emailSentAt: null,
           joinedAt: clock.now(),
         });
         // Thrown inside the transaction, so that the position goes back.
         if (!isNew)
           throw new ApiError('conflict', waitlistEmailTaken, { errors: { email: [waitlistEmailTaken] } });
         const sender = emailBudget.senderOf(address);
-        await queue.enqueue(transaction, sendWaitlistLetter, { id, sender });
+        await queue.enqueue(transaction, sendWaitlistEmail, { id, sender });
         return { position, hasOffer };
       }),
 
-    async sendLetter(id, sender) {
+    async sendEmail(id, sender) {
       const entry = await findEntry(database, id);
-      if (!entry || entry.letterSentAt) return;
+      if (!entry || entry.emailSentAt) return;
       const { email: to, joinedAt: orderedAt } = entry;
       const planned = { id, to, sender, isForAccount: false, orderedAt, waitsMs: dayMs };
       if (!(await maySend(database, emailBudget, planned))) return;
-      await mail.send(writeWaitlistLetter(entry));
-      await markLetterSent(database, id, clock.now());
+      await mail.send(writeWaitlistEmail(entry));
+      await markEmailSent(database, id, clock.now());
     },
 
     find: (email) => findEntryByEmail(database, emailKeyOf(email)),

@@ -18,7 +18,7 @@ export const waitlistEntries = pgTable('waitlist_entries', {
   /** When an account with this address, proven, received its month; once. */
   offerRedeemedAt: moment(),
   /** `null` while the confirmation is on its way. */
-  letterSentAt: moment(),
+  emailSentAt: moment('letter_sent_at'),
   joinedAt: moment().notNull(),
 });
 

@@ -1,7 +1,7 @@
 import type { Queue } from '../../platform/tasks/queue.ts';
 import type { WaitlistService } from './waitlist-service.ts';
-import { sendWaitlistLetter } from './waitlist-task-values.ts';
+import { sendWaitlistEmail } from './waitlist-task-values.ts';
 
-export function handleWaitlistJobs(queue: Queue, waitlist: Pick<WaitlistService, 'sendLetter'>): void {
-  queue.handle(sendWaitlistLetter, ({ id, sender }) => waitlist.sendLetter(id, sender ?? null));
+export function handleWaitlistJobs(queue: Queue, waitlist: Pick<WaitlistService, 'sendEmail'>): void {
+  queue.handle(sendWaitlistEmail, ({ id, sender }) => waitlist.sendEmail(id, sender ?? null));
 }

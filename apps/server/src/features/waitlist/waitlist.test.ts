@@ -8,21 +8,21 @@ import {
 } from '@winnow/contracts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Letter } from '../../platform/email/email-transport.ts';
+import type { EmailMessage } from '../../platform/email/email-transport.ts';
 import { signUp, signUpOperator } from '../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 
 let server: TestServer;
-const letters: Letter[] = [];
+const emails: EmailMessage[] = [];
 let isMailDown = false;
 
 beforeAll(async () => {
   server = await startTestServer({
     mail: {
       destination: 'this test',
-      async send(letter) {
+      async send(message) {
         if (isMailDown) throw new Error('the mail server is down');
-        letters.push(letter);
+        emails.push(message);
       },
       close() {},
     },
@@ -81,17 +81,17 @@ test('six joins of one address at once are one entry', async () => {
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('a mail server that is down loses no confirmation, and a letter goes once', async () => {
+test('a mail server that is down loses no confirmation, and an email goes once', async () => {
   isMailDown = true;
   await join({ email: 'letter@example.com', company: 'Harbour & Sons' });
   await runAllJobs();
-  expect(letters.filter(({ to }) => to === 'letter@example.com')).toEqual([]);
+  expect(emails.filter(({ to }) => to === 'letter@example.com')).toEqual([]);
   isMailDown = false;
   await runAllJobs();
   await runAllJobs();
-  const [letter, ...more] = letters.filter(({ to }) => to === 'letter@example.com');
+  const [message, ...more] = emails.filter(({ to }) => to === 'letter@example.com');
   expect(more).toEqual([]);
-  expect(letter?.text).toContain('Hello Ada Thorne,');
+  expect(message?.text).toContain('Hello Ada Thorne,');
 });
 
 test('the first hundred can redeem their month once, however the address is written', async () => {

@@ -1,18 +1,18 @@
 import type { Language } from '@winnow/contracts';
 
-/** What stands around the words of a letter. */
-export type LetterFrame = {
+/** What stands around the words of an email. */
+export type EmailFrame = {
   readonly direction: 'ltr' | 'rtl';
   /** Before the address of a button, for programs that show none. */
   readonly orOpen: string;
   readonly footer: string;
 };
 
-export const letterFrames: Readonly<Record<Language, LetterFrame>> = {
+export const emailFrames: Readonly<Record<Language, EmailFrame>> = {
   en: {
     direction: 'ltr',
     orOpen: 'Or open this address:',
-    footer: 'Winnow reads resumes and shows why. You get this letter because your address was given to us.',
+    footer: 'Winnow reads resumes and shows why. You get this email because your address was given to us.',
   },
   de: {
     direction: 'ltr',
@@ -27,16 +27,16 @@ export const letterFrames: Readonly<Record<Language, LetterFrame>> = {
   },
 };
 
-/** Dates in letters; western digits everywhere, as on the screens. */
+/** Dates in emails; western digits everywhere, as on the screens. */
 const dateLocales: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de', ar: 'ar-u-nu-latn' };
 
 /** "21 November 2026 at 18:04 UTC", in the language of an email. */
-export function momentInLetter(date: Date, language: Language): string {
+export function momentInEmail(date: Date, language: Language): string {
   const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
   return `${date.toLocaleString(dateLocales[language], format)} UTC`;
 }
 
-/** "21 November 2026", in the language of a letter. */
-export function dayInLetter(date: Date, language: Language): string {
+/** "21 November 2026", in the language of an email. */
+export function dayInEmail(date: Date, language: Language): string {
   return date.toLocaleDateString(dateLocales[language], { dateStyle: 'long', timeZone: 'UTC' });
 }

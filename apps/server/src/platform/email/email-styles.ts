@@ -1,8 +1,8 @@
 import type { Language } from '@winnow/contracts';
-import type { LetterFrame } from './email-frame.ts';
+import type { EmailFrame } from './email-frame.ts';
 
 /**
- * How a letter looks. Mail programs know little: so tables, the looks on each element, and nothing that is fetched.
+ * How an email looks. Mail programs know little: so tables, the looks on each element, and nothing that is fetched.
  * A program that knows dark pages takes the colours of the second list.
  */
 const light = {
@@ -49,7 +49,7 @@ const darkRules = `:root{color-scheme:light dark}
 
 type Page = {
   readonly language: Language;
-  readonly frame: LetterFrame;
+  readonly frame: EmailFrame;
   readonly title: string;
   readonly preview: string;
   readonly body: string;
@@ -83,7 +83,7 @@ ${body}
 }
 
 /** Three grains above a line and one below, drawn of table cells, and the name. */
-export function markOf({ direction }: LetterFrame): string {
+export function markOf({ direction }: EmailFrame): string {
   const side = direction === 'rtl' ? 'left' : 'right';
   return `<table ${table} style="margin:0 4px 20px"><tr>
 <td style="padding-${side}:10px"><table ${table} width="26">
@@ -119,14 +119,14 @@ export function smallPrint(text: string): string {
 }
 
 /** The one thing to do; the address stands below it for programs that do not show buttons. */
-export function wayOn(label: string, url: string, { orOpen }: LetterFrame): string {
+export function wayOn(label: string, url: string, { orOpen }: EmailFrame): string {
   return `<table ${table} style="margin:0 0 12px"><tr><td class="field" style="border-radius:6px;background:${light.field}"><a href="${url}" class="on-field" style="display:inline-block;padding:13px 22px;color:${light.onField};font:600 16px/1.2 ${sans};text-decoration:none">${label}</a></td></tr></table>
 <p class="quiet" style="margin:0 0 20px;color:${light.quiet};font:13px/1.5 ${sans};word-break:break-all">${orOpen} <a href="${url}" dir="ltr" class="link" style="color:${light.field}">${url}</a></p>`;
 }
 
 /** Digits to type, marked as a pen would. */
 export function code(label: string, digits: string): string {
-  return `<p class="ink" style="margin:0 0 20px;color:${light.ink};font:16px/1.55 ${sans}">${label}<br><span dir="ltr" class="marker ink" style="display:inline-block;margin-top:6px;padding:6px 10px 6px 14px;background:${light.marker};border-bottom:3px solid ${light.wheat};color:${light.ink};font:600 26px/1.2 ${mono};letter-spacing:6px">${digits}</span></p>`;
+  return `<p class="ink" style="margin:0 0 20px;color:${light.ink};font:16px/1.55 ${sans}">${label}<br><span dir="ltr" class="marker ink" style="display:inline-block;margin-top:6px;padding:6px 10px 6px 14px;background:${light.marker};border-bottom:3px solid ${light.wheat};color:${light.ink};font:600 26px/1.2 ${mono};email-spacing:6px">${digits}</span></p>`;
 }
 
 function withBreaks(text: string): string {

@@ -56,24 +56,24 @@ const adapters: [name: string, create: () => Mail, newest: () => Promise<Buffer 
 ];
 
 describe.each(adapters)('mail through %s', (_, create, newest) => {
-  test('a letter arrives as it was written', async () => {
+  test('an email arrives as it was written', async () => {
     const mail = create();
     const text = 'Zoë, your code is 123456.\n\nA line that begins with a dot:\n.hidden\n';
     await mail.send({ to: 'zoe@example.test', subject: 'Your code – 123456', text });
-    const letter = await PostalMime.parse((await newest()) ?? '');
-    expect(letter.from?.address).toBe('winnow@localhost');
-    expect(letter.to?.map(({ address }) => address)).toEqual(['zoe@example.test']);
-    expect(letter.subject).toBe('Your code – 123456');
-    expect(letter.text?.trim()).toBe(text.trim());
+    const message = await PostalMime.parse((await newest()) ?? '');
+    expect(message.from?.address).toBe('winnow@localhost');
+    expect(message.to?.map(({ address }) => address)).toEqual(['zoe@example.test']);
+    expect(message.subject).toBe('Your code – 123456');
+    expect(message.text?.trim()).toBe(text.trim());
     mail.close();
   });
 
   test('a line break in a subject does not become a header', async () => {
     const mail = create();
     await mail.send({ to: 'a@example.test', subject: 'Hello\r\nBcc: eve@example.test', text: 'x' });
-    const letter = await PostalMime.parse((await newest()) ?? '');
-    expect(letter.bcc ?? []).toEqual([]);
-    expect(letter.headers.map(({ key }) => key)).not.toContain('bcc');
+    const message = await PostalMime.parse((await newest()) ?? '');
+    expect(message.bcc ?? []).toEqual([]);
+    expect(message.headers.map(({ key }) => key)).not.toContain('bcc');
     mail.close();
   });
 });
@@ -92,27 +92,27 @@ test('a server without STARTTLS gets no email where TLS is required, and none in
   mail.close();
 });
 
-test('the outbox lists the newest letters first', async () => {
+test('the outbox lists the newest emails first', async () => {
   let minute = 0;
   const clock = { now: () => new Date(Date.UTC(2030, 0, 1, 0, minute++)) };
   const own = join(folder, 'own');
   const outbox = createOutbox(own, from, clock);
-  expect(await outbox.listLetters(10)).toEqual([]);
+  expect(await outbox.listEmails(10)).toEqual([]);
   for (const subject of ['one', 'two', 'three'])
     await outbox.send({ to: 'a@example.test', subject, text: subject });
-  const letters = await outbox.listLetters(2);
-  expect(letters.map(({ subject }) => subject)).toEqual(['three', 'two']);
+  const emails = await outbox.listEmails(2);
+  expect(emails.map(({ subject }) => subject)).toEqual(['three', 'two']);
 });
 
-test('letters to somebody, and those that name them, are taken out of the outbox', async () => {
+test('emails to somebody, and those that name them, are taken out of the outbox', async () => {
   const own = await mkdtemp(join(tmpdir(), 'winnow-outbox-test-'));
   const outbox = createOutbox(own, from, systemClock);
-  const filler = 'A long line that is broken in the letter. '.repeat(10);
+  const filler = 'A long line that is broken in the email. '.repeat(10);
   await outbox.send({ to: 'Anna@example.org', subject: 'To Anna', text: 'Hello' });
   await outbox.send({ to: 'support@example.org', subject: 'Of her', text: `${filler}anna@example.org asks` });
   await outbox.send({ to: 'boris@example.org', subject: 'To Boris', text: 'Hello' });
-  await outbox.removeLettersAbout('anna@example.org');
-  expect((await outbox.listLetters(10)).map(({ subject }) => subject)).toEqual(['To Boris']);
+  await outbox.removeEmailsAbout('anna@example.org');
+  expect((await outbox.listEmails(10)).map(({ subject }) => subject)).toEqual(['To Boris']);
   await rm(own, { recursive: true, force: true });
 });
 
@@ -126,17 +126,17 @@ test.each([
   'anna@example.org.uk',
   'anna@example.organic',
   'anna@example.org-x.example',
-])('a letter that names %s stays when anna@example.org leaves', async (other) => {
+])('an email that names %s stays when anna@example.org leaves', async (other) => {
   const own = await mkdtemp(join(tmpdir(), 'winnow-outbox-test-'));
   const outbox = createOutbox(own, from, systemClock);
-  // Wherever a line is broken in the letter, also in the address.
+  // Wherever a line is broken in the email, also in the address.
   for (let before = 0; before < 80; before += 1) {
     const text = `${'é'.repeat(3)}${'x'.repeat(before)} ${other}`;
     const html = `<p>${escapeHtml(text)}</p>`;
     await outbox.send({ to: 'support@example.org', subject: `Of ${other}`, text, html });
   }
-  await outbox.removeLettersAbout('anna@example.org');
-  expect(await outbox.listLetters(100)).toHaveLength(80);
+  await outbox.removeEmailsAbout('anna@example.org');
+  expect(await outbox.listEmails(100)).toHaveLength(80);
   await rm(own, { recursive: true, force: true });
 });
 
@@ -147,17 +147,17 @@ test.each([
   'https://example.org/?email=anna@example.org&more',
   'See more...anna@example.org - thanks',
   'joanna@example.org and anna@example.org',
-])('a letter that says "%s" goes with anna@example.org', async (text) => {
+])('an email that says "%s" goes with anna@example.org', async (text) => {
   const own = await mkdtemp(join(tmpdir(), 'winnow-outbox-test-'));
   const outbox = createOutbox(own, from, systemClock);
   await outbox.send({ to: 'support@example.org', subject: 'Of her', text });
   await outbox.send({ to: 'support@example.org', subject: `Überall: ${text}`, text: 'Hello' });
-  await outbox.removeLettersAbout('anna@example.org');
-  expect(await outbox.listLetters(10)).toEqual([]);
+  await outbox.removeEmailsAbout('anna@example.org');
+  expect(await outbox.listEmails(10)).toEqual([]);
   await rm(own, { recursive: true, force: true });
 });
 
-test('half written letters are taken out too, and one that goes meanwhile keeps none of the others', async () => {
+test('half written emails are taken out too, and one that goes meanwhile keeps none of the others', async () => {
   const own = await mkdtemp(join(tmpdir(), 'winnow-outbox-test-'));
   const outbox = createOutbox(own, from, systemClock);
   await outbox.send({ to: 'anna@example.org', subject: 'To Anna', text: 'Hello' });
@@ -165,12 +165,9 @@ test('half written letters are taken out too, and one that goes meanwhile keeps 
   await writeFile(join(own, '2030.eml.draft'), 'To: anna@example.org\r\n');
   // Found in the folder and gone when it is opened.
   await symlink(join(own, 'nowhere'), join(own, '2030.eml'));
-  expect((await outbox.listLetters(10)).map(({ subject }) => subject).sort()).toEqual([
-    'To Anna',
-    'To Boris',
-  ]);
-  await outbox.removeLettersAbout('anna@example.org');
-  expect((await outbox.listLetters(10)).map(({ subject }) => subject)).toEqual(['To Boris']);
+  expect((await outbox.listEmails(10)).map(({ subject }) => subject).sort()).toEqual(['To Anna', 'To Boris']);
+  await outbox.removeEmailsAbout('anna@example.org');
+  expect((await outbox.listEmails(10)).map(({ subject }) => subject)).toEqual(['To Boris']);
   expect((await readdir(own)).filter((name) => name.endsWith('.draft'))).toEqual([]);
   await rm(own, { recursive: true, force: true });
 });

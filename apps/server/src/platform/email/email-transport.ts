@@ -1,5 +1,5 @@
 /** A message to one person. */
-export type Letter = {
+export type EmailMessage = {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -13,9 +13,9 @@ export type Letter = {
 
 /** Sends mail. */
 export type Mail = {
-  /** In a few words, where the letters go; for the operator. */
+  /** In a few words, where the emails go; for the operator. */
   readonly destination: string;
-  /** @throws Error where the letter was not taken; the caller decides whether to try again */
-  send(letter: Letter): Promise<void>;
+  /** @throws Error where the email was not taken; the caller decides whether to try again */
+  send(message: EmailMessage): Promise<void>;
   close(): void;
 };

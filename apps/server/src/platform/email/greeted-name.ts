@@ -6,7 +6,7 @@ const mostWords = 6;
 const noName = /[\d@:/\\<>|]|\.\p{L}{2}|www/iu;
 
 /**
- * How somebody may be greeted in a letter to an address that nobody has proved: by what they call themselves where
+ * How somebody may be greeted in an email to an address that nobody has proved: by what they call themselves where
  * that reads as a name, else not by name (`null`). Whoever gives another's address must not write to them by us.
  */
 export function greetedName(name: string): string | null {

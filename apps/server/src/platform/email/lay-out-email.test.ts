@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { layOutLetter } from './lay-out-email.ts';
+import { layOutEmail } from './lay-out-email.ts';
 
 const ida = { to: 'ida@example.org', language: 'en' } as const;
 
 test('what looks like markup is text', () => {
-  const { html = '' } = layOutLetter(ida, 'A <b>subject</b>', [
+  const { html = '' } = layOutEmail(ida, 'A <b>subject</b>', [
     { kind: 'text', text: 'Hello <img src=x onerror=alert(1)> "Ida" & co' },
     { kind: 'link', label: '<i>Open</i>', url: 'https://winnow.example/?a=1&b="2"' },
     { kind: 'small-print', text: '</td></table><script>' },
@@ -14,17 +14,17 @@ test('what looks like markup is text', () => {
 });
 
 test('a name cannot add a header or a line of its own to the subject', () => {
-  const letter = layOutLetter(ida, 'Hello Ida\r\nBcc: all@example.org', [
+  const message = layOutEmail(ida, 'Hello Ida\r\nBcc: all@example.org', [
     { kind: 'text', text: 'Hello Ida\r\nBcc: all@example.org\u0000\u001b[31m' },
   ]);
-  expect(letter.subject).toBe('Hello Ida Bcc: all@example.org');
-  expect(letter.text).toBe('Hello Ida\nBcc: all@example.org  [31m\n\nWinnow\n');
+  expect(message.subject).toBe('Hello Ida Bcc: all@example.org');
+  expect(message.text).toBe('Hello Ida\nBcc: all@example.org  [31m\n\nWinnow\n');
 });
 
-test('a letter says in which language it is, and which way that is read', () => {
+test('an email says in which language it is, and which way that is read', () => {
   const parts = [{ kind: 'link', label: 'افتح', url: 'https://winnow.example/' }] as const;
-  const { html = '' } = layOutLetter({ ...ida, language: 'ar' }, 'أهلا', parts);
+  const { html = '' } = layOutEmail({ ...ida, language: 'ar' }, 'أهلا', parts);
   expect(html).toContain('<html lang="ar" dir="rtl">');
   expect(html).toContain('أو افتح هذا العنوان');
-  expect(html).not.toMatch(/Or open|You get this letter/);
+  expect(html).not.toMatch(/Or open|You get this email/);
 });

@@ -1,27 +1,27 @@
 import type { Language } from '@winnow/contracts';
 import { escapeHtml } from '../http/pages/escape-html.ts';
-import { type LetterFrame, letterFrames } from './email-frame.ts';
+import { type EmailFrame, emailFrames } from './email-frame.ts';
 import { card, code, markOf, page, paragraph, smallPrint, wayOn } from './email-styles.ts';
-import type { Letter } from './email-transport.ts';
+import type { EmailMessage } from './email-transport.ts';
 
-/** What a letter is made of. */
-export type LetterPart =
+/** What an email is made of. */
+export type EmailPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'link'; readonly label: string; readonly url: string }
   | { readonly kind: 'code'; readonly label: string; readonly code: string }
   /** What is read by whoever has a doubt. */
   | { readonly kind: 'small-print'; readonly text: string };
 
-/** Who a letter goes to, and the language they read. */
+/** Who an email goes to, and the language they read. */
 export type Addressee = { readonly to: string; readonly language: Language };
 
-/** Lays a letter out, as plain words and as a page that says the same. All letters look alike. */
-export function layOutLetter(
+/** Lays an email out, as plain words and as a page that says the same. All emails look alike. */
+export function layOutEmail(
   { to, language }: Addressee,
   subject: string,
-  parts: readonly LetterPart[],
-): Letter {
-  // A name may stand in a letter, and whoever chose it chose its characters.
+  parts: readonly EmailPart[],
+): EmailMessage {
+  // A name may stand in an email, and whoever chose it chose its characters.
   const title = clean(subject).replaceAll('\n', ' ');
   const words = parts.map(cleanPart);
   return {
@@ -32,20 +32,20 @@ export function layOutLetter(
   };
 }
 
-function asText(part: LetterPart): string {
+function asText(part: EmailPart): string {
   if (part.kind === 'link') return `${part.label}:\n${part.url}`;
   return part.kind === 'code' ? `${part.label} ${part.code}` : part.text;
 }
 
-function asHtml(part: LetterPart, frame: LetterFrame): string {
+function asHtml(part: EmailPart, frame: EmailFrame): string {
   if (part.kind === 'link') return wayOn(escapeHtml(part.label), escapeHtml(part.url), frame);
   if (part.kind === 'code') return code(escapeHtml(part.label), escapeHtml(part.code));
   const text = escapeHtml(part.text);
   return part.kind === 'small-print' ? smallPrint(text) : paragraph(text);
 }
 
-function asPage(title: string, parts: readonly LetterPart[], language: Language): string {
-  const frame = letterFrames[language];
+function asPage(title: string, parts: readonly EmailPart[], language: Language): string {
+  const frame = emailFrames[language];
   const first = parts.find((part) => part.kind === 'text');
   const content = parts.map((part) => asHtml(part, frame)).join('\n');
   return page({
@@ -58,7 +58,7 @@ function asPage(title: string, parts: readonly LetterPart[], language: Language)
   });
 }
 
-function cleanPart(part: LetterPart): LetterPart {
+function cleanPart(part: EmailPart): EmailPart {
   if (part.kind === 'link') return { ...part, label: clean(part.label) };
   return part.kind === 'code' ? part : { ...part, text: clean(part.text) };
 }

@@ -1,9 +1,9 @@
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
-import { layOutPersonalLetter, type PersonalLetter } from './lay-out-personal-email.ts';
+import { layOutPersonalEmail, type PersonalEmail } from './lay-out-personal-email.ts';
 
-const letter: PersonalLetter = {
+const message: PersonalEmail = {
   to: 'ada@example.org',
   language: 'en',
   replyTo: { name: 'Ida Lund', address: 'ida@example.org' },
@@ -13,7 +13,7 @@ const letter: PersonalLetter = {
 };
 
 test('what looks like markup is text, and nothing is fetched from anywhere', () => {
-  const { html = '', text } = layOutPersonalLetter(letter);
+  const { html = '', text } = layOutPersonalEmail(message);
   expect(html).toContain('&lt;b&gt;two&lt;/b&gt;<br>lines</p>');
   expect(html).toContain('Ida &lt;i&gt;Lund&lt;/i&gt; sent this.');
   expect(html).not.toMatch(/<img|<a |<h1|https?:|url\(/);
@@ -21,18 +21,18 @@ test('what looks like markup is text, and nothing is fetched from anywhere', () 
 });
 
 test('an Arabic email is read from right to left', () => {
-  const { html } = layOutPersonalLetter({ ...letter, language: 'ar', body: 'مرحبًا Ada،' });
+  const { html } = layOutPersonalEmail({ ...message, language: 'ar', body: 'مرحبًا Ada،' });
   expect(html).toContain('<html lang="ar" dir="rtl">');
 });
 
 test('a name with a line break adds no header', async () => {
   const transport = createTransport({ streamTransport: true, buffer: true });
   const replyTo = { name: 'Ida\r\nBcc: all@example.org', address: 'ida@example.org' };
-  const { message } = await transport.sendMail({
+  const { message: raw } = await transport.sendMail({
     from: 'winnow@localhost',
-    ...layOutPersonalLetter({ ...letter, replyTo, subject: 'Hello\r\nBcc: all@example.org' }),
+    ...layOutPersonalEmail({ ...message, replyTo, subject: 'Hello\r\nBcc: all@example.org' }),
   });
-  const { bcc, headers, replyTo: answered } = await PostalMime.parse(message as Buffer);
+  const { bcc, headers, replyTo: answered } = await PostalMime.parse(raw as Buffer);
   expect(bcc).toBeUndefined();
   expect(headers.map(({ key }) => key)).not.toContain('bcc');
   expect(answered?.map(({ address }) => address)).toEqual(['ida@example.org']);

@@ -1,14 +1,14 @@
 import type { Language } from '@winnow/contracts';
 import { escapeHtml } from '../http/pages/escape-html.ts';
-import { letterFrames } from './email-frame.ts';
+import { emailFrames } from './email-frame.ts';
 import { card, page, paragraph } from './email-styles.ts';
-import type { Letter } from './email-transport.ts';
+import type { EmailMessage } from './email-transport.ts';
 
 /** What one person writes to another, by us. */
-export type PersonalLetter = {
+export type PersonalEmail = {
   readonly to: string;
   readonly language: Language;
-  readonly replyTo: NonNullable<Letter['replyTo']>;
+  readonly replyTo: NonNullable<EmailMessage['replyTo']>;
   /** On one line. */
   readonly subject: string;
   /** Paragraphs with an empty line between them. */
@@ -18,9 +18,9 @@ export type PersonalLetter = {
 };
 
 /** Lays it out as all emails, without our name above it: the words are theirs. Nothing in it is fetched or counted. */
-export function layOutPersonalLetter(letter: PersonalLetter): Letter {
-  const { to, language, replyTo, subject, body, footer } = letter;
-  const frame = { ...letterFrames[language], footer: escapeHtml(footer) };
+export function layOutPersonalEmail(message: PersonalEmail): EmailMessage {
+  const { to, language, replyTo, subject, body, footer } = message;
+  const frame = { ...emailFrames[language], footer: escapeHtml(footer) };
   const paragraphs = body.split('\n\n').map((each) => paragraph(escapeHtml(each)));
   return {
     to,

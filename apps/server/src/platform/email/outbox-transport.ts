@@ -6,8 +6,8 @@ import PostalMime from 'postal-mime';
 import type { Clock } from '../clock/clock.ts';
 import type { Mail } from './email-transport.ts';
 
-/** A letter as it lies in the outbox. */
-export type OutboxLetter = {
+/** An email as it lies in the outbox. */
+export type OutboxEmail = {
   readonly id: string;
   readonly to: string;
   readonly subject: string;
@@ -15,48 +15,48 @@ export type OutboxLetter = {
   readonly text: string;
 };
 
-/** The mail of a server without a mail server: each letter becomes an `.eml` file that any mail program opens. */
+/** The mail of a server without a mail server: each email becomes an `.eml` file that any mail program opens. */
 export type Outbox = Mail & {
   /** The newest first, at most `count`. */
-  listLetters(count: number): Promise<OutboxLetter[]>;
-  /** Removes all letters to an address, and those that name it, whole or half written. */
-  removeLettersAbout(address: string): Promise<void>;
+  listEmails(count: number): Promise<OutboxEmail[]>;
+  /** Removes all emails to an address, and those that name it, whole or half written. */
+  removeEmailsAbout(address: string): Promise<void>;
   /** The names that were given to emails when they were sent, of those that begin so. */
   listNamed(beginning: string): Promise<string[]>;
   /** Removes the emails that were sent under these names. */
   removeNamed(names: readonly string[]): Promise<void>;
 };
 
-/** Lays letters in a folder. */
+/** Lays emails in a folder. */
 export function createOutbox(folder: string, from: string, clock: Clock): Outbox {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
   return {
     destination: `the outbox ${folder}`,
 
-    async send({ outboxName = randomUUID(), ...letter }) {
+    async send({ outboxName = randomUUID(), ...message }) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const now = clock.now();
-      const { message } = await transport.sendMail({
+      const { message: raw } = await transport.sendMail({
         from,
-        ...letter,
+        ...message,
         date: now,
         disableFileAccess: true,
         disableUrlAccess: true,
       });
       const name = `${now.toISOString().replaceAll(':', '-')}-${outboxName}.eml`;
-      await writeFile(join(folder, `${name}.draft`), message as Buffer, { mode: 0o600 });
+      await writeFile(join(folder, `${name}.draft`), raw as Buffer, { mode: 0o600 });
       await rename(join(folder, `${name}.draft`), join(folder, name));
     },
 
-    async listLetters(count) {
+    async listEmails(count) {
       const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
       const newest = names.sort().reverse().slice(0, count);
-      const letters = await Promise.all(newest.map((name) => readLetter(folder, name)));
-      return letters.filter((letter) => letter !== null);
+      const emails = await Promise.all(newest.map((name) => readStoredEmail(folder, name)));
+      return emails.filter((message) => message !== null);
     },
 
-    async removeLettersAbout(address) {
+    async removeEmailsAbout(address) {
       const wanted = wholeAddress(address);
       const names = (await readdir(folder).catch(() => [])).filter((name) => /\.eml(\.draft)?$/.test(name));
       for (const name of names) {
@@ -97,7 +97,7 @@ function wholeAddress(address: string): RegExp {
 }
 
 /**
- * All that a letter says, its layout aside, which says the same. Its body is not read as it lies there: lines are broken
+ * All that an email says, its layout aside, which says the same. Its body is not read as it lies there: lines are broken
  * anywhere, also in an address.
  */
 async function wordsOf(raw: Buffer): Promise<string> {
@@ -106,7 +106,7 @@ async function wordsOf(raw: Buffer): Promise<string> {
   return [head, subject, text].join('\n');
 }
 
-async function readLetter(folder: string, name: string): Promise<OutboxLetter | null> {
+async function readStoredEmail(folder: string, name: string): Promise<OutboxEmail | null> {
   const raw = await readOrNull(join(folder, name));
   if (!raw) return null;
   const mail = await PostalMime.parse(raw);

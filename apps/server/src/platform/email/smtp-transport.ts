@@ -12,14 +12,14 @@ export function createSmtpMail(url: string, from: string, requireTLS: boolean): 
     requireTLS,
     connectionTimeout: 10_000,
     socketTimeout: 20_000,
-    // Letters hold text of ours only: nothing is read from a file or an address.
+    // Emails hold text of ours only: nothing is read from a file or an address.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return {
     destination: `the mail server ${new URL(url).host}`,
-    async send({ outboxName: _, ...letter }) {
-      await transport.sendMail({ from, ...letter });
+    async send({ outboxName: _, ...message }) {
+      await transport.sendMail({ from, ...message });
     },
     close: () => transport.close(),
   };

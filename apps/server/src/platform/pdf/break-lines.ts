@@ -23,13 +23,13 @@ export function breakLines(text: string, width: number, widthOf: (words: string)
 }
 
 /** What people see as letters; scripts without blanks are broken between them. */
-const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 function breakWord(word: string, width: number, widthOf: (words: string) => number): string[] {
   if (widthOf(word) <= width) return [word];
   const parts: string[] = [];
   let part = '';
-  for (const { segment } of letters.segment(word)) {
+  for (const { segment } of characters.segment(word)) {
     if (part !== '' && widthOf(part + segment) > width) {
       parts.push(part);
       part = '';

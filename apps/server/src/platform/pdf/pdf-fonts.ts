@@ -50,8 +50,8 @@ export const firstFont = 'noto-sans latin';
 
 export type PdfFonts = {
   /** The first font that has a letter; `null` where none has it. */
-  find(letter: string): string | null;
-  has(name: string, letter: string): boolean;
+  find(character: string): string | null;
+  has(name: string, character: string): boolean;
   /** From the line on which letters stand to the font's top, in parts of its size. */
   ascent(name: string, weight: Weight): number;
   /** Draws and measures with a font from here on. */
@@ -91,13 +91,13 @@ export function createPdfFonts(document: PDFKit.PDFDocument): PdfFonts {
       use(name, weight);
       return drawnBy(document).ascender / 1000;
     },
-    has: (name, letter) => glyphsOf(name)(letter.codePointAt(0) ?? 0),
-    find(letter) {
-      const before = known.get(letter);
+    has: (name, character) => glyphsOf(name)(character.codePointAt(0) ?? 0),
+    find(character) {
+      const before = known.get(character);
       if (before !== undefined) return before;
-      const codePoint = letter.codePointAt(0) ?? 0;
+      const codePoint = character.codePointAt(0) ?? 0;
       const name = sources.find((source) => glyphsOf(source.name)(codePoint))?.name ?? null;
-      known.set(letter, name);
+      known.set(character, name);
       return name;
     },
   };

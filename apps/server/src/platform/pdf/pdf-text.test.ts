@@ -1,7 +1,7 @@
 import { readDocument } from '@winnow/documents';
 import PdfDocument from 'pdfkit';
 import { expect, test } from 'vitest';
-import { createPdfLetters } from './pdf-text.ts';
+import { createPdfTextWriter } from './pdf-text.ts';
 
 const width = 460;
 
@@ -11,11 +11,11 @@ async function printed(...texts: string[]): Promise<string> {
   const chunks: Uint8Array[] = [];
   document.on('data', (chunk: Uint8Array) => chunks.push(chunk));
   const ended = new Promise((resolve) => document.on('end', resolve));
-  const letters = createPdfLetters(document);
+  const textWriter = createPdfTextWriter(document);
   document.fontSize(11);
   // A reader takes a page with a few letters alone for a picture.
   const sentence = 'This page was printed to see whether every letter of a name arrives on paper.';
-  for (const text of [...texts, sentence]) letters.write(text, 'normal', { width });
+  for (const text of [...texts, sentence]) textWriter.write(text, 'normal', { width });
   document.end();
   await ended;
   const read = await readDocument(new Uint8Array(Buffer.concat(chunks)));
@@ -63,12 +63,12 @@ test('a text that is longer than a page goes on on the next', async () => {
 test('a text that is cut to some lines says so by an ellipsis', async () => {
   const document = new PdfDocument({ size: 'A4', margin: 48 });
   document.on('data', () => {});
-  const letters = createPdfLetters(document);
+  const textWriter = createPdfTextWriter(document);
   document.fontSize(10);
   const top = document.y;
-  letters.write('barley', 'normal', { width });
+  textWriter.write('barley', 'normal', { width });
   const aLine = document.y - top;
-  letters.write('barley '.repeat(200), 'normal', { width, mostLines: 2 });
+  textWriter.write('barley '.repeat(200), 'normal', { width, mostLines: 2 });
   expect(document.y).toBeCloseTo(top + 3 * aLine);
   document.end();
 });

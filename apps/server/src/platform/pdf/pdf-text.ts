@@ -14,7 +14,7 @@ type Place = {
   readonly mostLines?: number | undefined;
 };
 
-export type PdfLetters = {
+export type PdfTextWriter = {
   /** Writes a text in the document's size and colour, and leaves the document at the line after it. */
   write(text: string, weight: Weight, place: Place): void;
 };
@@ -23,7 +23,7 @@ export type PdfLetters = {
  * Writes text of any script: each letter in a font that has it, right to left where it is read so, and broken into
  * lines. A letter that no font has is written as its number, since a name must not lose one.
  */
-export function createPdfLetters(document: PDFKit.PDFDocument): PdfLetters {
+export function createPdfTextWriter(document: PDFKit.PDFDocument): PdfTextWriter {
   const fonts = createPdfFonts(document);
   const runsOf = (text: string) => visualRuns(text, fonts);
 
@@ -79,13 +79,15 @@ function optionsOf({ isRightToLeft }: VisualRun): PDFKit.Mixins.TextOptions {
 const undrawn = /[^\P{Cc}\n]|[^\P{Cf}\u200c\u200d]|\p{VS}/gu;
 
 /** Composed, since fonts have composed letters; without what is not drawn; unknown letters as their numbers. */
-function writable(text: string, find: (letter: string) => string | null): string {
+function writable(text: string, find: (character: string) => string | null): string {
   const composed = text
     .toWellFormed()
     .normalize('NFC')
     .replace(/[^\S\n]+/g, ' ');
   return [...composed.replace(undrawn, '')]
-    .map((letter) => (/^[\s\p{M}\u200c\u200d]$/u.test(letter) || find(letter) ? letter : numberOf(letter)))
+    .map((character) =>
+      /^[\s\p{M}\u200c\u200d]$/u.test(character) || find(character) ? character : numberOf(character),
+    )
     .join('');
 }
 
@@ -94,6 +96,6 @@ function sizeOf(document: PDFKit.PDFDocument): number {
   return (document as unknown as { readonly _fontSize: number })._fontSize;
 }
 
-function numberOf(letter: string): string {
-  return `[U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase()}]`;
+function numberOf(character: string): string {
+  return `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}]`;
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { visualRuns } from './visual-runs.ts';
 
 const fonts = {
-  find: (letter: string) => (/[\u0590-\u05ff]/.test(letter) ? 'hebrew' : 'latin'),
-  has: (name: string, letter: string) => name === 'latin' || letter === ' ',
+  find: (character: string) => (/[\u0590-\u05ff]/.test(character) ? 'hebrew' : 'latin'),
+  has: (name: string, character: string) => name === 'latin' || character === ' ',
 };
 const fromTheLeft = (line: string) => visualRuns(line, fonts).map(({ text }) => text);
 

@@ -21,15 +21,15 @@ export function visualRuns(line: string, { find, has }: Pick<PdfFonts, 'find' | 
   const mirrored = levels ? bidi.getMirroredCharactersMap(line, levels) : null;
   const pieces: { text: string; font: string; level: number }[] = [];
   let index = 0;
-  for (const letter of line) {
+  for (const character of line) {
     const level = levels?.[index] ?? 0;
-    const drawn = mirrored?.get(index) ?? letter;
+    const drawn = mirrored?.get(index) ?? character;
     const last = pieces.at(-1);
     const font =
-      last && joining.test(letter) && has(last.font, letter) ? last.font : (find(drawn) ?? firstFont);
+      last && joining.test(character) && has(last.font, character) ? last.font : (find(drawn) ?? firstFont);
     if (last?.level === level && last.font === font) last.text += drawn;
     else pieces.push({ text: drawn, font, level });
-    index += letter.length;
+    index += character.length;
   }
   return reordered(pieces).map(({ text, font, level }) => {
     if (level % 2 === 0) return { text, font, isRightToLeft: false };

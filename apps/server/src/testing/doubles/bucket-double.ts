@@ -107,5 +107,5 @@ export async function startBucketDouble(changes: Partial<BucketConfig> = {}): Pr
 }
 
 function escapeXml(text: string): string {
-  return text.replace(/[<>&]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+  return text.replace(/[<>&]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

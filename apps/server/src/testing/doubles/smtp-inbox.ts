@@ -5,15 +5,15 @@ import { SMTPServer } from 'smtp-server';
 export type SmtpInbox = {
   readonly url: string;
   /** What arrived, the oldest first. */
-  readonly letters: readonly Email[];
-  /** Answers every letter with a passing fault, until it is called with `false`. */
+  readonly emails: readonly Email[];
+  /** Answers every email with a passing fault, until it is called with `false`. */
   refuse(refusing: boolean): void;
   close(): Promise<void>;
 };
 
 /** A mail server on a port of loopback that keeps what it gets. */
 export async function startSmtpInbox(): Promise<SmtpInbox> {
-  const letters: Email[] = [];
+  const emails: Email[] = [];
   let isRefusing = false;
   const server = new SMTPServer({
     authOptional: true,
@@ -26,7 +26,7 @@ export async function startSmtpInbox(): Promise<SmtpInbox> {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', async () => {
-        letters.push(await PostalMime.parse(Buffer.concat(chunks)));
+        emails.push(await PostalMime.parse(Buffer.concat(chunks)));
         done();
       });
     },
@@ -35,7 +35,7 @@ export async function startSmtpInbox(): Promise<SmtpInbox> {
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
-    letters,
+    emails,
     refuse(refusing) {
       isRefusing = refusing;
     },

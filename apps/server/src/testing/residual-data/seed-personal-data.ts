@@ -19,7 +19,7 @@ import {
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { candidateEmails } from '../../features/candidate-emails/candidate-email-tables.ts';
-import { newestLetter } from '../auth-client.ts';
+import { newestEmail } from '../auth-client.ts';
 import { emailTo } from '../email-candidates.ts';
 import { type SignedUp, signUp } from '../sign-up.ts';
 import type { TestServer } from '../start-test-server.ts';
@@ -43,7 +43,7 @@ export async function signUpWithTraces(server: TestServer, word: string): Promis
   const question = { subject: `About ${word}`, message: `What of ${word}?`, attachmentIds: [attachment.id] };
   await client.call(openTicket, question);
   await server.client.call(forgotPassword, { email });
-  await newestLetter(server, email);
+  await newestEmail(server, email);
   await server.platform.queue.runJobs();
   return person;
 }

@@ -53,7 +53,7 @@ export function mountAuth(api: Api, accounts: Services): void {
 
   mount(api, forgotPassword, async ({ input, visit }) => {
     await accounts.passwords.forgot(input.email, visit);
-    return { data: {}, message: 'If this address has an account, a letter with a link is on its way.' };
+    return { data: {}, message: 'If this address has an account, an email with a link is on its way.' };
   });
 
   mount(api, resetPassword, async ({ input, visit }) => {
@@ -62,7 +62,7 @@ export function mountAuth(api: Api, accounts: Services): void {
   });
 
   mount(api, verifyEmail, async ({ input, visit }) => ({
-    data: await present(await accounts.signIn.byLetter(input, visit)),
+    data: await present(await accounts.signIn.byEmailProof(input, visit)),
     message: 'Your address is verified.',
   }));
 

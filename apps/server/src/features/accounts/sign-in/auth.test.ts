@@ -12,7 +12,7 @@ import {
 } from '@winnow/contracts';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createAuthClient, newAddress, newestLetter } from '../../../testing/auth-client.ts';
+import { createAuthClient, newAddress, newestEmail } from '../../../testing/auth-client.ts';
 import { signUp as signUpPerson } from '../../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts';
 
@@ -34,7 +34,7 @@ async function statusOf(token: string): Promise<number> {
   return (await fetch(`${server.url}/api/auth/me`, { headers: asking(token) })).status;
 }
 
-test('a person signs up, proves the address with the code of the letter, and is signed in', async () => {
+test('a person signs up, proves the address with the code of the email, and is signed in', async () => {
   const email = newAddress();
   const { data, message } = await server.client.call(signUp, { name: 'Anna Example', email, password });
   expect(message).toBe('Account created successfully!');
@@ -42,7 +42,7 @@ test('a person signs up, proves the address with the code of the letter, and is 
     status: 400,
     message: 'Email not confirmed',
   });
-  const { code } = await newestLetter(server, email);
+  const { code } = await newestEmail(server, email);
   const verified = await server.client.call(verifyEmail, { email, code });
   expect(verified.data.user).toMatchObject({ id: data.id, name: 'Anna Example', email, isVerified: true });
   expect(await statusOf(verified.data.token)).toBe(200);
@@ -54,7 +54,7 @@ test('signing up at the identity service first leads to the same user', async ()
   const { data } = await client.signUp({ email, password, options: { data: { name: 'Boris Example' } } });
   const supabaseId = data.user?.id ?? '';
   const made = await server.client.call(signUp, { name: 'Boris Example', email, supabaseId });
-  const { code } = await newestLetter(server, email);
+  const { code } = await newestEmail(server, email);
   const verified = await client.verifyOtp({ email, token: code, type: 'signup' });
   const { userId } = await server.services.accounts.identifyCaller(verified.data.session?.access_token ?? '');
   expect(userId).toBe(made.data.id);
@@ -78,7 +78,7 @@ test('what a person says of their own rights is ignored', async () => {
     body: JSON.stringify(body),
   });
   expect(response.status).toBe(200);
-  const { code } = await newestLetter(server, email);
+  const { code } = await newestEmail(server, email);
   const { data } = await server.client.call(verifyEmail, { email, code });
   expect(data.user).toMatchObject({ googleSignIn: false, profileImage: null, isOperator: false });
 });
@@ -157,12 +157,12 @@ test('a person is found by the identity service’s name for them, and nobody el
 });
 
 test.each(['link', 'code'] as const)(
-  'a forgotten password is reset with the %s of the letter, once',
+  'a forgotten password is reset with the %s of the email, once',
   async (by) => {
     const anna = await signUpPerson(server);
     const { email } = anna;
     await server.client.call(forgotPassword, { email });
-    const { link, code } = await newestLetter(server, email);
+    const { link, code } = await newestEmail(server, email);
     const tokenHash = new URL(link).searchParams.get('token_hash') ?? '';
     const proof = by === 'link' ? { tokenHash } : { email, code };
     const { message } = await server.client.call(resetPassword, {

@@ -4,8 +4,8 @@ import type { IdentityAnswer, IdentityClient, IdentityRequest } from '../identit
 import { refusalOf } from '../identities/identity-refusal.ts';
 import { getTokens, type Tokens } from './identity-tokens.ts';
 
-/** Either the token of a letter's link, or its code beside the address. */
-export type LetterProof = {
+/** Either the token of an email's link, or its code beside the address. */
+export type EmailProof = {
   readonly tokenHash?: string | undefined;
   readonly email?: string | undefined;
   readonly code?: string | undefined;
@@ -15,7 +15,7 @@ export type IdentityCalls = ReturnType<typeof createIdentityCalls>;
 
 /**
  * What people who come in and go ask of the identity service.
- * @param siteUrl where the links of letters lead, without a slash at the end
+ * @param siteUrl where the links of emails lead, without a slash at the end
  */
 export function createIdentityCalls(client: IdentityClient, siteUrl: string) {
   return {
@@ -24,11 +24,11 @@ export function createIdentityCalls(client: IdentityClient, siteUrl: string) {
     /** Sends as well; what is refused is an answer like another. */
     send: client.send,
 
-    /** Uses up what a letter holds. @throws ApiError where it proves nothing */
-    async redeem(type: 'recovery' | 'email', proof: LetterProof, visit: Visit): Promise<Tokens> {
+    /** Uses up what an email holds. @throws ApiError where it proves nothing */
+    async redeem(type: 'recovery' | 'email', proof: EmailProof, visit: Visit): Promise<Tokens> {
       const { tokenHash, email, code } = proof;
       if (tokenHash === undefined && (email === undefined || code === undefined)) {
-        const message = 'Give what the letter holds: its link, or its code with your address.';
+        const message = 'Give what the email holds: its link, or its code with your address.';
         throw new ApiError('invalid', message, { errors: { code: [message] } });
       }
       const given = tokenHash === undefined ? { email, token: code } : { token_hash: tokenHash };
@@ -42,7 +42,7 @@ export function createIdentityCalls(client: IdentityClient, siteUrl: string) {
       await client.send({ method: 'POST', path: `/auth/v1/logout?scope=${scope}`, as: { accessToken } });
     },
 
-    /** The query of a call whose letter leads to a page of ours. */
+    /** The query of a call whose email leads to a page of ours. */
     leadingTo: (path: string) => new URLSearchParams({ redirect_to: siteUrl + path }).toString(),
   };
 

@@ -17,7 +17,7 @@ export type Tokens = {
   readonly expiresAt: number;
 };
 
-/** Reads the tokens of an answer; `null` where it holds none, as after a sign-up that waits for its letter. */
+/** Reads the tokens of an answer; `null` where it holds none, as after a sign-up that waits for its email. */
 export function findTokens({ body }: Pick<IdentityAnswer, 'body'>): Tokens | null {
   const parsed = protocolSession.safeParse(body);
   if (!parsed.success) return null;

@@ -4,14 +4,14 @@ import type { Visit } from '../../../platform/http/mount.ts';
 import type { IdentityAnswer } from '../identities/identity-client.ts';
 import { errorCodeOf, refusalOf } from '../identities/identity-refusal.ts';
 import type { IdentitySource } from '../identities/identity-source.ts';
-import { type IdentityCalls, type LetterProof, passwordRequest } from './identity-calls.ts';
+import { type EmailProof, type IdentityCalls, passwordRequest } from './identity-calls.ts';
 import { getTokens, type Tokens } from './identity-tokens.ts';
 
 export type PasswordService = ReturnType<typeof createPasswordService>;
 
 export type PasswordChange = { readonly currentPassword: string; readonly newPassword: string };
 
-/** New passwords, by a letter or by the one before. */
+/** New passwords, by an email or by the one before. */
 export function createPasswordService({
   calls,
   identities,
@@ -26,8 +26,8 @@ export function createPasswordService({
       await calls.ask({ method: 'POST', path, body: { email }, visit });
     },
 
-    /** All sign-ins end, that of the letter as well. */
-    async reset(proof: LetterProof, password: string, visit: Visit): Promise<void> {
+    /** All sign-ins end, that of the email as well. */
+    async reset(proof: EmailProof, password: string, visit: Visit): Promise<void> {
       const { token: accessToken } = await calls.redeem('recovery', proof, visit);
       const as = { accessToken };
       try {

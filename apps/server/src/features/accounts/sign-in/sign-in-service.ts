@@ -1,7 +1,7 @@
 import { ApiError } from '@winnow/contracts';
 import type { Caller, IdentifyCaller } from '../../../platform/http/caller.ts';
 import type { Visit } from '../../../platform/http/mount.ts';
-import { type IdentityCalls, type LetterProof, passwordRequest } from './identity-calls.ts';
+import { type EmailProof, type IdentityCalls, passwordRequest } from './identity-calls.ts';
 import { getTokens, type Tokens } from './identity-tokens.ts';
 
 export type SignInService = ReturnType<typeof createSignInService>;
@@ -25,7 +25,7 @@ export function createSignInService({ calls, identifyCaller }: Ground) {
     },
 
     /** Proves the address as well. */
-    async byLetter(proof: LetterProof, visit: Visit): Promise<SignIn> {
+    async byEmailProof(proof: EmailProof, visit: Visit): Promise<SignIn> {
       return begin(await calls.redeem('email', proof, visit));
     },
 

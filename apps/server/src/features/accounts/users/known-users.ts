@@ -52,7 +52,7 @@ export function createKnownUsers({ database, clock, log, identities, greet }: Gr
     /** Writes into the session's user what screens show of them; nothing is ever read back from it. */
     tellIdentity,
 
-    /** So that the identity service writes its letters in it. */
+    /** So that the identity service writes its emails in it. */
     tellLanguage: (user: UserRow, language: Language) => tell(user, { language }),
   };
 

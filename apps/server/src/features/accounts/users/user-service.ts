@@ -82,13 +82,13 @@ export function createUserService({ database, clock, knownUsers }: Ground) {
     /** How long everybody wishes files to be kept, whoever is not leaving. */
     listRetention: () => listRetention(database),
 
-    /** What a letter about resumes that are soon deleted needs to know; `undefined` for somebody who is leaving. */
+    /** What an email about resumes that are soon deleted needs to know; `undefined` for somebody who is leaving. */
     async findRetention(userId: string) {
       const user = await findUser(database, userId);
       const settings = await findSettings(database, userId);
       if (!user || user.deletedAt || !settings) return undefined;
-      const { retentionDays, mailFilesDue: wantsLetters, filesDueToldUntil: toldUntil, language } = settings;
-      return { email: user.email, retentionDays, wantsLetters, toldUntil, language };
+      const { retentionDays, mailFilesDue: wantsEmails, filesDueToldUntil: toldUntil, language } = settings;
+      return { email: user.email, retentionDays, wantsEmails, toldUntil, language };
     },
 
     async noteFilesDueTold(userId: string, until: Date): Promise<void> {

@@ -47,12 +47,12 @@ export const userSettings = pgTable('user_settings', {
   anonymousView: boolean().notNull().default(true),
   theme: text().$type<Theme>().notNull().default('system'),
   language: text().$type<Language>().notNull().default('en'),
-  /** Letters that a person can do without. */
+  /** Emails that a person can do without. */
   mailAnalysisFinished: boolean().notNull().default(true),
   mailCreditsLow: boolean().notNull().default(true),
   mailSupportReplies: boolean().notNull().default(true),
   mailFilesDue: boolean().notNull().default(true),
-  /** Of resumes that are deleted for their age before this a letter has told; `null` where none has. */
+  /** Of resumes that are deleted for their age before this an email has told; `null` where none has. */
   filesDueToldUntil: moment(),
 });
 

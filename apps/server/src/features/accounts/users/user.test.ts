@@ -41,7 +41,7 @@ async function send(method: string, path: string, body: object): Promise<Respons
   });
 }
 
-test('the language of the sign-up is the account’s, and a change of it reaches the letters', async () => {
+test('the language of the sign-up is the account’s, and a change of it reaches the emails', async () => {
   const { admin } = server.services.identity;
   const email = newAddress();
   const password = 'a long and quiet river';
@@ -156,7 +156,7 @@ test('preferences begin as promised and are changed in part', async () => {
   }
 });
 
-test('letters are chosen one by one', async () => {
+test('emails are chosen one by one', async () => {
   const { data } = await anna.client.call(updateEmailPreferences, { creditsLow: false });
   expect(data).toEqual({
     analysisFinished: true,

@@ -12,8 +12,8 @@ type Words = {
   readonly whenLow: string;
 };
 
-/** Letters about runs. */
-export const batchLetterWords: Readonly<Record<Language, Words>> = {
+/** Emails about runs. */
+export const batchEmailWords: Readonly<Record<Language, Words>> = {
   en: {
     finished: (job) => `Results for ${job}`,
     judged: (job, done, total) => `We scored ${done} of ${total} resumes for “${job}”.`,

@@ -6,9 +6,9 @@ import { startTestServer, type TestServer } from '../../../testing/start-test-se
 import { newJob, send, sendResumes, start } from '../../../testing/work.ts';
 import { tellBatchFinished } from './batch-task-values.ts';
 
-async function lettersOf(server: TestServer, { email }: SignedUp, subject: string) {
-  const letters = (await server.platform.outbox?.listLetters(100)) ?? [];
-  return letters.filter((letter) => letter.to === email && letter.subject === subject);
+async function emailsOf(server: TestServer, { email }: SignedUp, subject: string) {
+  const emails = (await server.platform.outbox?.listEmails(100)) ?? [];
+  return emails.filter((message) => message.to === email && message.subject === subject);
 }
 
 async function tryAgain({ client }: SignedUp, batch: Batch, position: number): Promise<void> {
@@ -16,7 +16,7 @@ async function tryAgain({ client }: SignedUp, batch: Batch, position: number): P
   await client.call(retryItem, { id: batch.id, itemId, idempotencyKey: randomUUID() });
 }
 
-test('whoever waited long gets a letter about the results, unless they want none', async () => {
+test('whoever waited long gets an email about the results, unless they want none', async () => {
   let time = new Date('2026-11-21T10:00:00Z');
   const own = await startTestServer({ clock: { now: () => time } }, { limitFactor: 1000 });
   try {
@@ -28,8 +28,8 @@ test('whoever waited long gets a letter about the results, unless they want none
     }
     time = new Date('2026-11-21T10:05:00Z');
     await own.platform.queue.runJobs();
-    const letters = (await own.platform.outbox?.listLetters(100)) ?? [];
-    const about = letters.filter(({ subject }) => subject === 'Results for Data analyst');
+    const emails = (await own.platform.outbox?.listEmails(100)) ?? [];
+    const about = emails.filter(({ subject }) => subject === 'Results for Data analyst');
     expect(about.map(({ to }) => to)).toEqual([anna.email]);
     expect(about[0]?.text).toContain('We scored 1 of 1 resumes');
     expect(about[0]?.text).toContain('/resume-analyzer/');
@@ -51,8 +51,8 @@ test('the run that brings credits low is told of once, unless nobody wants to kn
         await own.platform.queue.runJobs();
       }
     }
-    const letters = (await own.platform.outbox?.listLetters(100)) ?? [];
-    const about = letters.filter(({ subject }) => subject === 'Your credits are running low');
+    const emails = (await own.platform.outbox?.listEmails(100)) ?? [];
+    const about = emails.filter(({ subject }) => subject === 'Your credits are running low');
     expect(about.map(({ to }) => to)).toEqual([anna.email]);
     expect(about[0]?.text).toContain('2 credits are left');
   } finally {
@@ -60,7 +60,7 @@ test('the run that brings credits low is told of once, unless nobody wants to kn
   }
 });
 
-test('a file that is tried again after the end of its run brings no letter about the results', async () => {
+test('a file that is tried again after the end of its run brings no email about the results', async () => {
   let time = new Date('2026-11-21T10:00:00Z');
   const own = await startTestServer({ clock: { now: () => time } }, { limitFactor: 1000 });
   const subject = 'Results for Data analyst';
@@ -80,22 +80,22 @@ test('a file that is tried again after the end of its run brings no letter about
     await stopped.client.call(cancelBatch, { id: ended.id });
     time = new Date('2026-11-21T10:05:00Z');
     await own.platform.queue.runJobs();
-    expect(await lettersOf(own, long, subject)).toHaveLength(1);
+    expect(await emailsOf(own, long, subject)).toHaveLength(1);
     time = new Date('2026-11-21T10:30:00Z');
     await tryAgain(quick, soon, 1);
     await tryAgain(long, late, 1);
     await tryAgain(stopped, ended, 0);
     time = new Date('2026-11-21T10:40:00Z');
     await own.platform.queue.runJobs();
-    expect(await lettersOf(own, quick, subject)).toEqual([]);
-    expect(await lettersOf(own, long, subject)).toHaveLength(1);
-    expect(await lettersOf(own, stopped, subject)).toEqual([]);
+    expect(await emailsOf(own, quick, subject)).toEqual([]);
+    expect(await emailsOf(own, long, subject)).toHaveLength(1);
+    expect(await emailsOf(own, stopped, subject)).toEqual([]);
   } finally {
     await own.stop();
   }
 });
 
-test('a run that was stopped before its letter went is not told of as finished', async () => {
+test('a run that was stopped before its email went is not told of as finished', async () => {
   const own = await startTestServer({}, { limitFactor: 1000 });
   try {
     const anna = await signUp(own);
@@ -106,7 +106,7 @@ test('a run that was stopped before its letter went is not told of as finished',
       own.platform.queue.enqueue(transaction, tellBatchFinished, { batchId: id }),
     );
     await own.platform.queue.runJobs();
-    expect(await lettersOf(own, anna, 'Results for Data analyst')).toEqual([]);
+    expect(await emailsOf(own, anna, 'Results for Data analyst')).toEqual([]);
   } finally {
     await own.stop();
   }
@@ -123,7 +123,7 @@ test('a file that is tried again for nothing does not tell once more of credits 
     await own.platform.queue.runJobs();
     await tryAgain(anna, batch, 8);
     await own.platform.queue.runJobs();
-    expect(await lettersOf(own, anna, 'Your credits are running low')).toHaveLength(1);
+    expect(await emailsOf(own, anna, 'Your credits are running low')).toHaveLength(1);
   } finally {
     await own.stop();
   }

@@ -1,33 +1,33 @@
 import type { Language } from '@winnow/contracts';
 import type { Database } from '../../../platform/database/database.ts';
-import { dayInLetter } from '../../../platform/email/email-frame.ts';
+import { dayInEmail } from '../../../platform/email/email-frame.ts';
 import type { Mail } from '../../../platform/email/email-transport.ts';
-import { layOutLetter } from '../../../platform/email/lay-out-email.ts';
+import { layOutEmail } from '../../../platform/email/lay-out-email.ts';
 import type { CreditService } from '../../credits/credit-service.ts';
 import { countItems, type ItemRow, listItems } from '../items/item-repository.ts';
-import { batchLetterWords } from './batch-email-words.ts';
+import { batchEmailWords } from './batch-email-words.ts';
 import { type BatchRow, findBatchWithOwner } from './batch-repository.ts';
 import { presentSummary, stateOf } from './batch-view.ts';
 
-/** Letters about runs. */
-export type BatchLetters = {
+/** Emails about runs. */
+export type BatchEmails = {
   /**
-   * Tells the owner of a run that it has ended, unless they want no such letters, stopped it or tried a file again since.
+   * Tells the owner of a run that it has ended, unless they want no such emails, stopped it or tried a file again since.
    */
   tellFinished(batchId: string): Promise<void>;
-  /** Tells the owner once a run has brought their credits low, unless they want no such letters. */
+  /** Tells the owner once a run has brought their credits low, unless they want no such emails. */
   tellCreditsLow(batchId: string): Promise<void>;
 };
 
 /** So small a share of what the plan gives a month is little. */
 const lowShare = 1 / 5;
 
-export function createBatchLetters({
+export function createBatchEmails({
   database,
   mail,
   siteUrl,
-  wantsLetters,
-  wantsCreditLetters,
+  wantsEmails,
+  wantsCreditEmails,
   languageOf,
   credits,
 }: {
@@ -35,21 +35,21 @@ export function createBatchLetters({
   mail: Pick<Mail, 'send'>;
   /** Without a slash at the end. */
   siteUrl: string;
-  wantsLetters: (userId: string) => Promise<boolean>;
-  wantsCreditLetters: (userId: string) => Promise<boolean>;
+  wantsEmails: (userId: string) => Promise<boolean>;
+  wantsCreditEmails: (userId: string) => Promise<boolean>;
   /** In which somebody is written to. */
   languageOf: (userId: string) => Promise<Language>;
   credits: Pick<CreditService, 'getBalance'>;
-}): BatchLetters {
+}): BatchEmails {
   return {
     async tellFinished(batchId) {
       const found = await findBatchWithOwner(database, batchId);
       if (!found?.email || stateOf(found.batch) !== 'done') return;
       const { batch, email } = found;
-      if (!(await wantsLetters(batch.ownerId))) return;
+      if (!(await wantsEmails(batch.ownerId))) return;
       const { counts } = presentSummary(batch, await countItems(database, [batch.id]));
       const language = await languageOf(batch.ownerId);
-      const words = batchLetterWords[language];
+      const words = batchEmailWords[language];
       const judged = words.judged(batch.jobTitle, counts.done, counts.total);
       const text = counts.failed > 0 ? `${judged} ${words.unread(counts.failed)}` : judged;
       const parts = [
@@ -57,14 +57,14 @@ export function createBatchLetters({
         { kind: 'link', label: words.openResults, url: `${siteUrl}/resume-analyzer/${batch.id}` },
         { kind: 'small-print', text: words.afterLongRuns },
       ] as const;
-      await mail.send(layOutLetter({ to: email, language }, words.finished(batch.jobTitle), parts));
+      await mail.send(layOutEmail({ to: email, language }, words.finished(batch.jobTitle), parts));
     },
 
     async tellCreditsLow(batchId) {
       const found = await findBatchWithOwner(database, batchId);
       if (!found?.email) return;
       const { batch, email } = found;
-      if (!(await wantsCreditLetters(batch.ownerId))) return;
+      if (!(await wantsCreditEmails(batch.ownerId))) return;
       const charged = countCharged(batch, await listItems(database, [batch.id]));
       const { availableCredits, monthlyCredits, renewsAt } = await credits.getBalance(batch.ownerId);
       if (availableCredits < 0) return;
@@ -72,14 +72,14 @@ export function createBatchLetters({
       // Told by the run that crossed the line, so that the next ones do not say it again.
       if (availableCredits > low || availableCredits + charged <= low) return;
       const language = await languageOf(batch.ownerId);
-      const words = batchLetterWords[language];
-      const renewal = dayInLetter(new Date(renewsAt), language);
+      const words = batchEmailWords[language];
+      const renewal = dayInEmail(new Date(renewsAt), language);
       const parts = [
         { kind: 'text', text: words.left(batch.jobTitle, availableCredits, renewal) },
         { kind: 'link', label: words.seeCredits, url: `${siteUrl}/credits` },
         { kind: 'small-print', text: words.whenLow },
       ] as const;
-      await mail.send(layOutLetter({ to: email, language }, words.low, parts));
+      await mail.send(layOutEmail({ to: email, language }, words.low, parts));
     },
   };
 }

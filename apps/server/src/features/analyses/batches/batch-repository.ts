@@ -49,7 +49,7 @@ const batchById = wordedOnce((on) =>
     .prepare(''),
 );
 
-/** For a letter: the run and its owner's address. */
+/** For an email: the run and its owner's address. */
 export async function findBatchWithOwner(
   on: Queryable,
   id: string,

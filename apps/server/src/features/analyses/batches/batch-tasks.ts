@@ -1,7 +1,7 @@
 import type { Queue } from '../../../platform/tasks/queue.ts';
 import type { ItemWorker } from '../items/item-worker.ts';
 import type { RecoveryService } from '../items/recovery-service.ts';
-import type { BatchLetters } from './batch-emails.ts';
+import type { BatchEmails } from './batch-emails.ts';
 import { judgeItem, recoverItems, tellBatchFinished, tellCreditsLow } from './batch-task-values.ts';
 
 const everyMinute = '* * * * *';
@@ -9,13 +9,13 @@ const everyMinute = '* * * * *';
 export function handleBatchJobs(
   queue: Queue,
   { recovery, worker }: { recovery: RecoveryService; worker: ItemWorker },
-  letters: BatchLetters,
+  emails: BatchEmails,
 ): void {
   queue.handle(judgeItem, ({ itemId }) => worker.run(itemId));
   queue.handle(recoverItems, async () => {
     await recovery.recover();
   });
-  queue.handle(tellBatchFinished, ({ batchId }) => letters.tellFinished(batchId));
-  queue.handle(tellCreditsLow, ({ batchId }) => letters.tellCreditsLow(batchId));
+  queue.handle(tellBatchFinished, ({ batchId }) => emails.tellFinished(batchId));
+  queue.handle(tellCreditsLow, ({ batchId }) => emails.tellCreditsLow(batchId));
   queue.schedule(recoverItems, everyMinute, {});
 }

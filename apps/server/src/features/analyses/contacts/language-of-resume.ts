@@ -17,7 +17,7 @@ export function languageOfResume({ language, name, positions, education }: Facts
     ...positions.flatMap(({ title, organization }) => [title, organization]),
     ...education.flatMap(({ institution, field }) => [institution, field]),
   ].join(' ');
-  const letters = words.match(/\p{L}/gu)?.length ?? 0;
+  const characters = words.match(/\p{L}/gu)?.length ?? 0;
   const arabic = words.match(/\p{Script=Arabic}/gu)?.length ?? 0;
-  return arabic * 2 > letters && !notArabic.test(words) ? 'ar' : null;
+  return arabic * 2 > characters && !notArabic.test(words) ? 'ar' : null;
 }

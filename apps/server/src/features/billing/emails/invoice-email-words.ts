@@ -1,6 +1,6 @@
 import type { Language } from '@winnow/contracts';
 
-export type InvoiceLetterWords = {
+export type InvoiceEmailWords = {
   readonly subject: (number: string) => string;
   /** What is billed, how much, and until when. */
   readonly due: (description: string, amount: string, day: string) => string;
@@ -12,7 +12,7 @@ export type InvoiceLetterWords = {
 };
 
 /** What stands around an invoice. The invoice itself has one language, as have its description and the bank's details. */
-export const invoiceLetterWords: Readonly<Record<Language, InvoiceLetterWords>> = {
+export const invoiceEmailWords: Readonly<Record<Language, InvoiceEmailWords>> = {
   en: {
     subject: (number) => `Invoice ${number}`,
     due: (description, amount, day) => `${description}: ${amount}, due on ${day}.`,

@@ -14,7 +14,7 @@ type NewsWords = {
 type Words = Readonly<Record<InvoiceNews, NewsWords>> & { readonly open: string };
 
 /** What is said of payments that went back, or that a bank disputes. */
-export const paymentLetterWords: Readonly<Record<Language, Words>> = {
+export const paymentEmailWords: Readonly<Record<Language, Words>> = {
   en: {
     refunded: {
       subject: (number) => `Invoice ${number}: your refund is on its way`,

@@ -1,14 +1,14 @@
 import type { Language } from '@winnow/contracts';
 import type * as z from 'zod';
 import type { Mail } from '../../../platform/email/email-transport.ts';
-import { layOutLetter } from '../../../platform/email/lay-out-email.ts';
+import { layOutEmail } from '../../../platform/email/lay-out-email.ts';
 import type { tellOfPayment } from '../billing-task-values.ts';
 import type { InvoiceService } from '../invoices/invoice-service.ts';
 import { moneyInWords } from '../invoices/money-in-words.ts';
-import { paymentLetterWords } from './payment-email-words.ts';
+import { paymentEmailWords } from './payment-email-words.ts';
 
 /** Tells people of payments that went back, or are disputed, and of what becomes of what they bought. */
-export function createPaymentLetters({
+export function createPaymentEmails({
   invoices,
   mail,
   siteUrl,
@@ -23,13 +23,13 @@ export function createPaymentLetters({
   return {
     async send({ id, news, amount }: z.output<typeof tellOfPayment.payload>): Promise<void> {
       const invoice = await invoices.find(id);
-      // Somebody who is gone needs no letter.
+      // Somebody who is gone needs no email.
       if (!invoice?.email || !invoice.ownerId) return;
       const language = await languageOf(invoice.ownerId);
-      const words = paymentLetterWords[language];
+      const words = paymentEmailWords[language];
       const { subject, what, ofCredits, ofPlan } = words[news];
       await mail.send(
-        layOutLetter({ to: invoice.email, language }, subject(invoice.number), [
+        layOutEmail({ to: invoice.email, language }, subject(invoice.number), [
           { kind: 'text', text: what(invoice.description, moneyInWords(amount, invoice.currency)) },
           { kind: 'text', text: invoice.kind === 'plan' ? ofPlan : ofCredits },
           { kind: 'link', label: words.open, url: `${siteUrl}/billing` },

@@ -11,7 +11,7 @@ type Words = {
 };
 
 /** What is said of a second order of a plan, whose payment goes back. */
-export const withdrawalLetterWords: Readonly<Record<Language, Words>> = {
+export const withdrawalEmailWords: Readonly<Record<Language, Words>> = {
   en: {
     subject: 'Your second Pro order was canceled',
     paid: (amount) =>

@@ -2,14 +2,14 @@ import type { Language } from '@winnow/contracts';
 import type * as z from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Mail } from '../../../platform/email/email-transport.ts';
-import { layOutLetter } from '../../../platform/email/lay-out-email.ts';
+import { layOutEmail } from '../../../platform/email/lay-out-email.ts';
 import type { tellOfWithdrawal } from '../billing-task-values.ts';
 import { moneyInWords } from '../invoices/money-in-words.ts';
 import { findEmail } from '../plans/subscription-repository.ts';
-import { withdrawalLetterWords } from './withdrawal-email-words.ts';
+import { withdrawalEmailWords } from './withdrawal-email-words.ts';
 
 /** Tells people of a payment that went back, since it was one too many. */
-export function createWithdrawalLetters({
+export function createWithdrawalEmails({
   database,
   mail,
   siteUrl,
@@ -26,10 +26,10 @@ export function createWithdrawalLetters({
       const to = await findEmail(database, ownerId);
       if (!to) return;
       const language = await languageOf(ownerId);
-      const words = withdrawalLetterWords[language];
+      const words = withdrawalEmailWords[language];
       const what = amount > 0 ? words.paid(moneyInWords(amount, currency)) : words.unpaid;
       await mail.send(
-        layOutLetter({ to, language }, words.subject, [
+        layOutEmail({ to, language }, words.subject, [
           { kind: 'text', text: what },
           { kind: 'text', text: words.goesOn },
           { kind: 'link', label: words.open, url: `${siteUrl}/billing` },

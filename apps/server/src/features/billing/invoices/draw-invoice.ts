@@ -1,5 +1,5 @@
 import PdfDocument from 'pdfkit';
-import { createPdfLetters } from '../../../platform/pdf/pdf-text.ts';
+import { createPdfTextWriter } from '../../../platform/pdf/pdf-text.ts';
 import type { Invoice, PayerRow } from './invoice-repository.ts';
 import { vatIn } from './invoice-rules.ts';
 import { moneyInWords } from './money-in-words.ts';
@@ -37,10 +37,16 @@ export function drawInvoice(invoice: Invoice, issuer: Issuer): Promise<Uint8Arra
     info: { Title: `Invoice ${number}`, Author: 'Winnow', CreationDate: issuedAt, ModDate: issuedAt },
   });
   const finished = collect(document);
-  const letters = createPdfLetters(document);
+  const textWriter = createPdfTextWriter(document);
   const write = (text: string, { x, y, width, size = 10, ...look }: Words) => {
     document.fontSize(size).fillColor(look.colour ?? ink);
-    letters.write(text, look.weight ?? 'normal', { x, y, width, align: look.align, lineGap: look.lineGap });
+    textWriter.write(text, look.weight ?? 'normal', {
+      x,
+      y,
+      width,
+      align: look.align,
+      lineGap: look.lineGap,
+    });
   };
 
   drawMark(document);

@@ -16,7 +16,7 @@ import {
 import { readDocument } from '@winnow/documents';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { newestLetter } from '../../../testing/auth-client.ts';
+import { newestEmail } from '../../../testing/auth-client.ts';
 import { type SignedUp, signUp } from '../../../testing/sign-up.ts';
 import type { TestServer } from '../../../testing/start-test-server.ts';
 import { type InvoiceShop, newKey, openInvoiceShop } from '../testing/invoice-shop.ts';
@@ -144,7 +144,7 @@ test('an invoice is corrected by another that takes its place, in the mail, with
   ]);
   expect(await pdfOf(anna, second.id)).toContain(`Invoice ${first.number}`);
   await server.platform.queue.runJobs();
-  expect((await newestLetter(server, anna.email)).subject).toBe(`Invoice ${second.number}`);
+  expect((await newestEmail(server, anna.email)).subject).toBe(`Invoice ${second.number}`);
   await settle(second.id, 'paid');
   expect((await anna.client.call(getCredits)).data.boughtLeft).toBe(25);
 });
@@ -248,8 +248,8 @@ test('what was paid by transfer and paid back takes its credits, also after the 
   await expect(settle(anew.id, 'paid')).rejects.toMatchObject({ status: 409 });
   expect(await pdfOf(anna, anew.id)).toContain('Refunded');
   await server.platform.queue.runJobs();
-  const letters = (await server.platform.outbox?.listLetters(200)) ?? [];
-  const told = letters.filter(
+  const emails = (await server.platform.outbox?.listEmails(200)) ?? [];
+  const told = emails.filter(
     ({ to, subject }) => to === anna.email && subject.includes('refund is on its way'),
   );
   expect(told.map(({ subject }) => subject)).toEqual([`Invoice ${anew.number}: your refund is on its way`]);

@@ -42,8 +42,8 @@ test('an unpaid invoice is told of, and ends the plan with the period', async ()
   await server.services.billing.renewals.run();
   expect(await shop.stateOf(anna)).toMatchObject({ plan: 'pro', status: 'past-due' });
   await server.platform.queue.runJobs();
-  const letters = (await server.platform.outbox?.listLetters(200)) ?? [];
-  const reminders = letters.filter(({ to, subject }) => to === anna.email && /is overdue/.test(subject));
+  const emails = (await server.platform.outbox?.listEmails(200)) ?? [];
+  const reminders = emails.filter(({ to, subject }) => to === anna.email && /is overdue/.test(subject));
   expect(reminders.map(({ text }) => text)).toEqual([
     expect.stringContaining('€39.00 was due on 5 December 2026'),
   ]);

@@ -31,8 +31,8 @@ type Payment = { readonly anna: SignedUp; readonly session: Thing; readonly char
 const about = ({ charge }: Payment) => ({ id: 'x', payment_intent: charge['payment_intent'] });
 const boughtLeft = async ({ anna }: Payment) => (await anna.client.call(getCredits)).data.boughtLeft;
 const invoice = async ({ anna }: Payment) => (await anna.client.call(listInvoices)).data[0];
-const lettersTo = async ({ anna }: Payment) =>
-  ((await server.platform.outbox?.listLetters(200)) ?? [])
+const emailsTo = async ({ anna }: Payment) =>
+  ((await server.platform.outbox?.listEmails(200)) ?? [])
     .filter(({ to, subject }) => to === anna.email && subject.startsWith('Invoice '))
     .map(({ subject, text }) => `${subject}\n${text}`);
 const auditOf = async ({ anna }: Payment) =>
@@ -79,9 +79,9 @@ test('a pack that is refunded takes its credits back, and everybody is told once
     state: 'refunded',
     paidBack: payment.charge['amount_captured'],
   });
-  const [letter, ...more] = await lettersTo(payment);
-  expect(letter).toContain('your refund is on its way');
-  expect(letter).toContain('unused credits bought with this payment were removed');
+  const [message, ...more] = await emailsTo(payment);
+  expect(message).toContain('your refund is on its way');
+  expect(message).toContain('unused credits bought with this payment were removed');
   expect(more).toEqual([]);
   expect(await auditOf(payment)).toEqual(['payment-refunded']);
 });
@@ -97,7 +97,7 @@ test('a refund in part takes its part, and one that fails gives it back', async 
   payment.charge['amount_refunded'] = 0;
   await notify('refund.failed', about(payment));
   await server.platform.queue.runJobs();
-  expect((await lettersTo(payment)).filter((letter) => letter.includes('your refund failed'))).toHaveLength(
+  expect((await emailsTo(payment)).filter((message) => message.includes('your refund failed'))).toHaveLength(
     1,
   );
   expect(await boughtLeft(payment)).toBe(100);
@@ -119,7 +119,7 @@ test('a dispute takes the credits, one that is won gives them back', async () =>
   expect(await boughtLeft(payment)).toBe(100);
   expect((await invoice(payment))?.state).toBe('paid');
   expect(
-    (await lettersTo(payment)).map((letter) => letter.split('\n')[0]?.replace(/.*: /, '')).sort(),
+    (await emailsTo(payment)).map((message) => message.split('\n')[0]?.replace(/.*: /, '')).sort(),
   ).toEqual(['the dispute is closed', 'your payment is disputed']);
   expect(await auditOf(payment)).toEqual(['payment-dispute-won', 'payment-disputed']);
 });
@@ -147,7 +147,7 @@ test('told of a dispute before the purchase, or of everything at once, nothing i
   await server.platform.queue.runJobs();
   expect(await boughtLeft(payment)).toBe(0);
   expect((await invoice(payment))?.state).toBe('charged-back');
-  expect(await lettersTo(payment)).toHaveLength(1);
+  expect(await emailsTo(payment)).toHaveLength(1);
   expect((await server.services.credits.checkAllBooks()).faults).toEqual([]);
 });
 
@@ -195,9 +195,9 @@ test('a plan goes on while its payment is disputed, and ends with it where it is
   expect((await invoice(payment))?.state).toBe('charged-back');
   await notify('customer.subscription.updated', { id: payment.subscriptionId });
   expect(await planOf(payment)).toBe('free');
-  const letters = await lettersTo(payment);
-  expect(letters).toHaveLength(2);
-  expect(letters.join()).toContain('The plan paid with it ends');
+  const emails = await emailsTo(payment);
+  expect(emails).toHaveLength(2);
+  expect(emails.join()).toContain('The plan paid with it ends');
 });
 
 test('a plan that Stripe could not be told to end is ended by the next try', async () => {
@@ -220,5 +220,5 @@ test('a refund of a plan leaves the plan as it is', async () => {
   await server.platform.queue.runJobs();
   expect(await planOf(payment)).toBe('pro');
   expect((await invoice(payment))?.state).toBe('refunded');
-  expect((await lettersTo(payment)).join()).toContain('Your plan does not change');
+  expect((await emailsTo(payment)).join()).toContain('Your plan does not change');
 });

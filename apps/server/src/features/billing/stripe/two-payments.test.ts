@@ -38,9 +38,9 @@ const creditNotesOf = (subscription: string) =>
     const invoice = double.things.invoices.get(String(note['invoice']));
     return JSON.stringify(invoice?.['parent']).includes(`"${subscription}"`);
   });
-const lettersTo = async ({ email }: SignedUp, subject: RegExp) =>
-  ((await server.platform.outbox?.listLetters(200)) ?? []).filter(
-    (letter) => letter.to === email && subject.test(letter.subject),
+const emailsTo = async ({ email }: SignedUp, subject: RegExp) =>
+  ((await server.platform.outbox?.listEmails(200)) ?? []).filter(
+    (message) => message.to === email && subject.test(message.subject),
   );
 const auditOf = async ({ userId }: SignedUp) =>
   (await server.services.audit.list({ limit: 500 })).entries
@@ -161,8 +161,8 @@ test.each([
   expect(creditNotesOf(older)).toEqual([]);
   expect(creditNotesOf(newer)).toMatchObject([{ amount: 3_900, reason: 'duplicate' }]);
   expect((await anna.client.call(getCredits)).data).toMatchObject({ plan: 'pro', availableCredits: 100 });
-  const [letter, ...more] = await lettersTo(anna, /second Pro order/);
-  expect(letter?.text).toContain('second payment of €39.00');
+  const [message, ...more] = await emailsTo(anna, /second Pro order/);
+  expect(message?.text).toContain('second payment of €39.00');
   expect(more).toEqual([]);
   expect((await auditOf(anna)).filter((action) => /withdrawn|refunded/.test(action)).sort()).toEqual([
     'payment-refunded',
@@ -194,7 +194,7 @@ test('a payment back that was interrupted is finished by the next try, and a thi
   await stripeWithdrawals?.withdraw(work);
   await server.platform.queue.runJobs();
   expect(creditNotesOf(newer)).toHaveLength(1);
-  expect(await lettersTo(anna, /second Pro order/)).toHaveLength(1);
+  expect(await emailsTo(anna, /second Pro order/)).toHaveLength(1);
 });
 
 test('what was paid back by hand meanwhile does not go back once more', async () => {
@@ -221,14 +221,14 @@ test('a payment by bank that arrives after its plan was taken back goes back as 
   await created(older);
   await server.platform.queue.runJobs();
   expect(invoice?.['status']).toBe('void');
-  const [letter] = await lettersTo(anna, /second Pro order/);
-  expect(letter?.text).toContain('before it was paid');
+  const [message] = await emailsTo(anna, /second Pro order/);
+  expect(message?.text).toContain('before it was paid');
 
   if (invoice) Object.assign(invoice, { status: 'paid', amount_paid: 3_900 });
   await notify('invoice.paid', { id: invoice?.id });
   await server.platform.queue.runJobs();
   expect(creditNotesOf(newer)).toMatchObject([{ amount: 3_900 }]);
-  expect(await lettersTo(anna, /second Pro order/)).toHaveLength(2);
+  expect(await emailsTo(anna, /second Pro order/)).toHaveLength(2);
 });
 
 test('what is paid beside a contract that an operator gave meanwhile goes back', async () => {

@@ -1,5 +1,5 @@
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
-import type { LetterReturn } from '../emails/email-order.ts';
+import type { EmailReturn } from '../emails/email-order.ts';
 import { emailTaken, IdentityError } from '../http/identity-error.ts';
 import type { Visit } from '../http/identity-request.ts';
 import type { JsonObject } from '../http/json-object.ts';
@@ -11,7 +11,7 @@ import { deleteSessionsOf } from '../sessions/session-repository.ts';
 import { presentUser, type User } from './account.ts';
 import { findAccount, findUserBy, lockUser, saveOwnIdentity, updateUser } from './user-repository.ts';
 
-export type AccountChange = LetterReturn & {
+export type AccountChange = EmailReturn & {
   readonly email: string | null;
   readonly password: string | null;
   readonly currentPassword: string | null;
@@ -55,7 +55,7 @@ export function createAccountService({
       if (email !== null || wanted.password !== null) await requireProof(caller, wanted);
       const passwordHash = wanted.password === null ? null : await hashNew(user, wanted.password);
       const mustConfirm = email !== null && !settings.autoConfirm;
-      // Where addresses are confirmed, only the letter to it depends on whether the new one has an account.
+      // Where addresses are confirmed, only the email to it depends on whether the new one has an account.
       if (email !== null && settings.autoConfirm && (await findUserBy(database, 'email', email))) {
         throw emailTaken();
       }

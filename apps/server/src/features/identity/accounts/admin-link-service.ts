@@ -19,9 +19,9 @@ export type LinkWish = {
 };
 
 export type AdminLinkService = {
-  /** Makes what a letter would carry, and hands it over. */
+  /** Makes what an email would carry, and hands it over. */
   generate(wish: LinkWish): Promise<JsonObject>;
-  /** Makes an account and sends a letter that invites. */
+  /** Makes an account and sends an email that invites. */
   invite(email: string, data: JsonObject, redirectTo: string): Promise<JsonObject>;
 };
 

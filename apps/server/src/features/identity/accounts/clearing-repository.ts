@@ -4,9 +4,9 @@ import {
   identityAudit,
   identityChallenges,
   identityDevices,
+  identityEmails,
   identityFactors,
   identityFlowStates,
-  identityLetters,
   identityOauthStates,
   identityOneTimeTokens,
   identitySessions,
@@ -39,9 +39,9 @@ export async function deleteDevicesUnseenSince(on: Queryable, before: Date): Pro
   await on.delete(identityDevices).where(lt(identityDevices.lastSeenAt, before));
 }
 
-/** Letters that no mail server took while their tries lasted. */
-export async function deleteLettersBefore(on: Queryable, before: Date): Promise<void> {
-  await on.delete(identityLetters).where(lt(identityLetters.createdAt, before));
+/** Emails that no mail server took while their tries lasted. */
+export async function deleteEmailsBefore(on: Queryable, before: Date): Promise<void> {
+  await on.delete(identityEmails).where(lt(identityEmails.createdAt, before));
 }
 
 export async function deleteEventsBefore(on: Queryable, before: Date): Promise<void> {

@@ -3,9 +3,9 @@ import { deviceDays } from '../devices/device-cookie.ts';
 import type { IdentityGround } from '../identity-context.ts';
 import {
   deleteDevicesUnseenSince,
+  deleteEmailsBefore,
   deleteEventsBefore,
   deleteExpiredTokens,
-  deleteLettersBefore,
   deleteSessionsBegunBefore,
   deleteSessionsIdleSince,
   deleteUnfinishedBefore,
@@ -17,7 +17,7 @@ export type ClearingService = {
 };
 
 const unfinishedDays = 1;
-const letterDays = 7;
+const emailDays = 7;
 
 export function createClearingService({
   database,
@@ -31,7 +31,7 @@ export function createClearingService({
       await database.transaction(async (transaction) => {
         await deleteExpiredTokens(transaction, now);
         await deleteUnfinishedBefore(transaction, daysAgo(unfinishedDays));
-        await deleteLettersBefore(transaction, daysAgo(letterDays));
+        await deleteEmailsBefore(transaction, daysAgo(emailDays));
         await deleteSessionsBegunBefore(transaction, daysAgo(settings.sessionDays));
         const idleMs = settings.idleHours * hourMs;
         await deleteSessionsIdleSince(transaction, new Date(now.getTime() - idleMs));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queryRows } from '../../../platform/database/query-rows.ts';
-import { createAuthClient, newAddress, newestLetter } from '../../../testing/auth-client.ts';
+import { createAuthClient, newAddress, newestEmail } from '../../../testing/auth-client.ts';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -45,12 +45,12 @@ test('what is of no use any more goes, each kind in its time, and people stay', 
   const email = newAddress();
   const client = createAuthClient(server, { flowType: 'pkce' });
   await client.signUp({ email, password });
-  const { code } = await newestLetter(server, email);
+  const { code } = await newestEmail(server, email);
   await client.verifyOtp({ email, token: code, type: 'signup' });
   const { data: factor } = await client.mfa.enroll({ factorType: 'totp' });
   await client.mfa.challenge({ factorId: factor?.id ?? '' });
   await client.resetPasswordForEmail(email);
-  await newestLetter(server, email);
+  await newestEmail(server, email);
   await server.platform.openDatabase.database.execute(
     sql`insert into identity_letters (id, "order", created_at) values (${randomUUID()}, '{}', ${now.toISOString()})`,
   );
@@ -67,7 +67,7 @@ test('what is of no use any more goes, each kind in its time, and people stay', 
   const { data } = await client.refreshSession();
   now = new Date(now.getTime() + 29 * dayMs);
   await clearing.clear();
-  expect(await countAll()).toEqual({ ...before, ...gone, letters: 0, audit: 0 });
+  expect(await countAll()).toEqual({ ...before, ...gone, emails: 0, audit: 0 });
 
   // Two days longer than a session may go without a refresh, and it is as if it had ended.
   now = new Date(now.getTime() + 2 * dayMs);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createAuthClient, newAddress, newestLetter } from '../../../testing/auth-client.ts';
+import { createAuthClient, newAddress, newestEmail } from '../../../testing/auth-client.ts';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts';
 
 const password = 'a long and quiet river';
@@ -17,7 +17,7 @@ async function signUp() {
   const client = createAuthClient(server);
   const email = newAddress();
   await client.signUp({ email, password });
-  const { code } = await newestLetter(server, email);
+  const { code } = await newestEmail(server, email);
   const { data } = await client.verifyOtp({ email, token: code, type: 'signup' });
   return { client, email, token: data.session?.access_token ?? '' };
 }
@@ -52,7 +52,7 @@ async function lookOf(wanted: string) {
   await call('PUT', '/user', { email: wanted });
   await call('GET', '/user');
   clock += 1000;
-  const toCurrent = await newestLetter(server, email);
+  const toCurrent = await newestEmail(server, email);
   await call('GET', '/user');
   await call('PUT', '/user', { email: wanted });
   await call('POST', '/resend', { type: 'email_change', email });
@@ -78,10 +78,10 @@ test('the owner of an address that another account asks for learns of it, in the
   await owner.client.updateUser({ data: { language: 'de' } });
   const { client, email } = await signUp();
   expect((await client.updateUser({ email: owner.email })).error).toBeNull();
-  const letter = await newestLetter(server, owner.email);
-  expect(letter.subject).toBe('Diese E-Mail-Adresse wird schon verwendet');
-  expect(letter.text).not.toMatch(/token_hash|\b\d{6}\b/);
-  expect(letter.text).not.toContain(email);
+  const message = await newestEmail(server, owner.email);
+  expect(message.subject).toBe('Diese E-Mail-Adresse wird schon verwendet');
+  expect(message.text).not.toMatch(/token_hash|\b\d{6}\b/);
+  expect(message.text).not.toContain(email);
   expect((await owner.client.getUser()).data.user?.email).toBe(owner.email);
 });
 
@@ -89,9 +89,9 @@ test('an address that somebody else takes meanwhile is refused to whoever proved
   const { client, email } = await signUp();
   const next = newAddress();
   await client.updateUser({ email: next });
-  const toNew = await newestLetter(server, next);
+  const toNew = await newestEmail(server, next);
   await client.verifyOtp({ email: next, token: toNew.code, type: 'email_change' });
-  const toOld = await newestLetter(server, email);
+  const toOld = await newestEmail(server, email);
   await createAuthClient(server).signUp({ email: next, password });
   const { error } = await client.verifyOtp({ email, token: toOld.code, type: 'email_change' });
   expect(error).toMatchObject({ code: 'email_exists', status: 422 });
@@ -104,8 +104,8 @@ test('what was sent for one new address confirms no other', async () => {
   const { client, email } = await signUp();
   const [own, foreign] = [newAddress(), newAddress()];
   await client.updateUser({ email: own });
-  const toOwn = await newestLetter(server, own);
-  const beforeThat = await newestLetter(server, email);
+  const toOwn = await newestEmail(server, own);
+  const beforeThat = await newestEmail(server, email);
   // Before the emails for the other address are written.
   await client.updateUser({ email: foreign });
   for (const [address, { code }] of [
@@ -115,7 +115,7 @@ test('what was sent for one new address confirms no other', async () => {
     const { error } = await client.verifyOtp({ email: address, token: code, type: 'email_change' });
     expect(error?.code).toBe('otp_expired');
   }
-  const { code } = await newestLetter(server, email);
+  const { code } = await newestEmail(server, email);
   await client.verifyOtp({ email, token: code, type: 'email_change' });
   expect((await client.getUser()).data.user).toMatchObject({ email, new_email: foreign });
 });

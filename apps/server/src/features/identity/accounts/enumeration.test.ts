@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createAuthClient, newAddress, newestLetter } from '../../../testing/auth-client.ts';
+import { createAuthClient, newAddress, newestEmail } from '../../../testing/auth-client.ts';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts';
 
 const password = 'a long and quiet river';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   for (const email of [confirmed, unconfirmed]) {
     await client.signUp({ email, password, options: { data: { name: 'Somebody else', secret: 'x' } } });
   }
-  const { code } = await newestLetter(server, confirmed);
+  const { code } = await newestEmail(server, confirmed);
   await client.verifyOtp({ email: confirmed, token: code, type: 'signup' });
 });
 

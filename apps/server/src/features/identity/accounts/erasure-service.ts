@@ -1,8 +1,8 @@
 import type { Database } from '../../../platform/database/database.ts';
-import { deleteLettersTo } from '../emails/email-repository.ts';
+import { deleteEmailsTo } from '../emails/email-repository.ts';
 import { forgetVisits, listEvents } from './user-repository.ts';
 
-/** What outlives a user here: what happened to their account, and letters that were never taken. */
+/** What outlives a user here: what happened to their account, and emails that were never taken. */
 export function createErasureService({ database }: { readonly database: Database }) {
   return {
     /** What happened to an account, for its owner to read. */
@@ -11,7 +11,7 @@ export function createErasureService({ database }: { readonly database: Database
     /** Takes out what names the person; that something happened stays. */
     async forget({ userId, email }: { readonly userId: string; readonly email: string }): Promise<void> {
       await forgetVisits(database, userId);
-      if (email !== '') await deleteLettersTo(database, email);
+      if (email !== '') await deleteEmailsTo(database, email);
     },
   };
 }

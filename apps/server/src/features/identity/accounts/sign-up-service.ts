@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../../platform/database/database.ts';
-import type { LetterReturn } from '../emails/email-order.ts';
+import type { EmailReturn } from '../emails/email-order.ts';
 import { IdentityError } from '../http/identity-error.ts';
 import type { Visit } from '../http/identity-request.ts';
 import type { JsonObject } from '../http/json-object.ts';
@@ -11,7 +11,7 @@ import { disown } from './unproved-account.ts';
 import { createUser, ownClaims } from './user-creation.ts';
 import { findUserBy, loadAccount, lockUser, updateUser } from './user-repository.ts';
 
-export type SignUp = LetterReturn & {
+export type SignUp = EmailReturn & {
   /** `null` for somebody who stays anonymous. */
   readonly contact: Contact | null;
   readonly password: string | null;

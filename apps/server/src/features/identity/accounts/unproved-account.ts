@@ -5,7 +5,7 @@ import { recordEvent, updateUser } from './user-repository.ts';
 
 /**
  * Takes what was told of an account whose address nobody has proved, and the password. Somebody else asked for the
- * same address, and the letter cannot tell whose account it opens: so whoever proves the address begins anew.
+ * same address, and the email cannot tell whose account it opens: so whoever proves the address begins anew.
  */
 export async function disown(on: Transaction, user: User, now: Date): Promise<void> {
   const { id, email, phone } = user;

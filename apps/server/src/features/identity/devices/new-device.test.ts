@@ -49,8 +49,8 @@ async function signIn(email: string, place: Place): Promise<string | null> {
 
 async function noticesTo(email: string) {
   await server.platform.queue.runJobs();
-  const letters = (await server.platform.outbox?.listLetters(500)) ?? [];
-  return letters.filter(({ to }) => to === email);
+  const emails = (await server.platform.outbox?.listEmails(500)) ?? [];
+  return emails.filter(({ to }) => to === email);
 }
 
 test('the first device is nothing new, another one is told to the owner, once', async () => {
@@ -59,12 +59,12 @@ test('the first device is nothing new, another one is told to the owner, once', 
   expect(await noticesTo(email)).toEqual([]);
   await signIn(email, { address: '198.51.100.9', userAgent: 'curl/8.5' });
   await signIn(email, { address: '198.51.100.9', userAgent: 'curl/8.5' });
-  const [letter, ...others] = await noticesTo(email);
+  const [message, ...others] = await noticesTo(email);
   expect(others).toEqual([]);
-  expect(letter?.subject).toBe(subject);
-  expect(letter?.text).toContain('Device: curl/8.5');
-  expect(letter?.text).toContain('IP address: 198.51.100.9');
-  expect(letter?.text).toContain(`${server.url}/forgot-password`);
+  expect(message?.subject).toBe(subject);
+  expect(message?.text).toContain('Device: curl/8.5');
+  expect(message?.text).toContain('IP address: 198.51.100.9');
+  expect(message?.text).toContain(`${server.url}/forgot-password`);
   const events = await listEvents(server.platform.openDatabase.database, id);
   expect(events.map(({ event }) => event)).toContain('new-device');
 });
@@ -100,9 +100,9 @@ test.each([
 ])('it is written in the language of its reader: %s', async (language, words, device) => {
   const { email } = await newAccount(language);
   await signIn(email, { address: '198.51.100.9' });
-  const [letter] = await noticesTo(email);
-  expect(letter?.subject).toBe(words);
-  expect(letter?.text).toContain(device);
+  const [message] = await noticesTo(email);
+  expect(message?.subject).toBe(words);
+  expect(message?.text).toContain(device);
 });
 
 test('ending the other sessions is told where there are others, a plain sign-out is not', async () => {
@@ -113,7 +113,7 @@ test('ending the other sessions is told where there are others, a plain sign-out
   await client.signOut({ scope: 'others' });
   const notices = await noticesTo(email);
   expect(notices).toHaveLength(before + 1);
-  expect(notices.map((letter) => letter.subject)).toContain('Your other sessions were ended');
+  expect(notices.map((message) => message.subject)).toContain('Your other sessions were ended');
   await client.signOut();
   expect(await noticesTo(email)).toHaveLength(before + 1);
 });

@@ -5,8 +5,8 @@ import type { ProofKind } from '../proofs/proof-kind.ts';
 import type { CodeChallenge } from '../sessions/pkce.ts';
 import type { NoticeKind, ProofTemplate } from './email-words.ts';
 
-/** Where the link of a letter leads in the end, whether it began with PKCE, and who asked for it. */
-export type LetterReturn = {
+/** Where the link of an email leads in the end, whether it began with PKCE, and who asked for it. */
+export type EmailReturn = {
   readonly redirectTo: string;
   readonly challenge: CodeChallenge | null;
   /** Whose budget it is counted to; `null` or, in orders of an earlier release, nothing where it is nobody's. */
@@ -21,10 +21,10 @@ export type Happening = {
   readonly address: string | null;
 };
 
-/** A letter that is wanted, before it is written. */
-export type LetterOrder =
+/** An email that is wanted, before it is written. */
+export type EmailOrder =
   /** A proof for an account. */
-  | (LetterReturn & {
+  | (EmailReturn & {
       readonly about: 'proof';
       readonly userId: string;
       readonly kind: ProofKind;
@@ -45,8 +45,8 @@ export type LetterOrder =
       /** Told to the owner; absent in orders of earlier releases and where there is nothing to tell. */
       readonly happened?: Happening;
     }
-  /** Whoever asked must not learn whether the address has an account: that is looked up when the letter is written. */
-  | (LetterReturn & {
+  /** Whoever asked must not learn whether the address has an account: that is looked up when the email is written. */
+  | (EmailReturn & {
       readonly about: 'address';
       readonly wish: 'sign-in' | 'recovery' | 'confirmation' | 'email-change';
       readonly to: string;

@@ -1,24 +1,24 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { identityLetters } from '../identity-tables.ts';
+import { identityEmails } from '../identity-tables.ts';
 
-export type LetterRow = typeof identityLetters.$inferSelect;
+export type EmailRow = typeof identityEmails.$inferSelect;
 
-export async function insertLetter(on: Queryable, letter: LetterRow): Promise<void> {
-  await on.insert(identityLetters).values(letter);
+export async function insertEmail(on: Queryable, message: EmailRow): Promise<void> {
+  await on.insert(identityEmails).values(message);
 }
 
-/** Nobody else sends the same letter until the transaction ends. */
-export async function lockLetter(on: Queryable, id: string): Promise<LetterRow | undefined> {
-  const [letter] = await on.select().from(identityLetters).where(eq(identityLetters.id, id)).for('update');
-  return letter;
+/** Nobody else sends the same email until the transaction ends. */
+export async function lockEmail(on: Queryable, id: string): Promise<EmailRow | undefined> {
+  const [message] = await on.select().from(identityEmails).where(eq(identityEmails.id, id)).for('update');
+  return message;
 }
 
-export async function deleteLetter(on: Queryable, id: string): Promise<void> {
-  await on.delete(identityLetters).where(eq(identityLetters.id, id));
+export async function deleteEmail(on: Queryable, id: string): Promise<void> {
+  await on.delete(identityEmails).where(eq(identityEmails.id, id));
 }
 
 /** Those that no mail server has taken. */
-export async function deleteLettersTo(on: Queryable, address: string): Promise<void> {
-  await on.delete(identityLetters).where(sql`${identityLetters.order} ->> 'to' = ${address}`);
+export async function deleteEmailsTo(on: Queryable, address: string): Promise<void> {
+  await on.delete(identityEmails).where(sql`${identityEmails.order} ->> 'to' = ${address}`);
 }

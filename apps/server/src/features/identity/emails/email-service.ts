@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as waitFor } from 'node:timers/promises';
 import type { Transaction } from '../../../platform/database/database.ts';
-import type { Letter, Mail } from '../../../platform/email/email-transport.ts';
+import type { EmailMessage, Mail } from '../../../platform/email/email-transport.ts';
 import { Postponed } from '../../../platform/tasks/task.ts';
 import type { EmailSender, PlannedEmail, Verdict } from '../../limits/email-budget.ts';
 import { isConfirmed, type User } from '../accounts/account.ts';
@@ -13,58 +13,58 @@ import type { IdentityGround } from '../identity-context.ts';
 import { issueProof, type ProofRequest } from '../proofs/proof-issue.ts';
 import type { ProofKind } from '../proofs/proof-kind.ts';
 import { languageOf } from './email-language.ts';
-import type { LetterOrder } from './email-order.ts';
-import { deleteLetter, type LetterRow, lockLetter } from './email-repository.ts';
+import type { EmailOrder } from './email-order.ts';
+import { deleteEmail, type EmailRow, lockEmail } from './email-repository.ts';
 import type { ProofTemplate } from './email-words.ts';
-import { writeNotice, writeProofLetter } from './identity-emails.ts';
+import { writeNotice, writeProofEmail } from './identity-emails.ts';
 
-export type LetterService = {
-  /** Writes and sends a letter that was put on its way; one that is gone was sent. @throws Postponed while the budget is used up */
+export type EmailService = {
+  /** Writes and sends an email that was put on its way; one that is gone was sent. @throws Postponed while the budget is used up */
   send(id: string): Promise<void>;
 };
 
-type ByAddress = Extract<LetterOrder, { about: 'address' }>;
+type ByAddress = Extract<EmailOrder, { about: 'address' }>;
 
 /** What an email counts as; `null` where it is not counted. */
 type Counted = Pick<PlannedEmail, 'to' | 'sender' | 'isForAccount' | 'isFromOwner'>;
 
-type Plan = { readonly counted: Counted | null; write(): Promise<Letter | null> };
+type Plan = { readonly counted: Counted | null; write(): Promise<EmailMessage | null> };
 
-export function createLetterService(
+export function createEmailService(
   ground: Pick<IdentityGround, 'database' | 'clock' | 'settings' | 'tokens' | 'emailBudget'>,
   mail: Pick<Mail, 'send'>,
-): LetterService {
+): EmailService {
   const { database, clock, settings, emailBudget } = ground;
 
   return {
     async send(id) {
       // At once, it would slow the next request where there is an account, and that would tell.
-      if (settings.letterSpreadMs > 0) await waitFor(randomInt(settings.letterSpreadMs));
+      if (settings.emailSpreadMs > 0) await waitFor(randomInt(settings.emailSpreadMs));
       const outcome = await database.transaction(async (transaction) => {
-        const row = await lockLetter(transaction, id);
+        const row = await lockEmail(transaction, id);
         if (!row) return null;
         const plan = await planFor(transaction, row.order);
         const verdict = plan?.counted ? await take(transaction, row, plan.counted) : null;
         // Nothing is made for it before it may go: a new link ends the last one.
         if (verdict?.kind === 'wait') return verdict;
-        const letter = plan && verdict?.kind !== 'drop' ? await plan.write() : null;
-        if (!letter) await deleteLetter(transaction, id);
-        return letter && ({ kind: 'send', letter } as const);
+        const message = plan && verdict?.kind !== 'drop' ? await plan.write() : null;
+        if (!message) await deleteEmail(transaction, id);
+        return message && ({ kind: 'send', message } as const);
       });
       if (!outcome) return;
       if (outcome.kind === 'wait') throw new Postponed(outcome.seconds);
-      await mail.send(outcome.letter);
-      await deleteLetter(database, id);
+      await mail.send(outcome.message);
+      await deleteEmail(database, id);
     },
   };
 
-  function take(on: Transaction, { id, createdAt }: LetterRow, counted: Counted): Promise<Verdict> {
+  function take(on: Transaction, { id, createdAt }: EmailRow, counted: Counted): Promise<Verdict> {
     const waitsMs = settings.codeSeconds * 1000;
     return emailBudget.take(on, { ...counted, id, orderedAt: createdAt, waitsMs });
   }
 
   /** What is to be written, and to whom; `null` where nothing is. */
-  async function planFor(on: Transaction, order: LetterOrder): Promise<Plan | null> {
+  async function planFor(on: Transaction, order: EmailOrder): Promise<Plan | null> {
     if (order.about === 'notice') {
       const { kind, to, happened, onlyToOwner = false, sender } = order;
       const user = await findUserBy(on, 'email', to);
@@ -127,7 +127,7 @@ export function createLetterService(
     { userMetadata }: User,
     request: ProofRequest,
     template: ProofTemplate,
-  ): Promise<Letter> {
+  ): Promise<EmailMessage> {
     // Also where it is not sent: the account that asked must look the same, whoever has the address.
     const proof = await issueProof(on, ground, request);
     const { to, redirectTo, kind } = request;
@@ -137,7 +137,7 @@ export function createLetterService(
       return writeNotice('address-in-use', { to, language }, { ...settings, happened: null });
     }
     const addressee = { to, language: languageOf(userMetadata) };
-    return writeProofLetter(template, addressee, proof, { ...settings, redirectTo });
+    return writeProofEmail(template, addressee, proof, { ...settings, redirectTo });
   }
 
   async function createNewcomer(

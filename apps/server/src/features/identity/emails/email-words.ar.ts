@@ -1,11 +1,11 @@
-import type { LetterWords } from './email-words.ts';
+import type { EmailWords } from './email-words.ts';
 
 const notYou = 'ربما كتب أحدهم هذا البريد خطأً. عندئذ تجاهل هذه الرسالة: لا يحدث شيء من دون الرابط أو الرمز.';
 const resetAction = { label: 'لست أنت؟ أعد تعيين كلمة المرور', path: '/forgot-password' };
 const reportIt =
   'إن كنت أنت فلا شيء عليك فعله. وإن لم تكن، فأعد تعيين كلمة المرور الآن: بذلك يُسجَّل خروج كل من سواك.';
 
-export const words: LetterWords = {
+export const words: EmailWords = {
   proofs: {
     confirmation: {
       subject: 'أكّد بريدك الإلكتروني',

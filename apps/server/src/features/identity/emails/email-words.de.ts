@@ -1,4 +1,4 @@
-import type { LetterWords } from './email-words.ts';
+import type { EmailWords } from './email-words.ts';
 
 const notYou =
   'Vielleicht hat jemand diese Adresse aus Versehen eingegeben. Dann ignorieren Sie diese E-Mail: Ohne den Link oder den Code geschieht nichts.';
@@ -6,7 +6,7 @@ const resetAction = { label: 'Das waren nicht Sie? Passwort zurücksetzen', path
 const reportIt =
   'Wenn Sie es waren, ist nichts zu tun. Wenn nicht, setzen Sie jetzt Ihr Passwort zurück: Das meldet alle anderen ab.';
 
-export const words: LetterWords = {
+export const words: EmailWords = {
   proofs: {
     confirmation: {
       subject: 'Bestätigen Sie Ihre E-Mail-Adresse',

@@ -1,4 +1,4 @@
-import type { LetterWords } from './email-words.ts';
+import type { EmailWords } from './email-words.ts';
 
 const notYou =
   'If you didn’t request this, you can ignore this email. Nothing happens without the link or the code.';
@@ -6,7 +6,7 @@ const resetAction = { label: 'Not you? Reset your password', path: '/forgot-pass
 const reportIt =
   'If this was you, you don’t need to do anything. If not, reset your password now. This signs out all other devices.';
 
-export const words: LetterWords = {
+export const words: EmailWords = {
   proofs: {
     confirmation: {
       subject: 'Confirm your email address',

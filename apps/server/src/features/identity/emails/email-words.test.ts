@@ -1,6 +1,6 @@
 import { languages } from '@winnow/contracts';
 import { expect, test } from 'vitest';
-import { languageOf, letterWords } from './email-language.ts';
+import { emailWords, languageOf } from './email-language.ts';
 
 const wordsIn = (value: unknown): string[] => {
   if (typeof value === 'function') return [String(value(60))];
@@ -8,11 +8,11 @@ const wordsIn = (value: unknown): string[] => {
   return typeof value === 'string' ? [value] : [];
 };
 
-test('nothing of the English letters was left in another language', () => {
-  const english = new Set(wordsIn(letterWords.en).filter((words) => !words.startsWith('/')));
+test('nothing of the English emails was left in another language', () => {
+  const english = new Set(wordsIn(emailWords.en).filter((words) => !words.startsWith('/')));
   for (const language of languages.filter((each) => each !== 'en')) {
     expect(
-      wordsIn(letterWords[language]).filter((words) => english.has(words)),
+      wordsIn(emailWords[language]).filter((words) => english.has(words)),
       language,
     ).toEqual([]);
   }

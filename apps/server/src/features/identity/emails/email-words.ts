@@ -22,16 +22,16 @@ export type NoticeKind =
 export type Words<Action> = {
   readonly subject: string;
   readonly opening: string;
-  /** What the button does; `null` where the letter has none. */
+  /** What the button does; `null` where the email has none. */
   readonly action: Action | null;
   readonly closing: string;
 };
 
-/** All words of the letters about signing in, in one language. */
-export type LetterWords = {
-  /** Letters that ask somebody to prove that an address is theirs. The action is what the button says. */
+/** All words of the emails about signing in, in one language. */
+export type EmailWords = {
+  /** Emails that ask somebody to prove that an address is theirs. The action is what the button says. */
   readonly proofs: Readonly<Record<ProofTemplate, Words<string>>>;
-  /** Letters that only tell what happened. */
+  /** Emails that only tell what happened. */
   readonly notices: Readonly<Record<NoticeKind, Words<{ readonly label: string; readonly path: string }>>>;
   /** What stands before the time, the device and the network address of what happened. */
   readonly circumstances: { readonly when: string; readonly device: string; readonly network: string };

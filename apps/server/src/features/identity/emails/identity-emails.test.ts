@@ -26,15 +26,15 @@ afterAll(async () => {
   await inbox.close();
 });
 
-async function lettersTo(address: string): Promise<Email[]> {
+async function emailsTo(address: string): Promise<Email[]> {
   await server.platform.queue.runJobs();
-  return inbox.letters.filter(({ to }) => to?.some((person) => person.address === address));
+  return inbox.emails.filter(({ to }) => to?.some((person) => person.address === address));
 }
 
 async function newestTo(address: string): Promise<Email> {
-  const letter = (await lettersTo(address)).at(-1);
-  if (!letter) throw new Error(`Nothing came to ${address}.`);
-  return letter;
+  const message = (await emailsTo(address)).at(-1);
+  if (!message) throw new Error(`Nothing came to ${address}.`);
+  return message;
 }
 
 const codeIn = ({ text }: Email) => /code: (\d{6})/.exec(text ?? '')?.[1] ?? '';
@@ -71,9 +71,9 @@ test('a mail server that is down loses nothing, and people sign up all the same'
   const { data, error } = await client.signUp({ email, password });
   expect(error).toBeNull();
   expect(data.user?.confirmation_sent_at).toBeTruthy();
-  expect(await lettersTo(email)).toEqual([]);
+  expect(await emailsTo(email)).toEqual([]);
   await letRetriesBeDue();
-  expect(await lettersTo(email)).toEqual([]);
+  expect(await emailsTo(email)).toEqual([]);
   inbox.refuse(false);
   await letRetriesBeDue();
   const token = codeIn(await newestTo(email));
@@ -85,16 +85,16 @@ test('what was settled while the mail server was down is not asked for again', a
   inbox.refuse(true);
   const [first, second] = [newAddress(), newAddress()];
   await client.updateUser({ email: first });
-  await lettersTo(first);
+  await emailsTo(first);
   await client.updateUser({ email: second });
   inbox.refuse(false);
   await letRetriesBeDue();
-  expect(await lettersTo(first)).toEqual([]);
+  expect(await emailsTo(first)).toEqual([]);
   expect((await newestTo(second)).subject).toBe('Confirm your new email address');
   expect((await newestTo(email)).subject).toBe('Confirm the change of your email address');
 });
 
-test('neither a job nor a row holds the address, the link or the code once the letter is sent', async () => {
+test('neither a job nor a row holds the address, the link or the code once the email is sent', async () => {
   const { client, email } = await signUp();
   await client.resetPasswordForEmail(email);
   const { database } = server.platform.openDatabase;
@@ -104,7 +104,7 @@ test('neither a job nor a row holds the address, the link or the code once the l
   );
   expect(waiting).not.toEqual([]);
   for (const { data } of waiting) expect(Object.keys(JSON.parse(data))).toEqual(['id']);
-  const letter = await newestTo(email);
+  const message = await newestTo(email);
   const kept = await queryRows<{ order: string }>(
     database,
     sql`select "order"::text as "order" from identity_letters`,
@@ -115,12 +115,12 @@ test('neither a job nor a row holds the address, the link or the code once the l
     sql`select row_to_json(t)::text as row from identity_one_time_tokens t`,
   );
   expect(tokens).not.toEqual([]);
-  const link = /token_hash=([^&\s]+)/.exec(letter.text ?? '')?.[1] ?? '';
+  const link = /token_hash=([^&\s]+)/.exec(message.text ?? '')?.[1] ?? '';
   expect(link).not.toBe('');
-  for (const { row } of tokens) expect(row).not.toMatch(new RegExp(`${link}|"${codeIn(letter)}"`));
+  for (const { row } of tokens) expect(row).not.toMatch(new RegExp(`${link}|"${codeIn(message)}"`));
 });
 
-test('a letter that is tried twice is sent once', async () => {
+test('an email that is tried twice is sent once', async () => {
   const { client, email } = await signUp();
   await client.resetPasswordForEmail(email);
   const rows = await queryRows<{ id: string }>(
@@ -128,9 +128,9 @@ test('a letter that is tried twice is sent once', async () => {
     sql`select data->>'id' as id from pgboss.job where name = 'send-letter' and state = 'created'`,
   );
   expect(rows).not.toEqual([]);
-  const before = (await lettersTo(email)).length;
-  for (const { id } of rows) await server.services.identity.letters.send(id);
-  expect((await lettersTo(email)).length).toBe(before);
+  const before = (await emailsTo(email)).length;
+  for (const { id } of rows) await server.services.identity.emails.send(id);
+  expect((await emailsTo(email)).length).toBe(before);
 });
 
 test('what happens to an account is told: password, address, second factor', async () => {
@@ -155,18 +155,18 @@ test('what happens to an account is told: password, address, second factor', asy
   expect((await newestTo(email)).subject).toBe('Your email address was changed');
 });
 
-test('a factor that was never verified goes without a letter', async () => {
+test('a factor that was never verified goes without an email', async () => {
   const { client, email } = await signUp();
-  const before = (await lettersTo(email)).length;
+  const before = (await emailsTo(email)).length;
   const { data: factor } = await client.mfa.enroll({ factorType: 'totp' });
   await client.mfa.unenroll({ factorId: factor?.id ?? '' });
-  expect((await lettersTo(email)).length).toBe(before);
+  expect((await emailsTo(email)).length).toBe(before);
 });
 
-test('every letter says the same in words and as a page, and fetches nothing', async () => {
+test('every email says the same in words and as a page, and fetches nothing', async () => {
   await server.platform.queue.runJobs();
-  expect(new Set(inbox.letters.map(({ subject }) => subject)).size).toBeGreaterThan(5);
-  for (const { html = '', text = '', headers, subject = '' } of inbox.letters) {
+  expect(new Set(inbox.emails.map(({ subject }) => subject)).size).toBeGreaterThan(5);
+  for (const { html = '', text = '', headers, subject = '' } of inbox.emails) {
     expect(headers.filter(({ key }) => key === 'subject')).toHaveLength(1);
     expect(html).toContain(subject);
     for (const line of text.split('\n').filter((part) => part.trim() !== '' && !part.includes('code:'))) {
@@ -190,15 +190,15 @@ test('links lead to the site, whatever host or page the request names', async ()
   for (const [address] of text.matchAll(/https?:\/\/\S+/g)) expect(new URL(address).origin).toBe(siteUrl);
 });
 
-test('looking at a link in a letter does not use it up', async () => {
+test('looking at a link in an email does not use it up', async () => {
   const verifying = await startTestServer({}, { mailLinks: 'verify' });
   try {
     const client = createAuthClient(verifying);
     const email = newAddress();
     await client.signUp({ email, password });
     await verifying.platform.queue.runJobs();
-    const [letter] = (await verifying.platform.outbox?.listLetters(1)) ?? [];
-    const link = /^https?:\S+$/m.exec(letter?.text ?? '')?.[0] ?? '';
+    const [message] = (await verifying.platform.outbox?.listEmails(1)) ?? [];
+    const link = /^https?:\S+$/m.exec(message?.text ?? '')?.[0] ?? '';
     expect((await fetch(link, { method: 'HEAD', redirect: 'manual' })).status).toBe(200);
     const opened = await fetch(link, { redirect: 'manual' });
     expect(opened.headers.get('location')).toContain('access_token');
@@ -211,15 +211,15 @@ test.each([
   ['de', 'Bestätigen Sie Ihre E-Mail-Adresse', 'Ihr Passwort wurde geändert', /ein: (\d{6})/],
   ['ar', 'أكّد بريدك الإلكتروني', 'تغيّرت كلمة مرورك', /الرمز: (\d{6})/],
 ] as const)(
-  'letters are written in the language of their reader: %s',
+  'emails are written in the language of their reader: %s',
   async (language, confirm, changed, code) => {
     const email = newAddress();
     const client = createAuthClient(server);
     await client.signUp({ email, password, options: { data: { language } } });
-    const letter = await newestTo(email);
-    expect(letter.subject).toBe(confirm);
-    expect(letter.html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`);
-    const token = code.exec(letter.text ?? '')?.[1] ?? '';
+    const message = await newestTo(email);
+    expect(message.subject).toBe(confirm);
+    expect(message.html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`);
+    const token = code.exec(message.text ?? '')?.[1] ?? '';
     expect((await client.verifyOtp({ email, token, type: 'signup' })).error).toBeNull();
     await client.updateUser({ password: 'another long and quiet river' });
     expect((await newestTo(email)).subject).toBe(changed);
@@ -237,10 +237,10 @@ test.each([
     await client.updateUser({ data: { language } });
     const options = { shouldCreateUser: false, data: { purpose: 'confirmation' } };
     expect((await createAuthClient(server).signInWithOtp({ email, options })).error).toBeNull();
-    const letter = await newestTo(email);
-    expect(letter.subject).toBe(subject);
-    expect(letter.text).not.toContain('token_hash');
-    const token = code.exec(letter.text ?? '')?.[1] ?? '';
+    const message = await newestTo(email);
+    expect(message.subject).toBe(subject);
+    expect(message.text).not.toContain('token_hash');
+    const token = code.exec(message.text ?? '')?.[1] ?? '';
     const { data } = await createAuthClient(server).verifyOtp({ email, token, type: 'email' });
     expect(data.user?.email).toBe(email);
     expect(data.user?.user_metadata).not.toHaveProperty('purpose');

@@ -1,10 +1,10 @@
-import { momentInLetter } from '../../../platform/email/email-frame.ts';
-import type { Letter } from '../../../platform/email/email-transport.ts';
-import { type Addressee, type LetterPart, layOutLetter } from '../../../platform/email/lay-out-email.ts';
+import { momentInEmail } from '../../../platform/email/email-frame.ts';
+import type { EmailMessage } from '../../../platform/email/email-transport.ts';
+import { type Addressee, type EmailPart, layOutEmail } from '../../../platform/email/lay-out-email.ts';
 import { familyOf } from '../devices/device-traits.ts';
 import type { IdentitySettings } from '../identity-settings.ts';
 import type { Proof } from '../proofs/one-time-tokens.ts';
-import { letterWords } from './email-language.ts';
+import { emailWords } from './email-language.ts';
 import type { Happening } from './email-order.ts';
 import type { NoticeKind, ProofTemplate } from './email-words.ts';
 
@@ -22,19 +22,19 @@ export const verificationTypes: Readonly<Record<ProofTemplate, string>> = {
 
 type LinkSettings = Pick<IdentitySettings, 'siteUrl' | 'authUrl' | 'mailLinks'>;
 
-/** A letter that carries a proof, and leads to where it is used. */
-export function writeProofLetter(
+/** An email that carries a proof, and leads to where it is used. */
+export function writeProofEmail(
   kind: ProofTemplate,
   addressee: Addressee,
   proof: Proof,
   { redirectTo, codeSeconds, ...settings }: LinkSettings & { redirectTo: string; codeSeconds: number },
-): Letter {
-  const words = letterWords[addressee.language];
+): EmailMessage {
+  const words = emailWords[addressee.language];
   const { subject, opening, action, closing } = words.proofs[kind];
   const link = action && { label: action, url: mailLink(settings, kind, proof.linkToken, redirectTo) };
   const minutes = Math.round(codeSeconds / 60);
   const validity = link ? words.validForBoth(minutes) : words.validForCode(minutes);
-  return layOutLetter(addressee, subject, [
+  return layOutEmail(addressee, subject, [
     { kind: 'text', text: opening },
     ...(link ? [{ kind: 'link', ...link } as const] : []),
     { kind: 'code', label: link ? words.orCode : words.yourCode, code: proof.code },
@@ -43,14 +43,14 @@ export function writeProofLetter(
   ]);
 }
 
-/** A letter that tells what happened to an account. */
+/** An email that tells what happened to an account. */
 export function writeNotice(
   kind: NoticeKind,
   addressee: Addressee,
   { siteUrl, happened }: Pick<IdentitySettings, 'siteUrl'> & { readonly happened: Happening | null },
-): Letter {
-  const { subject, opening, action, closing } = letterWords[addressee.language].notices[kind];
-  return layOutLetter(addressee, subject, [
+): EmailMessage {
+  const { subject, opening, action, closing } = emailWords[addressee.language].notices[kind];
+  return layOutEmail(addressee, subject, [
     { kind: 'text', text: opening },
     ...(happened ? circumstancesOf(happened, addressee) : []),
     ...(action ? [{ kind: 'link', label: action.label, url: `${siteUrl}${action.path}` } as const] : []),
@@ -62,11 +62,11 @@ export function writeNotice(
 function circumstancesOf(
   { at, userAgent, address }: Happening,
   { language }: Addressee,
-): readonly LetterPart[] {
-  const { when, device, network } = letterWords[language].circumstances;
+): readonly EmailPart[] {
+  const { when, device, network } = emailWords[language].circumstances;
   const family = familyOf(userAgent);
   return [
-    `${when} ${momentInLetter(new Date(at), language)}`,
+    `${when} ${momentInEmail(new Date(at), language)}`,
     ...(family === '' ? [] : [`${device} ${family}`]),
     ...(address === null ? [] : [`${network} ${address}`]),
   ].map((text) => ({ kind: 'text', text }));
@@ -86,7 +86,7 @@ export function verifyLink(
 
 function mailLink(settings: LinkSettings, kind: ProofTemplate, linkToken: string, redirectTo: string) {
   if (settings.mailLinks === 'verify') {
-    // Under both its names, by which one client or another finds it in the letter.
+    // Under both its names, by which one client or another finds it in the email.
     return `${verifyLink(settings, kind, linkToken, redirectTo)}&token_hash=${linkToken}`;
   }
   // A page with a button: programs that look at every link in a mail do not press it.

@@ -16,13 +16,13 @@ export function createRecoveryCode(): string {
 
 /** A code as it was made, from what somebody typed; `null` for what can be none. */
 export function readRecoveryCode(given: string): string | null {
-  const letters = given
+  const characters = given
     .toUpperCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
     .replaceAll('O', '0')
     .replace(/[IL]/g, '1');
-  if (!codeForm.test(letters)) return null;
-  return `${letters.slice(0, groupLength)}-${letters.slice(groupLength)}`;
+  if (!codeForm.test(characters)) return null;
+  return `${characters.slice(0, groupLength)}-${characters.slice(groupLength)}`;
 }
 
 export function createRecoverySalt(): string {

@@ -73,8 +73,8 @@ async function half(email: string): Promise<string> {
 
 async function subjectsTo(email: string): Promise<string[]> {
   await server.platform.queue.runJobs();
-  const letters = (await server.platform.outbox?.listLetters(500)) ?? [];
-  return letters.filter(({ to }) => to === email).map(({ subject }) => subject);
+  const emails = (await server.platform.outbox?.listEmails(500)) ?? [];
+  return emails.filter(({ to }) => to === email).map(({ subject }) => subject);
 }
 
 test('ten codes of fifty bits are told once and stored as hashes', async () => {

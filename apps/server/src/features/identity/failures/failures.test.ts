@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queryRows } from '../../../platform/database/query-rows.ts';
-import { createAuthClient, newAddress, newestLetter } from '../../../testing/auth-client.ts';
+import { createAuthClient, newAddress, newestEmail } from '../../../testing/auth-client.ts';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts';
 
 const password = 'a long and quiet river';
@@ -144,10 +144,10 @@ test('an owner without a known device gets in after a code from an email', async
   // The owner was told; that is not the email with the code.
   expect(await subjectsTo(email)).toContain('Incorrect codes were entered for your account');
   await call('/otp', { email });
-  const letter = await newestLetter(server, email);
+  const message = await newestEmail(server, email);
   // A code of the app is good once.
   pass(minuteMs);
-  const proved = await call('/verify', { type: 'magiclink', email, token: letter.code });
+  const proved = await call('/verify', { type: 'magiclink', email, token: message.code });
   expect((await enterCode(factorId, code(), { token: proved.body.access_token })).status).toBe(200);
 });
 
@@ -263,10 +263,10 @@ test('codes from emails are guessed twenty times a day, whatever was asked for, 
     }
   };
   await call('/otp', { email });
-  await newestLetter(server, email);
+  await newestEmail(server, email);
   await guessTen();
   await call('/recover', { email });
-  const { link, code } = await newestLetter(server, email);
+  const { link, code } = await newestEmail(server, email);
   await guessTen();
   const refused = await call('/verify', { type: 'recovery', email, token: code });
   expect(refused).toMatchObject({ status: 429, code: 'over_request_rate_limit', retryAfter: 24 * 60 * 60 });
@@ -329,6 +329,6 @@ test('counts of failures go when nothing depends on them, and with the account',
 
 async function subjectsTo(email: string): Promise<string[]> {
   await server.platform.queue.runJobs();
-  const letters = (await server.platform.outbox?.listLetters(500)) ?? [];
-  return letters.filter(({ to }) => to === email).map(({ subject }) => subject);
+  const emails = (await server.platform.outbox?.listEmails(500)) ?? [];
+  return emails.filter(({ to }) => to === email).map(({ subject }) => subject);
 }

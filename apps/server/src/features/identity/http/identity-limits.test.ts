@@ -67,7 +67,7 @@ test('the addresses of one /56 count as one, and a /48 may fail four times as of
   expect(await guessFrom('2001:db8:ab::1')).toBe(400);
 });
 
-test('letters of a kind wait for each other, whoever has the address', async () => {
+test('emails of a kind wait for each other, whoever has the address', async () => {
   const known = newAddress();
   await createAuthClient(server).signUp({ email: known, password });
   for (const email of [known, newAddress()]) {

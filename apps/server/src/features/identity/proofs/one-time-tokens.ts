@@ -13,7 +13,7 @@ import {
 } from './one-time-token-repository.ts';
 import type { ProofKind } from './proof-kind.ts';
 
-/** What a letter carries: either is enough. */
+/** What an email carries: either is enough. */
 export type Proof = { readonly linkToken: string; readonly code: string };
 
 export type OneTimeTokens = {

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { NewUser } from '../accounts/account.ts';
 import { updateUser } from '../accounts/user-repository.ts';
-import type { LetterReturn } from '../emails/email-order.ts';
+import type { EmailReturn } from '../emails/email-order.ts';
 import type { IdentityGround } from '../identity-context.ts';
 import { insertFlowState } from './one-time-token-repository.ts';
 import type { Proof } from './one-time-tokens.ts';
 import type { ProofKind } from './proof-kind.ts';
 
-export type ProofRequest = LetterReturn & {
+export type ProofRequest = EmailReturn & {
   readonly userId: string;
   readonly kind: ProofKind;
   readonly to: string;
@@ -33,7 +33,7 @@ const sentFields: Readonly<Record<ProofKind, keyof NewUser>> = {
   reauthentication: 'reauthenticationSentAt',
 };
 
-/** Makes what a letter carries, inside the caller's transaction. */
+/** Makes what an email carries, inside the caller's transaction. */
 export async function issueProof(
   on: Queryable,
   { tokens, clock }: Pick<IdentityGround, 'tokens' | 'clock'>,

@@ -31,7 +31,7 @@ const verifyInput = z.object({
 
 const half = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
-/** Letters with links and codes, and what they prove. */
+/** Emails with links and codes, and what they prove. */
 export function proofRoutes({ settings, proofs, verification }: IdentityService): IdentityRoute[] {
   const target = ({ query, referer }: IdentityRequest<unknown>) =>
     chooseRedirect(settings, query['redirect_to'], referer);

@@ -1,7 +1,7 @@
 import { isConfirmed } from '../accounts/account.ts';
 import type { Contact } from '../accounts/contact.ts';
 import { findUserBy } from '../accounts/user-repository.ts';
-import type { LetterOrder, LetterReturn } from '../emails/email-order.ts';
+import type { EmailOrder, EmailReturn } from '../emails/email-order.ts';
 import { IdentityError } from '../http/identity-error.ts';
 import type { Visit } from '../http/identity-request.ts';
 import type { JsonObject } from '../http/json-object.ts';
@@ -12,7 +12,7 @@ export type ProofService = {
   /** A code and a link to sign in with; makes the account where that is wanted and allowed. */
   sendSignIn(
     contact: Contact,
-    wanted: LetterReturn & {
+    wanted: EmailReturn & {
       readonly data: JsonObject;
       readonly createUser: boolean;
       readonly isConfirmation: boolean;
@@ -20,14 +20,14 @@ export type ProofService = {
     visit: Visit,
   ): Promise<void>;
   /** Says nothing of whether somebody has the address. */
-  sendRecovery(email: string, wanted: LetterReturn, visit: Visit): Promise<void>;
+  sendRecovery(email: string, wanted: EmailReturn, visit: Visit): Promise<void>;
   /** As `sendRecovery`: sends again what is still open. */
-  resend(type: 'signup' | 'email_change', email: string, wanted: LetterReturn, visit: Visit): Promise<void>;
+  resend(type: 'signup' | 'email_change', email: string, wanted: EmailReturn, visit: Visit): Promise<void>;
   /** A code by which a person who is signed in proves to be there. */
   sendReauthentication(caller: Caller, visit: Visit): Promise<void>;
 };
 
-/** Letters with proofs. What depends on who has an account is done by the job that writes the letter. */
+/** Emails with proofs. What depends on who has an account is done by the job that writes the email. */
 export function createProofService({
   database,
   settings,
@@ -82,13 +82,13 @@ export function createProofService({
     },
   };
 
-  async function postTo(visit: Visit, order: Extract<LetterOrder, { about: 'address' }>): Promise<void> {
+  async function postTo(visit: Visit, order: Extract<EmailOrder, { about: 'address' }>): Promise<void> {
     const account = { kind: 'email', value: order.to } as const;
     const isFromOwner = (await devices.findTrusted(database, account, visit)) !== null;
     await post({ ...order, isFromOwner, sender: emailBudget.senderOf(visit.address) });
   }
 
-  async function post(order: LetterOrder): Promise<void> {
+  async function post(order: EmailOrder): Promise<void> {
     await database.transaction((transaction) => postbox.post(transaction, order));
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createAuthClient, newAddress, newestLetter } from '../../../testing/auth-client.ts';
+import { createAuthClient, newAddress, newestEmail } from '../../../testing/auth-client.ts';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts';
 
 const password = 'a long and quiet river';
@@ -23,18 +23,18 @@ async function signUp(flowType: 'implicit' | 'pkce' = 'implicit') {
   const email = newAddress();
   const { data, error } = await client.signUp({ email, password });
   expect(error).toBeNull();
-  return { client, email, data, letter: await newestLetter(server, email) };
+  return { client, email, data, message: await newestEmail(server, email) };
 }
 
 async function confirmed() {
-  const { client, email, letter } = await signUp();
-  const { error } = await client.verifyOtp({ email, token: letter.code, type: 'signup' });
+  const { client, email, message } = await signUp();
+  const { error } = await client.verifyOtp({ email, token: message.code, type: 'signup' });
   expect(error).toBeNull();
   return { client, email };
 }
 
 test('a sign-up is confirmed by its code, and not before', async () => {
-  const { client, email, data, letter } = await signUp();
+  const { client, email, data, message } = await signUp();
   expect(data.session).toBeNull();
   expect(data.user).toMatchObject({
     email,
@@ -42,35 +42,35 @@ test('a sign-up is confirmed by its code, and not before', async () => {
     confirmation_sent_at: expect.any(String),
   });
   expect((await client.signInWithPassword({ email, password })).error?.code).toBe('email_not_confirmed');
-  const { data: verified } = await client.verifyOtp({ email, token: letter.code, type: 'email' });
+  const { data: verified } = await client.verifyOtp({ email, token: message.code, type: 'email' });
   expect(verified.user?.user_metadata).toMatchObject({ email_verified: true });
   expect(verified.session?.access_token).toBeTruthy();
   expect((await client.signInWithPassword({ email, password })).error).toBeNull();
 });
 
 test('a link confirms once, and looking at it does not', async () => {
-  const { letter } = await signUp();
-  await fetch(letter.link, { method: 'HEAD' });
-  const place = await open(letter.link);
+  const { message } = await signUp();
+  await fetch(message.link, { method: 'HEAD' });
+  const place = await open(message.link);
   const fragment = new URLSearchParams(place.hash.slice(1));
   expect(fragment.get('access_token')).toBeTruthy();
   expect(fragment.get('type')).toBe('signup');
-  const again = await open(letter.link);
+  const again = await open(message.link);
   expect(new URLSearchParams(again.hash.slice(1)).get('error_code')).toBe('otp_expired');
 });
 
 test('the hash of a link signs in where it is sent by a button', async () => {
-  const { letter } = await signUp();
+  const { message } = await signUp();
   const client = createAuthClient(server);
-  const token = new URL(letter.link).searchParams.get('token') ?? '';
+  const token = new URL(message.link).searchParams.get('token') ?? '';
   const { data, error } = await client.verifyOtp({ token_hash: token, type: 'signup' });
   expect(error).toBeNull();
   expect(data.session).not.toBeNull();
 });
 
 test('with PKCE a link leads back with a code that only its own client can use, once', async () => {
-  const { client, letter } = await signUp('pkce');
-  const code = (await open(letter.link)).searchParams.get('code') ?? '';
+  const { client, message } = await signUp('pkce');
+  const code = (await open(message.link)).searchParams.get('code') ?? '';
   const stranger = await fetch(`${server.url}/auth/v1/token?grant_type=pkce`, {
     method: 'POST',
     body: JSON.stringify({ auth_code: 'another', code_verifier: 'x'.repeat(50) }),
@@ -87,8 +87,8 @@ test('with PKCE a link leads back with a code that only its own client can use, 
 });
 
 test('a wrong code is refused, and after five the right one as well', async () => {
-  const { client, email, letter } = await signUp();
-  const wrong = letter.code === '000000' ? '000001' : '000000';
+  const { client, email, message } = await signUp();
+  const wrong = message.code === '000000' ? '000001' : '000000';
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const { error } = await client.verifyOtp({ email, token: wrong, type: 'signup' });
     expect(error).toMatchObject({
@@ -97,7 +97,7 @@ test('a wrong code is refused, and after five the right one as well', async () =
       status: 403,
     });
   }
-  expect((await client.verifyOtp({ email, token: letter.code, type: 'signup' })).error?.code).toBe(
+  expect((await client.verifyOtp({ email, token: message.code, type: 'signup' })).error?.code).toBe(
     'otp_expired',
   );
 });
@@ -106,26 +106,26 @@ test('a password is reset by mail, and other devices are signed out', async () =
   const { client: old, email } = await confirmed();
   const client = createAuthClient(server, { flowType: 'pkce' });
   expect((await client.resetPasswordForEmail(email)).error).toBeNull();
-  const letter = await newestLetter(server, email);
-  expect(letter.subject).toBe('Reset your password');
-  const code = (await open(letter.link)).searchParams.get('code') ?? '';
+  const message = await newestEmail(server, email);
+  expect(message.subject).toBe('Reset your password');
+  const code = (await open(message.link)).searchParams.get('code') ?? '';
   expect((await client.exchangeCodeForSession(code)).error).toBeNull();
   expect((await client.updateUser({ password: 'another river, as long' })).error).toBeNull();
   expect((await old.getUser()).error).not.toBeNull();
-  expect((await newestLetter(server, email)).subject).toBe('Your password was changed');
+  expect((await newestEmail(server, email)).subject).toBe('Your password was changed');
 });
 
 test('a code signs in without a password, and makes an account where there is none', async () => {
   const { email } = await confirmed();
   const client = createAuthClient(server);
   expect((await client.signInWithOtp({ email })).error).toBeNull();
-  const { code } = await newestLetter(server, email);
+  const { code } = await newestEmail(server, email);
   const { data } = await client.verifyOtp({ email, token: code, type: 'email' });
   expect(data.session).not.toBeNull();
 
   const unknown = newAddress();
   await client.signInWithOtp({ email: unknown });
-  const first = await newestLetter(server, unknown);
+  const first = await newestEmail(server, unknown);
   expect((await client.verifyOtp({ email: unknown, token: first.code, type: 'email' })).error).toBeNull();
   const { error } = await client.signInWithOtp({ email: newAddress(), options: { shouldCreateUser: false } });
   expect(error).toMatchObject({ code: 'otp_disabled', message: 'Signups not allowed for otp' });
@@ -136,8 +136,8 @@ test('a new address counts once both have confirmed it', async () => {
   const next = newAddress();
   const { data } = await client.updateUser({ email: next });
   expect(data.user).toMatchObject({ email, new_email: next });
-  const toNew = await newestLetter(server, next);
-  const toOld = await newestLetter(server, email);
+  const toNew = await newestEmail(server, next);
+  const toOld = await newestEmail(server, email);
   const halfway = await open(toNew.link);
   expect(new URLSearchParams(halfway.hash.slice(1)).get('message')).toContain('Confirmation link accepted');
   expect((await client.getUser()).data.user?.email).toBe(email);
@@ -153,22 +153,22 @@ test('the same address twice does not confirm a change', async () => {
   const { client, email } = await confirmed();
   const next = newAddress();
   await client.updateUser({ email: next });
-  const { link } = await newestLetter(server, next);
+  const { link } = await newestEmail(server, next);
   await open(link);
   await open(link);
   expect((await client.getUser()).data.user?.email).toBe(email);
 });
 
-test('a letter that is sent again goes to the address that has not confirmed, and no address confirms for both', async () => {
+test('an email that is sent again goes to the address that has not confirmed, and no address confirms for both', async () => {
   const { client, email } = await confirmed();
   const next = newAddress();
   await client.updateUser({ email: next });
-  await open((await newestLetter(server, next)).link);
+  await open((await newestEmail(server, next)).link);
   expect((await client.resend({ type: 'email_change', email })).error).toBeNull();
-  const again = await newestLetter(server, next);
+  const again = await newestEmail(server, next);
   await client.verifyOtp({ email: next, token: again.code, type: 'email_change' });
   expect((await client.getUser()).data.user?.email).toBe(email);
-  const { code } = await newestLetter(server, email);
+  const { code } = await newestEmail(server, email);
   const { data } = await client.verifyOtp({ email, token: code, type: 'email_change' });
   expect(data.user?.email).toBe(next);
 });
@@ -181,7 +181,7 @@ test('a repeated sign-up looks new to a stranger, and tells the owner', async ()
   });
   expect(error).toBeNull();
   expect(data.user?.identities).toEqual([]);
-  expect((await newestLetter(server, email)).subject).toBe('You already have an account');
+  expect((await newestEmail(server, email)).subject).toBe('You already have an account');
   const { error: takeover } = await createAuthClient(server).signInWithPassword({
     email,
     password: 'somebody else’s choice',
@@ -189,25 +189,25 @@ test('a repeated sign-up looks new to a stranger, and tells the owner', async ()
   expect(takeover?.code).toBe('invalid_credentials');
 });
 
-test('a letter is sent again where something is open, and nobody learns where not', async () => {
+test('an email is sent again where something is open, and nobody learns where not', async () => {
   const client = createAuthClient(server);
-  const { email, letter } = await signUp();
+  const { email, message } = await signUp();
   expect((await client.resend({ type: 'signup', email })).error).toBeNull();
-  const again = await newestLetter(server, email);
-  expect((await client.verifyOtp({ email, token: letter.code, type: 'signup' })).error?.code).toBe(
+  const again = await newestEmail(server, email);
+  expect((await client.verifyOtp({ email, token: message.code, type: 'signup' })).error?.code).toBe(
     'otp_expired',
   );
   expect((await client.verifyOtp({ email, token: again.code, type: 'signup' })).error).toBeNull();
   const unknown = newAddress();
   expect((await client.resend({ type: 'signup', email: unknown })).error).toBeNull();
   expect((await client.resetPasswordForEmail(unknown)).error).toBeNull();
-  await expect(newestLetter(server, unknown)).rejects.toThrow('There is no letter');
+  await expect(newestEmail(server, unknown)).rejects.toThrow('There is no email');
 });
 
 test('a code by mail proves that the person is there', async () => {
   const { client, email } = await confirmed();
   expect((await client.reauthenticate()).error).toBeNull();
-  const { code } = await newestLetter(server, email);
+  const { code } = await newestEmail(server, email);
   const wrong = await client.updateUser({ password: 'another river, as long', nonce: '12' });
   expect(wrong.error?.code).toBe('reauthentication_not_valid');
   expect((await client.updateUser({ password: 'another river, as long', nonce: code })).error).toBeNull();
@@ -218,13 +218,13 @@ test('a link leads only to where it may', async () => {
   for (const target of ['https://evil.example/x', 'a@example.org', 'javascript:alert(1)']) {
     const email = newAddress();
     await client.signUp({ email, password, options: { emailRedirectTo: target } });
-    const { link } = await newestLetter(server, email);
+    const { link } = await newestEmail(server, email);
     expect((await open(link)).origin).toBe(server.url);
   }
   const email = newAddress();
   const wanted = `${server.url}/auth/callback?next=1`;
   await client.signUp({ email, password, options: { emailRedirectTo: wanted } });
-  const place = await open((await newestLetter(server, email)).link);
+  const place = await open((await newestEmail(server, email)).link);
   expect(`${place.origin}${place.pathname}${place.search}`).toBe(wanted);
 });
 
@@ -232,14 +232,14 @@ test('whoever took an address first without proving it does not share the accoun
   const { client: squatter, email } = await signUp();
   const owner = createAuthClient(server);
   await owner.resetPasswordForEmail(email);
-  const { code } = await newestLetter(server, email);
+  const { code } = await newestEmail(server, email);
   expect((await owner.verifyOtp({ email, token: code, type: 'recovery' })).error).toBeNull();
   const taken = await squatter.signInWithPassword({ email, password });
   expect(taken.error?.code).toBe('invalid_credentials');
   expect((await owner.updateUser({ password: 'another river, as long' })).error).toBeNull();
 });
 
-test('where two chose a password for one address, neither opens it, and its owner is signed in by the letter', async () => {
+test('where two chose a password for one address, neither opens it, and its owner is signed in by the email', async () => {
   const email = newAddress();
   const intruder = createAuthClient(server);
   await intruder.signUp({
@@ -249,7 +249,7 @@ test('where two chose a password for one address, neither opens it, and its owne
   });
   const owner = createAuthClient(server);
   await owner.signUp({ email, password, options: { data: { name: 'Ida' } } });
-  const { code } = await newestLetter(server, email);
+  const { code } = await newestEmail(server, email);
   const { data } = await owner.verifyOtp({ email, token: code, type: 'signup' });
   expect(data.user?.user_metadata).toMatchObject({ email_verified: true });
   expect(data.user?.user_metadata).not.toHaveProperty('name');
@@ -265,7 +265,7 @@ test('who signs up twice with the same password keeps it', async () => {
   const email = newAddress();
   const client = createAuthClient(server);
   for (const _ of [1, 2]) await client.signUp({ email, password, options: { data: { name: 'Ida' } } });
-  const { code } = await newestLetter(server, email);
+  const { code } = await newestEmail(server, email);
   const { data } = await client.verifyOtp({ email, token: code, type: 'signup' });
   expect(data.user?.user_metadata).toMatchObject({ name: 'Ida' });
   expect((await createAuthClient(server).signInWithPassword({ email, password })).error).toBeNull();
@@ -276,7 +276,7 @@ test('who asks for a code at an address that nobody proved does not take a stran
   await createAuthClient(server).signUp({ email, password: 'the river of a stranger' });
   const owner = createAuthClient(server);
   await owner.signInWithOtp({ email });
-  const { code } = await newestLetter(server, email);
+  const { code } = await newestEmail(server, email);
   expect((await owner.verifyOtp({ email, token: code, type: 'email' })).error).toBeNull();
   const { error } = await createAuthClient(server).signInWithPassword({
     email,

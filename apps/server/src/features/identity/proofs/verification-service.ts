@@ -115,7 +115,7 @@ export function createVerificationService({
     return { kind: 'session', session: await sessions.start(on, current, 'otp', visit) };
   }
 
-  /** Whether nothing but this letter is missing. An address that confirms twice, by a letter sent again, confirms once. */
+  /** Whether nothing but this email is missing. An address that confirms twice, by an email sent again, confirms once. */
   function isConfirmedByOther({ email, emailChangeConfirmedBy: by }: User, kind: EmailChangeKind): boolean {
     return !settings.bothAddressesConfirm || email === null || (by !== null && by !== kind);
   }

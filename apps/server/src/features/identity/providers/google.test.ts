@@ -1,6 +1,6 @@
 import { OAuth2Server } from 'oauth2-mock-server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createAuthClient, newAddress, newestLetter } from '../../../testing/auth-client.ts';
+import { createAuthClient, newAddress, newestEmail } from '../../../testing/auth-client.ts';
 import { rememberingLog } from '../../../testing/quiet-log.ts';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts';
 
@@ -165,7 +165,7 @@ test('an address that both vouch for is one account, and its owner hears of it',
   const client = createAuthClient(server);
   const email = String(person['email']);
   await client.signUp({ email, password, options: { data: { full_name: 'Ida L.' } } });
-  const { code } = await newestLetter(server, email);
+  const { code } = await newestEmail(server, email);
   const { data: before } = await client.verifyOtp({ email, token: code, type: 'signup' });
   const user = await userOf(await signIn());
   expect(user).toMatchObject({
@@ -173,7 +173,7 @@ test('an address that both vouch for is one account, and its owner hears of it',
     app_metadata: { provider: 'email', providers: ['email', 'google'] },
     user_metadata: { full_name: 'Ida L.', avatar_url: person['picture'] },
   });
-  expect((await newestLetter(server, email)).subject).toBe('Sign-in with Google is on');
+  expect((await newestEmail(server, email)).subject).toBe('Sign-in with Google is on');
   expect((await client.signInWithPassword({ email, password })).error).toBeNull();
 });
 
@@ -181,7 +181,7 @@ test('who lay in wait at an address that was never proved loses all of it', asyn
   const intruder = createAuthClient(server);
   const email = String(person['email']);
   await intruder.signUp({ email, password, options: { data: { full_name: 'Intruder' } } });
-  const { link } = await newestLetter(server, email);
+  const { link } = await newestEmail(server, email);
   const user = await userOf(await signIn());
   expect(user).toMatchObject({
     app_metadata: { provider: 'google', providers: ['google'] },
@@ -199,7 +199,7 @@ test('an address that Google does not vouch for is never linked, and never signe
   const client = createAuthClient(server);
   const email = String(person['email']);
   await client.signUp({ email, password });
-  const { code } = await newestLetter(server, email);
+  const { code } = await newestEmail(server, email);
   await client.verifyOtp({ email, token: code, type: 'signup' });
   person['email_verified'] = false;
   const known = await signIn();
@@ -213,10 +213,10 @@ test('an address that Google does not vouch for is never linked, and never signe
   const { data } = await client.getUser();
   expect(data.user?.identities?.map(({ provider: name }) => name)).toEqual(['email']);
 
-  // The letter proves the address for its reader, and brings nobody from Google along.
-  const letter = await newestLetter(server, String(person['email']));
+  // The email proves the address for its reader, and brings nobody from Google along.
+  const message = await newestEmail(server, String(person['email']));
   const reader = createAuthClient(server);
-  await reader.verifyOtp({ email: String(person['email']), token: letter.code, type: 'signup' });
+  await reader.verifyOtp({ email: String(person['email']), token: message.code, type: 'signup' });
   expect((await reader.getUser()).data.user?.identities).toMatchObject([{ provider: 'email' }]);
   expect((await signIn()).searchParams.get('error_code')).toBe('provider_email_needs_verification');
 });

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { tellFault } from '../../../platform/log/describe-error.ts';
 import type { Log } from '../../../platform/log/log.ts';
-import type { LetterReturn } from '../emails/email-order.ts';
+import type { EmailReturn } from '../emails/email-order.ts';
 import { IdentityError } from '../http/identity-error.ts';
 import type { Visit } from '../http/identity-request.ts';
 import type { JsonObject } from '../http/json-object.ts';
@@ -32,7 +32,7 @@ export type OauthService = {
   begin(
     provider: string,
     browser: string,
-    back: LetterReturn,
+    back: EmailReturn,
     asked: Readonly<Record<string, string>>,
   ): Promise<URL>;
   finish(parameters: URLSearchParams, browser: string | null, visit: Visit): Promise<OauthOutcome>;
@@ -104,7 +104,7 @@ export function createOauthService(
           return { kind: 'session', redirectTo, session: { ...session, ...tokensOf(answer) } } as const;
         });
         if (!(outcome instanceof IdentityError)) return outcome;
-        // Not thrown inside: a refusal may leave a letter behind.
+        // Not thrown inside: a refusal may leave an email behind.
         return { kind: 'refused', redirectTo, error: outcome };
       } catch (error) {
         if (error instanceof IdentityError) return { kind: 'refused', redirectTo, error };

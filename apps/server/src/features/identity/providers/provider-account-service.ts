@@ -80,7 +80,7 @@ export function createProviderAccounts({
     const email = readEmail(claims.email);
     const found = await findUserBy(on, 'email', email);
     if (!claims.emailVerified) {
-      // Not linked to anything, now or later: whoever reads the letter is somebody else than who came, for all we know.
+      // Not linked to anything, now or later: whoever reads the email is somebody else than who came, for all we know.
       if (!found && settings.signUp) await createUnconfirmed(on, email, redirectTo);
       return needsVerification();
     }
@@ -188,6 +188,6 @@ export function createProviderAccounts({
 function needsVerification(): IdentityError {
   return new IdentityError(
     'provider_email_needs_verification',
-    'The provider does not vouch for this email address. Confirm it by the letter, then sign in without the provider.',
+    'The provider does not vouch for this email address. Confirm it by the email, then sign in without the provider.',
   );
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createAuthClient, newAddress, newestLetter } from '../../../testing/auth-client.ts';
+import { createAuthClient, newAddress, newestEmail } from '../../../testing/auth-client.ts';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts';
 import { listEvents } from '../accounts/user-repository.ts';
 
@@ -104,10 +104,10 @@ test.each(thieves)(
     expect(await useToken(answers[0]?.access ?? '')).toBe(403);
     const events = await listEvents(server.platform.openDatabase.database, id);
     expect(events.filter(({ event }) => event === 'refresh-token-reused')).toHaveLength(1);
-    const letter = await newestLetter(server, email);
-    expect(letter.subject).toBe('We ended a session to protect your account');
-    expect(letter.text).toMatch(/When: .* UTC[\s\S]*Device: (Firefox|Chrome), Linux[\s\S]*IP address: \d/);
-    expect(letter.link).toBe(`${server.url}/forgot-password`);
+    const message = await newestEmail(server, email);
+    expect(message.subject).toBe('We ended a session to protect your account');
+    expect(message.text).toMatch(/When: .* UTC[\s\S]*Device: (Firefox|Chrome), Linux[\s\S]*IP address: \d/);
+    expect(message.link).toBe(`${server.url}/forgot-password`);
   },
 );
 

@@ -1,7 +1,7 @@
 import { exportPersonalData } from '@winnow/contracts';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createAuthClient, newAddress, newestLetter } from '../../../testing/auth-client.ts';
+import { createAuthClient, newAddress, newestEmail } from '../../../testing/auth-client.ts';
 import { signUp } from '../../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts';
 
@@ -58,7 +58,7 @@ test('the current password in the same call is a proof, and a wrong one is none'
 test('so is the code of an email', async () => {
   const { client, email } = await longSignedIn();
   await client.reauthenticate();
-  const { code } = await newestLetter(server, email);
+  const { code } = await newestEmail(server, email);
   expect((await client.updateUser({ password: newPassword, nonce: code })).error).toBeNull();
 });
 

@@ -7,7 +7,7 @@ const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*[+#]{0,2}/gu;
 const wordMax = 64;
 
 /** Letters that Unicode does not take apart. */
-const plainLetters: ReadonlyMap<string, string> = new Map([
+const plainCharacters: ReadonlyMap<string, string> = new Map([
   ['ß', 'ss'],
   ['æ', 'ae'],
   ['œ', 'oe'],
@@ -37,5 +37,5 @@ function fold(word: string): string {
   const plain = word.slice(0, wordMax).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return /^[\x20-\x7e]*$/.test(plain)
     ? plain
-    : plain.replace(/[ßæœøđðłıþ]/g, (letter) => plainLetters.get(letter) ?? letter);
+    : plain.replace(/[ßæœøđðłıþ]/g, (character) => plainCharacters.get(character) ?? character);
 }

@@ -1,6 +1,6 @@
 import { candidateGroups } from '@winnow/contracts';
 import PdfDocument from 'pdfkit';
-import { createPdfLetters } from '../../../platform/pdf/pdf-text.ts';
+import { createPdfTextWriter } from '../../../platform/pdf/pdf-text.ts';
 import type { DescribedCandidate } from '../describe-candidate.ts';
 import { drawCandidate } from './draw-candidate.ts';
 import {
@@ -31,7 +31,7 @@ export function drawReport(
     bufferPages: true,
   });
   const finished = collect(document);
-  const page: ReportPage = { document, letters: createPdfLetters(document) };
+  const page: ReportPage = { document, textWriter: createPdfTextWriter(document) };
   const groups = candidateGroups
     .map((group) => candidates.filter((candidate) => candidate.group === group))
     .filter((group) => group.length > 0);
@@ -127,7 +127,7 @@ function drawNote(page: ReportPage): void {
   write(page, note, { size: 8, colour: colours.quiet });
 }
 
-function numberPages({ document, letters }: ReportPage): void {
+function numberPages({ document, textWriter }: ReportPage): void {
   const { start, count } = document.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {
     document.switchToPage(index);
@@ -136,7 +136,7 @@ function numberPages({ document, letters }: ReportPage): void {
     document.fontSize(8).fillColor(colours.quiet);
     document.x = margin;
     document.y = document.page.height - 32;
-    letters.write(`Winnow · ${index + 1} / ${count}`, 'normal', { width, align: 'right' });
+    textWriter.write(`Winnow · ${index + 1} / ${count}`, 'normal', { width, align: 'right' });
     document.page.margins.bottom = margin;
   }
 }

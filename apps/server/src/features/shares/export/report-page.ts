@@ -1,11 +1,11 @@
 import type PdfDocument from 'pdfkit';
-import type { PdfLetters } from '../../../platform/pdf/pdf-text.ts';
+import type { PdfTextWriter } from '../../../platform/pdf/pdf-text.ts';
 import type { DescribedFinding } from '../describe-candidate.ts';
 
 /** A document that is drawn from top to bottom, and the letters for it. */
 export type ReportPage = {
   readonly document: InstanceType<typeof PdfDocument>;
-  readonly letters: PdfLetters;
+  readonly textWriter: PdfTextWriter;
 };
 
 export const colours = {
@@ -36,12 +36,12 @@ type Look = {
   readonly keep?: number;
 };
 
-export function write({ document, letters }: ReportPage, text: string, look: Look): void {
+export function write({ document, textWriter }: ReportPage, text: string, look: Look): void {
   const { size, weight = 'normal', colour = colours.ink, indent = 0, keep = 0, align, mostLines } = look;
   if (document.y + keep > document.page.height - margin) document.addPage();
   document.x = margin + indent;
   document.fontSize(size).fillColor(colour);
-  letters.write(text, weight, { width: look.within ?? width - indent, lineGap: 1, align, mostLines });
+  textWriter.write(text, weight, { width: look.within ?? width - indent, lineGap: 1, align, mostLines });
 }
 
 export function writeHeading(page: ReportPage, text: string, indent = 0): void {
