@@ -218,7 +218,7 @@ test('a worker of its own needs a database that can be shared', async () => {
   expect(output).toContain('DATABASE_URL');
 });
 
-test('a test mail lands in the outbox', async () => {
+test('a test email lands in the outbox', async () => {
   const { code, output } = await runToEnd({ DATA_DIR: folder }, [
     '--send-test-mail',
     'operator@example.test',

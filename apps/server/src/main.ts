@@ -13,7 +13,7 @@ const settings = readConfig(process.env);
 
 if (command.kind === 'wrong-use') refuse(command.message);
 else if (!settings.ok) refuse(settings.message);
-else if (command.kind === 'send-test-mail') await sendTestMail(settings.config, command.to);
+else if (command.kind === 'send-test-mail') await sendTestEmail(settings.config, command.to);
 else if (command.kind === 'examine') await examineStored(settings.config);
 else if (command.kind === 'accept-data-folder') await accept(settings.config);
 else if (command.kind === 'back-up') await backUpStored(settings.config, command);
@@ -26,8 +26,8 @@ function refuse(message: string): void {
   process.exitCode = 2;
 }
 
-async function sendTestMail(config: Config, to: string): Promise<void> {
-  const { sendTestMail: send } = await import('./commands/send-test-email.ts');
+async function sendTestEmail(config: Config, to: string): Promise<void> {
+  const { sendTestEmail: send } = await import('./commands/send-test-email.ts');
   process.exitCode = await send(config, to);
 }
 

@@ -4,7 +4,7 @@ import type { HostedIdentity } from './features/accounts/identities/hosted-ident
 import type { StorageCeilings, StorageLimits } from './features/files/file-allowance.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { OpenDatabase } from './platform/database/open-database.ts';
-import type { Mail } from './platform/email/email-transport.ts';
+import type { EmailTransport } from './platform/email/email-transport.ts';
 import type { Outbox } from './platform/email/outbox-transport.ts';
 import type { EventStreams } from './platform/http/event-streams.ts';
 import type { LanguageModel } from './platform/language-model/language-model.ts';
@@ -22,8 +22,8 @@ export type Platform = {
   readonly openDatabase: OpenDatabase;
   readonly queue: Queue;
   readonly storage: Storage;
-  readonly mail: Mail;
-  /** The same as `mail` where emails go to a folder, else `null`. */
+  readonly emailTransport: EmailTransport;
+  /** The same as `emailTransport` where emails go to a folder, else `null`. */
   readonly outbox: Outbox | null;
   /** The emails that lie in the outbox, also those from before a mail server was set. */
   readonly storedEmails: Pick<Outbox, 'listEmails' | 'removeEmailsAbout' | 'listNamed' | 'removeNamed'>;

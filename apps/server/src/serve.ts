@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PriceList } from '@winnow/contracts';
-import { chooseMail } from './adapters/choose-email-transport.ts';
+import { chooseEmailTransport } from './adapters/choose-email-transport.ts';
 import { chooseStorage } from './adapters/choose-storage.ts';
 import { createApp } from './app.ts';
 import type { Role } from './commands/command-line.ts';
@@ -52,10 +52,10 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
     log,
   });
   if (openDatabase.kind === 'postgres') await installation.checkPlace(config);
-  const chosenMail = chooseMail(config);
-  const outboxKey = chosenMail.outbox && servesOutboxPage(config) ? createOutboxKey() : null;
+  const chosenTransport = chooseEmailTransport(config);
+  const outboxKey = chosenTransport.outbox && servesOutboxPage(config) ? createOutboxKey() : null;
   const platform: Platform = {
-    ...chosenMail,
+    ...chosenTransport,
     outboxKey,
     version: await readVersion(),
     clock: systemClock,
@@ -116,7 +116,7 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
   );
   if (server && outboxKey)
     process.stdout.write(`Emails: ${localUrl(config, server.port)}${outboxPath}?key=${outboxKey}\n`);
-  if (chosenMail.outbox && !isForThisMachine(config)) log.warn({}, emailsStayHere);
+  if (chosenTransport.outbox && !isForThisMachine(config)) log.warn({}, emailsStayHere);
   // Files come to the others first.
   if (role === 'worker') void services.readers.prepare();
 
@@ -135,7 +135,7 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
     // What requests enqueue up to their end needs the queue.
     await platform.queue.stop(1_000);
     await services.readers.close();
-    platform.mail.close();
+    platform.emailTransport.close();
     platform.storage.close();
     await openDatabase.close();
     await lock?.release();

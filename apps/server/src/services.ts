@@ -88,7 +88,7 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
   const site = createSiteService({
     identities,
     pageSettings: platform.pageSettings,
-    mailGoesToOutbox: platform.outbox !== null,
+    emailGoesToOutbox: platform.outbox !== null,
     hasOutboxPage: platform.outboxKey !== null,
   });
 
@@ -96,7 +96,7 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
     database,
     queue,
     clock,
-    mail: platform.mail,
+    emailTransport: platform.emailTransport,
     emailBudget,
   });
 
@@ -132,7 +132,7 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
     credits,
     jobs: work.jobs,
     contacts: work.contacts,
-    mailGoesToOutbox: platform.outbox !== null,
+    emailGoesToOutbox: platform.outbox !== null,
     getUser: (userId) => accounts.users.getAny(userId),
   });
 

@@ -28,7 +28,7 @@ export const siteView = pageSettings.extend({
   }),
   isSignUpOpen: z.boolean(),
   hasGoogle: z.boolean().meta({ description: 'Whether people can sign in with Google.' }),
-  mailGoesToOutbox: z.boolean().meta({
+  emailGoesToOutbox: z.boolean().meta({
     description: 'Emails are not sent: they are kept in the outbox of the data folder.',
   }),
   hasOutboxPage: z.boolean().meta({

@@ -85,7 +85,7 @@ export const listFaq = endpoint({
   ),
 });
 
-/** For visitors. The answer comes by mail, with a link under which the conversation goes on. */
+/** For visitors. The answer comes by email, with a link under which the conversation goes on. */
 export const contactSupport = endpoint({
   method: 'POST',
   path: '/support/contact',
@@ -235,7 +235,7 @@ export const answerTicket = endpoint({
   method: 'POST',
   path: '/admin/tickets/{id}/messages',
   access: 'operator',
-  summary: 'Answer as support; whoever asked is told by mail.',
+  summary: 'Answer as support; whoever asked is told by email.',
   input: reply.extend({ ...ticketId.shape, isSolved: z.boolean().default(false) }),
   output: ticketView,
 });

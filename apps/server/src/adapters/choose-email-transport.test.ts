@@ -6,19 +6,19 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { signUp } from '../testing/sign-up.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
-import { chooseMail } from './choose-email-transport.ts';
+import { chooseEmailTransport } from './choose-email-transport.ts';
 
 test('emails from before a mail server was set are exported and deleted with their reader', async () => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'winnow-choose-mail-'));
-  const settings = { smtpRequiresTls: false, mailFrom: 'Winnow <winnow@localhost>', dataFolder };
-  const before = chooseMail({ ...settings, smtpUrl: null });
-  const after = chooseMail({ ...settings, smtpUrl: 'smtp://127.0.0.1:9' });
+  const settings = { smtpRequiresTls: false, emailFrom: 'Winnow <winnow@localhost>', dataFolder };
+  const before = chooseEmailTransport({ ...settings, smtpUrl: null });
+  const after = chooseEmailTransport({ ...settings, smtpUrl: 'smtp://127.0.0.1:9' });
   expect(after.outbox).toBeNull();
   const server = await startTestServer({ dataFolder, outbox: null, storedEmails: after.storedEmails });
   try {
     const [anna, ben] = [await signUp(server), await signUp(server)];
     for (const to of [anna.email, ben.email])
-      await before.mail.send({ to, subject: 'An early hello', text: 'Hello' });
+      await before.emailTransport.send({ to, subject: 'An early hello', text: 'Hello' });
     const { blob } = await anna.client.download(exportPersonalData, {});
     const exported = unzipSync(new Uint8Array(await blob.arrayBuffer()));
     expect(
@@ -35,8 +35,8 @@ test('emails from before a mail server was set are exported and deleted with the
     ]);
   } finally {
     await server.stop();
-    before.mail.close();
-    after.mail.close();
+    before.emailTransport.close();
+    after.emailTransport.close();
     await rm(dataFolder, { recursive: true, force: true });
   }
 });

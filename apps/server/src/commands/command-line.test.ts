@@ -57,7 +57,7 @@ test('keys are rotated by a command', () => {
   expect(readCommand(['--rotate-keys'])).toEqual({ kind: 'rotate-keys' });
 });
 
-test('a test mail needs an address', () => {
+test('a test email needs an address', () => {
   expect(readCommand(['--send-test-mail', 'a@b.example'])).toEqual({
     kind: 'send-test-mail',
     to: 'a@b.example',

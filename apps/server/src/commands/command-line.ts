@@ -69,7 +69,7 @@ export function readCommand(arguments_: readonly string[]): Command {
     const to = values['send-test-mail'];
     if (to !== undefined) {
       if (to.includes('@')) return { kind: 'send-test-mail', to };
-      return { kind: 'wrong-use', message: `--send-test-mail needs a mail address, not "${to}".` };
+      return { kind: 'wrong-use', message: `--send-test-mail needs an email address, not "${to}".` };
     }
     const role = roles.find((name) => name === values.role);
     if (role) return { kind: 'serve', role };

@@ -1,19 +1,19 @@
-import { chooseMail } from '../adapters/choose-email-transport.ts';
+import { chooseEmailTransport } from '../adapters/choose-email-transport.ts';
 import type { Config } from '../config/config.ts';
 
 /** Sends one email the way all emails go, and says how it went. Returns the exit code. */
-export async function sendTestMail(config: Config, to: string): Promise<number> {
-  const { mail } = chooseMail(config);
+export async function sendTestEmail(config: Config, to: string): Promise<number> {
+  const { emailTransport } = chooseEmailTransport(config);
   const link = config.siteUrl ?? `http://localhost:${config.port}`;
-  const text = `This email shows that Winnow at ${link} can send mail.\n`;
+  const text = `This email shows that Winnow at ${link} can send email.\n`;
   try {
-    await mail.send({ to, subject: 'Winnow can send mail', text });
-    process.stdout.write(`Sent through ${mail.destination}.\n`);
+    await emailTransport.send({ to, subject: 'Winnow can send email', text });
+    process.stdout.write(`Sent through ${emailTransport.destination}.\n`);
     return 0;
   } catch (error) {
-    process.stderr.write(`Not sent through ${mail.destination}: ${String(error)}\n`);
+    process.stderr.write(`Not sent through ${emailTransport.destination}: ${String(error)}\n`);
     return 1;
   } finally {
-    mail.close();
+    emailTransport.close();
   }
 }

@@ -16,7 +16,7 @@ import {
 } from './billing-config.ts';
 import { bucketEnvironment, faultsOfBucket, readBucketConfig } from './bucket-config.ts';
 import { databaseAddress } from './database-address.ts';
-import { address, mailAddresses, onOrOff, setting, wholeNumber } from './environment-fields.ts';
+import { address, emailAddresses, onOrOff, setting, wholeNumber } from './environment-fields.ts';
 import {
   findIdentityFaults,
   type IdentityConfig,
@@ -41,16 +41,16 @@ const environment = z.object({
   SMTP_URL: setting(address('smtp', 'smtps').optional()),
   SMTP_REQUIRE_TLS: onOrOff(true),
   MAIL_FROM: setting(
-    z.string().includes('@', 'must hold a mail address').default('Winnow <winnow@localhost>'),
+    z.string().includes('@', 'must hold an email address').default('Winnow <winnow@localhost>'),
   ),
   LOG_LEVEL: setting(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info')),
   LAUNCH_MODE: setting(z.enum(launchModes, `must be ${launchModes.join(' or ')}`).default('open')),
-  OPERATOR_EMAILS: mailAddresses(),
+  OPERATOR_EMAILS: emailAddresses(),
   TWITTER_URL: setting(address('http', 'https').default('https://twitter.com/winnow_example')),
   LINKEDIN_URL: setting(address('http', 'https').default('https://www.linkedin.com/company/winnow-example')),
   DEMO_VIDEO_URL: setting(address('https').optional()),
   DEV_PAGES: onOrOff(false),
-  CONTACT_EMAIL: setting(z.email('must be a mail address').default('hello@winnow.example')),
+  CONTACT_EMAIL: setting(z.email('must be an email address').default('hello@winnow.example')),
   DRAIN_SECONDS: setting(wholeNumber(0, 20).optional()),
   TRUST_PROXY: setting(wholeNumber(0, 10).default(0)),
   READER_PROCESSES: setting(wholeNumber(1, 64).default(Math.min(4, availableParallelism()))),
@@ -86,11 +86,11 @@ export type Config = {
   readonly databaseConnections: number;
   /** Where people reach this server, without a slash at the end; `null` where nobody said. */
   readonly siteUrl: string | null;
-  /** `null` writes mail to the outbox in the data folder. */
+  /** `null` writes emails to the outbox in the data folder. */
   readonly smtpUrl: string | null;
   /** Whether an email waits rather than going to the mail server in the clear. */
   readonly smtpRequiresTls: boolean;
-  readonly mailFrom: string;
+  readonly emailFrom: string;
   readonly logLevel: (typeof logLevels)[number];
   /** How many proxies stand in front and add to X-Forwarded-For; 0 ignores the header. */
   readonly trustedProxies: number;
@@ -165,7 +165,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       siteUrl: values.SITE_URL?.replace(/\/+$/, '') ?? null,
       smtpUrl: values.SMTP_URL ?? null,
       smtpRequiresTls: values.SMTP_REQUIRE_TLS && !isLoopbackUrl(values.SMTP_URL ?? ''),
-      mailFrom: values.MAIL_FROM,
+      emailFrom: values.MAIL_FROM,
       logLevel: values.LOG_LEVEL,
       trustedProxies: values.TRUST_PROXY,
       drainSeconds: values.DRAIN_SECONDS ?? null,

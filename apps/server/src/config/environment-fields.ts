@@ -40,9 +40,9 @@ export function list() {
   );
 }
 
-/** Mail addresses with commas between, in lower case. */
-export function mailAddresses() {
-  return list().pipe(z.array(z.email('must be mail addresses with commas between').toLowerCase()));
+/** Email addresses with commas between, in lower case. */
+export function emailAddresses() {
+  return list().pipe(z.array(z.email('must be email addresses with commas between').toLowerCase()));
 }
 
 /** Something that nobody may guess. */

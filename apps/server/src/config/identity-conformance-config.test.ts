@@ -22,7 +22,7 @@ test('nothing has to be set', () => {
     folder: null,
     signingKeyFile: null,
     signsWithSharedSecret: false,
-    settings: { mailLinks: 'verify', phone: false, guessPasswords: false, adminRoles: ['service_role'] },
+    settings: { emailLinks: 'verify', phone: false, guessPasswords: false, adminRoles: ['service_role'] },
   });
 });
 
@@ -54,7 +54,7 @@ test('the main configuration of the client’s tests can be told', () => {
       anonymous: true,
       phone: true,
       minPasswordLength: 6,
-      mailCooldownSeconds: 1,
+      emailCooldownSeconds: 1,
       adminRoles: ['service_role', 'supabase_admin'],
       limitFactor: 100,
       hashingCost: { memoryKib: 64, passes: 1 },
@@ -73,7 +73,7 @@ test('a server may answer without a path and sign with a shared secret alone', (
 });
 
 test('emails lead to pages where that is asked for', () => {
-  expect(read({ IDENTITY_MAIL_LINKS: 'page' }).settings.mailLinks).toBe('page');
+  expect(read({ IDENTITY_MAIL_LINKS: 'page' }).settings.emailLinks).toBe('page');
 });
 
 test('what cannot be used is told, and people are never served', () => {

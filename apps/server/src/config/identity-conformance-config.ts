@@ -23,7 +23,7 @@ export type ConformanceConfig = IdentityConfig & {
   readonly signsWithSharedSecret: boolean;
   readonly smtpUrl: string | null;
   readonly smtpRequiresTls: boolean;
-  readonly mailFrom: string;
+  readonly emailFrom: string;
 };
 
 type Outcome =
@@ -88,7 +88,7 @@ export function readConformanceConfig(variables: Readonly<Record<string, string 
       settings: {
         ...base.settings,
         // A run has no pages of the product.
-        mailLinks: variables['IDENTITY_MAIL_LINKS'] ? base.settings.mailLinks : 'verify',
+        emailLinks: variables['IDENTITY_MAIL_LINKS'] ? base.settings.emailLinks : 'verify',
         phone: values.IDENTITY_PHONE,
         webauthnRows: values.IDENTITY_WEBAUTHN_ROWS,
         guessPasswords: values.IDENTITY_GUESS_PASSWORDS,
@@ -105,7 +105,7 @@ export function readConformanceConfig(variables: Readonly<Record<string, string 
       signsWithSharedSecret,
       smtpUrl: values.SMTP_URL ?? null,
       smtpRequiresTls: false,
-      mailFrom: values.MAIL_FROM,
+      emailFrom: values.MAIL_FROM,
     },
   };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { JWK } from 'jose';
-import { chooseMail } from '../adapters/choose-email-transport.ts';
+import { chooseEmailTransport } from '../adapters/choose-email-transport.ts';
 import type { ConformanceConfig } from '../config/identity-conformance-config.ts';
 import { mountIdentity } from '../features/identity/identity-routes.ts';
 import { createIdentityService } from '../features/identity/identity-service.ts';
@@ -33,8 +33,8 @@ export async function serveIdentity(config: ConformanceConfig): Promise<void> {
   const openDatabase = await openEmbeddedDatabase(
     config.folder ? { folder: join(config.folder, 'database') } : { dump: null },
   );
-  const mailFolder = config.folder ?? (await mkdtemp(join(tmpdir(), 'winnow-identity-')));
-  const { mail } = chooseMail({ ...config, dataFolder: mailFolder });
+  const emailFolder = config.folder ?? (await mkdtemp(join(tmpdir(), 'winnow-identity-')));
+  const { emailTransport } = chooseEmailTransport({ ...config, dataFolder: emailFolder });
   const queue = createQueue(openDatabase.queueConnection, log);
   const { database } = openDatabase;
   const digest = (text: string) => keys.hmac('limits', text).toString('base64url');
@@ -49,7 +49,7 @@ export async function serveIdentity(config: ConformanceConfig): Promise<void> {
       queue,
       clock: systemClock,
       log,
-      mail,
+      emailTransport,
       openLimiter,
       emailBudget,
       version: 'conformance',
@@ -79,14 +79,14 @@ export async function serveIdentity(config: ConformanceConfig): Promise<void> {
   );
   mountIdentity(app, identity, path);
   server.open(app);
-  process.stdout.write(`Identity listens on ${authUrl}\nEmails go to ${mail.destination}\n`);
+  process.stdout.write(`Identity listens on ${authUrl}\nEmails go to ${emailTransport.destination}\n`);
 
   onStopSignal(log, async () => {
     await server.stop(1_000);
     await queue.stop(1_000);
-    mail.close();
+    emailTransport.close();
     await openDatabase.close();
-    if (config.folder === null) await rm(mailFolder, { recursive: true, force: true });
+    if (config.folder === null) await rm(emailFolder, { recursive: true, force: true });
   });
 }
 

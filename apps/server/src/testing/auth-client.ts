@@ -26,7 +26,7 @@ export function createAuthClient(
   });
 }
 
-/** A mail address that nobody has had before. */
+/** An email address that nobody has had before. */
 export function newAddress(): string {
   return `person-${crypto.randomUUID()}@example.org`;
 }

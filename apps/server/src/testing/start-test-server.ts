@@ -63,7 +63,7 @@ export async function startTestServer(
     openDatabase,
     queue: createQueue(openDatabase.queueConnection, quietLog),
     storage: createMemoryStorage(),
-    mail: outbox,
+    emailTransport: outbox,
     outbox,
     storedEmails: outbox,
     outboxKey,

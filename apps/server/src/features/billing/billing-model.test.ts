@@ -61,7 +61,7 @@ beforeAll(async () => {
     audit: createAuditService({ database, clock }),
     queue: { enqueue: async () => {} },
     log: quietLog,
-    mail: { send: async () => {} },
+    emailTransport: { send: async () => {} },
     siteUrl: 'http://localhost',
     languageOf: async () => 'en',
     // Everybody was early.

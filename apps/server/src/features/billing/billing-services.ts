@@ -1,7 +1,7 @@
 import type { Language, PriceList } from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Mail } from '../../platform/email/email-transport.ts';
+import type { EmailTransport } from '../../platform/email/email-transport.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { StripeGround } from '../../platform/payments/stripe-client.ts';
 import type { Queue } from '../../platform/tasks/queue.ts';
@@ -30,7 +30,7 @@ export function createBillingServices({
   readonly clock: Clock;
   readonly queue: Pick<Queue, 'enqueue'>;
   readonly log: Log;
-  readonly mail: Pick<Mail, 'send'>;
+  readonly emailTransport: Pick<EmailTransport, 'send'>;
   readonly siteUrl: string;
   readonly languageOf: (userId: string) => Promise<Language>;
   readonly credits: CreditService;

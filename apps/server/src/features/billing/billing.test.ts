@@ -48,7 +48,7 @@ test('the price list says what plans and packs cost', async () => {
   ]);
 });
 
-test('Pro begins at once, once for a key, with an invoice in the mail', async () => {
+test('Pro begins at once, once for a key, with an invoice by email', async () => {
   const anna = await signUp(server);
   const order = { plan: 'pro', idempotencyKey: newKey() } as const;
   const outcomes = await Promise.all([1, 2, 3].map(() => anna.client.call(subscribe, order)));

@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Mail } from '../../platform/email/email-transport.ts';
+import type { EmailTransport } from '../../platform/email/email-transport.ts';
 import type { Outbox } from '../../platform/email/outbox-transport.ts';
 import type { Queue } from '../../platform/tasks/queue.ts';
 import type { ContactService } from '../analyses/contacts/contact-service.ts';
@@ -18,9 +18,9 @@ type Dependencies = {
   readonly database: Database;
   readonly clock: Clock;
   readonly queue: Queue;
-  readonly mail: Mail;
+  readonly emailTransport: EmailTransport;
   readonly storedEmails: Pick<Outbox, 'listNamed' | 'removeNamed'>;
-  readonly mailGoesToOutbox: boolean;
+  readonly emailGoesToOutbox: boolean;
   readonly audit: AuditService;
   readonly credits: CreditService;
   readonly jobs: Pick<JobService, 'get'>;

@@ -25,7 +25,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSmtpMail } from '../../platform/email/smtp-transport.ts';
+import { createSmtpTransport } from '../../platform/email/smtp-transport.ts';
 import { startSmtpInbox } from '../../testing/doubles/smtp-inbox.ts';
 import { emailTo, plainTexts } from '../../testing/email-candidates.ts';
 import { type SignedUp, signUp } from '../../testing/sign-up.ts';
@@ -482,8 +482,8 @@ test('emails are exported with their sender and go with the candidate, also from
 
 test('through a mail server: the reply goes to the recruiter, a passing refusal is tried again, a final one is told', async () => {
   const inbox = await startSmtpInbox();
-  const mail = createSmtpMail(inbox.url, 'Winnow <winnow@example.com>', false);
-  const own = await startTestServer({ clock, mail, outbox: null }, { limitFactor: 1000 });
+  const emailTransport = createSmtpTransport(inbox.url, 'Winnow <winnow@example.com>', false);
+  const own = await startTestServer({ clock, emailTransport, outbox: null }, { limitFactor: 1000 });
   try {
     const { recruiter, ids } = await withCandidates(own, resumeText('Ria Soll'));
     inbox.refuse(true);
@@ -509,7 +509,7 @@ test('through a mail server: the reply goes to the recruiter, a passing refusal 
     expect(sent?.html).not.toMatch(/<img|href=|https?:/);
   } finally {
     await own.stop();
-    mail.close();
+    emailTransport.close();
     await inbox.close();
   }
 });

@@ -1,7 +1,7 @@
 import { candidateEmailLimits, type EmailDetail } from '@winnow/contracts';
 import { type Clock, dayMs } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Mail } from '../../platform/email/email-transport.ts';
+import type { EmailTransport } from '../../platform/email/email-transport.ts';
 import { layOutPersonalEmail } from '../../platform/email/lay-out-personal-email.ts';
 import { Postponed } from '../../platform/tasks/task.ts';
 import type { ContactService } from '../analyses/contacts/contact-service.ts';
@@ -21,8 +21,8 @@ import { outboxNameOf } from './stored-emails.ts';
 type Dependencies = {
   readonly database: Database;
   readonly clock: Clock;
-  readonly mail: Pick<Mail, 'send'>;
-  readonly mailGoesToOutbox: boolean;
+  readonly emailTransport: Pick<EmailTransport, 'send'>;
+  readonly emailGoesToOutbox: boolean;
   readonly contacts: Pick<ContactService, 'record' | 'getName'>;
   /** Whether an account is neither suspended nor being deleted. */
   readonly isOpenAccount: (userId: string) => Promise<boolean>;
@@ -41,7 +41,7 @@ type Outcome = Pick<EmailRow, 'state' | 'detail'> & { readonly answer?: string |
  * does more harm than a failure that is shown.
  */
 export function createDeliverEmail(dependencies: Dependencies) {
-  const { database, clock, mail, mailGoesToOutbox, contacts, isOpenAccount } = dependencies;
+  const { database, clock, emailTransport, emailGoesToOutbox, contacts, isOpenAccount } = dependencies;
 
   /** @param from the state it is in; where it is in another by now, nothing happens */
   async function settle(email: EmailRow, from: EmailRow['state'], outcome: Outcome): Promise<void> {
@@ -74,9 +74,9 @@ export function createDeliverEmail(dependencies: Dependencies) {
   }
 
   async function send(email: EmailRow): Promise<void> {
-    const refusal = await mail.send(asMessage(email)).then(() => null, readRefusal);
+    const refusal = await emailTransport.send(asMessage(email)).then(() => null, readRefusal);
     if (!refusal) {
-      const detail = mailGoesToOutbox ? 'outbox' : null;
+      const detail = emailGoesToOutbox ? 'outbox' : null;
       return settle(email, 'sending', { state: 'sent', detail });
     }
     const { isFinal, detail, answer } = refusal;

@@ -113,7 +113,7 @@ function findExclusion(
   input: PlanInput,
 ): EmailExclusion | null {
   if (!input.jobsWithEmails.has(contact.jobId)) return 'emails-off';
-  // Nobody reads the mail of people who were made up.
+  // Nobody reads the email of people who were made up.
   if (contact.isSample) return 'sample';
   if (to === null) return 'no-address';
   const fields = fieldsIn(`${text.subject}\n${text.body}`);

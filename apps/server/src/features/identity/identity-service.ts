@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Mail } from '../../platform/email/email-transport.ts';
+import type { EmailTransport } from '../../platform/email/email-transport.ts';
 import type { OpenLimiter } from '../../platform/limits/limiter.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Queue } from '../../platform/tasks/queue.ts';
@@ -49,14 +49,14 @@ export function createIdentityService(
     queue: Pick<Queue, 'enqueue'>;
     clock: Clock;
     log: Log;
-    mail: Pick<Mail, 'send'>;
+    emailTransport: Pick<EmailTransport, 'send'>;
     openLimiter: OpenLimiter;
     emailBudget: EmailBudget;
     version: string;
   },
 ) {
   const { settings, keys } = base;
-  const { database, queue, clock, log, mail, openLimiter, emailBudget, version } = platform;
+  const { database, queue, clock, log, emailTransport, openLimiter, emailBudget, version } = platform;
   const limits = createIdentityLimits(settings, openLimiter);
   const postbox = createPostbox({ queue, clock });
   const notices = createSecurityNotices({ clock, postbox });
@@ -95,7 +95,7 @@ export function createIdentityService(
     erasure: createErasureService(ground),
     factors: createFactorService(ground),
     recoveryCodes: createRecoveryCodeService(ground),
-    emails: createEmailService(ground, mail),
+    emails: createEmailService(ground, emailTransport),
     profiles: createProfileService(ground),
     oauth: createOauthService({ ...ground, log }, providers, createProviderAccounts(ground)),
     proofs: createProofService(ground),

@@ -28,21 +28,21 @@ export type IdentitySettings = {
   readonly freshMinutes: number;
   /** How long it stays on record what happened to accounts. */
   readonly auditDays: number;
-  readonly mailCooldownSeconds: number;
+  readonly emailCooldownSeconds: number;
   /** Emails begin at a random moment within it after the answer. */
   readonly emailSpreadMs: number;
   /** To everybody together, but for what happened to an account. */
-  readonly mailsPerHour: number;
+  readonly emailsPerHour: number;
   /** Distinct addresses that one address group may have written to in an hour. */
   readonly receiversPerHour: number;
   /** To one address, asked for by whomever. */
-  readonly mailsPerReceiver: number;
+  readonly emailsPerReceiver: number;
   readonly codeLength: number;
   readonly codeSeconds: number;
   /** A change of address is confirmed from the old one as well. */
   readonly bothAddressesConfirm: boolean;
-  /** Where the link of a mail leads: to a page with a button, or straight to `/verify`. */
-  readonly mailLinks: 'page' | 'verify';
+  /** Where the link of an email leads: to a page with a button, or straight to `/verify`. */
+  readonly emailLinks: 'page' | 'verify';
   /** Who may use `/admin`, by the `role` of their token. */
   readonly adminRoles: readonly string[];
   /** An opaque key with the rights of `service_role`; `null` for none. */
@@ -81,15 +81,15 @@ export const defaultIdentitySettings: Omit<IdentitySettings, 'siteUrl' | 'authUr
   operatorEmails: [],
   freshMinutes: 10,
   auditDays: 365,
-  mailCooldownSeconds: 60,
+  emailCooldownSeconds: 60,
   emailSpreadMs: 500,
-  mailsPerHour: 360,
+  emailsPerHour: 360,
   receiversPerHour: 20,
-  mailsPerReceiver: 10,
+  emailsPerReceiver: 10,
   codeLength: 6,
   codeSeconds: 3600,
   bothAddressesConfirm: true,
-  mailLinks: 'page',
+  emailLinks: 'page',
   adminRoles: ['service_role'],
   serviceKey: null,
   limitFactor: 1,

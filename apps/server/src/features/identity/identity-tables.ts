@@ -112,7 +112,7 @@ export const identityDevices = pgTable(
   (table) => [unique().on(table.userId, table.cookieHash)],
 );
 
-/** What a mail proves. Neither the link's token nor the code can be told from the row. */
+/** What an email proves. Neither the link's token nor the code can be told from the row. */
 export const identityOneTimeTokens = pgTable(
   'identity_one_time_tokens',
   {
@@ -141,7 +141,7 @@ export const identityFlowStates = pgTable('identity_flow_states', {
   method: text().notNull(),
   /** Of a sign-in elsewhere: that provider's tokens, encrypted, for whoever holds the code. */
   sealedProviderTokens: text(),
-  /** SHA-256; `null` until the mail's link was opened. */
+  /** SHA-256; `null` until the email's link was opened. */
   authCodeHash: text().unique(),
   authCodeIssuedAt: moment(),
   createdAt: moment().notNull(),

@@ -14,7 +14,7 @@ let now = Date.now();
 
 beforeAll(async () => {
   const clock = { now: () => new Date(now) };
-  const identity = { serviceKey, limitFactor: 100, mailCooldownSeconds: 0, mailLinks: 'verify' } as const;
+  const identity = { serviceKey, limitFactor: 100, emailCooldownSeconds: 0, emailLinks: 'verify' } as const;
   server = await startTestServer({ clock }, identity);
 });
 

@@ -13,7 +13,7 @@ let now = new Date();
 beforeAll(async () => {
   server = await startTestServer(
     { trustedProxies: 1, clock: { now: () => now } },
-    { mailsPerHour: 90, mailCooldownSeconds: 0 },
+    { emailsPerHour: 90, emailCooldownSeconds: 0 },
   );
 });
 
@@ -116,7 +116,7 @@ test('a /48 has four times as many people written to, however many of its groups
   const addresses = Array.from({ length: 60 }, newAddress);
   const own = await startTestServer(
     { trustedProxies: 1 },
-    { receiversPerHour: 5, mailCooldownSeconds: 0, limitFactor: 1 },
+    { receiversPerHour: 5, emailCooldownSeconds: 0, limitFactor: 1 },
   );
   for (const [index, email] of addresses.slice(0, 25).entries()) {
     await fetch(`${own.url}/auth/v1/signup`, {
@@ -198,7 +198,7 @@ test('what cannot be sent within the life of its link is dropped', async () => {
   pass(2 * dayMs);
   const own = await startTestServer(
     { clock: { now: () => now } },
-    { mailsPerHour: 3, mailCooldownSeconds: 0, codeSeconds: 600 },
+    { emailsPerHour: 3, emailCooldownSeconds: 0, codeSeconds: 600 },
   );
   for (let person = 0; person < 4; person += 1) {
     await fetch(`${own.url}/auth/v1/signup`, {

@@ -88,16 +88,16 @@ export async function maySend(
 
 /** The limits that the settings say, multiplied for tests of other products as all are. */
 export function emailLimitsOf(settings: {
-  readonly mailsPerHour: number;
+  readonly emailsPerHour: number;
   readonly receiversPerHour: number;
-  readonly mailsPerReceiver: number;
+  readonly emailsPerReceiver: number;
   readonly limitFactor: number;
 }): EmailLimits {
-  const { mailsPerHour, receiversPerHour, mailsPerReceiver, limitFactor } = settings;
+  const { emailsPerHour, receiversPerHour, emailsPerReceiver, limitFactor } = settings;
   return {
-    perHour: mailsPerHour,
+    perHour: emailsPerHour,
     receiversPerHour: Math.ceil(receiversPerHour * limitFactor),
-    perReceiverADay: Math.ceil(mailsPerReceiver * limitFactor),
+    perReceiverADay: Math.ceil(emailsPerReceiver * limitFactor),
   };
 }
 

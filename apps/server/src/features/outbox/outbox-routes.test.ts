@@ -6,7 +6,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   server = await startTestServer();
-  await server.platform.mail.send({
+  await server.platform.emailTransport.send({
     to: 'zoe@example.test',
     subject: '<script>alert(1)</script>',
     text: 'Follow https://winnow.example/verify?code=1&x=<b>',

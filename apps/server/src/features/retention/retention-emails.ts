@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 import { dayInEmail } from '../../platform/email/email-frame.ts';
-import type { Mail } from '../../platform/email/email-transport.ts';
+import type { EmailTransport } from '../../platform/email/email-transport.ts';
 import { layOutEmail } from '../../platform/email/lay-out-email.ts';
 import type { UserService } from '../accounts/users/user-service.ts';
 import { daysAfter, noticeDaysOf, sentAt } from '../files/notice-days.ts';
@@ -14,14 +14,20 @@ export type RetentionEmails = {
 
 type Ground = {
   readonly clock: Clock;
-  readonly mail: Pick<Mail, 'send'>;
+  readonly emailTransport: Pick<EmailTransport, 'send'>;
   /** Without a slash at the end. */
   readonly siteUrl: string;
   readonly users: Pick<UserService, 'findRetention' | 'noteFilesDueTold'>;
   readonly resumes: Pick<ResumeService, 'measureSent'>;
 };
 
-export function createRetentionEmails({ clock, mail, siteUrl, users, resumes }: Ground): RetentionEmails {
+export function createRetentionEmails({
+  clock,
+  emailTransport,
+  siteUrl,
+  users,
+  resumes,
+}: Ground): RetentionEmails {
   return {
     async tellFilesDue(userId) {
       const person = await users.findRetention(userId);
@@ -42,7 +48,7 @@ export function createRetentionEmails({ clock, mail, siteUrl, users, resumes }: 
       const { files, firstSentAt } = await between(told, until);
       const first = dayInEmail(daysAfter(firstSentAt ?? now, retentionDays), language);
       const words = retentionEmailWords[language];
-      await mail.send(
+      await emailTransport.send(
         layOutEmail({ to: email, language }, words.subject(files), [
           { kind: 'text', text: words.due(files, first, dayInEmail(until, language)) },
           { kind: 'text', text: words.whatToDo },

@@ -7,7 +7,7 @@ export type SiteService = ReturnType<typeof createSiteService>;
 type Ground = {
   readonly identities: Pick<IdentitySource, 'client' | 'publicUrl' | 'publicKey'>;
   readonly pageSettings: PageSettings;
-  readonly mailGoesToOutbox: boolean;
+  readonly emailGoesToOutbox: boolean;
   readonly hasOutboxPage: boolean;
 };
 
@@ -17,16 +17,16 @@ const identitySettings = z.object({
 });
 
 /** What this installation tells everybody of itself. */
-export function createSiteService({ identities, pageSettings, ...mail }: Ground) {
+export function createSiteService({ identities, pageSettings, ...emailTransport }: Ground) {
   const { publicUrl, publicKey, client } = identities;
-  const { mailGoesToOutbox, hasOutboxPage } = mail;
+  const { emailGoesToOutbox, hasOutboxPage } = emailTransport;
   return {
     async describe(): Promise<SiteView> {
       const answer = await client.send({ method: 'GET', path: '/auth/v1/settings' });
       const { external, disable_signup: isClosed } = identitySettings.parse(answer.body);
       return {
         ...pageSettings,
-        mailGoesToOutbox,
+        emailGoesToOutbox,
         hasOutboxPage,
         identity: { url: publicUrl, publicKey },
         isSignUpOpen: !isClosed && pageSettings.launchMode === 'open',

@@ -1,7 +1,7 @@
 import type { Language } from '@winnow/contracts';
 import { type Clock, dayMs } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Mail } from '../../platform/email/email-transport.ts';
+import type { EmailTransport } from '../../platform/email/email-transport.ts';
 import { greetedName } from '../../platform/email/greeted-name.ts';
 import { type EmailPart, layOutEmail } from '../../platform/email/lay-out-email.ts';
 import { type EmailBudget, type EmailSender, maySend } from '../limits/email-budget.ts';
@@ -12,7 +12,7 @@ import { findMessage, findTicket, type MessageRow, type TicketRow } from './tick
 type Ground = {
   readonly database: Database;
   readonly clock: Clock;
-  readonly mail: Pick<Mail, 'send'>;
+  readonly emailTransport: Pick<EmailTransport, 'send'>;
   /** Without a slash at the end. */
   readonly siteUrl: string;
   /** Who reads what people ask. */
@@ -26,7 +26,16 @@ type Ground = {
 
 /** Emails about a conversation, to both sides of it. */
 export function createSupportEmails(ground: Ground) {
-  const { database, clock, mail, siteUrl, supportAddresses, wantsReplies, languageOf, emailBudget } = ground;
+  const {
+    database,
+    clock,
+    emailTransport,
+    siteUrl,
+    supportAddresses,
+    wantsReplies,
+    languageOf,
+    emailBudget,
+  } = ground;
 
   async function find(messageId: string): Promise<{ message: MessageRow; ticket: TicketRow } | null> {
     const message = await findMessage(database, messageId);
@@ -53,7 +62,7 @@ export function createSupportEmails(ground: Ground) {
       ];
       // Whoever runs the product reads English: so are their pages.
       for (const to of supportAddresses) {
-        await mail.send(layOutEmail({ to, language: 'en' }, titleOf(ticket), words));
+        await emailTransport.send(layOutEmail({ to, language: 'en' }, titleOf(ticket), words));
       }
     },
 
@@ -85,7 +94,7 @@ export function createSupportEmails(ground: Ground) {
           ];
       const isAcknowledged = isProved || isAnswer;
       const title = titleOf(isAcknowledged ? ticket : { ...ticket, subject: words.receivedTitle });
-      await mail.send(layOutEmail({ to: ticket.email, language }, title, parts));
+      await emailTransport.send(layOutEmail({ to: ticket.email, language }, title, parts));
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Mail } from '../../platform/email/email-transport.ts';
+import type { EmailTransport } from '../../platform/email/email-transport.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { Queue } from '../../platform/tasks/queue.ts';
 import type { AuditService } from '../audit/audit-service.ts';
@@ -22,7 +22,7 @@ export function createSupportServices(ground: {
   readonly clock: Clock;
   readonly storage: Storage;
   readonly allowance: Pick<FileAllowanceService, 'findRefusal' | 'keep'>;
-  readonly mail: Pick<Mail, 'send'>;
+  readonly emailTransport: Pick<EmailTransport, 'send'>;
   readonly emailBudget: EmailBudget;
   readonly siteUrl: string;
   readonly supportAddresses: readonly string[];

@@ -35,7 +35,7 @@ const emails: EmailMessage[] = [];
 beforeAll(async () => {
   server = await startTestServer({
     clock: { now: () => now },
-    mail: {
+    emailTransport: {
       destination: 'this test',
       send: async (message) => {
         emails.push(message);
@@ -83,7 +83,7 @@ test('a question is told to support and confirmed to whoever asks, with the time
   expect(emailsTo(operatorEmail).some(({ text }) => text.includes(question.message))).toBe(true);
 });
 
-test('an answer stops the clock and goes by mail, a reply starts it again from the first unanswered one', async () => {
+test('an answer stops the clock and goes by email, a reply starts it again from the first unanswered one', async () => {
   const { client, email } = await signUp(server);
   const { data: asked } = await client.call(openTicket, question);
   passMinutes(2);

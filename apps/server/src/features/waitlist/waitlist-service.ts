@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ApiError, offer, waitlistEmailTaken } from '@winnow/contracts';
 import { type Clock, dayMs } from '../../platform/clock/clock.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
-import type { Mail } from '../../platform/email/email-transport.ts';
+import type { EmailTransport } from '../../platform/email/email-transport.ts';
 import type { Visit } from '../../platform/http/mount.ts';
 import type { Queue } from '../../platform/tasks/queue.ts';
 import { type EmailBudget, type EmailSender, maySend } from '../limits/email-budget.ts';
@@ -69,13 +69,13 @@ export function createWaitlistService({
   database,
   queue,
   clock,
-  mail,
+  emailTransport,
   emailBudget,
 }: {
   database: Database;
   queue: Pick<Queue, 'enqueue'>;
   clock: Clock;
-  mail: Pick<Mail, 'send'>;
+  emailTransport: Pick<EmailTransport, 'send'>;
   emailBudget: EmailBudget;
 }): WaitlistService {
   return {
@@ -111,7 +111,7 @@ export function createWaitlistService({
       const { email: to, joinedAt: orderedAt } = entry;
       const planned = { id, to, sender, isForAccount: false, orderedAt, waitsMs: dayMs };
       if (!(await maySend(database, emailBudget, planned))) return;
-      await mail.send(writeWaitlistEmail(entry));
+      await emailTransport.send(writeWaitlistEmail(entry));
       await markEmailSent(database, id, clock.now());
     },
 

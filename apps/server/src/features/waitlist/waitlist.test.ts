@@ -14,14 +14,14 @@ import { startTestServer, type TestServer } from '../../testing/start-test-serve
 
 let server: TestServer;
 const emails: EmailMessage[] = [];
-let isMailDown = false;
+let isTransportDown = false;
 
 beforeAll(async () => {
   server = await startTestServer({
-    mail: {
+    emailTransport: {
       destination: 'this test',
       async send(message) {
-        if (isMailDown) throw new Error('the mail server is down');
+        if (isTransportDown) throw new Error('the mail server is down');
         emails.push(message);
       },
       close() {},
@@ -82,11 +82,11 @@ test('six joins of one address at once are one entry', async () => {
 });
 
 test('a mail server that is down loses no confirmation, and an email goes once', async () => {
-  isMailDown = true;
+  isTransportDown = true;
   await join({ email: 'letter@example.com', company: 'Harbour & Sons' });
   await runAllJobs();
   expect(emails.filter(({ to }) => to === 'letter@example.com')).toEqual([]);
-  isMailDown = false;
+  isTransportDown = false;
   await runAllJobs();
   await runAllJobs();
   const [message, ...more] = emails.filter(({ to }) => to === 'letter@example.com');

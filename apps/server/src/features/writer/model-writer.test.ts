@@ -28,7 +28,7 @@ test.each([
   ['figures nobody named', answer('- Cook for 300 guests\n- Plan')],
   ['a link', answer('- Cook\n- Plan', 'See https://example.org for more.')],
   ['markup', answer('- Cook\n- <b>Plan</b>')],
-  ['a mail address', answer('- Cook\n- Write to chef@example.org')],
+  ['an email address', answer('- Cook\n- Write to chef@example.org')],
   ['a line without end', answer(`- Cook\n- ${'very '.repeat(100)}`)],
   ['nothing', ''],
 ])('an answer with %s is not shown', (_, text) => {

@@ -7,9 +7,9 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemClock } from '../clock/clock.ts';
 import { escapeHtml } from '../http/pages/escape-html.ts';
-import type { Mail } from './email-transport.ts';
+import type { EmailTransport } from './email-transport.ts';
 import { createOutbox } from './outbox-transport.ts';
-import { createSmtpMail } from './smtp-transport.ts';
+import { createSmtpTransport } from './smtp-transport.ts';
 
 const from = 'Winnow <winnow@localhost>';
 let folder: string;
@@ -40,9 +40,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-function smtp({ requireTls } = { requireTls: false }): Mail {
+function smtp({ requireTls } = { requireTls: false }): EmailTransport {
   const { port } = smtpServer.server.address() as AddressInfo;
-  return createSmtpMail(`smtp://127.0.0.1:${port}`, from, requireTls);
+  return createSmtpTransport(`smtp://127.0.0.1:${port}`, from, requireTls);
 }
 
 async function newestInFolder(): Promise<Buffer> {
@@ -50,46 +50,46 @@ async function newestInFolder(): Promise<Buffer> {
   return readFile(join(folder, names.at(-1) ?? ''));
 }
 
-const adapters: [name: string, create: () => Mail, newest: () => Promise<Buffer | undefined>][] = [
+const adapters: [name: string, create: () => EmailTransport, newest: () => Promise<Buffer | undefined>][] = [
   ['a mail server', () => smtp(), async () => received.at(-1)],
   ['the outbox', () => createOutbox(folder, from, systemClock), newestInFolder],
 ];
 
 describe.each(adapters)('mail through %s', (_, create, newest) => {
   test('an email arrives as it was written', async () => {
-    const mail = create();
+    const emailTransport = create();
     const text = 'Zoë, your code is 123456.\n\nA line that begins with a dot:\n.hidden\n';
-    await mail.send({ to: 'zoe@example.test', subject: 'Your code – 123456', text });
+    await emailTransport.send({ to: 'zoe@example.test', subject: 'Your code – 123456', text });
     const message = await PostalMime.parse((await newest()) ?? '');
     expect(message.from?.address).toBe('winnow@localhost');
     expect(message.to?.map(({ address }) => address)).toEqual(['zoe@example.test']);
     expect(message.subject).toBe('Your code – 123456');
     expect(message.text?.trim()).toBe(text.trim());
-    mail.close();
+    emailTransport.close();
   });
 
   test('a line break in a subject does not become a header', async () => {
-    const mail = create();
-    await mail.send({ to: 'a@example.test', subject: 'Hello\r\nBcc: eve@example.test', text: 'x' });
+    const emailTransport = create();
+    await emailTransport.send({ to: 'a@example.test', subject: 'Hello\r\nBcc: eve@example.test', text: 'x' });
     const message = await PostalMime.parse((await newest()) ?? '');
     expect(message.bcc ?? []).toEqual([]);
     expect(message.headers.map(({ key }) => key)).not.toContain('bcc');
-    mail.close();
+    emailTransport.close();
   });
 });
 
 test('a mailbox that the server refuses is an error for the sender', async () => {
-  const mail = smtp();
-  await expect(mail.send({ to: 'nobody@example.test', subject: 'x', text: 'x' })).rejects.toThrow();
-  mail.close();
+  const emailTransport = smtp();
+  await expect(emailTransport.send({ to: 'nobody@example.test', subject: 'x', text: 'x' })).rejects.toThrow();
+  emailTransport.close();
 });
 
 test('a server without STARTTLS gets no email where TLS is required, and none in the clear', async () => {
   const before = received.length;
-  const mail = smtp({ requireTls: true });
-  await expect(mail.send({ to: 'a@example.test', subject: 'x', text: 'x' })).rejects.toThrow(/TLS/);
+  const emailTransport = smtp({ requireTls: true });
+  await expect(emailTransport.send({ to: 'a@example.test', subject: 'x', text: 'x' })).rejects.toThrow(/TLS/);
   expect(received).toHaveLength(before);
-  mail.close();
+  emailTransport.close();
 });
 
 test('the outbox lists the newest emails first', async () => {

@@ -11,8 +11,8 @@ export type EmailMessage = {
   readonly outboxName?: string;
 };
 
-/** Sends mail. */
-export type Mail = {
+/** Sends emails. */
+export type EmailTransport = {
   /** In a few words, where the emails go; for the operator. */
   readonly destination: string;
   /** @throws Error where the email was not taken; the caller decides whether to try again */

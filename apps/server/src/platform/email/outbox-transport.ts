@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import type { Clock } from '../clock/clock.ts';
-import type { Mail } from './email-transport.ts';
+import type { EmailTransport } from './email-transport.ts';
 
 /** An email as it lies in the outbox. */
 export type OutboxEmail = {
@@ -16,7 +16,7 @@ export type OutboxEmail = {
 };
 
 /** The mail of a server without a mail server: each email becomes an `.eml` file that any mail program opens. */
-export type Outbox = Mail & {
+export type Outbox = EmailTransport & {
   /** The newest first, at most `count`. */
   listEmails(count: number): Promise<OutboxEmail[]>;
   /** Removes all emails to an address, and those that name it, whole or half written. */
@@ -109,13 +109,13 @@ async function wordsOf(raw: Buffer): Promise<string> {
 async function readStoredEmail(folder: string, name: string): Promise<OutboxEmail | null> {
   const raw = await readOrNull(join(folder, name));
   if (!raw) return null;
-  const mail = await PostalMime.parse(raw);
+  const parsed = await PostalMime.parse(raw);
   return {
     id: name,
-    to: (mail.to ?? []).map((person) => person.address ?? '').join(', '),
-    subject: mail.subject ?? '',
-    date: mail.date ?? '',
-    text: mail.text ?? '',
+    to: (parsed.to ?? []).map((person) => person.address ?? '').join(', '),
+    subject: parsed.subject ?? '',
+    date: parsed.date ?? '',
+    text: parsed.text ?? '',
   };
 }
 

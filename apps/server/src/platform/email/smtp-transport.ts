@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer';
-import type { Mail } from './email-transport.ts';
+import type { EmailTransport } from './email-transport.ts';
 
 /**
  * Sends through a mail server: `smtp://user:password@host:port` or `smtps://…`.
  * @param requireTLS sends nothing, not even the password, where `smtp://` does not become TLS by STARTTLS
  */
-export function createSmtpMail(url: string, from: string, requireTLS: boolean): Mail {
+export function createSmtpTransport(url: string, from: string, requireTLS: boolean): EmailTransport {
   const transport = createTransport({
     url,
     pool: true,

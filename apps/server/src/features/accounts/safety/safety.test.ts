@@ -28,7 +28,7 @@ const { log, lines } = rememberingLog();
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer({ log }, { limitFactor: 100, mailCooldownSeconds: 0 });
+  server = await startTestServer({ log }, { limitFactor: 100, emailCooldownSeconds: 0 });
 });
 
 afterAll(() => server.stop());

@@ -22,7 +22,7 @@ let now = Date.now();
 
 beforeAll(async () => {
   const clock = { now: () => new Date(now) };
-  server = await startTestServer({ clock }, { limitFactor: 100, mailCooldownSeconds: 0 });
+  server = await startTestServer({ clock }, { limitFactor: 100, emailCooldownSeconds: 0 });
 });
 
 afterAll(() => server.stop());

@@ -19,7 +19,7 @@ export function createIdentifyCaller({ identities, knownUsers, operators }: Grou
     if (identity.hasSecondFactor && !isTwofold) {
       throw new ApiError('second-factor-required', 'Confirm with your second factor to go on.');
     }
-    if (identity.isAnonymous) throw new ApiError('forbidden', 'Sign up with a mail address to use this.');
+    if (identity.isAnonymous) throw new ApiError('forbidden', 'Sign up with an email address to use this.');
     const user = await knownUsers.meet(identity);
     if (!user) throw notSignedIn();
     const { id: userId, supabaseId, email, isVerified } = user;

@@ -87,7 +87,12 @@ export function createUserService({ database, clock, knownUsers }: Ground) {
       const user = await findUser(database, userId);
       const settings = await findSettings(database, userId);
       if (!user || user.deletedAt || !settings) return undefined;
-      const { retentionDays, mailFilesDue: wantsEmails, filesDueToldUntil: toldUntil, language } = settings;
+      const {
+        retentionDays,
+        emailOnFilesDue: wantsEmails,
+        filesDueToldUntil: toldUntil,
+        language,
+      } = settings;
       return { email: user.email, retentionDays, wantsEmails, toldUntil, language };
     },
 
@@ -105,10 +110,10 @@ export function createUserService({ database, clock, knownUsers }: Ground) {
     ): Promise<EmailPreferences> {
       const { analysisFinished, creditsLow, supportReplies, filesDue } = change;
       const columns = {
-        mailAnalysisFinished: analysisFinished,
-        mailCreditsLow: creditsLow,
-        mailSupportReplies: supportReplies,
-        mailFilesDue: filesDue,
+        emailOnAnalysisFinished: analysisFinished,
+        emailOnCreditsLow: creditsLow,
+        emailOnSupportReplies: supportReplies,
+        emailOnFilesDue: filesDue,
       };
       return emailPreferencesOf(present(await updateSettings(database, userId, columns)));
     },
@@ -144,9 +149,9 @@ function preferencesOf({ theme, language, retentionDays, anonymousView }: Settin
 
 function emailPreferencesOf(settings: SettingsRow): EmailPreferences {
   return {
-    analysisFinished: settings.mailAnalysisFinished,
-    creditsLow: settings.mailCreditsLow,
-    supportReplies: settings.mailSupportReplies,
-    filesDue: settings.mailFilesDue,
+    analysisFinished: settings.emailOnAnalysisFinished,
+    creditsLow: settings.emailOnCreditsLow,
+    supportReplies: settings.emailOnSupportReplies,
+    filesDue: settings.emailOnFilesDue,
   };
 }

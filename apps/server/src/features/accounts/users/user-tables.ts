@@ -48,10 +48,10 @@ export const userSettings = pgTable('user_settings', {
   theme: text().$type<Theme>().notNull().default('system'),
   language: text().$type<Language>().notNull().default('en'),
   /** Emails that a person can do without. */
-  mailAnalysisFinished: boolean().notNull().default(true),
-  mailCreditsLow: boolean().notNull().default(true),
-  mailSupportReplies: boolean().notNull().default(true),
-  mailFilesDue: boolean().notNull().default(true),
+  emailOnAnalysisFinished: boolean('mail_analysis_finished').notNull().default(true),
+  emailOnCreditsLow: boolean('mail_credits_low').notNull().default(true),
+  emailOnSupportReplies: boolean('mail_support_replies').notNull().default(true),
+  emailOnFilesDue: boolean('mail_files_due').notNull().default(true),
   /** Of resumes that are deleted for their age before this an email has told; `null` where none has. */
   filesDueToldUntil: moment(),
 });

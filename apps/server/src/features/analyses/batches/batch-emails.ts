@@ -1,7 +1,7 @@
 import type { Language } from '@winnow/contracts';
 import type { Database } from '../../../platform/database/database.ts';
 import { dayInEmail } from '../../../platform/email/email-frame.ts';
-import type { Mail } from '../../../platform/email/email-transport.ts';
+import type { EmailTransport } from '../../../platform/email/email-transport.ts';
 import { layOutEmail } from '../../../platform/email/lay-out-email.ts';
 import type { CreditService } from '../../credits/credit-service.ts';
 import { countItems, type ItemRow, listItems } from '../items/item-repository.ts';
@@ -24,7 +24,7 @@ const lowShare = 1 / 5;
 
 export function createBatchEmails({
   database,
-  mail,
+  emailTransport,
   siteUrl,
   wantsEmails,
   wantsCreditEmails,
@@ -32,7 +32,7 @@ export function createBatchEmails({
   credits,
 }: {
   database: Database;
-  mail: Pick<Mail, 'send'>;
+  emailTransport: Pick<EmailTransport, 'send'>;
   /** Without a slash at the end. */
   siteUrl: string;
   wantsEmails: (userId: string) => Promise<boolean>;
@@ -57,7 +57,7 @@ export function createBatchEmails({
         { kind: 'link', label: words.openResults, url: `${siteUrl}/resume-analyzer/${batch.id}` },
         { kind: 'small-print', text: words.afterLongRuns },
       ] as const;
-      await mail.send(layOutEmail({ to: email, language }, words.finished(batch.jobTitle), parts));
+      await emailTransport.send(layOutEmail({ to: email, language }, words.finished(batch.jobTitle), parts));
     },
 
     async tellCreditsLow(batchId) {
@@ -79,7 +79,7 @@ export function createBatchEmails({
         { kind: 'link', label: words.seeCredits, url: `${siteUrl}/credits` },
         { kind: 'small-print', text: words.whenLow },
       ] as const;
-      await mail.send(layOutEmail({ to: email, language }, words.low, parts));
+      await emailTransport.send(layOutEmail({ to: email, language }, words.low, parts));
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@winnow/contracts';
 import { dayInEmail } from '../../../platform/email/email-frame.ts';
-import type { Mail } from '../../../platform/email/email-transport.ts';
+import type { EmailTransport } from '../../../platform/email/email-transport.ts';
 import { layOutEmail } from '../../../platform/email/lay-out-email.ts';
 import type { Invoice, InvoiceService } from '../invoices/invoice-service.ts';
 import { moneyInWords } from '../invoices/money-in-words.ts';
@@ -15,13 +15,13 @@ export type InvoiceEmails = {
 /** Tells people of their invoices. */
 export function createInvoiceEmails({
   invoices,
-  mail,
+  emailTransport,
   siteUrl,
   bankDetails,
   languageOf,
 }: {
   readonly invoices: Pick<InvoiceService, 'find'>;
-  readonly mail: Pick<Mail, 'send'>;
+  readonly emailTransport: Pick<EmailTransport, 'send'>;
   readonly siteUrl: string;
   readonly bankDetails: string;
   /** In which somebody is written to. */
@@ -57,7 +57,7 @@ export function createInvoiceEmails({
     const words = invoiceEmailWords[language];
     const day = dayInEmail(dueAt, language);
     const { subject, text } = lead(invoice, words, [description, moneyInWords(amount, currency), day]);
-    await mail.send(
+    await emailTransport.send(
       layOutEmail({ to: invoice.email, language }, subject, [
         { kind: 'text', text },
         { kind: 'text', text: `${bankDetails}\n${words.reference(number)}` },

@@ -1,6 +1,6 @@
 import type { Language } from '@winnow/contracts';
 import type * as z from 'zod';
-import type { Mail } from '../../../platform/email/email-transport.ts';
+import type { EmailTransport } from '../../../platform/email/email-transport.ts';
 import { layOutEmail } from '../../../platform/email/lay-out-email.ts';
 import type { tellOfPayment } from '../billing-task-values.ts';
 import type { InvoiceService } from '../invoices/invoice-service.ts';
@@ -10,12 +10,12 @@ import { paymentEmailWords } from './payment-email-words.ts';
 /** Tells people of payments that went back, or are disputed, and of what becomes of what they bought. */
 export function createPaymentEmails({
   invoices,
-  mail,
+  emailTransport,
   siteUrl,
   languageOf,
 }: {
   readonly invoices: Pick<InvoiceService, 'find'>;
-  readonly mail: Pick<Mail, 'send'>;
+  readonly emailTransport: Pick<EmailTransport, 'send'>;
   readonly siteUrl: string;
   /** In which somebody is written to. */
   readonly languageOf: (userId: string) => Promise<Language>;
@@ -28,7 +28,7 @@ export function createPaymentEmails({
       const language = await languageOf(invoice.ownerId);
       const words = paymentEmailWords[language];
       const { subject, what, ofCredits, ofPlan } = words[news];
-      await mail.send(
+      await emailTransport.send(
         layOutEmail({ to: invoice.email, language }, subject(invoice.number), [
           { kind: 'text', text: what(invoice.description, moneyInWords(amount, invoice.currency)) },
           { kind: 'text', text: invoice.kind === 'plan' ? ofPlan : ofCredits },

@@ -1,7 +1,7 @@
 import type { Language } from '@winnow/contracts';
 import type * as z from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
-import type { Mail } from '../../../platform/email/email-transport.ts';
+import type { EmailTransport } from '../../../platform/email/email-transport.ts';
 import { layOutEmail } from '../../../platform/email/lay-out-email.ts';
 import type { tellOfWithdrawal } from '../billing-task-values.ts';
 import { moneyInWords } from '../invoices/money-in-words.ts';
@@ -11,12 +11,12 @@ import { withdrawalEmailWords } from './withdrawal-email-words.ts';
 /** Tells people of a payment that went back, since it was one too many. */
 export function createWithdrawalEmails({
   database,
-  mail,
+  emailTransport,
   siteUrl,
   languageOf,
 }: {
   readonly database: Database;
-  readonly mail: Pick<Mail, 'send'>;
+  readonly emailTransport: Pick<EmailTransport, 'send'>;
   readonly siteUrl: string;
   /** In which somebody is written to. */
   readonly languageOf: (userId: string) => Promise<Language>;
@@ -28,7 +28,7 @@ export function createWithdrawalEmails({
       const language = await languageOf(ownerId);
       const words = withdrawalEmailWords[language];
       const what = amount > 0 ? words.paid(moneyInWords(amount, currency)) : words.unpaid;
-      await mail.send(
+      await emailTransport.send(
         layOutEmail({ to, language }, words.subject, [
           { kind: 'text', text: what },
           { kind: 'text', text: words.goesOn },

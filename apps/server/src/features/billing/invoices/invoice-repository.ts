@@ -31,7 +31,7 @@ export async function insertInvoice(
   await on.insert(invoicePayers).values({ ...payer, invoiceId: row.id, ownerId: row.ownerId });
 }
 
-/** Whom an invoice of today is made out to: the address that was given, else the name and mail address of the account. */
+/** Whom an invoice of today is made out to: the address that was given, else the name and email address of the account. */
 export async function readPayer(on: Queryable, ownerId: string): Promise<PayerRow> {
   const [row] = await on
     .select({ name: users.name, email: users.email, address: billingAddresses })

@@ -129,7 +129,7 @@ test('the database itself refuses to change or remove what was issued', async ()
   }
 });
 
-test('an invoice is corrected by another that takes its place, in the mail, with the same day to pay', async () => {
+test('an invoice is corrected by another that takes its place, by email, with the same day to pay', async () => {
   const anna = await signUp(server);
   await buy(anna);
   const first = await newestInvoice(anna);

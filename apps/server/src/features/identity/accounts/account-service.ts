@@ -59,7 +59,7 @@ export function createAccountService({
       if (email !== null && settings.autoConfirm && (await findUserBy(database, 'email', email))) {
         throw emailTaken();
       }
-      if (mustConfirm) await limits.countMail('email_change_new', email);
+      if (mustConfirm) await limits.countEmail('email_change_new', email);
 
       return database.transaction(async (transaction) => {
         const locked = await lockUser(transaction, user.id);

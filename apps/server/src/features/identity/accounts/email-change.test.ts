@@ -7,7 +7,7 @@ let server: TestServer;
 let clock = Date.now();
 
 beforeAll(async () => {
-  const identity = { limitFactor: 1000, mailCooldownSeconds: 60 } as const;
+  const identity = { limitFactor: 1000, emailCooldownSeconds: 60 } as const;
   server = await startTestServer({ clock: { now: () => new Date(clock) } }, identity);
 });
 

@@ -9,7 +9,7 @@ let confirmed: string;
 let unconfirmed: string;
 
 beforeAll(async () => {
-  server = await startTestServer({}, { limitFactor: 1000, mailCooldownSeconds: 0 });
+  server = await startTestServer({}, { limitFactor: 1000, emailCooldownSeconds: 0 });
   confirmed = newAddress();
   unconfirmed = newAddress();
   const client = createAuthClient(server);

@@ -45,7 +45,7 @@ export function createSignUpService({
       }
       if (!password) throw new IdentityError('validation_failed', 'Signup requires a valid password');
       await passwords.require(password, [contact.value]);
-      if (!settings.autoConfirm) await limits.countMail('confirmation', contact.value);
+      if (!settings.autoConfirm) await limits.countEmail('confirmation', contact.value);
       return settings.autoConfirm
         ? signUpConfirmed(wanted, contact, await passwords.hash(password), visit)
         : signUpUnconfirmed(wanted, contact, password, visit);

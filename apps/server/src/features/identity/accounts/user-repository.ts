@@ -25,7 +25,7 @@ export async function lockUser(on: Queryable, id: string): Promise<User | undefi
   return user;
 }
 
-/** By mail address in lower case, or by phone number. */
+/** By email address in lower case, or by phone number. */
 export async function findUserBy(
   on: Queryable,
   kind: 'email' | 'phone',

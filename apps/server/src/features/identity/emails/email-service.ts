@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as waitFor } from 'node:timers/promises';
 import type { Transaction } from '../../../platform/database/database.ts';
-import type { EmailMessage, Mail } from '../../../platform/email/email-transport.ts';
+import type { EmailMessage, EmailTransport } from '../../../platform/email/email-transport.ts';
 import { Postponed } from '../../../platform/tasks/task.ts';
 import type { EmailSender, PlannedEmail, Verdict } from '../../limits/email-budget.ts';
 import { isConfirmed, type User } from '../accounts/account.ts';
@@ -32,7 +32,7 @@ type Plan = { readonly counted: Counted | null; write(): Promise<EmailMessage | 
 
 export function createEmailService(
   ground: Pick<IdentityGround, 'database' | 'clock' | 'settings' | 'tokens' | 'emailBudget'>,
-  mail: Pick<Mail, 'send'>,
+  emailTransport: Pick<EmailTransport, 'send'>,
 ): EmailService {
   const { database, clock, settings, emailBudget } = ground;
 
@@ -53,7 +53,7 @@ export function createEmailService(
       });
       if (!outcome) return;
       if (outcome.kind === 'wait') throw new Postponed(outcome.seconds);
-      await mail.send(outcome.message);
+      await emailTransport.send(outcome.message);
       await deleteEmail(database, id);
     },
   };

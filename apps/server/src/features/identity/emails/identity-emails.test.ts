@@ -4,7 +4,7 @@ import { TOTP } from 'otpauth';
 import type { Email } from 'postal-mime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queryRows } from '../../../platform/database/query-rows.ts';
-import { createSmtpMail } from '../../../platform/email/smtp-transport.ts';
+import { createSmtpTransport } from '../../../platform/email/smtp-transport.ts';
 import { createAuthClient, newAddress } from '../../../testing/auth-client.ts';
 import { type SmtpInbox, startSmtpInbox } from '../../../testing/doubles/smtp-inbox.ts';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts';
@@ -16,12 +16,12 @@ let server: TestServer;
 
 beforeAll(async () => {
   inbox = await startSmtpInbox();
-  const mail = createSmtpMail(inbox.url, 'Winnow <winnow@winnow.example>', false);
-  server = await startTestServer({ mail, siteUrl }, { mailCooldownSeconds: 0, limitFactor: 1000 });
+  const emailTransport = createSmtpTransport(inbox.url, 'Winnow <winnow@winnow.example>', false);
+  server = await startTestServer({ emailTransport, siteUrl }, { emailCooldownSeconds: 0, limitFactor: 1000 });
 });
 
 afterAll(async () => {
-  server.platform.mail.close();
+  server.platform.emailTransport.close();
   await server.stop();
   await inbox.close();
 });
@@ -191,7 +191,7 @@ test('links lead to the site, whatever host or page the request names', async ()
 });
 
 test('looking at a link in an email does not use it up', async () => {
-  const verifying = await startTestServer({}, { mailLinks: 'verify' });
+  const verifying = await startTestServer({}, { emailLinks: 'verify' });
   try {
     const client = createAuthClient(verifying);
     const email = newAddress();

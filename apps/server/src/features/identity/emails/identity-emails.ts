@@ -20,7 +20,7 @@ export const verificationTypes: Readonly<Record<ProofTemplate, string>> = {
   reauthentication: 'reauthentication',
 };
 
-type LinkSettings = Pick<IdentitySettings, 'siteUrl' | 'authUrl' | 'mailLinks'>;
+type LinkSettings = Pick<IdentitySettings, 'siteUrl' | 'authUrl' | 'emailLinks'>;
 
 /** An email that carries a proof, and leads to where it is used. */
 export function writeProofEmail(
@@ -31,7 +31,7 @@ export function writeProofEmail(
 ): EmailMessage {
   const words = emailWords[addressee.language];
   const { subject, opening, action, closing } = words.proofs[kind];
-  const link = action && { label: action, url: mailLink(settings, kind, proof.linkToken, redirectTo) };
+  const link = action && { label: action, url: emailLink(settings, kind, proof.linkToken, redirectTo) };
   const minutes = Math.round(codeSeconds / 60);
   const validity = link ? words.validForBoth(minutes) : words.validForCode(minutes);
   return layOutEmail(addressee, subject, [
@@ -84,12 +84,12 @@ export function verifyLink(
   return `${authUrl}/verify?token=${linkToken}&type=${verificationTypes[kind]}&redirect_to=${target}`;
 }
 
-function mailLink(settings: LinkSettings, kind: ProofTemplate, linkToken: string, redirectTo: string) {
-  if (settings.mailLinks === 'verify') {
+function emailLink(settings: LinkSettings, kind: ProofTemplate, linkToken: string, redirectTo: string) {
+  if (settings.emailLinks === 'verify') {
     // Under both its names, by which one client or another finds it in the email.
     return `${verifyLink(settings, kind, linkToken, redirectTo)}&token_hash=${linkToken}`;
   }
-  // A page with a button: programs that look at every link in a mail do not press it.
+  // A page with a button: programs that look at every link in an email do not press it.
   const page = kind === 'recovery' ? 'reset-password' : 'verify-email';
   const query = new URLSearchParams({ token_hash: linkToken, type: verificationTypes[kind] });
   return `${settings.siteUrl}/${page}?${query}`;

@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../../../testing/start-test-se
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer({}, { limitFactor: 100, mailCooldownSeconds: 0 });
+  server = await startTestServer({}, { limitFactor: 100, emailCooldownSeconds: 0 });
 });
 
 afterAll(() => server.stop());

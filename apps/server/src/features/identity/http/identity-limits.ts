@@ -29,15 +29,15 @@ export type IdentityLimits = {
    * Counts an email of a kind that is asked for, whether the address is known or not, so that the refusal tells nothing.
    * @throws IdentityError `over_email_send_rate_limit`
    */
-  countMail(kind: string, to: string): Promise<void>;
+  countEmail(kind: string, to: string): Promise<void>;
 };
 
 /** How often somebody may ask. What is guessed and what is sent is counted elsewhere. */
 export function createIdentityLimits(
-  settings: Pick<IdentitySettings, 'limitFactor' | 'mailCooldownSeconds'>,
+  settings: Pick<IdentitySettings, 'limitFactor' | 'emailCooldownSeconds'>,
   openLimiter: OpenLimiter,
 ): IdentityLimits {
-  const { limitFactor, mailCooldownSeconds } = settings;
+  const { limitFactor, emailCooldownSeconds } = settings;
   const limiters = new Map(
     Object.entries(requestLimits).map(([name, { points, seconds }]) => {
       const open = (of: string, factor: number) =>
@@ -46,8 +46,8 @@ export function createIdentityLimits(
     }),
   );
   const cooldown =
-    mailCooldownSeconds > 0
-      ? openLimiter({ name: 'email asked for', points: 1, seconds: mailCooldownSeconds })
+    emailCooldownSeconds > 0
+      ? openLimiter({ name: 'email asked for', points: 1, seconds: emailCooldownSeconds })
       : null;
 
   return {
@@ -65,7 +65,7 @@ export function createIdentityLimits(
       }
     },
 
-    async countMail(kind, to) {
+    async countEmail(kind, to) {
       try {
         await cooldown?.consume(JSON.stringify([kind, to]));
       } catch (error) {

@@ -93,7 +93,10 @@ export function proofRoutes({ settings, proofs, verification }: IdentityService)
       const { input, visit } = request;
       const type = readType(input.type);
       const given = readGiven(input);
-      const verified = await verification.verify(requireMail(type), given, { visit, toBrowser: false });
+      const verified = await verification.verify(requireEmailTransport(type), given, {
+        visit,
+        toBrowser: false,
+      });
       return ok(verified.kind === 'session' ? verified.session : { msg: half, code: '200' });
     }),
 
@@ -105,7 +108,7 @@ export function proofRoutes({ settings, proofs, verification }: IdentityService)
       const type = query['type'] ?? '';
       try {
         const given = { by: 'link', linkToken } as const;
-        const verified = await verification.verify(requireMail(readType(type)), given, {
+        const verified = await verification.verify(requireEmailTransport(readType(type)), given, {
           visit,
           toBrowser: true,
         });
@@ -137,7 +140,7 @@ function readType(given: string | null | undefined): VerificationType | 'phone' 
 }
 
 /** No text message is ever sent, so no code of one is right. */
-function requireMail(type: VerificationType | 'phone'): VerificationType {
+function requireEmailTransport(type: VerificationType | 'phone'): VerificationType {
   if (type !== 'phone') return type;
   throw new IdentityError('otp_expired', 'Token has expired or is invalid');
 }

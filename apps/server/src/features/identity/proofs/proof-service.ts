@@ -48,19 +48,19 @@ export function createProofService({
       if (!createUser && !(await findUserBy(database, 'email', to))) {
         throw new IdentityError('otp_disabled', 'Signups not allowed for otp');
       }
-      await limits.countMail('magiclink', to);
+      await limits.countEmail('magiclink', to);
       const newcomer = createUser ? data : null;
       await postTo(visit, { about: 'address', wish: 'sign-in', to, newcomer, isConfirmation, ...back });
     },
 
     async sendRecovery(to, back, visit) {
-      await limits.countMail('recovery', to);
+      await limits.countEmail('recovery', to);
       await postTo(visit, { about: 'address', wish: 'recovery', to, newcomer: null, ...back });
     },
 
     async resend(type, to, back, visit) {
       const wish = type === 'signup' ? 'confirmation' : 'email-change';
-      await limits.countMail(type === 'signup' ? 'confirmation' : 'email_change_new', to);
+      await limits.countEmail(type === 'signup' ? 'confirmation' : 'email_change_new', to);
       await postTo(visit, { about: 'address', wish, to, newcomer: null, ...back });
     },
 
@@ -74,7 +74,7 @@ export function createProofService({
       if (!isConfirmed(user)) {
         throw new IdentityError('email_not_confirmed', 'Please verify your email first.', { status: 422 });
       }
-      await limits.countMail('reauthentication', user.email);
+      await limits.countEmail('reauthentication', user.email);
       const kind = 'reauthentication';
       const sender = emailBudget.senderOf(visit.address);
       const back = { redirectTo: settings.siteUrl, challenge: null, sender };

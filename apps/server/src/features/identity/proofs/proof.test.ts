@@ -6,7 +6,7 @@ const password = 'a long and quiet river';
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer({}, { limitFactor: 100, mailCooldownSeconds: 0, mailLinks: 'verify' });
+  server = await startTestServer({}, { limitFactor: 100, emailCooldownSeconds: 0, emailLinks: 'verify' });
 });
 
 afterAll(() => server.stop());
@@ -102,7 +102,7 @@ test('a wrong code is refused, and after five the right one as well', async () =
   );
 });
 
-test('a password is reset by mail, and other devices are signed out', async () => {
+test('a password is reset by email, and other devices are signed out', async () => {
   const { client: old, email } = await confirmed();
   const client = createAuthClient(server, { flowType: 'pkce' });
   expect((await client.resetPasswordForEmail(email)).error).toBeNull();
@@ -204,7 +204,7 @@ test('an email is sent again where something is open, and nobody learns where no
   await expect(newestEmail(server, unknown)).rejects.toThrow('There is no email');
 });
 
-test('a code by mail proves that the person is there', async () => {
+test('a code by email proves that the person is there', async () => {
   const { client, email } = await confirmed();
   expect((await client.reauthenticate()).error).toBeNull();
   const { code } = await newestEmail(server, email);

@@ -1,6 +1,6 @@
 /** How somebody proved who they are, and when. */
 export type AuthenticationMethod = {
-  /** `password`, `otp`, `oauth`, `totp`, `recovery_code`, `anonymous`, or the name of a mail's flow. */
+  /** `password`, `otp`, `oauth`, `totp`, `recovery_code`, `anonymous`, or the name of an email's flow. */
   readonly method: string;
   /** Seconds since 1970. */
   readonly timestamp: number;

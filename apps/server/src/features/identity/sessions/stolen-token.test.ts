@@ -13,7 +13,7 @@ let now = Date.now();
 
 beforeAll(async () => {
   const clock = { now: () => new Date(now) };
-  const settings = { limitFactor: 100, mailCooldownSeconds: 0 };
+  const settings = { limitFactor: 100, emailCooldownSeconds: 0 };
   server = await startTestServer({ clock }, settings);
 });
 

@@ -6,7 +6,7 @@ import { useSite } from '../use-site.ts';
 export function OutboxNotice() {
   const { verification } = useTexts(identityTexts);
   const site = useSite();
-  if (!site?.mailGoesToOutbox) return null;
+  if (!site?.emailGoesToOutbox) return null;
   const look = 'rounded-card border border-rule bg-sunken px-4 py-3 text-14 text-quiet';
   if (!site.hasOutboxPage) return <p className={look}>{verification.outboxFolder}</p>;
   return (
