@@ -46,7 +46,7 @@ test('a new account is led through the onboarding once, and goes on where it sto
     updated_at: expect.stringMatching(/^\d{4}-/),
   });
   await expect(page.getByRole('heading', { name: 'Everything is ready' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Write your first job description' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Generate your first job description' })).toHaveAttribute(
     'href',
     /^\/tools\/job-description-creator\?.*industry=Software/,
   );

@@ -75,7 +75,7 @@ test('candidates are emailed from a template: previewed, sent once, and on their
   const dialog = page.getByRole('dialog', { name: 'Email 2 candidates' });
 
   await test.step('an unknown field is refused by its name', async () => {
-    await dialog.getByLabel('Template').selectOption('Invitation to talk');
+    await dialog.getByLabel('Template').selectOption('Interview invitation');
     const subject = dialog.getByRole('textbox', { name: 'Subject' });
     await subject.fill('Let us talk, {first name}');
     await dialog.getByRole('button', { name: 'Preview emails' }).click();

@@ -161,11 +161,11 @@ test('two runs of a job are one list, moved over the board by keys and counted',
 
   await test.step('the figures are counted, and too little is said to be too little', async () => {
     await page.getByRole('link', { name: 'Figures', exact: true }).click();
-    const funnel = page.getByRole('figure', { name: 'How far candidates came' });
+    const funnel = page.getByRole('figure', { name: 'Hiring funnel' });
     await expect(funnel.getByRole('listitem').filter({ hasText: 'Offer' })).toContainText('1');
     await expect(funnel.getByRole('listitem').filter({ hasText: 'Hired' })).toContainText('0');
     await expect(page.getByText(/^Not enough data/).first()).toBeVisible();
-    await expect(page.getByRole('table', { name: 'What must-haves cost' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Impact of must-haves' })).toBeVisible();
     await expectAccessible(page);
   });
 

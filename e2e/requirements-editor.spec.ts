@@ -63,7 +63,7 @@ test('a pasted advert is corrected three times by keyboard alone, one correction
     'Gull Shipping',
   );
   await expect(page.getByRole('textbox', { name: 'Company' })).toHaveValue('Gull Shipping');
-  await expect(page.getByRole('textbox', { name: 'Place' })).toHaveValue('Tarn, OH');
+  await expect(page.getByRole('textbox', { name: 'Location' })).toHaveValue('Tarn, OH');
   await expect(lines(page, 'Must-haves').first()).toBeVisible();
   expect(await lines(page, 'Must-haves').allInnerTexts()).toContain('Payroll');
   await expectAccessible(page);

@@ -59,7 +59,7 @@ test('a requirement opens with the keyboard into its points, their words and wha
 test('hidden keywords do not score and are shown in plain words', async ({ page }) => {
   await matchSample(page, 'dwayne-whitlock.pdf');
   await expect(page.getByRole('heading', { name: 'Worth knowing' })).toBeVisible();
-  await expect(page.getByText(/written in the color of its background/).first()).toBeVisible();
+  await expect(page.getByText(/in the same color as the background/).first()).toBeVisible();
   await expect(page.getByText('weak match')).toBeVisible();
 });
 

@@ -51,7 +51,7 @@ test('the tour leads through the sample, stays out of the way, and ends when it 
 
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page).toHaveURL(/\/resume-history\/[0-9a-f-]{36}/);
-  await expect(card('Every point has its words').getByRole('status')).toContainText('Select a quote');
+  await expect(card('Evidence you can check').getByRole('status')).toContainText('Select a quote');
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page.locator('[data-tour-current]').getByRole('button', { name: 'Maybe' })).toBeVisible();
   await page.getByRole('button', { name: 'Next', exact: true }).click();

@@ -230,7 +230,6 @@ export const screens: readonly Screen[] = [
   {
     path: '/tools/job-description-creator',
     kind: 'workspace',
-    isEnglishOnly: true,
     Screen: lazyScreen(async () => (await import('../features/creator/creator-page.tsx')).CreatorPage),
   },
   {

@@ -40,7 +40,7 @@ const english = {
   canFind:
     'Search for names, skills, employers, titles, places, jobs, runs, files and settings. Part of a word is enough.',
   needsLetters: 'Type a letter or a number.',
-  failed: 'Search isn’t available right now. Screens and settings can still be found.',
+  failed: 'Search isn’t available right now. You can still find screens and settings.',
   anonymous: 'Anonymous view is on: names and contact details are not searched.',
   pending: (count: number) =>
     count === 1 ? '1 resume is still being indexed.' : `${number(count)} resumes are still being indexed.`,

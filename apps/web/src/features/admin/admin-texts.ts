@@ -247,5 +247,7 @@ export type AdminTexts = TextsOf<typeof english>;
 
 export const adminTexts = defineTexts(english, {
   de: () => import('./admin-texts.de.ts'),
+  es: () => import('./admin-texts.es.ts'),
+  fr: () => import('./admin-texts.fr.ts'),
   ar: () => import('./admin-texts.ar.ts'),
 });

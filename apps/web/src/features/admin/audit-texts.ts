@@ -80,5 +80,7 @@ export type AuditTexts = TextsOf<typeof english>;
 
 export const auditTexts = defineTexts(english, {
   de: () => import('./audit-texts.de.ts'),
+  es: () => import('./audit-texts.es.ts'),
+  fr: () => import('./audit-texts.fr.ts'),
   ar: () => import('./audit-texts.ar.ts'),
 });

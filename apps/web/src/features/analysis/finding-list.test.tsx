@@ -147,7 +147,9 @@ test('the score is a number, a word and a beam, and what it could still reach is
   ).toBeDefined();
   expect(screen.getByText('1 of 2 met')).toBeDefined();
   expect(
-    screen.getByText('1 requirement is not found in the resume. It earns no points, and is not a failure.'),
+    screen.getByText(
+      '1 requirement is not mentioned in the resume. It earns no points, but is not counted as not met.',
+    ),
   ).toBeDefined();
 });
 

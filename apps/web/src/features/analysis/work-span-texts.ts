@@ -2,12 +2,12 @@ import { defineTexts } from '../../lib/language/define-texts.ts';
 
 /** One sentence: its translations are too small to be fetched by themselves. */
 export const workSpanTexts = defineTexts(
-  { doubt: 'Longer than a working life. Some of the dates may not be of work: look at the positions.' },
+  { doubt: 'Longer than a usual working life. Some dates may not belong to jobs: check the positions.' },
   {
     de: async () => ({
       texts: {
         doubt:
-          'Länger als ein Arbeitsleben. Einige der Daten gehören vielleicht nicht zur Arbeit: Sehen Sie die Stationen an.',
+          'Länger als ein Arbeitsleben. Einige Daten gehören vielleicht nicht zu einer Stelle: Prüfen Sie die Stationen.',
       },
     }),
     ar: async () => ({

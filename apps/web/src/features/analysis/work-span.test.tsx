@@ -14,6 +14,6 @@ test('a working life is told in years and months, and nothing beside', () => {
 test('more than fifty years are told with the doubt', () => {
   const { container } = render(<WorkSpan months={720} isExplained />);
   expect(container.textContent).toBe(
-    '60\u00a0years ? Longer than a working life. Some of the dates may not be of work: look at the positions.',
+    '60\u00a0years ? Longer than a usual working life. Some dates may not belong to jobs: check the positions.',
   );
 });

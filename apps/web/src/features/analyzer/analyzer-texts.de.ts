@@ -27,7 +27,7 @@ export const texts: AnalyzerTexts = {
     addFirst: 'Stelle anlegen',
     empty: 'Legen Sie zuerst eine Stelle an',
     emptyWords:
-      'Fügen Sie eine Anzeige ein oder lassen Sie eine erstellen. Danach kommen Sie mit den Lebensläufen zurück.',
+      'Fügen Sie eine Stellenbeschreibung ein oder lassen Sie eine erzeugen. Laden Sie danach hier die Lebensläufe hoch.',
     edit: 'Anforderungen ändern',
     asks: (musts, others) =>
       `${plural(musts, { one: '1 Muss-Anforderung', other: `${number(musts)} Muss-Anforderungen` })} und ${plural(
@@ -36,8 +36,8 @@ export const texts: AnalyzerTexts = {
       )}`,
     open: (count) =>
       plural(count, {
-        one: 'Die Anzeige lässt 1 Anforderung offen.',
-        other: `Die Anzeige lässt ${number(count)} Anforderungen offen.`,
+        one: 'Die Stellenbeschreibung lässt 1 Anforderung offen.',
+        other: `Die Stellenbeschreibung lässt ${number(count)} Anforderungen offen.`,
       }),
     check: 'Vor dem Start prüfen',
     musts: 'Muss-Anforderungen',
@@ -59,7 +59,7 @@ export const texts: AnalyzerTexts = {
     uploading: (percent) => `Wird hochgeladen, ${percent}`,
     ready: 'Bereit',
     known: 'Bereits in Ihrer Bibliothek',
-    twin: (file) => `Dieselbe Datei wie ${file}: einmal ausgewertet, einmal bezahlt`,
+    twin: (file) => `Dieselbe Datei wie ${file}: wird einmal ausgewertet und einmal berechnet`,
     cleared: 'Die Liste ist leer.',
     refused: 'Abgelehnt',
     failed: 'Hochladen fehlgeschlagen',

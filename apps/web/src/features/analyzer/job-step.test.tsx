@@ -101,7 +101,7 @@ const requirement: JobRequirement = {
 
 test('before a run it is told what the advert leaves open, and where that is checked', async () => {
   show(1, idOf(1), [requirement, { ...requirement, id: 'sails', unsure: ['must-or-nice'] }]);
-  await screen.findByText('The advert leaves 1 requirement open.');
+  await screen.findByText('The job description leaves 1 requirement unclear.');
   const link = screen.getByRole('link', { name: 'Check before the run' });
   expect(link.getAttribute('href')).toBe(`/job-descriptions/${idOf(1)}?view=requirements#first-check`);
 });

@@ -49,11 +49,11 @@ const english = {
     untagged: (count: number, tags: string) => `Removed from ${candidates(count)}: ${tags}.`,
     assigned: (count: number, name: string) => `Assigned ${candidates(count)} to ${name}.`,
     unassigned: (count: number) => `${candidates(count)} no longer assigned.`,
-    nothing: 'Nothing to change: they were all like this already.',
+    nothing: 'Nothing to change: all of them already have this.',
     kept: (count: number) =>
       plural(count, {
-        one: '1 candidate was changed again since then and stays as it is.',
-        other: `${number(count)} candidates were changed again since then and stay as they are.`,
+        one: '1 candidate has been changed since then and stays as it is.',
+        other: `${number(count)} candidates have been changed since then and stay as they are.`,
       }),
     removed: (count: number) => `Deleted ${candidates(count)}. Their resumes stay.`,
     removedFiles: (count: number) =>
@@ -89,7 +89,7 @@ const english = {
   },
   tags: {
     title: (count: number) => `Tags of ${candidates(count)}`,
-    explanation: 'A tag belongs to the candidate and shows in every job.',
+    explanation: 'A tag belongs to the candidate and is shown in every job.',
     field: 'Tag',
     add: 'Add',
     onAll: 'On all of them',
@@ -105,7 +105,7 @@ const english = {
   },
   assign: {
     title: (count: number) => `Assign ${candidates(count)}`,
-    explanation: 'Who takes care of them. Nobody is notified.',
+    explanation: 'The person responsible for them. No notification is sent.',
     field: 'Name or email',
     suggestions: 'Used before',
     cancel: 'Cancel',

@@ -102,7 +102,7 @@ test('an action is one call for all, is shown at once, and its undo names the ch
   toasts.undo(toasts.list()[0]?.id ?? '');
   await waitFor(() => expect(stages()).toEqual(['new', 'new', 'new']));
   expect(asked[1]?.path).toBe(`/api/resume-analysis/changes/${asked[0]?.body.changeId}/undo`);
-  expect(told()).toEqual(['1 candidate was changed again since then and stays as it is.']);
+  expect(told()).toEqual(['1 candidate has been changed since then and stays as it is.']);
 });
 
 test('all who match a filter are changed by the filter, and what needs their names is off', async () => {

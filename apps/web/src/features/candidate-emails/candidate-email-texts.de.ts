@@ -10,7 +10,7 @@ export const texts: CandidateEmailTexts = {
   retry: 'Erneut versuchen',
   failed: 'Die Vorlagen konnten nicht geladen werden',
   purposes: {
-    invitation: 'Einladung zum Gespräch',
+    invitation: 'Einladung zum Vorstellungsgespräch',
     rejection: 'Absage',
     information: 'Rückfrage',
     other: 'Sonstiges',
@@ -76,7 +76,7 @@ export const texts: CandidateEmailTexts = {
       'Seit der Vorschau hat sich etwas geändert. Prüfen Sie die E-Mails noch einmal, bevor Sie sie senden.',
   },
   preview: {
-    explanation: 'Das erhalten die Kandidaten. Nichts geht hinaus, bevor Sie es senden.',
+    explanation: 'Das erhalten die Kandidaten. Nichts wird gesendet, bevor Sie es absenden.',
     failed: 'Die Vorschau konnte nicht erstellt werden',
     place: (place, count) => `${number(place)} von ${number(count)}`,
     next: 'Nächste E-Mail',
@@ -123,7 +123,7 @@ export const texts: CandidateEmailTexts = {
       }),
     off: (job) => `E-Mails sind für „${job}“ ausgeschaltet`,
     offWords:
-      'Schalten Sie sie ein, um Kandidaten anzuschreiben. Das wird im Protokoll festgehalten. Ohne Sie wird nichts gesendet.',
+      'Schalten Sie sie ein, um Kandidaten anzuschreiben. Das steht im Prüfprotokoll. E-Mails gehen nur hinaus, wenn Sie sie senden.',
     turnOn: 'E-Mails einschalten',
     noCompany: (job) => `„${job}“ nennt kein Unternehmen`,
     noCompanyWords:
@@ -147,7 +147,7 @@ export const texts: CandidateEmailTexts = {
       canceled: 'Zurückgezogen',
     },
     details: {
-      outbox: 'Es ist kein Mailserver eingerichtet; die E-Mail liegt im Postausgang dieser Installation.',
+      outbox: 'Es ist kein Mailserver eingerichtet. Die E-Mail liegt im Postausgang dieser Installation.',
       retrying: 'Der Mailserver hat sie noch nicht angenommen. Wir versuchen es erneut.',
       unreachable: 'Der Mailserver war nicht erreichbar.',
       refused: 'Der Mailserver hat sie abgelehnt.',

@@ -8,9 +8,9 @@ const emails = (count: number) => plural(count, { one: '1 email', other: `${numb
 
 const english = {
   retry: 'Try again',
-  failed: 'The templates couldn’t be loaded',
+  failed: 'We couldn’t load the templates',
   purposes: {
-    invitation: 'Invitation to talk',
+    invitation: 'Interview invitation',
     rejection: 'Rejection',
     information: 'Request for information',
     other: 'Other',
@@ -26,7 +26,8 @@ const english = {
   write: {
     template: 'Template',
     language: 'Language',
-    languageHint: 'Each candidate gets the language of their resume, or English where you leave it empty.',
+    languageHint:
+      'Each candidate gets the email in the language of their resume, or in English if you leave that language empty.',
     subject: 'Subject',
     body: 'Message',
     insert: 'Insert:',
@@ -58,12 +59,15 @@ const english = {
     sent: (count: number) => `Sending ${emails(count)} in ${number(undoSeconds)} seconds.`,
     takenBack: (count: number) => `Canceled ${emails(count)}.`,
     tooLate: (count: number) =>
-      plural(count, { one: '1 email had already left.', other: `${number(count)} emails had already left.` }),
+      plural(count, {
+        one: '1 email had already been sent.',
+        other: `${number(count)} emails had already been sent.`,
+      }),
     changed: 'Something changed since the preview. Check the emails again before you send them.',
   },
   preview: {
-    explanation: 'This is what each candidate gets. Nothing leaves until you send it.',
-    failed: 'The preview couldn’t be made',
+    explanation: 'This is what each candidate receives. Nothing is sent until you send it.',
+    failed: 'We couldn’t create the preview',
     place: (place: number, count: number) => `${number(place)} of ${number(count)}`,
     next: 'Next email',
     previous: 'Previous email',
@@ -71,18 +75,18 @@ const english = {
     hiddenAddress: 'hidden in anonymous view',
     replyTo: 'Replies to',
     language: 'Language',
-    hiddenName: 'In anonymous view the alias stands for the name. The email itself uses the name.',
+    hiddenName: 'Anonymous view shows an alias. The email itself uses the name.',
     none: 'None of these candidates can be emailed',
     warnings: {
       'rejection-despite-yes':
         'This candidate has a “Yes” or is in a later stage, and this email is a rejection.',
-      'rejection-undecided': 'This email is a rejection, and nobody has decided on this candidate yet.',
+      'rejection-undecided': 'This email is a rejection, and this candidate has no decision yet.',
       'invitation-despite-no': 'This candidate was declined, and this email is an invitation.',
-      'no-name': 'No name was found in the resume, so the email greets without one.',
+      'no-name': 'No name was found in the resume, so the greeting leaves it out.',
       'sent-recently': 'This candidate got the same template in the last 24 hours.',
     },
     warned: (count: number) =>
-      plural(count, { one: '1 email needs a look', other: `${number(count)} emails need a look` }),
+      plural(count, { one: '1 email needs attention', other: `${number(count)} emails need attention` }),
     look: 'Show the next one',
     excluded: (count: number) =>
       plural(count, { one: '1 candidate gets no email', other: `${number(count)} candidates get no email` }),
@@ -90,7 +94,7 @@ const english = {
       'emails-off': 'Emails are off for the job',
       sample: 'Sample candidate',
       'no-address': 'No email address in the resume',
-      'no-company': 'The job names no company',
+      'no-company': 'The job has no company',
       'same-address': 'Same address as another candidate',
       'sent-recently': 'Got this template in the last 24 hours',
     },
@@ -101,9 +105,9 @@ const english = {
       }),
     off: (job: string) => `Emails are off for “${job}”`,
     offWords:
-      'Turn them on to email its candidates. This is recorded in the audit log. Nothing is sent without you.',
+      'Turn them on to email its candidates. This is recorded in the audit log. Emails are only sent when you send them.',
     turnOn: 'Turn on emails',
-    noCompany: (job: string) => `“${job}” names no company`,
+    noCompany: (job: string) => `“${job}” has no company`,
     noCompanyWords: 'Add the company to the job, or take {company} out of the message.',
     editJob: 'Edit job',
   },
@@ -113,7 +117,7 @@ const english = {
   },
   sent: {
     heading: 'Emails',
-    failed: 'The emails couldn’t be loaded',
+    failed: 'We couldn’t load the emails',
     none: 'No emails to this candidate yet.',
     states: {
       queued: 'Queued',
@@ -124,12 +128,12 @@ const english = {
     },
     details: {
       outbox: 'No mail server is set up, so it is in the outbox of this installation.',
-      retrying: 'The mail server didn’t take it yet. We’ll try again.',
+      retrying: 'The mail server hasn’t accepted it yet. We’ll try again.',
       unreachable: 'The mail server couldn’t be reached.',
-      refused: 'The mail server refused it.',
+      refused: 'The mail server rejected it.',
       interrupted:
-        'The connection broke while it was being sent, so it may have left. Ask before you send it again.',
-      'address-limit': 'This address has received as many emails as it may in a day.',
+        'The connection broke while it was being sent, so it may have been sent. Check with the candidate before you send it again.',
+      'address-limit': 'This address has reached its daily limit of emails.',
       'turned-off': 'Emails were turned off for the job.',
       'account-closed': 'The account was closed.',
     },

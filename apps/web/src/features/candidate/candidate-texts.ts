@@ -42,7 +42,7 @@ const english = {
     maybes: (count: number) =>
       plural(count, { one: 'Look at the maybe again', other: 'Look at the maybes again' }),
     more: 'Review other candidates',
-    toList: 'See the list',
+    toList: 'View list',
     toDashboard: 'Go to the dashboard',
     failed: 'We couldn’t load the review list',
   },
@@ -84,7 +84,7 @@ const english = {
     notSaved: 'Not saved. Check your connection and save again.',
     cancel: 'Cancel',
     name: 'Name',
-    place: 'Place',
+    place: 'Location',
     emails: 'Email',
     phones: 'Phone',
     links: 'Links',
@@ -122,7 +122,7 @@ const english = {
     native: 'native',
     covered: 'hidden',
     coveredFields:
-      'Name, place and contact details are hidden in anonymous view. Turn it off to correct them.',
+      'Name, location and contact details are hidden in anonymous view. Turn it off to correct them.',
     one: {
       position: 'Position',
       education: 'Education',
@@ -157,7 +157,7 @@ const english = {
       gone: 'Not saved: the candidate was deleted. Copy what you need.',
     },
     conflict: 'These notes were changed in another window',
-    conflictWords: 'Your version is in the field above. The other window saved this:',
+    conflictWords: 'Your version is in the field above. The version saved in the other window:',
     theirsEmpty: 'No notes.',
     keepBoth: 'Keep both',
     keepMine: 'Keep mine',
@@ -201,7 +201,7 @@ const english = {
   did: {
     moved: (from: string, to: string) => `Moved from ${from} to ${to}.`,
     decided: (decision: string) => `Decided: ${decision}.`,
-    undecided: 'Decision removed.',
+    undecided: 'Decision cleared.',
     assigned: (name: string) => `Assigned to ${name}.`,
     unassigned: 'No longer assigned.',
     tags: 'Tags changed.',

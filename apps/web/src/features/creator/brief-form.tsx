@@ -2,7 +2,7 @@ import { type JobBrief, writerLimits } from '@winnow/contracts';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { findKeptDraft, useKeptDraft } from '../../lib/kept-draft.ts';
-import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
+import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import { TextArea } from '../../ui/inputs/text-area.tsx';
@@ -177,13 +177,12 @@ function OptionalSelect<Value extends string>({
 
 function Cost() {
   const { form: texts } = useTexts(creatorTexts);
-  const { number } = useFormats();
   const { balance } = useCredits();
   if (!balance) return null;
   const { availableCredits } = balance;
   return (
     <p className="text-13 text-quiet">
-      {texts.cost(availableCredits < 0 ? texts.unlimited : number(availableCredits))}{' '}
+      {texts.cost(availableCredits)}{' '}
       {availableCredits === 0 && (
         <Link to="/billing#credits" className="text-field underline underline-offset-4">
           {texts.more}

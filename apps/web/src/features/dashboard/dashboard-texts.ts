@@ -11,8 +11,7 @@ const english = {
   waiting: 'Loading your dashboard',
   greeting: (name: string) => (name === '' ? 'Welcome' : `Welcome, ${name}`),
   onboarding: {
-    words:
-      'Answer three short questions about what you hire for, and your first job description starts from them.',
+    words: 'Answer three short questions about your hiring, and we’ll prefill your first job description.',
     action: 'Answer questions',
   },
   failed: 'We couldn’t load your dashboard',
@@ -44,7 +43,7 @@ const english = {
           other: `${number(count)} resumes could not be read`,
         }),
       words: 'They have no score and cost no credits. Each one says what went wrong and how to fix it.',
-      action: 'View unread resumes',
+      action: 'View unreadable resumes',
     },
     analyze: {
       heading: (title: string) => `Add resumes for ${title}`,
@@ -68,7 +67,7 @@ const english = {
           'PDF, Word, OpenDocument, RTF, text or scans, up to 10 MB each. One credit for each resume that is scored.',
       },
       {
-        name: 'A list that explains itself',
+        name: 'A ranked list with reasons',
         words:
           'Every point of a requirement’s score leads to words in the resume. No one is rejected automatically.',
       },
@@ -81,7 +80,7 @@ const english = {
     heading: 'Overview',
     toReview: (count: number) => plural(count, { one: 'candidate to review', other: 'candidates to review' }),
     running: (count: number) => plural(count, { one: 'run in progress', other: 'runs in progress' }),
-    unreadable: 'unread resumes in the last 30 days',
+    unreadable: 'unreadable resumes in the last 30 days',
     credits: (count: number) => plural(count, { one: 'credit left', other: 'credits left' }),
     unlimited: 'Unlimited',
     unlimitedCredits: 'credits',
@@ -107,7 +106,7 @@ const english = {
     resumes: 'Resumes',
     outcome: 'Result',
     done: (done: number) => `${number(done)} scored`,
-    unread: (failed: number) => `${number(failed)} unread`,
+    unread: (failed: number) => `${number(failed)} unreadable`,
     cancelled: 'canceled',
     progress: (ended: number, total: number) => `${number(ended)} of ${resumes(total)}`,
     progressLabel: 'Resumes read',

@@ -49,7 +49,7 @@ const english = {
     flagged: 'Flags',
     flags: { yes: 'Flagged', no: 'Not flagged' },
     anonymous: 'Anonymous',
-    anonymousHelp: 'Hides names and places until you turn it off.',
+    anonymousHelp: 'Hides names and locations until you turn it off.',
     shown: (shown: number, all: number) =>
       shown === all ? candidates(all) : `${number(shown)} of ${candidates(all)}`,
     older: (held: number, all: number) => `The newest ${number(held)} of ${number(all)} are loaded.`,

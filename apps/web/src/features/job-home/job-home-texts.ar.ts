@@ -142,7 +142,7 @@ export const texts: JobHomeTexts = {
     empty: 'لا أرقام بعد',
     emptyWords: 'تُحسب من مرشحي هذه الوظيفة.',
     totals: { candidates: 'المرشحون', undecided: 'بلا قرار', yes: 'نعم', maybe: 'ربما', no: 'لا' },
-    funnel: 'إلى أين وصل المرشحون',
+    funnel: 'مسار التوظيف',
     funnelWords: 'يشمل كل رقم جميع من بلغوا المرحلة، ومنهم من رُفض لاحقًا.',
     stage: 'المرحلة',
     reached: 'المرشحون',
@@ -172,7 +172,7 @@ export const texts: JobHomeTexts = {
         other: `${number(days)} يوم`,
       }),
     lessThanAnHour: 'أقل من ساعة',
-    musts: 'كلفة المتطلبات الأساسية',
+    musts: 'أثر المتطلبات الأساسية',
     mustsWords:
       'عدد المرشحين المقيّمين الذين لا يتحقق لديهم كل متطلب أساسي أو لا يذكرونه، وعدد من لا ينقصهم سواه.',
     requirement: 'المتطلب الأساسي',

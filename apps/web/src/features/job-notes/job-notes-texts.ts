@@ -7,9 +7,9 @@ type Words = { readonly heading: string; readonly words: string };
 const english = {
   notes: {
     empty: {
-      heading: 'This text has no words',
+      heading: 'No text found',
       words:
-        'Nothing can be asked for. Paste the job description, or upload a file with text instead of pictures.',
+        'No requirements can be read. Paste the job description, or upload a file that contains text instead of pictures.',
     },
     resume: {
       heading: 'This looks like a resume, not a job description',

@@ -10,12 +10,12 @@ const english = {
   add: 'Add job description',
   write: 'Generate with AI',
   search: 'Search',
-  searchHint: 'Title, company or place',
+  searchHint: 'Title, company or location',
   order: 'Order',
   orders: { updated: 'Last changed', created: 'Newest', title: 'Title' },
   show: 'Show',
   statuses: { active: 'Active', archived: 'Archived' },
-  failed: 'Your job descriptions couldn’t be loaded',
+  failed: 'We couldn’t load your job descriptions',
   retry: 'Try again',
   more: 'Show more',
   count: (count: number) =>
@@ -26,7 +26,7 @@ const english = {
   emptyArchive: 'The archive is empty',
   emptyArchiveWords: 'Archived job descriptions appear here, with all of their candidates.',
   noneFound: 'Nothing found',
-  noneFoundWords: 'No title, company or place contains these words.',
+  noneFoundWords: 'No title, company or location contains these words.',
   clearSearch: 'Clear search',
   requirements: (count: number, musts: number) =>
     `${plural(count, { one: '1 requirement', other: `${number(count)} requirements` })}, ${plural(musts, {

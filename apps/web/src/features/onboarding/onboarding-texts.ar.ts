@@ -80,9 +80,9 @@ export const texts: OnboardingTexts = {
   done: {
     title: 'جاهز · Winnow',
     heading: 'كل شيء جاهز',
-    introduction: 'أضف الآن أول وظيفة لك. إجاباتك مُدخلة فيها مسبقًا.',
-    summary: 'ما دوّناه',
-    create: 'إضافة أول وظيفة',
+    introduction: 'أنشئ الآن أول وصف وظيفي لك. إجاباتك مُدخلة فيها مسبقًا.',
+    summary: 'إجاباتك',
+    create: 'إنشاء أول وصف وظيفي',
     dashboard: 'إلى لوحة المتابعة',
     again: 'تغيير الإجابات',
   },

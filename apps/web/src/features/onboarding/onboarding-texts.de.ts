@@ -80,9 +80,9 @@ export const texts: OnboardingTexts = {
   done: {
     title: 'Fertig · Winnow',
     heading: 'Alles ist bereit',
-    introduction: 'Legen Sie jetzt Ihre erste Stelle an. Ihre Antworten sind schon eingetragen.',
+    introduction: 'Erzeugen Sie jetzt Ihre erste Stellenbeschreibung. Ihre Antworten sind schon eingetragen.',
     summary: 'Ihre Antworten',
-    create: 'Erste Stelle anlegen',
+    create: 'Erste Stellenbeschreibung erzeugen',
     dashboard: 'Zur Übersicht',
     again: 'Antworten ändern',
   },

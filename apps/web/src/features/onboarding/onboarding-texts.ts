@@ -4,30 +4,30 @@ import { hiringChoices } from './hiring-choices.ts';
 const english = {
   titleOf: (step: string) => `${step} · Winnow`,
   progress: (step: number, all: number) => `Step ${step} of ${all}`,
-  introduction: 'Three short steps. What you answer fills in your first job description, and nothing else.',
+  introduction: 'Three short steps. We only use your answers to prefill your first job description.',
   back: 'Back',
   next: 'Next',
   finish: 'Finish',
   skip: 'Skip for now',
   startOver: 'Start over',
-  optional: 'You can leave out whatever you like.',
+  optional: 'All questions are optional.',
   failed: 'Failed to save onboarding data',
   failedHelp: 'Your answers are kept in this browser. Try again.',
   steps: ['About you', 'Your team', 'What you hire for'],
   fields: {
     role: 'Your role',
     jobTitle: 'Job title',
-    jobTitleHelper: 'As it stands on your card.',
+    jobTitleHelper: 'As on your business card.',
     companyName: 'Company name',
-    teamSize: 'People in the company',
-    hiringTeamSize: 'People who hire with you',
-    hiringVolume: 'Posts to fill in a year',
+    teamSize: 'Company size',
+    hiringTeamSize: 'Size of the hiring team',
+    hiringVolume: 'Hires per year',
     industries: 'Industries',
-    roleTypes: 'Posts you fill most',
-    hiringGoals: 'What should get better',
-    several: 'As many as fit.',
+    roleTypes: 'Roles you hire for most',
+    hiringGoals: 'Your goals',
+    several: 'Select all that apply.',
   },
-  /** In the order of `hiringChoices`, whose words are what is saved. */
+  /** In the order of `hiringChoices`, which lists the values that are stored. */
   choices: {
     role: hiringChoices.role as readonly string[],
     teamSize: hiringChoices.teamSize as readonly string[],
@@ -35,16 +35,23 @@ const english = {
     hiringVolume: hiringChoices.hiringVolume as readonly string[],
     industries: hiringChoices.industries as readonly string[],
     roleTypes: hiringChoices.roleTypes as readonly string[],
-    hiringGoals: hiringChoices.hiringGoals as readonly string[],
+    hiringGoals: [
+      'Read resumes faster',
+      'Score everyone by the same criteria',
+      'Find people that keyword search misses',
+      'Explain decisions to the team',
+      'Write better job descriptions',
+      'Spend less per hire',
+    ],
   },
   done: {
     title: 'Ready · Winnow',
     heading: 'Everything is ready',
-    introduction: 'The first step of the work is a job description. Yours begins with what you told us.',
-    summary: 'What we noted',
-    create: 'Write your first job description',
+    introduction: 'Generate your first job description now. Your answers are already filled in.',
+    summary: 'Your answers',
+    create: 'Generate your first job description',
     dashboard: 'Go to the dashboard',
-    again: 'Change the answers',
+    again: 'Change answers',
   },
 };
 
@@ -52,5 +59,7 @@ export type OnboardingTexts = TextsOf<typeof english>;
 
 export const onboardingTexts = defineTexts(english, {
   de: () => import('./onboarding-texts.de.ts'),
+  es: () => import('./onboarding-texts.es.ts'),
+  fr: () => import('./onboarding-texts.fr.ts'),
   ar: () => import('./onboarding-texts.ar.ts'),
 });

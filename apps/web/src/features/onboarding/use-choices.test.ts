@@ -3,14 +3,17 @@ import { hiringChoices } from './hiring-choices.ts';
 import { onboardingTexts } from './onboarding-texts.ts';
 import { wordsOfChoice } from './use-choices.ts';
 
-test.each(['en', 'de', 'ar'] as const)('in %s every choice has words of its own', async (language) => {
-  const { choices } = await onboardingTexts.load(language);
-  for (const [field, saved] of Object.entries(hiringChoices)) {
-    const words = saved.map((one) => wordsOfChoice(choices, field, one));
-    expect(new Set(words).size, field).toBe(saved.length);
-    expect(choices[field as keyof typeof choices]).toHaveLength(saved.length);
-  }
-});
+test.each(['en', 'de', 'es', 'fr', 'ar'] as const)(
+  'in %s every choice has words of its own',
+  async (language) => {
+    const { choices } = await onboardingTexts.load(language);
+    for (const [field, saved] of Object.entries(hiringChoices)) {
+      const words = saved.map((one) => wordsOfChoice(choices, field, one));
+      expect(new Set(words).size, field).toBe(saved.length);
+      expect(choices[field as keyof typeof choices]).toHaveLength(saved.length);
+    }
+  },
+);
 
 test('an answer that is none of the choices stays as it was given', async () => {
   const { choices } = await onboardingTexts.load('de');

@@ -124,7 +124,7 @@ const english = {
     any: 'Any',
     undecided: 'Undecided',
     anonymous: 'Anonymous',
-    anonymousHelp: 'Hides names and places until you turn it off.',
+    anonymousHelp: 'Hides names and locations until you turn it off.',
     weights: 'Weights and must-haves',
   },
   keys: {

@@ -17,7 +17,7 @@ export const texts: TourTexts = {
         'Diese erfundenen Kandidaten wurden für eine erfundene Stelle bewertet. Die Gruppen folgen den Muss-Anforderungen: Oben stehen die Kandidaten, mit denen Sie zuerst sprechen sollten.',
     },
     evidence: {
-      heading: 'Jeder Punkt ist belegt',
+      heading: 'Belege zum Nachprüfen',
       words:
         'Zu jeder Anforderung sehen Sie ein Ergebnis und die Zeilen des Lebenslaufs dahinter. Wählen Sie ein Zitat, um es im Original zu finden.',
     },

@@ -15,10 +15,10 @@ const english = {
     groups: {
       heading: 'A ranked list',
       words:
-        'These made-up candidates are scored against a made-up job. Groups follow the must-haves, so the people to call first are at the top.',
+        'These fictional candidates are scored against a fictional job. They are grouped by must-haves, with the people to call first at the top.',
     },
     evidence: {
-      heading: 'Every point has its words',
+      heading: 'Evidence you can check',
       words:
         'Each requirement shows a verdict and the lines of the resume behind it. Select a quote to find it in the original file.',
     },

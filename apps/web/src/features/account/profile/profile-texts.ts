@@ -19,7 +19,8 @@ const english = {
   waiting: 'Loading your profile',
   picture: {
     label: 'Picture',
-    helper: 'JPEG, PNG or WebP. We resize it to 512 pixels and remove location, camera and date.',
+    helper:
+      'JPEG, PNG or WebP. We resize it to 512 pixels and remove the location, camera and date stored in it.',
     choose: 'Choose a picture',
     change: 'Change the picture',
     remove: 'Remove',
@@ -30,7 +31,7 @@ const english = {
     cropHelp: 'Drag the picture, or move it with the arrow keys.',
     cropArea: 'Picture: move it with the arrow keys',
     zoom: 'Size',
-    zoomWords: (percent: number) => `${percent} %`,
+    zoomWords: (percent: number) => `${percent}%`,
     use: 'Use this picture',
     cancel: 'Cancel',
   },

@@ -30,7 +30,7 @@ export const texts: SettingsTexts = {
   sessions: {
     heading: 'Aktive Sitzungen',
     explanation:
-      'Hier sind Sie angemeldet. Telefon verloren oder einen fremden Rechner benutzt? Melden Sie das Gerät ab.',
+      'Geräte, auf denen Sie angemeldet sind. Gerät verloren oder einen gemeinsamen Rechner benutzt? Melden Sie es ab.',
     device: (browser, system) => [browser, system].filter(Boolean).join(', '),
     unknown: 'Unbekanntes Gerät',
     current: 'Dieses Gerät',

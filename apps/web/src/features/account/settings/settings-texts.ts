@@ -29,7 +29,7 @@ const english = {
   },
   sessions: {
     heading: 'Active sessions',
-    explanation: 'You’re signed in here. Lost a phone, or used a borrowed computer? Sign it out.',
+    explanation: 'Devices where you’re signed in. If you lost one or used a shared computer, sign it out.',
     device: (browser: string, system: string) => [browser, system].filter(Boolean).join(', '),
     unknown: 'Unknown device',
     current: 'This device',
@@ -71,7 +71,7 @@ const english = {
     anonymousHelper: 'Show them one by one, or all at once, when you’re ready.',
     retention: 'Retention period (days)',
     retentionHelper: (least: number, most: number) =>
-      `From ${least} to ${most}. After that, the resume and everything read from it is deleted.`,
+      `From ${least} to ${most}. After that, the resume and everything read from it are deleted.`,
     retentionSubmit: 'Save retention period',
     retentionFault: (least: number, most: number) => `Enter a whole number from ${least} to ${most}`,
   },

@@ -5,12 +5,12 @@ const english = {
   unproved: {
     heading: 'Confirm your email address',
     words:
-      'Operators confirm their address once. Log in with a code that we send to it, or with Google. Your password alone is not enough this time.',
+      'Operators confirm their email address once. Log in with an emailed code or with Google. Your password alone is not enough this time.',
     action: 'Log in with a code',
   },
   secondFactor: {
-    heading: 'Set up two-step verification',
-    words: 'Operators need two-step verification. Set it up in Settings, then come back.',
+    heading: 'Set up two-step login',
+    words: 'Operators need two-step login. Turn it on in Settings, then come back.',
     action: 'Open Settings',
   },
   signIn: {

@@ -16,7 +16,7 @@ const english = {
     met: 'The resume shows it.',
     partly: 'The resume shows part of it.',
     'not-met': 'The resume shows that it isn’t met.',
-    'not-found': 'The resume doesn’t mention it. It earns no points, and isn’t a failure.',
+    'not-found': 'The resume doesn’t mention it. It earns no points, but isn’t counted as not met.',
   },
   weights: {
     heading: 'Weights',

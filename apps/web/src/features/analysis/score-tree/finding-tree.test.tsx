@@ -80,6 +80,6 @@ test('of an earlier release says that the parts were not kept', () => {
     parts: [],
   };
   render(<FindingTree finding={kept} points={{ earned: 7, most: 10 }} onChoose={undefined} />);
-  expect(screen.getByText(/did not keep what made the points/)).toBeDefined();
+  expect(screen.getByText(/did not store how the points were earned/)).toBeDefined();
   expect(screen.queryByRole('heading', { name: 'What earned the points' })).toBeNull();
 });

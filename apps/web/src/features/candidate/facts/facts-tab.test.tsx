@@ -134,11 +134,11 @@ test('a name is corrected in its place, and nothing else is sent', async () => {
 
 test('Escape gives a correction up, and focus is where it was', () => {
   show();
-  press('Correct Place');
-  type('Place', 'Leeds');
-  fireEvent.keyDown(screen.getByLabelText('Place'), { key: 'Escape' });
-  expect(screen.queryByLabelText('Place')).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Correct Place' }));
+  press('Correct Location');
+  type('Location', 'Leeds');
+  fireEvent.keyDown(screen.getByLabelText('Location'), { key: 'Escape' });
+  expect(screen.queryByLabelText('Location')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Correct Location' }));
   expect(sent).toEqual([]);
 });
 
@@ -215,5 +215,5 @@ test('in anonymous view name, place and contact details are hidden and cannot be
   show(true);
   expect(document.body.textContent).not.toMatch(/Ada|Millbrook|ada@example/);
   expect(screen.queryByRole('button', { name: 'Correct Name' })).toBeNull();
-  expect(screen.getByText(/^Name, place and contact details are hidden/)).toBeDefined();
+  expect(screen.getByText(/^Name, location and contact details are hidden/)).toBeDefined();
 });

@@ -9,7 +9,7 @@ const english = {
   open: 'Presets',
   title: 'Requirement presets',
   explanation: 'Save the requirements of a job and add them to similar ones.',
-  failed: 'Your presets couldn’t be loaded',
+  failed: 'We couldn’t load your presets',
   saveHeading: 'Save these requirements',
   name: 'Preset name',
   nameHint: 'Such as “Accountants”',

@@ -96,16 +96,16 @@ export const texts: RequirementTexts = {
     lead: (count) =>
       plural(count, { one: '1 Anforderung prüfen', other: `${number(count)} Anforderungen prüfen` }),
     explanation:
-      'Die Anzeige lässt das offen. Ihre Antworten bleiben erhalten, auch wenn sich der Text ändert.',
+      'Die Stellenbeschreibung lässt das offen. Ihre Antworten bleiben erhalten, auch wenn sich der Text ändert.',
     reasons: {
       'must-or-nice': (must) =>
-        `Die Anzeige sagt nicht, ob das verlangt wird. Gelesen als ${must ? 'Muss-Anforderung' : 'Kann-Anforderung'}.`,
+        `Die Stellenbeschreibung sagt nicht, ob das verlangt wird. Gelesen als ${must ? 'Muss-Anforderung' : 'Kann-Anforderung'}.`,
       'company-text': () =>
         'Das beschreibt vielleicht das Unternehmen oder die Arbeit, statt etwas zu verlangen.',
       'years-of': (field) =>
         field === null
-          ? 'Die Anzeige sagt nicht, worin die Jahre gesammelt sein sollen. Jede Arbeit zählt.'
-          : `Die Anzeige sagt nicht klar, worin die Jahre gesammelt sein sollen. Gelesen als „${field}“.`,
+          ? 'Die Stellenbeschreibung sagt nicht, welche Erfahrung gemeint ist. Jede Arbeit zählt.'
+          : `Die Stellenbeschreibung sagt nicht klar, welche Erfahrung gemeint ist. Gelesen als „${field}“.`,
     },
     must: 'Muss-Anforderung',
     nice: 'Kann-Anforderung',

@@ -22,7 +22,7 @@ const english = {
     sectionHints: {
       must: 'each one is needed',
       nice: 'they only raise the score',
-      asked: 'place, travel and hours: asked, never scored',
+      asked: 'location, travel and hours: ask the candidate, never scored',
     },
     noMusts: 'No must-haves. Select a circle or press M on a line to make it one.',
     noNices: 'No nice-to-haves.',
@@ -65,15 +65,15 @@ const english = {
       education: 'Education',
       certification: 'Certificate',
       language: 'Language',
-      location: 'Place',
+      location: 'Location',
       other: 'Other',
     } satisfies Record<RequirementKind, string>,
     passing: (passing: number, all: number) => `${number(passing)} of ${number(all)} resumes`,
     passingShort: (passing: number, all: number) => `${number(passing)}/${number(all)}`,
     passingAll: (passing: number, all: number) =>
       `${number(passing)} of the ${number(all)} resumes in your library show every must-have.`,
-    vague: 'Nearly every resume claims this, so it will hardly move a score.',
-    vagueButHeavy: 'Nearly every resume claims this: it moves every score alike, by a lot at this weight.',
+    vague: 'Nearly every resume claims this, so it hardly affects scores.',
+    vagueButHeavy: 'Nearly every resume claims this. At this weight, it raises all scores by a lot.',
     overall: 'Overall fit',
     overallHint: 'How the resume as a whole fits the job: title, described work, occupation and terms.',
     overallCounts: 'Count toward the score',
@@ -95,15 +95,15 @@ const english = {
     /** Leads to the group where it is far down the page. */
     lead: (count: number) =>
       plural(count, { one: 'Check 1 requirement', other: `Check ${number(count)} requirements` }),
-    explanation: 'The advert leaves these open. Your answers stay, even if the text changes.',
+    explanation: 'The job description leaves these unclear. Your answers are kept, even if the text changes.',
     reasons: {
       'must-or-nice': (must: boolean) =>
-        `The advert doesn’t say whether this is required. Read as ${must ? 'a must-have' : 'a nice-to-have'}.`,
+        `The job description doesn’t say whether this is required. Read as ${must ? 'a must-have' : 'a nice-to-have'}.`,
       'company-text': () => 'This may describe the company or the work instead of asking for something.',
       'years-of': (field: string | null) =>
         field === null
-          ? 'The advert doesn’t say what the years are of. Any work counts.'
-          : `The advert doesn’t say clearly what the years are of. Read as “${field}”.`,
+          ? 'The job description doesn’t say what kind of experience. Any work counts.'
+          : `The job description isn’t clear about the kind of experience. Read as “${field}”.`,
     },
     must: 'Must-have',
     nice: 'Nice-to-have',

@@ -3,7 +3,7 @@ import type { WordingTexts } from './wording-texts.ts';
 export const texts: WordingTexts = {
   heading: 'Formulierungen',
   none: 'Keine ausgrenzenden Formulierungen gefunden.',
-  kinds: { biased: 'Voreingenommen', exclusionary: 'Ausgrenzend', vague: 'Sagt wenig' },
+  kinds: { biased: 'Voreingenommen', exclusionary: 'Ausgrenzend', vague: 'Ungenau' },
   replace: (words) => `Durch „${words}“ ersetzen`,
   leaveOut: 'Entfernen',
   advice: (advice) => `Besser: ${advice}.`,

@@ -4,7 +4,7 @@ import { defineTexts, type TextsOf } from '../../../lib/language/define-texts.ts
 const english = {
   heading: 'Wording',
   none: 'No exclusionary wording found.',
-  kinds: { biased: 'Biased', exclusionary: 'Exclusionary', vague: 'Says little' } satisfies Record<
+  kinds: { biased: 'Biased', exclusionary: 'Exclusionary', vague: 'Vague' } satisfies Record<
     WordingKind,
     string
   >,
