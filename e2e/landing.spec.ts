@@ -37,7 +37,7 @@ test('the footer leads home, to the company’s pages in new tabs, and to a mail
   await expect(footer.getByText(`© ${year}`)).toBeVisible();
 });
 
-test('choosing a row shows the sentence that lifted it, by pointer and by keyboard', async ({ page }) => {
+test('choosing a row shows the sentence that put it on top, by pointer and by keyboard', async ({ page }) => {
   await page.goto('/');
   const picture = page.getByRole('figure', { name: /winnowed/ });
   const rows = picture.getByRole('button');
@@ -50,7 +50,7 @@ test('choosing a row shows the sentence that lifted it, by pointer and by keyboa
   await expect(quote.locator('mark').first()).toBeVisible();
   await rows.nth(2).focus();
   await expect(rows.nth(2)).toHaveAttribute('aria-pressed', 'true');
-  await expect(rows.nth(2)).toHaveAccessibleDescription(/^The sentence that lifted it, from /);
+  await expect(rows.nth(2)).toHaveAccessibleDescription(/^The sentence that put it on top, from /);
 });
 
 test('the demo opens over the page, walks on by its buttons, and gives the focus back', async ({ page }) => {

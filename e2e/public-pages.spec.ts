@@ -78,7 +78,7 @@ test('each claim of the landing page has a footnote that leads to what was measu
   }
   await page.goto('/');
   await figures.getByRole('link', { name: /^Not measured/ }).click();
-  await expect(page.getByRole('heading', { name: 'What was measured' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'What we measured' })).toBeInViewport();
   await expect(page.getByRole('table', { name: 'Speed' })).toBeAttached();
   await expect(page.getByText('npm run bench')).toBeVisible();
 });
@@ -113,9 +113,9 @@ test('who wants less motion is at the top at once', async ({ page }) => {
 
 test('a part that an address names is gone to', async ({ page }) => {
   await page.goto('/privacy-policy');
-  await page.getByRole('link', { name: 'How long it is kept' }).click();
+  await page.getByRole('link', { name: 'How long data is kept' }).click();
   await expect(page).toHaveURL('/privacy-policy#how-long');
-  await expect(page.getByRole('heading', { name: 'How long it is kept' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'How long data is kept' })).toBeInViewport();
   await page.goto('/#features');
   await expect(page.getByRole('heading', { name: 'Features', exact: true })).toBeInViewport();
 });

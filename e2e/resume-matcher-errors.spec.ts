@@ -44,7 +44,7 @@ test('a damaged file is told kindly and gets no score', async ({ page }) => {
   await page.locator('input[type=file]').setInputFiles(damaged);
   await page.getByRole('textbox', { name: 'Job description' }).fill(sampleJob);
   await page.getByRole('button', { name: 'Match the resume' }).click();
-  await expect(page.getByRole('heading', { name: 'This resume could not be judged' })).toBeVisible({
+  await expect(page.getByRole('heading', { name: 'This resume could not be scored' })).toBeVisible({
     timeout: 20_000,
   });
   await expect(page.getByRole('img', { name: /^Score/ })).toBeHidden();
@@ -65,7 +65,7 @@ test('without a network the words of the catalogue are shown, and another try go
   await expect(toast).toHaveText('Network error. Please check your connection.');
   await toast.getByRole('button', { name: 'Close notification' }).click();
   await expect(toast).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'The match did not finish' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We couldn’t complete the match' })).toBeVisible();
 
   await context.setOffline(false);
   // The browser takes a moment to be back in the network.

@@ -21,7 +21,7 @@ test('an authenticator app is added, asked for at the next login, and taken away
   await dialog.getByRole('textbox', { name: 'Code' }).fill(app.generate());
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   await saveCodes(page);
-  await expect(page.getByText('Logging in asks for a code of one of these apps.')).toBeVisible();
+  await expect(page.getByText('Logging in asks for a code from one of these apps.')).toBeVisible();
   await signOut(page, person);
 
   await page.goto('/login?returnTo=/settings');
@@ -51,7 +51,7 @@ test('a forgotten password does not get round the authenticator app', async ({ p
   await page.getByRole('dialog').getByRole('textbox', { name: 'Code' }).fill(app.generate());
   await page.getByRole('dialog').getByRole('button', { name: 'Turn on' }).click();
   await saveCodes(page);
-  await expect(page.getByText('Logging in asks for a code of one of these apps.')).toBeVisible();
+  await expect(page.getByText('Logging in asks for a code from one of these apps.')).toBeVisible();
   await signOut(page, person);
 
   await page.goto('/forgot-password');

@@ -11,7 +11,7 @@ test('answers are found while one types, and read without leaving the page', asy
   await page.getByLabel('Search the answers').fill('credits expire');
   await expect(page.getByRole('status').filter({ hasText: 'One answer' })).toBeVisible();
   await page.getByText('Do credits expire?').click();
-  await expect(page.getByText('Credits that you buy do not expire, and are used last.')).toBeVisible();
+  await expect(page.getByText('Credits you buy do not expire and are used last.')).toBeVisible();
   await page.getByLabel('Search the answers').fill('zebra');
   await expect(page.getByText('No matching answers. Ask us below.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).click();

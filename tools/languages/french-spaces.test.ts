@@ -24,5 +24,5 @@ test('every French catalogue has the spaces and apostrophes of French', () => {
     const source = readFileSync(file, 'utf8');
     return setFrenchStrings(source) !== source;
   });
-  expect(wrong, 'run: node tools/mend-french-spaces.ts').toEqual([]);
+  expect(wrong, 'run: npx node tools/mend-french-spaces.ts').toEqual([]);
 });

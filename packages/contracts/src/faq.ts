@@ -20,31 +20,31 @@ export const faq: readonly FaqEntry[] = [
     topic: 'Files',
     question: 'Which files can Winnow read?',
     answer:
-      'PDF, DOCX, DOC, RTF, ODT, TXT, HTML, and pictures of pages (PNG, JPEG). Up to 10 MB a file and 50 files in a run; folders and zip archives are unpacked. Winnow goes by a file’s content, not its name. If the extension contradicts the content, for instance a Word document named .pdf, the file is refused with the extension that fits, and costs nothing.',
+      'PDF, DOCX, DOC, RTF, ODT, TXT, HTML, and pictures of pages (PNG, JPEG). Up to 10 MB per file and 50 files in a run; folders and ZIP archives are unpacked. Winnow goes by a file’s content, not its name. If the extension contradicts the content, such as a Word document named .pdf, the file is refused with the extension that fits, and costs nothing.',
     soughtBy: 'upload type word size limit support jpg',
   },
   {
     id: 'unreadable',
     topic: 'Files',
-    question: 'Why could a file not be read?',
+    question: 'Why couldn’t a file be read?',
     answer:
-      'Its row says why: protected by a password, damaged, empty, too large, of a kind that Winnow does not read, or without text. A file without text is often a scan: Winnow recognises scanned pages in English, and when that gives nothing it says so.\n\nA file that cannot be read gets no score and costs no credit. Repair it or ask for another copy, and retry that row alone.',
+      'Its row says why: it is password-protected, damaged, empty, too large, of an unsupported type, or has no text. A file without text is often a scan: Winnow recognizes scanned pages in English and tells you if it finds nothing.\n\nA file that cannot be read gets no score and costs no credit. Repair it or ask for another copy, then retry that row.',
     soughtBy: 'failed error broken encrypted protected',
   },
   {
     id: 'scan',
     topic: 'Files',
-    question: 'Are scanned resumes read?',
+    question: 'Can Winnow read scanned resumes?',
     answer:
-      'Yes, on the server itself, in English. Reading a picture is less sure than reading text, so the confidence is lower and the result says that the text was recognised.',
+      'Yes, in English, on the server itself. Text recognition is less reliable than reading text, so the confidence is lower and the result says that the text was recognized.',
     soughtBy: 'ocr picture photo image',
   },
   {
     id: 'columns',
     topic: 'Files',
-    question: 'Does a layout with two columns confuse it?',
+    question: 'Can it handle two-column layouts?',
     answer:
-      'No. Columns, sidebars, tables and text boxes are read in the order that a person would. Open a candidate to see the text as Winnow read it beside the original.',
+      'Yes. Columns, sidebars, tables and text boxes are read in the order a person would read them. Open a candidate to see the extracted text next to the original.',
     soughtBy: 'layout table design',
   },
   {
@@ -52,14 +52,14 @@ export const faq: readonly FaqEntry[] = [
     topic: 'Scores',
     question: 'What does a score mean?',
     answer:
-      'It is the share of what you asked for that the resume bears out, weighted by your weights, from 0 to 100. From 60 on it is called a strong match, from 45 a good match, from 25 a partial match, and below that a weak match. It is not a probability and no judgement of the person. The page Features says how well it agrees with people.',
+      'It is the share of your requirements that the resume supports, weighted by your weights, from 0 to 100. 60 or more is a strong match, 45 or more a good match, 25 or more a partial match, and anything below a weak match. It is not a probability and not a judgment of the person. The Features page says how well scores agree with people.',
   },
   {
     id: 'why',
     topic: 'Scores',
     question: 'Why did a candidate get this score?',
     answer:
-      'Open the candidate. Every requirement shows how it stands, why, and the words in the resume that say so. Choose a quote, and it is marked in the original.',
+      'Open the candidate. Each requirement shows its verdict, the reason, and the words in the resume that support it. Select a quote to see it marked in the original file.',
     soughtBy: 'explain evidence reason',
   },
   {
@@ -67,21 +67,21 @@ export const faq: readonly FaqEntry[] = [
     topic: 'Scores',
     question: 'What is the difference between not met and not found?',
     answer:
-      'Not met: the resume shows that it is not so, for instance two dated years where five are asked for. Not found: the resume does not mention it. Neither earns points, so both lower the score. A requirement that is not found is never shown as not met: a must-have then asks for your review, and the score shows how high it could still rise.',
+      'Not met: the resume shows that the requirement is not fulfilled, for example two years of experience where five are required. Not found: the resume does not mention it. Neither earns points, so both lower the score. A requirement that is not found is never shown as not met: a must-have then asks for your review, and next to the score you see how high it could still rise.',
   },
   {
     id: 'weights',
     topic: 'Scores',
     question: 'Can I change what counts?',
     answer:
-      'Yes. Change the weight of each requirement, make it a must-have or a nice-to-have, reword it or remove it. The list is ranked again at once, in your browser, and costs nothing.',
+      'Yes. Change the weight of a requirement, make it a must-have or a nice-to-have, reword it or remove it. The list re-ranks at once, in your browser, and costs nothing.',
   },
   {
     id: 'same',
     topic: 'Scores',
     question: 'Will the same resume get the same score tomorrow?',
     answer:
-      'Yes. The score is computed by code, without chance and without a language model. Each result keeps the version and the date it was computed with; “Verify score” computes it again and says whether it is identical. A newer version of Winnow, or a later date for a job that runs to the present, can give a new analysis another score.',
+      'Yes. The score is computed by code, without randomness and without a language model. Each result keeps the version and the date it was computed with; “Verify score” computes it again and says whether it is identical. A newer version of Winnow, or a later date for a job that runs to the present, can give a new analysis another score.',
     soughtBy: 'random reproducible consistent',
   },
   {
@@ -89,7 +89,7 @@ export const faq: readonly FaqEntry[] = [
     topic: 'Scores',
     question: 'What about hidden keywords and tricks?',
     answer:
-      'Text that a person cannot see is set aside while reading and does not score. Instructions to a machine, keyword stuffing and sentences copied from your advert earn nothing. All of it is shown to you as a flag; a flag never changes a score.',
+      'Text that people cannot see is set aside and does not count. Instructions to a machine, keyword stuffing and sentences copied from your job description earn no points. You see all of it as flags; a flag never changes a score.',
     soughtBy: 'trick cheat white text prompt injection',
   },
   {
@@ -97,37 +97,38 @@ export const faq: readonly FaqEntry[] = [
     topic: 'Scores',
     question: 'Does a name, an age or a photo change the score?',
     answer:
-      'No. Names, photos, contacts, addresses, pronouns and graduation years are taken out before matching. Exchanging them moves no score by a single point; that is measured.',
+      'No. Names, photos, contact details, addresses, pronouns and graduation years are removed before scoring. Changing them does not change a score by a single point; we measure that.',
     soughtBy: 'fair fairness discrimination race gender age',
   },
   {
     id: 'reject',
     topic: 'Scores',
-    question: 'Does Winnow reject people?',
+    question: 'Does Winnow reject candidates?',
     answer:
-      'Never. Candidates whose resume shows that a must-have is not met are in a group of their own, with the words; what a resume does not mention only asks for review. A person decides, and Winnow notes the reason you give.',
+      'Never. Candidates whose resume shows that a must-have is not met are listed in their own group, with the evidence. If a resume does not mention a must-have, the candidate needs review. A person decides, and Winnow records the reason.',
   },
   {
     id: 'credit',
     topic: 'Credits and plans',
-    question: 'What does a credit buy?',
+    question: 'What does a credit pay for?',
     answer:
-      'One resume analyzed for the first time against one job description, or one written job description, on success only. You see the price before a run.',
+      'One resume analyzed for the first time against one job description, or one generated job description, on success only. You see the price before a run.',
     soughtBy: 'price pricing cost pay trial',
   },
   {
     id: 'free',
     topic: 'Credits and plans',
-    question: 'What costs nothing?',
+    question: 'What is free?',
     answer:
-      'Files that cannot be read, duplicates, canceled runs and errors on our side; the same file against the same job description; new weights, corrections, replays, comparisons and exports.',
+      'Files that cannot be read, duplicates, canceled runs and errors on our side; the same file against the same job description again; new weights, corrections, recomputed scores, comparisons and exports.',
     soughtBy: 'refund money back charge charged',
   },
   {
     id: 'roll-over',
     topic: 'Credits and plans',
     question: 'Do credits expire?',
-    answer: 'Monthly credits end with the month. Credits that you buy do not expire, and are used last.',
+    answer:
+      'Monthly credits expire at the end of the month. Credits you buy do not expire and are used last.',
     soughtBy: 'unused left over rollover',
   },
   {
@@ -135,7 +136,7 @@ export const faq: readonly FaqEntry[] = [
     topic: 'Credits and plans',
     question: 'How do I cancel my plan?',
     answer:
-      'Under Billing. The plan runs to the end of the month that is paid, then you are on Free. Your data and the credits you bought stay.',
+      'Under Billing. Your plan runs until the end of the month you paid for, then you are on Free. You keep your data and the credits you bought.',
     soughtBy: 'refund unsubscribe end subscription stop downgrade quit',
   },
   {
@@ -143,15 +144,15 @@ export const faq: readonly FaqEntry[] = [
     topic: 'Credits and plans',
     question: 'Where are my invoices?',
     answer:
-      'Under Billing, each as a PDF. Refunds are shown next to each. Your billing address is there too; if you pay by transfer, a recent invoice can be reissued with another address.',
+      'Under Billing, each as a PDF, with refunds next to them. Your billing address is there too; if you pay by bank transfer, a recent invoice can be reissued with a different address.',
     soughtBy: 'receipt bill vat tax payment',
   },
   {
     id: 'where',
     topic: 'Privacy',
-    question: 'Where are the resumes, and who can see them?',
+    question: 'Where are resumes stored, and who can see them?',
     answer:
-      'On the server that you use, or in the file store that its operator has set up for it. You alone see them, and those to whom you give a link. They train nothing and are given to no one to read.',
+      'On the server you use, or in the file store that its operator has set up. Only you and the people you share a link with can see them. They are not used for training and are not shown to anyone else.',
     soughtBy: 'gdpr security secure hosting server location train ai cloud',
   },
   {
@@ -159,15 +160,15 @@ export const faq: readonly FaqEntry[] = [
     topic: 'Privacy',
     question: 'How long is data kept?',
     answer:
-      'Resumes and results are deleted after 180 days, or after the number of days you choose in your settings. Deleting a resume deletes its analyses with it, at once. Deleting a run deletes its results and keeps the resumes in your library.',
+      'Resumes and results are deleted after 180 days, or after the retention period you choose in your settings. Deleting a resume deletes its analyses with it, at once. Deleting a run deletes its results and keeps the resumes in your library.',
     soughtBy: 'retention gdpr storage erase',
   },
   {
     id: 'take-away',
     topic: 'Privacy',
-    question: 'Can I take my data with me, or delete all of it?',
+    question: 'Can I export or delete all my data?',
     answer:
-      'Both, in your settings. The export is one archive with everything. Deleting the account removes everything that is yours within a minute; the books stay, without your name.',
+      'Yes, both, in your settings. The export is one archive with everything. Deleting your account deletes everything that is yours within a minute; billing records are kept, without your name, as the law requires.',
     soughtBy: 'gdpr close account remove erase backup portability',
   },
   {
@@ -191,7 +192,7 @@ export const faq: readonly FaqEntry[] = [
     topic: 'Account',
     question: 'How do I turn on two-step login?',
     answer:
-      'In your settings, under Security. Scan the code with an authenticator app and type the six digits it shows. From then on a login asks for such digits as well.\n\nSave the ten recovery codes you are then shown. If you lose your phone, log in with "Use a recovery code": each code works once. You can create new ones in your settings.',
+      'In your settings, under Security. Scan the code with an authenticator app and enter the six digits it shows. From then on, every login also asks for a code.\n\nSave the ten recovery codes you are then shown. If you lose your phone, log in with "Use a recovery code": each code works once. You can create new ones in your settings.',
     soughtBy: 'mfa 2fa totp authenticator lost phone recovery code backup',
   },
   {
@@ -199,7 +200,7 @@ export const faq: readonly FaqEntry[] = [
     topic: 'Account',
     question: 'How do I sign out everywhere?',
     answer:
-      'In your settings, under Security, every login is listed. End one of them, or all others at once.',
+      'In your settings, under Security, you see all active sessions. End one of them, or all others at once.',
     soughtBy: 'session sign out log out everywhere',
   },
 ];
@@ -238,7 +239,9 @@ function fitOf({ question, topic, answer, soughtBy = '' }: FaqEntry, wanted: rea
 const everywhere = new Set(['a', 'an', 'the', 'is', 'are', 'do', 'does', 'i', 'my', 'to', 'of', 'and', 'it']);
 
 function wordsOf(text: string): string[] {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  // Without accents, so that "contrasena" finds "contraseña".
+  const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.filter((word) => !everywhere.has(word)).map(stem);
 }
 

@@ -23,7 +23,7 @@ test('a screen whose code did not come says so, and comes once the connection is
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   const Screen = lazyScreen(load);
   await show(() => <Screen />);
-  expect(screen.getByText('This page did not arrive')).toBeDefined();
+  expect(screen.getByText('This page failed to load')).toBeDefined();
   expect(load).toHaveBeenCalledOnce();
   await act(async () => window.dispatchEvent(new Event('online')));
   expect(screen.getByText('Ledger')).toBeDefined();

@@ -10,7 +10,7 @@ const english = {
   close: 'Close',
   problem: 'There is a problem',
   undo: 'Undo',
-  undoLast: 'Take back what was just done',
+  undoLast: 'Undo the last action',
   previousPage: 'Previous page',
   nextPage: 'Next page',
   page: (page: number) => `Page ${page}`,
@@ -25,7 +25,7 @@ const english = {
   stillWaiting: 'Still waiting for the server…',
   notSavedYet: 'Not saved yet. Still waiting for the server…',
   searching: 'Searching…',
-  nothingFound: 'Nothing found. Try another word.',
+  nothingFound: 'No results. Try another word.',
   characters: (length: number, most: number) => `${number(length)} of ${number(most)} characters`,
   results: (count: number) => (count === 1 ? '1 result' : `${count} results`),
 };
@@ -34,6 +34,8 @@ export type UiTexts = TextsOf<typeof english>;
 
 const catalogue = defineTexts(english, {
   de: () => import('./ui-texts.de.ts'),
+  es: () => import('./ui-texts.es.ts'),
+  fr: () => import('./ui-texts.fr.ts'),
   ar: () => import('./ui-texts.ar.ts'),
 });
 

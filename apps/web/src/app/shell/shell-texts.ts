@@ -25,8 +25,8 @@ const english = {
     copyright: (year: number) => `© ${year} Winnow`,
     api: 'API',
     product: 'Product',
-    help: 'Help and rules',
-    follow: 'Follow and write',
+    help: 'Help and legal',
+    follow: 'Contact',
     twitter: 'Twitter',
     linkedin: 'LinkedIn',
     newTab: '(opens in a new tab)',
@@ -36,21 +36,20 @@ const english = {
   notFound: {
     status: '404',
     heading: 'Page Not Found',
-    explanation: 'There is nothing at this address. It may have moved, or the link has a typing error.',
+    explanation: 'There is nothing at this address. The page may have moved, or the link may contain a typo.',
     goHome: 'Go Home',
     goBack: 'Go Back',
   },
   broken: {
     heading: 'This page stopped working',
-    explanation:
-      'The fault is ours. Nothing you entered was sent anywhere. Loading the page again usually helps.',
-    reload: 'Load again',
+    explanation: 'The error is on our side. Nothing you entered was sent. Reloading the page usually helps.',
+    reload: 'Reload page',
   },
-  missingPart: 'A part of this page did not arrive. Everything else works; load the page again to get it.',
+  missingPart: 'Part of this page failed to load. Everything else works; reload the page to try again.',
   notFetched: {
-    heading: 'This page did not arrive',
+    heading: 'This page failed to load',
     explanation:
-      'The connection may be gone, or Winnow was renewed a moment ago. It is tried again as soon as you are online.',
+      'You may be offline, or Winnow was just updated. We’ll try again as soon as you’re back online.',
     reload: 'Try again',
   },
 };
@@ -59,5 +58,7 @@ export type ShellTexts = TextsOf<typeof english>;
 
 export const shellTexts = defineTexts(english, {
   de: () => import('./shell-texts.de.ts'),
+  es: () => import('./shell-texts.es.ts'),
+  fr: () => import('./shell-texts.fr.ts'),
   ar: () => import('./shell-texts.ar.ts'),
 });

@@ -8,21 +8,21 @@ const { number, percent } = formatsOf('en');
 const english = {
   title: 'Winnow · AI-powered recruitment that shows its evidence',
   description:
-    'Winnow ranks up to 50 resumes against your job description in seconds, and opens every score down to the lines of the resume that earned it.',
+    'Winnow ranks up to 50 resumes against your job description in seconds and explains each score, requirement by requirement, with the sentences in the resume that support it.',
   hero: {
     badge: 'AI-Powered Talent Matching',
-    headline: 'Forty-seven resumes come in. Three rise, and you can read why.',
+    headline: 'Forty-seven resumes come in. Three rise to the top, and you can see why.',
     introduction:
-      'Winnow reads every resume against your job description and ranks them in seconds. Every score opens down to the lines of the resume that earned it, and you can read them there.',
+      'Winnow compares every resume with your job description and ranks them in seconds. Each score is explained requirement by requirement, with the sentences in the resume that support it.',
     joinWaitlist: 'Join Waitlist',
     getStarted: 'Get started',
     tryMatcher: 'Match one resume now',
     note: 'The first 100 get the Pro plan free for one month. No credit card.',
     openNote:
-      'Get started opens a free account today. The waitlist is for the offer: the first 100 get the Pro plan free for one month. No credit card.',
+      '“Get started” opens a free account today. The waitlist is for the offer: the first 100 get the Pro plan free for one month. No credit card.',
   },
   picture: {
-    label: 'How a pile of resumes is winnowed',
+    label: 'How a pile of resumes is sorted',
     came: (count: number) => `${count} resumes`,
     asked: (count: number) => `${count} requirements`,
     group: 'Top matches',
@@ -34,39 +34,39 @@ const english = {
       partial: 'partial match',
       'little-found': 'weak match',
     },
-    quoteOf: (fileName: string) => `The sentence that lifted it, from ${fileName}`,
+    quoteOf: (fileName: string) => `The sentence that put it on top, from ${fileName}`,
     page: (page: number) => `page ${page}`,
     speaksFor: (requirements: string) => `Evidence for ${requirements}`,
     honesty: (count: number) =>
-      `${count} resumes of people who do not exist, judged by the same engine when this page was built. Every slip lies at the height of its score.`,
+      `${count} resumes of fictional people, scored by the same engine when this page was built. Each slip sits at the height of its score.`,
   },
   problems: {
     heading: 'Problems we solve',
-    introduction: 'What goes wrong when a hundred people apply, and what happens instead.',
+    introduction: 'What goes wrong when a hundred people apply, and what happens with Winnow.',
     items: [
       {
         problem: 'Slow manual screening',
         cost: 'Ten evenings of reading, and the last resume gets a tenth of the attention of the first.',
         answer:
-          'Fifty resumes are read, judged and ranked before your coffee is cold, each with the same care.',
+          'Fifty resumes are read, scored and ranked before your coffee gets cold, each with the same care.',
       },
       {
         problem: 'Keyword bias',
-        cost: 'Whoever repeats the words of the advert wins. Whoever says the same in other words is never seen.',
+        cost: 'Candidates who repeat the job posting win. Candidates who say the same in other words are overlooked.',
         answer:
-          'A word counts once, hidden words count nothing, and a skill shown at work counts more than one in a list.',
+          'A word counts once, hidden text doesn’t count, and a skill used at work counts more than one in a list.',
       },
       {
         problem: 'Inconsistent recruiter criteria',
-        cost: 'Two recruiters, two shortlists. Nobody remembers why the third person was left out.',
+        cost: 'Two recruiters, two shortlists. No one remembers why the third candidate was left out.',
         answer:
           'One list of requirements with your own weights. The same resume gets the same score, whoever uploads it.',
       },
       {
         problem: 'Hard skill matching',
-        cost: 'React implies JavaScript, Java does not. A search for one finds the other, or nothing.',
+        cost: 'React implies JavaScript, Java does not. Search for one and you find the other, or nothing.',
         answer:
-          '21,000 skills with their spellings and kin, so that Postgres is PostgreSQL and Java is not JavaScript.',
+          '21,000 skills with their spellings and related skills: Postgres is PostgreSQL, and Java is not JavaScript.',
       },
     ],
     without: 'Without',
@@ -74,59 +74,59 @@ const english = {
   },
   audiences: {
     heading: 'Who it is for',
-    introduction: 'For everybody who reads resumes and has to answer for the choice.',
+    introduction: 'For everyone who reads resumes and has to stand behind the choice.',
     items: [
       {
         name: 'HR teams and recruiters',
         words:
-          'Drop the whole inbox. Read the few that matter first, with the sentence that speaks for each, and give a reason that you can stand behind.',
+          'Upload the whole inbox. Read the few that matter first, see the evidence for each, and give reasons you can defend.',
       },
       {
         name: 'Talent acquisition leaders',
         words:
-          'The same criteria in every team, names and photos kept away from the score, and a record of each decision that can be checked later.',
+          'The same criteria in every team, names and photos kept out of the score, and a record of every decision that you can check later.',
       },
       {
         name: 'Startup founders and small businesses',
         words:
-          'No recruiter and no weekend to lose. Write what you need, add the resumes, and know by lunch whom to call.',
+          'No recruiter, and no weekend to lose. Describe what you need, add the resumes, and know by lunch who to call.',
       },
     ],
   },
   howItWorks: {
     heading: 'How it works',
-    introduction: 'Toss the grain, let the air take the chaff, keep what has weight.',
+    introduction: 'Winnowing: toss the grain, let the wind take the chaff, keep what has weight.',
     step: (number: string) => `Step ${number}`,
     steps: [
       {
         name: 'Add or create a job description',
         words:
-          'Paste your advert or have one written. Its requirements stand beside it, must-haves first, yours to change.',
+          'Paste your job posting or generate one. Its requirements appear next to it, must-haves first, and you can change them all.',
       },
       {
         name: 'Upload resumes',
         words:
-          'Up to 50 at a time, 10 MB each: PDF, Word, OpenDocument, text, even a scan. One bad file never stops the others.',
+          'Up to 50 at a time, 10 MB each: PDF, Word, OpenDocument, text and even scans. A damaged file never stops the others.',
       },
       {
         name: 'AI analysis',
         words:
-          'Skills, experience and qualifications are read where they stand. Hidden text and tricks are set aside and shown.',
+          'Winnow extracts skills, experience and qualifications. Hidden text and tricks are set aside and flagged.',
       },
       {
         name: 'Smart matching',
         words:
-          'A ranked list with a score, how sure it is, and the evidence. Change a weight and the rows glide to their new places.',
+          'A ranked list with scores, confidence and evidence. Change a weight and the list re-ranks instantly.',
       },
     ],
   },
   demo: {
     heading: 'See it work',
-    introduction: 'From an empty page to a shortlist with reasons.',
+    introduction: 'From a blank page to a shortlist with reasons.',
     title: '3-Minute Demo: Resume Analysis Workflow',
     play: 'Play',
     videoNote: (host: string) => `Nothing is loaded from ${host} before you press play.`,
-    tourNote: 'A walk through the product, drawn here. Nothing is loaded from elsewhere.',
+    tourNote: 'A tour of the product, drawn right here. Nothing is loaded from other sites.',
   },
   statistics: {
     label: 'In figures',
@@ -158,12 +158,11 @@ const english = {
   },
   features: {
     heading: 'Features',
-    introduction: 'Each built so that you can see what it did.',
+    introduction: 'Each one shows you what it did.',
     items: {
       analysis: {
         name: 'AI-powered analysis',
-        words:
-          'Reads two-column pages, tables, scans and six more kinds of file in the order a person would, and finds what is in them.',
+        words: 'Reads two-column pages, tables, scans and six other file types in the order a person would.',
       },
       matching: {
         name: 'Precision matching',
@@ -173,25 +172,24 @@ const english = {
       speed: {
         name: 'Speed',
         words:
-          'Fifty resumes in seconds on an ordinary computer. New weights re-rank at once, without a new run.',
+          'Fifty resumes in seconds on an ordinary computer. Change the weights and the list re-ranks at once, without a new run.',
       },
       analytics: {
         name: 'Detailed analytics',
         words:
-          'The spread of the scores, what most resumes do not show, and which must-have stands alone in the way.',
+          'The distribution of scores, what most resumes lack, and which must-have rules out the most candidates.',
       },
       privacy: {
         name: 'Secure and private',
         words:
-          'Runs on your own machine without a key or a network. Names and photos never reach the score. No telemetry.',
+          'Runs on your own server without an API key or a network. Names and photos never affect the score. No telemetry.',
       },
       bulk: {
         name: 'Bulk processing',
-        words:
-          'Drop 50 files, a folder or an archive. Each has its own progress, its own error and its own retry.',
+        words: 'Drop 50 files, a folder or an archive. Each file has its own progress, error and retry.',
       },
     },
-    all: 'All features, with their limits',
+    all: 'All features and their limits',
   },
 };
 
@@ -199,5 +197,7 @@ export type HomeTexts = TextsOf<typeof english>;
 
 export const homeTexts = defineTexts(english, {
   de: () => import('./home-texts.de.ts'),
+  es: () => import('./home-texts.es.ts'),
+  fr: () => import('./home-texts.fr.ts'),
   ar: () => import('./home-texts.ar.ts'),
 });

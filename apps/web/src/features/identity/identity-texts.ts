@@ -227,5 +227,7 @@ export type IdentityTexts = TextsOf<typeof english>;
 
 export const identityTexts = defineTexts(english, {
   de: () => import('./identity-texts.de.ts'),
+  es: () => import('./identity-texts.es.ts'),
+  fr: () => import('./identity-texts.fr.ts'),
   ar: () => import('./identity-texts.ar.ts'),
 });

@@ -81,5 +81,7 @@ export type SupportTexts = TextsOf<typeof english>;
 
 export const supportTexts = defineTexts(english, {
   de: () => import('./support-texts.de.ts'),
+  es: () => import('./support-texts.es.ts'),
+  fr: () => import('./support-texts.fr.ts'),
   ar: () => import('./support-texts.ar.ts'),
 });

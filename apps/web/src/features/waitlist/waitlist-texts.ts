@@ -20,16 +20,16 @@ const english = {
       },
       {
         name: 'Early access',
-        words: 'You are in before the public launch, and we write to you once, when the doors open.',
+        words: 'Get in before the public launch. We email you once, when we open.',
       },
       {
         name: 'A private community',
-        words: 'HR leaders who try it first, and a direct line to the people who build it.',
+        words: 'HR leaders who try it first, with a direct line to the team that builds it.',
       },
     ],
   },
   heading: 'Ready to Experience the Future?',
-  formInvitation: 'Leave your address. The waitlist is free, secure and private.',
+  formInvitation: 'Leave your email. The waitlist is free, secure and private.',
   fields: {
     name: 'Your name *',
     email: 'Enter your email *',
@@ -49,8 +49,8 @@ const english = {
     heading: "You're In!",
     thanks: waitlistThanks as string,
     position: (position: number) => `You are number ${position} on the list.`,
-    offer: 'That is among the first hundred: your first month of Pro is free.',
-    letter: 'A letter that confirms it is on its way to you.',
+    offer: 'You’re among the first hundred: your first month of Pro is free.',
+    letter: 'We’ve sent you a confirmation email.',
     back: 'Back to Page',
   },
 };
@@ -59,5 +59,7 @@ export type WaitlistTexts = TextsOf<typeof english>;
 
 export const waitlistTexts = defineTexts(english, {
   de: () => import('./waitlist-texts.de.ts'),
+  es: () => import('./waitlist-texts.es.ts'),
+  fr: () => import('./waitlist-texts.fr.ts'),
   ar: () => import('./waitlist-texts.ar.ts'),
 });

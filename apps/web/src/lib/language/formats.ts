@@ -62,6 +62,7 @@ function makeFormats(language: ShownLanguage): Formats {
   const [years, months] = [unit('year'), unit('month')];
   const rules = new Intl.PluralRules(locale);
   const mebibyte = 1024 * 1024;
+  const byte = locale === 'fr' ? 'o' : 'B';
   return {
     number: (value) => number.format(value),
     percent: (share) => percent.format(share),
@@ -85,8 +86,8 @@ function makeFormats(language: ShownLanguage): Formats {
     },
     fileSize: (bytes) =>
       bytes < mebibyte
-        ? `${number.format(Math.ceil(bytes / 1024))} kB`
-        : `${tenths.format(bytes / mebibyte)} MB`,
+        ? `${number.format(Math.ceil(bytes / 1024))} k${byte}`
+        : `${tenths.format(bytes / mebibyte)} M${byte}`,
     list: (items) => list.format(items),
     plural(count, forms: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>) {
       return forms[rules.select(count)] ?? forms.other ?? '';

@@ -26,5 +26,7 @@ export type RequestTexts = TextsOf<typeof english>;
 
 export const requestTexts = defineTexts(english, {
   de: () => import('./request-texts.de.ts'),
+  es: () => import('./request-texts.es.ts'),
+  fr: () => import('./request-texts.fr.ts'),
   ar: () => import('./request-texts.ar.ts'),
 });

@@ -80,7 +80,7 @@ test('a press runs a command', async () => {
 test('that nothing was found is seen and heard, and Enter does nothing', async () => {
   const { input, onOpenChange } = openPalette();
   await userEvent.keyboard('zzz{Enter}');
-  expect(screen.getByRole('status').textContent).toBe('Nothing found. Try another word.');
+  expect(screen.getByRole('status').textContent).toBe('No results. Try another word.');
   expect(input.hasAttribute('aria-activedescendant')).toBe(false);
   expect(onOpenChange).not.toHaveBeenCalled();
 });

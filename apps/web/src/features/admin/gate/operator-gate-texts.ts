@@ -25,5 +25,7 @@ export type OperatorGateTexts = TextsOf<typeof english>;
 
 export const operatorGateTexts = defineTexts(english, {
   de: () => import('./operator-gate-texts.de.ts'),
+  es: () => import('./operator-gate-texts.es.ts'),
+  fr: () => import('./operator-gate-texts.fr.ts'),
   ar: () => import('./operator-gate-texts.ar.ts'),
 });

@@ -19,5 +19,7 @@ export type ConfirmationTexts = TextsOf<typeof english>;
 
 export const confirmationTexts = defineTexts(english, {
   de: () => import('./confirmation-texts.de.ts'),
+  es: () => import('./confirmation-texts.es.ts'),
+  fr: () => import('./confirmation-texts.fr.ts'),
   ar: () => import('./confirmation-texts.ar.ts'),
 });

@@ -3,32 +3,32 @@ import { defineTexts, type TextsOf } from '../../../lib/language/define-texts.ts
 /** The words around authenticator apps in the settings. */
 const english = {
   none: 'With an authenticator app on your phone, a stolen password is not enough to get in.',
-  some: 'Logging in asks for a code of one of these apps.',
+  some: 'Logging in asks for a code from one of these apps.',
   add: 'Add an authenticator app',
   remove: 'Remove',
   removeAdded: (date: string) => `Remove the app added on ${date}`,
   since: (date: string) => `Added on ${date}`,
   unnamed: 'Authenticator app',
-  waiting: 'Looking for your authenticator apps',
-  failed: 'Your authenticator apps could not be looked up',
+  waiting: 'Loading your authenticator apps',
+  failed: 'We couldn’t load your authenticator apps',
   retry: 'Try again',
   dialog: {
     title: 'Add an authenticator app',
-    scan: 'Scan this with the app. It is made for this account alone.',
+    scan: 'Scan this code with the app. It works for this account only.',
     qrLabel: 'Code to scan with the authenticator app',
-    byHand: 'Cannot scan? Type this key into the app:',
-    copy: 'Copy the key',
-    copied: 'The key is copied.',
-    code: 'Then type the code that the app shows now.',
+    byHand: 'Can’t scan it? Enter this key in the app:',
+    copy: 'Copy key',
+    copied: 'Key copied.',
+    code: 'Then enter the code the app shows.',
     submit: 'Turn on',
     cancel: 'Cancel',
   },
-  added: 'Authenticator app added. All other devices are signed out.',
+  added: 'Authenticator app added. You’re signed out on all other devices.',
   removing: {
     title: 'Remove this authenticator app?',
     explanation: 'Logging in will no longer ask for its codes.',
     submit: 'Remove',
-    cancel: 'Keep it',
+    cancel: 'Cancel',
   },
   removed: 'Authenticator app removed.',
 };
@@ -37,5 +37,7 @@ export type AuthenticatorAppsTexts = TextsOf<typeof english>;
 
 export const authenticatorAppsTexts = defineTexts(english, {
   de: () => import('./authenticator-apps-texts.de.ts'),
+  es: () => import('./authenticator-apps-texts.es.ts'),
+  fr: () => import('./authenticator-apps-texts.fr.ts'),
   ar: () => import('./authenticator-apps-texts.ar.ts'),
 });

@@ -27,5 +27,7 @@ export type RecoveryCodesTexts = TextsOf<typeof english>;
 
 export const recoveryCodesTexts = defineTexts(english, {
   de: () => import('./recovery-codes-texts.de.ts'),
+  es: () => import('./recovery-codes-texts.es.ts'),
+  fr: () => import('./recovery-codes-texts.fr.ts'),
   ar: () => import('./recovery-codes-texts.ar.ts'),
 });

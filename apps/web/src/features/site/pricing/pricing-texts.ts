@@ -5,42 +5,46 @@ import { defineTexts, type TextsOf } from '../../../lib/language/define-texts.ts
 const english = {
   title: 'Pricing · Winnow',
   description:
-    'Free, Pro and Enterprise. One credit is one resume analyzed; files that fail, duplicates and re-ranking cost nothing.',
-  heading: 'You pay for resumes that were read, and for nothing else',
+    'Free, Pro and Enterprise. One credit is one resume analyzed; failed files, duplicates and re-ranking cost nothing.',
+  heading: 'Pay only for the resumes we read',
   introduction:
-    'One credit buys one resume analyzed for the first time against one job description, on success only. All plans use the same engine: nobody gets a worse score for paying less.',
+    'One credit pays for one resume analyzed for the first time against one job description, on success only. All plans use the same engine, so every plan gets the same scores.',
   aMonth: 'a month',
-  byAgreement: 'By agreement',
-  vat: (percent: string) => `Prices contain ${percent} VAT.`,
+  byAgreement: 'Custom pricing',
+  vat: (percent: string) => `Prices include ${percent} VAT.`,
   credits: (count: string) => `${count} credits a month`,
   unlimited: 'Unlimited credits',
   offer: `The first ${offer.firstUsers} on the waitlist get Pro free for one month.`,
   plans: {
     free: {
       name: 'Free',
-      words: `For one job now and then. ${creditsByPlan.free} resumes a month, with everything the engine can do.`,
-      points: ['Every format, every finding, every export', 'Job description creator', 'No card, no end'],
+      words: `For hiring now and then. ${creditsByPlan.free} resumes a month, with everything the engine can do.`,
+      points: [
+        'All file formats, findings and exports',
+        'Job description creator',
+        'No credit card, no time limit',
+      ],
       action: 'Get started',
     },
     pro: {
       name: 'Pro',
-      words: `For whoever hires every month. ${creditsByPlan.pro} resumes, and more when a job runs hot.`,
+      words: `For hiring every month. ${creditsByPlan.pro} resumes, and more credits whenever you need them.`,
       points: [
         'Everything in Free',
-        'Bulk runs of 50 at a time',
-        'More credits at any time, which do not expire',
-        'Support that answers you first',
+        'Bulk runs of 50 resumes',
+        'Extra credits that never expire',
+        'Priority support',
       ],
       action: 'Choose Pro',
     },
     enterprise: {
       name: 'Enterprise',
-      words: 'For teams that read thousands, on our server or on your own.',
+      words: 'For teams that read thousands of resumes, on our server or your own.',
       points: [
-        'Everything in Pro, without counting',
-        'Your own database, storage, mail and sign-in',
-        'Invoice and transfer',
-        'A person you know by name',
+        'Everything in Pro, without credit limits',
+        'Your own database, storage, email and sign-in',
+        'Invoice and bank transfer',
+        'A dedicated contact',
       ],
       action: 'Talk to us',
     },
@@ -48,32 +52,33 @@ const english = {
   free: {
     heading: 'What costs nothing',
     points: [
-      'Files that cannot be read, files that come twice, runs that you cancel, faults of ours',
-      'The same file against the same job description, as often as you like',
-      'New weights, corrected facts, replays, comparisons and exports',
+      'Files that cannot be read, duplicates, canceled runs and errors on our side',
+      'Analyzing the same file against the same job description again',
+      'New weights, corrected facts, recomputed scores, comparisons and exports',
       'The resume matcher for job seekers, without an account',
     ],
   },
   questions: {
-    heading: 'Questions people ask first',
+    heading: 'Frequently asked questions',
     items: [
       {
-        question: 'When is a credit taken?',
+        question: 'When is a credit charged?',
         answer:
-          'You see the price before the run. It is held when the run starts and taken file by file, each when its result is there. What fails is given back at once, and your ledger has a line for it.',
+          'You see the price before the run. Credits are held when the run starts and charged file by file, as each result is ready. Credits for files that fail are returned at once and listed in your credit history.',
       },
       {
         question: 'Do credits expire?',
-        answer: 'Monthly credits end with the month. Credits that you buy do not, and are used last.',
+        answer:
+          'Monthly credits expire at the end of the month. Credits you buy do not expire and are used last.',
       },
       {
         question: 'Can I cancel?',
         answer:
-          'At any time, in two clicks. The plan runs to the end of the month that is paid, and your data stays.',
+          'At any time, in two clicks. Your plan runs until the end of the month you paid for, and your data stays.',
       },
       {
-        question: 'What does a written job description cost?',
-        answer: 'One credit, when it is there. Writing one of its sections again is free.',
+        question: 'What does a generated job description cost?',
+        answer: 'One credit when it is ready. Regenerating one of its sections is free.',
       },
     ],
   },
@@ -83,5 +88,7 @@ export type PricingTexts = TextsOf<typeof english>;
 
 export const pricingTexts = defineTexts(english, {
   de: () => import('./pricing-texts.de.ts'),
+  es: () => import('./pricing-texts.es.ts'),
+  fr: () => import('./pricing-texts.fr.ts'),
   ar: () => import('./pricing-texts.ar.ts'),
 });

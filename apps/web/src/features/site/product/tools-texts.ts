@@ -4,9 +4,9 @@ import { defineTexts, type TextsOf } from '../../../lib/language/define-texts.ts
 const english = {
   title: 'Tools · Winnow',
   description:
-    'The tools of Winnow: match one resume without an account, write a job description, analyze a pile of resumes, compare people and keep the history.',
+    'Winnow’s tools: match one resume without an account, generate a job description, analyze a pile of resumes, compare candidates and keep the history.',
   heading: 'Tools',
-  introduction: 'Two of them need no account at all.',
+  introduction: 'Two of them work without an account.',
   open: 'No account needed',
   signedIn: 'With an account',
   tools: [
@@ -14,7 +14,7 @@ const english = {
       to: '/resume-matcher',
       name: 'Resume matcher',
       words:
-        'One resume against one job description. For job seekers who want to know what a recruiter would find. Nothing is stored.',
+        'Match one resume against one job description. For job seekers who want to know what a recruiter would find. Nothing is stored.',
       action: 'Match a resume',
       isOpen: true,
     },
@@ -22,7 +22,7 @@ const english = {
       to: '/resume-analyzer',
       name: 'Resume analyzer',
       words:
-        'Up to 50 resumes against one job description: a ranked list in groups, with the evidence for each point.',
+        'Analyze up to 50 resumes against one job description: a ranked list in groups, with the evidence for each score.',
       action: 'Open the analyzer',
       isOpen: false,
     },
@@ -30,29 +30,29 @@ const english = {
       to: '/tools/job-description-creator',
       name: 'Job description creator',
       words:
-        'From a title and a few wishes to a full text with its requirements. Wording that keeps people away is marked.',
-      action: 'Write a job description',
+        'Turn a title and a few notes into a complete job description with requirements. Exclusionary wording is marked.',
+      action: 'Generate a job description',
       isOpen: false,
     },
     {
       to: '/job-descriptions',
       name: 'Job descriptions',
       words: 'All your jobs in one place, with their requirements, weights and versions.',
-      action: 'See your jobs',
+      action: 'View your jobs',
       isOpen: false,
     },
     {
       to: '/resume-history',
       name: 'Resume history',
-      words: 'Every run you made, to search, compare, export, share or replay.',
-      action: 'See your history',
+      words: 'Search, compare, export and share the results of all your runs.',
+      action: 'View your history',
       isOpen: false,
     },
     {
       to: '/api/docs',
       name: 'API',
-      words: 'Everything the screens do, for your own programs, with a description that programs can read.',
-      action: 'Read the API',
+      words: 'Everything the screens can do, for your own programs, with an OpenAPI description.',
+      action: 'Read the API reference',
       isOpen: true,
     },
   ],
@@ -62,5 +62,7 @@ export type ToolsTexts = TextsOf<typeof english>;
 
 export const toolsTexts = defineTexts(english, {
   de: () => import('./tools-texts.de.ts'),
+  es: () => import('./tools-texts.es.ts'),
+  fr: () => import('./tools-texts.fr.ts'),
   ar: () => import('./tools-texts.ar.ts'),
 });

@@ -1,0 +1,20 @@
+import type { RequestTexts } from './request-texts.ts';
+
+export const texts: RequestTexts = {
+  fixed: {
+    401: 'Debes iniciar sesión',
+    403: 'Acceso denegado',
+    404: 'No se encontró el recurso',
+    429: 'Demasiadas solicitudes. Inténtalo de nuevo más tarde.',
+    500: 'Error del servidor. Inténtalo de nuevo más tarde.',
+  },
+  fallback: {
+    400: 'Solicitud no válida',
+    409: 'Se produjo un conflicto',
+    422: 'Los datos no son válidos',
+  },
+  other: (status) => `Error ${status}`,
+  timeout: 'Se agotó el tiempo de espera. La operación tarda más de lo previsto. Inténtalo de nuevo.',
+  network: 'Error de red. Comprueba tu conexión.',
+  unexpected: 'Ocurrió un error inesperado',
+};

@@ -1,0 +1,20 @@
+import type { RequestTexts } from './request-texts.ts';
+
+export const texts: RequestTexts = {
+  fixed: {
+    401: 'Connexion requise',
+    403: 'Accès refusé',
+    404: 'Ressource introuvable',
+    429: 'Trop de requêtes. Veuillez réessayer plus tard.',
+    500: 'Erreur du serveur. Veuillez réessayer plus tard.',
+  },
+  fallback: {
+    400: 'Requête incorrecte',
+    409: 'Un conflit est survenu',
+    422: 'Données non valides',
+  },
+  other: (status) => `Erreur ${status}`,
+  timeout: 'Le délai est dépassé. L’opération prend plus de temps que prévu. Veuillez réessayer.',
+  network: 'Erreur réseau. Veuillez vérifier votre connexion.',
+  unexpected: 'Une erreur inattendue est survenue',
+};
