@@ -20,14 +20,35 @@ export function buildSkillBook(sources: Sources): SkillBook {
   }));
   for (const { skill, entry } of curated) for (const alias of skill.aliases) book.spell(entry, alias);
   book.endCurated();
-  addTechnologies(book, sources.technologies, sources.isOrdinary);
+  const products = addTechnologies(book, sources.technologies, sources.isOrdinary);
   addEscoSkills(book, sources.escoSkills);
   for (const { skill, entry } of curated) {
     for (const name of skill.implies) entry.implies.add(book.named(name, skill.name));
     for (const name of skill.related) relate(entry, book.named(name, skill.name));
   }
+  for (const { entry, commodity } of products) {
+    const kind = book.find(kindOfSoftware.get(commodity) ?? '');
+    if (kind && kind !== entry && !kind.implies.has(entry)) entry.implies.add(kind);
+  }
   return book.close();
 }
+
+/** What adverts call the products of a kind of software: who works with QuickBooks works with accounting software. */
+const kindOfSoftware: ReadonlyMap<string, string> = new Map([
+  ['Accounting software', 'Accounting software'],
+  ['Business intelligence and data analysis software', 'Business intelligence'],
+  ['Computer aided design CAD software', 'Computer-aided design'],
+  ['Computer aided manufacturing CAM software', 'Computer-aided manufacturing'],
+  ['Customer relationship management CRM software', 'Customer relationship management'],
+  ['Desktop publishing software', 'Desktop publishing'],
+  ['Enterprise resource planning ERP software', 'Enterprise resource planning'],
+  ['Geographic information system', 'Geographic information systems'],
+  ['Human resources software', 'Human resources information systems'],
+  ['Point of sale POS software', 'Point of sale systems'],
+  ['Presentation software', 'Presentation software'],
+  ['Tax preparation software', 'Tax software'],
+  ['Word processing software', 'Word processing software'],
+]);
 
 function relate(left: SkillEntry, right: SkillEntry): void {
   if (left === right) return;
@@ -39,7 +60,8 @@ function addTechnologies(
   book: SkillShelf,
   technologies: readonly Technology[],
   isOrdinary: OrdinaryWords,
-): void {
+): readonly Product[] {
+  const products: Product[] = [];
   const rivalsByCommodity = new Map(rivalKinds.map((kind) => [kind, new Set<SkillEntry>()]));
   const common = [...technologies].sort((left, right) => right.occupations - left.occupations);
   for (const technology of common) {
@@ -50,13 +72,18 @@ function addTechnologies(
       if (isOneWord(other) && isOrdinary(other) && technology.occupations < wellKnown) continue;
       book.spell(entry, other);
     }
+    if (isProduct(entry, technology)) products.push({ entry, commodity: technology.commodity });
     const rivals = rivalsByCommodity.get(technology.commodity);
     if (rivals && rivals.size < mostRivals && isProduct(entry, technology)) rivals.add(entry);
   }
   for (const rivals of rivalsByCommodity.values()) {
     for (const one of rivals) for (const other of rivals) relate(one, other);
   }
+  return products;
 }
+
+/** A technology that is no kind of software but a product of one. */
+type Product = { readonly entry: SkillEntry; readonly commodity: string };
 
 const mostRivals = 8;
 

@@ -46,6 +46,9 @@ const mostOwnBesideYears = 5;
 /** A line with fewer content words than this asks for nothing that could be found. */
 const minContentWords = 3;
 
+/** Below a heading of requirements a line in few words of its own asks as much as a long one, from this likelihood on. */
+const asksBelowHeading = 0.5;
+
 /** Everything one line of an advert, or of a bare list of key skills, asks for. */
 export function readLineRequirements(
   line: AdvertLine,
@@ -64,14 +67,21 @@ export function readLineRequirements(
     ...skillAsks(facts, vocabulary),
   ];
   const isNamed = named.length > 0;
+  const isHeaded =
+    !isNamed &&
+    (line.section === 'must' || line.section === 'nice') &&
+    (asking?.asks ?? 0) >= asksBelowHeading;
   const whole =
     choices.length > 0
       ? []
       : facts.unknownItems.length > 0
         ? itemAsks(facts)
         : facts.isPhrase
-          ? phraseAsks(facts, { isOfList, isNamed }, vocabulary)
-          : sentenceAsks(facts, { isPlaceAsked: named.some(({ demand }) => demand.kind === 'location') });
+          ? phraseAsks(facts, { isOfList, isNamed, isHeaded }, vocabulary)
+          : sentenceAsks(facts, {
+              isPlaceAsked: named.some(({ demand }) => demand.kind === 'location'),
+              isHeaded,
+            });
   const isWhole = whole.length > 0 && !isToldOtherwise(facts);
   const rest = isLikelyAsking(asking, line) && !isWhole && isNamed ? restAsks(facts, named) : [];
   return [...named, ...[...whole, ...rest].map((ask) => asLogistics(asExperience(ask, facts), facts))].map(
@@ -253,11 +263,14 @@ function yearsAsks(
     const of = education ? [] : skillsOfYears(text, { from: span.end, to }, alike);
     const { minMonths } = span;
     const field = fieldOfYears(text, span, { from: years[at - 1]?.end ?? 0, next: to });
+    const bare = bareYears(text, span);
     const said = field === null ? span : yearsInWords(text, span, field);
     return {
       text:
         field === null
-          ? yearsText(minMonths, namesOfYears(text, of, vocabulary))
+          ? of.length > 0 || !/\bexperience$/i.test(bare)
+            ? yearsText(minMonths, namesOfYears(text, of, vocabulary))
+            : requirementText(bare)
           : requirementText(text.slice(said.start, said.end)),
       demand: {
         kind: 'experience',
@@ -295,18 +308,22 @@ function itemAsks({ text, unknownItems }: LineFacts): readonly Ask[] {
 
 function sentenceAsks(
   { text, education, own, hard, namesUnknown }: LineFacts,
-  { isPlaceAsked }: { readonly isPlaceAsked: boolean },
+  { isPlaceAsked, isHeaded }: { readonly isPlaceAsked: boolean; readonly isHeaded: boolean },
 ): readonly Ask[] {
   const asksOfUnknown = namesUnknown && (asksFirst.test(text) || readWording(text) !== null);
   const asksOfWords = hard.length === 0 && plainly.test(text) && asksFirst.test(text);
-  const least = asksOfUnknown || asksOfWords ? 1 : minContentWords;
+  const least = asksOfUnknown || asksOfWords || isHeaded ? 1 : minContentWords;
   const isOther = !education && !isPlaceAsked && own.size >= least;
   return isOther ? [{ text: requirementText(text), demand: { kind: 'other' } }] : [];
 }
 
 function phraseAsks(
   { text, education, certifications, languages, hard, namesUnknown }: LineFacts,
-  { isOfList, isNamed }: { readonly isOfList: boolean; readonly isNamed: boolean },
+  {
+    isOfList,
+    isNamed,
+    isHeaded,
+  }: { readonly isOfList: boolean; readonly isNamed: boolean; readonly isHeaded: boolean },
   vocabulary: Vocabulary,
 ): readonly Ask[] {
   const isWhole = ({ start, end }: { start: number; end: number }) => end - start >= text.length - 2;
@@ -321,7 +338,9 @@ function phraseAsks(
   if (ofField) return [{ text, demand: { kind: 'title', title: ofField } }];
   const tells =
     (!isNamed || namesUnknown) &&
-    (isOfList ? readWords(text).length > 0 : tellsWork(text) || asksForWork(text));
+    (isOfList
+      ? readWords(text).length > 0
+      : tellsWork(text) || asksForWork(text) || (isHeaded && ownWords(text).length > 0));
   return tells ? [{ text: requirementText(text), demand: { kind: 'other' } }] : [];
 }
 
@@ -370,6 +389,16 @@ function yearsInWords(line: string, span: Interval, field: Interval): Interval {
   const end = Math.max(span.end, field.end);
   const behind = /^\s+(?:work )?experience\b/i.exec(line.slice(end))?.[0].length ?? 0;
   return { start: Math.min(span.start - several, field.start), end: end + behind };
+}
+
+/** "One to two years of related experience", where nothing says what the years are of. */
+function bareYears(line: string, span: Interval): string {
+  const from =
+    /(?:\b(?:at least|minimum(?: of)?|an? minimum of|up to|\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?: ?(?:-|–|to|or) ?| )?)+$/i.exec(
+      line.slice(0, span.start),
+    )?.[0].length ?? 0;
+  const behind = /^['’]?(?: of)?(?: [\w-]+){0,3} experience\b/i.exec(line.slice(span.end))?.[0].length ?? 0;
+  return line.slice(span.start - from, span.end + behind);
 }
 
 function yearsText(minMonths: number, of: readonly string[]): string {

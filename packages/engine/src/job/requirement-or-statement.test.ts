@@ -145,7 +145,7 @@ describe('a paragraph without full stops', () => {
         'PostgreSQL (must)',
         'Bakers Certificate (must)',
         'Kotlin',
-        '2+ years of experience (must)',
+        'At least 2 years of experience (must)',
         'driving licence (must)',
       ]),
     );

@@ -68,6 +68,11 @@ export function readAdvertLines(text: string, isName: (word: string) => boolean)
     }
     const from = start + (heading?.length ?? lengthOfNumber(content, marks));
     const line = trimmed(text, { start: from, end }, marks);
+    const second = heading && line ? readSectionHeading(line.text, isAsked) : null;
+    if (line && second?.length === line.text.length) {
+      section = second.section;
+      continue;
+    }
     section = line ? sectionAt(line.text, section) : section;
     isAsked ||= section !== 'unknown' && section !== 'left-out';
     const own = heading?.isLabel ? heading.section : (sectionOfMark(content, marks) ?? section);
@@ -179,7 +184,7 @@ function* cutIntoSentences(
 const leading = picturesBefore(
   String.raw`[\s\-–—•●▪◦‣·*>:,;|/→➔➤➢▸►■□○❖◆√»✓✔\u{F000}-\u{F0FF}]|â€¢|Â·|[âÂ](?=\s)|o(?:\t| (?=[A-Z]))|\.[ \t]+(?=\S)`,
 );
-const number = /^\(?(?:\d{1,2}[.)]|[a-z]\))\s+/i;
+const number = /^\(?(?:\d{1,2}[.)](?:\s+|(?=\p{Lu}[a-z]))|[a-z]\)\s+)/iu;
 const trailing = picturesAfter(String.raw`[\s|]`);
 
 function trimmed(

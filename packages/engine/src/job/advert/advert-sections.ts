@@ -27,7 +27,7 @@ const longestHeading = 60;
 
 /** "Kind regards,": what follows is who wrote the mail. */
 const greeting =
-  /^\W*(?:(?:kind|best|warm(?:est)?|many) )?(?:regards|wishes|thanks)\W*$|^\W*yours (?:sincerely|faithfully|truly)\W*$/i;
+  /^\W*(?:(?:(?:kind|best|warm(?:est)?|many) )?(?:regards|thanks)|(?:kind|best|warm(?:est)?|many) wishes)\W*$|^\W*yours (?:sincerely|faithfully|truly)\W*$/i;
 
 /**
  * The heading that a line is, or begins with before a colon; `null` for an ordinary line. `isAsked` says that something was

@@ -13,6 +13,19 @@ const spacedOpener = String.raw`(?<=[a-z\d)%+.;] )${needsAnother}(?=(?:${require
 /** "required 3+ years of": a number that opens the next entry. */
 const spacedYears = String.raw`(?<=\b(?:required|preferred|desired|experience|degree|equivalent|plus|skills) )(?=\d{1,2}\+? ?(?:(?:-|–|to) ?\d{1,2} )?\+? ?years)`;
 
+/** "goals.2.Fluency in": a number that opens the next entry of a list without line breaks or blanks. */
+const gluedNumber = String.raw`(?<=[a-z)](?:[.;:]|: )?)(?=\d{1,2}\.\p{Lu}[a-z])`;
+/** "is preferred.keyboard skills": a full stop that kept no blank, behind words that end what is asked. */
+const gluedStop = String.raw`(?<=\b(?:required|preferred|desired|plus|GED|degree|experience|skills))\.(?=[a-z]{2})`;
+/** "Month-end close Qualifications:": a heading at the end of the line above its list. */
+const headingWords = 'Responsibilities|Qualifications|Requirements|Duties|Benefits|Perks';
+const beforeHeading = String.raw`(?<=[a-z\d)%!.?] )(?<!\b(?:and|the|of|or|our|your|following|these|all|&|[A-Z][a-z]{1,14}) )`;
+const spacedHeading = String.raw`${beforeHeading}(?=(?:[A-Z][a-z]{1,14} (?:and |& )?){0,2}(?:${headingWords}) ?:\s)`;
+/** "ERP software Apply today": what a page adds behind the last entry. */
+const spacedApply = String.raw`(?<=[a-z)%] )(?=Apply (?:today|now|here|online)\b)`;
+/** "Bachelor's degree required, Master's preferred": each degree is asked for in a clause of its own. */
+const spacedDegree = String.raw`(?<=\b(?:required|preferred|desired)),? (?:and |with |but )?(?=(?:an? )?(?:Master|Bachelor|MBA|MSN|BSN|Ph\.?D|[Aa]dvanced degree|[Gg]raduate degree)(?![a-z]))`;
+
 /** Where the lines of a text end, by whatever broke it: its writer, a width, or a narrow column of a page. */
 export function breaksOf(text: string): RegExp {
   if (!hasCapitalFirst.test(text)) return breaks;
@@ -48,6 +61,12 @@ const otherBreaks = [
   '(?<=[a-z0-9)%+][.!?;]) +(?=[A-Z0-9(“"])',
   spacedOpener,
   spacedYears,
+  gluedNumber,
+  gluedStop,
+  spacedHeading,
+  spacedApply,
+  spacedDegree,
+  '(?<=\\S)[•●▪](?=\\S)',
   '(?<=[a-z]{2}[.!?])(?=[A-Z][a-z])',
   '(?<=[a-z)])(?=\\d{1,2}\\+ years)',
   ';\\s+',

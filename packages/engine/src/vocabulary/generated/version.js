@@ -1,2 +1,2 @@
 // Made by tools/build-vocabulary.ts; see NOTICE.
-export const version = "0ee6e4791933";
+export const version = "b9266083e043";
