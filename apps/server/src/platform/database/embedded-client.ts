@@ -28,7 +28,7 @@ const { serialize } = protocol;
 /**
  * PGlite that knows its statements again. PGlite itself sends each query in six messages and has it parsed and planned
  * every time, which costs several times what most of our queries do; here a statement that was met before is one
- * message, and its plan is kept. It has one connection; whoever waits for an answer has it before background work.
+ * message, and its plan is kept. It has one connection; a request has its turn before background work.
  */
 export class EmbeddedClient extends PGlite {
   // A map keeps the order of insertion: the first is the longest unused.
@@ -37,42 +37,52 @@ export class EmbeddedClient extends PGlite {
   #plansUntil = 0;
   readonly #turns = createTurns();
 
-  override async query<Row>(
+  override query<Row>(
     text: string,
     parameters: unknown[] = [],
     options?: QueryOptions,
   ): Promise<Results<Row>> {
-    if (!isPrepared(text, options)) return super.query<Row>(text, parameters, options);
-    await this._checkReady();
-    return this._runExclusiveTransaction(() => this.#run<Row>(text, parameters, options));
+    // PGlite asks for its own types while it starts, which a query in its turn waits for.
+    if (!this.ready) return super.query<Row>(text, parameters, options);
+    return this.#turns(() =>
+      isPrepared(text, options)
+        ? this.#run<Row>(text, parameters, options)
+        : this.#rollingBack(() => super.query<Row>(text, parameters, options)),
+    );
+  }
+
+  override exec(text: string, options?: QueryOptions): Promise<Results[]> {
+    if (!this.ready) return super.exec(text, options);
+    return this.#turns(() => this.#rollingBack(() => super.exec(text, options)));
   }
 
   override transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
-    return super.transaction((transaction) => {
-      const query = <Row>(text: string, parameters: unknown[] = [], options?: QueryOptions) =>
-        transaction.closed || !isPrepared(text, options)
-          ? transaction.query<Row>(text, parameters, options)
-          : this.#run<Row>(text, parameters, options);
-      return work(Object.assign(Object.create(transaction), { query }) as Transaction);
-    });
+    return this.#turns(() =>
+      super.transaction((transaction) => {
+        const query = <Row>(text: string, parameters: unknown[] = [], options?: QueryOptions) =>
+          transaction.closed || !isPrepared(text, options)
+            ? transaction.query<Row>(text, parameters, options)
+            : this.#run<Row>(text, parameters, options);
+        return work(Object.assign(Object.create(transaction), { query }) as Transaction);
+      }),
+    );
   }
 
-  override _runExclusiveTransaction<Result>(work: () => Promise<Result>): Promise<Result> {
-    return this.#turns(async () => {
-      try {
-        return await work();
-      } catch (error) {
-        // The queue begins and ends transactions inside one text of statements. Where such a text fails, its transaction
-        // stays open, and whoever has the next turn would be refused for it.
-        const rollback = () => this.#send([serialize.query('rollback')]);
-        await this._runExclusiveQuery(rollback).catch(() => {});
-        throw error;
-      }
-    });
+  /**
+   * The queue begins and ends transactions inside one text of statements. Where such a text fails, its transaction stays
+   * open, and the next caller would be refused.
+   */
+  async #rollingBack<Result>(work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await work();
+    } catch (error) {
+      await this.runExclusive(() => this.#send([serialize.query('rollback')])).catch(() => {});
+      throw error;
+    }
   }
 
   #run<Row>(text: string, parameters: unknown[], options?: QueryOptions): Promise<Results<Row>> {
-    return this._runExclusiveQuery(async () => {
+    return this.runExclusive(async () => {
       try {
         return await this.#execute<Row>(text, parameters, options);
       } catch (error) {
