@@ -87,7 +87,7 @@ if (values.pdfs) {
 if (values.long) await printGrowth(500, 2000, 4000);
 
 /** Time must grow in step with the files; memory not at all, once the heaps have taken the size they work at. */
-async function printGrowth(few: number, many: number, most: number): Promise<void> {
+async function printGrowth(few: number, many: number, max: number): Promise<void> {
   const measure = async (count: number): Promise<ProcessFigures> => {
     const pdfs = await makePdfSet(count);
     try {
@@ -100,13 +100,13 @@ async function printGrowth(few: number, many: number, most: number): Promise<voi
   };
   const short = await measure(few);
   const long = await measure(many);
-  const longest = await measure(most);
+  const longest = await measure(max);
   const spent = (figures: ProcessFigures) => figures.processorSeconds ?? figures.seconds;
-  const pace = spent(longest) / most / (spent(short) / few);
+  const pace = spent(longest) / max / (spent(short) / few);
   const growth = (longest.peakMegabytes ?? 0) / (long.peakMegabytes ?? 1);
   line(
     '  growth',
-    `${pace.toFixed(2)} times the processor time a file from the first to the last (limit 1.2), ${growth.toFixed(2)} times the memory from ${many} to ${most} (limit 1.2)`,
+    `${pace.toFixed(2)} times the processor time a file from the first to the last (limit 1.2), ${growth.toFixed(2)} times the memory from ${many} to ${max} (limit 1.2)`,
   );
 }
 

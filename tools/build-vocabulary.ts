@@ -102,8 +102,8 @@ function titleTexts({ titles, sets, occupations }: TitleBook): Record<string, st
 /** The most frequent way to write a word, but rather without the -s of a plural where that is usual too. */
 function commonForm(word: string, counts: ReadonlyMap<string, number>): string {
   const ranked = [...counts].sort((left, right) => right[1] - left[1]);
-  const [best = word, most = 0] = ranked[0] ?? [];
-  const singular = ranked.find(([form, count]) => form.toLowerCase() === word && count >= most * 0.3);
+  const [best = word, max = 0] = ranked[0] ?? [];
+  const singular = ranked.find(([form, count]) => form.toLowerCase() === word && count >= max * 0.3);
   return singular?.[0] ?? best;
 }
 

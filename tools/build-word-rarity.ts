@@ -15,7 +15,7 @@ const sources = [
   { file: 'Sample of Reported Titles.txt', column: 1 },
 ];
 /** Words of a single occupation are mostly slips and names. */
-const leastOccupations = 2;
+const minOccupations = 2;
 const steps = 20;
 
 const [folder] = process.argv.slice(2);
@@ -25,7 +25,7 @@ const occupationsByStem = countOccupations(folder);
 const all = new Set([...occupationsByStem.values()].flatMap((codes) => [...codes])).size;
 const rows: string[][] = Array.from({ length: steps + 1 }, () => []);
 for (const [stem, codes] of [...occupationsByStem].sort(([a], [b]) => (a < b ? -1 : 1))) {
-  if (codes.size < leastOccupations || !/^[a-z]+$/.test(stem)) continue;
+  if (codes.size < minOccupations || !/^[a-z]+$/.test(stem)) continue;
   const rarity = Math.log(all / codes.size) / Math.log(all);
   rows[Math.round(rarity * steps)]?.push(stem);
 }

@@ -131,9 +131,9 @@ function counted(statuses: readonly number[]): string {
   return [...counts].map(([status, count]) => `${count} answered ${status}`).join(', ');
 }
 
-function limit(label: string, value: number, most: number, text: string): void {
+function limit(label: string, value: number, max: number, text: string): void {
   line(label, text);
-  if (value > most) missed.push(`${label}: ${text}`);
+  if (value > max) missed.push(`${label}: ${text}`);
 }
 
 function line(label: string, text: string): void {

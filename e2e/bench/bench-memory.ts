@@ -105,9 +105,9 @@ process.exitCode = missed.length > 0 ? 1 : 0;
 async function sendLargeFiles({ client }: Recruiter): Promise<void> {
   const ofServer = () => held().each.find(({ pid }) => pid === product.pid)?.megabytes ?? 0;
   const before = ofServer();
-  let most = before;
+  let max = before;
   const watching = setInterval(() => {
-    most = Math.max(most, ofServer());
+    max = Math.max(max, ofServer());
   }, 100);
   for (let number = 0; number < limits.filesPerBatch; number += 1) {
     const text = `Resume of candidate ${number}, welder and diver.\n`;
@@ -117,7 +117,7 @@ async function sendLargeFiles({ client }: Recruiter): Promise<void> {
   }
   clearInterval(watching);
   const count = `${limits.filesPerBatch} files of ${limits.fileBytes / 1024 ** 2} MB`;
-  const growth = most - before;
+  const growth = max - before;
   limit(
     `${count} sent`,
     growth,
@@ -153,13 +153,13 @@ function told({ each, megabytes, openFiles }: ReturnType<typeof held>): string {
   return `${megabytes.toFixed(0)} MB${sum} in ${each.length} processes, ${openFiles} open files`;
 }
 
-function atMost(label: string, now: ReturnType<typeof held>, most: number): void {
-  limit(label, now.megabytes, most, `${told(now)} (aim ${most} MB)`);
+function atMost(label: string, now: ReturnType<typeof held>, max: number): void {
+  limit(label, now.megabytes, max, `${told(now)} (aim ${max} MB)`);
 }
 
-function limit(label: string, value: number, most: number, text: string): void {
+function limit(label: string, value: number, max: number, text: string): void {
   line(label, text);
-  if (value > most) missed.push(`${label}: ${text}`);
+  if (value > max) missed.push(`${label}: ${text}`);
 }
 
 function line(label: string, text: string): void {

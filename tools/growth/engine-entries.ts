@@ -105,7 +105,7 @@ export function callEveryEntry(make: (length: number) => string, lengths: Length
   metered('pointsOf', () => pointsOf(asked.findings));
   metered('pointsOfGroups', () => pointsOfGroups(asked.findings));
   metered('pointsOfParts', () =>
-    asked.findings.map(({ parts }) => pointsOfParts(parts, { earned: 1, most: 1 })),
+    asked.findings.map(({ parts }) => pointsOfParts(parts, { earned: 1, max: 1 })),
   );
   metered('weightingOf', () => job.requirements.map((each) => weightingOf(each)));
   metered('potentialOf', () => potentialOf(asked.findings));

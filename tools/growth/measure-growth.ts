@@ -13,10 +13,10 @@ const processorMs = (): number => {
 /** Milliseconds. What takes less says more of the machine than of the text. */
 const floorMs = 60;
 /** A text four times as long may take so many times as long: linear is four, quadratic sixteen. */
-const mostGrowth = 9;
-/** An outside text may take so many times as long as an ordinary one of its length, or as `leastUsualMs`. */
-const mostTimesOrdinary = 30;
-const leastUsualMs = 5;
+const maxGrowth = 9;
+/** An outside text may take so many times as long as an ordinary one of its length, or as `minUsualMs`. */
+const maxTimesOrdinary = 30;
+const minUsualMs = 5;
 const timesMeasured = 3;
 
 type Costs = ReadonlyMap<string, number>;
@@ -72,8 +72,8 @@ export function createGrowthMeter(callEntries: CallEntries, longest: Lengths): G
       for (const [entry, cost] of costs) {
         const quarter = before?.get(entry);
         const usually = usual.get(share)?.get(entry) ?? 0;
-        const isGrowing = quarter !== undefined && cost > mostGrowth * Math.max(quarter, floorMs / 16);
-        if (cost <= floorMs || (cost <= mostTimesOrdinary * Math.max(usually, leastUsualMs) && !isGrowing))
+        const isGrowing = quarter !== undefined && cost > maxGrowth * Math.max(quarter, floorMs / 16);
+        if (cost <= floorMs || (cost <= maxTimesOrdinary * Math.max(usually, minUsualMs) && !isGrowing))
           continue;
         const compared = `${inMs(quarter ?? 0)} for a quarter of it, ${inMs(usually)} for an ordinary text of its length`;
         return `${entry} takes ${inMs(cost)}, ${compared}: ${text.name}, at ${share} of the longest`;

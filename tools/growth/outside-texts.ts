@@ -352,8 +352,8 @@ const beginnings = [
 export function composition(number: number): OutsideText {
   const random = createRandom(1_000_003 * (number + 1));
   const one = (): string => pick(units, random);
-  const several = (most: number): string =>
-    Array.from({ length: 1 + Math.floor(random() * most) }, one).join('');
+  const several = (max: number): string =>
+    Array.from({ length: 1 + Math.floor(random() * max) }, one).join('');
   switch (Math.floor(random() * 6)) {
     case 0:
       return repeated(several(4));

@@ -12,7 +12,7 @@ export type Model = { readonly weights: readonly number[]; readonly first: numbe
 const rounds = 6000;
 const stepSize = 0.05;
 /** The two bounds keep so far apart. */
-const leastApart = 0.05;
+const minApart = 0.05;
 
 /**
  * Proportional odds (McCullagh, 1980) with a quadratic penalty, by full-batch steps of Adagrad. No weight falls below 0: a
@@ -50,7 +50,7 @@ export function fitOdds(examples: readonly Example[], penalty: number): Model {
     };
     state.weights = state.weights.map((weight, at) => Math.max(0, weight - stepOf(at, slopes[at] ?? 0)));
     state.first -= stepOf(count, slopeOfFirst);
-    state.apart = Math.max(leastApart, state.apart - stepOf(count + 1, slopeOfApart));
+    state.apart = Math.max(minApart, state.apart - stepOf(count + 1, slopeOfApart));
   }
   return {
     weights: state.weights.map((weight, at) => hundredths(weight / (spread[at] ?? 1))),

@@ -12,8 +12,8 @@ export type Failure = {
   readonly lines: readonly string[];
 };
 
-const mostLines = 4;
-const mostLetters = 200;
+const maxLines = 4;
+const maxLetters = 200;
 
 /** Makes the file that the reporters of all runs that this process starts write to; it goes with the process. */
 export function startNotingFailures(): void {
@@ -29,9 +29,9 @@ export function noteFailure(name: string, message = '', file?: string): void {
   if (!notes) return;
   const lines = stripVTControlCharacters(message)
     .split('\n')
-    .map((line) => line.trim().slice(0, mostLetters))
+    .map((line) => line.trim().slice(0, maxLetters))
     .filter(Boolean);
-  const failure: Failure = { name, lines: lines.slice(0, mostLines), ...(file && { file }) };
+  const failure: Failure = { name, lines: lines.slice(0, maxLines), ...(file && { file }) };
   appendFileSync(notes, `${JSON.stringify(failure)}\n`);
 }
 

@@ -74,7 +74,7 @@ function addTechnologies(
     }
     if (isProduct(entry, technology)) products.push({ entry, commodity: technology.commodity });
     const rivals = rivalsByCommodity.get(technology.commodity);
-    if (rivals && rivals.size < mostRivals && isProduct(entry, technology)) rivals.add(entry);
+    if (rivals && rivals.size < maxRivals && isProduct(entry, technology)) rivals.add(entry);
   }
   for (const rivals of rivalsByCommodity.values()) {
     for (const one of rivals) for (const other of rivals) relate(one, other);
@@ -85,7 +85,7 @@ function addTechnologies(
 /** A technology that is no kind of software but a product of one. */
 type Product = { readonly entry: SkillEntry; readonly commodity: string };
 
-const mostRivals = 8;
+const maxRivals = 8;
 
 /** A product in some use, not a kind of software. */
 const isProduct = ({ name, kind }: SkillEntry, { occupations }: Technology): boolean =>

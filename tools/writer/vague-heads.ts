@@ -1,5 +1,5 @@
 /** A head of fewer titles is not seen often enough to tell. */
-const fewestTitles = 10;
+const minTitles = 10;
 
 /** A head is vague where less than this part of its titles lies near the occupation that it means alone. */
 const nearShare = 0.5;
@@ -25,7 +25,7 @@ export function listVagueHeads(
   }
   return [...groups]
     .filter(([head, codes]) => {
-      const alone = codes.length < fewestTitles || neverVague.has(head) ? null : meansAlone(head);
+      const alone = codes.length < minTitles || neverVague.has(head) ? null : meansAlone(head);
       if (alone === null) return false;
       return codes.filter((code) => code === groupOf(alone)).length < codes.length * nearShare;
     })

@@ -154,25 +154,25 @@ function addSpan(joined: JoinedLine, start: number, box: Box): void {
 }
 
 /** Pieces that are kept of what stands beside the pages. */
-const mostBeside = 200;
+const maxBeside = 200;
 
 /** Cleans what stands beside the pages; the key is left out where there is nothing. */
 function tidyBeside(beside: readonly HiddenText[]): Pick<TextDocument, 'beside'> {
   let room: number = limits.besideCharacters;
-  const tidy = beside.slice(0, mostBeside).flatMap(({ technique, page, text }) => {
+  const tidy = beside.slice(0, maxBeside).flatMap(({ technique, page, text }) => {
     const clean = cleanText(text);
     const content = [clean.text, ...clean.hidden].join(' ').replace(/\s+/g, ' ').trim().slice(0, room);
     room -= content.length;
-    return content.length < leastBeside ? [] : [{ technique, page, text: content }];
+    return content.length < minBeside ? [] : [{ technique, page, text: content }];
   });
   return tidy.length > 0 ? { beside: tidy } : {};
 }
 
 /** Shorter pieces order nothing and pile up nothing. */
-const leastBeside = 12;
+const minBeside = 12;
 
 /** With fewer letters, hidden text says nothing: page numbers, spacers, ornaments. */
-const fewestHiddenLetters = 3;
+const minHiddenLetters = 3;
 
 /** Cleans hidden phrases, joins neighbours of one technique and page, drops the empty, keeps to the limit. */
 function tidyHidden(hidden: readonly HiddenText[]): HiddenText[] {
@@ -186,5 +186,5 @@ function tidyHidden(hidden: readonly HiddenText[]): HiddenText[] {
     if (last && last.technique === technique && last.page === page) last.text += ` ${content}`;
     else tidy.push({ technique, page, text: content });
   }
-  return tidy.filter(({ text }) => (text.match(/\p{L}/gu)?.length ?? 0) >= fewestHiddenLetters);
+  return tidy.filter(({ text }) => (text.match(/\p{L}/gu)?.length ?? 0) >= minHiddenLetters);
 }

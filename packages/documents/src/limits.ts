@@ -12,7 +12,7 @@ export const limits = {
   /** Characters (UTF-16 units) of text that are kept; the rest is left out and noted as `truncated`. */
   textCharacters: 200_000,
   /** A file with fewer characters than this, blanks aside, holds no text worth the name. */
-  leastCharacters: 17,
+  minCharacters: 17,
   /** Characters of hidden text that are kept for the reviewer. */
   hiddenCharacters: 20_000,
   /** Characters of properties and comments that are looked at. */

@@ -47,4 +47,4 @@ async function readByType(type: FileType, bytes: Uint8Array): Promise<ReadOutcom
   }
 }
 
-const hasHardlyText = (text: string): boolean => text.replace(/\s/g, '').length < limits.leastCharacters;
+const hasHardlyText = (text: string): boolean => text.replace(/\s/g, '').length < limits.minCharacters;

@@ -101,13 +101,13 @@ export function confidenceFactorsOfFindings(findings: readonly Finding[]): reado
 }
 
 /** Never none, where there is a score. */
-const leastConfidence = 0.05;
+const minConfidence = 0.05;
 
 /** The confidence that the factors leave, 0 to 1, two decimals. */
 export const confidenceFrom = (factors: readonly ConfidenceFactor[]): number =>
   hundredths(
     Math.max(
-      leastConfidence,
+      minConfidence,
       factors.reduce((left, { lost }) => left * (1 - lost), 1),
     ),
   );

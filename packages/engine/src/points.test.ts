@@ -32,11 +32,8 @@ test('what requirements earned adds up to the score, and the most they could to 
       const findings = given.map(findingOf);
       const points = [...pointsOf(findings).values()];
       const { score } = weigh(findings);
-      const [earned, most] = [
-        total(points.map((each) => each.earned)),
-        total(points.map((each) => each.most)),
-      ];
-      expect(most).toBeCloseTo(score === null ? 0 : 100, 6);
+      const [earned, max] = [total(points.map((each) => each.earned)), total(points.map((each) => each.max))];
+      expect(max).toBeCloseTo(score === null ? 0 : 100, 6);
       expect(Math.abs(earned - (score ?? 0))).toBeLessThanOrEqual(0.5 + 1e-9);
     }),
   );
@@ -50,8 +47,8 @@ test('silence earns nothing and counts; what is never scored has no points', () 
     { credit: 0, kind: 'education' as const },
   ].map(findingOf);
   expect([...pointsOf(findings)]).toEqual([
-    ['r0', { earned: 60, most: 60 }],
-    ['r1', { earned: 0, most: 20 }],
-    ['r3', { earned: 0, most: 20 }],
+    ['r0', { earned: 60, max: 60 }],
+    ['r1', { earned: 0, max: 20 }],
+    ['r3', { earned: 0, max: 20 }],
   ]);
 });

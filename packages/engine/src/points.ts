@@ -5,7 +5,7 @@ export { weightingOf } from './weights.ts';
 export { weightOfWritten } from './written-weight.ts';
 
 /** What a requirement gives to a score, and the most that it could give: points of 100. */
-export type Points = { readonly earned: number; readonly most: number };
+export type Points = { readonly earned: number; readonly max: number };
 
 /**
  * The score taken apart, by the ids of requirements: what they earned adds up to it, the most they could adds up to 100.
@@ -17,8 +17,8 @@ export function pointsOf(findings: readonly Weighable[]): ReadonlyMap<string, Po
   if (weights === 0) return new Map();
   return new Map(
     counted.map(({ credit, requirement: { id, weight } }) => {
-      const most = (100 * weight) / weights;
-      return [id, { earned: credit * most, most }];
+      const max = (100 * weight) / weights;
+      return [id, { earned: credit * max, max }];
     }),
   );
 }
@@ -29,13 +29,13 @@ export function pointsOf(findings: readonly Weighable[]): ReadonlyMap<string, Po
  */
 export function pointsOfParts(
   parts: readonly Pick<Part, 'share' | 'credit'>[],
-  { earned, most }: Points,
+  { earned, max }: Points,
 ): readonly Points[] {
   const given = parts.map(({ share, credit }) => share * credit);
   const sum = given.reduce((all, each) => all + each, 0);
   return given.map((each, place) => {
     const own = sum === 0 ? 0 : (earned * each) / sum;
-    return { earned: own, most: Math.max(own, most * (parts[place]?.share ?? 0)) };
+    return { earned: own, max: Math.max(own, max * (parts[place]?.share ?? 0)) };
   });
 }
 
@@ -48,9 +48,9 @@ export function pointsOfGroups(
     findings
       .filter(({ requirement }) => requirement.overall === isOverall)
       .flatMap(({ requirement }) => points.get(requirement.id) ?? [])
-      .reduce((sum, each) => ({ earned: sum.earned + each.earned, most: sum.most + each.most }), {
+      .reduce((sum, each) => ({ earned: sum.earned + each.earned, max: sum.max + each.max }), {
         earned: 0,
-        most: 0,
+        max: 0,
       });
   return { requirements: sumOf(false), overall: sumOf(true) };
 }

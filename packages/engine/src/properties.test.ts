@@ -281,9 +281,9 @@ describe('properties of the score', () => {
         const touched = after.findings.filter(
           ({ credit }, index) => credit !== before.findings[index]?.credit,
         );
-        const most = touched.reduce((sum, { requirement }) => sum + requirement.weight, 0);
+        const max = touched.reduce((sum, { requirement }) => sum + requirement.weight, 0);
         expect((after.score ?? 0) - (before.score ?? 0)).toBeLessThanOrEqual(
-          Math.ceil((100 * most) / whole) + 1,
+          Math.ceil((100 * max) / whole) + 1,
         );
       }),
       runs,

@@ -166,12 +166,12 @@ describe('the score as a tree', () => {
         if (own === undefined || credit === 0) continue;
         const given = pointsOfParts(parts, own);
         expect(sumOf(given.map(({ earned }) => earned)), requirement.text).toBeCloseTo(own.earned, 9);
-        for (const { earned, most } of given) expect(earned).toBeLessThanOrEqual(most + 1e-9);
+        for (const { earned, max } of given) expect(earned).toBeLessThanOrEqual(max + 1e-9);
       }
       const { sum, weights } = totalOf(countedOf(findings));
       const exact = weights === 0 ? 0 : (100 * sum) / weights;
       expect(groups.overall.earned + groups.requirements.earned).toBeCloseTo(exact, 9);
-      if (weights > 0) expect(groups.overall.most + groups.requirements.most).toBeCloseTo(100, 9);
+      if (weights > 0) expect(groups.overall.max + groups.requirements.max).toBeCloseTo(100, 9);
       if (score !== null) expect(Math.abs(score - exact)).toBeLessThanOrEqual(0.5 + 1e-9);
     });
   });

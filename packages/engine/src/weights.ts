@@ -49,10 +49,10 @@ const advertBudget: typeof kindBudget = { ...kindBudget, skill: 4, other: 1 };
 const explicitTimes: Partial<typeof kindBudget> = { skill: 4, experience: 1.6 };
 
 /**
- * The share of all points that explicit requirements carry in a full advert. It comes near to `most` where much is asked
- * for; where they weigh `halfway` it is half of `most`: an advert that asks for a degree alone says little of who fits.
+ * The share of all points that explicit requirements carry in a full advert. It comes near to `max` where much is asked
+ * for; where they weigh `halfway` it is half of `max`: an advert that asks for a degree alone says little of who fits.
  */
-const explicitShare = { most: 0.58, halfway: 2 } as const;
+const explicitShare = { max: 0.58, halfway: 2 } as const;
 
 /** Strangers meet an advert's skills, degree and years by chance, and seldom held its title: so much more it weighs there. */
 const titleInAdvert = 1.25;
@@ -80,7 +80,7 @@ export const wholeJobWeights = {
    */
   distinctiveTerms: { english: 7, foreign: 12 },
   /** Whether the resume is about this occupation at all. */
-  occupationMatch: { most: 5, shareOfTheRest: 0.4 },
+  occupationMatch: { max: 5, shareOfTheRest: 0.4 },
 } as const;
 
 type Asked = {
@@ -186,7 +186,7 @@ export function balanced<T extends Weighted & Pick<Finding['requirement'], 'over
   const explicit = sumOf(false);
   const fit = sumOf(true);
   if (explicit === 0 || fit === 0) return weighed;
-  const share = (explicitShare.most * explicit) / (explicit + explicitShare.halfway);
+  const share = (explicitShare.max * explicit) / (explicit + explicitShare.halfway);
   const value = (explicit * (1 - share)) / share / fit;
   return weighed.map((requirement) =>
     requirement.overall ? reweighted(requirement, [{ code: 'overall-share', value }]) : requirement,
@@ -195,9 +195,9 @@ export function balanced<T extends Weighted & Pick<Finding['requirement'], 'over
 
 /** The same shares of the whole, with the heaviest at the end of the scale where it lies above; to two decimals. */
 export function withinScale<T extends Weighted>(requirements: readonly T[]): readonly T[] {
-  const most = Math.max(heaviest, largest(requirements.map(({ weight }) => weight)));
+  const max = Math.max(heaviest, largest(requirements.map(({ weight }) => weight)));
   return requirements.map((requirement) => {
-    const made = reweighted(requirement, [{ code: 'within-scale', value: heaviest / most }]);
+    const made = reweighted(requirement, [{ code: 'within-scale', value: heaviest / max }]);
     return { ...made, weight: weightFrom(made.weighting) };
   });
 }

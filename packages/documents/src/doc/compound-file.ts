@@ -49,13 +49,13 @@ export function openCompoundFile(bytes: Uint8Array): CompoundFile | null {
 /** [MS-CFB] 2.3 and 2.5: the sectors of the table are named by the header, and by sectors that follow one another. */
 function readAllocationTable(file: LittleEndian, sectorBytes: number): Uint32Array {
   const sectors: number[] = [];
-  const most = Math.ceil(file.length / sectorBytes);
+  const max = Math.ceil(file.length / sectorBytes);
   const take = (sector: number) => {
-    if (sector < noSector && sectors.length < most) sectors.push(sector);
+    if (sector < noSector && sectors.length < max) sectors.push(sector);
   };
   for (let index = 0; index < sectorsInHeader; index += 1) take(file.u32(0x4c + index * 4));
   let next = file.u32(0x44);
-  for (let count = 0; next < noSector && count < most; count += 1) {
+  for (let count = 0; next < noSector && count < max; count += 1) {
     const at = (next + 1) * sectorBytes;
     for (let offset = 0; offset < sectorBytes - 4; offset += 4) take(file.u32(at + offset) || noSector);
     next = file.u32(at + sectorBytes - 4) || noSector;

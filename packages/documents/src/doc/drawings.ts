@@ -36,7 +36,7 @@ const spaBytes = 26;
 const dop2000Bytes = 544;
 const isBelowText = 0x4000;
 /** Coloured drawings that a text box without a colour of its own is looked for on. */
-const mostColoured = 200;
+const maxColoured = 200;
 
 /** Reads the drawings that the body, or its headers, are anchored to; [MS-DOC] 2.8.27. */
 export function readDrawings(
@@ -53,7 +53,7 @@ export function readDrawings(
   const anchors = new Plc(table, information.extent(part === 'body' ? 'shapes' : 'headerShapes'), spaBytes);
   const placeByPosition = readPlaces(anchors, startOf(information, part), shapes);
   const places = [...placeByPosition.values()];
-  const coloured = places.filter((place) => shapesOf(place).some(isColoured)).slice(0, mostColoured);
+  const coloured = places.filter((place) => shapesOf(place).some(isColoured)).slice(0, maxColoured);
 
   const frameAt = (place: Place | undefined, number: number): Frame => {
     const shape = shapes.get(number);

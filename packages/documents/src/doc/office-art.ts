@@ -26,7 +26,7 @@ const deepestGroup = 20;
 const isBackground = 0x0400;
 
 /** More shapes than a document has that people draw. */
-const mostShapes = 5_000;
+const maxShapes = 5_000;
 
 type Options = Map<number, LittleEndian>;
 type ShapeRecord = Omit<Shape, 'group'> & { readonly number: number };
@@ -53,7 +53,7 @@ function addShapes(shapes: Map<number, Shape>, records: LittleEndian, around: Ar
   // The outermost group is the drawing; of each other one the first shape is the group itself.
   let isAtGroup = around.depth > 1;
   for (const { type, content } of readRecords(records)) {
-    if (shapes.size >= mostShapes) return;
+    if (shapes.size >= maxShapes) return;
     if (type === types.group && around.depth < deepestGroup)
       addShapes(shapes, content, { group, isHidden, depth: around.depth + 1 });
     else if (type === types.shape) {
@@ -96,13 +96,13 @@ function addOptions(options: Options, { count, content }: ArtRecord): void {
 }
 
 /** Share of opacity, in 65,536ths, from which a colour is still one to stand on. */
-const leastOpacity = 0.2 * 65_536;
+const minOpacity = 0.2 * 65_536;
 
 /** [MS-ODRAW] 2.3.7: the kind of the fill, its colour and opacity, and whether there is one; 2.3.23: a picture. */
 function fillOf(options: Options): Background | null {
   if (options.has(0x0104)) return 'unknown';
   const isUnfilled = isSaid(options, 0x01bf, 4) && !isSet(options, 0x01bf, 4);
-  if (isUnfilled || (options.get(0x0182)?.u32(0) ?? 65_536) < leastOpacity) return null;
+  if (isUnfilled || (options.get(0x0182)?.u32(0) ?? 65_536) < minOpacity) return null;
   if ((options.get(0x0180)?.u32(0) ?? 0) !== 0) return 'unknown';
   const colour = options.get(0x0181);
   if (colour === undefined) return 'FFFFFF';

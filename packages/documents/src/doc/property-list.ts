@@ -14,7 +14,7 @@ const tableDefinition = 0xd608;
 const tabStops = 0xc615;
 
 /** More properties than any document has that people write; who has more only costs time. */
-const mostProperties = 2_000_000;
+const maxProperties = 2_000_000;
 
 export class TooManyProperties extends Error {}
 
@@ -34,7 +34,7 @@ export class PropertyReader {
   *read(list: LittleEndian, depth = 0): Generator<Property> {
     for (const property of readList(list)) {
       this.count += 1;
-      if (this.count > mostProperties) throw new TooManyProperties();
+      if (this.count > maxProperties) throw new TooManyProperties();
       if (!readSeparately.has(property.sprm)) yield property;
       else if (depth < deepestList) {
         const at = property.operand.u32(0);

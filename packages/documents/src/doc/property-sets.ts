@@ -4,8 +4,8 @@ import type { LittleEndian } from './little-endian.ts';
 /** Streams that tell of a document beside its text; [MS-OSHARED] 2.3.3. */
 const streams = ['\u0005SummaryInformation', '\u0005DocumentSummaryInformation'];
 
-const mostSets = 2;
-const mostEntries = 200;
+const maxSets = 2;
+const maxEntries = 200;
 const text8 = 0x1e;
 const text16 = 0x1f;
 const codePage = 1;
@@ -16,7 +16,7 @@ export function readPropertySets(file: CompoundFile): string[] {
   return streams.flatMap((name) => {
     const stream = file.stream(name);
     if (!stream) return [];
-    const count = Math.min(mostSets, stream.u32(24));
+    const count = Math.min(maxSets, stream.u32(24));
     return Array.from({ length: count }, (_, index) => stream.u32(28 + index * 20 + 16)).flatMap((at) =>
       textsOf(stream.part(at, stream.u32(at))),
     );
@@ -25,7 +25,7 @@ export function readPropertySets(file: CompoundFile): string[] {
 
 /** [MS-OLEPS] 2.20: numbers of properties with the places of their values. */
 function textsOf(set: LittleEndian): string[] {
-  const entries = Array.from({ length: Math.min(mostEntries, set.u32(4)) }, (_, index) => ({
+  const entries = Array.from({ length: Math.min(maxEntries, set.u32(4)) }, (_, index) => ({
     number: set.u32(8 + index * 8),
     at: set.u32(8 + index * 8 + 4),
   }));

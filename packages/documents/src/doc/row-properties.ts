@@ -49,7 +49,7 @@ export function readRow(properties: Iterable<Property>): Row {
   };
 }
 
-const mostCells = 64;
+const maxCells = 64;
 
 /** Shadings of all cells of a row: as older programs should draw them, and as the row itself says. */
 const shiftBySprm: ReadonlyMap<number, number> = new Map([
@@ -77,7 +77,7 @@ function takeShortShadings(shadings: Shadings, operand: LittleEndian): void {
 /** [MS-DOC] 2.9.308: the first cell, the one after the last, their shading. */
 function takeShadingOfCells(shadings: Shadings, operand: LittleEndian): void {
   const shading = readShading(operand, 2);
-  for (let cell = operand.u8(0); cell < Math.min(mostCells, operand.u8(1)); cell += 1) {
+  for (let cell = operand.u8(0); cell < Math.min(maxCells, operand.u8(1)); cell += 1) {
     shadings[cell] = shading;
   }
 }

@@ -43,7 +43,7 @@ const empty = new LittleEndian(new Uint8Array());
 /** Styles are based on one another in a row; a longer row is a loop. */
 const longestChain = 20;
 /** [MS-DOC] 2.9.271: the numbers of styles lie below. */
-const mostStyles = 0x0ffe;
+const maxStyles = 0x0ffe;
 
 /** Reads the styles of a document; [MS-DOC] 2.9.271. */
 export function readStyleSheet(table: LittleEndian, extent: Extent, properties: PropertyReader): StyleSheet {
@@ -81,7 +81,7 @@ const shadings: ReadonlySet<number> = new Set([0xd609, 0xd612, 0xd62d, 0xd660, 0
 
 function readOwnStyles(sheet: LittleEndian): (OwnStyle | null)[] {
   // [MS-DOC] 2.9.272 and 2.9.274: how many styles there are, and how long the fixed part of each is.
-  const count = Math.min(mostStyles, sheet.u16(2));
+  const count = Math.min(maxStyles, sheet.u16(2));
   const fixedBytes = sheet.u16(4);
   const styles: (OwnStyle | null)[] = [];
   let at = 2 + sheet.u16(0);

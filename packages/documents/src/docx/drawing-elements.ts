@@ -62,12 +62,12 @@ const vary: Beginning = (part, element, parent) => {
   const share = Number(element.attribute('val')) / 100_000;
   if (element.name === 'a:lumMod') frame.fill = varied(frame.fill, share, 0);
   else if (element.name === 'a:lumOff') frame.fill = varied(frame.fill, 1, share);
-  else if (element.name === 'a:alpha') frame.fill = share < leastOpacity ? null : frame.fill;
+  else if (element.name === 'a:alpha') frame.fill = share < minOpacity ? null : frame.fill;
   else frame.fill = 'unknown';
 };
 
 /** Share from which a colour is still one to stand on. */
-const leastOpacity = 0.2;
+const minOpacity = 0.2;
 
 /** A shape in Word's older language of drawings: its place and size stand in a style like that of a web page. */
 const openOldShape: Beginning = (part, element) => {

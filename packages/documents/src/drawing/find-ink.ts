@@ -3,10 +3,10 @@ import type { PageContent } from '../page-content.ts';
 import type { DrawnPage, Pixels } from './draw-page.ts';
 
 /** How much a channel (0-255) must change for an eye to see it: light grey thin type on white changes by 20. */
-const leastChange = 14;
+const minChange = 14;
 
 /** The same between the darkest and the lightest of a picture where it shows a letter. */
-const leastContrast = 40;
+const minContrast = 40;
 
 /** Says which share of a box, cell by cell of about a letter, holds what a person can see. */
 export type InkFinder = {
@@ -58,20 +58,20 @@ function hasChange({ left, top, right, bottom }: Cell, one: Pixels, other: Pixel
   for (let y = top; y < bottom; y++) {
     const end = (y * one.width + right) * 4;
     for (let at = (y * one.width + left) * 4; at < end; at++)
-      if (Math.abs((one.bytes[at] ?? 0) - (other.bytes[at] ?? 0)) >= leastChange) return true;
+      if (Math.abs((one.bytes[at] ?? 0) - (other.bytes[at] ?? 0)) >= minChange) return true;
   }
   return false;
 }
 
 function hasContrast({ left, top, right, bottom }: Cell, { width, bytes }: Pixels): boolean {
-  let least = 255;
-  let most = 0;
+  let darkest = 255;
+  let lightest = 0;
   for (let y = top; y < bottom; y++) {
     for (let x = left; x < right; x++) {
       const value = bytes[(y * width + x) * 4 + 1] ?? 0;
-      if (value < least) least = value;
-      if (value > most) most = value;
+      if (value < darkest) darkest = value;
+      if (value > lightest) lightest = value;
     }
   }
-  return most - least >= leastContrast;
+  return lightest - darkest >= minContrast;
 }

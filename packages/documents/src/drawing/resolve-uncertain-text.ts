@@ -8,16 +8,16 @@ import { loadPdfium } from './load-pdfium.ts';
 const drawing = { scale: 1.5, pixels: 2_000_000 };
 
 /** Pages drawn of one document: no resume has more. */
-const mostPages = 30;
+const maxPages = 30;
 
 /** Share of a word's letters that must have left a mark: those of an ornate or broken font are partly lost. */
-const leastInked = 0.34;
+const minInked = 0.34;
 
 /** Share of a scan's letters below which its picture is that of something else. */
-const leastPictured = 0.5;
+const minPictured = 0.5;
 
 /** Share of a run that another visible one must take of its room to be what is seen there. */
-const mostOverlap = 0.5;
+const maxOverlap = 0.5;
 
 /**
  * Looks at the pages as drawn where reading alone cannot tell whether a person sees a text: what leaves no mark on its page
@@ -29,7 +29,7 @@ export async function resolveUncertainText(
 ): Promise<readonly PageContent[]> {
   const uncertain = pages
     .flatMap((page, number) => (hasUncertainText(page) ? [number] : []))
-    .slice(0, mostPages);
+    .slice(0, maxPages);
   if (uncertain.length === 0) return pages;
   const settled = [...pages];
   const library = await loadPdfium();
@@ -64,7 +64,7 @@ function isBorneOut({ runs }: PageContent, ink: InkFinder): boolean {
     letters += text.length;
     pictured += text.length * ink.inPicture(box);
   }
-  return pictured >= leastPictured * letters;
+  return pictured >= minPictured * letters;
 }
 
 const hideScanText = (run: TextRun): TextRun => ({ ...run, hiddenBy: run.hiddenBy ?? 'render-mode' });
@@ -73,10 +73,10 @@ const hideScanText = (run: TextRun): TextRun => ({ ...run, hiddenBy: run.hiddenB
 function settleRun(run: TextRun, plain: readonly TextRun[], ink: InkFinder): readonly TextRun[] {
   const { doubt } = run;
   if (run.hiddenBy !== null || !doubt) return [run];
-  if (plain.some((other) => overlap(other.box, run.box) > mostOverlap)) return [{ ...run, hiddenBy: doubt }];
-  if (run.angle !== 0) return [ink.ofText(run.box) >= leastInked ? run : { ...run, hiddenBy: doubt }];
+  if (plain.some((other) => overlap(other.box, run.box) > maxOverlap)) return [{ ...run, hiddenBy: doubt }];
+  if (run.angle !== 0) return [ink.ofText(run.box) >= minInked ? run : { ...run, hiddenBy: doubt }];
   const words = wordsOf(run);
-  const seen = words.filter(({ box }) => ink.ofText(box) >= leastInked);
+  const seen = words.filter(({ box }) => ink.ofText(box) >= minInked);
   if (seen.length === words.length) return [run];
   const lost = words.filter((word) => !seen.includes(word));
   const joined = (some: typeof words) => some.map(({ text }) => text).join(' ');

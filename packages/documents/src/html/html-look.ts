@@ -49,7 +49,7 @@ export const firstLook: HtmlLook = {
 const smallestFontSize = 4;
 
 /** Less opacity than this leaves no letter to be seen. */
-const leastOpacity = 0.08;
+const minOpacity = 0.08;
 
 /** Ems. Letters that step back so far stand on one another. */
 const tightestSpacing = -0.45;
@@ -86,9 +86,9 @@ export function changeLook(outer: HtmlLook, declared: Declarations, isRoot: bool
 export function findHiding(look: HtmlLook): HidingTechnique | null {
   if (look.removedBy) return look.removedBy;
   if (look.isInvisible) return 'hidden-style';
-  if (look.opacity < leastOpacity) return 'opacity';
+  if (look.opacity < minOpacity) return 'opacity';
   const isCutOut = look.isCutOut && look.background === 'unknown';
-  if (look.alpha * look.opacity < leastOpacity && !isCutOut) return 'opacity';
+  if (look.alpha * look.opacity < minOpacity && !isCutOut) return 'opacity';
   if (look.fontSize < smallestFontSize) return 'size';
   if (look.letterSpacing < tightestSpacing * look.fontSize) return 'size';
   return isLost(look) ? 'colour' : null;

@@ -61,7 +61,7 @@ const heading = /^h([1-6])$/;
 /** Elements inside elements; pages that people write stay under a hundred. */
 const deepest = 2_000;
 /** Elements side by side. */
-const mostSiblings = 2_000;
+const maxSiblings = 2_000;
 
 export class TooDeepError extends Error {}
 
@@ -187,7 +187,7 @@ export class OpenPage {
       classes: classesOf(attributes['class']),
       parent: around?.element ?? null,
       // The chain of all siblings of a very long list would be kept until the list ends.
-      previous: siblings.count > mostSiblings ? null : siblings.last,
+      previous: siblings.count > maxSiblings ? null : siblings.last,
       place: siblings.count,
       placeOfName,
     };

@@ -4,7 +4,7 @@ import type { PageContent } from '../page-content.ts';
 import { readScannedPages } from './read-scanned-pages.ts';
 
 /** A page with fewer letters than this holds no text worth the name: a page number, a stamp. */
-const fewestLetters = 16;
+const minLetters = 16;
 
 export type PagesWithScans = {
   readonly pages: readonly PageContent[];
@@ -19,7 +19,7 @@ export async function readPagesWithoutText(
   bytes: Uint8Array,
   pages: readonly PageContent[],
 ): Promise<PagesWithScans> {
-  const textless = pages.flatMap((page, number) => (countLetters(page) < fewestLetters ? [number] : []));
+  const textless = pages.flatMap((page, number) => (countLetters(page) < minLetters ? [number] : []));
   if (textless.length === 0) return { pages, notes: [] };
   const read = await readScannedPages(bytes, textless.slice(0, limits.ocr.pages), limits.ocr).catch(
     () => new Map<number, PageContent>(),

@@ -14,7 +14,7 @@ export type PagePicture = {
 };
 
 /** Words below this confidence (of 100) are more often specks and rules than words. */
-const leastConfidence = 30;
+const minConfidence = 30;
 /** Below this mean confidence the page may lie on its side: it is tried turned. */
 const uprightConfidence = 60;
 /** Exif's names for upright, upside down, a quarter turn left and right. */
@@ -36,7 +36,7 @@ export async function recognisePage(picture: PagePicture): Promise<PageContent |
 async function recogniseTurned(picture: PagePicture, orientation: number) {
   const found = await recogniseWords(picture.bytes, { orientation, dotsPerInch: picture.dotsPerInch });
   if (found === null) return null;
-  const words = found.filter((word) => word.confidence >= leastConfidence);
+  const words = found.filter((word) => word.confidence >= minConfidence);
   const letters = words.reduce((sum, word) => sum + word.text.length, 0);
   const weighted = words.reduce((sum, word) => sum + word.text.length * word.confidence, 0);
   return { orientation, words, meanConfidence: letters > 0 ? weighted / letters : 0 };

@@ -41,7 +41,7 @@ const lstmEngine = 1;
 /** Find blocks, columns and lines by itself. */
 const automaticSegmentation = 3;
 /** Lines that slope less than a third of a degree are left as they are. */
-const leastSlope = 0.005;
+const minSlope = 0.005;
 
 let loading: Promise<{ module: TesseractModule; api: TesseractApi }> | null = null;
 
@@ -71,7 +71,7 @@ export async function recogniseWords(
 function straighten(api: TesseractApi, orientation: number): void {
   if (api.FindLines() !== 0) return;
   const slope = api.GetGradient();
-  if (Math.abs(slope) >= leastSlope && Math.abs(slope) < 0.5) api.SetImageFile(orientation, slope, 1);
+  if (Math.abs(slope) >= minSlope && Math.abs(slope) < 0.5) api.SetImageFile(orientation, slope, 1);
 }
 
 async function load() {

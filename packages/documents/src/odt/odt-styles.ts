@@ -115,10 +115,10 @@ function addPlacing(placing: MutablePlacing, element: XmlElement): void {
 const commonFontSize = 12;
 
 /** Shares of the letters around from which on letters are only small. */
-const leastShare = 0.3;
+const minShare = 0.3;
 
 /** Share of opacity below which no letter is seen. */
-const leastOpacity = 0.08;
+const minOpacity = 0.08;
 
 /** Takes how far letters are from where and how they would usually stand. */
 function addSetting(look: MutableLook, element: XmlElement): void {
@@ -133,7 +133,7 @@ function addSetting(look: MutableLook, element: XmlElement): void {
 }
 
 function takeShare(look: MutableLook, share: number | null): void {
-  if (share !== null && share < leastShare) look.fontSize = share * commonFontSize;
+  if (share !== null && share < minShare) look.fontSize = share * commonFontSize;
 }
 
 function addTextProperties(look: MutableLook, element: XmlElement): void {
@@ -146,7 +146,7 @@ function addTextProperties(look: MutableLook, element: XmlElement): void {
   const colour = element.attribute('color');
   if (isColour(colour)) look.colour = colour.slice(1).toUpperCase();
   const opacity = shareOf(element.attribute('opacity'));
-  if (opacity !== null) look.isTransparent = opacity < leastOpacity;
+  if (opacity !== null) look.isTransparent = opacity < minOpacity;
   if (element.attribute('use-window-font-color') === 'true') {
     look.colour = null;
     // LibreOffice writes the automatic colour with an opacity of 0 %, and paints it all the same.

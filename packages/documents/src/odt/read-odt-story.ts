@@ -99,9 +99,9 @@ const endings: Readonly<Record<string, (open: OpenOdtText) => void>> = {
 };
 
 /** Longest row of blanks that one element may stand for. */
-const mostSpaces = 100;
+const maxSpaces = 100;
 
 function spacesOf(element: XmlElement): number {
   const count = Number(element.attribute('c') ?? 1) || 1;
-  return Math.min(mostSpaces, Math.max(1, count));
+  return Math.min(maxSpaces, Math.max(1, count));
 }

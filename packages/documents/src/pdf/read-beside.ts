@@ -4,7 +4,7 @@ import type { PageSource } from './structure/pages.ts';
 import type { PdfFile } from './structure/pdf-file.ts';
 import { PdfStream, type PdfValue } from './syntax/values.ts';
 
-const mostNotes = 200;
+const maxNotes = 200;
 
 /** Bytes of packed properties that are unpacked. */
 const longestPacket = 100_000;
@@ -25,7 +25,7 @@ function piece(value: PdfValue, technique: 'metadata' | 'comment', page: number 
 
 function notesOf(file: PdfFile, { dictionary }: PageSource): PdfValue[] {
   return (file.array(dictionary.get('Annots')) ?? [])
-    .slice(0, mostNotes)
+    .slice(0, maxNotes)
     .map((annotation) => file.resolve(file.dictionary(annotation)?.get('Contents')));
 }
 

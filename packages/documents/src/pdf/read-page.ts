@@ -75,7 +75,7 @@ export function readPage(context: DocumentContext, page: PageSource): PageReadin
 }
 
 /** Every run of a page is held against each. */
-const mostPlaces = 300;
+const maxPlaces = 300;
 
 /** The links of a page where they lie on the page as shown. */
 function placedLinks(
@@ -86,7 +86,7 @@ function placedLinks(
   const links = listLinks(file, annotations, layers).flatMap(({ places, target }) =>
     places.map((place) => ({ place: mappedBox(matrix, ...place), target })),
   );
-  return links.slice(0, mostPlaces);
+  return links.slice(0, maxPlaces);
 }
 
 type PageView = { readonly width: number; readonly height: number; readonly matrix: Matrix };

@@ -76,9 +76,9 @@ export type ProcessPool<Turn> = {
 type Held = { tasks: number; bytes: number };
 
 /** So many tasks wait in a process at most: enough for the while in which the caller hears nothing. */
-const mostHanded = 8;
+const maxHanded = 8;
 /** Nothing further is handed ahead to a process that holds so much already. */
-const mostHandedBytes = 4 * 1024 ** 2;
+const maxHandedBytes = 4 * 1024 ** 2;
 
 /** Processes start when the first tasks arrive, or `start` is called, and are used again: creating the pool starts none. */
 export function createProcessPool<Turn>({
@@ -136,13 +136,13 @@ export function createProcessPool<Turn>({
 
   /** The process for the next task. Fewer are handed ahead of the last ones, so that none waits while a process is idle. */
   function freeReader(): ReaderProcess | null {
-    const [least] = [...readers].sort(([, a], [, b]) => a.tasks - b.tasks);
-    if (least?.[1].tasks === 0) return least[0];
+    const [leastBusy] = [...readers].sort(([, a], [, b]) => a.tasks - b.tasks);
+    if (leastBusy?.[1].tasks === 0) return leastBusy[0];
     if (readers.size < wanted) return addReader();
-    if (!handsAhead || !least) return null;
-    const [reader, { tasks, bytes }] = least;
-    const most = Math.min(mostHanded, 1 + Math.floor(queue.count() / (2 * processes)));
-    return tasks < most && bytes < mostHandedBytes ? reader : null;
+    if (!handsAhead || !leastBusy) return null;
+    const [reader, { tasks, bytes }] = leastBusy;
+    const max = Math.min(maxHanded, 1 + Math.floor(queue.count() / (2 * processes)));
+    return tasks < max && bytes < maxHandedBytes ? reader : null;
   }
 
   function startNext(): void {
@@ -169,7 +169,7 @@ export function createProcessPool<Turn>({
     const held = readers.get(reader) ?? { tasks: 0, bytes: 0 };
     const loading = load(work);
     // Nothing is handed over behind a file that is still being loaded.
-    const bytes = loading instanceof Promise ? mostHandedBytes : sizeOf(loading);
+    const bytes = loading instanceof Promise ? maxHandedBytes : sizeOf(loading);
     held.tasks += 1;
     held.bytes += bytes;
     try {

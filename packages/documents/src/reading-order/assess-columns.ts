@@ -1,6 +1,6 @@
 import { areIsolated, buildRows, holdsRunningText, pairRows, type Row } from './rows.ts';
 import type { Segment } from './segment.ts';
-import { fewestRows, inOrderOfLength, longestLabel, middle } from './sides.ts';
+import { inOrderOfLength, longestLabel, middle, minRows } from './sides.ts';
 
 /** A stretch of a page in two parts, to the left and to the right of `edge`. */
 export type Division = {
@@ -32,7 +32,7 @@ export function assessColumns(
 ): Division | null {
   const leftRows = buildRows(left);
   const rightRows = buildRows(right);
-  if (leftRows.length < fewestRows || rightRows.length < fewestRows) return null;
+  if (leftRows.length < minRows || rightRows.length < minRows) return null;
   const shared = overlap(leftRows, rightRows);
   if (shared.bottom <= shared.top) return null;
   const kind = kindOf(leftRows, rightRows, shared);
@@ -48,7 +48,7 @@ function kindOf(leftRows: Row[], rightRows: Row[], shared: Extent): Division['ki
     row.baseline >= shared.top - row.fontSize && row.baseline <= shared.bottom + row.fontSize;
   const rows = sparse.filter(isShared);
   const others = dense.filter(isShared);
-  if (rows.length < fewestRows || others.length < fewestRows) return null;
+  if (rows.length < minRows || others.length < minRows) return null;
   const pairs = pairRows(rows, others);
   if (pairs.length < tableShare * rows.length) return 'columns';
   if (holdsRunningText(rows) && holdsRunningText(others)) return 'columns';

@@ -6,7 +6,7 @@ const strip = 2;
 
 const widestPage = 20_000;
 
-const mostGutters = 20;
+const maxGutters = 20;
 
 /** At most this share of what the fullest strip holds reaches into a gutter: headings that span it. */
 const gutterShare = 0.3;
@@ -27,8 +27,8 @@ export function findLeftEdges(segments: readonly Segment[]): number[] {
 
 /** Right ends of the strips of the page that hardly any segment reaches into, for columns without a straight edge. */
 export function findGutters(segments: readonly Segment[]): number[] {
-  const start = segments.reduce((least, segment) => Math.min(least, segment.left), Infinity);
-  const end = segments.reduce((most, segment) => Math.max(most, segment.right), -Infinity);
+  const start = segments.reduce((min, segment) => Math.min(min, segment.left), Infinity);
+  const end = segments.reduce((max, segment) => Math.max(max, segment.right), -Infinity);
   if (!(end - start < widestPage)) return [];
   const changes = new Int32Array(Math.ceil((end - start) / strip) + 2);
   const stripOf = (x: number): number => Math.floor((x - start) / strip);
@@ -41,16 +41,16 @@ export function findGutters(segments: readonly Segment[]): number[] {
     count += change;
     return count;
   });
-  const few = gutterShare * counts.reduce((most, value) => Math.max(most, value), 0);
+  const few = gutterShare * counts.reduce((max, value) => Math.max(max, value), 0);
   const gutters: number[] = [];
-  let least = Infinity;
+  let min = Infinity;
   let edge = 0;
   for (const [index, value] of counts.entries()) {
     if (value > few) {
-      if (least < Infinity && edge > 0 && gutters.length < mostGutters) gutters.push(start + edge * strip);
-      least = Infinity;
-    } else if (value <= least) {
-      least = value;
+      if (min < Infinity && edge > 0 && gutters.length < maxGutters) gutters.push(start + edge * strip);
+      min = Infinity;
+    } else if (value <= min) {
+      min = value;
       edge = index + 1;
     }
   }

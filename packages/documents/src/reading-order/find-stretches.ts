@@ -1,12 +1,12 @@
 import { buildRows, pairRows, type Row } from './rows.ts';
 import type { Segment } from './segment.ts';
 import {
-  fewestRows,
   inOrderOfLength,
   isLeftOf,
   isRightOf,
   longestLabel,
   middle,
+  minRows,
   narrowestGutter,
   type Sides,
   sameEdge,
@@ -76,7 +76,7 @@ function withoutHead(
   right: readonly Segment[],
   above: Segment | null,
 ): readonly Segment[] {
-  const start = right.reduce((least, segment) => Math.min(least, segment.top), Infinity);
+  const start = right.reduce((min, segment) => Math.min(min, segment.top), Infinity);
   let last = above;
   let count = 0;
   for (const segment of left) {
@@ -99,7 +99,7 @@ function continuesParagraph(segment: Segment, above: Segment): boolean {
  */
 function withoutTail(left: readonly Segment[], right: readonly Segment[], below: Segment | null): Sides {
   if (!below || left.length === 0 || right.length === 0) return { left, right };
-  const end = right.reduce((most, segment) => Math.max(most, segment.bottom), -Infinity);
+  const end = right.reduce((max, segment) => Math.max(max, segment.bottom), -Infinity);
   const rows = buildRows(left);
   const pitches = rows.map((row, index) => row.baseline - (rows[index - 1]?.baseline ?? row.baseline));
   const usual = pitches.slice(1).sort((a, b) => a - b)[Math.floor((pitches.length - 1) / 2)] ?? 0;
@@ -121,7 +121,7 @@ function withoutTail(left: readonly Segment[], right: readonly Segment[], below:
 
 /** In a grid of cards, a heading has nothing beside it, and the cards below it begin on one line. */
 function splitAtHeadings(left: readonly Segment[], right: readonly Segment[]): Sides[] {
-  if (left.length < fewestRows || right.length < fewestRows) return [];
+  if (left.length < minRows || right.length < minRows) return [];
   const leftRows = buildRows(left);
   const rightRows = buildRows(right);
   const [sparse, dense] = inOrderOfLength(leftRows, rightRows);

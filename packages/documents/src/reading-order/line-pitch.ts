@@ -12,7 +12,7 @@ const wideFactor = 1.3;
 /** Where nothing is usual, or letters change their size: in letter heights. */
 const widePitch = 1.7;
 /** So many distances tell what is usual. */
-const fewestPitches = 3;
+const minPitches = 3;
 
 /** Measures one page: how far lines of one size of letters stand apart within a block. */
 export function measurePitches(blocks: readonly (readonly PageLine[])[]): Pitches {
@@ -29,7 +29,7 @@ export function measurePitches(blocks: readonly (readonly PageLine[])[]): Pitche
   }
   const bySize = new Map<number, number>();
   for (const [size, pitches] of pitchesBySize) {
-    if (pitches.length >= fewestPitches) bySize.set(size, median(pitches));
+    if (pitches.length >= minPitches) bySize.set(size, median(pitches));
   }
   return { bySize, overall: median([...pitchesBySize.values()].flat()) };
 }

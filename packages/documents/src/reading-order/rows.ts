@@ -36,9 +36,9 @@ function createRow(segments: readonly Segment[]): Row {
   const [first] = segments;
   return {
     baseline: first?.baseline ?? 0,
-    top: segments.reduce((least, segment) => Math.min(least, segment.top), Infinity),
-    bottom: segments.reduce((most, segment) => Math.max(most, segment.bottom), -Infinity),
-    fontSize: segments.reduce((most, segment) => Math.max(most, segment.fontSize), 0),
+    top: segments.reduce((min, segment) => Math.min(min, segment.top), Infinity),
+    bottom: segments.reduce((max, segment) => Math.max(max, segment.bottom), -Infinity),
+    fontSize: segments.reduce((max, segment) => Math.max(max, segment.fontSize), 0),
     characters: text.length,
     hasYear: /\b(?:19|20)\d\d\b/.test(text),
     hasDigit: /\d/.test(text),

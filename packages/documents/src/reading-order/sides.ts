@@ -9,7 +9,7 @@ export const narrowestGutter = 5;
 /** Left edges that differ by less, in points, are one edge. */
 export const sameEdge = 3;
 
-export const fewestRows = 2;
+export const minRows = 2;
 
 export const longestLabel = 30;
 

@@ -1,11 +1,11 @@
 /** Room of a typewritten line between what stands side by side. */
 const room = 3;
 /** Rows that show where a second column begins. */
-const fewestRows = 8;
+const minRows = 8;
 /** Rows with something in both columns: fewer are no columns but a line or two with something at its right. */
-const fewestPairs = 4;
+const minPairs = 4;
 /** Headings of both columns together; with one alone a page has labels beside its text. */
-const fewestHeadings = 3;
+const minHeadings = 3;
 const longestLine = 240;
 
 /**
@@ -32,7 +32,7 @@ function areColumns(rows: readonly Cells[]): boolean {
   const pairs = rows.filter(([left, right]) => left !== '' && right !== '').length;
   const [left, right] = ([0, 1] as const).map((side) => rows.filter((row) => isHeading(row[side])).length);
   if (!left || !right) return false;
-  return pairs >= fewestPairs && left + right >= fewestHeadings;
+  return pairs >= minPairs && left + right >= minHeadings;
 }
 
 /** Where most lines go on after room, or begin far from the margin; `null` where too few agree. */
@@ -47,7 +47,7 @@ function secondColumn(lines: readonly string[]): number | null {
   }
   let best: number | null = null;
   for (const [start, count] of counts) {
-    if (count >= fewestRows && count > (counts.get(best ?? -1) ?? 0)) best = start;
+    if (count >= minRows && count > (counts.get(best ?? -1) ?? 0)) best = start;
   }
   return best;
 }

@@ -11,7 +11,7 @@ const maxWordLength = 100;
 const maxCharacters = 10_000;
 
 /** Words cut before that are remembered: a batch of resumes says the same names again and again. */
-const mostRemembered = 20_000;
+const maxRemembered = 20_000;
 
 /** The numbers of the pieces that begin a word, and of those that go on one; how many they are in all. */
 export type PieceNumbers = { readonly first: WordTable; readonly further: WordTable; readonly count: number };
@@ -29,7 +29,7 @@ export function createTokenizer(pieces: PieceNumbers): Tokenizer {
   const unknown = special('[UNK]');
   const start = special('[CLS]');
   const end = special('[SEP]');
-  const remembered = createWordTable(mostRemembered);
+  const remembered = createWordTable(maxRemembered);
   const cuts: (readonly number[])[] = [];
 
   /** The pieces of a word that is none itself. */
@@ -38,7 +38,7 @@ export function createTokenizer(pieces: PieceNumbers): Tokenizer {
     if (known) return known;
     const tokens = cutWord(pieces, text, from, to) ?? [unknown];
     if (to - from > maxWordLength) return tokens;
-    if (cuts.length === mostRemembered) {
+    if (cuts.length === maxRemembered) {
       remembered.clear();
       cuts.length = 0;
     }
@@ -106,8 +106,8 @@ const furtherMark = '##';
  * all thirty thousand takes four times as long to make and to take apart.
  */
 export function readPieces(json: string): PieceNumbers {
-  const first = createWordTable(mostPieces);
-  const further = createWordTable(mostPieces);
+  const first = createWordTable(maxPieces);
+  const further = createWordTable(maxPieces);
   const opening = '"vocab":{';
   let count = 0;
   let at = json.indexOf(opening) + opening.length;
@@ -116,7 +116,7 @@ export function readPieces(json: string): PieceNumbers {
     const name = json.slice(at + 1, end);
     const piece: string = name.includes('\\') ? JSON.parse(`"${name}"`) : name;
     // Behind the name stand a quote and a colon.
-    const number = Number.parseInt(json.slice(end + 2, end + 2 + mostDigits), 10);
+    const number = Number.parseInt(json.slice(end + 2, end + 2 + maxDigits), 10);
     if (piece.startsWith(furtherMark) && piece.length > furtherMark.length)
       further.add(piece.slice(furtherMark.length), number);
     else first.add(piece, number);
@@ -140,5 +140,5 @@ function endOfString(json: string, start: number): number {
 }
 
 /** The vocabulary has 30,522. */
-const mostPieces = 32_768;
-const mostDigits = 5;
+const maxPieces = 32_768;
+const maxDigits = 5;

@@ -6,7 +6,7 @@
 export type WordTable = {
   /** The number of a word, `absent` where it has none. */
   find(text: string, start: number, end: number): number;
-  /** The word must be absent. No more than `mostWords`. */
+  /** The word must be absent. No more than `maxWords`. */
   add(word: string, number: number): void;
   clear(): void;
 };
@@ -16,15 +16,15 @@ export const absent = -1;
 /** Letters of a word at first; more are made room for. */
 const lettersOfWord = 8;
 
-export function createWordTable(mostWords: number): WordTable {
+export function createWordTable(maxWords: number): WordTable {
   // Twice as many places as words, so that a word stands at the place its letters lead to or soon behind it.
-  const places = new Int32Array(2 ** Math.ceil(Math.log2(2 * mostWords)));
+  const places = new Int32Array(2 ** Math.ceil(Math.log2(2 * maxWords)));
   const lastPlace = places.length - 1;
   // By word, in the order of adding, from 1; 0 is an empty place.
-  const hashes = new Int32Array(mostWords + 1);
-  const ends = new Int32Array(mostWords + 1);
-  const numbers = new Int32Array(mostWords + 1);
-  let letters = new Uint16Array(lettersOfWord * mostWords);
+  const hashes = new Int32Array(maxWords + 1);
+  const ends = new Int32Array(maxWords + 1);
+  const numbers = new Int32Array(maxWords + 1);
+  let letters = new Uint16Array(lettersOfWord * maxWords);
   let count = 0;
 
   function isWord(word: number, text: string, start: number, end: number): boolean {

@@ -84,10 +84,10 @@ const isHeading = (content: string, position: Position | undefined): boolean =>
 export const isClaimWord = (stem: string): boolean => claimWords.test(stem);
 
 /** A list needs no more words of grammar than these. */
-const mostGrammarWords = 2;
+const maxGrammarWords = 2;
 
 const hasGrammar = (content: string): boolean =>
-  knownWordsOf(content).words.filter(({ isStopWord }) => isStopWord).length > mostGrammarWords;
+  knownWordsOf(content).words.filter(({ isStopWord }) => isStopWord).length > maxGrammarWords;
 
 /** What a claim is put into words with, by the beginning of the words: "Proven expertise in", "skilled with". */
 const claimWords =

@@ -18,16 +18,16 @@ const isBetter = (next: Verdict, than: Verdict): boolean =>
 
 /** What is asked together: each member earns an equal share, and the one that earns least says why it is no more. */
 export function ofAllMembers(members: readonly Verdict[]): Verdict | undefined {
-  const [least] = members.toSorted(
+  const [weakest] = members.toSorted(
     (a, b) => (a.credit ?? 0) - (b.credit ?? 0) || order[a.status] - order[b.status],
   );
-  if (least === undefined || members.length === 1) return least;
+  if (weakest === undefined || members.length === 1) return weakest;
   const credit = rounded(members.reduce((sum, member) => sum + (member.credit ?? 0), 0) / members.length);
   return {
     status: statusOf(members, credit),
     credit,
     evidence: eachOnce(members.flatMap(({ evidence }) => evidence)),
-    reason: least.reason,
+    reason: weakest.reason,
     parts: members.flatMap(({ parts }) =>
       parts.map((part) => ({ ...part, share: part.share / members.length })),
     ),

@@ -5,7 +5,7 @@ import { neverScored, notFound, rounded, type Verdict } from './criterion.ts';
 /** With so many of the weightiest skills fully shown, half of the credit is earned. */
 const halfOfSkills = 3;
 /** The finding of the skill itself has the others. */
-const mostOfSkill = 4;
+const maxOfSkill = 4;
 const metFrom = 0.6;
 const partlyFrom = 0.05;
 
@@ -38,10 +38,7 @@ function judgeBreadth(findings: readonly Finding[]): Verdict {
   return {
     status: credit >= metFrom ? 'met' : 'partly',
     credit,
-    evidence: withoutRepeats([
-      ...quotes,
-      ...skills.flatMap(({ evidence }) => evidence.slice(0, mostOfSkill)),
-    ]),
+    evidence: withoutRepeats([...quotes, ...skills.flatMap(({ evidence }) => evidence.slice(0, maxOfSkill))]),
     reason: { code: 'coverage-shown', args: { shown: best.length, of: skills.length } },
     // Each further skill adds less, so that none of them has a share of its own beyond what it gave.
     parts: skills.map(({ requirement, credit: ofSkill, evidence }, place) => ({
@@ -49,7 +46,7 @@ function judgeBreadth(findings: readonly Finding[]): Verdict {
       args: { requirementId: requirement.id, skill: requirement.text },
       share: Math.round((1e6 * (ofSkill ?? 0) * (shares[place] ?? 0)) / (shown + halfOfSkills)) / 1e6,
       credit: (ofSkill ?? 0) > 0 ? 1 : 0,
-      evidence: evidence.slice(0, mostOfSkill),
+      evidence: evidence.slice(0, maxOfSkill),
     })),
   };
 }

@@ -42,7 +42,7 @@ export type Judging = {
 /** So many quotes show a thing to a reader; they come first. */
 const maxQuotes = 4;
 /** Of a part so many places are kept. A further line of a word or skill would earn less than a hundredth. */
-export const mostOfPart = 20;
+export const maxOfPart = 20;
 
 /**
  * Literal quotes, each place once: the first four places in text order, then the others in text order.
@@ -89,7 +89,7 @@ export function verdictFrom(
     readonly first?: readonly Evidence[];
   },
 ): Verdict {
-  const kept = parts.map((part) => ({ ...part, places: part.places.slice(0, mostOfPart) }));
+  const kept = parts.map((part) => ({ ...part, places: part.places.slice(0, maxOfPart) }));
   return {
     status,
     credit: rounded(creditOf(parts)),

@@ -62,9 +62,9 @@ export function judgeDistinctiveTerms(
       credit: ofTerm > 0 ? 1 : 0,
       places: placesOf(linesOfTerms[place] ?? [], candidate),
     })),
-    first: placesOf(ordered.slice(0, mostBest), candidate),
+    first: placesOf(ordered.slice(0, maxFirstQuotes), candidate),
   });
 }
 
 /** Quotes shown first. */
-const mostBest = 3;
+const maxFirstQuotes = 3;

@@ -7,17 +7,17 @@ import { narrowText } from '../words/narrow-text.ts';
 import { type Judging, type Verdict, withPart } from './criterion.ts';
 
 /** A paraphrase may close so much of what is open to full credit, and no more: near in meaning is not the same. */
-const mostOfTheRest = 0.3;
+const maxOfTheRest = 0.3;
 /** Random texts of work mostly lie below the first, equivalents seldom above the second (cosine of word vectors). */
 const unrelatedBelow = 0.45;
 const sameFrom = 0.9;
 /** One near line may be chance; so many together are the subject. */
 const nearLines = 3;
 /** Additions smaller than this are noise. */
-const leastAddition = 0.02;
+const minAddition = 0.02;
 /** The tokenizer reads no further, and so many lines tell what a person does. */
 const longestText = 200;
-const mostLines = 100;
+const maxLines = 100;
 
 /** The text by which a requirement is compared, `null` for kinds that are not. */
 export function comparedText(requirement: Requirement, language: WrittenLanguage): string | null {
@@ -49,7 +49,7 @@ export function comparedLines(candidate: Candidate): readonly ComparedLine[] {
   const { text } = candidate.resume.document;
   const made = candidate.lines
     .filter(({ showing }) => showing !== 'piled' && showing !== 'listed')
-    .slice(0, mostLines)
+    .slice(0, maxLines)
     .map((line) => {
       const said = narrowText(text.slice(line.start, Math.min(line.end, line.start + longestText)));
       return [line, inEnglish(said, candidate.language)] as const;
@@ -75,10 +75,10 @@ export function withNearness(
   if (near === null) return verdict;
   const mean = near.reduce((sum, [, similarity]) => sum + similarity, 0) / nearLines;
   const nearness = Math.min(1, Math.max(0, (mean - unrelatedBelow) / (sameFrom - unrelatedBelow)));
-  const addition = (1 - credit) * mostOfTheRest * nearness;
-  if (addition < leastAddition) return verdict;
+  const addition = (1 - credit) * maxOfTheRest * nearness;
+  if (addition < minAddition) return verdict;
   const places = near.slice(0, 1).map(([line]) => line);
-  const share = (1 - credit) * mostOfTheRest;
+  const share = (1 - credit) * maxOfTheRest;
   const part = { code: 'nearness', args: {}, share, credit: nearness, places } as const;
   const nearer = withPart(candidate, verdict, part);
   return status === 'not-found' ? { ...nearer, reason: { code: 'near-in-meaning', args: {} } } : nearer;

@@ -4,7 +4,7 @@ import { readSigns, type SignsOfProse } from './prose-head.ts';
 import { shownInWords, type Worded } from './shown-in-words.ts';
 
 /** Less than this is noise. */
-const leastCredit = 0.03;
+const minCredit = 0.03;
 
 /** The first words tell more than the last, and what is held is taken as it is. */
 export const signsOf = (worded: Worded, judging: Judging): SignsOfProse => ({
@@ -20,7 +20,7 @@ export function judgeOther(text: string, candidate: Candidate, judging: Judging)
   const worded = shownInWords(text, candidate, judging);
   if (worded.credit === 0) return notFound({ code: 'lines-not-found', args: {} });
   const { status, credit, shares } = readSigns(signsOf(worded, judging));
-  if (credit < leastCredit) return notFound({ code: 'lines-not-found', args: {} });
+  if (credit < minCredit) return notFound({ code: 'lines-not-found', args: {} });
   const held = judging.heldTitle();
   const parts = partsOfWords(worded, shares.words);
   if (held !== null && shares.title > 0) {

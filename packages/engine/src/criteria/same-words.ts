@@ -5,7 +5,7 @@ import { wordRarity } from '../words/word-rarity.ts';
 import { surenessByKey } from '../words/written-keys.ts';
 
 /** Less in common is chance, or a head that any work has. */
-const leastShare = 0.8;
+const minShare = 0.8;
 
 /**
  * How much two short texts in one language are the same words, from 0 to 1, rare words counting more, whether a glossary
@@ -14,7 +14,7 @@ const leastShare = 0.8;
 export function sameWords(left: string, right: string, language: WrittenLanguage): number {
   const [own, others] = [readWords(left, language), readWords(right, language)];
   const share = Math.min(shareIn(own, others), shareIn(others, own));
-  return share < leastShare ? 0 : share;
+  return share < minShare ? 0 : share;
 }
 
 function shareIn(words: readonly Word[], others: readonly Word[]): number {
@@ -29,8 +29,5 @@ const keysOf = ({ stem, written = [] }: Word): readonly string[] => [stem, ...wr
 
 function sureness({ stem, written = [] }: Word, keys: ReadonlySet<string>): number {
   if (keys.has(stem)) return 1;
-  return surenessByKey(written).reduce(
-    (most, [key, sure]) => (keys.has(key) ? Math.max(most, sure) : most),
-    0,
-  );
+  return surenessByKey(written).reduce((max, [key, sure]) => (keys.has(key) ? Math.max(max, sure) : max), 0);
 }

@@ -5,7 +5,7 @@ import type { Evidence } from '../resume/resume.ts';
 import { readWords } from '../words/read-words.ts';
 import { wordRarity } from '../words/word-rarity.ts';
 import { bestLines, linesInOrder, placesOf } from './best-places.ts';
-import { type DraftPart, type Judging, mostOfPart } from './criterion.ts';
+import { type DraftPart, type Judging, maxOfPart } from './criterion.ts';
 import { visitLinesWithWord } from './visit-lines-with-word.ts';
 
 /** How well the words of a phrase are shown, and where; the places are looked up when they are asked for. */
@@ -29,7 +29,7 @@ const strengthOf: Readonly<Record<LineShowing, number>> = {
 /** Rare words tell more than in proportion. */
 const rarityPower = 1.5;
 /** Common words tell little even when all are there. */
-const leastWeight = 0.02;
+const minWeight = 0.02;
 /** How much of the credit needs the words together in one line. */
 const ofTogether = 0.4;
 /** A line holds a phrase that lacks no more than a trifle of its weight. */
@@ -79,7 +79,7 @@ export function shownInWords(
   };
   return {
     credit: (1 - ofTogether) * (shown / whole) + ofTogether * (1 - openOfPhrase),
-    best: () => placesOf(ordered().slice(0, mostBest), candidate),
+    best: () => placesOf(ordered().slice(0, maxFirstQuotes), candidate),
     parts(share) {
       const byWord = linesInOrder(
         ordered(),
@@ -92,7 +92,7 @@ export function shownInWords(
           args: { word, lines: lines.length },
           share: (share * (1 - ofTogether) * weight) / whole,
           credit,
-          places: placesOf(lines.slice(0, mostOfPart), candidate),
+          places: placesOf(lines.slice(0, maxOfPart), candidate),
         };
       });
       const phrase: DraftPart = {
@@ -100,7 +100,7 @@ export function shownInWords(
         args: { lines: wholeLines.size },
         share: share * ofTogether,
         credit: 1 - openOfPhrase,
-        places: placesOf(bestLines(wholeLines).slice(0, mostOfPart), candidate),
+        places: placesOf(bestLines(wholeLines).slice(0, maxOfPart), candidate),
       };
       return [...words, phrase];
     },
@@ -108,7 +108,7 @@ export function shownInWords(
 }
 
 /** So many lines tell a reader what a phrase is shown by. */
-const mostBest = 3;
+const maxFirstQuotes = 3;
 
 const nothingShown: Worded = { credit: 0, best: () => [], parts: () => [] };
 
@@ -121,7 +121,7 @@ type WantedWord = {
 
 const weightsByText = new Map<string, ReadonlyMap<string, WantedWord>>();
 /** Enough for the requirements of many jobs; emptied when full. */
-const mostTexts = 5000;
+const maxTexts = 5000;
 
 // Remembered because the same requirement is judged against every resume of a batch.
 function weighWords(text: string, language: WrittenLanguage): ReadonlyMap<string, WantedWord> {
@@ -130,11 +130,11 @@ function weighWords(text: string, language: WrittenLanguage): ReadonlyMap<string
   if (known) return known;
   const weights = new Map(
     readWords(text, language).map(({ stem, written = [], start, end }) => {
-      const weight = Math.max(leastWeight, wordRarity(stem) ** rarityPower);
+      const weight = Math.max(minWeight, wordRarity(stem) ** rarityPower);
       return [stem, { weight, written, word: text.slice(start, end) }] as const;
     }),
   );
-  if (weightsByText.size >= mostTexts) weightsByText.clear();
+  if (weightsByText.size >= maxTexts) weightsByText.clear();
   weightsByText.set(key, weights);
   return weights;
 }

@@ -18,7 +18,7 @@ const skillCredit = {
 } as const;
 
 /** Who shows "SQL" has a part of what SQL Server asks; "sales" is shown in any shop and tells nothing of what lies below it. */
-const leastRarityOfBroader = 0.4;
+const minRarityOfBroader = 0.4;
 
 /** Suites are named for all of their tools: whoever lists "MS Office" uses Excel. */
 const suiteName = /\b(?:Office|Suite|Workspace|Creative Cloud|365)$/;
@@ -166,7 +166,7 @@ function* waysToShow(id: string, candidate: Candidate, { vocabulary, isCopied }:
       yield { ...way, reason: { code: 'skill-of-suite', args: { suite: suite.name } } };
       continue;
     }
-    const open = vocabulary.rarity(broader) < leastRarityOfBroader ? null : shown(broader);
+    const open = vocabulary.rarity(broader) < minRarityOfBroader ? null : shown(broader);
     if (!open) continue;
     const way = onlyNear(open, { worth: skillCredit.broader, how: 'broader', by: open.name });
     yield { ...way, reason: { code: 'skill-broader', args: { skill: open.name } } };

@@ -111,7 +111,7 @@ type Rank = {
 
 const ranks = new Map<string, Rank>();
 /** Enough for the titles of many resumes; emptied when full. */
-const mostTitles = 5000;
+const maxTitles = 5000;
 
 /** Remembered, since the same titles are met again and again, and the one asked for with every resume. */
 function rankOf(title: string, vocabulary: Vocabulary): Rank {
@@ -127,7 +127,7 @@ function rankOf(title: string, vocabulary: Vocabulary): Rank {
       ? named.map(({ title: name }) => name.toLowerCase())
       : [],
   };
-  if (ranks.size >= mostTitles) ranks.clear();
+  if (ranks.size >= maxTitles) ranks.clear();
   ranks.set(title, rank);
   return rank;
 }

@@ -21,7 +21,7 @@ export function isSubstantial(text: string, vocabulary: Vocabulary): boolean {
  * So many skills that the resume itself does not name are no keywords of it. Properties are filled in by templates and
  * programs; a comment is written by somebody, and a text that stands for what is drawn has no other words to say.
  */
-const leastForeignSkills: Readonly<Partial<Record<HidingTechnique, number>>> = {
+const minForeignSkills: Readonly<Partial<Record<HidingTechnique, number>>> = {
   metadata: 5,
   comment: 2,
   'replacement-text': 1,
@@ -33,11 +33,11 @@ export function pilesUpSkills(
   visible: string,
   vocabulary: Vocabulary,
 ): boolean {
-  const least = leastForeignSkills[technique] ?? 1;
+  const min = minForeignSkills[technique] ?? 1;
   const named = new Set(vocabulary.findSkills(text).map(({ skillId }) => skillId));
-  if (named.size < least) return false;
+  if (named.size < min) return false;
   for (const { skillId } of vocabulary.findSkills(visible)) named.delete(skillId);
-  return named.size >= least;
+  return named.size >= min;
 }
 
 /** Four letters or more, in small letters but for the first: no code, no name of a file. */

@@ -59,7 +59,7 @@ function isPart(text: string, line: TextLine | undefined): boolean {
 
 /** Whether a text, plain or obfuscated, has an instruction to the person or program that ranks. */
 export function isInstruction(text: string): boolean {
-  if (text.trim().length < leastLength) return false;
+  if (text.trim().length < minLength) return false;
   for (const reading of readings(text)) {
     if (speaksToMachine(reading.text)) return true;
     // An obfuscated command is always intended, wherever it is in the text.
@@ -79,7 +79,7 @@ const wherever = new RegExp(`\\b(?:${choiceOf(atWords)})|${choiceOf(anywhere)}`)
 const inAnotherLanguage = anyOf(otherLanguages);
 
 /** Shorter lines command nothing. */
-const leastLength = 12;
+const minLength = 12;
 /** Patterns are read on so much of one sentence. */
 const longestClause = 400;
 

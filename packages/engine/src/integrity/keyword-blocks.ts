@@ -18,7 +18,7 @@ const windowWords = 40;
 /** Characters. A window that spans more is not a block. */
 const maxWindow = 4_000;
 /** In prose, three of four content words in such a window are distinct; in stuffed keywords, fewer than this share. */
-const leastDistinct = 0.3;
+const minDistinct = 0.3;
 
 /** A word by its number among those of its text, the same for the same word. */
 type NumberedWord = Evidence & { readonly number: number };
@@ -52,7 +52,7 @@ function findRepetition(document: TextDocument): readonly Evidence[] {
       counts[leaving] = left;
       if (left === 0) distinct -= 1;
     }
-    if (index < windowWords - 1 || distinct > leastDistinct * windowWords) continue;
+    if (index < windowWords - 1 || distinct > minDistinct * windowWords) continue;
     const start = words[index - windowWords + 1]?.start ?? 0;
     const end = words[index]?.end ?? start;
     if (end - start > maxWindow || isTable(text.slice(start, end))) continue;
@@ -76,15 +76,15 @@ function trimmed(region: Evidence, words: readonly NumberedWord[]): Evidence {
 }
 
 /** In piled keywords at least this share of what is printed is letters; tables and lists of addresses have less. */
-const leastLetters = 0.85;
+const minLetters = 0.85;
 
 function isTable(text: string): boolean {
   const printed = text.replace(/\s+/g, '');
-  return printed.replace(/[^\p{L}]/gu, '').length < leastLetters * printed.length || printed.includes('http');
+  return printed.replace(/[^\p{L}]/gu, '').length < minLetters * printed.length || printed.includes('http');
 }
 
 /** Lists shorter than this are ordinary. */
-const leastEntries = 12;
+const minEntries = 12;
 /** A resume that lists more terms than one for so many words of prose shows little of what it claims. */
 const proseWordsPerEntry = 6;
 
@@ -97,18 +97,18 @@ function findUnsupportedLists({ text, lines }: TextDocument): readonly Evidence[
     const parts = content.split(/[,;|•·]/);
     // Most lines are no long list, and their parts need not be looked at.
     const entries =
-      parts.length < leastEntries
+      parts.length < minEntries
         ? []
         : parts.map((entry) => entry.replace(/^.*:/, '').trim().toLowerCase()).filter(Boolean);
     const words = countWords(content.trim());
-    if (entries.length >= leastEntries && words / entries.length <= 3)
+    if (entries.length >= minEntries && words / entries.length <= 3)
       lists.push({ interval: { start, end }, entries: new Set(entries) });
     else {
       prose += words >= 4 ? words : 0;
       told += `\n${content.toLowerCase()}`;
     }
   }
-  const isMuch = (terms: number): boolean => terms >= leastEntries && prose < terms * proseWordsPerEntry;
+  const isMuch = (terms: number): boolean => terms >= minEntries && prose < terms * proseWordsPerEntry;
   // Most lists are too short for their prose, even if it spoke of none of their entries.
   const long = lists.filter(({ entries }) => isMuch(entries.size));
   if (long.length === 0) return [];

@@ -7,14 +7,14 @@ import type { Evidence } from '../resume/resume.ts';
 import { readWords } from '../words/read-words.ts';
 
 /** Two people may say one thing in the same words; so many lines are one text. */
-const leastLines = 2;
+const minLines = 2;
 /** Distinct content words that a line shares with one sentence of the advert. */
-const leastShared = 4;
+const minShared = 4;
 /** Share of the content words of the line, and of the sentence of the advert. */
-const leastShareOfLine = 0.7;
-const leastShareOfSentence = 0.5;
+const minShareOfLine = 0.7;
+const minShareOfSentence = 0.5;
 /** Sentences looked at for one word; what stands in more of them tells no sentence from another. */
-const mostSentences = 20;
+const maxSentences = 20;
 
 type Sentences = {
   readonly lengths: readonly number[];
@@ -33,7 +33,7 @@ export function findRecitedLines(
     ({ showing, stems }) => showing !== 'title' && showing !== 'listed' && isRecited(stems, sentences),
   );
   const places = recited.flatMap(({ start, end, repeats }) => [{ start, end }, ...repeats]);
-  return recited.length < leastLines ? [] : places.sort((a, b) => a.start - b.start || a.end - b.end);
+  return recited.length < minLines ? [] : places.sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
 function isRecited(stems: ReadonlySet<string>, { lengths, byStem }: Sentences): boolean {
@@ -45,8 +45,8 @@ function isRecited(stems: ReadonlySet<string>, { lengths, byStem }: Sentences): 
     for (const sentence of byStem.get(stem) ?? []) shared.set(sentence, (shared.get(sentence) ?? 0) + 1);
   }
   for (const [sentence, count] of shared) {
-    const isMuch = count >= leastShared && count >= leastShareOfLine * own;
-    if (isMuch && count >= leastShareOfSentence * (lengths[sentence] ?? 0)) return true;
+    const isMuch = count >= minShared && count >= minShareOfLine * own;
+    if (isMuch && count >= minShareOfSentence * (lengths[sentence] ?? 0)) return true;
   }
   return false;
 }
@@ -72,7 +72,7 @@ function sentencesOf(job: JobDescription, language: WrittenLanguage): Sentences 
       for (const stem of stems) {
         const numbers = byStem.get(stem);
         if (!numbers) byStem.set(stem, [lengths.length]);
-        else if (numbers.length < mostSentences) numbers.push(lengths.length);
+        else if (numbers.length < maxSentences) numbers.push(lengths.length);
       }
       lengths.push(stems.size);
     }

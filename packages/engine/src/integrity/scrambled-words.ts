@@ -29,7 +29,7 @@ const outlines: ReadonlySet<number> = new Set(commandWords.map(outlineOf));
 const known: ReadonlySet<string> = new Set(commandWords);
 
 /** So many scrambled words of command are no slip of the pen. */
-const leastScrambled = 2;
+const minScrambled = 2;
 
 /** The text with words of command put straight whose inner letters were shuffled; `null` where there are none. */
 export function unscrambled(text: string): string | null {
@@ -42,7 +42,7 @@ export function unscrambled(text: string): string | null {
     count++;
     return meant;
   });
-  return count >= leastScrambled ? straight : null;
+  return count >= minScrambled ? straight : null;
 }
 
 const shortest = 4;
@@ -66,7 +66,7 @@ function mayBeScrambled(text: string): boolean {
       outlines.has(outline(at - start, text.charCodeAt(start), text.charCodeAt(at - 1)))
     )
       found++;
-    if (found >= leastScrambled) return true;
+    if (found >= minScrambled) return true;
     start = isLetter ? at : at + 1;
   }
   return false;

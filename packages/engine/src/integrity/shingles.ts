@@ -10,7 +10,7 @@ export type TextShingles = {
 /** So many words in the same order do not meet by chance. */
 const shingleWords = 8;
 /** A run of names of skills may well be the same in two lists; a run of sentences holds such words. */
-const leastGrammarWords = 2;
+const minGrammarWords = 2;
 
 /** The number of a run is that of the run before it times `base`, with one word more and one less. */
 const base = 31;
@@ -33,7 +33,7 @@ export function resumeShingles(text: string): TextShingles {
     key = (Math.imul(key, base) + (coming?.hash ?? 0) - Math.imul(leavingTimes, leaving?.hash ?? 0)) | 0;
     grammarWords += (coming?.isStopWord ? 1 : 0) - (leaving?.isStopWord ? 1 : 0);
     const first = last - shingleWords + 1;
-    if (first < 0 || grammarWords < leastGrammarWords) continue;
+    if (first < 0 || grammarWords < minGrammarWords) continue;
     keys.push(key);
     starts.push(tokens.start[first] ?? 0);
     ends.push(tokens.end[last] ?? 0);

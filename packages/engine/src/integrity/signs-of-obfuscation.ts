@@ -26,15 +26,15 @@ export const everySign: Signs = {
 };
 
 /** Shorter obfuscations are too short for an instruction. */
-const fewestApart = 6;
-const fewestSignsBetween = 6;
-const fewestBars = 5;
+const minSpacedLetters = 6;
+const minSignsBetween = 6;
+const minBars = 5;
 const shortestPacked = 24;
 /** Twelve pairs, each with a blank or comma behind it. */
 const shortestPairs = 36;
 /** Two digits, two digits, two digits and one, or eight bits. */
-const fewestDigits = 7;
-const fewestMorse = 2;
+const minDigits = 7;
+const minMorse = 2;
 
 // The classes of a character as one number, so that one pass over the text finds all signs.
 const letter = 1;
@@ -109,12 +109,11 @@ export function signsIn(text: string): Signs | null {
   }
   return {
     digitsForLetters: lookalikes > 0,
-    lettersSetApart: apart >= fewestApart,
-    signsBetweenLetters: signsBetween >= fewestSignsBetween,
-    rowOfTable: bars >= fewestBars,
+    lettersSetApart: apart >= minSpacedLetters,
+    signsBetweenLetters: signsBetween >= minSignsBetween,
+    rowOfTable: bars >= minBars,
     packedLetters: longestPacked >= shortestPacked,
     pairsOfHexadecimal: longestPairs >= shortestPairs,
-    rowOfCodes:
-      codes > 0 || digits >= fewestDigits || morseWords >= fewestMorse || longestPacked >= shortestPacked,
+    rowOfCodes: codes > 0 || digits >= minDigits || morseWords >= minMorse || longestPacked >= shortestPacked,
   };
 }

@@ -9,7 +9,7 @@ import { readWords } from '../words/read-words.ts';
 import { wordRarity } from '../words/word-rarity.ts';
 
 /** Skills that any resume names tell nothing of whether it was written for an advert. */
-const leastRarity = 0.2;
+const minRarity = 0.2;
 /** Fewer skills than this, or commoner ones by the sum of their rarities, may be claimed in passing by somebody of other work. */
 const foreignClaims = { inOneSentence: 4, inSeveral: 3, rarity: 1.4, purity: 0.6 } as const;
 /**
@@ -18,18 +18,18 @@ const foreignClaims = { inOneSentence: 4, inSeveral: 3, rarity: 1.4, purity: 0.6
  */
 const recital = { count: 4, share: 0.4, purity: 0.75, unshown: 2 } as const;
 /** A sentence bears skills out with one word of its own for each, up to so many, and so many more. */
-const mostCounted = 2;
-const leastOwnWords = 1;
+const maxCounted = 2;
+const minOwnWords = 1;
 /** Skills that a line of a position names and says no more of. */
-const mostTerse = 1;
+const maxTerse = 1;
 /** Words that lie less near to the job's occupations are of other work. */
-const leastNearness = 0.12;
+const minNearness = 0.12;
 /** Of the sentences into which names are set, the share that must be of the job's work. */
 const minOfWork = 0.4;
-const leastPurityOfDoubted = 0.4;
+const minSuspectPurity = 0.4;
 const nearTitle = 0.5;
 /** "Designer" tells of a work, "manager" of any. */
-const leastRarityOfTitle = 0.35;
+const minRarityOfTitle = 0.35;
 /** Lines of work that each name several of the advert's skills and nearly no others. */
 const severalNames = { count: 4, share: 0.5, purity: 0.75 } as const;
 /** Lines of work that each name one: nearly all that there are, or many where they are of other work. */
@@ -177,7 +177,7 @@ const askedByJob = new WeakMap<JobDescription, AskedSkills>();
 function skillsAsked(job: JobDescription, vocabulary: Vocabulary): AskedSkills {
   const known = askedByJob.get(job);
   if (known) return known;
-  const isDistinctive = (id: string): boolean => vocabulary.rarity(id) >= leastRarity;
+  const isDistinctive = (id: string): boolean => vocabulary.rarity(id) >= minRarity;
   const required = job.requirements
     .flatMap(({ demand }) => (demand.kind === 'skill' ? demand.skillIds : []))
     .filter(isDistinctive);
@@ -205,10 +205,10 @@ function naming(
 
 /** Whether a sentence says more than the names of skills, or is the heading of a dated position. */
 const saysMore = ({ ownWords, ids, isHeading }: AskedSentence): boolean =>
-  isHeading || ownWords >= leastOwnWords + Math.min(ids.size, mostCounted);
+  isHeading || ownWords >= minOwnWords + Math.min(ids.size, maxCounted);
 
 /** "FortiGate firewalls." below a position: whoever does such work need not say more of it. */
-const isTerse = ({ position, ids }: AskedSentence): boolean => position !== null && ids.size <= mostTerse;
+const isTerse = ({ position, ids }: AskedSentence): boolean => position !== null && ids.size <= maxTerse;
 
 /** The sentences that say more; of somebody of other work not those into which several names are set. */
 function sentencesBearingOut(
@@ -217,9 +217,7 @@ function sentencesBearingOut(
 ): ReadonlySet<AskedSentence> {
   const telling = sentences.filter(saysMore);
   const doubted = new Set(
-    telling.filter(
-      ({ ids, purity, isHeading }) => !isHeading && ids.size > 1 && purity >= leastPurityOfDoubted,
-    ),
+    telling.filter(({ ids, purity, isHeading }) => !isHeading && ids.size > 1 && purity >= minSuspectPurity),
   );
   const isDoubted = [...doubted].filter(isOther).length > (1 - minOfWork) * doubted.size;
   return new Set(isDoubted ? telling.filter((sentence) => !doubted.has(sentence)) : telling);
@@ -228,7 +226,7 @@ function sentencesBearingOut(
 /** Whether the other words of a sentence are of the work that the job describes. */
 function isOfWork({ ownStems }: AskedSentence, { requirements }: JobDescription): boolean {
   const works = requirements.flatMap(({ demand }) => (demand.kind === 'line-of-work' ? [demand] : []));
-  return works.length === 0 || works.some((work) => nearnessToWork(work, ownStems) >= leastNearness);
+  return works.length === 0 || works.some((work) => nearnessToWork(work, ownStems) >= minNearness);
 }
 
 /**
@@ -251,7 +249,7 @@ function holdsTitle(
       (other) =>
         vocabulary.titleAffinity(other, title) >= nearTitle ||
         readWords(other, language).some(
-          ({ stem }) => titleStems.has(stem) && wordRarity(stem) >= leastRarityOfTitle,
+          ({ stem }) => titleStems.has(stem) && wordRarity(stem) >= minRarityOfTitle,
         ),
     )
   );
@@ -267,8 +265,8 @@ function listOfSkills(sentences: readonly NamingSentence[]): number | null {
     lists.set(list, ids);
   }
   let longest: number | null = null;
-  let most = 0;
-  for (const [list, { size }] of lists) if (size > most) [longest, most] = [list, size];
+  let largestSize = 0;
+  for (const [list, { size }] of lists) if (size > largestSize) [longest, largestSize] = [list, size];
   return longest;
 }
 

@@ -11,8 +11,8 @@ const monthsOfAny = 24;
 export function contradictionsOf(text: string, requirements: readonly Requirement[]): readonly JobNote[] {
   const isDegree = ({ must, demand }: Requirement) =>
     must && demand.kind === 'education' && demand.level !== null && demand.level !== 'secondary';
-  const isYears = (least: number) => (requirement: Requirement) =>
-    requirement.must && requirement.demand.kind === 'experience' && requirement.demand.minMonths >= least;
+  const isYears = (min: number) => (requirement: Requirement) =>
+    requirement.must && requirement.demand.kind === 'experience' && requirement.demand.minMonths >= min;
   return [
     ...noteOf('entry-level-and-years', [entryLevel, isYears(monthsOfExperienced)]),
     ...noteOf('no-experience-and-years', [noExperience, isYears(monthsOfAny)]),

@@ -7,17 +7,17 @@ import { countStems, timesSaid } from '../words/times-said.ts';
 import { isKnownStem, wordRarity } from '../words/word-rarity.ts';
 import type { DistinctiveTerm } from './job-description.ts';
 
-const mostWords = 60;
+const maxWords = 60;
 /** Nearness of lines in other languages depends on all their words, so more of them are kept. */
-const mostForeignWords = 100;
+const maxForeignWords = 100;
 /** Exponent of rarity: rare words count more than in proportion. A square, so that every processor computes the same. */
 const rarityPower = 2;
 /** Rarity, 0 to 1, of a word that is in no table: between common words of all work and words of one trade. */
 const unknownRarity = 0.25;
 const minRarity = 0.02;
 /** Distinct stems a text needs to have distinctive terms; fewer in other languages, where many words are unknown. */
-const leastWords = 12;
-const leastForeignWords = 6;
+const minWords = 12;
+const minForeignWords = 6;
 
 export type DistinctiveTerms = {
   readonly words: readonly DistinctiveTerm[];
@@ -25,14 +25,14 @@ export type DistinctiveTerms = {
   readonly examples: readonly string[];
 };
 
-const mostExamples = 5;
+const maxExamples = 5;
 
 /** The distinctive terms of a job's text, most distinctive first: words that are rare or repeated. */
 export function readDistinctiveTerms(text: string, language: WrittenLanguage): DistinctiveTerms {
   const said = readWords(text, language);
   const counts = countStems(said);
   const isEnglish = language === 'en';
-  if (counts.size < (isEnglish ? leastWords : leastForeignWords)) return { words: [], examples: [] };
+  if (counts.size < (isEnglish ? minWords : minForeignWords)) return { words: [], examples: [] };
   const lengths = lengthsOf(said);
   const words = [...counts]
     .map(([stem, count]) =>
@@ -41,7 +41,7 @@ export function readDistinctiveTerms(text: string, language: WrittenLanguage): D
         : weighForeign(stem, count, language === 'other' ? factorOfLength(lengths.get(stem) ?? 0) : 1),
     )
     .sort((a, b) => b.weight - a.weight || (a.stem < b.stem ? -1 : 1))
-    .slice(0, isEnglish ? mostWords : mostForeignWords);
+    .slice(0, isEnglish ? maxWords : maxForeignWords);
   const length = Math.sqrt(words.reduce((sum, { weight }) => sum + weight * weight, 0)) || 1;
   const following = isEnglish ? null : followingIn(said, words);
   const written = new Map(said.toReversed().map(({ stem, start, end }) => [stem, text.slice(start, end)]));
@@ -52,7 +52,7 @@ export function readDistinctiveTerms(text: string, language: WrittenLanguage): D
       ...keysOf(stem, said),
       ...following?.get(stem),
     })),
-    examples: [...new Set(words.map(({ stem }) => written.get(stem) ?? stem))].slice(0, mostExamples),
+    examples: [...new Set(words.map(({ stem }) => written.get(stem) ?? stem))].slice(0, maxExamples),
   };
 }
 

@@ -37,11 +37,11 @@ export type LineFacts = {
 };
 
 /** A key skill is a phrase of its own on a line; longer lines are sentences. */
-const mostPhraseWords = 6;
+const maxPhraseWords = 6;
 /** Of a line that asks for skills, so few words more say nothing of their own. */
-const mostOwnBesideSkills = 4;
+const maxOwnBesideSkills = 4;
 /** Of a line that asks for a licence or a language, so few words more say nothing of their own. */
-const mostOwnBesideNames = 2;
+const maxOwnBesideNames = 2;
 /** Words with which certificates and languages are asked for. */
 const namingStems: ReadonlySet<string> = new Set(
   `licence license certification certificate certified registration valid current clean full active native command conversational
@@ -61,7 +61,7 @@ function inReadingCase(text: string): string {
 
 /** Reads what a line names; the wording around it and the other lines say whether it is asked for. */
 export function readLineFacts(text: string, vocabulary: Vocabulary): LineFacts {
-  const isPhrase = text.split(/\s+/).length <= mostPhraseWords && !/[.!?]$/.test(text);
+  const isPhrase = text.split(/\s+/).length <= maxPhraseWords && !/[.!?]$/.test(text);
   const said = inReadingCase(text);
   const certifications = readCertifications(said, (word) => vocabulary.normaliseSkill(word) !== null);
   const languages = readLanguages(text, isPhrase);
@@ -89,13 +89,13 @@ export function readLineFacts(text: string, vocabulary: Vocabulary): LineFacts {
     education,
     own,
     isToldBySkills:
-      hard.length > 0 && asksForSkills.test(text) && own.size <= mostOwnBesideSkills && !namesUnknown,
+      hard.length > 0 && asksForSkills.test(text) && own.size <= maxOwnBesideSkills && !namesUnknown,
     namesUnknown,
     unknownItems: education ? [] : unknownItems(text, known),
     isToldByNames:
       named.length > 0 &&
       !namesUnknown &&
-      ownWords(text, known).filter((word) => !namingStems.has(word.stem)).length <= mostOwnBesideNames,
+      ownWords(text, known).filter((word) => !namingStems.has(word.stem)).length <= maxOwnBesideNames,
   };
 }
 

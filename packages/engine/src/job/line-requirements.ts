@@ -41,7 +41,7 @@ export type DraftRequirement = {
 };
 
 /** A line of years that says more than this says something besides. */
-const mostOwnBesideYears = 5;
+const maxOwnBesideYears = 5;
 
 /** A line with fewer content words than this asks for nothing that could be found. */
 const minContentWords = 3;
@@ -103,7 +103,7 @@ export function readLineRequirements(
 /** Whether the years, skills or names of a line say all that it asks. */
 const isToldOtherwise = (facts: LineFacts): boolean =>
   !facts.isPhrase &&
-  ((facts.years.length > 0 && facts.own.size <= mostOwnBesideYears && !facts.namesUnknown) ||
+  ((facts.years.length > 0 && facts.own.size <= maxOwnBesideYears && !facts.namesUnknown) ||
     facts.isToldBySkills ||
     facts.isToldByNames);
 
@@ -125,7 +125,7 @@ const standsAlone = (entry: string): boolean =>
   !goesOn.test(entry) && !/\b(?:prior to|start date)\b/i.test(entry);
 
 /** "Experience as a designer with a portfolio of your process": what says more than the field is asked as it stands. */
-const mostOwnBesideField = 2;
+const maxOwnBesideField = 2;
 
 /** "Previous restaurant experience": work in a field is asked for, though no years of it. */
 function asExperience(ask: Ask, { text, years }: LineFacts): Ask {
@@ -133,7 +133,7 @@ function asExperience(ask: Ask, { text, years }: LineFacts): Ask {
   const { start, end } = ask.at ?? { start: 0, end: text.length };
   const said = text.slice(start, end);
   const field = fieldOfExperience(said);
-  if (field === null || ownWords(said.slice(field.end)).length > mostOwnBesideField) return ask;
+  if (field === null || ownWords(said.slice(field.end)).length > maxOwnBesideField) return ask;
   const demand = {
     kind: 'experience',
     minMonths: 0,
@@ -312,8 +312,8 @@ function sentenceAsks(
 ): readonly Ask[] {
   const asksOfUnknown = namesUnknown && (asksFirst.test(text) || readWording(text) !== null);
   const asksOfWords = hard.length === 0 && plainly.test(text) && asksFirst.test(text);
-  const least = asksOfUnknown || asksOfWords || isHeaded ? 1 : minContentWords;
-  const isOther = !education && !isPlaceAsked && own.size >= least;
+  const min = asksOfUnknown || asksOfWords || isHeaded ? 1 : minContentWords;
+  const isOther = !education && !isPlaceAsked && own.size >= min;
   return isOther ? [{ text: requirementText(text), demand: { kind: 'other' } }] : [];
 }
 
@@ -347,10 +347,10 @@ function phraseAsks(
 /** In an advert a few words of any work ("flexible schedule", "growth mindset") ask for nothing that could be found. */
 function tellsWork(phrase: string): boolean {
   const own = new Set(ownWords(phrase).map(({ stem }) => stem));
-  return own.size > 1 || [...own].some((stem) => wordRarity(stem) >= leastRarityAlone);
+  return own.size > 1 || [...own].some((stem) => wordRarity(stem) >= minRarityAlone);
 }
 
-const leastRarityAlone = 0.55;
+const minRarityAlone = 0.55;
 
 /** "Healthcare experience", "own tools": common words, but plainly asked for. */
 const asksForWork = (phrase: string): boolean => plainly.test(phrase) && ownWords(phrase).length > 0;

@@ -87,9 +87,9 @@ export function readJobDescription(
 
 /** "Line Cook", where "Shepherd's Pie" is none. */
 const isTitleAlone = (line: string, vocabulary: Vocabulary): boolean =>
-  vocabulary.findTitles(line).some(({ start, end }) => end - start >= leastOfLine * line.length);
+  vocabulary.findTitles(line).some(({ start, end }) => end - start >= minOfLine * line.length);
 
-const leastOfLine = 0.8;
+const minOfLine = 0.8;
 
 /** How much of the letters of lines belongs to names of skills and titles. */
 function shareOfNames(lines: readonly AdvertLine[], vocabulary: Vocabulary): number {
@@ -192,7 +192,7 @@ function readDrafts(
     const asked = readLineRequirements(line, { isOfList: isBareList, asking: line.asking }, vocabulary);
     // Above the first heading a short line in words of its own is a name, a place or a date.
     const isLabel =
-      (isIntroduction && line.text.split(/\s+/).length <= mostLabelWords) ||
+      (isIntroduction && line.text.split(/\s+/).length <= maxLabelWords) ||
       (hasSections && isOnlyHeading(line.text));
     const isOfEmployer = tellsOfNamed(line.text, employers) && !announcesJob(line.text);
     const isName = line.section !== 'must' && line.section !== 'nice' && isNameInCapitals(line.text);
@@ -266,10 +266,10 @@ function titleIn(drafts: readonly DraftRequirement[]): string | null {
 const isNamedBy = (line: AdvertLine, title: TitleDemand): boolean =>
   line.start <= title.start &&
   title.end <= line.end &&
-  wordCount(line.text.slice(0, title.start - line.start)) <= mostWordsOfLabel;
+  wordCount(line.text.slice(0, title.start - line.start)) <= maxWordsOfLabel;
 
-const mostWordsOfLabel = 2;
-const mostLabelWords = 8;
+const maxWordsOfLabel = 2;
+const maxLabelWords = 8;
 
 /** A line in words of its own that only repeats what is asked for by itself, here or elsewhere, asks nothing new. */
 function withoutEchoes(drafts: readonly DraftRequirement[]): readonly DraftRequirement[] {
@@ -306,12 +306,12 @@ const isTool = ({ demand }: DraftRequirement, vocabulary: Vocabulary): boolean =
   demand.kind === 'skill' && demand.skillIds.every((id) => vocabulary.skill(id)?.kind === 'tool');
 
 /** A whole advert has so many sentences, or few that say as much; below it is a list of key skills or a note. */
-const leastSentences = 4;
+const minSentences = 4;
 const wordsOfSentence = 7;
-const leastWordsInSentences = 60;
+const minWordsInSentences = 60;
 
 function isListOfSkills(lines: readonly AdvertLine[]): boolean {
   const lengths = lines.map(({ text }) => wordCount(text)).filter((words) => words >= wordsOfSentence);
   const words = lengths.reduce((sum, length) => sum + length, 0);
-  return lengths.length < leastSentences && words < leastWordsInSentences;
+  return lengths.length < minSentences && words < minWordsInSentences;
 }

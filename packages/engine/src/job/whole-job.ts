@@ -5,7 +5,7 @@ import { readDistinctiveTerms } from './distinctive-terms.ts';
 import type { Demand, Requirement, WeightFactor } from './job-description.ts';
 
 /** An advert that names no skill cannot be met broadly. */
-const leastSkills = 1;
+const minSkills = 1;
 
 /**
  * What the job asks for as a whole, after its single requirements: its occupation match, read from `work` and the occupation
@@ -42,7 +42,7 @@ export function withWholeJob(
 
   const isEnglish = language === 'en';
   const { breadth, distinctiveTerms, occupationMatch } = wholeJobWeights;
-  if (!isBareList && requirements.filter(({ kind }) => kind === 'skill').length >= leastSkills) {
+  if (!isBareList && requirements.filter(({ kind }) => kind === 'skill').length >= minSkills) {
     const name = 'Skill coverage: share of the requested skills found';
     add({ id: 'breadth', name, base: breadth }, { kind: 'breadth' });
   }
@@ -59,11 +59,11 @@ export function withWholeJob(
   const occupations = language === 'other' ? [] : readOccupations(work, language, titled);
   if (occupations.length > 0) {
     const rest = requirements.reduce((sum, { weight }) => sum + weight, 0);
-    const weight = Math.min(occupationMatch.most, occupationMatch.shareOfTheRest * rest);
+    const weight = Math.min(occupationMatch.max, occupationMatch.shareOfTheRest * rest);
     const name = `Occupation match: ${nameOccupations(occupations)}`;
-    const value = Math.round((1e6 * weight) / occupationMatch.most) / 1e6;
+    const value = Math.round((1e6 * weight) / occupationMatch.max) / 1e6;
     add(
-      { id: 'line-of-work', name, base: occupationMatch.most },
+      { id: 'line-of-work', name, base: occupationMatch.max },
       { kind: 'line-of-work', occupations },
       value === 1 ? [] : [{ code: 'beside-few', value }],
     );

@@ -11,26 +11,26 @@ import { distinctiveWordsOf } from './language-marks.ts';
 /** Enough to tell; the rest of a long text costs time and tells nothing new. */
 const readLetters = 4000;
 /** Fewer words of a language than this may be a name or an address. */
-const leastFound = 4;
+const minFound = 4;
 /** Where letters have accents, so many are plain enough. */
-const leastFoundAccented = 3;
-const leastDistinct = 3;
-const leastShare = 0.05;
+const minFoundAccented = 3;
+const minDistinct = 3;
+const minShare = 0.05;
 /** A resume in English may name schools and employers of another country all along. */
 const timesEnglish = 3;
-const leastGrammarOfOthers = 3;
-const leastShareOfGlossary = 0.2;
+const minGrammarOfOthers = 3;
+const minShareOfGlossary = 0.2;
 /** Without accents the words that English has not must be known so often: names of tools are no words of any. */
-const leastSharePlain = 0.4;
+const minSharePlain = 0.4;
 /** A language of which nothing is known shows by its accents and by how little of it is English. */
-const leastWordsOfOther = 40;
-const mostEnglishOfOther = 0.03;
-const leastAccents = 0.015;
+const minWordsOfOther = 40;
+const maxEnglishOfOther = 0.03;
+const minAccents = 0.015;
 /** Danish has a "for" as well. */
-const mostEnglishAtAll = 0.06;
-const mostEnglishWords = 2;
-const leastSmallWords = 8;
-const mostKnownOfOther = 0.4;
+const maxEnglishAtAll = 0.06;
+const maxEnglishWords = 2;
+const minSmallWords = 8;
+const maxKnownOfOther = 0.4;
 
 /** Words of other languages that English texts hold too: words, initials, states, names of places and of pages. */
 const alsoEnglish = new Set(
@@ -74,25 +74,25 @@ export function detectLanguage(text: string): WrittenLanguage {
       tally.distinct.add(word);
     }
   }
-  const isAccented = (begin.match(/[\u00c0-\u024f]/g)?.length ?? 0) > leastAccents * begin.length;
-  const least = Math.max(isAccented ? leastFoundAccented : leastFound, leastShare * words.length);
+  const isAccented = (begin.match(/[\u00c0-\u024f]/g)?.length ?? 0) > minAccents * begin.length;
+  const minCount = Math.max(isAccented ? minFoundAccented : minFound, minShare * words.length);
   let best: WrittenLanguage | null = null;
-  let most = 0;
+  let bestCount = 0;
   tallies.forEach((tally, number) => {
-    if (tally.plain < least || tally.distinct.size < leastDistinct) return;
-    if (tally.found <= Math.max(most, timesEnglish * (english - tally.english))) return;
-    [best, most] = [glossedLanguages[number] ?? null, tally.found];
+    if (tally.plain < minCount || tally.distinct.size < minDistinct) return;
+    if (tally.found <= Math.max(bestCount, timesEnglish * (english - tally.english))) return;
+    [best, bestCount] = [glossedLanguages[number] ?? null, tally.found];
   });
   if (best !== null) return isOfOthers(words, best) ? 'other' : best;
   const hinted = tallies.flatMap((tally, number) => {
-    const isEnglish = english - tally.english > mostEnglishOfOther * words.length;
+    const isEnglish = english - tally.english > maxEnglishOfOther * words.length;
     return !isEnglish && (isAccented || tally.plain > 0) ? (glossedLanguages[number] ?? []) : [];
   });
-  const known = languageOfGlossary(words, hinted, isAccented ? leastShareOfGlossary : leastSharePlain);
+  const known = languageOfGlossary(words, hinted, isAccented ? minShareOfGlossary : minSharePlain);
   if (known !== null) return isOfOthers(words, known) ? 'other' : known;
-  const isSilent = english <= mostEnglishOfOther * words.length;
-  if (isSilent && isAccented && words.length >= leastWordsOfOther) return 'other';
-  const isFewEnglish = english <= Math.max(mostEnglishWords, mostEnglishAtAll * words.length);
+  const isSilent = english <= maxEnglishOfOther * words.length;
+  if (isSilent && isAccented && words.length >= minWordsOfOther) return 'other';
+  const isFewEnglish = english <= Math.max(maxEnglishWords, maxEnglishAtAll * words.length);
   return isFewEnglish && holdsNoEnglish(begin) ? 'other' : 'en';
 }
 
@@ -104,7 +104,7 @@ function isOfOthers(words: readonly string[], language: GlossedLanguage): boolea
   const isEnglish = (word: string): boolean =>
     functionWords.en.has(word) || stopWords.has(word) || alsoEnglish.has(word);
   const others = words.filter((word) => isGrammarWord(word) && !isOwn(word) && !isEnglish(word)).length;
-  return others >= leastGrammarOfOthers && others > own;
+  return others >= minGrammarOfOthers && others > own;
 }
 
 /** Names and tools are written large. */
@@ -116,7 +116,7 @@ function holdsNoEnglish(text: string): boolean {
   const plain = text.split(/\s+/).filter((part) => !/[@/]/.test(part));
   const small = fold(plain.join(' ').replace(largeWord, ' ')).match(smallWord) ?? [];
   const known = small.filter((word) => isKnownStem(stem(word))).length;
-  return small.length >= leastSmallWords && known < mostKnownOfOther * small.length;
+  return small.length >= minSmallWords && known < maxKnownOfOther * small.length;
 }
 
 function readMarks(): ReadonlyMap<string, Mark> {
@@ -139,17 +139,17 @@ function readMarks(): ReadonlyMap<string, Mark> {
 function languageOfGlossary(
   words: readonly string[],
   languages: readonly GlossedLanguage[],
-  leastShare: number,
+  minShare: number,
 ): GlossedLanguage | null {
   if (languages.length === 0) return null;
   const foreign = words.filter((word) => !alsoEnglish.has(word) && !isKnownStem(stem(word)));
   let best: GlossedLanguage | null = null;
-  let most = Math.max(leastFound - 1, leastShare * foreign.length);
+  let bestCount = Math.max(minFound - 1, minShare * foreign.length);
   for (const language of languages) {
     const found = foreign.filter(
       (word) => functionWords[language].has(word) || glossaryOf(language).meaning(word) !== null,
     ).length;
-    if (found > most) [best, most] = [language, found];
+    if (found > bestCount) [best, bestCount] = [language, found];
   }
   return best;
 }

@@ -27,9 +27,9 @@ const endings: Readonly<Record<GlossedLanguage, readonly string[]>> = {
   ),
 };
 
-const leastLetters = 4;
+const minLetters = 4;
 /** A beginning so long is the same word in English: "administrare", "administration". */
-const leastOfCognate = 5;
+const minOfCognate = 5;
 /** Of a language without tables a word is compared by its beginning. */
 const comparedLetters = 6;
 
@@ -40,7 +40,7 @@ export function foreignStem(word: string, language: WrittenLanguage): string {
   if (language === 'en') return english;
   if (language === 'other') return [...word].slice(0, comparedLetters).join('');
   const bare = withoutEnding(word, language);
-  if (bare.length >= leastOfCognate) {
+  if (bare.length >= minOfCognate) {
     const cognate = stem(bare);
     if (isKnownStem(cognate)) return cognate;
   }
@@ -50,7 +50,7 @@ export function foreignStem(word: string, language: WrittenLanguage): string {
 /** A folded word without its ending of inflection. */
 export function withoutEnding(word: string, language: GlossedLanguage): string {
   const ending = endings[language].find(
-    (each) => word.endsWith(each) && word.length - each.length >= leastLetters,
+    (each) => word.endsWith(each) && word.length - each.length >= minLetters,
   );
   return ending === undefined ? word : word.slice(0, -ending.length);
 }

@@ -34,7 +34,7 @@ const keysAsWritten = (text: string, language: GlossedLanguage): readonly string
 export const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u;
 /** In a language without a list of its own, shorter words are mostly grammar. */
-const leastLetters = 3;
+const minLetters = 3;
 
 function wordsAsWritten(text: string, from: number, to: number, language: WrittenLanguage): readonly Word[] {
   const folded = fold(text.slice(from, to));
@@ -55,7 +55,7 @@ function wordsAsWritten(text: string, from: number, to: number, language: Writte
   return words;
 }
 
-const isGrammar = (word: string): boolean => word.length < leastLetters || isGrammarWord(word);
+const isGrammar = (word: string): boolean => word.length < minLetters || isGrammarWord(word);
 
 /** Words of one family mostly begin alike: "boulanger" and "boulangerie", "fryzjer" and "fryzjerski". */
 const beginningLetters = 5;

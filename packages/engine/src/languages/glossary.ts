@@ -50,7 +50,7 @@ const longestEnding = 3;
 /** What joins the parts: "Arbeit-s-platz". */
 const joints = ['', 's', 'n', 'en', 'es', 'e'] as const;
 /** Emptied when full. */
-const mostRemembered = 20_000;
+const maxRemembered = 20_000;
 
 /** In order: of two rows with the same word the first counts. */
 const tables = [
@@ -183,7 +183,7 @@ function createGlossary(language: GlossedLanguage, { whole, begun, phrases }: En
     meaning(word) {
       const known = remembered.get(word);
       if (known !== undefined) return known;
-      if (remembered.size >= mostRemembered) remembered.clear();
+      if (remembered.size >= maxRemembered) remembered.clear();
       const found = look(word);
       remembered.set(word, found);
       return found;

@@ -14,10 +14,10 @@ import {
 export type OccupationShare = { readonly code: string; readonly share: number };
 
 /** Occupations kept of a job; more distant ones are chance. */
-const mostOccupations = 25;
+const maxOccupations = 25;
 /** Distinct stems a text needs before its occupations are reliable. */
-const leastWords = 3;
-const leastShare = 0.02;
+const minWords = 3;
+const minShare = 0.02;
 /** The title's occupation, where all that the words speak of has the length one. */
 const lengthOfTitled = 1;
 
@@ -33,13 +33,13 @@ export function readOccupations(
   titled: string | null,
 ): readonly OccupationShare[] {
   const counts = countStems(readWords(text, language));
-  if (counts.size < leastWords) return [];
+  if (counts.size < minWords) return [];
   const vector = emptyVector();
   for (const [stem, count] of counts) addWord(vector, stem, timesSaid(count));
   const order = [...vector.keys()]
     .filter((number) => (vector[number] ?? 0) > 0)
     .sort((a, b) => (vector[b] ?? 0) - (vector[a] ?? 0) || a - b)
-    .slice(0, mostOccupations);
+    .slice(0, maxOccupations);
   const nearest = emptyVector();
   for (const number of order) nearest[number] = vector[number] ?? 0;
   return sharesOf(withTitled(toUnit(nearest), titled === null ? -1 : occupationNumber(titled)));
@@ -60,7 +60,7 @@ function sharesOf(vector: OccupationVector): readonly OccupationShare[] {
       code: all[number]?.code ?? '',
       share: Math.round(1000 * (vector[number] ?? 0)) / 1000,
     }))
-    .filter(({ share }) => share >= leastShare)
+    .filter(({ share }) => share >= minShare)
     .sort((a, b) => b.share - a.share || (a.code < b.code ? -1 : 1));
 }
 

@@ -39,7 +39,7 @@ export type ReadResumeOptions = {
  */
 export function readResume(document: TextDocument, { vocabulary: known, today }: ReadResumeOptions): Resume {
   const text = narrowText(document.text);
-  if (!fewestCharacters.test(text)) return emptyResume(document);
+  if (!minCharacters.test(text)) return emptyResume(document);
   const language = detectLanguage(text);
   const vocabulary = vocabularyIn(language, known);
   const copy = readingCopy(text);
@@ -96,7 +96,7 @@ export function readResume(document: TextDocument, { vocabulary: known, today }:
 }
 
 /** Letters and signs of a document that tells of somebody; what has fewer is a scrap, and its words are no name. */
-const fewestCharacters = /(?:\S\s*){20}/;
+const minCharacters = /(?:\S\s*){20}/;
 
 /** Sections that a resume has; without one of them, a position or a contact, what looks like a name may be anything. */
 const ofResumes: ReadonlySet<Section['kind']> = new Set([

@@ -29,7 +29,7 @@ const unlikeLimit = 0.3;
 const readingWeights = [1, 0.85, 0.7, 0.55, 0.5, 0.5] as const;
 
 /** How much of a piece of a line must be the title. */
-const leastOfPiece = 0.8;
+const minOfPiece = 0.8;
 
 const longMemory = 4096;
 
@@ -53,9 +53,7 @@ export function createTitleAffinity(
   const isPlaced = ({ set }: FoundTitle): boolean => occupationsOf(set).length > 0;
   // A piece counts where it is a title and nothing else: "Design" in "Design and Web Manager" is none.
   const isTitle = (piece: string): boolean =>
-    recognise(piece).some(
-      (title) => isPlaced(title) && title.end - title.start >= leastOfPiece * piece.length,
-    );
+    recognise(piece).some((title) => isPlaced(title) && title.end - title.start >= minOfPiece * piece.length);
   const titlesIn = (text: string): readonly FoundTitle[] => {
     const remembered = known.get(text);
     if (remembered !== undefined) return remembered;

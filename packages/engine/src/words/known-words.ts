@@ -39,7 +39,7 @@ export function knownWordsOf(text: string): KnownWords {
 /** Longer words are seldom met again, and a part of a text that long would keep the whole text in memory. */
 const longestRemembered = 12;
 /** Emptied when full. */
-const mostRemembered = 20_000;
+const maxRemembered = 20_000;
 const remembered = new Map<string, KnownWord>();
 
 /**
@@ -51,7 +51,7 @@ function knownWord(folded: string): KnownWord {
   const known = remembered.get(folded);
   if (known !== undefined) return known;
   const word = readWord(folded);
-  if (remembered.size >= mostRemembered) remembered.clear();
+  if (remembered.size >= maxRemembered) remembered.clear();
   remembered.set(folded, word);
   return word;
 }

@@ -77,11 +77,11 @@ const derivations = [
 ] as const;
 
 /** A stem keeps at least so many letters, else words that share no meaning would meet. */
-const leastLetters = 4;
+const minLetters = 4;
 
 function withoutDerivation(word: string): string {
   for (const ending of derivations) {
-    if (word.endsWith(ending) && word.length - ending.length >= leastLetters) {
+    if (word.endsWith(ending) && word.length - ending.length >= minLetters) {
       return word.slice(0, -ending.length);
     }
   }

@@ -87,8 +87,8 @@ export function FindingCard({ finding, points, isChosen, onChoose }: FindingCard
 /** To the tenth, which is as fine as somebody can add up. */
 export function pointsInWords(points: Points | 'not-counted', texts: AnalysisTexts): string {
   if (points === 'not-counted') return texts.noPoints;
-  const [earned = 0, most = 0] = [points.earned, points.most].map((each) => Math.round(each * 10) / 10);
-  return texts.points(earned, most);
+  const [earned = 0, max = 0] = [points.earned, points.max].map((each) => Math.round(each * 10) / 10);
+  return texts.points(earned, max);
 }
 
 /** The first place of each wording: the same word in three positions is one quote until all are asked for. */

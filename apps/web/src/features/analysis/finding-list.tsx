@@ -111,6 +111,6 @@ function sumOf(findings: readonly MatchFinding[], points: ReadonlyMap<string, Po
   const own = findings.flatMap(({ requirement }) => points.get(requirement.id) ?? []);
   return {
     earned: own.reduce((sum, { earned }) => sum + earned, 0),
-    most: own.reduce((sum, { most }) => sum + most, 0),
+    max: own.reduce((sum, { max }) => sum + max, 0),
   };
 }

@@ -151,7 +151,7 @@ function MustHaves({ findings }: { findings: readonly JudgedRequirement[] }) {
   );
 }
 
-const namedAtMost = 5;
+const maxNamed = 5;
 
 /** The must-haves that a reader should look at first, in words. */
 function NotMet({ findings }: { findings: readonly JudgedRequirement[] }) {
@@ -160,7 +160,7 @@ function NotMet({ findings }: { findings: readonly JudgedRequirement[] }) {
   if (open.length === 0) return null;
   return (
     <ul className="mt-2 grid gap-1">
-      {open.slice(0, namedAtMost).map(({ requirement, status }) => (
+      {open.slice(0, maxNamed).map(({ requirement, status }) => (
         <li key={requirement.id} className="flex gap-2">
           <StatusShape status={status} className="mt-[3px]" />
           <span>
@@ -168,8 +168,8 @@ function NotMet({ findings }: { findings: readonly JudgedRequirement[] }) {
           </span>
         </li>
       ))}
-      {open.length > namedAtMost && (
-        <li className="ps-6 text-quiet">{texts.moreMustHaves(open.length - namedAtMost)}</li>
+      {open.length > maxNamed && (
+        <li className="ps-6 text-quiet">{texts.moreMustHaves(open.length - maxNamed)}</li>
       )}
     </ul>
   );

@@ -2,7 +2,7 @@ import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { workSpanTexts } from './work-span-texts.ts';
 
 /** Fifty years: whoever seems to have worked longer was more often misread. */
-const mostMonths = 600;
+const maxMonths = 600;
 
 type WorkSpanProps = {
   readonly months: number;
@@ -15,7 +15,7 @@ export function WorkSpan({ months, isExplained = false }: WorkSpanProps) {
   const texts = useTexts(workSpanTexts);
   const formats = useFormats();
   const span = formats.months(months);
-  if (months <= mostMonths) return span;
+  if (months <= maxMonths) return span;
   return (
     <span title={isExplained ? undefined : texts.doubt}>
       {span}{' '}

@@ -35,10 +35,10 @@ type BulkToolbarProps = {
 };
 
 const compareLimits = { min: 2, max: 4 } as const;
-const mostToShare = 200;
-const mostToExport = 500;
-const mostToDelete = 1_000;
-const mostFilesToDelete = 500;
+const maxToShare = 200;
+const maxToExport = 500;
+const maxToDelete = 1_000;
+const maxFilesToDelete = 500;
 
 /** What can be done with the candidates who are selected: each action is one call, and can be taken back. */
 export function BulkToolbar(props: BulkToolbarProps) {
@@ -52,7 +52,7 @@ export function BulkToolbar(props: BulkToolbarProps) {
   const isNarrow = useIsNarrow('sm');
   useShortcut({ key: 'escape', label: keys.clear, isEnabled: opened === null }, onClear);
   const [single] = rows;
-  const mayDo = (most: number) => everyone === null && ids.length <= most;
+  const mayDo = (max: number) => everyone === null && ids.length <= max;
 
   const stageItems: MenuItem[] = stages.map((stage) => ({
     id: stage,
@@ -61,9 +61,9 @@ export function BulkToolbar(props: BulkToolbarProps) {
   }));
   const share: MenuItem = {
     id: 'share',
-    label: mayDo(mostToShare) ? texts.share : `${texts.share} · ${texts.notForSoMany(mostToShare)}`,
+    label: mayDo(maxToShare) ? texts.share : `${texts.share} · ${texts.notForSoMany(maxToShare)}`,
     icon: <Share2 aria-hidden="true" />,
-    isDisabled: !mayDo(mostToShare),
+    isDisabled: !mayDo(maxToShare),
     onChoose: () => setOpened('share'),
   };
   const removals: MenuItem[] = [
@@ -71,7 +71,7 @@ export function BulkToolbar(props: BulkToolbarProps) {
       id: 'remove-analyses',
       label: removal.analyses,
       icon: <Trash2 aria-hidden="true" />,
-      isDisabled: !mayDo(mostToDelete),
+      isDisabled: !mayDo(maxToDelete),
       onChoose: () => {
         onClear();
         actions.removeAnalyses(rows);
@@ -82,7 +82,7 @@ export function BulkToolbar(props: BulkToolbarProps) {
       label: removal.files,
       icon: <Trash2 aria-hidden="true" />,
       isDangerous: true,
-      isDisabled: !mayDo(mostFilesToDelete),
+      isDisabled: !mayDo(maxFilesToDelete),
       onChoose: () => {
         onClear();
         actions.removeFiles(rows);
@@ -160,8 +160,8 @@ export function BulkToolbar(props: BulkToolbarProps) {
             <CompareButton rows={rows} isOneTarget={everyone === null} />
           </span>
           {everyone === null && <CandidateEmailsButton analysisIds={ids} isAnonymous={isAnonymous} />}
-          {mayDo(mostToExport) && <ExportMenu name={title} ids={ids} isAnonymous={isAnonymous} />}
-          {mayDo(mostToShare) && (
+          {mayDo(maxToExport) && <ExportMenu name={title} ids={ids} isAnonymous={isAnonymous} />}
+          {mayDo(maxToShare) && (
             <Button
               size="sm"
               icon={<Share2 aria-hidden="true" />}

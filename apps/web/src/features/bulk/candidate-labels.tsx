@@ -3,14 +3,14 @@ import { UserRound } from 'lucide-react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { bulkTexts } from './bulk-texts.ts';
 
-const mostTags = 4;
+const maxTags = 4;
 
 /** The tags of a candidate and who takes care of them, as a line; nothing where there are neither. */
 export function CandidateLabels({ row }: { readonly row: Pick<AnalysisRow, 'tags' | 'assignee'> }) {
   const { tags: texts, assign } = useTexts(bulkTexts);
   const { tags, assignee } = row;
   if (tags.length === 0 && assignee === null) return null;
-  const shown = tags.slice(0, mostTags);
+  const shown = tags.slice(0, maxTags);
   return (
     <span className="mt-1 flex min-w-0 flex-wrap items-center gap-1.5 text-12">
       {shown.length > 0 && <span className="sr-only">{texts.of(tags.join(', '))}</span>}
@@ -24,9 +24,9 @@ export function CandidateLabels({ row }: { readonly row: Pick<AnalysisRow, 'tags
           {tag}
         </span>
       ))}
-      {tags.length > mostTags && (
+      {tags.length > maxTags && (
         <span aria-hidden="true" title={tags.join(', ')} className="text-quiet tabular-nums">
-          +{tags.length - mostTags}
+          +{tags.length - maxTags}
         </span>
       )}
       {assignee && (

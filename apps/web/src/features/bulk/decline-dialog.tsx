@@ -23,9 +23,9 @@ type DeclineDialogProps = {
   readonly onDecline: (declining: Declining) => void;
 };
 
-const fewestLetters = 2;
+const minLetters = 2;
 /** More names than this are not read. */
-const mostNames = 3;
+const maxNames = 3;
 
 /** Nobody is declined without a reason. It is chosen by a press or a digit, and confirmed by Enter. */
 export function DeclineDialog({ name, rows, count = rows.length, onClose, onDecline }: DeclineDialogProps) {
@@ -45,12 +45,12 @@ export function DeclineDialog({ name, rows, count = rows.length, onClose, onDecl
   const showsWords = hasWords || needsWords;
   const { length } = words.trim();
   const wordsFault =
-    needsWords && length < fewestLetters
+    needsWords && length < minLetters
       ? texts.missingWords
       : length > limits.reasonMax
         ? texts.tooLong
         : undefined;
-  const fault = chosen.size === 0 && length < fewestLetters ? texts.missingReason : null;
+  const fault = chosen.size === 0 && length < minLetters ? texts.missingReason : null;
 
   function toggle(reason: DeclineReason): void {
     const next = new Set(chosen);
@@ -87,10 +87,10 @@ export function DeclineDialog({ name, rows, count = rows.length, onClose, onDecl
     toggle(reason);
   }
 
-  const names = missing.names.slice(0, mostNames);
+  const names = missing.names.slice(0, maxNames);
   const mustWords =
     names.length > 0 && allMiss
-      ? texts.musts(list(missing.names.length > mostNames ? [...names, '…'] : names))
+      ? texts.musts(list(missing.names.length > maxNames ? [...names, '…'] : names))
       : texts.reasons['missing-must'];
   return (
     <Dialog

@@ -9,14 +9,14 @@ type SuggestionChipsProps = {
   readonly onChoose: (suggestion: string) => void;
 };
 
-const mostShown = 12;
+const maxShown = 12;
 
 /** What was used before, to be taken by a press. */
 export function SuggestionChips({ label, suggestions, typed, onChoose }: SuggestionChipsProps) {
   const words = typed.trim().toLowerCase();
   const shown = suggestions
     .filter((each) => each.toLowerCase().includes(words) && each.toLowerCase() !== words)
-    .slice(0, mostShown);
+    .slice(0, maxShown);
   if (shown.length === 0) return null;
   return (
     <div className="grid gap-1.5">

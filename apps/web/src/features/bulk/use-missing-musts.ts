@@ -6,7 +6,7 @@ import { api } from '../../lib/requests/api-client.ts';
 export type GatedRow = Pick<AnalysisRow, 'id' | 'jobDescriptionId' | 'jobVersion' | 'gate'>;
 
 /** Of more versions the must-haves are not asked for by name. */
-const mostVersions = 3;
+const maxVersions = 3;
 
 /** How many of the candidates do not meet a must-have, and which, the most frequent first. */
 export function useMissingMusts(rows: readonly GatedRow[]): { count: number; names: readonly string[] } {
@@ -15,7 +15,7 @@ export function useMissingMusts(rows: readonly GatedRow[]): { count: number; nam
     ...new Map(lacking.map((row) => [`${row.jobDescriptionId} ${row.jobVersion}`, row])).values(),
   ];
   const jobs = useQueries({
-    queries: versions.slice(0, mostVersions).map(({ jobDescriptionId: id, jobVersion }) => ({
+    queries: versions.slice(0, maxVersions).map(({ jobDescriptionId: id, jobVersion }) => ({
       queryKey: ['jobs', 'version', id, jobVersion],
       queryFn: async () =>
         (await api.call(getJobVersion, { id, version: String(jobVersion) })).data.requirements,

@@ -16,8 +16,8 @@ import { candidateKey } from '../candidate/candidate-key.ts';
 import { CompareTable } from './compare-table.tsx';
 import { compareTexts } from './compare-texts.ts';
 
-const fewest = 2;
-const most = 4;
+const minCompared = 2;
+const maxCompared = 4;
 
 /** Two to four candidates of a run side by side, what sets them apart first. */
 export function ComparePage() {
@@ -25,7 +25,7 @@ export function ComparePage() {
   const { id: batchId = '' } = useParams();
   const [search, setSearch] = useSearchParams();
   const ids = [...new Set((search.get('ids') ?? '').split(',').filter(Boolean))];
-  const isComparable = ids.length >= fewest && ids.length <= most;
+  const isComparable = ids.length >= minCompared && ids.length <= maxCompared;
   const { isAnonymous, setAnonymous } = useAnonymousView();
   const { candidates, error, retry } = useCandidates(isComparable ? ids : []);
   const [first] = candidates ?? [];
@@ -67,7 +67,7 @@ export function ComparePage() {
           batchId={batchId}
           isAnonymous={isAnonymous}
           onLeaveOut={
-            ids.length > fewest
+            ids.length > minCompared
               ? (left) => setSearch({ ids: ids.filter((id) => id !== left).join(',') }, { replace: true })
               : null
           }

@@ -1,6 +1,6 @@
 import type { MatchFinding } from '@winnow/contracts';
 
-const mostShown = 3;
+const maxShown = 3;
 const longest = 160;
 
 /** The first wordings that speak for a finding, cut from a text that may have its names covered; and how many more. */
@@ -9,7 +9,7 @@ export function quotesOf(
   text: string,
 ): { readonly shown: readonly string[]; readonly more: number } {
   const all = [...new Set(evidence.map(({ start, end }) => onOneLine(text.slice(start, end))))];
-  return { shown: all.slice(0, mostShown), more: Math.max(0, all.length - mostShown) };
+  return { shown: all.slice(0, maxShown), more: Math.max(0, all.length - maxShown) };
 }
 
 function onOneLine(words: string): string {

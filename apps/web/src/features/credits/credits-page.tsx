@@ -95,11 +95,11 @@ function Balance({ balance }: { readonly balance: CreditBalance | null }) {
   );
 }
 
-const mostGrains = 100;
+const maxGrains = 100;
 
 /** A grain a credit: full ones are left. Words beside it say the same. */
 function GrainRow({ left, all }: { readonly left: number; readonly all: number }) {
-  const grains = Math.min(all, mostGrains);
+  const grains = Math.min(all, maxGrains);
   const full = Math.round((left / Math.max(1, all)) * grains);
   return (
     <div

@@ -23,7 +23,7 @@ import { useAnalyses } from './use-history.ts';
 import type { useHistoryAddress } from './use-history-address.ts';
 
 /** More rows than this are drawn only where they are in sight. */
-const mostDrawn = 60;
+const maxDrawn = 60;
 
 /** Everybody who was judged, for every job: filtered and sorted here, without asking again. */
 export function CandidatesView({ address }: { readonly address: ReturnType<typeof useHistoryAddress> }) {
@@ -92,7 +92,7 @@ export function CandidatesView({ address }: { readonly address: ReturnType<typeo
       </div>
       {shown.length === 0 ? (
         <NoneFound heading={texts.none} words={texts.noneWords} onClear={address.clear} />
-      ) : shown.length <= mostDrawn ? (
+      ) : shown.length <= maxDrawn ? (
         <Table {...table} onSortChange={setSort} />
       ) : (
         <VirtualTable {...table} onSortChange={setSort} height="min(70vh, 60rem)" />

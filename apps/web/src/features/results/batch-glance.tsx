@@ -12,14 +12,14 @@ type BatchGlanceProps = {
 };
 
 /** Of fewer nothing can be told that the list does not show as well. */
-const fewestToCount = 3;
+const minToCount = 3;
 
 /** The whole run in two pictures: how the scores lie, and what most candidates lack. */
 export function BatchGlance({ rows, requirements }: BatchGlanceProps) {
   const { glance: texts } = useTexts(resultsTexts);
   const summary = useMemo(() => summariseRows(rows, requirements), [rows, requirements]);
   const { judged, median, bins, lacking, costliest } = summary;
-  if (judged < fewestToCount) return null;
+  if (judged < minToCount) return null;
   return (
     <details className="rounded-card border border-rule bg-raised">
       <summary className="cursor-pointer px-4 py-3 text-14 font-medium max-md:px-3 max-md:py-1 pointer-coarse:py-3">

@@ -162,7 +162,7 @@ function HeldBack({ row: { heldBackBy } }: { readonly row: RankedRow }) {
   return <p className="mt-0.5 text-13 text-partly">{texts.because(list(words))}</p>;
 }
 
-const mostShapes = 14;
+const maxShapes = 14;
 
 function MustShapes({ row: { score, verdicts, mustsMet, mustsTotal } }: { readonly row: RankedRow }) {
   const { row: texts } = useTexts(resultsTexts);
@@ -177,7 +177,7 @@ function MustShapes({ row: { score, verdicts, mustsMet, mustsTotal } }: { readon
       className="flex flex-wrap items-center gap-x-2"
     >
       <span className="flex flex-wrap gap-0.5">
-        {musts.slice(0, mostShapes).map(({ requirementId, status }) => (
+        {musts.slice(0, maxShapes).map(({ requirementId, status }) => (
           <StatusShape key={requirementId} status={status} className="size-4" />
         ))}
       </span>

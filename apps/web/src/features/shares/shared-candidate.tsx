@@ -16,7 +16,7 @@ import { CommentList } from './comment-list.tsx';
 import { sharesTexts } from './shares-texts.ts';
 
 /** More of them in a row are not read. */
-const mostQuotes = 4;
+const maxQuotes = 4;
 
 type Candidate = SharedList['candidates'][number];
 
@@ -181,7 +181,7 @@ function Finding({ finding }: { readonly finding: Candidate['findings'][number] 
         </p>
         {quotes.length > 0 && (
           <ul className="mt-1.5 flex flex-wrap gap-x-3 gap-y-1 text-14 leading-relaxed">
-            {[...new Set(quotes)].slice(0, mostQuotes).map((quote) => (
+            {[...new Set(quotes)].slice(0, maxQuotes).map((quote) => (
               <li key={quote} className="min-w-0">
                 <mark
                   dir="auto"

@@ -20,7 +20,7 @@ type DistributionChartProps = ChartWords & {
 export function DistributionChart({ title, summary, columns, bins, marker }: DistributionChartProps) {
   const first = bins[0]?.from ?? 0;
   const last = bins.at(-1)?.to ?? 1;
-  const most = Math.max(1, ...bins.map(({ count }) => count));
+  const max = Math.max(1, ...bins.map(({ count }) => count));
   const share = (value: number) => ((value - first) / (last - first)) * 100;
   return (
     <ChartFrame
@@ -32,7 +32,7 @@ export function DistributionChart({ title, summary, columns, bins, marker }: Dis
       <div dir="ltr" aria-hidden="true" className="pt-5 text-12 text-quiet">
         <svg aria-hidden="true" className="h-36 w-full overflow-visible">
           {bins.map(({ from, to, count }) => {
-            const height = (count / most) * 100;
+            const height = (count / max) * 100;
             const holdsMarker = marker && marker.value >= from && marker.value < to;
             return (
               <g key={from}>

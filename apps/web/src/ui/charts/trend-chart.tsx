@@ -11,10 +11,10 @@ type TrendChartProps = ChartWords & {
 
 /** How an amount went over time: a line from nought, its highest and its last value named. */
 export function TrendChart({ title, summary, columns, points, format = String }: TrendChartProps) {
-  const most = Math.max(1, ...points.map(({ value }) => value));
+  const max = Math.max(1, ...points.map(({ value }) => value));
   const places = points.map(({ value }, index) => ({
     x: points.length === 1 ? 50 : (index / (points.length - 1)) * 100,
-    y: 100 - (value / most) * 100,
+    y: 100 - (value / max) * 100,
   }));
   const line = places.map(({ x, y }) => `${x} ${y}`).join(' L');
   const end = places.at(-1);
@@ -27,7 +27,7 @@ export function TrendChart({ title, summary, columns, points, format = String }:
     >
       <div dir="ltr" aria-hidden="true" className="pe-2 pt-2 text-12 text-quiet">
         <div className="relative">
-          <span className="absolute start-0 -top-1 -translate-y-full">{format(most)}</span>
+          <span className="absolute start-0 -top-1 -translate-y-full">{format(max)}</span>
           <svg aria-hidden="true" className="h-32 w-full overflow-visible">
             {[0, 50].map((height) => (
               <line

@@ -3,11 +3,11 @@ type PageEntry =
   | { readonly key: string; readonly page: null };
 
 /** Above this the middle is left out, so that the row keeps its width. */
-const mostShown = 7;
+const maxShown = 7;
 
 /** The pages to offer: first, last, and those around the one shown; a gap has no page. */
 export function listPages(page: number, pageCount: number): readonly PageEntry[] {
-  if (pageCount <= mostShown) return pagesFrom(1, pageCount);
+  if (pageCount <= maxShown) return pagesFrom(1, pageCount);
   if (page <= 4) return [...pagesFrom(1, 5), gap('end'), ...pagesFrom(pageCount, pageCount)];
   if (page >= pageCount - 3)
     return [...pagesFrom(1, 1), gap('start'), ...pagesFrom(pageCount - 4, pageCount)];

@@ -30,7 +30,7 @@ export type ToastStore = {
 
 /** Whoever did something by mistake has to see it first, and then to reach the button. */
 const undoMs = 10_000;
-const mostAtOnce = 3;
+const maxAtOnce = 3;
 
 /** Makes a list of toasts. The oldest goes when there would be more than three. */
 export function createToastStore(): ToastStore {
@@ -54,7 +54,7 @@ export function createToastStore(): ToastStore {
       made += 1;
       const toast = { id: `toast-${made}`, type, message, durationMs, undo, onGone };
       const others = toasts.filter((shown) => shown.type !== type || shown.message !== message);
-      show([...others, toast].slice(-mostAtOnce));
+      show([...others, toast].slice(-maxAtOnce));
       return toast.id;
     },
     remove: (id) => show(toasts.filter((toast) => toast.id !== id)),

@@ -82,8 +82,8 @@ class Calculation {
     }
     this.at += 1;
     const [first = Number.NaN, second = first, third = second] = values;
-    if (name === 'min') return values.reduce((least, value) => Math.min(least, value));
-    if (name === 'max') return values.reduce((most, value) => Math.max(most, value));
+    if (name === 'min') return values.reduce((min, value) => Math.min(min, value));
+    if (name === 'max') return values.reduce((max, value) => Math.max(max, value));
     if (name === 'clamp') return Math.max(first, Math.min(second, third));
     return name === 'calc' || name === '' ? first : Number.NaN;
   }

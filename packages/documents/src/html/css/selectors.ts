@@ -31,7 +31,7 @@ export type Selector = {
 
 const simple =
   /^(?:\*|([a-z][\w-]*)|#((?:[\w-]|[^\0-\x7f]|\\.)+)|\.((?:[\w-]|[^\0-\x7f]|\\.)+)|\[([^\]]*)\]|::?[a-z-]+)/i;
-const mostSteps = 12;
+const maxSteps = 12;
 const deepest = 4;
 
 /** Reads a list of selectors; those that speak of pseudo-elements or of what only a click brings about match nothing. */
@@ -60,7 +60,7 @@ function readSelector(text: string, depth: number): Selector | null {
       continue;
     }
     const found = simple.exec(rest);
-    if (!found || steps.length > mostSteps) return null;
+    if (!found || steps.length > maxSteps) return null;
     rest = rest.slice(found[0].length);
     const [whole, name, id, className, attribute] = found;
     if (whole.startsWith(':')) {
@@ -176,7 +176,7 @@ function readPseudo(name: string, argument: string | null, depth: number): Pseud
       const selectors = readSelectors(argument ?? '', depth + 1);
       const some: Test = (element, walk) => selectors.some(({ matches }) => matches(element, walk));
       const weight =
-        name === ':where' ? 0 : selectors.reduce((most, selector) => Math.max(most, selector.weight), 0);
+        name === ':where' ? 0 : selectors.reduce((max, selector) => Math.max(max, selector.weight), 0);
       return { test: name === ':not' ? (element, walk) => !some(element, walk) : some, weight };
     }
     default:

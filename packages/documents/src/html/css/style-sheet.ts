@@ -11,13 +11,13 @@ import { type CssPart, partsOf, withoutComments } from './split-css.ts';
 type Rule = { readonly selector: Selector; readonly order: number; readonly block: DeclarationBlock };
 
 /** More than any resume has; a page with more keeps the first. */
-const mostRules = 5_000;
+const maxRules = 5_000;
 
 /** Blocks inside blocks. */
 const deepest = 16;
 
 /** Steps of matching over a whole page; a page that needs more is no resume, and the rest of it goes without. */
-const mostSteps = 3_000_000;
+const maxSteps = 3_000_000;
 
 /** Characters of a selector that one inside another grows to. */
 const longestSelector = 2_000;
@@ -26,7 +26,7 @@ const longestSelector = 2_000;
 export class StyleSheet {
   private readonly rulesByKey = new Map<string, Rule[]>();
   private ruleCount = 0;
-  private readonly walk: Walk = { left: mostSteps };
+  private readonly walk: Walk = { left: maxSteps };
 
   constructor(css: string) {
     this.addParts([...partsOf(withoutComments(css))], null, 0);
@@ -77,7 +77,7 @@ export class StyleSheet {
 
   private addRule(list: string, block: DeclarationBlock): void {
     for (const selector of readSelectors(list)) {
-      if (this.ruleCount >= mostRules) return;
+      if (this.ruleCount >= maxRules) return;
       this.ruleCount += 1;
       const rule = { selector, order: this.ruleCount, block };
       const rules = this.rulesByKey.get(selector.key);

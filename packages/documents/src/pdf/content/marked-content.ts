@@ -20,8 +20,8 @@ const maxCharactersPerGlyph = 4;
 
 /** Texts of a page that say other words than its glyphs and are kept, and how many glyphs they are compared with. */
 const maxReplacements = 100;
-const mostComparedGlyphs = 2000;
-const mostComparedCharacters = 2000;
+const maxComparedGlyphs = 2000;
+const maxComparedCharacters = 2000;
 
 /** Letters as they are compared: ligatures, hyphens and spaces differ between what is drawn and what is meant. */
 const lettersOf = (text: string): string =>
@@ -33,7 +33,7 @@ const lettersOf = (text: string): string =>
 /** Whether a text holds a word of four letters or more that what is drawn does not. */
 function saysOtherWords(text: string, drawn: string): boolean {
   const letters = lettersOf(drawn);
-  const words = text.slice(0, mostComparedCharacters).match(/[\p{L}\p{N}\p{M}]{4,}/gu) ?? [];
+  const words = text.slice(0, maxComparedCharacters).match(/[\p{L}\p{N}\p{M}]{4,}/gu) ?? [];
   return [...new Set(words.map(lettersOf))].some((word) => !letters.includes(word));
 }
 
@@ -143,7 +143,7 @@ export class MarkedContent {
       return;
     }
     const { replacements } = this.canvas;
-    if (replacements.length >= maxReplacements || glyphs > mostComparedGlyphs) return;
+    if (replacements.length >= maxReplacements || glyphs > maxComparedGlyphs) return;
     const drawn = strips.map((strip) => strip.texts.join('')).join('');
     if (saysOtherWords(text, drawn)) replacements.push(text);
   }

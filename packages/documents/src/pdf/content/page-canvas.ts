@@ -9,7 +9,7 @@ import { intersection, type Rectangle } from './matrix.ts';
 const maxRules = 5000;
 
 /** Points: rules are thinner; strips side by side from this on hide a letter together. */
-const leastArea = 0.4;
+const minArea = 0.4;
 
 /** Points: shapes up to this size may be letters, and those from this size on may be a background. */
 const largestLetter = 60;
@@ -74,7 +74,7 @@ export class PageCanvas {
 
   /** What paints an area without being a thing of its own, such as a shading. */
   paint(box: Rectangle, colour: Colour | null, cover: Cover): void {
-    if (box.right - box.left < leastArea || box.bottom - box.top < leastArea) return;
+    if (box.right - box.left < minArea || box.bottom - box.top < minArea) return;
     this.openStrip = null;
     this.areas.add({ box, order: this.takeOrder(), colour, cover });
   }

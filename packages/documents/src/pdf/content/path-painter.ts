@@ -10,7 +10,7 @@ const opaque = 0.95;
 const transparent = 0.02;
 
 /** Points: as broad as letters are high. */
-const leastBand = 4;
+const minBand = 4;
 
 /** Whether what is painted with this opacity lets nothing below shine through. */
 function isOpaque(state: GraphicsState, alpha: number): boolean {
@@ -113,7 +113,7 @@ export class PathPainter {
   private stroke(state: GraphicsState): void {
     this.path.strokeOnto(this.canvas);
     const width = state.lineWidth * Math.hypot(state.matrix[0], state.matrix[1]);
-    if (width < leastBand || isTransparent(state)) return;
+    if (width < minBand || isTransparent(state)) return;
     const cover = isOpaque(state, state.strokeAlpha) ? 'maybe' : 'none';
     for (const { box } of this.path.boxes(false)) {
       const band = {

@@ -10,7 +10,7 @@ import { combine, identity, type Matrix, shift } from './matrix.ts';
 import type { PageCanvas } from './page-canvas.ts';
 
 /** Less opacity than this leaves no letter to be seen. */
-const leastOpacity = 0.08;
+const minOpacity = 0.08;
 
 /** What mixes with the page below from this opacity on looks as its colour says. */
 const plainOpacity = 0.98;
@@ -273,5 +273,5 @@ function hiddenByState(state: GraphicsState, strokes: boolean): HidingTechnique 
       : strokes
         ? state.strokeAlpha
         : state.fillAlpha;
-  return own * state.groupAlpha < leastOpacity ? 'opacity' : null;
+  return own * state.groupAlpha < minOpacity ? 'opacity' : null;
 }

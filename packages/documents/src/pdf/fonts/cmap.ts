@@ -4,7 +4,7 @@ import { Parser } from '../syntax/parser.ts';
 import { PdfKeyword, PdfName, type PdfValue } from '../syntax/values.ts';
 
 /** One shape stands for three letters at most ("ffi", "www"); one of a sentence shows nobody that sentence. */
-const mostLetters = 5;
+const maxLetters = 5;
 const lettersOnly = /^[A-Za-z ,.]+$/;
 
 type Range = { readonly low: number; readonly high: number };
@@ -52,7 +52,7 @@ export class CMap {
 
   /** Says what a code stands for; of more than a glyph can show nothing is kept. */
   setText(code: number, text: string): void {
-    const isTooMuch = text.length > mostLetters && lettersOnly.test(text.slice(0, mostLetters + 1));
+    const isTooMuch = text.length > maxLetters && lettersOnly.test(text.slice(0, maxLetters + 1));
     this.texts.set(code, isTooMuch ? '' : text);
   }
 

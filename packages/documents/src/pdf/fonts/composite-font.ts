@@ -10,7 +10,7 @@ import { readTrueType } from './true-type.ts';
 
 /** Strings of a glyph or two are remembered as a whole: many writers show every glyph alone. */
 const shortString = 4;
-const mostShortStrings = 5000;
+const maxShortStrings = 5000;
 
 /** A Type 0 font: codes of several bytes go through a CMap to the glyphs of a CID font. */
 export function loadCompositeFont(source: FontSource): Font {
@@ -79,7 +79,7 @@ export function loadCompositeFont(source: FontSource): Font {
       const known = shortStrings.get(text);
       if (known) return known;
       const made = glyphsOf(text);
-      if (shortStrings.size < mostShortStrings) shortStrings.set(text, made);
+      if (shortStrings.size < maxShortStrings) shortStrings.set(text, made);
       return made;
     },
   };

@@ -165,7 +165,7 @@ function lineText(line: Line): string {
 
 /** Median gap between letters in points where they are spread apart ("E X P E R I E N C E"), else 0. */
 function spreadOf(line: Line): number {
-  const leastSpread = wordGap * line.first.fontSize;
+  const minSpread = wordGap * line.first.fontSize;
   let letters = 0;
   let wide = 0;
   let end = Number.POSITIVE_INFINITY;
@@ -174,7 +174,7 @@ function spreadOf(line: Line): number {
     if (isBlank(glyph)) continue;
     if (glyph.length > 1 || !isLetterNumberOrMark(glyph)) return 0;
     letters += 1;
-    if ((line.starts[index] as number) - end > leastSpread) wide += 1;
+    if ((line.starts[index] as number) - end > minSpread) wide += 1;
     end = line.ends[index] as number;
   }
   const gaps = letters - 1;

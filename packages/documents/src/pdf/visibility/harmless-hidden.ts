@@ -1,13 +1,13 @@
 import type { TextRun } from '../../page-content.ts';
 
 /** A hidden scrap with fewer letters and digits says nothing to anybody. */
-const leastCharacters = 3;
+const minCharacters = 3;
 
 /** What programs write invisibly into every file they make, as `essence` gives it. */
 const producerMarks = new Set(['poweredbytcpdfwwwtcpdforg']);
 
 /** Share of its words that must be new for an overflowing text to be worth a word. */
-const leastNewWords = 0.1;
+const minNewWords = 0.1;
 
 type Seen = { readonly texts: ReadonlySet<string>; readonly words: ReadonlySet<string> };
 
@@ -29,10 +29,10 @@ export function withoutHarmlessHidden(pages: readonly (readonly TextRun[])[]): (
 
 function saysMore(run: TextRun, seen: Seen): boolean {
   const text = essence(run.text);
-  if (text.length < leastCharacters || producerMarks.has(text) || seen.texts.has(text)) return false;
+  if (text.length < minCharacters || producerMarks.has(text) || seen.texts.has(text)) return false;
   if (run.hiddenBy !== 'off-page' && run.hiddenBy !== 'clipped') return true;
   const words = wordsOf(run.text);
-  return words.filter((word) => !seen.words.has(word)).length > leastNewWords * words.length;
+  return words.filter((word) => !seen.words.has(word)).length > minNewWords * words.length;
 }
 
 function wordsOf(text: string): string[] {

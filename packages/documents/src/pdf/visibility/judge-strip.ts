@@ -6,28 +6,28 @@ import type { Strip } from '../text/strip.ts';
 import type { PaintedArea, PaintedAreas } from './painted-areas.ts';
 
 /** Below this contrast nobody can tell text from what is behind it; light grey on white (#ddd) has 1.36. */
-const leastContrast = 1.15;
+const minContrast = 1.15;
 
 /** Text of one lightness with its background but another hue is still seen. */
-const leastHueDistance = 0.25;
+const minHueDistance = 0.25;
 
 /** Points. Print of 4 points is the smallest in use. */
-const leastFontSize = 3;
+const minFontSize = 3;
 
 /** Points of the shorter side: A3. */
 const largestSheet = 842;
 
 /** Fewer letters that stand on one another are accents and ornaments. */
-const leastPiled = 8;
+const minPiled = 8;
 
 /** Share of its letters' widths that a line takes at the least; tight print takes nine tenths. */
-const leastRoom = 0.2;
+const minRoom = 0.2;
 
 /** Ems that a letter has at the least where its font gives it no width; a font may call itself ten times too large. */
-const leastWidth = 0.04;
+const minWidth = 0.04;
 
 /** Ligatures are one shape for two letters; points and accents are shapes of their own. */
-const leastShapesALetter = 0.7;
+const minShapesALetter = 0.7;
 
 const paper: readonly Colour[] = [white];
 
@@ -58,7 +58,7 @@ export function judgeStrip(strip: Strip, stage: Stage): JudgedStrip[] {
       (strip.hiddenBy === 'opacity' || strip.hiddenBy === 'render-mode') && isDrawnAsOutlines(strip, stage);
     return [{ strip, hiddenBy: isDrawn ? null : strip.hiddenBy, doubt: null }];
   }
-  if (strip.smallestSize < leastFontSize * pageScale(stage) || isPiled(strip))
+  if (strip.smallestSize < minFontSize * pageScale(stage) || isPiled(strip))
     return [{ strip, hiddenBy: 'size', doubt: null }];
   const last = strip.texts.length - 1;
   const box = coreBox(strip, 0, last);
@@ -104,7 +104,7 @@ function isDrawnAsOutlines(strip: Strip, stage: Stage): boolean {
     const background = backgroundsAt(x, (area.box.top + area.box.bottom) / 2, areas, area.order);
     if (!isLost(area.colour, background)) shapes += 1;
   }
-  return letters > 0 && shapes >= leastShapesALetter * letters;
+  return letters > 0 && shapes >= minShapesALetter * letters;
 }
 
 /** A page is looked at as large as a sheet of paper, whatever size it says it has. */
@@ -116,7 +116,7 @@ function pageScale(stage: Stage): number {
 
 /** Letters that stand on one another: a word of them takes next to no room. */
 function isPiled({ texts, starts, ends, fontSize }: Strip): boolean {
-  if (texts.length < leastPiled) return false;
+  if (texts.length < minPiled) return false;
   let widths = 0;
   let first = starts[0] ?? 0;
   let last = first;
@@ -128,9 +128,9 @@ function isPiled({ texts, starts, ends, fontSize }: Strip): boolean {
   }
   const room = last - first;
   // Nearly every line has room for more letters than it has glyphs, so that they need not be looked at.
-  if (room >= leastRoom * Math.max(widths, leastWidth * fontSize * texts.length)) return false;
+  if (room >= minRoom * Math.max(widths, minWidth * fontSize * texts.length)) return false;
   const letters = texts.reduce((count, text) => count + (text.trim() === '' ? 0 : 1), 0);
-  return letters >= leastPiled && room < leastRoom * Math.max(widths, leastWidth * fontSize * letters);
+  return letters >= minPiled && room < minRoom * Math.max(widths, minWidth * fontSize * letters);
 }
 
 function verdict(strip: Strip, box: Rectangle, page: Rectangle, areas: readonly PaintedArea[]): JudgedStrip {
@@ -183,9 +183,7 @@ function mayBeLost(colour: Colour | null, backgrounds: readonly Colour[] | null)
 }
 
 function isAlike(colour: Colour, background: Colour): boolean {
-  return (
-    contrast(colour, background) < leastContrast && channelDistance(colour, background) < leastHueDistance
-  );
+  return contrast(colour, background) < minContrast && channelDistance(colour, background) < minHueDistance;
 }
 
 /** The middle of the letters without ascenders, descenders and bearings, which may stick out of what covers them. */

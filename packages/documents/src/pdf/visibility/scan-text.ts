@@ -2,10 +2,10 @@ import type { Box } from '@winnow/engine';
 import type { JudgedStrip } from './judge-strip.ts';
 
 /** Share of a page's characters that must be invisible for a text layer of a scan. */
-const leastInvisible = 0.9;
+const minInvisible = 0.9;
 
 /** Share of the page that its pictures must cover. */
-const leastPictured = 0.6;
+const minPictured = 0.6;
 
 /**
  * A scan often brings its text as an invisible layer over or under the picture of the page. What a person sees is the picture
@@ -25,14 +25,14 @@ export function isScanWithTextLayer(
     all += length;
     if (isOfTextLayer({ hiddenBy })) invisible += length;
   }
-  if (all === 0 || invisible < leastInvisible * all) return false;
+  if (all === 0 || invisible < minInvisible * all) return false;
   let pictured = 0;
   for (const [left, top, right, bottom] of pictures) {
     const shownWidth = Math.min(width, right) - Math.max(0, left);
     const shownHeight = Math.min(height, bottom) - Math.max(0, top);
     if (shownWidth > 0 && shownHeight > 0) pictured += shownWidth * shownHeight;
   }
-  return pictured >= leastPictured * width * height;
+  return pictured >= minPictured * width * height;
 }
 
 /** The ways in which scanners and their software put a text layer on a page. */

@@ -63,14 +63,14 @@ const looksLikeHeading = (line: string): boolean => {
   return asksItself.test(line) ? words <= 7 : words <= 6 && (words <= 3 || /^[A-Z]/.test(line));
 };
 
-const mostWordsOverList = 5;
+const maxWordsOverList = 5;
 /** What an employer gives has many headings. */
 const ofGifts =
   /\b(?:health|well-?being|wellness|learning|growth|development|time|leave|family|life|money|financ\w+|future|culture|impact|office|travel|values?|fun|social|offer|get|give|love|join|story|customers?|clients?|partners?|awards?)\b/i;
 
 /** "Your toolbox:" over bullets: a heading of no known kind, where nothing says that it is of what the employer gives. */
 export const mayHeadList = (line: string): boolean =>
-  line.trim().split(/\s+/).length <= mostWordsOverList &&
+  line.trim().split(/\s+/).length <= maxWordsOverList &&
   /^(?:#+ |\*\*|\p{Extended_Pictographic}\uFE0F? )?\p{Lu}[^.,;!|]*$/u.test(line.trim()) &&
   !/\d/.test(line) &&
   !ofGifts.test(line);

@@ -10,9 +10,9 @@ const ofPeople =
 /** How the lines below a heading are told apart: a third bears out what it lets expect, a half says so by itself. */
 const shareWithHint = 1 / 3;
 const shareAlone = 0.5;
-const fewestLines = 2;
-const mostWords = 8;
-const mostWordsAlone = 3;
+const minLines = 2;
+const maxWords = 8;
+const maxWordsAlone = 3;
 
 /**
  * Of which kind the lines below a heading that nobody knows are: "Skills that will serve you well", "And from us". `null`
@@ -29,7 +29,7 @@ export function kindOfBlock(
   );
   const asked = share((line) => matchesAny(askingWords, line) || namesSkill(line, isName));
   const hint = hintOf(heading);
-  if (lines.length < (hint === 'left-out' ? 1 : fewestLines)) return null;
+  if (lines.length < (hint === 'left-out' ? 1 : minLines)) return null;
   if (hint === 'left-out') return given >= shareWithHint && given >= asked ? 'left-out' : null;
   if (given >= shareAlone && given > asked) return 'left-out';
   if (hint === 'duties') return given < shareWithHint ? 'duties' : null;
@@ -41,10 +41,10 @@ const namesSkill = (line: string, isName: (word: string) => boolean): boolean =>
 
 /** Whether a line of its own may be the heading of others: short, no sentence, no label of a field. */
 export const mayBeHeading = (line: string): boolean =>
-  line.split(/\s+/).length <= mostWords && /^\P{N}*$/u.test(line) && !/[.,;!)]$|:.*\S|[|@·]/u.test(line);
+  line.split(/\s+/).length <= maxWords && /^\P{N}*$/u.test(line) && !/[.,;!)]$|:.*\S|[|@·]/u.test(line);
 
 /** Above lines without bullets only what speaks to somebody, or is plainly of what the employer gives, heads them. */
 export const speaksToSomebody = (line: string): boolean =>
-  ofPeople.test(line) || (line.split(/\s+/).length <= mostWordsAlone && hintOf(line) === 'left-out');
+  ofPeople.test(line) || (line.split(/\s+/).length <= maxWordsAlone && hintOf(line) === 'left-out');
 
 const hintOf = (heading: string) => blockHints.find(({ pattern }) => pattern.test(heading))?.section;

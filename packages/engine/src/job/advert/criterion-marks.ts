@@ -3,17 +3,17 @@ export type CriterionMarks = { readonly areCoded: boolean; readonly areMarked: b
 
 /** "(A, I)" at the end of a criterion: by which means it is assessed, of which such adverts have a list. */
 const assessed = / ?\([AITPRECQD](?: ?[,/&+] ?[AITPRECQD])*\)[ \t]{0,3}$/gm;
-const fewestAssessed = 2;
+const minAssessed = 2;
 /** "(E)" of what is essential and "(D)" of what is desirable. */
 const ofCode = /\(([ED])\)\s*$/;
 /** "A1 PhD in botany": criteria that are numbered by a letter and a number. */
 const numbered = /^[ \t]*[A-Z]\d{1,2}[.:)]?[ \t]+(?=[A-Z])/gm;
 const numberOfLine = /^\s*[A-Z]\d{1,2}[.:)]?[ \t]+(?=[A-Z])/;
-const fewestNumbered = 4;
+const minNumbered = 4;
 
 export const readCriterionMarks = (text: string): CriterionMarks => ({
-  areCoded: (text.match(numbered) ?? []).length >= fewestNumbered,
-  areMarked: (text.match(assessed) ?? []).length >= fewestAssessed,
+  areCoded: (text.match(numbered) ?? []).length >= minNumbered,
+  areMarked: (text.match(assessed) ?? []).length >= minAssessed,
 });
 
 /** How much of a line its number takes. */

@@ -4,7 +4,7 @@ import type { AdvertLine } from './advert-lines.ts';
 
 /** At the head of an advert its employer is named beside or around the title. */
 const linesOfHead = 4;
-const mostWords = 7;
+const maxWords = 7;
 const separators = /(?<!\s)\s+[-–—|@•·]\s+|(?:(?<!\s)\s+)?[,(|]\s*|^(?:company|employer|client)\s*:\s*/i;
 const legalForm = /(?<![\s,])[\s,]+(?:LLP|LLC|Ltd|Limited|Inc|PLC|plc|GmbH|Pty|Pvt|Group)\.?(?:\s.*)?$/;
 const isName = /^\p{Lu}[\p{L}\d.&’' -]{3,}$/u;
@@ -16,7 +16,7 @@ export function readEmployerNames(lines: readonly AdvertLine[], title: string | 
     .filter(({ section }) => section === 'unknown')
     .flatMap(({ text }) => [text, ...text.split(separators)])
     .map((part) => part.replace(legalForm, '').trim())
-    .filter((part) => isName.test(part) && part.split(/\s+/).length <= mostWords)
+    .filter((part) => isName.test(part) && part.split(/\s+/).length <= maxWords)
     .filter((name) => name.toLowerCase() !== title?.toLowerCase());
   return [...new Set([...named, ...named.flatMap(shorterNamesOf), ...named.flatMap(initialsOf)])];
 }
@@ -32,10 +32,10 @@ function shorterNamesOf(name: string): readonly string[] {
 /** "OHW" of "Office for Harbour Works". */
 function initialsOf(name: string): readonly string[] {
   const initials = (name.match(/\p{Lu}(?=\p{Ll})/gu) ?? []).join('');
-  return initials.length >= fewestInitials ? [initials] : [];
+  return initials.length >= minInitials ? [initials] : [];
 }
 
-const fewestInitials = 3;
+const minInitials = 3;
 
 /** "Plainfield keeps seven mills": a sentence of which an employer is the subject. */
 export function tellsOfNamed(line: string, names: readonly string[]): boolean {

@@ -9,7 +9,7 @@ import { openers } from '../rules/openers.ts';
  */
 const joint = /([A-Za-z]{0,28}[a-z]{2}|[a-z]\))(?=([A-Z][a-z]+)(?![A-Za-z]))/g;
 /** One such word may be a name that nobody knows; several are lost line breaks. */
-const fewest = 3;
+const minLost = 3;
 
 /**
  * Where an advert copied from a web page lost its line breaks: between two ordinary words of which the second begins with a
@@ -24,7 +24,7 @@ export function findGluedPlaces(text: string, isName: (word: string) => boolean)
   }
   // What is said twice in the same way is a name.
   const lost = [...places.values()].filter(({ length }) => length === 1).flat();
-  return lost.length >= fewest ? lost : [];
+  return lost.length >= minLost ? lost : [];
 }
 
 /** Names with a capital inside begin with one, and are known or made of words that are not: "DoorDash". */
@@ -42,12 +42,12 @@ const isOrdinary = (word: string): boolean => {
 /** "experience- Strong analytical skills": a dash that began an entry before its line break was lost. */
 const gluedDash = /(?<=[A-Za-z)\d.:*!])-[ \t]+(?=[A-Z])/g;
 /** One may be a slip of the pen; several are bullets. */
-const fewestDashes = 3;
+const minDashes = 3;
 
 /** The dashes of entries that lost their line breaks, with the white space behind them; none where they are few. */
 export function findGluedDashes(text: string): readonly { readonly start: number; readonly end: number }[] {
   const found = [...text.matchAll(gluedDash)];
-  if (found.length < fewestDashes) return [];
+  if (found.length < minDashes) return [];
   return found.map(({ 0: dash, index }) => ({ start: index, end: index + dash.length }));
 }
 
@@ -60,7 +60,7 @@ const gluedEntry = new RegExp(
 const goesOn =
   /\b(?:and|or|with|in|of|the|a|an|to|for|is|are|as|on|by|at|from|including|plus|our|your|have|has|be|than) $/;
 /** Two may be names in a sentence; several in one line are a list that lost its marks. */
-const fewestEntries = 3;
+const minEntries = 3;
 const reachOfWord = 12;
 
 /** "... Excel Proficiency in SQL Ability to ...": where the entries of a list begin that is one line without marks. */
@@ -73,8 +73,8 @@ export function findGluedEntries(text: string): readonly number[] {
   for (const [at, index] of found.entries()) {
     if (at > 0 && text.slice(found[at - 1], index).includes('\n')) line = [];
     line.push(index);
-    if (line.length === fewestEntries) kept.push(...line);
-    else if (line.length > fewestEntries) kept.push(index);
+    if (line.length === minEntries) kept.push(...line);
+    else if (line.length > minEntries) kept.push(index);
   }
   return kept;
 }

@@ -30,7 +30,7 @@ const spacedDegree = String.raw`(?<=\b(?:required|preferred|desired)),? (?:and |
 export function breaksOf(text: string): RegExp {
   if (!hasCapitalFirst.test(text)) return breaks;
   const lines = text.split('\n').map((line) => line.trimEnd());
-  const widest = lines.reduce((most, { length }) => Math.max(most, length), 0);
+  const widest = lines.reduce((max, { length }) => Math.max(max, length), 0);
   if (widest > widestWrap) return breaks;
   if (!isColumn(lines, widest)) return breaksOfWrapped;
   const width = Math.ceil(widest * shareOfColumn);
@@ -86,7 +86,7 @@ const hasCapitalFirst = /^[ \t]*(?:[-–—•●*] *)?\p{Lu}/mu;
 const widestColumn = 64;
 /** Where a long word comes next, so much of the column is left empty. */
 const shareOfColumn = 0.55;
-const fewestWrapped = 3;
+const minWrapped = 3;
 const endsWithin = /(?:[a-z,]|[a-z]-|\b[a-z]{1,3})$/;
 
 /** Whether the lines were broken where the column of a page ended: several full ones go on in small letters. */
@@ -99,5 +99,5 @@ function isColumn(lines: readonly string[], widest: number): boolean {
       endsWithin.test(line) &&
       /^[ \t]*(?!o )[a-z]/.test(lines[at + 1] ?? ''),
   );
-  return wrapped.length >= fewestWrapped;
+  return wrapped.length >= minWrapped;
 }

@@ -2,10 +2,10 @@ import { mayBeHeading, speaksToSomebody } from './block-kind.ts';
 
 const bullet = /^[ \t]*[-–—•●▪◦‣·*→➤✓✔][ \t]*(?=\S)/u;
 /** No list is longer that a heading tells of. */
-const most = 12;
-const mostLetters = 1500;
+const maxLines = 12;
+const maxLetters = 1500;
 const reachOfEnd = 20;
-const mostWordsOfItem = 24;
+const maxWordsOfItem = 24;
 
 /**
  * The lines that a line of a text heads, if it may be a heading that nobody knows: bullets right below it, or short lines
@@ -19,9 +19,9 @@ export function linesBelow(
   if (!/^[ \t]*\n/.test(text.slice(end, end + reachOfEnd)) || bullet.test(heading) || !mayBeHeading(heading))
     return [];
   const below = text
-    .slice(end, end + mostLetters)
+    .slice(end, end + maxLetters)
     .split('\n')
-    .slice(1, most + 1)
+    .slice(1, maxLines + 1)
     .map((line) => line.trim());
   const said = below.at(0) === '' ? below.slice(1) : below;
   const isList = bullet.test(said[0] ?? '');
@@ -31,4 +31,4 @@ export function linesBelow(
 }
 
 const endsBlock = (line: string): boolean =>
-  line === '' || line.split(/\s+/).length > mostWordsOfItem || (mayBeHeading(line) && speaksToSomebody(line));
+  line === '' || line.split(/\s+/).length > maxWordsOfItem || (mayBeHeading(line) && speaksToSomebody(line));

@@ -11,11 +11,11 @@ const ofCode = new RegExp(String.raw`^[\p{Lu}][\p{L}.'’ -]+, (?:${codes})(?: \
 const saysMore = /\b(?:in|of|for|to|with|and|across|from|experience|knowledge|licen[cs]ed?|must|will)\b/i;
 
 const longest = 40;
-const mostWords = 5;
+const maxWords = 5;
 
 /** "Cleveland, Ohio" on a line of its own: where the work can be done, nothing that is asked for. */
 export const isPlaceAlone = (line: string): boolean =>
   line.length <= longest &&
-  line.split(/\s+/).length <= mostWords &&
+  line.split(/\s+/).length <= maxWords &&
   !saysMore.test(line) &&
   (ofState.test(line) || ofCode.test(line));

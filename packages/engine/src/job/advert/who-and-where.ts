@@ -20,7 +20,7 @@ const person =
 const asksToCall = /^(?:please )?(?:call|ring|text|txt|phone|whatsapp|telephone)\b/i;
 const asking = /^(?:please )?(?:contact|call|ring|text|phone|ask for) (\p{Lu}[\p{L}'’]+)/iu;
 
-const mostWords = 14;
+const maxWords = 14;
 /** Words of a line that says more. */
 const saysMore =
   /\b(?:you|we|is|are|has|have|must|required?|essential|desirable|experience|knowledge|licen[cs]ed?|with)\b/i;
@@ -28,7 +28,7 @@ const saysMore =
 /** A line that says who the employer is, where it has its door or how to call it, and nothing of the work. */
 export const tellsWhoAndWhere = (line: string): boolean =>
   (asksToCall.test(line) && telephone.test(line)) ||
-  (line.split(/\s+/).length <= mostWords &&
+  (line.split(/\s+/).length <= maxWords &&
     !saysMore.test(line) &&
     ([postcode, street, telephone, legalForm, person].some((pattern) => pattern.test(line)) ||
       namesPerson(asking.exec(line)?.[1])));

@@ -11,13 +11,13 @@ const late =
 const ofPage =
   /^(?:apply for this (?:job|role|position)|create (?:a )?job alert|submit your application|similar (?:jobs|roles)|people also viewed|more jobs(?: (?:at|like|from) .{2,30})?)$/i;
 
-const mostWords = 12;
+const maxWords = 12;
 const around = /^[\s*#_:–—-]+|(?<![\s*_:?!….–—-])[\s*_:?!….–—-]+$/g;
 
 /** The section that a line is the heading of, if it is one as a whole; `isAsked` says that something was asked above it. */
 export function sectionOfWhole(line: string, isAsked: boolean): AdvertSection | null {
   const said = line.replace(around, '');
-  if (said.length < 3 || said.split(/\s+/).length > mostWords) return null;
+  if (said.length < 3 || said.split(/\s+/).length > maxWords) return null;
   if (late.test(said)) return isAsked ? 'left-out' : 'duties';
   if (ofForm.test(said) && (said === said.toUpperCase() || line.trimEnd().endsWith(':'))) return 'must';
   if (ofPage.test(said)) return isAsked ? 'left-out' : null;

@@ -51,7 +51,7 @@ const isNameOfLicence = /[A-Z]{2}|\s/;
 export type NamedDemand = { readonly name: string; readonly start: number; readonly end: number };
 
 /** No line names more; guards against lines made to be slow. */
-const mostNames = 12;
+const maxNames = 12;
 
 /** "TNCC" and "TERN" stand beside each other as what they are: "CCRN, CEN". */
 const letters = /^\p{Lu}[\p{Lu}\d]{1,5}$/u;
@@ -68,7 +68,7 @@ export function readCertifications(
   const found = new Map<string, NamedDemand>();
   const add = (name: string, start: number, end: number) => {
     const key = name.toLowerCase();
-    if (found.size >= mostNames || found.has(key)) return;
+    if (found.size >= maxNames || found.has(key)) return;
     if (![...found.values()].some((other) => start < other.end && other.start < end))
       found.set(key, { name, start, end });
   };

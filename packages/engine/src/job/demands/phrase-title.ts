@@ -15,8 +15,8 @@ export function oneOf(title: string): string {
 const ofSentence =
   /^(?:an?|the|to|with|as|by|for|at|from|in|on|of|our|your|their|his|her|or|is|are|be|will|must|should|under|reports?|reporting|support|assist|work|working|help|experienced?|years?)$/i;
 
-const mostWords = 5;
-const mostWordsAfter = 2;
+const maxWords = 5;
+const maxWordsAfter = 2;
 
 /**
  * The title that a key skill is, where no table has it whole: a field and what whoever works in it is called ("billing
@@ -24,13 +24,13 @@ const mostWordsAfter = 2;
  */
 export function titleOfPhrase(text: string, vocabulary: Vocabulary): string | null {
   const words = text.split(/\s+/);
-  if (words.length < 2 || words.length > mostWords || !/^[\p{L}&.\s-]+$/u.test(text)) return null;
+  if (words.length < 2 || words.length > maxWords || !/^[\p{L}&.\s-]+$/u.test(text)) return null;
   if (words.some((word) => ofSentence.test(word))) return null;
   const [first] = vocabulary.findTitles(text);
   const isBeforeField =
     first?.start === 0 &&
     first.title.includes(' ') &&
-    words.length - text.slice(0, first.end).split(/\s+/).length <= mostWordsAfter;
+    words.length - text.slice(0, first.end).split(/\s+/).length <= maxWordsAfter;
   return headOfTitle.test(words.at(-1) ?? '') || isBeforeField ? inCapitals(words) : null;
 }
 

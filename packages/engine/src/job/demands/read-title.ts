@@ -77,14 +77,14 @@ function isKeywords(text: string, vocabulary: Vocabulary): boolean {
 }
 
 /** Above the title stand at most the employer's name, a slogan, and the buttons of a page. */
-const mostLinesAbove = 4;
+const maxLinesAbove = 4;
 /** Fields and buttons among them count for nothing. */
-const mostLinesOfPage = 12;
+const maxLinesOfPage = 12;
 
 /** "Acme Foods", "We are hiring!", and then the title on a line of its own, before anything is told in sentences. */
 function titleBelow(lines: readonly AdvertLine[], vocabulary: Vocabulary): TitleDemand | null {
-  const shown = lines.slice(0, mostLinesOfPage).filter(({ text }) => !isBesideTheWork(text));
-  for (const line of shown.slice(0, mostLinesAbove + 1)) {
+  const shown = lines.slice(0, maxLinesOfPage).filter(({ text }) => !isBesideTheWork(text));
+  for (const line of shown.slice(0, maxLinesAbove + 1)) {
     if (line.section !== 'unknown' || isSentence.test(line.text)) return null;
     const title = labelledTitle(line, vocabulary) ?? cutTitle(line.text, line.start, vocabulary);
     if (isTitle(title.title, vocabulary) && isWhole(title.title, vocabulary)) return title;
@@ -118,17 +118,17 @@ const isWhole = (text: string, vocabulary: Vocabulary): boolean =>
     .findTitles(text)
     .some(
       ({ start, end, occupation }) =>
-        occupation !== null && end === text.length && wordCount(text.slice(0, start)) <= mostWordsBefore,
+        occupation !== null && end === text.length && wordCount(text.slice(0, start)) <= maxWordsBefore,
     );
 
-const mostWordsBefore = 2;
+const maxWordsBefore = 2;
 
 /** Longer first lines are sentences. */
-const mostWordsOfFirst = 6;
+const maxWordsOfFirst = 6;
 
 function firstLineAsTitle([first]: readonly AdvertLine[], vocabulary: Vocabulary): TitleDemand | null {
   if (!first?.first || first.section !== 'unknown' || notTitle.test(first.text)) return null;
-  if (first.text.split(/\s+/).length > mostWordsOfFirst || /[.!?:;,]$/.test(first.text)) return null;
+  if (first.text.split(/\s+/).length > maxWordsOfFirst || /[.!?:;,]$/.test(first.text)) return null;
   return cutTitle(first.text, first.start, vocabulary);
 }
 
@@ -136,8 +136,8 @@ function firstLineAsTitle([first]: readonly AdvertLine[], vocabulary: Vocabulary
 const beforeTitle =
   /^\s*(?:\[[^\]]*\]\s*|\([^)]*\)\s*)?(?:(?:band|grade) \d[a-z]?(?: ?[-–:])? (?=[A-Z]))?(?:(?:we(?:['’]?re| are) |now |immediately |currently |urgently )*(?:hiring|seeking|recruiting|wanted)\b(?: for| an?| our)*[\s:–-]*)?(?:(?:highly |very )?(?:experienced|talented|motivated|skilled|qualified|passionate) )?/i;
 
-const mostWords = 10;
-const mostLetters = 3;
+const maxWords = 10;
+const maxLetters = 3;
 const longestOfLetters = 15;
 
 /** "Nurse Staffing Ltd" is an employer. */
@@ -148,14 +148,14 @@ function isTitle(text: string, vocabulary: Vocabulary): boolean {
     notTitle.test(text) ||
     ofSentence.test(text) ||
     ofEmployer.test(text) ||
-    text.split(/\s+/).length > mostWords ||
+    text.split(/\s+/).length > maxWords ||
     /[!?]$/.test(text)
   )
     return false;
   // Two letters among many are no title: "Co. Kerry".
   return vocabulary
     .findTitles(withoutAside(text))
-    .some(({ start, end }) => end - start > mostLetters || text.length <= longestOfLetters);
+    .some(({ start, end }) => end - start > maxLetters || text.length <= longestOfLetters);
 }
 
 /** Without the place, the team or the reference number that follows the title. */

@@ -53,11 +53,11 @@ export function readSkillGroups(line: string, vocabulary: Vocabulary): readonly 
 /** "Acme's platform": what belongs to somebody is the employer's, not the candidate's. */
 const possessive = /^['’]s\b/;
 
-const mostWordsBetween = 3;
+const maxWordsBetween = 3;
 
 /** A few words between two skills, as in a list, and the brackets stay open. */
 const isBesideInBrackets = (between: string): boolean =>
-  !/[()]/.test(between) && between.split(/\s+/).filter((word) => /\w/.test(word)).length <= mostWordsBetween;
+  !/[()]/.test(between) && between.split(/\s+/).filter((word) => /\w/.test(word)).length <= maxWordsBetween;
 
 /** Where the brackets open in which a place lies, after what they give examples or parts of: "databases (MySQL, Redis)". */
 function bracketBefore(line: string, place: number): number {
@@ -92,7 +92,7 @@ function endsInOr(line: string, mentions: readonly SkillMention[], first: SkillM
 /** What may stand around the name of a skill on a line of its own. */
 const bareName =
   /^\W*(?:(?:an?|very|strong|excellent|exceptional|outstanding|superior|great|good|solid|effective|proven|superb|demonstrated) )*(.+?)(?:\s*\([^)]*\))?(?:\s+(?:experience|skills?|knowledge|abilit(?:y|ies)))?(?:,? (?:(?:is|are) )?(?:\(?(?:strongly |highly )?(?:essential|required|preferred|desirable|advantageous|a must|a (?:\w+ )?plus|an advantage|an asset)\)?))?[\s.,:;!]*$/i;
-const mostNameWords = 4;
+const maxNameWords = 4;
 
 /** "React" alone on a line is the skill, though in a sentence the word may be another; so are "communication and teamwork". */
 function wholeSkill(line: string, vocabulary: Vocabulary): readonly SkillGroup[] {
@@ -106,7 +106,7 @@ function wholeSkill(line: string, vocabulary: Vocabulary): readonly SkillGroup[]
 }
 
 function namedSkill(name: string, line: string, vocabulary: Vocabulary): SkillGroup | null {
-  if (name.split(/\s+/).length > mostNameWords) return null;
+  if (name.split(/\s+/).length > maxNameWords) return null;
   const skillId = vocabulary.normaliseSkill(name);
   const start = line.indexOf(name);
   return skillId === null ? null : { skillIds: [skillId], written: [name], start, end: start + name.length };

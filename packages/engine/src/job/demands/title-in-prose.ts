@@ -14,7 +14,7 @@ const afterTitle =
 /** "Reporting to the general manager, you will lead a team": another's title. */
 const ofSuperior =
   /\b(?:report\w*|accountable|answer\w*|work\w*|support\w*|assist\w*|alongside) (?:directly )?(?:to |with |for |alongside |closely with )?(?:the|our|an?) $/i;
-const mostPraise = 3;
+const maxPraiseWords = 3;
 /** Of the text after such words: titles are short. */
 const reach = 90;
 
@@ -26,14 +26,19 @@ export function readTitleInProse(lines: readonly AdvertLine[], vocabulary: Vocab
   const told = lines.filter(({ section }) => section !== 'left-out');
   for (const line of told) {
     for (const place of placesAfter(line.text, seeks)) {
-      const found = titleAfter(line, place, { mostWordsBefore: mostPraise, canBeSeveral: true }, vocabulary);
+      const found = titleAfter(
+        line,
+        place,
+        { maxWordsBefore: maxPraiseWords, canBeSeveral: true },
+        vocabulary,
+      );
       if (found) return found;
     }
   }
   const acting = told.flatMap((line) =>
     placesAfter(line.text, acts)
       .filter((place) => !ofSuperior.test(line.text.slice(0, place)))
-      .map((place) => titleAfter(line, place, { mostWordsBefore: 0, canBeSeveral: false }, vocabulary))
+      .map((place) => titleAfter(line, place, { maxWordsBefore: 0, canBeSeveral: false }, vocabulary))
       .filter((found) => found !== null)
       .filter(({ end }) => afterTitle.test(line.text.slice(end - line.start))),
   );
@@ -49,7 +54,7 @@ const praiseBefore = /^(?:experienced|skilled|qualified|talented) (?=\S)/i;
 function titleAfter(
   line: AdvertLine,
   place: number,
-  { mostWordsBefore, canBeSeveral }: { readonly mostWordsBefore: number; readonly canBeSeveral: boolean },
+  { maxWordsBefore, canBeSeveral }: { readonly maxWordsBefore: number; readonly canBeSeveral: boolean },
   vocabulary: Vocabulary,
 ): TitleDemand | null {
   const text = line.text.slice(place, place + reach);
@@ -57,7 +62,7 @@ function titleAfter(
   // A title of no occupation says nothing: any word may follow "seeking".
   if (!mention?.occupation) return null;
   const before = text.slice(0, mention.start).trim();
-  if (/[.,;:!?]/.test(before) || (before === '' ? 0 : before.split(/\s+/).length) > mostWordsBefore)
+  if (/[.,;:!?]/.test(before) || (before === '' ? 0 : before.split(/\s+/).length) > maxWordsBefore)
     return null;
   const praise = praiseBefore.exec(text.slice(mention.start))?.[0].length ?? 0;
   const named = text.slice(mention.start + praise, mention.end);
@@ -86,6 +91,6 @@ function mostOften(found: readonly TitleDemand[]): TitleDemand | null {
     const key = title.toLowerCase();
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  const most = largest([...counts.values()]);
-  return found.find(({ title }) => counts.get(title.toLowerCase()) === most) ?? null;
+  const highest = largest([...counts.values()]);
+  return found.find(({ title }) => counts.get(title.toLowerCase()) === highest) ?? null;
 }

@@ -9,9 +9,9 @@ const separators = /(?:(?:(?<!\s)\s+)?(?:[()[\]{},;|@]|[-–—:]\s)|(?<!\s)\s+[
 const noSpeciality =
   /^(?:the|band|grade|scale)\b|\b(?:remote|hybrid|on-?site|in-?office|office|home|multiple|locations?|days?|full[- ]?time|part[- ]?time|contract(?:or)?|contract-to-hire|temporary|temp|permanent|fixed[- ]term|maternity|ftc|relief|internship|w2|c2c|1099|usa?|uk|eu|emea|relocation|visa|salary|hour(?:ly)?|yearly|shifts?|nights?|weekends?|urgent(?:ly)?|immediate(?:ly)?|starts?|starting|hiring|req(?:uisition)?|id|ref(?:erence)?|bonus|early career|campus|(?:new|college) grad(?:uate)?|graduates?|founding member|start-?up|open|m\/f\/d|f\/m\/d|all genders)\b|[$€£%]|\d{3}/i;
 /** Words of all occupations say nothing about this one. */
-const leastRarity = 0.15;
-const mostParts = 3;
-const mostWordsOfPart = 6;
+const minRarity = 0.15;
+const maxParts = 3;
+const maxWordsOfPart = 6;
 
 /**
  * What a title is followed by where that says which work of this kind it is: the team, the product or the tools, as in
@@ -21,13 +21,13 @@ export function readSpeciality(beside: string, vocabulary: Vocabulary): string |
   const parts = beside
     .split(separators)
     .map((part) => part.trim())
-    .filter((part) => part.length > 1 && part.split(/\s+/).length <= mostWordsOfPart)
+    .filter((part) => part.length > 1 && part.split(/\s+/).length <= maxWordsOfPart)
     .filter((part) => tellsOfWork(part, vocabulary));
-  return parts.length === 0 ? null : parts.slice(0, mostParts).join(', ');
+  return parts.length === 0 ? null : parts.slice(0, maxParts).join(', ');
 }
 
 function tellsOfWork(part: string, vocabulary: Vocabulary): boolean {
   if (noSpeciality.test(part) || isPlace(part, fold(part)) || isStateCode(part)) return false;
   if (vocabulary.findSkills(part).length > 0) return true;
-  return readEnglishWords(part).some(({ stem }) => isKnownStem(stem) && wordRarity(stem) >= leastRarity);
+  return readEnglishWords(part).some(({ stem }) => isKnownStem(stem) && wordRarity(stem) >= minRarity);
 }

@@ -1,8 +1,8 @@
 type Place = { readonly start: number; readonly end: number };
 
 const separator = /,? (?:and|&) |, /g;
-const mostWords = 3;
-const fewestItems = 3;
+const maxWords = 3;
+const minItems = 3;
 const longestList = 160;
 /** Of so large a share of its items a list says what it is a list of. */
 const shareKnown = 0.5;
@@ -17,10 +17,10 @@ export function unknownItems(line: string, known: readonly Place[]): readonly Pl
   const isKnown = ({ start, end }: Place) => known.some((place) => place.start < end && start < place.end);
   const isItem = ({ start, end }: Place) => {
     const text = line.slice(start, end);
-    return text.split(/\s+/).length <= mostWords && !ofSentence.test(text) && /^[\p{L}\d][^()]*$/u.test(text);
+    return text.split(/\s+/).length <= maxWords && !ofSentence.test(text) && /^[\p{L}\d][^()]*$/u.test(text);
   };
   const others = items.filter((item) => !isKnown(item));
-  if (items.length < fewestItems || items.length - others.length < shareKnown * items.length) return [];
+  if (items.length < minItems || items.length - others.length < shareKnown * items.length) return [];
   return others.every(isItem) && items.filter(isKnown).every(isItem) ? others : [];
 }
 

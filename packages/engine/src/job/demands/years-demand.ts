@@ -44,19 +44,19 @@ const insteadBefore =
 const insteadAfter =
   /^['’]?(?: of)?(?: [\w-]+){0,5} (?:(?:may|can|will) (?:be )?(?:substitut|replace|count|accepted)|in lieu of)/i;
 /** "4+ yrs product design" at the head of a line: the sign says that it is a least, the line of what. */
-const leastAtHead = /^\W*\d{1,2} ?\+|^\W*\d{1,2} ?(?:years?|yrs?)['’]? ?\+/i;
+const minAtHead = /^\W*\d{1,2} ?\+|^\W*\d{1,2} ?(?:years?|yrs?)['’]? ?\+/i;
 const ofOther = /^ (?:and\b|of age|old\b|ago\b|strong\b|in business|serving|running|history|warranty)/i;
 const ofWhat =
   /^['’]? (?:in|as|with|using|(?!during|including|remaining|following|running|starting|pending)[a-z]{4,}ing)\b(?! (?:a row|business|total|prison|length|advance))/i;
 
 /** Most of the years that any advert asks; larger numbers speak of ages and anniversaries. */
-const mostYears = 25;
+const maxYears = 25;
 
 /** The least years (in months) a line asks for: the lower end of a range; `null` where it asks none. */
 export const readYears = (line: string): YearsDemand | null => readAllYears(line)[0] ?? null;
 
 /** A line asks for few spans; guards against lines made to be slow. */
-const mostSpans = 4;
+const maxSpans = 4;
 
 /** Every span of years that a line asks for: "5 years of baking, with at least 2 years of rye bread". */
 export function readAllYears(line: string): readonly YearsDemand[] {
@@ -64,7 +64,7 @@ export function readAllYears(line: string): readonly YearsDemand[] {
   for (const match of line.matchAll(years)) {
     const asked = yearsOf(match, line);
     if (asked) found.push(asked);
-    if (found.length === mostSpans) break;
+    if (found.length === maxSpans) break;
   }
   const ahead = unitAhead.exec(line);
   if (ahead && found.length === 0)
@@ -74,7 +74,7 @@ export function readAllYears(line: string): readonly YearsDemand[] {
 
 function yearsOf(found: RegExpExecArray, line: string): YearsDemand | null {
   const count = countOf(found[1]);
-  if (count === 0 || count > mostYears) return null;
+  if (count === 0 || count > maxYears) return null;
   const end = found.index + found[0].length;
   const before = line.slice(Math.max(0, found.index - reachBefore), found.index);
   if (spanBefore.test(before) || ofEmployer.test(before)) return null;
@@ -94,7 +94,7 @@ function yearsOf(found: RegExpExecArray, line: string): YearsDemand | null {
   return { minMonths: isMonths ? count : count * 12, start: found.index, end };
 }
 
-const isAtHead = (line: string, end: number): boolean => end <= longestHead && leastAtHead.test(line);
+const isAtHead = (line: string, end: number): boolean => end <= longestHead && minAtHead.test(line);
 const longestHead = 16;
 
 const reachBefore = 100;

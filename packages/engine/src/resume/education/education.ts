@@ -186,14 +186,14 @@ function wholeEntries(
   for (const line of lines) {
     const own = mentions.filter(({ at }) => at.start >= line.start && at.end <= line.end);
     const named = own.filter(({ kind }) => kind === 'degree' || kind === 'institution');
-    if (line.words > mostWordsOfEntry || new Set(named.map(({ kind }) => kind)).size < 2) continue;
+    if (line.words > maxWordsOfEntry || new Set(named.map(({ kind }) => kind)).size < 2) continue;
     for (const [index, mention] of named.entries()) whole.set(mention, index === 0 ? 'first' : 'other');
   }
   return whole;
 }
 
 /** A longer line is a flattened page. */
-const mostWordsOfEntry = 30;
+const maxWordsOfEntry = 30;
 
 const isFilled = (draft: Draft, mention: Mention): boolean =>
   (mention.kind === 'degree' && draft.degree !== null) ||

@@ -4,14 +4,14 @@ import { isPlace, isStateCode } from '../employment/places.ts';
 type Span = { readonly start: number; readonly end: number };
 
 const nameBefore = /([\p{Lu}][\p{L} .'-]*),\s*$/u;
-const mostWordsOfTown = 3;
+const maxWordsOfTown = 3;
 /** Characters before a state in which its town is looked for. */
 const reach = 120;
 
 /** "MA" after "Boston,", be it the end of an address or of "Acme Boston,", is where something is and no Master of Arts. */
 export function isStateOfTown(text: string, span: Span): boolean {
   const words = nameBeforeState(text, span)?.split(/\s+/) ?? [];
-  return words.slice(-mostWordsOfTown).some((_, from, tail) => {
+  return words.slice(-maxWordsOfTown).some((_, from, tail) => {
     const town = tail.slice(from).join(' ');
     return isPlace(town, fold(town));
   });

@@ -185,10 +185,10 @@ const tellsInJapanese = /\p{Script=Han}(?:を|として|に従事)|(?:した|す
 /** The part that stands nearest to another, those after it first; the first where there is nothing to be near to. */
 function nearest(parts: readonly Part[], to: Part | null): Part | null {
   let chosen: Part | null = null;
-  let least = Number.POSITIVE_INFINITY;
+  let nearest = Number.POSITIVE_INFINITY;
   for (const part of parts) {
     const distance = to === null ? 0 : part.start >= to.end ? part.start - to.end : to.start - part.end + 3;
-    if (distance < least) [chosen, least] = [part, distance];
+    if (distance < nearest) [chosen, nearest] = [part, distance];
   }
   return chosen;
 }

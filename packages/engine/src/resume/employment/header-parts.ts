@@ -179,7 +179,7 @@ function splitGlued(line: Line, span: Span, vocabulary: Vocabulary): readonly Sp
 /** Where a title begins that stands right after the region of a place: "Austin, Texas Consultant". */
 function afterRegion(text: string): number | null {
   const words = allMatches(text, /\S+/g);
-  for (const { index } of words.slice(1, mostWordsOfRegion + 1)) {
+  for (const { index } of words.slice(1, maxWordsOfRegion + 1)) {
     const region = text.slice(0, index).trimEnd();
     const rest = text.slice(index);
     if (/^\p{Lu}/u.test(rest) && isPlace(region, fold(region)) && hasTitleNoun(rest)) return index;
@@ -187,7 +187,7 @@ function afterRegion(text: string): number | null {
   return null;
 }
 
-const mostWordsOfRegion = 3;
+const maxWordsOfRegion = 3;
 
 const gluedLegalForm =
   /\s(?:Ltd|Limited|Inc|LLC|GmbH|Corp|Corporation|LLP|Plc|PLC|S\.A|S\.L|S\.r\.l|SRL|B\.V)\.?[\s–-]+(?=\p{Lu})/u;

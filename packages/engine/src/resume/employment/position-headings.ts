@@ -62,15 +62,15 @@ function growHeading(
   const lacksEmployer = () => !candidates.slice(first, last + 1).some(namesEmployer);
   const isWanted = (index: number) =>
     !isComplete() || (lacksEmployer() && isEmployerAlone(candidates[index]));
-  const up = (least: 1 | 2) => {
+  const up = (min: 1 | 2) => {
     const canGrow = () => first > from && anchor - first < headingReach && !candidates[first - 1]?.range;
-    while (canGrow() && rankOf(first - 1) >= least && isWanted(first - 1)) first -= 1;
+    while (canGrow() && rankOf(first - 1) >= min && isWanted(first - 1)) first -= 1;
   };
-  const down = (least: 1 | 2) => {
+  const down = (min: 1 | 2) => {
     const canGrow = () =>
       last + 1 < to && last - anchor < headingReach && (downward || !endsBlock(candidates, last, anchor));
     const isFree = () => downward || !isHeadOfNext(candidates, last + 1);
-    while (canGrow() && rankOf(last + 1) >= least && isFree() && isWanted(last + 1)) last += 1;
+    while (canGrow() && rankOf(last + 1) >= min && isFree() && isWanted(last + 1)) last += 1;
   };
   if (downward) {
     down(1);

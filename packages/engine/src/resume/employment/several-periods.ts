@@ -4,12 +4,12 @@ import type { Line } from '../sections/lines.ts';
 import { isTitleNoun } from './title-words.ts';
 
 /** A longer line is a flattened page, where what stands between two periods may belong to either. */
-const mostWords = 40;
+const maxWords = 40;
 /** More words before a period are no heading. */
-const mostWordsOfHeading = 12;
+const maxWordsOfHeading = 12;
 
 /** Looked at first, as dates take long to find: fewer words are no heading and what was done, fewer years no two periods. */
-const fewestWords = 12;
+const minWords = 12;
 const year = /(?:19|20)\d\d/;
 const threeYears = /(?:(?:19|20)\d\d.*){3}/;
 
@@ -19,9 +19,9 @@ const threeYears = /(?:(?:19|20)\d\d.*){3}/;
  */
 export function splitAtPeriods(line: Line, today: string): readonly Line[] {
   if (
-    line.words > mostWords ||
+    line.words > maxWords ||
     line.words < 5 ||
-    !(line.words >= fewestWords ? year : threeYears).test(line.folded)
+    !(line.words >= minWords ? year : threeYears).test(line.folded)
   )
     return [line];
   const periods = findDates(line.folded, today).filter(({ single }) => !single);
@@ -35,14 +35,14 @@ export function splitAtPeriods(line: Line, today: string): readonly Line[] {
   const told = periods.map(({ start }, index) => line.text.slice(starts[index], start));
   const areHeadings = told.every(
     (text) =>
-      /\p{Lu}\p{L}+/u.test(text) && text.split(/\s+/).length <= mostWordsOfHeading && !/\.\s/.test(text),
+      /\p{Lu}\p{L}+/u.test(text) && text.split(/\s+/).length <= maxWordsOfHeading && !/\.\s/.test(text),
   );
   const rest = line.text.slice(ends.at(-1));
   if (!areHeadings || /\p{L}{2}/u.test(rest)) return [line];
   const pieces = starts.map((start, index) =>
     partOf(line, start, (ends[index] ?? 0) - trailingRoom(line, ends[index])),
   );
-  if (pieces.some((piece) => isProse({ ...piece, words: Math.min(piece.words, mostWordsOfHeading) })))
+  if (pieces.some((piece) => isProse({ ...piece, words: Math.min(piece.words, maxWordsOfHeading) })))
     return [line];
   const [first, ...others] = pieces;
   const employer = first ? (/^[^:]{2,60}:\s+/u.exec(first.text)?.[0].length ?? 0) : 0;
@@ -56,7 +56,7 @@ function splitBehindPeriod(line: Line, end: number): readonly Line[] {
   const to = end + (/^\s*\)?[\s,;.|•:-]*/.exec(line.text.slice(end))?.[0].length ?? 0);
   const [heading, rest] = [partOf(line, 0, to), partOf(line, to, line.text.length)];
   const isHeading =
-    heading.words <= mostWordsOfHeading + 4 && !/[.!?]\s/.test(heading.text) && hasTitleNoun(heading.folded);
+    heading.words <= maxWordsOfHeading + 4 && !/[.!?]\s/.test(heading.text) && hasTitleNoun(heading.folded);
   const [beginning = ''] = /^(?:\S+\s+){1,5}/.exec(rest.folded) ?? [];
   const told = rest.words >= 6 && /^\p{Lu}\p{Ll}+(?:ed|s|ing)?\s\S/u.test(rest.text) && isProse(rest);
   return isHeading && told && !hasTitleNoun(beginning)

@@ -16,7 +16,7 @@ export type LinkSurroundings = {
 /** Characters. More of them are a sentence, and no name for where a link leads. */
 const longestWords = 80;
 /** Stretches of text. What leads elsewhere from more of them lies under a page, and not behind words. */
-const mostStretches = 12;
+const maxStretches = 12;
 
 /**
  * The contacts with those that stand behind words ("LinkedIn", "Write to me") of a document. Words that print an address
@@ -64,7 +64,7 @@ function factsOf(found: readonly Fact<string>[]): readonly Fact<string>[] {
   const byPlace = Map.groupBy(found, ({ value }) => placeOf(value));
   return [...byPlace.values()].flatMap((facts) => {
     const [first] = facts;
-    return first && facts.length <= mostStretches
+    return first && facts.length <= maxStretches
       ? { value: first.value, evidence: facts.flatMap(({ evidence }) => evidence) }
       : [];
   });

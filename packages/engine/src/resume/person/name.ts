@@ -36,8 +36,8 @@ export function findName(
   let bestScore = threshold;
   for (const [index, line] of looked.entries()) {
     const isLargest = largest.has(line);
-    const mostHere = mostScore(index, isLargest, addresses.length > 0);
-    for (const candidate of mostHere < bestScore ? labelledNames(line) : nameCandidates(line)) {
+    const maxHere = maxScore(index, isLargest, addresses.length > 0);
+    for (const candidate of maxHere < bestScore ? labelledNames(line) : nameCandidates(line)) {
       const score = candidate.labelled
         ? scoreOfLabelled(index)
         : scoreOf(candidate, index, isLargest, addresses);
@@ -71,7 +71,7 @@ const lineEndingAt = (lines: readonly Line[], end: number): string =>
 
 function largestLines(lines: readonly Line[]): ReadonlySet<Line> {
   const first = lines.slice(0, farthestLine);
-  const size = first.reduce((most, line) => Math.max(most, line.fontSize ?? 0), 0);
+  const size = first.reduce((max, line) => Math.max(max, line.fontSize ?? 0), 0);
   const largest = first.filter((line) => size > 0 && line.fontSize === size);
   return new Set(largest.length <= fewLargest ? largest : []);
 }
@@ -79,15 +79,15 @@ function largestLines(lines: readonly Line[]): ReadonlySet<Line> {
 const scoreOfLabelled = (index: number): number => 6 - index * 0.05;
 
 /** More than any name without a label may score in a line: once a better one is found, none is looked for. */
-const mostScore = (index: number, isLargest: boolean, hasAddresses: boolean): number =>
-  placeScore(index, isLargest) + 1.1 + (isLargest ? 2 : 0) + (hasAddresses ? mostForAddress : 0);
+const maxScore = (index: number, isLargest: boolean, hasAddresses: boolean): number =>
+  placeScore(index, isLargest) + 1.1 + (isLargest ? 2 : 0) + (hasAddresses ? maxForAddress : 0);
 
 /** By how near the top it stands. */
 const placeScore = (index: number, isLargest: boolean): number =>
   3 - Math.min(index, isLargest ? 2 : 10) * 0.35;
 
 /** A name that the mail address or a profile says too. */
-const mostForAddress = 3;
+const maxForAddress = 3;
 
 function scoreOf(
   { text, start, end, line }: NameCandidate,
@@ -108,7 +108,7 @@ function scoreOf(
   if (mixesCases(text)) score -= 2.5;
   const matching = addresses.length === 0 ? [] : words.filter((word) => isInAddress(word, addresses));
   if (matching.length === 0 && words.some((word) => abstractNoun.test(word))) score -= 2;
-  return score + Math.min(mostForAddress, matching.length * 1.5);
+  return score + Math.min(maxForAddress, matching.length * 1.5);
 }
 
 /** Endings of words that name things and not people. */

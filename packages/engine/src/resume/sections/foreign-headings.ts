@@ -309,7 +309,7 @@ const entries = new Set([
  */
 export function kindOfForeignWords(phrase: string): SectionKind | null {
   const words = phrase.split(' ');
-  if (words.length > mostWords || entries.has(phrase)) return null;
+  if (words.length > maxWords || entries.has(phrase)) return null;
   if (!headingWords.has(phrase) && !words.some((word) => headingWords.has(word))) return null;
   for (const { kindByPhrase, kindByWord, beside } of languages) {
     const known = kindByPhrase.get(phrase);
@@ -320,4 +320,4 @@ export function kindOfForeignWords(phrase: string): SectionKind | null {
   return null;
 }
 
-const mostWords = 5;
+const maxWords = 5;

@@ -8,13 +8,13 @@ const rest = /(?<![\s|•·–-])[\s|•·–-]*$/;
 /** Pieces of one length. One digit is enough: two are two pieces. */
 const word = /page|resume|cv|curriculum vitae|continued|of|\d/y;
 /** Pieces that may end at any place after their beginning, up to the end of the match. */
-const openEnded: readonly { readonly pattern: RegExp; readonly least: number | 'after @' }[] = [
-  { pattern: /\S*@\S*/y, least: 'after @' },
-  { pattern: /https:\S+/y, least: 'https:x'.length },
-  { pattern: /http:\S+/y, least: 'http:x'.length },
-  { pattern: /www\.\S+/y, least: 'www.x'.length },
-  { pattern: /\+[\d() .-]{7,}/y, least: '+1234567'.length },
-  { pattern: /[\d() .-]{7,}/y, least: '1234567'.length },
+const openEnded: readonly { readonly pattern: RegExp; readonly minLength: number | 'after @' }[] = [
+  { pattern: /\S*@\S*/y, minLength: 'after @' },
+  { pattern: /https:\S+/y, minLength: 'https:x'.length },
+  { pattern: /http:\S+/y, minLength: 'http:x'.length },
+  { pattern: /www\.\S+/y, minLength: 'www.x'.length },
+  { pattern: /\+[\d() .-]{7,}/y, minLength: '+1234567'.length },
+  { pattern: /[\d() .-]{7,}/y, minLength: '1234567'.length },
 ];
 const continued = /\(cont\S*\)/y;
 
@@ -50,9 +50,10 @@ function* endsOfPieces(folded: string, at: number): Generator<readonly [first: n
   };
   const fixed = lengthOf(word);
   if (fixed > 0) yield [at + fixed, at + fixed];
-  for (const { pattern, least } of openEnded) {
+  for (const { pattern, minLength } of openEnded) {
     const length = lengthOf(pattern);
-    if (length > 0) yield [least === 'after @' ? folded.indexOf('@', at) + 1 : at + least, at + length];
+    if (length > 0)
+      yield [minLength === 'after @' ? folded.indexOf('@', at) + 1 : at + minLength, at + length];
   }
   for (let place = at + lengthOf(continued); place > at; place = folded.lastIndexOf(')', place - 2) + 1) {
     if (place < at + '(cont)'.length) return;

@@ -30,7 +30,7 @@ const bullet = /^(?:[・•●○◦▪▫■□◆◇♦➢➤►▶✓✔✦�
 const markedHeading = /^#{1,4} +(?=\p{L})/u;
 
 /** A resume of more lines than this is no resume; what lies beyond is still searched for skills and contacts. */
-const mostLines = 2000;
+const maxLines = 2000;
 
 /**
  * The lines of a document that hold text, flattened ones cut where their line breaks seem to have been. `copy` is the
@@ -39,7 +39,7 @@ const mostLines = 2000;
 export function readLines(
   document: TextDocument,
   copy: string = readingCopy(document.text),
-  most: number = mostLines,
+  max: number = maxLines,
 ): readonly Line[] {
   const isWide = !isNarrow(copy);
   const lines: Line[] = [];
@@ -48,14 +48,14 @@ export function readLines(
   for (const source of document.lines) {
     if (block !== null && source.block !== block) gap = true;
     block = source.block;
-    if (lines.length >= most) break;
+    if (lines.length >= max) break;
     for (const [start, end, gapBefore] of cutFlattened(copy, source)) {
       const line = makeLine(copy, { start, end, gapBefore: gap || gapBefore, isWide, source });
       gap = line === null ? gap || copy.slice(start, end).trim() === '' : false;
       if (line) lines.push(line);
     }
   }
-  return lines.slice(0, most);
+  return lines.slice(0, max);
 }
 
 type LinePlace = {

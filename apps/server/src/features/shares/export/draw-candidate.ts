@@ -226,7 +226,7 @@ function drawOther(page: ReportPage, finding: DescribedFinding, indent: number):
 }
 
 function drawPoints(page: ReportPage, { points }: DescribedFinding, indent: number): void {
-  const words = points ? `${tenths(points.earned)} of ${tenths(points.most)}` : 'not counted';
+  const words = points ? `${tenths(points.earned)} of ${tenths(points.max)}` : 'not counted';
   write(page, words, { size: 8.5, colour: colours.quiet, indent, within: pointsWidth, align: 'right' });
 }
 

@@ -15,7 +15,7 @@ function findingOf(place: number): DescribedFinding {
     weight: 3,
     status: 'met',
     credit: 0.84,
-    points: { earned: 2.1, most: 2.5 },
+    points: { earned: 2.1, max: 2.5 },
     reason: `Shown in ${long}`,
     because: { code: 'skill-listed', args: {} },
     byHand: [],

@@ -4,7 +4,7 @@ import { useTexts } from '../../../lib/language/use-texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Slider } from '../../../ui/inputs/slider.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { type Crop, cropSide, drawCrop, keepInside, mostZoom, wholeCrop } from './crop-square.ts';
+import { type Crop, cropSide, drawCrop, keepInside, maxZoom, wholeCrop } from './crop-square.ts';
 import { profileTexts } from './profile-texts.ts';
 
 type CropDialogProps = {
@@ -56,7 +56,7 @@ export function CropDialog({ picture, isSaving, onUse, onClose }: CropDialogProp
           className="w-full"
           label={texts.zoom}
           min={1}
-          max={mostZoom}
+          max={maxZoom}
           step={0.05}
           value={crop.zoom}
           format={(zoom) => texts.zoomWords(Math.round(zoom * 100))}

@@ -8,7 +8,7 @@ export type Crop = {
 
 export type Size = { readonly width: number; readonly height: number };
 
-export const mostZoom = 4;
+export const maxZoom = 4;
 
 export function wholeCrop({ width, height }: Size): Crop {
   return { zoom: 1, x: width / 2, y: height / 2 };
@@ -21,7 +21,7 @@ export function cropSide({ width, height }: Size, zoom: number): number {
 
 /** The same crop, moved and sized so that the window never looks beside the picture. */
 export function keepInside(size: Size, crop: Crop): Crop {
-  const zoom = clamp(crop.zoom, 1, mostZoom);
+  const zoom = clamp(crop.zoom, 1, maxZoom);
   const half = cropSide(size, zoom) / 2;
   return {
     zoom,
@@ -30,10 +30,10 @@ export function keepInside(size: Size, crop: Crop): Crop {
   };
 }
 
-/** Draws what the window shows, at most `most` pixels a side. */
-export async function drawCrop(picture: ImageBitmap, crop: Crop, most: number): Promise<Blob> {
+/** Draws what the window shows, at most `max` pixels a side. */
+export async function drawCrop(picture: ImageBitmap, crop: Crop, max: number): Promise<Blob> {
   const side = cropSide(picture, crop.zoom);
-  const drawn = Math.max(1, Math.min(Math.round(side), most));
+  const drawn = Math.max(1, Math.min(Math.round(side), max));
   const canvas = document.createElement('canvas');
   canvas.width = drawn;
   canvas.height = drawn;
@@ -46,6 +46,6 @@ export async function drawCrop(picture: ImageBitmap, crop: Crop, most: number): 
   return blob;
 }
 
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(Math.max(value, least), most);
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(Math.max(value, min), max);
 }

@@ -41,14 +41,14 @@ function RetentionForm({ days }: { readonly days: number }) {
   const change = usePreferencesChange();
   const [entered, setEntered] = useState(String(days));
   const [fault, setFault] = useState<string | null>(null);
-  const { retentionDaysMin: least, retentionDaysMax: most } = limits;
+  const { retentionDaysMin: min, retentionDaysMax: max } = limits;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     const retentionDays = Number(entered.trim());
-    const isFine = Number.isInteger(retentionDays) && retentionDays >= least && retentionDays <= most;
+    const isFine = Number.isInteger(retentionDays) && retentionDays >= min && retentionDays <= max;
     if (!isFine) {
-      setFault(texts.retentionFault(least, most));
+      setFault(texts.retentionFault(min, max));
       document.getElementById('retention')?.focus();
       return;
     }
@@ -60,7 +60,7 @@ function RetentionForm({ days }: { readonly days: number }) {
       <TextInput
         id="retention"
         label={texts.retention}
-        helper={texts.retentionHelper(least, most)}
+        helper={texts.retentionHelper(min, max)}
         inputMode="numeric"
         value={entered}
         onValueChange={(value) => {

@@ -7,7 +7,7 @@ import { adminTexts } from '../admin-texts.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { useGiveCredits } from '../use-admin.ts';
 
-const most = 100_000;
+const maxCredits = 100_000;
 
 /** Gives credits that do not expire, once however often the button is pressed. */
 export function CreditsDialog({
@@ -26,7 +26,7 @@ export function CreditsDialog({
     onClose();
   });
   const credits = /^\d+$/.test(amount.trim()) ? Number(amount) : 0;
-  const isFine = credits >= 1 && credits <= most;
+  const isFine = credits >= 1 && credits <= maxCredits;
   return (
     <ReasonDialog
       title={texts.giveCreditsTo(user.name || user.email)}

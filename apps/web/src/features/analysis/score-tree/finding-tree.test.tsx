@@ -44,7 +44,7 @@ const sectionOf = (heading: string): HTMLElement => {
 
 test('opens into its parts with their points and words, what is missing, and why it counts', () => {
   const choose = vi.fn();
-  render(<FindingTree finding={finding} points={{ earned: 7, most: 10 }} onChoose={choose} />);
+  render(<FindingTree finding={finding} points={{ earned: 7, max: 10 }} onChoose={choose} />);
   fireEvent.click(screen.getByText(/How these points add up/));
   const parts = sectionOf('What earned the points');
   expect(
@@ -69,7 +69,7 @@ test('opens into its parts with their points and words, what is missing, and why
 });
 
 test('is named by its requirement for who does not see it', () => {
-  render(<FindingTree finding={finding} points={{ earned: 7, most: 10 }} onChoose={undefined} />);
+  render(<FindingTree finding={finding} points={{ earned: 7, max: 10 }} onChoose={undefined} />);
   expect(screen.getByText('for 5+ years in accounting')).toBeDefined();
 });
 
@@ -79,7 +79,7 @@ test('of an earlier release says that the parts were not kept', () => {
     reason: { code: 'sentence', args: { text: '3 years of work, 5 asked.' } },
     parts: [],
   };
-  render(<FindingTree finding={kept} points={{ earned: 7, most: 10 }} onChoose={undefined} />);
+  render(<FindingTree finding={kept} points={{ earned: 7, max: 10 }} onChoose={undefined} />);
   expect(screen.getByText(/did not store how the points were earned/)).toBeDefined();
   expect(screen.queryByRole('heading', { name: 'What earned the points' })).toBeNull();
 });

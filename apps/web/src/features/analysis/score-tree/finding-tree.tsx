@@ -50,7 +50,7 @@ export function FindingTree({ finding, points, onChoose }: FindingTreeProps) {
           )}
         </Level>
         <Level heading={texts.weight}>
-          <WeightSteps requirement={requirement} most={points.most} />
+          <WeightSteps requirement={requirement} max={points.max} />
         </Level>
       </div>
     </details>

@@ -31,19 +31,19 @@ export function PartList({ parts, points, onChoose }: PartListProps) {
     Math.round(10 * points.earned) / 10,
   );
   const all = parts
-    .map((part, place) => ({ part, earned: given[place]?.earned ?? 0, most: given[place]?.most ?? 0, place }))
+    .map((part, place) => ({ part, earned: given[place]?.earned ?? 0, max: given[place]?.max ?? 0, place }))
     // What could give nothing, and words that no line has, are told under "why not more".
-    .filter(({ part, most }) => most > 0 && !(part.code === 'word' && part.args.lines === 0))
+    .filter(({ part, max }) => max > 0 && !(part.code === 'word' && part.args.lines === 0))
     .sort((one, other) => other.earned - one.earned || one.place - other.place);
   const shown = showsAll || isPrinting ? all : all.slice(0, partsAtFirst);
   return (
     <>
       <ul className="grid gap-1.5">
-        {shown.map(({ part, most, place }) => (
+        {shown.map(({ part, max, place }) => (
           <PartItem
             key={place}
             part={part}
-            points={{ earned: shownPoints[place] ?? 0, most }}
+            points={{ earned: shownPoints[place] ?? 0, max }}
             onChoose={onChoose}
           />
         ))}
@@ -69,18 +69,18 @@ type PartItemProps = {
 };
 
 function PartItem({ part, points, onChoose }: PartItemProps) {
-  const { tree: texts, points: ofMost } = useTexts(analysisTexts);
+  const { tree: texts, points: pointsOfMax } = useTexts(analysisTexts);
   const explanations = useTexts(explanationTexts);
   const [showsAll, setShowsAll] = useState(false);
   const { evidence } = part;
   const shown = showsAll ? evidence : evidence.slice(0, quotesAtFirst);
-  const most = Math.round(10 * points.most) / 10;
+  const max = Math.round(10 * points.max) / 10;
   return (
     <li>
       <p className="flex items-baseline justify-between gap-x-4">
         <span className="min-w-0 break-words">{say(explanations.part, part)}</span>
         <span className="shrink-0 text-13 whitespace-nowrap text-quiet tabular-nums">
-          {most > points.earned ? ofMost(points.earned, most) : texts.points(points.earned)}
+          {max > points.earned ? pointsOfMax(points.earned, max) : texts.points(points.earned)}
         </span>
       </p>
       {shown.length > 0 && (

@@ -6,16 +6,16 @@ import { explanationTexts } from '../explanation-texts.ts';
 type WeightStepsProps = {
   readonly requirement: MatchFinding['requirement'];
   /** The most points that it can earn. */
-  readonly most: number;
+  readonly max: number;
 };
 
 /** Why a requirement counts as much as it does: the base and each factor, and the points that the weight makes. */
-export function WeightSteps({ requirement, most }: WeightStepsProps) {
+export function WeightSteps({ requirement, max }: WeightStepsProps) {
   const { tree: texts } = useTexts(analysisTexts);
   const { weightBase, weightFactor } = useTexts(explanationTexts);
   const { number } = useFormats();
   const { base, asked, factors } = requirement.weighting;
-  const tenths = Math.round(10 * most) / 10;
+  const tenths = Math.round(10 * max) / 10;
   return (
     <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 tabular-nums">
       <Step label={weightBase(asked, requirement.kind)} value={number(hundredths(base))} />

@@ -1,14 +1,14 @@
 import type { Batch } from '@winnow/contracts';
 
 /** So many files must be through before anything can be said. */
-const fewest = 3;
+const minDone = 3;
 
 /** Seconds until a run ends if it goes on as it went; `null` while nobody can know. */
 export function secondsLeft(batch: Pick<Batch, 'counts' | 'createdAt'>, nowMs: number): number | null {
   const { total, queued, reading, judging } = batch.counts;
   const open = queued + reading + judging;
   const through = total - open;
-  if (open === 0 || through < fewest) return null;
+  if (open === 0 || through < minDone) return null;
   const passedMs = nowMs - Date.parse(batch.createdAt);
   return Math.max(1, Math.round((passedMs / through / 1000) * open));
 }

@@ -9,7 +9,7 @@ import { rankRows } from '../../results/ranking/rank-rows.ts';
 import { useResultFilters } from '../../results/use-result-filters.ts';
 
 /** More than anybody goes through; asked for at once, so that the order is the list's. */
-const atMost = 1_000;
+const max = 1_000;
 
 /** The candidates of a list as the list shows them, best first; whether they have a decision does not matter. */
 /** @param keepsId with it the list is narrowed by decisions too, as it is on the screen, and this candidate stays in it */
@@ -47,5 +47,5 @@ async function askFor(of: ReviewOf | null): Promise<readonly AnalysisRow[]> {
     return items.flatMap(({ analysis }) => analysis ?? []);
   }
   const narrowed = 'job' in of ? { jobDescriptionId: of.job } : {};
-  return (await api.call(listAnalyses, { ...narrowed, limit: atMost })).data.analyses;
+  return (await api.call(listAnalyses, { ...narrowed, limit: max })).data.analyses;
 }

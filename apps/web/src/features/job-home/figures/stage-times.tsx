@@ -62,7 +62,7 @@ export function StageTimes({ stages }: Pick<JobFigures, 'stages'>) {
 
 const hoursADay = 24;
 /** Up to here hours say more than days. */
-const mostHours = 48;
+const maxHours = 48;
 
 /** Whole hours, or days where there are many. */
 function spanInWords(
@@ -70,5 +70,5 @@ function spanInWords(
   texts: Pick<JobHomeTexts['figures'], 'days' | 'hours' | 'lessThanAnHour'>,
 ): string {
   if (hours < 1) return texts.lessThanAnHour;
-  return hours < mostHours ? texts.hours(Math.round(hours)) : texts.days(Math.round(hours / hoursADay));
+  return hours < maxHours ? texts.hours(Math.round(hours)) : texts.days(Math.round(hours / hoursADay));
 }

@@ -1,19 +1,19 @@
-export const mostGrains = 5;
+export const maxGrains = 5;
 
 /** What the heaviest line weighs: the full scale. */
-const mostWeight = 5;
+const maxWeight = 5;
 
 /**
  * Grains for a weight, from 0 to 5. A line of a long advert weighs a tenth of what looks at the whole resume, so the scale
  * is one of roots: a duty is one grain, a skill two, and what looks at the whole resume five.
  */
 export function grainsOf(weight: number): number {
-  return Math.sqrt(Math.min(weight, mostWeight) / mostWeight) * mostGrains;
+  return Math.sqrt(Math.min(weight, maxWeight) / maxWeight) * maxGrains;
 }
 
 /** The weight that so many grains stand for, in hundredths. */
 export function weightOf(grains: number): number {
-  return Math.round(100 * mostWeight * (grains / mostGrains) ** 2) / 100;
+  return Math.round(100 * maxWeight * (grains / maxGrains) ** 2) / 100;
 }
 
 const grainStep = 0.5;
@@ -25,5 +25,5 @@ export function stepWeight(weight: number, step: -1 | 1): number {
   const nearest = Math.round(steps);
   const isOnStep = Math.abs(steps - nearest) < 0.02;
   const next = isOnStep ? nearest + step : step === 1 ? Math.ceil(steps) : Math.floor(steps);
-  return weightOf(Math.min(mostGrains, Math.max(0, next * grainStep)));
+  return weightOf(Math.min(maxGrains, Math.max(0, next * grainStep)));
 }

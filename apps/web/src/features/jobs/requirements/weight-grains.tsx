@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
-import { grainsOf, mostGrains, weightOf } from './grain-scale.ts';
+import { grainsOf, maxGrains, weightOf } from './grain-scale.ts';
 import { requirementTexts } from './requirement-texts.ts';
 
 type WeightGrainsProps = {
@@ -21,7 +21,7 @@ export function WeightGrains({ weight, total, label, tabIndex, onChange }: Weigh
   const { list: texts } = useTexts(requirementTexts);
   const grains = grainsOf(weight);
   const share = texts.share(weight / Math.max(total, weight, Number.MIN_VALUE));
-  const filled: CSSProperties = { width: `${(grains / mostGrains) * 100}%` };
+  const filled: CSSProperties = { width: `${(grains / maxGrains) * 100}%` };
   return (
     <span className="inline-flex items-center gap-1.5">
       <span className="relative inline-flex h-7 items-center rounded-control px-1 has-focus-visible:outline-2 has-focus-visible:outline-field pointer-coarse:h-11">
@@ -34,7 +34,7 @@ export function WeightGrains({ weight, total, label, tabIndex, onChange }: Weigh
         <input
           type="range"
           min={0}
-          max={mostGrains}
+          max={maxGrains}
           step={0.5}
           value={grains}
           aria-label={label}
@@ -55,7 +55,7 @@ export function WeightGrains({ weight, total, label, tabIndex, onChange }: Weigh
 function Grains({ className }: { readonly className: string }) {
   return (
     <span className="flex gap-0.5">
-      {Array.from({ length: mostGrains }, (_, grain) => (
+      {Array.from({ length: maxGrains }, (_, grain) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: grains are all alike and never move
           key={grain}

@@ -21,10 +21,10 @@ export type SweepingMust = {
 };
 
 /** Of fewer candidates, or of a smaller share of them, a must-have has done what it is there for. */
-const fewestSwept = 5;
-const leastShare = 0.8;
+const minSwept = 5;
+const minShare = 0.8;
 /** More at once are no longer read. */
-const mostShown = 3;
+const maxShown = 3;
 
 /**
  * The must-haves that each send nearly everybody into "Missing a must-have" or "Needs review", the most decisive first:
@@ -39,13 +39,13 @@ export function findSweepingMusts(
     .filter(({ must, weight }) => must && weight > 0)
     .flatMap(({ id, text, weight }): SweepingMust[] => {
       const swept = judged.filter((row) => isInGroupFor(row, id));
-      if (swept.length < fewestSwept || swept.length < leastShare * judged.length) return [];
+      if (swept.length < minSwept || swept.length < minShare * judged.length) return [];
       const groups = candidateGroups.filter((group) => swept.some((row) => row.group === group));
       const moved = countMoved(judged, requirements, [{ id, weight }]);
       return [{ id, text, weight, count: swept.length, groups, moved }];
     })
     .sort((left, right) => right.moved - left.moved || right.count - left.count)
-    .slice(0, mostShown);
+    .slice(0, maxShown);
   return countMoved(judged, requirements, found) > 0 ? found : [];
 }
 

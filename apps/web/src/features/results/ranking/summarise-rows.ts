@@ -17,7 +17,7 @@ export type RowsSummary = {
 };
 
 const binWidth = 10;
-const mostLacks = 6;
+const maxLacks = 6;
 
 /** What the candidates of a run have in common. */
 export function summariseRows(
@@ -46,7 +46,7 @@ export function summariseRows(
     judged: judged.length,
     median: scores[Math.floor((scores.length - 1) / 2)] ?? 0,
     bins,
-    lacking: countLacks(shownRequirements, missingOf).slice(0, mostLacks),
+    lacking: countLacks(shownRequirements, missingOf).slice(0, maxLacks),
     costliest: countLacks(requirements, onlyMusts)[0] ?? null,
   };
 }
