@@ -72,5 +72,7 @@ export type PaletteTexts = TextsOf<typeof english>;
 
 export const paletteTexts = defineTexts(english, {
   de: () => import('./palette-texts.de.ts'),
+  es: () => import('./palette-texts.es.ts'),
+  fr: () => import('./palette-texts.fr.ts'),
   ar: () => import('./palette-texts.ar.ts'),
 });

@@ -49,5 +49,7 @@ export type WorkspaceTexts = TextsOf<typeof english>;
 
 export const workspaceTexts = defineTexts(english, {
   de: () => import('./workspace-texts.de.ts'),
+  es: () => import('./workspace-texts.es.ts'),
+  fr: () => import('./workspace-texts.fr.ts'),
   ar: () => import('./workspace-texts.ar.ts'),
 });

@@ -4,8 +4,8 @@ import type { AdminTexts } from './admin-texts.ts';
 const { number, plural } = formatsOf('fr');
 
 export const texts: AdminTexts = {
-  title: 'Console opérateur · Winnow',
-  heading: 'Console opérateur',
+  title: 'Console de l’exploitant · Winnow',
+  heading: 'Console de l’exploitant',
   introduction:
     'Utilisateurs, facturation, assistance et tâches de fond. Tout ce que vous consultez ou modifiez ici est consigné dans le journal d’audit.',
   failed: 'Impossible de charger ces données',
@@ -43,7 +43,7 @@ export const texts: AdminTexts = {
     acts: 'Modifier',
     unverified: 'adresse non vérifiée',
     leaving: 'en cours de suppression',
-    operator: 'opérateur',
+    operator: 'exploitant',
     unlimited: 'illimités',
     setPlan: 'Forfait',
     setPlanOf: (name) => `Changer le forfait de ${name}`,

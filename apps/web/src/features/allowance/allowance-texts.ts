@@ -15,5 +15,7 @@ const english = {
 export type AllowanceTexts = TextsOf<typeof english>;
 export const allowanceTexts = defineTexts(english, {
   de: () => import('./allowance-texts.de.ts'),
+  es: () => import('./allowance-texts.es.ts'),
+  fr: () => import('./allowance-texts.fr.ts'),
   ar: () => import('./allowance-texts.ar.ts'),
 });

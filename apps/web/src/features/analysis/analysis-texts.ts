@@ -111,5 +111,7 @@ export type AnalysisTexts = TextsOf<typeof english>;
 
 export const analysisTexts = defineTexts(english, {
   de: () => import('./analysis-texts.de.ts'),
+  es: () => import('./analysis-texts.es.ts'),
+  fr: () => import('./analysis-texts.fr.ts'),
   ar: () => import('./analysis-texts.ar.ts'),
 });

@@ -10,6 +10,18 @@ export const workSpanTexts = defineTexts(
           'Länger als ein Arbeitsleben. Einige Daten gehören vielleicht nicht zu einer Stelle: Prüfen Sie die Stationen.',
       },
     }),
+    es: async () => ({
+      texts: {
+        doubt:
+          'Más larga que una vida laboral habitual. Quizá algunas fechas no sean de empleos: revisa los puestos.',
+      },
+    }),
+    fr: async () => ({
+      texts: {
+        doubt:
+          'Plus long qu’une carrière habituelle. Certaines dates ne concernent peut-être pas un emploi : vérifiez les postes.',
+      },
+    }),
     ar: async () => ({
       texts: { doubt: 'أطول من عمر مهني. قد لا تخص بعض التواريخ العمل: راجع الوظائف.' },
     }),

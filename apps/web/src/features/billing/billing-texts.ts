@@ -152,5 +152,7 @@ export type BillingTexts = TextsOf<typeof english>;
 
 export const billingTexts = defineTexts(english, {
   de: () => import('./billing-texts.de.ts'),
+  es: () => import('./billing-texts.es.ts'),
+  fr: () => import('./billing-texts.fr.ts'),
   ar: () => import('./billing-texts.ar.ts'),
 });

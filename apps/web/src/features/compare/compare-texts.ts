@@ -52,5 +52,7 @@ export type CompareTexts = TextsOf<typeof english>;
 
 export const compareTexts = defineTexts(english, {
   de: () => import('./compare-texts.de.ts'),
+  es: () => import('./compare-texts.es.ts'),
+  fr: () => import('./compare-texts.fr.ts'),
   ar: () => import('./compare-texts.ar.ts'),
 });

@@ -65,5 +65,7 @@ export type CreditsTexts = TextsOf<typeof english>;
 
 export const creditsTexts = defineTexts(english, {
   de: () => import('./credits-texts.de.ts'),
+  es: () => import('./credits-texts.es.ts'),
+  fr: () => import('./credits-texts.fr.ts'),
   ar: () => import('./credits-texts.ar.ts'),
 });

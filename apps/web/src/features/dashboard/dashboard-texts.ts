@@ -127,5 +127,7 @@ export type DashboardTexts = TextsOf<typeof english>;
 
 export const dashboardTexts = defineTexts(english, {
   de: () => import('./dashboard-texts.de.ts'),
+  es: () => import('./dashboard-texts.es.ts'),
+  fr: () => import('./dashboard-texts.fr.ts'),
   ar: () => import('./dashboard-texts.ar.ts'),
 });

@@ -19,5 +19,7 @@ const english = {
 export type FilesDueTexts = TextsOf<typeof english>;
 export const filesDueTexts = defineTexts(english, {
   de: () => import('./files-due-texts.de.ts'),
+  es: () => import('./files-due-texts.es.ts'),
+  fr: () => import('./files-due-texts.fr.ts'),
   ar: () => import('./files-due-texts.ar.ts'),
 });

@@ -41,5 +41,7 @@ export type ProfileTexts = TextsOf<typeof english>;
 
 export const profileTexts = defineTexts(english, {
   de: () => import('./profile-texts.de.ts'),
+  es: () => import('./profile-texts.es.ts'),
+  fr: () => import('./profile-texts.fr.ts'),
   ar: () => import('./profile-texts.ar.ts'),
 });

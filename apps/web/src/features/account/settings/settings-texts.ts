@@ -103,5 +103,7 @@ export type SettingsTexts = TextsOf<typeof english>;
 
 export const settingsTexts = defineTexts(english, {
   de: () => import('./settings-texts.de.ts'),
+  es: () => import('./settings-texts.es.ts'),
+  fr: () => import('./settings-texts.fr.ts'),
   ar: () => import('./settings-texts.ar.ts'),
 });

@@ -5,19 +5,19 @@ export const texts: OperatorGateTexts = {
   unproved: {
     heading: 'Confirma tu correo',
     words:
-      'Los operadores confirman su correo una vez. Inicia sesión con un código que te enviamos o con Google. Esta vez no basta con la contraseña.',
+      'Los operadores confirman su correo una vez. Inicia sesión con un código enviado por correo o con Google. Esta vez no basta con la contraseña.',
     action: 'Iniciar sesión con un código',
   },
   secondFactor: {
-    heading: 'Configura la verificación en dos pasos',
+    heading: 'Activa el inicio de sesión en dos pasos',
     words:
-      'Los operadores necesitan la verificación en dos pasos. Configúrala en Configuración y vuelve aquí.',
-    action: 'Abrir Configuración',
+      'Los operadores necesitan el inicio de sesión en dos pasos. Actívalo en la configuración y vuelve aquí.',
+    action: 'Abrir configuración',
   },
   signIn: {
     heading: 'Vuelve a iniciar sesión',
     words:
-      'Vuelve a iniciar sesión para usar la consola del operador. Permanece abierta 12 horas después de cada inicio de sesión; el resto de Winnow no se ve afectado.',
-    action: 'Volver a iniciar sesión',
+      'Inicia sesión de nuevo para usar la consola del operador. Permanece abierta 12 horas después de cada inicio de sesión; el resto de Winnow no cambia.',
+    action: 'Iniciar sesión de nuevo',
   },
 };

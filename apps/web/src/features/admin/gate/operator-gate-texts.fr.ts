@@ -5,13 +5,13 @@ export const texts: OperatorGateTexts = {
   unproved: {
     heading: 'Confirmez votre adresse e-mail',
     words:
-      'Les exploitants confirment leur adresse une fois. Connectez-vous avec un code que nous y envoyons, ou avec Google. Cette fois, le mot de passe seul ne suffit pas.',
+      'Les exploitants confirment leur adresse une seule fois. Connectez-vous avec un code reçu par e-mail ou avec Google. Cette fois, le mot de passe ne suffit pas.',
     action: 'Se connecter avec un code',
   },
   secondFactor: {
-    heading: 'Activez la validation en deux étapes',
+    heading: 'Activez la connexion en deux étapes',
     words:
-      'Les exploitants ont besoin de la validation en deux étapes. Activez-la dans les paramètres, puis revenez.',
+      'Les exploitants doivent utiliser la connexion en deux étapes. Activez-la dans les paramètres, puis revenez ici.',
     action: 'Ouvrir les paramètres',
   },
   signIn: {

@@ -30,5 +30,7 @@ export type LegendTexts = TextsOf<typeof english>;
 
 export const legendTexts = defineTexts(english, {
   de: () => import('./legend-texts.de.ts'),
+  es: () => import('./legend-texts.es.ts'),
+  fr: () => import('./legend-texts.fr.ts'),
   ar: () => import('./legend-texts.ar.ts'),
 });

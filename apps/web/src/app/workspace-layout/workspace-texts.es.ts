@@ -1,0 +1,45 @@
+import { formatsOf } from '../../lib/language/formats.ts';
+import type { WorkspaceTexts } from './workspace-texts.ts';
+
+const { number, plural } = formatsOf('es');
+
+export const texts: WorkspaceTexts = {
+  navigation: 'Espacio de trabajo',
+  dashboard: 'Panel',
+  jobs: 'Puestos',
+  candidates: 'Candidatos',
+  analyze: 'Analizar currículums',
+  analyzeShort: 'Analizar',
+  tools: 'Herramientas',
+  credits: 'Créditos',
+  support: 'Soporte',
+  operator: 'Operador',
+  creditsLeft: (credits) =>
+    plural(credits, { one: `queda ${number(credits)}`, other: `quedan ${number(credits)}` }),
+  unlimited: 'ilimitados',
+  more: 'Más',
+  density: { label: 'Densidad', comfortable: 'Cómoda', compact: 'Compacta' },
+  shortcuts: {
+    open: 'Atajos de teclado',
+    heading: 'Atajos de teclado',
+    explanation: 'Atajos de esta pantalla.',
+    singleKeys: 'Atajos de una tecla',
+    singleKeysHelp: 'Desactívalos si el dictado por voz u otra herramienta los activa por error.',
+  },
+  palette: {
+    open: 'Buscar o ir a',
+    goTo: 'Ir a',
+    act: 'Acciones',
+    profile: 'Perfil',
+    settings: 'Configuración',
+    billing: 'Facturación y facturas',
+    analyze: 'Analizar currículums',
+    addJob: 'Agregar puesto',
+    writeJob: 'Generar descripción del puesto',
+    toComfortable: 'Usar filas cómodas',
+    toCompact: 'Usar filas compactas',
+    theme: { system: 'Tema del sistema', light: 'Tema claro', dark: 'Tema oscuro' },
+    signOut: 'Cerrar sesión',
+    archived: 'archivado',
+  },
+};

@@ -1,0 +1,38 @@
+import type { ProfileTexts } from './profile-texts.ts';
+
+export const texts: ProfileTexts = {
+  title: 'Perfil · Winnow',
+  titleWithError: 'Error: Perfil · Winnow',
+  heading: 'Perfil',
+  introduction:
+    'Tu nombre y tu foto aparecen junto a tus notas y decisiones. Lo demás completa los puestos nuevos.',
+  fetchFailed: 'No se pudo cargar el perfil',
+  fetchHelp: 'Suele bastar con intentarlo de nuevo.',
+  retry: 'Reintentar',
+  updateFailed: 'No se pudo actualizar el perfil',
+  updateHelp: 'No se perdió nada de lo que escribiste. Inténtalo de nuevo.',
+  saved: 'Perfil actualizado correctamente',
+  save: 'Guardar cambios',
+  unsaved: 'Cambios sin guardar.',
+  you: 'Tú',
+  name: 'Nombre',
+  hiring: 'Tus contrataciones',
+  waiting: 'Cargando tu perfil',
+  picture: {
+    label: 'Foto',
+    helper: 'JPEG, PNG o WebP. La reducimos a 512 píxeles y quitamos la ubicación, la cámara y la fecha.',
+    choose: 'Elegir una foto',
+    change: 'Cambiar la foto',
+    remove: 'Quitar',
+    removed: 'Foto quitada.',
+    tooLarge: (size) => `La foto debe ocupar menos de ${size}`,
+    unreadable: 'No pudimos leer esta foto. Elige un archivo JPEG, PNG o WebP.',
+    cropTitle: 'Recortar foto',
+    cropHelp: 'Arrastra la foto o muévela con las teclas de flecha.',
+    cropArea: 'Foto: muévela con las teclas de flecha',
+    zoom: 'Tamaño',
+    zoomWords: (percent) => `${percent}%`,
+    use: 'Usar esta foto',
+    cancel: 'Cancelar',
+  },
+};
