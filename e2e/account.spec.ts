@@ -80,7 +80,9 @@ test('the onboarding can be skipped and started over, and says when saving did n
   await expect(page.getByRole('heading', { name: 'Everything is ready' })).toBeVisible();
 });
 
-test('a profile is changed, its faults told, and its picture cut, shown and taken away', async ({ page }) => {
+test('a profile is changed, its errors shown, and its picture cropped, shown and removed', async ({
+  page,
+}) => {
   const person = newPerson();
   await registerAndConfirm(page, person);
   await page.goto('/profile');

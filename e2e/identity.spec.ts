@@ -104,7 +104,7 @@ test('a wrong password and an unknown address get the same words', async ({ page
   await expect(accountMenu(page, person)).toBeVisible();
 });
 
-test('an empty form is refused field by field, and typing clears the fault', async ({ page }) => {
+test('an empty form is refused field by field, and typing clears the error', async ({ page }) => {
   await page.goto('/register');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.locator(':focus')).toContainText('There is a problem');

@@ -62,16 +62,16 @@ async function goRound(page: Page, opener: Locator): Promise<string[]> {
   await expect(dialog).toBeVisible();
   const buttons = dialog.locator('footer').getByRole('button');
   for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press('Tab');
     const { name, isClear, isInDialog } = await lookAtFocus(page);
-    if (!isClear || !isInDialog) faults.push(name);
+    if (!isClear || !isInDialog) errors.push(name);
   }
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
-  return faults;
+  return errors;
 }
 
 test('at 400 % every dialog can be read and pressed, and keeps focus in sight', async ({ page }) => {

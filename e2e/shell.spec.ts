@@ -31,18 +31,18 @@ test('a chosen theme is kept, and shown before the first paint', async ({ page }
   expect(await ground()).not.toBe(dark);
 });
 
-test('nothing is asked of another origin and the browser reports no fault', async ({ page, baseURL }) => {
-  const faults: string[] = [];
+test('no request goes to another origin and the browser reports no error', async ({ page, baseURL }) => {
+  const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
+    if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
   });
-  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('pageerror', (error) => errors.push(String(error)));
   page.on('request', (request) => {
-    if (!request.url().startsWith(`${baseURL}/`)) faults.push(request.url());
+    if (!request.url().startsWith(`${baseURL}/`)) errors.push(request.url());
   });
   for (const path of ['/', '/resume-matcher']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });

@@ -4,12 +4,12 @@ import { publicAddresses } from './testing/public-addresses.ts';
 const languages = { en: 'ltr', de: 'ltr', ar: 'rtl' } as const;
 
 /** Watches what the browser reports, and which elements of the written page are thrown away. */
-async function watch(page: Page): Promise<{ faults: string[]; removed: () => Promise<string[]> }> {
-  const faults: string[] = [];
+async function watch(page: Page): Promise<{ errors: string[]; removed: () => Promise<string[]> }> {
+  const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
+    if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
   });
-  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('pageerror', (error) => errors.push(String(error)));
   await page.addInitScript(() => {
     const removed: string[] = [];
     Object.assign(window, { removed });
@@ -19,7 +19,7 @@ async function watch(page: Page): Promise<{ faults: string[]; removed: () => Pro
           if (node instanceof Element) removed.push(node.outerHTML.slice(0, 200));
     }).observe(document, { childList: true, subtree: true });
   });
-  return { faults, removed: () => page.evaluate(() => (window as unknown as { removed: string[] }).removed) };
+  return { errors, removed: () => page.evaluate(() => (window as unknown as { removed: string[] }).removed) };
 }
 
 for (const path of publicAddresses)
@@ -41,10 +41,10 @@ for (const path of publicAddresses)
       for (const script of scripts) expect(script).toMatch(/src=|type="application\/(ld\+)?json"/);
 
       const page = await context.newPage();
-      const { faults, removed } = await watch(page);
+      const { errors, removed } = await watch(page);
       await page.goto(path, { waitUntil: 'networkidle' });
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
       expect(await removed(), 'elements that were thrown away').toEqual([]);
       await context.close();
     }

@@ -30,7 +30,7 @@ const faults: string[] = [];
 for (let done = 0; done < count; done += 1) {
   const text = values.units ? repeated(units[done] ?? '') : composition(from + done);
   show(done, text);
-  const fault = meter.faultOf(text);
+  const fault = meter.problemOf(text);
   if (fault === null) continue;
   faults.push(fault);
   process.stdout.write(`${process.stderr.isTTY ? '\r' : ''}${fault}\n`);

@@ -2,7 +2,7 @@ export type Answers = {
   /** Milliseconds from when a question was due to the last byte of its answer. */
   readonly times: number[];
   /** What went wrong, with how often. */
-  readonly faults: Map<string, number>;
+  readonly errors: Map<string, number>;
 };
 
 export type Asking = Answers & {
@@ -20,15 +20,15 @@ export function askSteadily(
   headers: Readonly<Record<string, string>>,
 ): Asking {
   const times: number[] = [];
-  const faults = new Map<string, number>();
+  const errors = new Map<string, number>();
   const underWay = new Set<Promise<void>>();
   const begun = performance.now();
   let asked = 0;
 
   async function ask(url: string, due: number): Promise<void> {
-    const fault = await faultOf(url, headers);
+    const error = await errorOf(url, headers);
     times.push(performance.now() - due);
-    if (fault) faults.set(fault, (faults.get(fault) ?? 0) + 1);
+    if (error) errors.set(error, (errors.get(error) ?? 0) + 1);
   }
 
   const timer = setInterval(() => {
@@ -43,7 +43,7 @@ export function askSteadily(
 
   return {
     times,
-    faults,
+    errors,
     async stop() {
       clearInterval(timer);
       await Promise.all(underWay);
@@ -51,7 +51,7 @@ export function askSteadily(
   };
 }
 
-async function faultOf(url: string, headers: Readonly<Record<string, string>>): Promise<string | null> {
+async function errorOf(url: string, headers: Readonly<Record<string, string>>): Promise<string | null> {
   const path = new URL(url).pathname;
   try {
     const answer = await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(30_000) });

@@ -108,13 +108,13 @@ async function runResumes(page: Page, { headers }: Recruiter): Promise<string> {
   line('  pressed to all results on the screen', `${since(begun)} s (aim 20 s)`);
   await asking.stop();
 
-  const { times, faults } = asking;
+  const { times, errors } = asking;
   const at = (share: number) => `${percentile(times, share).toFixed(0)} ms`;
   line(
     '  the API meanwhile, 40 questions a second',
     `p50 ${at(0.5)}, p99 ${at(0.99)} (aim 250 ms), ${times.length} answers`,
   );
-  for (const [fault, count] of faults) throw new Error(`${count} times: ${fault}`);
+  for (const [error, count] of errors) throw new Error(`${count} times: ${error}`);
   return page.url().split('/').at(-1) ?? '';
 }
 

@@ -86,7 +86,7 @@ try {
 } finally {
   await product.stop();
 }
-for (const fault of missed) process.stdout.write(`missed: ${fault}\n`);
+for (const error of missed) process.stdout.write(`missed: ${error}\n`);
 process.exitCode = missed.length > 0 ? 1 : 0;
 
 /** Milliseconds from sending a file to having it read. */

@@ -60,14 +60,14 @@ try {
   }
   await asking.stop();
 
-  const { times, faults } = asking;
+  const { times, errors } = asking;
   const at = (share: number) => `${percentile(times, share).toFixed(1)} ms`;
-  const failed = [...faults.values()].reduce((sum, count) => sum + count, 0);
+  const failed = [...errors.values()].reduce((sum, count) => sum + count, 0);
   line(`${rate} mixed reads a second for ${seconds} s`, `${times.length} answers, ${failed} errors (aim 0)`);
   line('from due to answered', `p50 ${at(0.5)}, p95 ${at(0.95)} (aim 100 ms), p99 ${at(0.99)}`);
   const megabytes = memory.map((kilobytes) => Math.round(kilobytes / 1024)).join(', ');
   line('memory of all processes, start to end', `${megabytes} MB (aim: flat)`);
-  for (const [fault, count] of faults) process.stdout.write(`FAILED ${count} times: ${fault}\n`);
+  for (const [error, count] of errors) process.stdout.write(`FAILED ${count} times: ${error}\n`);
   process.exitCode = failed > 0 || times.length === 0 ? 1 : 0;
 } finally {
   await product.stop();

@@ -95,7 +95,7 @@ try {
   await product.stop();
   await rm(folder, { recursive: true, force: true });
 }
-for (const fault of missed) process.stdout.write(`missed: ${fault}\n`);
+for (const error of missed) process.stdout.write(`missed: ${error}\n`);
 process.exitCode = missed.length > 0 ? 1 : 0;
 
 /**

@@ -44,7 +44,7 @@ try {
   await browser.close();
   await product.stop();
 }
-for (const fault of missed) process.stdout.write(`missed: ${fault}\n`);
+for (const error of missed) process.stdout.write(`missed: ${error}\n`);
 process.exitCode = missed.length > 0 ? 1 : 0;
 
 /** Those that the product names to search engines, in one language, and the way in. */
@@ -70,19 +70,19 @@ async function measure(path: string): Promise<void> {
     figures.layoutShift.toFixed(3),
     `${(figures.scriptBytes / 1_000).toFixed(1)} kB`,
     String(figures.foreignRequests.length),
-    `${looks.faults.length} in ${looks.count}`,
+    `${looks.errors.length} in ${looks.count}`,
   ]);
-  for (const fault of faultsOf(path, figures)) missed.push(`${path}: ${fault}`);
-  for (const fault of looks.faults) missed.push(`${path}: ${fault}`);
+  for (const error of errorsOf(path, figures)) missed.push(`${path}: ${error}`);
+  for (const error of looks.errors) missed.push(`${path}: ${error}`);
 }
 
-function faultsOf(path: string, figures: PageFigures): string[] {
+function errorsOf(path: string, figures: PageFigures): string[] {
   const { performance, accessibility, bestPractices, seo, layoutShift, scriptBytes, foreignRequests } =
     figures;
   return [
-    ...(performance < 95 ? [`performance ${performance} of 95: ${figures.faults.join('; ')}`] : []),
+    ...(performance < 95 ? [`performance ${performance} of 95: ${figures.errors.join('; ')}`] : []),
     ...(accessibility < 100 || bestPractices < 100 || seo < 100
-      ? [`not all that Lighthouse asks: ${figures.faults.join('; ')}`]
+      ? [`not all that Lighthouse asks: ${figures.errors.join('; ')}`]
       : []),
     ...(layoutShift > 0.001 ? [`the layout shifts by ${layoutShift.toFixed(3)}`] : []),
     ...(path === '/' && scriptBytes > scriptLimit

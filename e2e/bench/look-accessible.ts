@@ -4,11 +4,11 @@ import type { Browser } from '@playwright/test';
 const widths = [360, 768, 1280];
 const schemes = ['light', 'dark'] as const;
 
-export type Looks = { readonly count: number; readonly faults: readonly string[] };
+export type Looks = { readonly count: number; readonly errors: readonly string[] };
 
 /** Looks at a page with axe in every theme and width, and names whatever axe calls serious. */
 export async function lookAccessible(browser: Browser, url: string): Promise<Looks> {
-  const faults: string[] = [];
+  const errors: string[] = [];
   let count = 0;
   for (const colorScheme of schemes)
     for (const width of widths) {
@@ -22,10 +22,10 @@ export async function lookAccessible(browser: Browser, url: string): Promise<Loo
       const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
       for (const { id, impact, nodes } of violations) {
         if (impact !== 'serious' && impact !== 'critical') continue;
-        faults.push(`${id} (${colorScheme}, ${width} px): ${nodes[0]?.html ?? ''}`);
+        errors.push(`${id} (${colorScheme}, ${width} px): ${nodes[0]?.html ?? ''}`);
       }
       count += 1;
       await context.close();
     }
-  return { count, faults };
+  return { count, errors };
 }

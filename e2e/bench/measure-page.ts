@@ -15,7 +15,7 @@ export type PageFigures = {
   readonly scriptBytes: number;
   readonly foreignRequests: readonly string[];
   /** Audits that did not pass, by their titles. */
-  readonly faults: readonly string[];
+  readonly errors: readonly string[];
 };
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -46,7 +46,7 @@ export async function measurePage(url: string, port: number): Promise<PageFigure
     foreignRequests: requests
       .map((request) => request.url)
       .filter((requested) => new URL(requested).origin !== new URL(url).origin),
-    faults: Object.values(audits)
+    errors: Object.values(audits)
       .filter(
         ({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode !== 'informative',
       )

@@ -28,7 +28,7 @@ export type CallEntries = (make: OutsideText['make'], lengths: Lengths, metered:
 
 export type GrowthMeter = {
   /** What grows faster than the text does, or takes far longer than an ordinary text, as a sentence; else `null`. */
-  readonly faultOf: (text: OutsideText) => string | null;
+  readonly problemOf: (text: OutsideText) => string | null;
   /** The names of all entries that were called. */
   readonly entries: readonly string[];
 };
@@ -84,7 +84,7 @@ export function createGrowthMeter(callEntries: CallEntries, longest: Lengths): G
   }
 
   return {
-    faultOf: (text) => (suspectOf(text, costsOf) === null ? null : suspectOf(text, again)),
+    problemOf: (text) => (suspectOf(text, costsOf) === null ? null : suspectOf(text, again)),
     entries: [...(usual.get(1)?.keys() ?? [])],
   };
 }

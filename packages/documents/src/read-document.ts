@@ -20,7 +20,7 @@ export async function readDocument(bytes: Uint8Array, name = ''): Promise<ReadOu
     const outcome = refuseMisnamedOutcome(name, await readByType(type, bytes));
     return outcome.ok && hasHardlyText(outcome.document.text) ? refuse('no-text') : outcome;
   } catch {
-    // A parser met something that its author did not foresee: the file is at fault, and only this file.
+    // A parser met something its author did not foresee: the error concerns this file only.
     return refuse('corrupt');
   }
 }

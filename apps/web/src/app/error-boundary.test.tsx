@@ -41,9 +41,9 @@ test('where the browser does not ask for the code again, the page is loaded anew
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a screen that breaks says that the fault is ours', async () => {
+test('a screen that breaks says that the error is ours', async () => {
   await show(() => {
-    throw new Error('A fault.');
+    throw new Error('Broken.');
   });
   expect(screen.getByText('This page stopped working')).toBeDefined();
 });

@@ -5,7 +5,7 @@ import { Notice } from '../ui/notices/notice.tsx';
 import { fetchFailedScreensAgain, ScreenNotFetched } from './lazy-screen.tsx';
 import { shellTexts } from './shell/shell-texts.ts';
 
-type Fault = 'broken' | 'notFetched';
+type Failure = 'broken' | 'notFetched';
 
 type ErrorBoundaryProps = {
   readonly children: ReactNode;
@@ -13,14 +13,14 @@ type ErrorBoundaryProps = {
   readonly reload?: () => void;
 };
 
-/** Keeps a fault in one screen from taking the shell with it. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { fault: Fault | null }> {
-  override state: { fault: Fault | null } = { fault: null };
+/** Keeps an error in one screen from removing the shell. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: Failure | null }> {
+  override state: { failure: Failure | null } = { failure: null };
   /** The code of the screen was asked for once more, since the connection is back. */
   #isAskedAgain = false;
 
-  static getDerivedStateFromError(error: unknown): { fault: Fault } {
-    return { fault: error instanceof ScreenNotFetched ? 'notFetched' : 'broken' };
+  static getDerivedStateFromError(error: unknown): { failure: Failure } {
+    return { failure: error instanceof ScreenNotFetched ? 'notFetched' : 'broken' };
   }
 
   override componentDidCatch(error: unknown) {
@@ -35,7 +35,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { fault: Fault 
   }
 
   #show(): void {
-    this.setState({ fault: null });
+    this.setState({ failure: null });
   }
 
   readonly #onBack = (): void => {
@@ -45,32 +45,32 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { fault: Fault 
 
   /** Where the connection stands, only a page loaded anew knows the code of a newer Winnow. */
   readonly #onAgain = (): void => {
-    if (this.state.fault === 'notFetched' && !navigator.onLine) this.#show();
+    if (this.state.failure === 'notFetched' && !navigator.onLine) this.#show();
     else this.#reload();
   };
 
   override render() {
-    const { fault } = this.state;
-    if (fault === null) return this.props.children;
-    return <BrokenScreen fault={fault} onAgain={this.#onAgain} onBack={this.#onBack} />;
+    const { failure } = this.state;
+    if (failure === null) return this.props.children;
+    return <BrokenScreen failure={failure} onAgain={this.#onAgain} onBack={this.#onBack} />;
   }
 }
 
 type BrokenScreenProps = {
-  readonly fault: Fault;
+  readonly failure: Failure;
   readonly onAgain: () => void;
   /** The connection is back. */
   readonly onBack: () => void;
 };
 
 /** A screen whose code did not come is fetched again when asked for, and when the connection is back. */
-function BrokenScreen({ fault, onAgain, onBack }: BrokenScreenProps) {
-  const { heading, explanation, reload } = useTexts(shellTexts)[fault];
+function BrokenScreen({ failure, onAgain, onBack }: BrokenScreenProps) {
+  const { heading, explanation, reload } = useTexts(shellTexts)[failure];
   useEffect(() => {
-    if (fault === 'broken') return;
+    if (failure === 'broken') return;
     window.addEventListener('online', onBack);
     return () => window.removeEventListener('online', onBack);
-  }, [fault, onBack]);
+  }, [failure, onBack]);
   return (
     <div className="mx-auto w-full max-w-2xl px-4 py-16">
       <Notice tone="error" heading={heading}>

@@ -62,16 +62,16 @@ export async function writePage(key: string, language: string, settings: PageSet
 
 /** @throws what a component threw: it would be left out of the page, and readers without script would miss it */
 async function render(page: ReactNode): Promise<string> {
-  const faults: unknown[] = [];
+  const errors: unknown[] = [];
   const { prelude } = await prerender(page, {
-    onError(fault) {
-      faults.push(fault);
+    onError(error) {
+      errors.push(error);
     },
     // Whatever its size, nothing is moved to the end of the page, from where only a script would bring it back.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
   });
   const html = await new Response(prelude).text();
-  if (faults.length > 0) throw faults[0];
+  if (errors.length > 0) throw errors[0];
   return html;
 }
 

@@ -1,4 +1,4 @@
-/** Numbers and stretches of a stream. What lies beyond its end is 0 or empty, so that damage ends in less, not in a fault. */
+/** Numbers and ranges of a stream. Beyond its end they are 0 or empty, so a damaged file gives less text instead of an error. */
 export class LittleEndian {
   readonly bytes: Uint8Array;
   private readonly view: DataView;

@@ -149,7 +149,7 @@ function onceGone(child: ChildProcess, onGone: () => void): void {
   child.once('exit', step).once('disconnect', step);
 }
 
-/** V8 aborts when the heap is full; everything else that ends a parser is the fault of the file as well. */
+/** V8 aborts when the heap is full; everything else that ends a parser is caused by the file as well. */
 function reasonOfEnd({ signalCode }: ChildProcess): RefusalReason {
   return signalCode === 'SIGABRT' || signalCode === 'SIGTRAP' ? 'too-large' : 'corrupt';
 }

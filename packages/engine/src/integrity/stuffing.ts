@@ -62,7 +62,7 @@ type AskedSentence = NamingSentence & {
 
 /**
  * Where a resume claims the skills that an advert asks for and shows nothing of them: in sentences that say nothing else, in
- * lists spread over the resume, or set into line after line. One list of skills is nobody's fault, whatever it names.
+ * lists spread over the resume, or set into line after line. One list of skills is never an issue, whatever it names.
  */
 export function findStuffing(candidate: Candidate, job: JobDescription, context: StuffingContext): Stuffing {
   const { vocabulary, language } = context;

@@ -26,16 +26,16 @@ export function ChecksView() {
       <Fetched query={checks}>
         {({ checks: outcomes }) => (
           <ul className="divide-y divide-rule border-y border-rule">
-            {outcomes.map(({ name, law, count, faults }) => (
+            {outcomes.map(({ name, law, count, faults: errors }) => (
               <li key={name} className="flex gap-3 py-3 text-14">
-                <StatusShape status={faults.length === 0 ? 'met' : 'not-met'} className="mt-0.5" />
+                <StatusShape status={errors.length === 0 ? 'met' : 'not-met'} className="mt-0.5" />
                 <div className="min-w-0 grow">
                   <p lang="en" dir="ltr" className="text-start">
                     {law}
                   </p>
-                  {faults.map((fault) => (
-                    <p key={fault} lang="en" dir="ltr" className="break-words text-not-met">
-                      {fault}
+                  {errors.map((error) => (
+                    <p key={error} lang="en" dir="ltr" className="break-words text-not-met">
+                      {error}
                     </p>
                   ))}
                 </div>

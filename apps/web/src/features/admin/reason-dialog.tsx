@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
-import { useFaultFocus } from '../../ui/inputs/use-fault-focus.ts';
+import { useErrorFocus } from '../../ui/inputs/use-error-focus.ts';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { adminTexts } from './admin-texts.ts';
 
@@ -32,16 +32,16 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   const [hasTried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const goToFault = useFaultFocus(form, isSaving);
+  const goToError = useErrorFocus(form, isSaving);
   const { length } = reason.trim();
-  const fault = length < 2 ? texts.reasonFault : length > reasonMax ? texts.reasonTooLong : undefined;
+  const error = length < 2 ? texts.reasonFault : length > reasonMax ? texts.reasonTooLong : undefined;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     setTried(true);
     onTried?.();
-    if (fault === undefined && isReady) onSave(reason.trim());
-    else goToFault();
+    if (error === undefined && isReady) onSave(reason.trim());
+    else goToError();
   }
 
   return (
@@ -53,7 +53,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           required
           value={reason}
           helper={texts.reasonHint}
-          error={hasTried ? fault : undefined}
+          error={hasTried ? error : undefined}
           onValueChange={setReason}
         />
         <div className="flex justify-end gap-2">

@@ -36,7 +36,7 @@ export function JobStep({ jobId, isDisabled, onChoose }: JobStepProps) {
       <StepHeading id="job" number={1}>
         {texts.heading}
       </StepHeading>
-      {choice.fault ? (
+      {choice.error ? (
         <Notice tone="error" heading={texts.failed}>
           <Button className="mt-2" onClick={() => void choice.refetch()}>
             {texts.retry}

@@ -3,7 +3,7 @@ import { getJob, type JobSummary, listJobs } from '@winnow/contracts';
 import { useState } from 'react';
 import { api } from '../../lib/requests/api-client.ts';
 import { byCursor } from '../../lib/requests/by-cursor.ts';
-import { faultOf } from '../../lib/requests/fault-of.ts';
+import { errorOf } from '../../lib/requests/error-of.ts';
 import { useIsLeaving } from '../removals/use-removal.ts';
 
 const perPage = 100;
@@ -50,7 +50,7 @@ export function useJobChoice(jobId: string | null) {
     isNarrowed: words !== '',
     isSearchable: isLong,
     pages,
-    fault: faultOf(pages),
+    error: errorOf(pages),
     refetch,
   };
 }

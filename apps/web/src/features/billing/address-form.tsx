@@ -2,10 +2,10 @@ import { type BillingAddress, billingAddress } from '@winnow/contracts';
 import { type FormEvent, useRef, useState } from 'react';
 import { findKeptDraft, useKeptDraft } from '../../lib/kept-draft.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { faultsOfAnswer } from '../../lib/requests/faults-of-answer.ts';
+import { fieldErrorsOf } from '../../lib/requests/field-errors.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
-import { useFaultFocus } from '../../ui/inputs/use-fault-focus.ts';
+import { useErrorFocus } from '../../ui/inputs/use-error-focus.ts';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { Fetched } from '../../ui/waiting/fetched.tsx';
 import { billingTexts } from './billing-texts.ts';
@@ -19,7 +19,7 @@ const fields = [
   { name: 'taxId', autoComplete: 'off' },
 ] as const;
 
-type Faults = { readonly [Field in keyof BillingAddress]?: string | undefined };
+type FieldErrors = { readonly [Field in keyof BillingAddress]?: string | undefined };
 
 const nobody: BillingAddress = { name: '', street: '', city: '', country: '', taxId: '' };
 
@@ -40,24 +40,24 @@ function Form({ saved }: { readonly saved: BillingAddress }) {
   const [address, setAddress] = useState(() => findKeptDraft<BillingAddress>(draftName) ?? saved);
   const isChanged = fields.some(({ name }) => address[name] !== saved[name]);
   useKeptDraft(draftName, isChanged ? address : null);
-  const [faults, setFaults] = useState<Faults>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
   const save = useSaveAddress(() => toasts.add('success', texts.saved));
   const form = useRef<HTMLFormElement>(null);
-  const leadToFault = useFaultFocus(form, save.isPending);
+  const focusFirstError = useErrorFocus(form, save.isPending);
 
-  function refuse(found: Faults): void {
-    setFaults(found);
-    leadToFault();
+  function refuse(found: FieldErrors): void {
+    setErrors(found);
+    focusFirstError();
   }
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const found = faultsOf(address);
+    const found = errorsOf(address);
     if (Object.keys(found).length > 0) {
       refuse(found);
       return;
     }
-    save.mutate(address, { onError: (error) => refuse(faultsOfAnswer(error)) });
+    save.mutate(address, { onError: (error) => refuse(fieldErrorsOf(error)) });
   }
 
   return (
@@ -69,11 +69,11 @@ function Form({ saved }: { readonly saved: BillingAddress }) {
           required={name === 'name'}
           value={address[name]}
           autoComplete={autoComplete}
-          error={faults[name]}
+          error={errors[name]}
           disabled={save.isPending}
           onValueChange={(value) => {
             setAddress((before) => ({ ...before, [name]: value }));
-            setFaults((before) => ({ ...before, [name]: undefined }));
+            setErrors((before) => ({ ...before, [name]: undefined }));
           }}
         />
       ))}
@@ -87,10 +87,10 @@ function Form({ saved }: { readonly saved: BillingAddress }) {
 }
 
 /** The first broken rule of each field, which are the server's own. */
-function faultsOf(address: BillingAddress): Faults {
-  const faults: Record<string, string> = {};
+function errorsOf(address: BillingAddress): FieldErrors {
+  const errors: Record<string, string> = {};
   for (const { path, message } of billingAddress.safeParse(address).error?.issues ?? []) {
-    faults[String(path[0])] ??= message;
+    errors[String(path[0])] ??= message;
   }
-  return faults;
+  return errors;
 }

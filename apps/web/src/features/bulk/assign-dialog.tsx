@@ -23,11 +23,11 @@ export function AssignDialog({ count, canUnassign, onClose, onAssign }: AssignDi
   const [typed, setTyped] = useState('');
   const [hasTried, setTried] = useState(false);
   const name = typed.trim();
-  const fault = name === '' ? texts.empty : name.length > limits.assigneeMax ? texts.tooLong : undefined;
+  const error = name === '' ? texts.empty : name.length > limits.assigneeMax ? texts.tooLong : undefined;
 
   function submit(): void {
     setTried(true);
-    if (fault) document.getElementById('assignee')?.focus();
+    if (error) document.getElementById('assignee')?.focus();
     else onAssign(name);
   }
 
@@ -55,7 +55,7 @@ export function AssignDialog({ count, canUnassign, onClose, onAssign }: AssignDi
         size="sm"
         label={texts.field}
         value={typed}
-        error={(hasTried && fault) || undefined}
+        error={(hasTried && error) || undefined}
         autoComplete="off"
         onValueChange={setTyped}
       />

@@ -44,13 +44,13 @@ export function DeclineDialog({ name, rows, count = rows.length, onClose, onDecl
   const needsWords = chosen.has('other');
   const showsWords = hasWords || needsWords;
   const { length } = words.trim();
-  const wordsFault =
+  const wordsError =
     needsWords && length < minLetters
       ? texts.missingWords
       : length > limits.reasonMax
         ? texts.tooLong
         : undefined;
-  const fault = chosen.size === 0 && length < minLetters ? texts.missingReason : null;
+  const error = chosen.size === 0 && length < minLetters ? texts.missingReason : null;
 
   function toggle(reason: DeclineReason): void {
     const next = new Set(chosen);
@@ -66,8 +66,8 @@ export function DeclineDialog({ name, rows, count = rows.length, onClose, onDecl
 
   function submit(): void {
     setTried(true);
-    if (wordsFault) document.getElementById('decline-words')?.focus();
-    else if (!fault) {
+    if (wordsError) document.getElementById('decline-words')?.focus();
+    else if (!error) {
       onDecline({ reasons: declineReasons.filter((code) => chosen.has(code)), reason: words.trim() });
     }
   }
@@ -127,7 +127,7 @@ export function DeclineDialog({ name, rows, count = rows.length, onClose, onDecl
             <p className="mt-2 text-13 text-quiet">{texts.someMissing(missing.count, count)}</p>
           )}
           <p role="alert" className="mt-2 text-13 text-not-met empty:hidden">
-            {hasTried && fault}
+            {hasTried && error}
           </p>
         </div>
         {showsWords ? (
@@ -137,7 +137,7 @@ export function DeclineDialog({ name, rows, count = rows.length, onClose, onDecl
             required={needsWords}
             label={texts.words}
             value={words}
-            error={(hasTried && wordsFault) || undefined}
+            error={(hasTried && wordsError) || undefined}
             limit={{ maxLength: limits.reasonMax }}
             onValueChange={setWords}
           />

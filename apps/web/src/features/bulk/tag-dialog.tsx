@@ -29,7 +29,7 @@ export function TagDialog({ rows, count, onClose, onSave }: TagDialogProps) {
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const had = countTags(rows);
   const hasChanges = added.length > 0 || removed.length > 0;
-  const fault = typed.trim().length > limits.tagMax ? texts.tooLong : undefined;
+  const error = typed.trim().length > limits.tagMax ? texts.tooLong : undefined;
 
   function add(tag: string): void {
     const words = tag.trim();
@@ -98,7 +98,7 @@ export function TagDialog({ rows, count, onClose, onSave }: TagDialogProps) {
           size="sm"
           label={texts.field}
           value={typed}
-          error={fault}
+          error={error}
           autoComplete="off"
           onValueChange={setTyped}
         />

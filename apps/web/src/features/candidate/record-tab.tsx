@@ -51,12 +51,12 @@ function Override({ candidate, name }: RecordProps) {
   const value = /^\d{1,3}$/.test(score.trim()) ? Number(score) : Number.NaN;
   const isScoreFine = value >= 0 && value <= 100;
   const { length } = reason.trim();
-  const reasonFault = length < 2 ? texts.reasonFault : length > limits.reasonMax ? texts.reasonLong : null;
+  const reasonError = length < 2 ? texts.reasonFault : length > limits.reasonMax ? texts.reasonLong : null;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     setTried(true);
-    if (isScoreFine && !reasonFault) update.mutate({ override: { score: value, reason: reason.trim() } });
+    if (isScoreFine && !reasonError) update.mutate({ override: { score: value, reason: reason.trim() } });
   }
 
   return (
@@ -76,7 +76,7 @@ function Override({ candidate, name }: RecordProps) {
           size="sm"
           label={texts.reason}
           value={reason}
-          error={(hasTried && reasonFault) || undefined}
+          error={(hasTried && reasonError) || undefined}
           onValueChange={setReason}
         />
       </div>

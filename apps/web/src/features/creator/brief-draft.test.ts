@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { briefOf, faultsOf, openingDraft } from './brief-draft.ts';
+import { briefOf, errorsOf, openingDraft } from './brief-draft.ts';
 import { sectionText, wholeText } from './section-text.ts';
 
 const blank = openingDraft(new URLSearchParams());
@@ -10,12 +10,12 @@ test('the form opens with what the address knows', () => {
 });
 
 test('a title is needed, and wishes and the words of the company have their limits', () => {
-  expect(faultsOf(blank)).toEqual(['title']);
-  expect(faultsOf({ ...blank, title: 'Cook', wishes: 'calm\n\n licence ' })).toEqual([]);
-  expect(faultsOf({ ...blank, title: 'Cook', wishes: 'x\n'.repeat(13) })).toEqual(['wishes']);
-  expect(faultsOf({ ...blank, title: 'Cook', wishes: 'x'.repeat(201) })).toEqual(['wishes']);
-  expect(faultsOf({ ...blank, title: 'Cook', company: 'x'.repeat(1_000) })).toEqual([]);
-  expect(faultsOf({ ...blank, title: 'Cook', company: 'x'.repeat(1_001) })).toEqual(['company']);
+  expect(errorsOf(blank)).toEqual(['title']);
+  expect(errorsOf({ ...blank, title: 'Cook', wishes: 'calm\n\n licence ' })).toEqual([]);
+  expect(errorsOf({ ...blank, title: 'Cook', wishes: 'x\n'.repeat(13) })).toEqual(['wishes']);
+  expect(errorsOf({ ...blank, title: 'Cook', wishes: 'x'.repeat(201) })).toEqual(['wishes']);
+  expect(errorsOf({ ...blank, title: 'Cook', company: 'x'.repeat(1_000) })).toEqual([]);
+  expect(errorsOf({ ...blank, title: 'Cook', company: 'x'.repeat(1_001) })).toEqual(['company']);
 });
 
 test('wishes are lines without blanks', () => {

@@ -33,9 +33,9 @@ export function briefOf(draft: BriefDraft): JobBrief {
   return { ...draft, title: draft.title.trim(), wishes: wishesOf(draft) };
 }
 
-export type BriefFault = 'title' | 'wishes' | 'company';
+export type BriefError = 'title' | 'wishes' | 'company';
 
-export function faultsOf(draft: BriefDraft): BriefFault[] {
+export function errorsOf(draft: BriefDraft): BriefError[] {
   const wishes = wishesOf(draft);
   const areWishesFine =
     wishes.length <= writerLimits.wishes &&

@@ -8,7 +8,7 @@ import { Select } from '../../ui/inputs/select.tsx';
 import { TextArea } from '../../ui/inputs/text-area.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { useCredits } from '../credits/credits.ts';
-import { type BriefDraft, type BriefFault, briefOf, faultsOf } from './brief-draft.ts';
+import { type BriefDraft, type BriefError, briefOf, errorsOf } from './brief-draft.ts';
 import { creatorTexts } from './creator-texts.ts';
 
 type BriefFormProps = {
@@ -30,16 +30,16 @@ export function BriefForm({ opening, isWriting, hasWritten, onWrite, onCancel }:
   const { form: texts } = useTexts(creatorTexts);
   const [draft, setDraft] = useState(() => findKeptDraft<BriefDraft>('brief') ?? opening);
   useKeptDraft('brief', draft === opening ? null : draft);
-  const [faults, setFaults] = useState<readonly BriefFault[]>([]);
+  const [errors, setErrors] = useState<readonly BriefError[]>([]);
   const change = (changes: Partial<BriefDraft>) => {
     setDraft({ ...draft, ...changes });
-    setFaults(faults.filter((field) => !(field in changes)));
+    setErrors(errors.filter((field) => !(field in changes)));
   };
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const found = faultsOf(draft);
-    setFaults(found);
+    const found = errorsOf(draft);
+    setErrors(found);
     if (found[0]) document.getElementById(`brief-${found[0]}`)?.focus();
     else onWrite(briefOf(draft));
   }
@@ -52,7 +52,7 @@ export function BriefForm({ opening, isWriting, hasWritten, onWrite, onCancel }:
         placeholder={texts.titleHint}
         required
         value={draft.title}
-        error={faults.includes('title') ? texts.titleFault : undefined}
+        error={errors.includes('title') ? texts.titleFault : undefined}
         disabled={isWriting}
         onValueChange={(title) => change({ title })}
       />
@@ -100,7 +100,7 @@ export function BriefForm({ opening, isWriting, hasWritten, onWrite, onCancel }:
         label={texts.wishes}
         helper={texts.wishesHint}
         value={draft.wishes}
-        error={faults.includes('wishes') ? texts.wishesFault : undefined}
+        error={errors.includes('wishes') ? texts.wishesFault : undefined}
         disabled={isWriting}
         onValueChange={(wishes) => change({ wishes })}
       />
@@ -110,7 +110,7 @@ export function BriefForm({ opening, isWriting, hasWritten, onWrite, onCancel }:
         label={texts.company}
         helper={texts.companyHint}
         limit={{ maxLength: writerLimits.companyCharacters }}
-        error={faults.includes('company') ? texts.companyFault : undefined}
+        error={errors.includes('company') ? texts.companyFault : undefined}
         value={draft.company}
         disabled={isWriting}
         onValueChange={(company) => change({ company })}

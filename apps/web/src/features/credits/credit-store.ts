@@ -21,8 +21,8 @@ export type CreditState = {
   readonly isFetchingBalance: boolean;
   readonly isFetchingTransactions: boolean;
   /** What the last question failed with, whoever asked it; `null` once it is answered. */
-  readonly balanceFault: unknown;
-  readonly transactionsFault: unknown;
+  readonly balanceError: unknown;
+  readonly transactionsError: unknown;
 };
 
 const missingToken = 'No authentication token found. Please login again.';
@@ -33,8 +33,8 @@ const nothing: CreditState = {
   transactions: [],
   isFetchingBalance: false,
   isFetchingTransactions: false,
-  balanceFault: null,
-  transactionsFault: null,
+  balanceError: null,
+  transactionsError: null,
 };
 
 /** What the screens know of the person's credits, asked for no more often than the specification allows. */
@@ -75,9 +75,9 @@ export function createCreditStore(source: CreditSource) {
       const balance = await ask(source.balance);
       if (asked !== visit) return;
       fetchedAt = source.now();
-      change({ balance, balanceFault: null });
+      change({ balance, balanceError: null });
     } catch (error) {
-      if (asked === visit) change({ balanceFault: error });
+      if (asked === visit) change({ balanceError: error });
       throw error;
     } finally {
       if (asked === visit) change({ isFetchingBalance: false });
@@ -95,9 +95,9 @@ export function createCreditStore(source: CreditSource) {
     change({ isFetchingTransactions: true });
     try {
       const transactions = await ask(source.transactions);
-      if (asked === visit) change({ transactions, transactionsFault: null });
+      if (asked === visit) change({ transactions, transactionsError: null });
     } catch (error) {
-      if (asked === visit) change({ transactionsFault: error });
+      if (asked === visit) change({ transactionsError: error });
       throw error;
     } finally {
       if (asked === visit) change({ isFetchingTransactions: false });

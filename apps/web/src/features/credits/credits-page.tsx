@@ -13,7 +13,7 @@ import { creditsTexts } from './credits-texts.ts';
 /** What is left, what things cost, and every line of the books. */
 export function CreditsPage() {
   const texts = useTexts(creditsTexts);
-  const { balance, transactions, fault, retry, isFetchingBalance, isFetchingTransactions } = useCredits({
+  const { balance, transactions, error, retry, isFetchingBalance, isFetchingTransactions } = useCredits({
     withTransactions: true,
   });
   return (
@@ -32,20 +32,20 @@ export function CreditsPage() {
           {texts.refresh}
         </Button>
       </header>
-      {fault !== null && (
+      {error !== null && (
         <div className="mb-8">
           <Notice tone="error" heading={texts.failed}>
-            <p>{fault}</p>
+            <p>{error}</p>
             <Button className="mt-4" onClick={retry}>
               {texts.retry}
             </Button>
           </Notice>
         </div>
       )}
-      {(balance || fault === null) && <Balance balance={balance} />}
+      {(balance || error === null) && <Balance balance={balance} />}
       <div className="mt-12 grid gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,1fr)_18rem]">
         {/* An empty ledger would say that nothing happened, where it only could not be read. */}
-        {transactions.length > 0 || fault === null ? (
+        {transactions.length > 0 || error === null ? (
           <CreditLedger transactions={transactions} isFetching={isFetchingTransactions} />
         ) : (
           <div />

@@ -21,10 +21,10 @@ session.subscribe(() => {
   shownTo = now;
 });
 
-type Faulty = { readonly fault: string | null; readonly retry: () => void };
+type Failing = { readonly error: string | null; readonly retry: () => void };
 
 /** The balance, kept fresh while somebody looks; where it cannot be had, why. */
-export function useCredits({ withTransactions = false } = {}): ReturnType<typeof credits.getState> & Faulty {
+export function useCredits({ withTransactions = false } = {}): ReturnType<typeof credits.getState> & Failing {
   const state = useSyncExternalStore(credits.subscribe, credits.getState);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
@@ -38,17 +38,17 @@ export function useCredits({ withTransactions = false } = {}): ReturnType<typeof
     // What fails is told by the state, to all who look at it.
     void Promise.allSettled(asked);
   }, [withTransactions, attempt]);
-  const fault = state.balanceFault ?? (withTransactions ? state.transactionsFault : null);
+  const error = state.balanceError ?? (withTransactions ? state.transactionsError : null);
   return {
     ...state,
-    fault: fault === null ? null : wordsOf(fault),
+    error: error === null ? null : wordsOf(error),
     retry: () => setAttempt((count) => count + 1),
   };
 }
 
 /** A request has its words in the catalogue; what else fails brings its own. */
-function wordsOf(fault: unknown): string {
-  return fault instanceof Error && !(fault instanceof RequestFailure)
-    ? fault.message
-    : formatError(fault).message;
+function wordsOf(error: unknown): string {
+  return error instanceof Error && !(error instanceof RequestFailure)
+    ? error.message
+    : formatError(error).message;
 }

@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
-import { faultOf } from '../../lib/requests/fault-of.ts';
+import { errorOf } from '../../lib/requests/error-of.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import { MoreButton } from '../../ui/lists/more-button.tsx';
@@ -35,7 +35,7 @@ export function BatchesView({ address }: { readonly address: ReturnType<typeof u
   );
   const rows = data?.pages.flatMap((page) => page.batches).filter((run) => !isLeaving(run)) ?? [];
 
-  if (faultOf(runs)) return <ListFailed onRetry={() => void refetch()} />;
+  if (errorOf(runs)) return <ListFailed onRetry={() => void refetch()} />;
   if (!data) return <ListWaiting />;
   if (rows.length === 0 && !batchState) return <ListEmpty heading={texts.empty} words={texts.emptyWords} />;
   return (

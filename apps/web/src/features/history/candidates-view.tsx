@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { faultOf } from '../../lib/requests/fault-of.ts';
+import { errorOf } from '../../lib/requests/error-of.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { MoreButton } from '../../ui/lists/more-button.tsx';
 import { sortRows } from '../../ui/table/sort-rows.ts';
@@ -54,7 +54,7 @@ export function CandidatesView({ address }: { readonly address: ReturnType<typeo
   const selectShown = () => selection.select([...selection.selected, ...shown.map(rowKey)]);
   useSelectionKeys({ selectAll: selectShown });
 
-  if (faultOf(analyses)) return <ListFailed onRetry={() => void refetch()} />;
+  if (errorOf(analyses)) return <ListFailed onRetry={() => void refetch()} />;
   if (!data) return <ListWaiting />;
   if (rows.length === 0 && filters.search === '' && !analyses.isPlaceholderData)
     return <ListEmpty heading={texts.empty} words={texts.emptyWords} />;

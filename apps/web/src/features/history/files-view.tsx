@@ -2,7 +2,7 @@ import { deleteFiles, downloadFile, type ResumeFile } from '@winnow/contracts';
 import { Trash2 } from 'lucide-react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
-import { faultOf } from '../../lib/requests/fault-of.ts';
+import { errorOf } from '../../lib/requests/error-of.ts';
 import { formatError } from '../../lib/requests/request-words.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -44,7 +44,7 @@ export function FilesView({ address }: { readonly address: ReturnType<typeof use
   const selection = useSelection(rows);
   const columns = useFileColumns({ isAnonymous, selection, onDownload: (file) => void download(file) });
 
-  if (faultOf(files)) return <ListFailed onRetry={() => void refetch()} />;
+  if (errorOf(files)) return <ListFailed onRetry={() => void refetch()} />;
   if (!data) return <ListWaiting />;
   const total = (data.pages[0]?.total ?? 0) - (all.length - rows.length);
   if (rows.length === 0 && !isNarrowed) return <ListEmpty heading={texts.empty} words={texts.emptyWords} />;

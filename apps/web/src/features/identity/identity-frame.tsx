@@ -7,7 +7,7 @@ type IdentityFrameProps = {
   readonly heading: string;
   readonly introduction?: ReactNode;
   readonly scene: PictureScene;
-  readonly hasFaults?: boolean;
+  readonly hasErrors?: boolean;
   /** What else could be done, under the form. */
   readonly below?: ReactNode;
   readonly children?: ReactNode;
@@ -15,11 +15,11 @@ type IdentityFrameProps = {
 
 /** A screen of the way in: the form on one side, on the other a picture of what waits behind it. */
 export function IdentityFrame(props: IdentityFrameProps) {
-  const { heading, introduction, scene, hasFaults = false, below, children } = props;
+  const { heading, introduction, scene, hasErrors = false, below, children } = props;
   const texts = useTexts(identityTexts);
   return (
     <div className="-mb-16 grid grow lg:grid-cols-[minmax(30rem,5fr)_6fr]">
-      <title>{texts.titleOf(heading, hasFaults)}</title>
+      <title>{texts.titleOf(heading, hasErrors)}</title>
       <div className="flex justify-center px-4 py-10 sm:px-8 sm:py-16 lg:items-center">
         <div className="w-full max-w-[25rem] animate-arrive">
           <h1 className="font-serif text-31 tracking-tight">{heading}</h1>

@@ -2,7 +2,7 @@ import { jobOrders } from '@winnow/contracts';
 import { Plus } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { faultOf } from '../../lib/requests/fault-of.ts';
+import { errorOf } from '../../lib/requests/error-of.ts';
 import { Button, buttonLook } from '../../ui/buttons/button.tsx';
 import { SearchInput } from '../../ui/inputs/search-input.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
@@ -75,7 +75,7 @@ type JobResultsProps = {
 function JobResults({ list, jobs, onClear }: JobResultsProps) {
   const texts = useTexts(jobsTexts);
   const isLeaving = useIsLeaving();
-  if (faultOf(jobs)) {
+  if (errorOf(jobs)) {
     return (
       <Notice tone="error" heading={texts.failed}>
         <Button className="mt-2" onClick={() => void jobs.refetch()}>

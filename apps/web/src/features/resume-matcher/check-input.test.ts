@@ -16,8 +16,8 @@ test.each([
   ['resume.pdf', 0, 'empty'],
   ['resume.exe', 5, 'wrongType'],
   ['resume', 5, 'wrongType'],
-])('%s of %d bytes: %s', (name, bytes, fault) => {
-  expect(checkResumeFiles([fileOf(name, bytes)])).toBe(fault);
+])('%s of %d bytes: %s', (name, bytes, error) => {
+  expect(checkResumeFiles([fileOf(name, bytes)])).toBe(error);
 });
 
 test('no file and two files are told apart', () => {
@@ -31,6 +31,6 @@ test.each([
   ['x'.repeat(40), null],
   ['x'.repeat(20_000), null],
   ['x'.repeat(20_001), 'longJob'],
-])('a job text %#', (text, fault) => {
-  expect(checkJobText(text)).toBe(fault);
+])('a job text %#', (text, error) => {
+  expect(checkJobText(text)).toBe(error);
 });

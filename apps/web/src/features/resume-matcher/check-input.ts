@@ -8,10 +8,10 @@ const readableEndings = ['pdf', 'docx', 'doc', 'rtf', 'odt', 'txt', 'html', 'htm
 export const acceptedFiles = readableEndings.map((ending) => `.${ending}`).join(',');
 
 /** What can be wrong before anything is sent; its words stand in the catalogue. */
-export type InputFault = keyof ResumeMatcherTexts['errors'];
+export type InputError = keyof ResumeMatcherTexts['errors'];
 
 /** What is wrong with the chosen files, at once; `null` where the first can be sent. */
-export function checkResumeFiles(files: readonly File[]): InputFault | null {
+export function checkResumeFiles(files: readonly File[]): InputError | null {
   const [file] = files;
   if (!file) return 'noResume';
   if (files.length > 1) return 'tooMany';
@@ -23,7 +23,7 @@ export function checkResumeFiles(files: readonly File[]): InputFault | null {
 }
 
 /** What is wrong with a job text; `null` where it can be sent. */
-export function checkJobText(text: string): InputFault | null {
+export function checkJobText(text: string): InputError | null {
   const { length } = text.trim();
   if (length === 0) return 'noJob';
   if (length < limits.jobTextMin) return 'shortJob';

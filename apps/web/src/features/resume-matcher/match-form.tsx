@@ -36,7 +36,7 @@ const jobId = 'job-description';
 export function MatchForm(props: MatchFormProps) {
   const texts = useTexts(resumeMatcherTexts);
   const { resume, job, errors, isWorking } = props;
-  const faults = { [resumeId]: errors.resume, [jobId]: errors.job };
+  const errorsById = { [resumeId]: errors.resume, [jobId]: errors.job };
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -45,7 +45,7 @@ export function MatchForm(props: MatchFormProps) {
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-6">
-      <ErrorSummary faults={props.refusals > 0 ? faults : {}} refusals={props.refusals} />
+      <ErrorSummary errors={props.refusals > 0 ? errorsById : {}} refusals={props.refusals} />
       <div className="grid gap-6 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-3">
           <div className="grow">

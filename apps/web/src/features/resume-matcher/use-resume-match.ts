@@ -5,7 +5,7 @@ import { loadMatcherRequests } from './load-matcher-requests.ts';
 
 export type MatchInput = { readonly resume: File; readonly job: string };
 
-/** How a match can end without a fault of machine or network. */
+/** How a match can end without an error of server or network. */
 export type MatchOutcome =
   | { readonly kind: 'report'; readonly fileName: string; readonly report: ResumeMatch }
   | { readonly kind: 'unreadable'; readonly reason: UnreadableReason }

@@ -39,13 +39,13 @@ export function CommentForm({ token, author, onAuthor, position, onDone }: Comme
   });
   const isAuthorMissing = author.trim().length < 2;
   const { length } = text.trim();
-  const textFault = length === 0 ? texts.textMissing : length > limits.commentMax ? texts.textLong : null;
+  const textError = length === 0 ? texts.textMissing : length > limits.commentMax ? texts.textLong : null;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     setTried(true);
     if (isAuthorMissing) document.getElementById(`${id}-author`)?.focus();
-    else if (textFault) document.getElementById(`${id}-text`)?.focus();
+    else if (textError) document.getElementById(`${id}-text`)?.focus();
     else sending.mutate({ position, author: author.trim(), text: text.trim() });
   }
 
@@ -67,7 +67,7 @@ export function CommentForm({ token, author, onAuthor, position, onDone }: Comme
         required
         helper={texts.told}
         value={text}
-        error={(hasTried && textFault) || undefined}
+        error={(hasTried && textError) || undefined}
         limit={{ maxLength: limits.commentMax }}
         onValueChange={setText}
       />

@@ -7,30 +7,30 @@ import { waitlistTexts } from './waitlist-texts.ts';
 
 const empty: WaitlistValues = { name: '', email: '', role: '', company: '' };
 
-type Faults = Partial<Record<WaitlistField, string>>;
+type FieldErrors = Partial<Record<WaitlistField, string>>;
 
 /** What somebody fills in to join, what is wrong with it, and how it is sent. */
 export function useWaitlistForm(onJoined: (answer: WaitlistAnswer) => void) {
   const texts = useTexts(waitlistTexts);
   const [values, setValues] = useState(empty);
-  const [faults, setFaults] = useState<Faults>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
   const [banner, setBanner] = useState<string | null>(null);
   const { isPending, send } = useJoinWaitlist();
   const form = useRef<HTMLFormElement>(null);
   const bannerLine = useRef<HTMLParagraphElement>(null);
 
-  function faultOf(field: WaitlistField, value: string): string | undefined {
-    const fault = findWaitlistFault(field, value);
-    return fault ? texts.faults[fault] : undefined;
+  function errorOf(field: WaitlistField, value: string): string | undefined {
+    const problem = findWaitlistFault(field, value);
+    return problem ? texts.faults[problem] : undefined;
   }
 
   function change(field: WaitlistField, value: string): void {
     setValues((before) => ({ ...before, [field]: value }));
-    setFaults((before) => withFault(before, field, faultOf(field, value)));
+    setErrors((before) => withError(before, field, errorOf(field, value)));
   }
 
-  function show(next: Faults): void {
-    setFaults(next);
+  function show(next: FieldErrors): void {
+    setErrors(next);
     const first = waitlistFields.find((field) => next[field]);
     // After the inputs are enabled again, since a disabled one takes no focus.
     if (first) requestAnimationFrame(() => input(first)?.focus());
@@ -43,10 +43,10 @@ export function useWaitlistForm(onJoined: (answer: WaitlistAnswer) => void) {
     event.preventDefault();
     if (isPending) return;
     setBanner(null);
-    const found: Faults = {};
+    const found: FieldErrors = {};
     for (const field of waitlistFields) {
-      const fault = faultOf(field, values[field]);
-      if (fault) found[field] = fault;
+      const problem = errorOf(field, values[field]);
+      if (problem) found[field] = problem;
     }
     show(found);
     if (Object.keys(found).length > 0) return;
@@ -61,10 +61,10 @@ export function useWaitlistForm(onJoined: (answer: WaitlistAnswer) => void) {
     }
   }
 
-  return { form, bannerLine, values, faults, banner, isPending, change, submit };
+  return { form, bannerLine, values, errors, banner, isPending, change, submit };
 }
 
-function withFault(faults: Faults, field: WaitlistField, fault: string | undefined): Faults {
-  const { [field]: _, ...others } = faults;
-  return fault ? { ...others, [field]: fault } : others;
+function withError(errors: FieldErrors, field: WaitlistField, problem: string | undefined): FieldErrors {
+  const { [field]: _, ...others } = errors;
+  return problem ? { ...others, [field]: problem } : others;
 }

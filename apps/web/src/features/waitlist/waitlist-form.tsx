@@ -19,7 +19,7 @@ const completion: Readonly<Record<WaitlistField, string>> = {
 /** The form of the waitlist, with the specification's states. */
 export function WaitlistForm({ onJoined }: { onJoined: (answer: WaitlistAnswer) => void }) {
   const texts = useTexts(waitlistTexts);
-  const { form, bannerLine, values, faults, banner, isPending, change, submit } = useWaitlistForm(onJoined);
+  const { form, bannerLine, values, errors, banner, isPending, change, submit } = useWaitlistForm(onJoined);
   const idPrefix = useId();
   return (
     <form ref={form} noValidate onSubmit={submit} onFocus={prepareJoin} className="grid gap-5">
@@ -50,7 +50,7 @@ export function WaitlistForm({ onJoined }: { onJoined: (answer: WaitlistAnswer) 
             label={texts.fields[field]}
             value={values[field]}
             onValueChange={(value) => change(field, value)}
-            error={faults[field]}
+            error={errors[field]}
             disabled={isPending}
           />
         ))}

@@ -29,7 +29,7 @@ function retriesOf(error: Error): number {
 test.each([
   ['a network that is down', new RequestFailure('network', 0), 2],
   ['an answer that did not come', new RequestFailure('timeout', 0), 2],
-  ['a fault of the server', new RequestFailure('answered', 500), 2],
+  ['a server error', new RequestFailure('answered', 500), 2],
   ['a request to slow down', new RequestFailure('answered', 429), 2],
   ['a refusal', new RequestFailure('answered', 422), 0],
   ['a session that is gone', new RequestFailure('answered', 401), 0],

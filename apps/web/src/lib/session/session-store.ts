@@ -1,7 +1,7 @@
 import type { AuthChangeEvent, GoTrueClient as AuthClient, Session, User } from '@supabase/auth-js';
 import { sessionRefresh } from '@winnow/contracts';
 import { formatError } from '../requests/request-words.ts';
-import { isPassingFault, passingFaultWords } from './identity-fetch.ts';
+import { isTemporaryError, temporaryErrorText } from './identity-fetch.ts';
 import { type SessionUser, sessionUserOf } from './session-user.ts';
 import { clearStoredSession, onStoredSessionChange, readStoredSession } from './stored-session.ts';
 
@@ -91,10 +91,10 @@ export function createSessionStore(loadClient: () => Promise<AuthClient>): Sessi
     if (readStoredSession() === null) return show(signedOut);
     const identity = await client();
     const { data, error } = await identity.getSession();
-    if (!data.session) return error && isPassingFault(error) ? show(failed(error)) : show(signedOut);
+    if (!data.session) return error && isTemporaryError(error) ? show(failed(error)) : show(signedOut);
     const answer = await identity.getUser();
     if (answer.data.user) return adopt(data.session, answer.data.user);
-    if (answer.error && isPassingFault(answer.error)) return show(failed(answer.error));
+    if (answer.error && isTemporaryError(answer.error)) return show(failed(answer.error));
     forget();
   }
 
@@ -171,7 +171,7 @@ function failed(error: unknown): SessionState {
 }
 
 function wordsOf(error: unknown): string {
-  if (error instanceof Error && isPassingFault(error)) return passingFaultWords(error);
+  if (error instanceof Error && isTemporaryError(error)) return temporaryErrorText(error);
   return formatError(error).message;
 }
 

@@ -5,10 +5,10 @@ import { ErrorSummary } from './error-summary.tsx';
 
 afterEach(cleanup);
 
-const faults = { email: 'Email is required', name: null, form: 'The server is busy.' };
+const errors = { email: 'Email is required', name: null, form: 'The server is busy.' };
 
 test('nothing is shown while nothing is wrong', () => {
-  const { container } = render(<ErrorSummary faults={{ email: undefined, name: null }} refusals={1} />);
+  const { container } = render(<ErrorSummary errors={{ email: undefined, name: null }} refusals={1} />);
   expect(container.innerHTML).toBe('');
 });
 
@@ -16,7 +16,7 @@ test('each refusal brings focus to the summary, which leads to the fields', asyn
   const form = (refusals: number) => (
     <>
       <input id="email" aria-label="Email" />
-      <ErrorSummary faults={faults} refusals={refusals} />
+      <ErrorSummary errors={errors} refusals={refusals} />
     </>
   );
   const { rerender } = render(form(0));

@@ -4,20 +4,20 @@ import { useUiTexts } from '../ui-texts.ts';
 
 type ErrorSummaryProps = {
   /** What is wrong by the id of the input that can mend it; `form` leads nowhere. */
-  readonly faults: Readonly<Record<string, string | null | undefined>>;
+  readonly errors: Readonly<Record<string, string | null | undefined>>;
   /** Rises with each refusal, so that focus comes here every time. */
   readonly refusals: number;
 };
 
 /** What keeps a form from going on, in the same words as at the fields, with a way to each of them. */
-export function ErrorSummary({ faults, refusals }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, refusals }: ErrorSummaryProps) {
   const { problem } = useUiTexts();
   const summary = useRef<HTMLElement>(null);
   useEffect(() => {
     if (refusals > 0) summary.current?.focus();
   }, [refusals]);
 
-  const shown = Object.entries(faults).filter(([, words]) => words);
+  const shown = Object.entries(errors).filter(([, words]) => words);
   if (shown.length === 0) return null;
   return (
     <Notice tone="error" heading={problem} ref={summary}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { faultOf } from '../../lib/requests/fault-of.ts';
+import { errorOf } from '../../lib/requests/error-of.ts';
 import { Button } from '../buttons/button.tsx';
 import { Notice } from '../notices/notice.tsx';
 import { SkeletonText } from './skeleton.tsx';
@@ -18,10 +18,10 @@ type FetchedProps<Data> = {
   readonly children: (data: Data) => ReactNode;
 };
 
-/** What was asked for: a fault with another try, the wait, or the thing itself. */
+/** A query's state: the error with a retry, the placeholder, or the content. */
 export function Fetched<Data>({ query, words, lines, children }: FetchedProps<Data>) {
   const { data, refetch } = query;
-  if (faultOf(query)) {
+  if (errorOf(query)) {
     return (
       <Notice tone="error" heading={words.failed}>
         <Button className="mt-2" onClick={() => void refetch()}>

@@ -23,7 +23,7 @@ type HuffmanCode = { readonly counts: Uint16Array; readonly symbols: Uint16Array
 class InputEnded extends Error {}
 
 /**
- * Inflates what zlib refuses: checks no sums, forgives a damaged header and stops quietly at the first fault.
+ * Inflates what zlib refuses: checks no sums, forgives a damaged header and stops without an error at the first damage.
  * Bit by bit and thus slow, but only broken streams come here.
  */
 export function inflateLeniently(bytes: Uint8Array, budget: Budget): Uint8Array {

@@ -1,4 +1,4 @@
-export type WordingFault = 'biased' | 'exclusionary' | 'vague';
+export type WordingIssue = 'biased' | 'exclusionary' | 'vague';
 
 /**
  * One way of saying it: the words (with `|` between forms), words to put in their place, and what to write there or
@@ -7,7 +7,7 @@ export type WordingFault = 'biased' | 'exclusionary' | 'vague';
 type Entry = readonly [words: string, alternative: string, advice?: string];
 
 type Chapter = {
-  readonly kind: WordingFault;
+  readonly kind: WordingIssue;
   /** A sentence for the writer. */
   readonly reason: string;
   readonly entries: readonly Entry[];

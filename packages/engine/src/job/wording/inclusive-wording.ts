@@ -1,8 +1,8 @@
-import { type WordingFault, wordingChapters } from './inclusive-wording-table.ts';
+import { type WordingIssue, wordingChapters } from './inclusive-wording-table.ts';
 
 /** Words of an advert that keep people away or say nothing. */
 export type WordingNote = {
-  readonly kind: WordingFault;
+  readonly kind: WordingIssue;
   /** Half-open, UTF-16 units of the text. */
   readonly start: number;
   readonly end: number;

@@ -17,7 +17,7 @@ export function PictureField({ name, imageUrl }: PictureFieldProps) {
   const { fileSize } = useFormats();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<ImageBitmap | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const upload = usePictureChange(() => {
     setChosen(null);
     toasts.add('success', saved);
@@ -25,13 +25,13 @@ export function PictureField({ name, imageUrl }: PictureFieldProps) {
   const removal = usePictureChange(() => toasts.add('success', texts.removed));
 
   async function choose(file: File | undefined): Promise<void> {
-    setFault(null);
+    setError(null);
     if (!file) return;
-    if (file.size > limits.fileBytes) return setFault(texts.tooLarge(fileSize(limits.fileBytes)));
+    if (file.size > limits.fileBytes) return setError(texts.tooLarge(fileSize(limits.fileBytes)));
     try {
       setChosen(await createImageBitmap(file));
     } catch {
-      setFault(texts.unreadable);
+      setError(texts.unreadable);
     }
   }
 
@@ -66,7 +66,7 @@ export function PictureField({ name, imageUrl }: PictureFieldProps) {
           )}
         </div>
         <div role="alert" className="mt-2 empty:hidden">
-          {fault && <FieldError id="picture-fault">{fault}</FieldError>}
+          {error && <FieldError id="picture-error">{error}</FieldError>}
         </div>
       </fieldset>
       {chosen && (

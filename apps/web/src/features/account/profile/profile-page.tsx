@@ -58,7 +58,7 @@ function ProfileForm({ person }: { readonly person: Person }) {
   const [answers, setAnswers] = useState(
     () => unsaved?.answers ?? (person.profile ? answersOf(person.profile) : noAnswers),
   );
-  const [nameFault, setNameFault] = useState<string | null>(null);
+  const [nameError, setNameError] = useState<string | null>(null);
   const [isChanged, setChanged] = useState(unsaved !== null);
   useKeptDraft(draftName, isChanged ? ({ name, answers } satisfies ProfileDraft) : null);
   const failure = useRef<HTMLElement>(null);
@@ -74,20 +74,20 @@ function ProfileForm({ person }: { readonly person: Person }) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const { name: fault } = checkFields({ name }, identityWords.faults);
-    setNameFault(fault ?? null);
-    if (fault) {
+    const { name: problem } = checkFields({ name }, identityWords.faults);
+    setNameError(problem ?? null);
+    if (problem) {
       document.getElementById('name')?.focus();
       return;
     }
     change.mutate(
       { name: name.trim(), profile: rowOf(answers) },
-      { onError: (error) => setNameFault(formatError(error).errors['name']?.[0] ?? null) },
+      { onError: (error) => setNameError(formatError(error).errors['name']?.[0] ?? null) },
     );
   }
 
   return (
-    <Page title={nameFault || change.isError ? texts.titleWithError : texts.title}>
+    <Page title={nameError || change.isError ? texts.titleWithError : texts.title}>
       <form
         noValidate
         onSubmit={submit}
@@ -113,10 +113,10 @@ function ProfileForm({ person }: { readonly person: Person }) {
             value={name}
             onValueChange={(value) => {
               setName(value);
-              setNameFault(null);
+              setNameError(null);
               setChanged(true);
             }}
-            error={nameFault ?? undefined}
+            error={nameError ?? undefined}
             disabled={change.isPending}
           />
         </section>
@@ -172,7 +172,7 @@ function useWarningBeforeLeaving(isChanged: boolean): void {
   }, [isChanged]);
 }
 
-/** What the server says of the fault, where it says something; else what can be done. */
+/** The server's own message, or else what the user can do. */
 function wordsOf(error: unknown, help: string): string {
   return error instanceof RequestFailure && error.message !== '' ? error.message : help;
 }

@@ -8,7 +8,7 @@ import { PageSection } from '../../../ui/page/page-section.tsx';
 import { useConfirmation } from '../../identity/confirmation/use-confirmation.tsx';
 import { checkFields } from '../../identity/form/check-fields.ts';
 import { EmailInput } from '../../identity/form/email-input.tsx';
-import type { Faults } from '../../identity/form/identity-faults.ts';
+import type { FieldErrors } from '../../identity/form/identity-errors.ts';
 import { useIdentityForm } from '../../identity/form/use-identity-form.ts';
 import { identityTexts } from '../../identity/identity-texts.ts';
 import { OutboxNotice } from '../../identity/letters/outbox-notice.tsx';
@@ -24,12 +24,12 @@ export function AddressSection() {
   const [email, setEmail] = useState('');
   const [isSent, setSent] = useState(false);
 
-  function check(): Faults {
+  function check(): FieldErrors {
     if (email.trim().toLowerCase() === user?.email) return { email: texts.same };
     return checkFields({ email }, identityWords.faults);
   }
 
-  async function change(): Promise<Faults | undefined> {
+  async function change(): Promise<FieldErrors | undefined> {
     const outcome = await confirmation.run(async () => {
       const identity = await session.client();
       const { error } = await identity.updateUser(
@@ -48,7 +48,7 @@ export function AddressSection() {
     <PageSection id="email-address" heading={texts.heading} explanation={texts.explanation}>
       <form noValidate className="grid gap-5" onSubmit={form.onSubmit({ check, send: change })}>
         <ErrorSummary
-          faults={{ form: form.faults.form, address: form.faults.email }}
+          errors={{ form: form.errors.form, address: form.errors.email }}
           refusals={form.refusals}
         />
         <EmailInput
@@ -60,7 +60,7 @@ export function AddressSection() {
             setSent(false);
             form.clear('email');
           }}
-          error={form.faults.email}
+          error={form.errors.email}
           helper={user && texts.now(user.email)}
           isDisabled={form.isSending}
         />

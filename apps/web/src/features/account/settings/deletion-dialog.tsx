@@ -19,7 +19,7 @@ export function DeletionDialog({ onClose }: { readonly onClose: () => void }) {
   const { user } = useSession();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [isDeleting, setDeleting] = useState(false);
   const confirmation = useConfirmation();
   const email = user?.email ?? '';
@@ -27,7 +27,7 @@ export function DeletionDialog({ onClose }: { readonly onClose: () => void }) {
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (typed.trim().toLowerCase() !== email.toLowerCase()) {
-      setFault(texts.deleteFault(email));
+      setError(texts.deleteFault(email));
       document.getElementById('deletion')?.focus();
       return;
     }
@@ -60,9 +60,9 @@ export function DeletionDialog({ onClose }: { readonly onClose: () => void }) {
           value={typed}
           onValueChange={(value) => {
             setTyped(value);
-            setFault(null);
+            setError(null);
           }}
-          error={fault ?? undefined}
+          error={error ?? undefined}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

@@ -19,7 +19,7 @@ import { PasswordInput } from '../../identity/passwords/password-input.tsx';
 import { settingsTexts } from './settings-texts.ts';
 
 type Field = 'current-password' | 'new-password';
-type Faults = Partial<Record<Field | 'form', string>>;
+type FieldErrors = Partial<Record<Field | 'form', string>>;
 
 /** A new password, for who knows the old one. */
 export function PasswordSection() {
@@ -31,7 +31,7 @@ export function PasswordSection() {
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
 
-  function check(): Faults {
+  function check(): FieldErrors {
     const { password } = checkFields({ newPassword: next }, words);
     return {
       ...(current === '' && { 'current-password': words.passwordRequired }),
@@ -39,7 +39,7 @@ export function PasswordSection() {
     };
   }
 
-  async function change(): Promise<Faults | undefined> {
+  async function change(): Promise<FieldErrors | undefined> {
     try {
       const outcome = await confirmation.run(() =>
         api.call(changePassword, { currentPassword: current, newPassword: next }),
@@ -71,7 +71,7 @@ export function PasswordSection() {
   return (
     <PageSection id="password" heading={texts.heading} explanation={texts.explanation}>
       <form noValidate className="grid gap-5" onSubmit={form.onSubmit({ check, send: change })}>
-        <ErrorSummary faults={form.faults} refusals={form.refusals} />
+        <ErrorSummary errors={form.errors} refusals={form.refusals} />
         {/* So that password managers know whose password this is. */}
         <input
           type="text"
@@ -90,7 +90,7 @@ export function PasswordSection() {
             setCurrent(value);
             form.clear('current-password');
           }}
-          error={form.faults['current-password']}
+          error={form.errors['current-password']}
           isDisabled={form.isSending}
         />
         <NewPasswordInput
@@ -101,7 +101,7 @@ export function PasswordSection() {
             setNext(value);
             form.clear('new-password');
           }}
-          error={form.faults['new-password']}
+          error={form.errors['new-password']}
           hints={[user?.name ?? '', user?.email ?? '']}
           isDisabled={form.isSending}
         />

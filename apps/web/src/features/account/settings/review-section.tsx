@@ -40,7 +40,7 @@ function RetentionForm({ days }: { readonly days: number }) {
   const { review: texts, saved } = useTexts(settingsTexts);
   const change = usePreferencesChange();
   const [entered, setEntered] = useState(String(days));
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const { retentionDaysMin: min, retentionDaysMax: max } = limits;
 
   function submit(event: FormEvent): void {
@@ -48,7 +48,7 @@ function RetentionForm({ days }: { readonly days: number }) {
     const retentionDays = Number(entered.trim());
     const isFine = Number.isInteger(retentionDays) && retentionDays >= min && retentionDays <= max;
     if (!isFine) {
-      setFault(texts.retentionFault(min, max));
+      setError(texts.retentionFault(min, max));
       document.getElementById('retention')?.focus();
       return;
     }
@@ -65,9 +65,9 @@ function RetentionForm({ days }: { readonly days: number }) {
         value={entered}
         onValueChange={(value) => {
           setEntered(value);
-          setFault(null);
+          setError(null);
         }}
-        error={fault ?? undefined}
+        error={error ?? undefined}
         disabled={change.isPending}
       />
       <div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findFault, isLeftover } from './check-files.ts';
+import { findError, isLeftover } from './check-files.ts';
 
 const mebibyte = 1024 * 1024;
 
@@ -12,8 +12,8 @@ test.each([
   ['all.zip', 65 * mebibyte, 'too-large'],
   ['cv.exe', 5, 'wrong-type'],
   ['cv', 5, 'wrong-type'],
-])('%s of %d bytes: %s', (name, size, fault) => {
-  expect(findFault({ name, size })).toBe(fault);
+])('%s of %d bytes: %s', (name, size, error) => {
+  expect(findError({ name, size })).toBe(error);
 });
 
 test('what a system leaves in a folder is no resume', () => {

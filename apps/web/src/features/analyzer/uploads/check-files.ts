@@ -1,7 +1,7 @@
 import { fileLimits, limits } from '@winnow/contracts';
 
 /** Why a file is not even sent. */
-export type FileFault = 'empty' | 'too-large' | 'wrong-type' | 'too-many';
+export type FileError = 'empty' | 'too-large' | 'wrong-type' | 'too-many';
 
 const endings = /\.(pdf|docx|doc|odt|rtf|txt|html?|png|jpe?g|zip)$/i;
 
@@ -9,7 +9,7 @@ const endings = /\.(pdf|docx|doc|odt|rtf|txt|html?|png|jpe?g|zip)$/i;
 export const acceptedFiles = '.pdf,.docx,.doc,.odt,.rtf,.txt,.html,.htm,.png,.jpg,.jpeg,.zip';
 
 /** What is wrong with a file at first sight; the server looks at what is in it. */
-export function findFault({ name, size }: Pick<File, 'name' | 'size'>): FileFault | null {
+export function findError({ name, size }: Pick<File, 'name' | 'size'>): FileError | null {
   if (!endings.test(name)) return 'wrong-type';
   if (size === 0) return 'empty';
   return size > (isArchive(name) ? fileLimits.archiveBytes : limits.fileBytes) ? 'too-large' : null;

@@ -12,7 +12,7 @@ const refused = (place: number): UploadLine => ({
   fileName: `resume-${place}.pdf`,
   bytes: 9,
   state: 'refused',
-  fault: 'too-many',
+  error: 'too-many',
   words: null,
 });
 

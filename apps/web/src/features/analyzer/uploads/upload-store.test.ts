@@ -40,7 +40,7 @@ test('a file that is wrong at first sight is not sent, and stops no other', () =
   const { send } = slowServer();
   const store = createUploadStore(send);
   store.add([fileOf('a.exe'), fileOf('b.pdf', 0), fileOf('.DS_Store'), fileOf('c.pdf')]);
-  expect(store.lines().map((line) => (line.state === 'refused' ? line.fault : line.state))).toEqual([
+  expect(store.lines().map((line) => (line.state === 'refused' ? line.error : line.state))).toEqual([
     'wrong-type',
     'empty',
     'uploading',
@@ -51,7 +51,7 @@ test('a file that is wrong at first sight is not sent, and stops no other', () =
 test('the fifty-first file has no room', () => {
   const store = createUploadStore(slowServer().send);
   store.add(Array.from({ length: 51 }, (_, index) => fileOf(`${index}.pdf`)));
-  expect(store.lines().at(-1)).toMatchObject({ state: 'refused', fault: 'too-many' });
+  expect(store.lines().at(-1)).toMatchObject({ state: 'refused', error: 'too-many' });
 });
 
 test('what did not arrive can be tried again', async () => {

@@ -1,5 +1,5 @@
 import { limits, type ResumeFile, type UploadedResume } from '@winnow/contracts';
-import { type FileFault, findFault, isLeftover } from './check-files.ts';
+import { type FileError, findError, isLeftover } from './check-files.ts';
 import { nameByFolder } from './name-by-folder.ts';
 
 /** One line of the list of files. */
@@ -19,14 +19,14 @@ export type UploadLine = {
       readonly twin: string | null;
     }
   /** Not sent, or not taken; `words` are the server's. */
-  | { readonly state: 'refused'; readonly fault: FileFault | null; readonly words: string | null }
+  | { readonly state: 'refused'; readonly error: FileError | null; readonly words: string | null }
   /** It did not arrive; another try may succeed. */
   | { readonly state: 'failed'; readonly words: string }
 );
 
 /** Not sent, since the list was full. */
 export function isTooMany(line: UploadLine): boolean {
-  return line.state === 'refused' && line.fault === 'too-many';
+  return line.state === 'refused' && line.error === 'too-many';
 }
 
 export type UploadOutcome =
@@ -75,8 +75,8 @@ export function createUploadStore(send: Send) {
     let room = roomLeft();
     const added = fresh.map((file): UploadLine => {
       const base = { id: newId(), fileName: file.name, bytes: file.size };
-      const fault = findFault(file) ?? (room > 0 ? null : 'too-many');
-      if (fault) return { ...base, state: 'refused', fault, words: null };
+      const error = findError(file) ?? (room > 0 ? null : 'too-many');
+      if (error) return { ...base, state: 'refused', error, words: null };
       room -= 1;
       waiting.set(base.id, file);
       chosen.set(base.id, file);
@@ -120,7 +120,7 @@ export function createUploadStore(send: Send) {
     );
     return files.map(({ fileName, file, outcome, message }, index): UploadLine => {
       const id = index === 0 ? base.id : newId();
-      if (!file) return { id, fileName, bytes: base.bytes, state: 'refused', fault: null, words: message };
+      if (!file) return { id, fileName, bytes: base.bytes, state: 'refused', error: null, words: message };
       const twin = held.get(file.id) ?? null;
       if (twin === null) held.set(file.id, fileName);
       return { id, fileName, bytes: file.bytes, state: 'held', file, isKnown: outcome === 'known', twin };

@@ -169,7 +169,7 @@ export function PositionFacts() {
               }
               onClose={close}
             >
-              {({ fields, faults, change }) => (
+              {({ fields, errors, change }) => (
                 <div className="grid items-start gap-3 sm:grid-cols-2">
                   {positionFields.map((field) => (
                     <TextInput
@@ -178,7 +178,7 @@ export function PositionFacts() {
                       label={texts.position[field]}
                       helper={field === 'end' ? texts.dateHint : undefined}
                       value={fields[field]}
-                      error={faults[field]}
+                      error={errors[field]}
                       onValueChange={(value) => change({ [field]: value })}
                     />
                   ))}
@@ -235,7 +235,7 @@ export function EducationFacts() {
               }
               onClose={close}
             >
-              {({ fields, faults, change }) => (
+              {({ fields, errors, change }) => (
                 <div className="grid items-start gap-3 sm:grid-cols-2">
                   {educationFields.map((field) => (
                     <TextInput
@@ -243,7 +243,7 @@ export function EducationFacts() {
                       size="sm"
                       label={texts.educationFields[field]}
                       value={fields[field]}
-                      error={faults[field]}
+                      error={errors[field]}
                       onValueChange={(value) => change({ [field]: value })}
                     />
                   ))}

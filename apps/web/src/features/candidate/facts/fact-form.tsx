@@ -29,7 +29,7 @@ type FactFormProps<Fields extends FactFields> = {
   readonly onClose: () => void;
   readonly children: (shown: {
     readonly fields: Fields;
-    readonly faults: Partial<Record<keyof Fields, string>>;
+    readonly errors: Partial<Record<keyof Fields, string>>;
     readonly change: (changes: Partial<Fields>) => void;
   }) => ReactNode;
 };
@@ -47,7 +47,7 @@ export function FactForm<Fields extends FactFields>(props: FactFormProps<Fields>
   const [hasTried, setTried] = useState(false);
   const [state, setState] = useState<'open' | 'saving' | 'failed'>('open');
   const form = useRef<HTMLFormElement>(null);
-  const faults = check(fields);
+  const errors = check(fields);
 
   useEffect(() => {
     const first = form.current?.querySelector<HTMLInputElement>('input, select');
@@ -59,7 +59,7 @@ export function FactForm<Fields extends FactFields>(props: FactFormProps<Fields>
     event.preventDefault();
     setTried(true);
     if (state === 'saving') return;
-    if (Object.keys(faults).length > 0) {
+    if (Object.keys(errors).length > 0) {
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"], input')?.focus();
       return;
     }
@@ -88,7 +88,7 @@ export function FactForm<Fields extends FactFields>(props: FactFormProps<Fields>
     >
       {children({
         fields,
-        faults: hasTried ? faults : {},
+        errors: hasTried ? errors : {},
         change: (changes) => setFields({ ...fields, ...changes }),
       })}
       <div className="flex flex-wrap items-center gap-2">

@@ -32,12 +32,12 @@ export function LineFact({ fact }: { readonly fact: 'name' | 'place' }) {
           onSave={({ value: typed }) => changes.save(fact, () => typed.trim() || null)}
           onClose={close}
         >
-          {({ fields, faults, change }) => (
+          {({ fields, errors, change }) => (
             <TextInput
               size="sm"
               label={label}
               value={fields.value}
-              error={faults.value}
+              error={errors.value}
               onValueChange={(typed) => change({ value: typed })}
             />
           )}
@@ -86,14 +86,14 @@ export function YearsFact() {
           onSave={(fields) => changes.save('experienceMonths', () => monthsFrom(fields.years, fields.months))}
           onClose={close}
         >
-          {({ fields, faults, change }) => (
+          {({ fields, errors, change }) => (
             <div className="grid grid-cols-2 items-start gap-3">
               <TextInput
                 size="sm"
                 inputMode="numeric"
                 label={texts.years}
                 value={fields.years}
-                error={faults.years}
+                error={errors.years}
                 onValueChange={(years) => change({ years })}
               />
               <TextInput

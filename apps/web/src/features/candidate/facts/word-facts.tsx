@@ -45,17 +45,17 @@ export function WordFacts({ fact }: { readonly fact: WordFact }) {
             id={id}
             label={place === null ? one : (values[place] ?? one)}
             fields={{ value: place === null ? '' : (values[place] ?? '') }}
-            check={({ value }) => faultOf(value, texts)}
+            check={({ value }) => errorOf(value, texts)}
             onSave={({ value }) => changes.save(fact, (now) => withOne(now[fact], place, value.trim()))}
             onClose={close}
           >
-            {({ fields, faults, change }) => (
+            {({ fields, errors, change }) => (
               <TextInput
                 size="sm"
                 label={one}
                 helper={fact === 'skills' ? texts.skillsHint : undefined}
                 value={fields.value}
-                error={faults.value}
+                error={errors.value}
                 onValueChange={(value) => change({ value })}
               />
             )}
@@ -66,9 +66,9 @@ export function WordFacts({ fact }: { readonly fact: WordFact }) {
   );
 }
 
-type Faults = { readonly valueFault: string; readonly longFault: string };
+type FactTexts = { readonly valueFault: string; readonly longFault: string };
 
-function faultOf(value: string, { valueFault, longFault }: Faults): { value?: string } {
+function errorOf(value: string, { valueFault, longFault }: FactTexts): { value?: string } {
   if (value.trim() === '') return { value: valueFault };
   return value.trim().length > wordsMax ? { value: longFault } : {};
 }
@@ -107,7 +107,7 @@ export function LanguageFacts() {
               id={id}
               label={language ? words(language) : texts.one.language}
               fields={{ value: language?.name ?? '', level: language?.level ?? noLevel }}
-              check={({ value }) => faultOf(value, texts)}
+              check={({ value }) => errorOf(value, texts)}
               onSave={({ value, level }) =>
                 changes.save('languages', (now) =>
                   withOne<LanguageValues>(now.languages, place, {
@@ -118,13 +118,13 @@ export function LanguageFacts() {
               }
               onClose={close}
             >
-              {({ fields, faults, change }) => (
+              {({ fields, errors, change }) => (
                 <div className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_9rem]">
                   <TextInput
                     size="sm"
                     label={texts.language}
                     value={fields.value}
-                    error={faults.value}
+                    error={errors.value}
                     onValueChange={(value) => change({ value })}
                   />
                   <Select

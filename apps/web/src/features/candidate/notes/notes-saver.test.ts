@@ -15,7 +15,7 @@ type Sent = { readonly id: string; readonly notes: string; readonly notesBefore:
 function open({ stored = '' } = {}) {
   const world = {
     stored,
-    fault: null as Error | null,
+    error: null as Error | null,
     owner: 'ada' as string | null,
     isOnline: true,
     sent: [] as Sent[],
@@ -26,7 +26,7 @@ function open({ stored = '' } = {}) {
       isOnline: () => world.isOnline,
       async send(change) {
         world.sent.push(change);
-        if (world.fault) throw world.fault;
+        if (world.error) throw world.error;
         if (change.notesBefore !== world.stored) throw conflict(world.stored);
         world.stored = change.notes;
         return { id: change.id, notes: change.notes } as AnalysisDetail;
@@ -73,13 +73,13 @@ test('what is typed while a save is under way is saved after it', async () => {
 test('without a network it says so, keeps the words and saves them when the network is back', async () => {
   const { world, make } = open();
   const saver = make();
-  Object.assign(world, { fault: away(), isOnline: false });
+  Object.assign(world, { error: away(), isOnline: false });
   saver.open('1', '');
   saver.write('1', 'Call');
   await vi.advanceTimersByTimeAsync(800);
   expect(saver.find('1')).toMatchObject({ text: 'Call', status: 'offline' });
   expect(findDraft('ada', 'notes-1')).toEqual({ text: 'Call', before: '' });
-  Object.assign(world, { fault: null, isOnline: true });
+  Object.assign(world, { error: null, isOnline: true });
   await saver.resume();
   expect(world.stored).toBe('Call');
   expect(saver.find('1')?.status).toBe('saved');
@@ -88,14 +88,14 @@ test('without a network it says so, keeps the words and saves them when the netw
 test('a server that is away is tried again by itself, less and less often', async () => {
   const { world, make } = open();
   const saver = make();
-  world.fault = refusal(503);
+  world.error = refusal(503);
   saver.open('1', '');
   saver.write('1', 'Call');
   await vi.advanceTimersByTimeAsync(800);
   expect(saver.find('1')?.status).toBe('unreachable');
   await vi.advanceTimersByTimeAsync(2_000 + 5_000 + 10_000);
   expect(world.sent).toHaveLength(4);
-  world.fault = null;
+  world.error = null;
   await vi.advanceTimersByTimeAsync(30_000);
   expect(world.stored).toBe('Call');
 });
@@ -103,11 +103,11 @@ test('a server that is away is tried again by itself, less and less often', asyn
 test('a closed tab loses nothing: the next one saves it, whichever screen is opened', async () => {
   const { world, make } = open();
   const closed = make();
-  world.fault = away();
+  world.error = away();
   closed.open('1', '');
   closed.write('1', 'Call');
   vi.clearAllTimers();
-  world.fault = null;
+  world.error = null;
   const next = make();
   await next.resume();
   expect(world.stored).toBe('Call');
@@ -116,12 +116,12 @@ test('a closed tab loses nothing: the next one saves it, whichever screen is ope
 
 test('a page that is opened shows what was typed before, and not what the server has', async () => {
   const { world, make } = open({ stored: 'old' });
-  world.fault = away();
+  world.error = away();
   keepDraft('ada', 'notes-1', { text: 'old and new', before: 'old' });
   const saver = make();
   saver.open('1', 'old');
   expect(saver.find('1')).toMatchObject({ text: 'old and new' });
-  world.fault = null;
+  world.error = null;
   await vi.advanceTimersByTimeAsync(2_000);
   expect(world.stored).toBe('old and new');
 });
@@ -170,7 +170,7 @@ test.each([
 ] as const)('what the server will not take, with %i, is not sent again and says so', async (status, said) => {
   const { world, make } = open();
   const saver = make();
-  world.fault = refusal(status);
+  world.error = refusal(status);
   saver.open('1', '');
   saver.write('1', 'Call');
   await vi.advanceTimersByTimeAsync(120_000);

@@ -45,7 +45,7 @@ export function ByMailedCode({
       </p>
       <OutboxNotice />
       <ErrorSummary
-        faults={{ form: form.faults.form, 'confirm-code': form.faults.code }}
+        errors={{ form: form.errors.form, 'confirm-code': form.errors.code }}
         refusals={form.refusals}
       />
       <CodeInput
@@ -55,7 +55,7 @@ export function ByMailedCode({
           setCode(value);
           form.clear('code');
         }}
-        error={form.faults.code}
+        error={form.errors.code}
         helper={identity.fields.codeHelper(codeDigits)}
         isDisabled={form.isSending}
       />

@@ -5,7 +5,7 @@ import { useSession } from '../../../lib/session/use-session.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ErrorSummary } from '../../../ui/inputs/error-summary.tsx';
 import { checkFields } from '../form/check-fields.ts';
-import { type Faults, faultsOf } from '../form/identity-faults.ts';
+import { errorsOf, type FieldErrors } from '../form/identity-errors.ts';
 import { useIdentityForm } from '../form/use-identity-form.ts';
 import { identityTexts } from '../identity-texts.ts';
 import { PasswordInput } from '../passwords/password-input.tsx';
@@ -24,7 +24,7 @@ export function ByPassword({ email, onConfirmed, onClose, onMail }: Way & { read
   const [password, setPassword] = useState('');
   const [isMailing, setMailing] = useState(false);
 
-  async function confirm(): Promise<Faults<'password'> | undefined> {
+  async function confirm(): Promise<FieldErrors<'password'> | undefined> {
     try {
       await signInAgain((client) => client.signInWithPassword({ email, password }));
     } catch (error) {
@@ -42,7 +42,7 @@ export function ByPassword({ email, onConfirmed, onClose, onMail }: Way & { read
       await sendCode(email);
       onMail();
     } catch (error) {
-      form.show(faultsOf(error, identity));
+      form.show(errorsOf(error, identity));
       setMailing(false);
     }
   }
@@ -59,7 +59,7 @@ export function ByPassword({ email, onConfirmed, onClose, onMail }: Way & { read
           </Button>
           {user?.googleSignIn && (
             <>
-              <GoogleButton returnPath={pathname} onFaults={form.show} isAlone />
+              <GoogleButton returnPath={pathname} onErrors={form.show} isAlone />
               <p className="text-13 text-quiet">{texts.googleHelp}</p>
             </>
           )}
@@ -67,7 +67,7 @@ export function ByPassword({ email, onConfirmed, onClose, onMail }: Way & { read
       }
     >
       <ErrorSummary
-        faults={{ form: form.faults.form, 'confirm-password': form.faults.password }}
+        errors={{ form: form.errors.form, 'confirm-password': form.errors.password }}
         refusals={form.refusals}
       />
       {/* So that password managers know whose password this is. */}
@@ -81,7 +81,7 @@ export function ByPassword({ email, onConfirmed, onClose, onMail }: Way & { read
           setPassword(value);
           form.clear('password');
         }}
-        error={form.faults.password}
+        error={form.errors.password}
         isDisabled={form.isSending}
       />
     </ConfirmationForm>

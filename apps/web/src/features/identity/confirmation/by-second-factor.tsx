@@ -19,7 +19,7 @@ export function BySecondFactor({ apps, onConfirmed, onClose }: Way & { readonly 
       below={second.switchButton}
     >
       {!second.isByRecoveryCode && <p className="text-14 text-quiet">{words.introduction}</p>}
-      <ErrorSummary faults={second.faultsById('confirm')} refusals={second.refusals} />
+      <ErrorSummary errors={second.errorsById('confirm')} refusals={second.refusals} />
       <SecondFactorFields form={second} apps={apps} idPrefix="confirm" />
     </ConfirmationForm>
   );

@@ -12,8 +12,8 @@ test.each([
   ['李', 'Name must be at least 2 characters'],
   ['李娜', undefined],
   ['Anne-Marie O’Brien', undefined],
-])('the name %j: %s', (name, fault) => {
-  expect(checkFields({ name }, words).name).toBe(fault);
+])('the name %j: %s', (name, error) => {
+  expect(checkFields({ name }, words).name).toBe(error);
 });
 
 test.each([
@@ -26,16 +26,16 @@ test.each([
   [`${'m'.repeat(250)}@mill.example`, 'Please enter a valid email address'],
   [' maren@mill.example ', undefined],
   ['maren+jobs@mill.example', undefined],
-])('the address %j: %s', (email, fault) => {
-  expect(checkFields({ email }, words).email).toBe(fault);
+])('the address %j: %s', (email, error) => {
+  expect(checkFields({ email }, words).email).toBe(error);
 });
 
 test('a new password has a length from 8 to 72; an old one only has to be there', () => {
-  const faultOf = (newPassword: string) => checkFields({ newPassword }, words).password;
-  expect(faultOf('')).toBe('Password is required');
-  expect(faultOf('seven77')).toBe('Password should be at least 8 characters.');
-  expect(faultOf('eight888')).toBeUndefined();
-  expect(faultOf('x'.repeat(73))).toBe('Password cannot be longer than 72 characters');
+  const errorOf = (newPassword: string) => checkFields({ newPassword }, words).password;
+  expect(errorOf('')).toBe('Password is required');
+  expect(errorOf('seven77')).toBe('Password should be at least 8 characters.');
+  expect(errorOf('eight888')).toBeUndefined();
+  expect(errorOf('x'.repeat(73))).toBe('Password cannot be longer than 72 characters');
   expect(checkFields({ password: '' }, words).password).toBe('Password is required');
   expect(checkFields({ password: 'x' }, words)).toEqual({});
 });

@@ -1,8 +1,8 @@
 import { limits } from '@winnow/contracts';
 import type { IdentityTexts } from '../identity-texts.ts';
-import type { Faults } from './identity-faults.ts';
+import type { FieldErrors } from './identity-errors.ts';
 
-type FaultTexts = IdentityTexts['faults'];
+type ErrorTexts = IdentityTexts['faults'];
 
 const longestAddress = 255;
 /** The identity service cuts nothing off, and takes no longer ones. */
@@ -14,22 +14,22 @@ export const codeDigits = 6;
 /** What is wrong with what was entered, before it is sent; nothing where all can go. */
 export function checkFields(
   values: Readonly<Partial<Record<'name' | 'email' | 'newPassword' | 'password' | 'code', string>>>,
-  texts: FaultTexts,
-): Faults {
+  texts: ErrorTexts,
+): FieldErrors {
   return {
-    ...(values.name !== undefined && fault('name', checkName(values.name, texts))),
-    ...(values.email !== undefined && fault('email', checkEmail(values.email, texts))),
-    ...(values.newPassword !== undefined && fault('password', checkNewPassword(values.newPassword, texts))),
-    ...(values.password === '' && fault('password', texts.passwordRequired)),
-    ...(values.code !== undefined && fault('code', checkCode(values.code, texts))),
+    ...(values.name !== undefined && error('name', checkName(values.name, texts))),
+    ...(values.email !== undefined && error('email', checkEmail(values.email, texts))),
+    ...(values.newPassword !== undefined && error('password', checkNewPassword(values.newPassword, texts))),
+    ...(values.password === '' && error('password', texts.passwordRequired)),
+    ...(values.code !== undefined && error('code', checkCode(values.code, texts))),
   };
 }
 
-function fault(field: 'name' | 'email' | 'password' | 'code', words: string | null): Faults {
+function error(field: 'name' | 'email' | 'password' | 'code', words: string | null): FieldErrors {
   return words === null ? {} : { [field]: words };
 }
 
-function checkName(name: string, texts: FaultTexts): string | null {
+function checkName(name: string, texts: ErrorTexts): string | null {
   const { length } = [...name.trim()];
   if (length === 0) return texts.nameRequired;
   if (length < limits.nameMin) return texts.nameShort(limits.nameMin);
@@ -37,21 +37,21 @@ function checkName(name: string, texts: FaultTexts): string | null {
 }
 
 // The service has the last word; this only catches what cannot be an address, before a request is spent on it.
-function checkEmail(email: string, texts: FaultTexts): string | null {
+function checkEmail(email: string, texts: ErrorTexts): string | null {
   const address = email.trim();
   if (address === '') return texts.emailRequired;
   const isAddress = address.length <= longestAddress && /^[^\s@<>]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(address);
   return isAddress ? null : texts.emailInvalid;
 }
 
-function checkNewPassword(password: string, texts: FaultTexts): string | null {
+function checkNewPassword(password: string, texts: ErrorTexts): string | null {
   const { length } = [...password];
   if (length === 0) return texts.passwordRequired;
   if (length < passwordMin) return texts.passwordShort(passwordMin);
   return length > passwordMax ? texts.passwordLong(passwordMax) : null;
 }
 
-function checkCode(code: string, texts: FaultTexts): string | null {
+function checkCode(code: string, texts: ErrorTexts): string | null {
   const digits = tidyCode(code);
   if (digits === '') return texts.codeRequired;
   return /^\d+$/.test(digits) && digits.length === codeDigits ? null : texts.codeDigits(codeDigits);

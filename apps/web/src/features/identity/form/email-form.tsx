@@ -4,7 +4,7 @@ import { ErrorSummary } from '../../../ui/inputs/error-summary.tsx';
 import { identityTexts } from '../identity-texts.ts';
 import { checkFields } from './check-fields.ts';
 import { EmailInput } from './email-input.tsx';
-import type { Faults } from './identity-faults.ts';
+import type { FieldErrors } from './identity-errors.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { useIdentityForm } from './use-identity-form.ts';
 
@@ -12,28 +12,28 @@ type EmailFormProps = {
   readonly submitLabel: string;
   readonly initial?: string;
   /** Gets an address without space around it; what comes back is shown. */
-  readonly onSubmit: (email: string) => Promise<Faults<'email'> | undefined>;
-  readonly onFaultsChange?: (hasFaults: boolean) => void;
+  readonly onSubmit: (email: string) => Promise<FieldErrors<'email'> | undefined>;
+  readonly onErrorsChange?: (hasErrors: boolean) => void;
 };
 
 /** An address and a button. */
-export function EmailForm({ submitLabel, initial = '', onSubmit, onFaultsChange }: EmailFormProps) {
-  const { faults } = useTexts(identityTexts);
+export function EmailForm({ submitLabel, initial = '', onSubmit, onErrorsChange }: EmailFormProps) {
+  const { faults: words } = useTexts(identityTexts);
   const form = useIdentityForm<'email'>();
   const [email, setEmail] = useState(initial);
-  const { hasFaults } = form;
-  useEffect(() => onFaultsChange?.(hasFaults), [hasFaults, onFaultsChange]);
+  const { hasErrors } = form;
+  useEffect(() => onErrorsChange?.(hasErrors), [hasErrors, onErrorsChange]);
 
   return (
     <form
       noValidate
       className="grid gap-5"
       onSubmit={form.onSubmit({
-        check: () => checkFields({ email }, faults),
+        check: () => checkFields({ email }, words),
         send: () => onSubmit(email.trim()),
       })}
     >
-      <ErrorSummary faults={form.faults} refusals={form.refusals} />
+      <ErrorSummary errors={form.errors} refusals={form.refusals} />
       <EmailInput
         id="email"
         value={email}
@@ -41,7 +41,7 @@ export function EmailForm({ submitLabel, initial = '', onSubmit, onFaultsChange 
           setEmail(value);
           form.clear('email');
         }}
-        error={form.faults.email}
+        error={form.errors.email}
         isDisabled={form.isSending}
       />
       <SubmitButton isSending={form.isSending} label={submitLabel} />

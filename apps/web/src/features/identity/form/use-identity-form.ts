@@ -1,24 +1,24 @@
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { identityTexts } from '../identity-texts.ts';
-import { type Faults, faultsOf } from './identity-faults.ts';
+import { errorsOf, type FieldErrors } from './identity-errors.ts';
 
 export type Submission<Field extends string> = {
   /** What can be seen before anything is sent. */
-  readonly check: () => Faults<Field>;
+  readonly check: () => FieldErrors<Field>;
   /** Sends; what comes back is shown like what `check` finds. Errors of the client are put into words. */
-  readonly send: () => Promise<Faults<Field> | undefined>;
+  readonly send: () => Promise<FieldErrors<Field> | undefined>;
 };
 
 /** The state of a short form: what is wrong with which field, whether it is on its way, and how often it was refused. */
 export function useIdentityForm<Field extends string>() {
   const texts = useTexts(identityTexts);
-  const [faults, setFaults] = useState<Faults<Field>>({});
+  const [errors, setErrors] = useState<FieldErrors<Field>>({});
   const [refusals, setRefusals] = useState(0);
   const [isSending, setSending] = useState(false);
 
-  function show(found: Faults<Field>): boolean {
-    setFaults(found);
+  function show(found: FieldErrors<Field>): boolean {
+    setErrors(found);
     const isRefused = Object.values(found).some(Boolean);
     if (isRefused) setRefusals((count) => count + 1);
     return isRefused;
@@ -30,21 +30,21 @@ export function useIdentityForm<Field extends string>() {
     try {
       show((await send()) ?? {});
     } catch (error) {
-      show(faultsOf(error, texts) as Faults<Field>);
+      show(errorsOf(error, texts) as FieldErrors<Field>);
     } finally {
       setSending(false);
     }
   }
 
   return {
-    faults,
+    errors,
     refusals,
     isSending,
-    hasFaults: Object.values(faults).some(Boolean),
+    hasErrors: Object.values(errors).some(Boolean),
     /** Shows what is wrong that no submission found. */
     show,
     clear(field: Field | 'form') {
-      setFaults((shown) => ({ ...shown, [field]: undefined, form: undefined }));
+      setErrors((shown) => ({ ...shown, [field]: undefined, form: undefined }));
     },
     onSubmit: (submission: Submission<Field>) => (event: FormEvent) => {
       event.preventDefault();

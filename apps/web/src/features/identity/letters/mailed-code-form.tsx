@@ -4,7 +4,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { ErrorSummary } from '../../../ui/inputs/error-summary.tsx';
 import { checkFields, codeDigits, tidyCode } from '../form/check-fields.ts';
 import { CodeInput } from '../form/code-input.tsx';
-import { type Faults, faultsOf, secondsToWait } from '../form/identity-faults.ts';
+import { errorsOf, type FieldErrors, secondsToWait } from '../form/identity-errors.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { useIdentityForm } from '../form/use-identity-form.ts';
 import { identityTexts } from '../identity-texts.ts';
@@ -16,10 +16,10 @@ type MailedCodeFormProps = {
   /** A mail has just been sent: another one has to wait. */
   readonly isFresh: boolean;
   /** Uses the code; what comes back is shown. */
-  readonly onCode: (code: string) => Promise<Faults<'code'> | undefined>;
+  readonly onCode: (code: string) => Promise<FieldErrors<'code'> | undefined>;
   /** Sends another mail. Errors are the identity client's. */
   readonly onResend: () => Promise<{ readonly error: Error | null }>;
-  readonly onFaultsChange?: (hasFaults: boolean) => void;
+  readonly onErrorsChange?: (hasErrors: boolean) => void;
 };
 
 /** The wait between two mails that the identity service asks for unless it says otherwise. */
@@ -27,13 +27,13 @@ const usualWaitSeconds = 60;
 
 /** The code of a mail, and another mail for those whose first one did not come. */
 export function MailedCodeForm(props: MailedCodeFormProps) {
-  const { submitLabel, isFresh, onCode, onResend, onFaultsChange } = props;
+  const { submitLabel, isFresh, onCode, onResend, onErrorsChange } = props;
   const texts = useTexts(identityTexts);
   const [code, setCode] = useState('');
   const form = useIdentityForm<'code'>();
-  const { hasFaults } = form;
+  const { hasErrors } = form;
 
-  useEffect(() => onFaultsChange?.(hasFaults), [hasFaults, onFaultsChange]);
+  useEffect(() => onErrorsChange?.(hasErrors), [hasErrors, onErrorsChange]);
 
   return (
     <>
@@ -45,7 +45,7 @@ export function MailedCodeForm(props: MailedCodeFormProps) {
           send: () => onCode(tidyCode(code)),
         })}
       >
-        <ErrorSummary faults={form.faults} refusals={form.refusals} />
+        <ErrorSummary errors={form.errors} refusals={form.refusals} />
         <CodeInput
           id="code"
           value={code}
@@ -53,23 +53,23 @@ export function MailedCodeForm(props: MailedCodeFormProps) {
             setCode(value);
             form.clear('code');
           }}
-          error={form.faults.code}
+          error={form.errors.code}
           helper={texts.fields.codeHelper(codeDigits)}
           isDisabled={form.isSending}
         />
         <SubmitButton isSending={form.isSending} label={submitLabel} />
       </form>
       <OutboxNotice />
-      <Resend isFresh={isFresh} onResend={onResend} onFaults={(faults) => form.show(faults)} />
+      <Resend isFresh={isFresh} onResend={onResend} onErrors={(errors) => form.show(errors)} />
     </>
   );
 }
 
 type ResendProps = Pick<MailedCodeFormProps, 'isFresh' | 'onResend'> & {
-  readonly onFaults: (faults: Faults) => void;
+  readonly onErrors: (errors: FieldErrors) => void;
 };
 
-function Resend({ isFresh, onResend, onFaults }: ResendProps) {
+function Resend({ isFresh, onResend, onErrors }: ResendProps) {
   const texts = useTexts(identityTexts);
   const { secondsLeft, start } = useCountdown();
   const [isSending, setSending] = useState(false);
@@ -87,7 +87,7 @@ function Resend({ isFresh, onResend, onFaults }: ResendProps) {
     setSending(false);
     if (error) {
       start(secondsToWait(error.message) ?? 0);
-      onFaults(faultsOf(error, texts));
+      onErrors(errorsOf(error, texts));
       return;
     }
     start(usualWaitSeconds);

@@ -1,6 +1,6 @@
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { session } from '../../../lib/session/session.ts';
-import { type Faults, faultsOf } from '../form/identity-faults.ts';
+import { errorsOf, type FieldErrors } from '../form/identity-errors.ts';
 import { identityTexts } from '../identity-texts.ts';
 import { meetBackend } from '../session/meet-backend.ts';
 
@@ -12,12 +12,12 @@ import { meetBackend } from '../session/meet-backend.ts';
 export function useMailedCode(type: 'email' | 'recovery', onBusy?: (isBusy: boolean) => void) {
   const texts = useTexts(identityTexts);
 
-  return async (email: string, code: string): Promise<Faults | undefined> => {
+  return async (email: string, code: string): Promise<FieldErrors | undefined> => {
     onBusy?.(true);
     try {
       const identity = await session.client();
       const { data, error } = await identity.verifyOtp({ email, token: code, type });
-      if (error) return faultsOf(error, texts);
+      if (error) return errorsOf(error, texts);
       if (!data.user) return { form: texts.faults.noUser };
       if (session.state().isAuthenticated && !(await meetBackend())) return { form: texts.faults.noToken };
       return undefined;

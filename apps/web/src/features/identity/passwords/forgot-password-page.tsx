@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { session } from '../../../lib/session/session.ts';
 import { EmailForm } from '../form/email-form.tsx';
-import { type Faults, faultsOf } from '../form/identity-faults.ts';
+import { errorsOf, type FieldErrors } from '../form/identity-errors.ts';
 import { TextLink } from '../form/text-link.tsx';
 import { IdentityFrame } from '../identity-frame.tsx';
 import { identityTexts } from '../identity-texts.ts';
@@ -14,7 +14,7 @@ export function ForgotPasswordPage() {
   const texts = useTexts(identityTexts);
   const navigate = useNavigate();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const [hasFaults, setHasFaults] = useState(false);
+  const [hasErrors, setHasErrors] = useState(false);
 
   async function send(address: string) {
     const identity = await session.client();
@@ -23,17 +23,17 @@ export function ForgotPasswordPage() {
     });
   }
 
-  async function ask(address: string): Promise<Faults | undefined> {
+  async function ask(address: string): Promise<FieldErrors | undefined> {
     const { error } = await send(address);
-    if (error) return faultsOf(error, texts);
+    if (error) return errorsOf(error, texts);
     setSentTo(address);
     return undefined;
   }
 
-  async function confirm(address: string, code: string): Promise<Faults | undefined> {
+  async function confirm(address: string, code: string): Promise<FieldErrors | undefined> {
     const identity = await session.client();
     const { data, error } = await identity.verifyOtp({ email: address, token: code, type: 'recovery' });
-    if (error) return faultsOf(error, texts);
+    if (error) return errorsOf(error, texts);
     if (!data.user) return { form: texts.faults.noUser };
     await navigate('/reset-password', { replace: true });
     return undefined;
@@ -52,7 +52,7 @@ export function ForgotPasswordPage() {
         heading={forgot.sentHeading}
         introduction={<p role="status">{forgot.sent(sentTo)}</p>}
         scene="recovery"
-        hasFaults={hasFaults}
+        hasErrors={hasErrors}
         below={below}
       >
         <MailedCodeForm
@@ -60,7 +60,7 @@ export function ForgotPasswordPage() {
           isFresh
           onCode={(code) => confirm(sentTo, code)}
           onResend={() => send(sentTo)}
-          onFaultsChange={setHasFaults}
+          onErrorsChange={setHasErrors}
         />
       </IdentityFrame>
     );
@@ -72,10 +72,10 @@ export function ForgotPasswordPage() {
       heading={forgot.heading}
       introduction={forgot.introduction}
       scene="recovery"
-      hasFaults={hasFaults}
+      hasErrors={hasErrors}
       below={below}
     >
-      <EmailForm submitLabel={forgot.submit} onSubmit={ask} onFaultsChange={setHasFaults} />
+      <EmailForm submitLabel={forgot.submit} onSubmit={ask} onErrorsChange={setHasErrors} />
     </IdentityFrame>
   );
 }

@@ -9,7 +9,7 @@ import { ErrorSummary } from '../../../ui/inputs/error-summary.tsx';
 import { Notice } from '../../../ui/notices/notice.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
 import { checkFields } from '../form/check-fields.ts';
-import { type Faults, faultsOf } from '../form/identity-faults.ts';
+import { errorsOf, type FieldErrors } from '../form/identity-errors.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { useIdentityForm } from '../form/use-identity-form.ts';
 import { IdentityFrame } from '../identity-frame.tsx';
@@ -30,7 +30,7 @@ export function ResetPasswordPage() {
   const [isLinkUsed, setLinkUsed] = useState(false);
   const [isExpired, setExpired] = useState(false);
 
-  async function save(): Promise<Faults | undefined> {
+  async function save(): Promise<FieldErrors | undefined> {
     const identity = await session.client();
     if (link.kind === 'token' && !isLinkUsed) {
       const { tokenHash } = link.link;
@@ -39,14 +39,14 @@ export function ResetPasswordPage() {
         setExpired(true);
         return undefined;
       }
-      if (error) return faultsOf(error, texts);
+      if (error) return errorsOf(error, texts);
       if (!data.user) return { form: texts.faults.noUser };
       // From here on the session speaks for the link: a password that is refused can be mended.
       setLinkUsed(true);
       if (session.state().awaitsCode) return undefined;
     }
     const { error } = await identity.updateUser({ password });
-    if (error) return faultsOf(error, texts);
+    if (error) return errorsOf(error, texts);
     toasts.add('success', texts.reset.done);
     await navigate(homeWhenSignedIn, { replace: true });
     return undefined;
@@ -67,7 +67,7 @@ export function ResetPasswordPage() {
       heading={reset.heading}
       introduction={reset.introduction}
       scene="recovery"
-      hasFaults={form.hasFaults}
+      hasErrors={form.hasErrors}
     >
       <form
         noValidate
@@ -77,7 +77,7 @@ export function ResetPasswordPage() {
           send: save,
         })}
       >
-        <ErrorSummary faults={form.faults} refusals={form.refusals} />
+        <ErrorSummary errors={form.errors} refusals={form.refusals} />
         {/* So that password managers know whose password this is. */}
         {user && <input type="hidden" name="username" autoComplete="username" value={user.email} />}
         <NewPasswordInput
@@ -87,7 +87,7 @@ export function ResetPasswordPage() {
             setPassword(value);
             form.clear('password');
           }}
-          error={form.faults.password}
+          error={form.errors.password}
           hints={[user?.email ?? '', user?.name ?? '']}
           isDisabled={form.isSending}
         />
@@ -100,7 +100,7 @@ export function ResetPasswordPage() {
 function DeadLink({ heading, help }: { readonly heading: string; readonly help: string }) {
   const { reset } = useTexts(identityTexts);
   return (
-    <IdentityFrame heading={reset.heading} scene="recovery" hasFaults>
+    <IdentityFrame heading={reset.heading} scene="recovery" hasErrors>
       <Notice tone="warning" heading={heading}>
         <p>{help}</p>
       </Notice>

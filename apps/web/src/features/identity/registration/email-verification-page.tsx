@@ -22,7 +22,7 @@ export function EmailVerificationPage() {
   const { user, isAuthenticated, awaitsCode } = useSession();
   const [email, setEmail] = useState(readPendingAddress);
   const [isBusy, setBusy] = useState(false);
-  const [hasFaults, setHasFaults] = useState(false);
+  const [hasErrors, setHasErrors] = useState(false);
   const confirmCode = useMailedCode('email', setBusy);
 
   async function resend() {
@@ -35,9 +35,9 @@ export function EmailVerificationPage() {
   }
 
   async function confirm(code: string) {
-    const faults = await confirmCode(email, code);
-    if (!faults) await navigate(withReturnPath('/email-verification-status', returnPath), { replace: true });
-    return faults;
+    const errors = await confirmCode(email, code);
+    if (!errors) await navigate(withReturnPath('/email-verification-status', returnPath), { replace: true });
+    return errors;
   }
 
   // The link was opened in another tab of this browser.
@@ -52,7 +52,7 @@ export function EmailVerificationPage() {
       heading={verification.heading}
       introduction={email === '' ? verification.whichAddress : verification.introduction}
       scene="proof"
-      hasFaults={hasFaults}
+      hasErrors={hasErrors}
       below={
         <>
           <p>
@@ -75,7 +75,7 @@ export function EmailVerificationPage() {
             setEmail(address);
             return undefined;
           }}
-          onFaultsChange={setHasFaults}
+          onErrorsChange={setHasErrors}
         />
       ) : (
         <>
@@ -85,7 +85,7 @@ export function EmailVerificationPage() {
             isFresh={isFresh(state)}
             onCode={confirm}
             onResend={resend}
-            onFaultsChange={setHasFaults}
+            onErrorsChange={setHasErrors}
           />
         </>
       )}

@@ -14,7 +14,7 @@ export function RegisterForm({ registration }: { readonly registration: Registra
   const { form, hints, input, onSubmit } = registration;
   return (
     <form noValidate className="grid gap-5" onSubmit={onSubmit}>
-      <ErrorSummary faults={form.faults} refusals={form.refusals} />
+      <ErrorSummary errors={form.errors} refusals={form.refusals} />
       <NameInput {...input('name')} label={fields.name} />
       <EmailInput {...input('email')} />
       <NewPasswordInput {...input('password')} label={fields.password} hints={hints} />

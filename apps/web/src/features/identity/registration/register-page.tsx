@@ -26,7 +26,7 @@ export function RegisterPage() {
       heading={words.heading}
       introduction={words.introduction}
       scene="register"
-      hasFaults={form.hasFaults}
+      hasErrors={form.hasErrors}
       below={
         <p>
           {words.haveAccount} <TextLink to={withReturnPath('/login', returnPath)}>{words.logIn}</TextLink>
@@ -37,7 +37,7 @@ export function RegisterPage() {
         <Notice tone="info" heading={words.closed} />
       ) : (
         <>
-          <GoogleButton returnPath={returnPath} onFaults={form.show} />
+          <GoogleButton returnPath={returnPath} onErrors={form.show} />
           <RegisterForm registration={registration} />
         </>
       )}

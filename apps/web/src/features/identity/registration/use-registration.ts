@@ -6,7 +6,7 @@ import { withReturnPath } from '../../../lib/session/return-path.ts';
 import { session } from '../../../lib/session/session.ts';
 import { toasts } from '../../../ui/toast/toasts.ts';
 import { checkFields } from '../form/check-fields.ts';
-import { type Faults, faultsOf } from '../form/identity-faults.ts';
+import { errorsOf, type FieldErrors } from '../form/identity-errors.ts';
 import { useIdentityForm } from '../form/use-identity-form.ts';
 import { identityTexts } from '../identity-texts.ts';
 import { keepReturnPath } from '../session/kept-return-path.ts';
@@ -28,7 +28,7 @@ export function useRegistration(returnPath: string) {
   const form = useIdentityForm<Field>();
   const [values, setValues] = useState({ name: '', email: '', password: '' });
 
-  async function register(): Promise<Faults | undefined> {
+  async function register(): Promise<FieldErrors | undefined> {
     const { password } = values;
     const name = values.name.trim();
     const email = values.email.trim();
@@ -41,7 +41,7 @@ export function useRegistration(returnPath: string) {
         data: { name, language, googleSignIn: false, isVerified: false, profileImage: null },
       },
     });
-    if (error) return faultsOf(error, texts);
+    if (error) return errorsOf(error, texts);
     if (!data.user) return { form: texts.faults.noUser };
     await tellSignUp({ name, email, supabaseId: data.user.id });
     toasts.add('success', texts.register.done);
@@ -67,7 +67,7 @@ export function useRegistration(returnPath: string) {
         setValues((entered) => ({ ...entered, [field]: value }));
         form.clear(field);
       },
-      error: form.faults[field],
+      error: form.errors[field],
       isDisabled: form.isSending,
     }),
     onSubmit: form.onSubmit({

@@ -5,7 +5,7 @@ import { session } from '../../../lib/session/session.ts';
 import { buttonLook } from '../../../ui/buttons/button.tsx';
 import { ErrorSummary } from '../../../ui/inputs/error-summary.tsx';
 import { Notice } from '../../../ui/notices/notice.tsx';
-import { type Faults, faultsOf } from '../form/identity-faults.ts';
+import { errorsOf, type FieldErrors } from '../form/identity-errors.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { useIdentityForm } from '../form/use-identity-form.ts';
 import { IdentityFrame } from '../identity-frame.tsx';
@@ -51,14 +51,14 @@ function UseLink({ link }: UseLinkProps) {
   const form = useIdentityForm<never>();
   const [outcome, setOutcome] = useState<Outcome>('waiting');
 
-  async function confirm(): Promise<Faults<never> | undefined> {
+  async function confirm(): Promise<FieldErrors<never> | undefined> {
     const identity = await session.client();
     const { data, error } = await identity.verifyOtp({ token_hash: link.tokenHash, type: link.type });
     if (error?.code === 'otp_expired') {
       setOutcome('failed');
       return undefined;
     }
-    if (error) return { form: Object.values(faultsOf(error, texts))[0] ?? error.message };
+    if (error) return { form: Object.values(errorsOf(error, texts))[0] ?? error.message };
     // Of a change of address the first of the two links signs nobody in.
     if (!data.user && link.type !== 'email_change') return { form: texts.faults.noUser };
     setOutcome(data.user ? 'confirmed' : 'halfway');
@@ -74,9 +74,9 @@ function UseLink({ link }: UseLinkProps) {
   }
   const { heading, introduction, submit } = wordsOf(link.type, words);
   return (
-    <IdentityFrame heading={heading} introduction={introduction} scene="proof" hasFaults={form.hasFaults}>
+    <IdentityFrame heading={heading} introduction={introduction} scene="proof" hasErrors={form.hasErrors}>
       <form noValidate className="grid gap-5" onSubmit={form.onSubmit({ check: () => ({}), send: confirm })}>
-        <ErrorSummary faults={form.faults} refusals={form.refusals} />
+        <ErrorSummary errors={form.errors} refusals={form.refusals} />
         <SubmitButton isSending={form.isSending} label={submit} />
       </form>
     </IdentityFrame>
@@ -118,7 +118,7 @@ type LinkNoticeProps = {
 function LinkNotice({ tone, heading, help, mayAskAgain }: LinkNoticeProps) {
   const { link: words, forgot } = useTexts(identityTexts);
   return (
-    <IdentityFrame heading={words.heading} scene="proof" hasFaults={tone === 'warning'}>
+    <IdentityFrame heading={words.heading} scene="proof" hasErrors={tone === 'warning'}>
       <Notice tone={tone} heading={heading}>
         <p>{help}</p>
       </Notice>

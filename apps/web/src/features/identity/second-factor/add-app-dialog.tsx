@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
 import { checkFields, tidyCode } from '../form/check-fields.ts';
 import { CodeInput } from '../form/code-input.tsx';
-import { type Faults, faultsOf } from '../form/identity-faults.ts';
+import { errorsOf, type FieldErrors } from '../form/identity-errors.ts';
 import { useIdentityForm } from '../form/use-identity-form.ts';
 import { identityTexts } from '../identity-texts.ts';
 import { authenticatorAppsTexts } from './authenticator-apps-texts.ts';
@@ -42,9 +42,9 @@ export function AddAppDialog({ enrolment, onClose, onAdded }: AddAppDialogProps)
     }
   }
 
-  async function turnOn(): Promise<Faults | undefined> {
+  async function turnOn(): Promise<FieldErrors | undefined> {
     const error = await activate(enrolment, tidyCode(code));
-    if (error) return faultsOf(error, identity);
+    if (error) return errorsOf(error, identity);
     onAdded();
     return undefined;
   }
@@ -52,7 +52,7 @@ export function AddAppDialog({ enrolment, onClose, onAdded }: AddAppDialogProps)
   return (
     <Dialog isOpen onOpenChange={cancel} title={texts.title} description={texts.scan}>
       <ErrorSummary
-        faults={{ 'app-code': form.faults.code, form: form.faults.form }}
+        errors={{ 'app-code': form.errors.code, form: form.errors.form }}
         refusals={form.refusals}
       />
       <form
@@ -90,7 +90,7 @@ export function AddAppDialog({ enrolment, onClose, onAdded }: AddAppDialogProps)
             setCode(value);
             form.clear('code');
           }}
-          error={form.faults.code}
+          error={form.errors.code}
           helper={texts.code}
           isDisabled={form.isSending}
         />

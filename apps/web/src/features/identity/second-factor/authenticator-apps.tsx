@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
 import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
 import { useConfirmation } from '../confirmation/use-confirmation.tsx';
-import { faultsOf } from '../form/identity-faults.ts';
+import { errorsOf } from '../form/identity-errors.ts';
 import { identityTexts } from '../identity-texts.ts';
 import { useSite } from '../use-site.ts';
 import { AddAppDialog } from './add-app-dialog.tsx';
@@ -34,8 +34,8 @@ export function AuthenticatorApps() {
     try {
       const outcome = await confirmation.run(enrol);
       if (outcome.isDone) setEnrolment(outcome.value);
-    } catch (fault) {
-      toasts.add('error', faultsOf(fault, identity).form ?? formatError(fault).message);
+    } catch (failure) {
+      toasts.add('error', errorsOf(failure, identity).form ?? formatError(failure).message);
     } finally {
       setBeginning(false);
     }

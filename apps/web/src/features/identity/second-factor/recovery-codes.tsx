@@ -5,7 +5,7 @@ import { formatError } from '../../../lib/requests/request-words.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
 import { useConfirmation } from '../confirmation/use-confirmation.tsx';
-import { faultsOf } from '../form/identity-faults.ts';
+import { errorsOf } from '../form/identity-errors.ts';
 import { identityTexts } from '../identity-texts.ts';
 import { fetchRecoveryCodeState, renewRecoveryCodes } from './recovery-code-calls.ts';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
@@ -27,7 +27,7 @@ export function useNewRecoveryCodes() {
       const outcome = await confirmation.run(renewRecoveryCodes);
       if (outcome.isDone) setCodes(outcome.value);
     } catch (error) {
-      toasts.add('error', faultsOf(error, identity).form ?? formatError(error).message);
+      toasts.add('error', errorsOf(error, identity).form ?? formatError(error).message);
     } finally {
       setMaking(false);
       await queries.invalidateQueries({ queryKey: recoveryCodesKey });

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { session } from '../../../lib/session/session.ts';
 import { ErrorSummary } from '../../../ui/inputs/error-summary.tsx';
-import { faultsOf } from '../form/identity-faults.ts';
+import { errorsOf } from '../form/identity-errors.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { IdentityFrame } from '../identity-frame.tsx';
 import { identityTexts } from '../identity-texts.ts';
@@ -20,7 +20,7 @@ export function SecondFactorStep() {
     onShown: () => void meetBackend().catch(() => undefined),
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; the words of a fault need not follow the language
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; an error's words need not follow the language
   useEffect(() => {
     let isHere = true;
     listApps().then(
@@ -29,7 +29,7 @@ export function SecondFactorStep() {
         setApps(found);
         if (found.length === 0) form.show({ form: texts.secondFactor.none });
       },
-      (error: unknown) => isHere && form.show(faultsOf(error, texts)),
+      (error: unknown) => isHere && form.show(errorsOf(error, texts)),
     );
     return () => {
       isHere = false;
@@ -42,7 +42,7 @@ export function SecondFactorStep() {
       heading={words.heading}
       introduction={form.isByRecoveryCode ? words.recoveryIntroduction : words.introduction}
       scene="proof"
-      hasFaults={form.hasFaults}
+      hasErrors={form.hasErrors}
       below={
         <div className="grid gap-3">
           {form.switchButton}
@@ -57,7 +57,7 @@ export function SecondFactorStep() {
       }
     >
       <form noValidate className="grid gap-5" onSubmit={form.onSubmit}>
-        <ErrorSummary faults={form.faultsById('second')} refusals={form.refusals} />
+        <ErrorSummary errors={form.errorsById('second')} refusals={form.refusals} />
         <SecondFactorFields form={form} apps={apps} idPrefix="second" />
         <SubmitButton isSending={form.isSending} label={words.submit} />
       </form>

@@ -4,7 +4,7 @@ import { useTexts } from '../../../lib/language/use-texts.ts';
 import { session } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { checkFields, tidyCode } from '../form/check-fields.ts';
-import { type Faults, faultsOf } from '../form/identity-faults.ts';
+import { errorsOf, type FieldErrors } from '../form/identity-errors.ts';
 import { useIdentityForm } from '../form/use-identity-form.ts';
 import { identityTexts } from '../identity-texts.ts';
 import { useSite } from '../use-site.ts';
@@ -26,12 +26,12 @@ export function useSecondFactorForm({ apps, onShown }: SecondFactorFormProps) {
   const hasRecoveryCodes = useSite()?.identity.url === '';
   const words = texts.secondFactor;
 
-  function check(): Faults<'code'> {
+  function check(): FieldErrors<'code'> {
     if (!isByRecoveryCode) return checkFields({ code }, texts.faults);
     return code.trim() === '' ? { code: texts.faults.codeRequired } : {};
   }
 
-  async function send(): Promise<Faults<'code'> | undefined> {
+  async function send(): Promise<FieldErrors<'code'> | undefined> {
     try {
       if (isByRecoveryCode) await spendRecoveryCode(code);
       else await showAppCode(chosenId ?? apps[0]?.id, tidyCode(code));
@@ -39,7 +39,7 @@ export function useSecondFactorForm({ apps, onShown }: SecondFactorFormProps) {
       setCode('');
       const isWrong = error instanceof Error && 'code' in error && error.code === 'mfa_verification_failed';
       if (isByRecoveryCode && isWrong) return { code: words.recoveryWrong };
-      return faultsOf(error, texts);
+      return errorsOf(error, texts);
     }
     onShown();
     return undefined;
@@ -64,13 +64,13 @@ export function useSecondFactorForm({ apps, onShown }: SecondFactorFormProps) {
     isByRecoveryCode,
     isSending: form.isSending,
     refusals: form.refusals,
-    hasFaults: form.hasFaults,
+    hasErrors: form.hasErrors,
     show: form.show,
-    error: form.faults.code,
+    error: form.errors.code,
     /** What is wrong, by the id of the field that `SecondFactorFields` gives it. */
-    faultsById: (idPrefix: string) => ({
-      form: form.faults.form,
-      [`${idPrefix}-code`]: form.faults.code,
+    errorsById: (idPrefix: string) => ({
+      form: form.errors.form,
+      [`${idPrefix}-code`]: form.errors.code,
     }),
     code,
     setCode(value: string) {

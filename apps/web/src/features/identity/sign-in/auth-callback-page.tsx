@@ -5,7 +5,7 @@ import { useSession } from '../../../lib/session/use-session.ts';
 import { buttonLook } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/notices/notice.tsx';
 import { useUiTexts } from '../../../ui/ui-texts.ts';
-import { faultsOf } from '../form/identity-faults.ts';
+import { errorsOf } from '../form/identity-errors.ts';
 import { IdentityFrame } from '../identity-frame.tsx';
 import { type IdentityTexts, identityTexts } from '../identity-texts.ts';
 import { IdentityWaiting } from '../identity-waiting.tsx';
@@ -20,7 +20,7 @@ export function AuthCallbackPage() {
   const { problem } = useUiTexts();
   const link = useLink();
   const { isAuthenticated, awaitsCode } = useSession();
-  const [fault, setFault] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const [isMet, setMet] = useState(false);
   const isSignedIn = link.kind === 'signed-in' && isAuthenticated;
 
@@ -28,17 +28,17 @@ export function AuthCallbackPage() {
   useEffect(() => {
     if (!isSignedIn) return;
     meetBackend().then(
-      (knowsUs) => (knowsUs ? setMet(true) : setFault(texts.faults.noToken)),
-      (error: unknown) => setFault(faultsOf(error, texts).form ?? texts.faults.noToken),
+      (knowsUs) => (knowsUs ? setMet(true) : setFailure(texts.faults.noToken)),
+      (error: unknown) => setFailure(errorsOf(error, texts).form ?? texts.faults.noToken),
     );
   }, [isSignedIn]);
 
   if (isMet) return <Navigate to={readKeptReturnPath()} replace />;
   if (link.kind === 'signed-in' && awaitsCode) return <SecondFactorStep />;
-  const words = fault ?? wordsOf(link, texts);
+  const words = failure ?? wordsOf(link, texts);
   if (words === null) return <IdentityWaiting label={texts.callback.waiting} />;
   return (
-    <IdentityFrame heading={texts.callback.failed} scene="signIn" hasFaults>
+    <IdentityFrame heading={texts.callback.failed} scene="signIn" hasErrors>
       <Notice tone="error" heading={problem}>
         <p>{words}</p>
       </Notice>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { session } from '../../../lib/session/session.ts';
 import { EmailForm } from '../form/email-form.tsx';
-import { type Faults, faultsOf } from '../form/identity-faults.ts';
+import { errorsOf, type FieldErrors } from '../form/identity-errors.ts';
 import { identityTexts } from '../identity-texts.ts';
 import { MailedCodeForm } from '../letters/mailed-code-form.tsx';
 import { useMailedCode } from '../letters/use-mailed-code.ts';
@@ -10,7 +10,7 @@ import { keepReturnPath } from '../session/kept-return-path.ts';
 import type { LoginWayProps } from './password-login.tsx';
 
 /** A code by mail instead of the password. */
-export function CodeLogin({ email, onEmail, onBusy, onFaults, returnPath }: LoginWayProps) {
+export function CodeLogin({ email, onEmail, onBusy, onErrors, returnPath }: LoginWayProps) {
   const texts = useTexts(identityTexts);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const confirmCode = useMailedCode('email', onBusy);
@@ -26,10 +26,10 @@ export function CodeLogin({ email, onEmail, onBusy, onFaults, returnPath }: Logi
     return answer.error?.code === 'otp_disabled' ? { error: null } : { error: answer.error };
   }
 
-  async function ask(address: string): Promise<Faults | undefined> {
+  async function ask(address: string): Promise<FieldErrors | undefined> {
     onEmail(address);
     const { error } = await send(address);
-    if (error) return faultsOf(error, texts);
+    if (error) return errorsOf(error, texts);
     setSentTo(address);
     return undefined;
   }
@@ -43,13 +43,13 @@ export function CodeLogin({ email, onEmail, onBusy, onFaults, returnPath }: Logi
           isFresh
           onCode={(code) => confirmCode(sentTo, code)}
           onResend={() => send(sentTo)}
-          onFaultsChange={onFaults}
+          onErrorsChange={onErrors}
         />
       </>
     );
   }
 
   return (
-    <EmailForm submitLabel={texts.login.sendCode} initial={email} onSubmit={ask} onFaultsChange={onFaults} />
+    <EmailForm submitLabel={texts.login.sendCode} initial={email} onSubmit={ask} onErrorsChange={onErrors} />
   );
 }

@@ -2,20 +2,20 @@ import { useState } from 'react';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { session } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { type Faults, faultsOf } from '../form/identity-faults.ts';
+import { errorsOf, type FieldErrors } from '../form/identity-errors.ts';
 import { identityTexts } from '../identity-texts.ts';
 import { keepReturnPath } from '../session/kept-return-path.ts';
 import { useSite } from '../use-site.ts';
 
 type GoogleButtonProps = {
   readonly returnPath: string;
-  readonly onFaults: (faults: Faults<never>) => void;
+  readonly onErrors: (errors: FieldErrors<never>) => void;
   /** No form follows it. */
   readonly isAlone?: boolean;
 };
 
 /** Signing in with Google, where this installation has it, and the line that parts it from the form. */
-export function GoogleButton({ returnPath, onFaults, isAlone = false }: GoogleButtonProps) {
+export function GoogleButton({ returnPath, onErrors, isAlone = false }: GoogleButtonProps) {
   const texts = useTexts(identityTexts);
   const [isLeaving, setLeaving] = useState(false);
   if (!useSite()?.hasGoogle) return null;
@@ -33,9 +33,9 @@ export function GoogleButton({ returnPath, onFaults, isAlone = false }: GoogleBu
         },
       });
       if (!error) return;
-      onFaults(faultsOf(error, texts));
+      onErrors(errorsOf(error, texts));
     } catch (error) {
-      onFaults(faultsOf(error, texts));
+      onErrors(errorsOf(error, texts));
     }
     setLeaving(false);
   }

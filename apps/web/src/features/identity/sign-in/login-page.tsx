@@ -21,21 +21,21 @@ export function LoginPage() {
   const [way, setWay] = useState<Way>('password');
   const [email, setEmail] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const [hasFaults, setHasFaults] = useState(false);
+  const [hasErrors, setHasErrors] = useState(false);
 
   // While the backend is still being told, the screen stays: it may have something to say.
   if (isAuthenticated && !isBusy) return <Navigate to={returnPath} replace />;
   if (awaitsCode && !isBusy) return <SecondFactorStep />;
 
   const { login } = texts;
-  const shared = { email, onEmail: setEmail, onBusy: setBusy, onFaults: setHasFaults, returnPath };
+  const shared = { email, onEmail: setEmail, onBusy: setBusy, onErrors: setHasErrors, returnPath };
   const isByPassword = way === 'password';
   return (
     <IdentityFrame
       heading={isByPassword ? login.heading : login.codeHeading}
       introduction={isByPassword ? login.introduction : login.codeIntroduction}
       scene="signIn"
-      hasFaults={hasFaults}
+      hasErrors={hasErrors}
       below={
         <p>
           {login.newHere} <TextLink to={withReturnPath('/register', returnPath)}>{login.register}</TextLink>
@@ -48,7 +48,7 @@ export function LoginPage() {
         className="justify-self-start rounded-control text-14 font-medium text-field hover:underline"
         onClick={() => {
           setWay(isByPassword ? 'code' : 'password');
-          setHasFaults(false);
+          setHasErrors(false);
         }}
       >
         {isByPassword ? login.byCode : login.byPassword}

@@ -6,7 +6,7 @@ import { session } from '../../../lib/session/session.ts';
 import { ErrorSummary } from '../../../ui/inputs/error-summary.tsx';
 import { checkFields } from '../form/check-fields.ts';
 import { EmailInput } from '../form/email-input.tsx';
-import { type Faults, faultsOf } from '../form/identity-faults.ts';
+import { errorsOf, type FieldErrors } from '../form/identity-errors.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { TextLink } from '../form/text-link.tsx';
 import { useIdentityForm } from '../form/use-identity-form.ts';
@@ -22,20 +22,20 @@ export type LoginWayProps = {
   readonly onEmail: (email: string) => void;
   /** Something is on its way: the screen should not move on by itself. */
   readonly onBusy: (isBusy: boolean) => void;
-  readonly onFaults: (hasFaults: boolean) => void;
+  readonly onErrors: (hasErrors: boolean) => void;
   readonly returnPath: string;
 };
 
 /** Address and password, or Google. */
-export function PasswordLogin({ email, onEmail, onBusy, onFaults, returnPath }: LoginWayProps) {
+export function PasswordLogin({ email, onEmail, onBusy, onErrors, returnPath }: LoginWayProps) {
   const texts = useTexts(identityTexts);
   const navigate = useNavigate();
   const form = useIdentityForm<'email' | 'password'>();
   const [password, setPassword] = useState('');
-  const { hasFaults } = form;
-  useEffect(() => onFaults(hasFaults), [hasFaults, onFaults]);
+  const { hasErrors } = form;
+  useEffect(() => onErrors(hasErrors), [hasErrors, onErrors]);
 
-  async function logIn(): Promise<Faults | undefined> {
+  async function logIn(): Promise<FieldErrors | undefined> {
     const credentials = { email: email.trim(), password };
     const identity = await session.client();
     const { data, error } = await identity.signInWithPassword(credentials);
@@ -45,19 +45,19 @@ export function PasswordLogin({ email, onEmail, onBusy, onFaults, returnPath }: 
       await navigate(withReturnPath('/email-verification', returnPath));
       return undefined;
     }
-    if (error) return faultsOf(error, texts);
+    if (error) return errorsOf(error, texts);
     if (!data.user) return { form: texts.faults.noUser };
     if (await signInAtBackend(credentials)) return undefined;
     return { form: texts.faults.noToken };
   }
 
   /** A login that failed leaves nobody signed in. */
-  async function logInOrForget(): Promise<Faults | undefined> {
+  async function logInOrForget(): Promise<FieldErrors | undefined> {
     onBusy(true);
     try {
-      const faults = await logIn();
-      if (faults) session.forget();
-      return faults;
+      const errors = await logIn();
+      if (errors) session.forget();
+      return errors;
     } catch (error) {
       session.forget();
       throw error;
@@ -68,7 +68,7 @@ export function PasswordLogin({ email, onEmail, onBusy, onFaults, returnPath }: 
 
   return (
     <>
-      <GoogleButton returnPath={returnPath} onFaults={form.show} />
+      <GoogleButton returnPath={returnPath} onErrors={form.show} />
       <form
         noValidate
         className="grid gap-5"
@@ -77,7 +77,7 @@ export function PasswordLogin({ email, onEmail, onBusy, onFaults, returnPath }: 
           send: logInOrForget,
         })}
       >
-        <ErrorSummary faults={form.faults} refusals={form.refusals} />
+        <ErrorSummary errors={form.errors} refusals={form.refusals} />
         <EmailInput
           id="email"
           value={email}
@@ -85,7 +85,7 @@ export function PasswordLogin({ email, onEmail, onBusy, onFaults, returnPath }: 
             onEmail(value);
             form.clear('email');
           }}
-          error={form.faults.email}
+          error={form.errors.email}
           isDisabled={form.isSending}
         />
         <div className="grid gap-2">
@@ -97,7 +97,7 @@ export function PasswordLogin({ email, onEmail, onBusy, onFaults, returnPath }: 
               setPassword(value);
               form.clear('password');
             }}
-            error={form.faults.password}
+            error={form.errors.password}
             isDisabled={form.isSending}
           />
           <p className="text-14">

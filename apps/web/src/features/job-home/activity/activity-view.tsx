@@ -1,7 +1,7 @@
 import { deleteJobNote, type JobActivity } from '@winnow/contracts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { api } from '../../../lib/requests/api-client.ts';
-import { faultOf } from '../../../lib/requests/fault-of.ts';
+import { errorOf } from '../../../lib/requests/error-of.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { MoreButton } from '../../../ui/lists/more-button.tsx';
 import { Notice } from '../../../ui/notices/notice.tsx';
@@ -20,7 +20,7 @@ export function ActivityView({ jobId }: { readonly jobId: string }) {
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-6">
       <NoteForm jobId={jobId} />
-      {faultOf(activity) ? (
+      {errorOf(activity) ? (
         <Notice tone="error" heading={texts.failed}>
           <Button className="mt-2" onClick={() => void activity.refetch()}>
             {texts.retry}

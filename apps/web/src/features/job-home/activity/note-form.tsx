@@ -17,12 +17,12 @@ export function NoteForm({ jobId }: { readonly jobId: string }) {
   const [hasTried, setTried] = useState(false);
   const note = useNewNote(jobId);
   const { length } = text.trim();
-  const fault = length === 0 ? texts.missing : length > limits.jobNoteMax ? texts.tooLong : null;
+  const noteError = length === 0 ? texts.missing : length > limits.jobNoteMax ? texts.tooLong : null;
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     setTried(true);
-    if (fault) {
+    if (noteError) {
       document.getElementById('job-note')?.focus();
       return;
     }
@@ -44,7 +44,7 @@ export function NoteForm({ jobId }: { readonly jobId: string }) {
         label={texts.note}
         placeholder={texts.noteHint}
         value={text}
-        error={(hasTried && fault) || undefined}
+        error={(hasTried && noteError) || undefined}
         limit={{ maxLength: limits.jobNoteMax }}
         onValueChange={setText}
       />

@@ -2,7 +2,7 @@ import type { AnalysisRow } from '@winnow/contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../../lib/language/use-texts.ts';
-import { faultOf } from '../../../lib/requests/fault-of.ts';
+import { errorOf } from '../../../lib/requests/error-of.ts';
 import { analyzerPath } from '../../../lib/screen-paths.ts';
 import { Button, buttonLook } from '../../../ui/buttons/button.tsx';
 import { MoreButton } from '../../../ui/lists/more-button.tsx';
@@ -25,7 +25,7 @@ export function CandidatesFrame({ jobId, children }: CandidatesFrameProps) {
   const { list: texts } = useTexts(jobHomeTexts);
   const candidates = useJobCandidates(jobId);
   const { query, rows, running } = candidates;
-  if (faultOf(query)) {
+  if (errorOf(query)) {
     return (
       <Notice tone="error" heading={texts.failed}>
         <Button className="mt-2" onClick={() => void query.refetch()}>

@@ -19,7 +19,7 @@ type Draft = ReturnType<typeof useJobDraft>;
 type JobTextFormProps = {
   readonly draft: Draft;
   /** What keeps the text from being saved, once somebody has tried; `null` before, or where nothing does. */
-  readonly fault: Draft['fault'];
+  readonly error: Draft['error'];
   /** The requirement whose words are shown in the text. */
   readonly lookedAt: string | null;
   /** Whether the text is written in; else it is shown as it was read. */
@@ -34,12 +34,12 @@ type JobTextFormProps = {
 
 /** Title, company, place and the text: to write in, or as it was read, with what was skipped and why. */
 export function JobTextForm(props: JobTextFormProps) {
-  const { draft, fault, lookedAt, isWriting, onWriting, onSubmit, onShow, onInclude } = props;
+  const { draft, error, lookedAt, isWriting, onWriting, onSubmit, onShow, onInclude } = props;
   const { text: texts } = useTexts(editorTexts);
   const { fields, rows, wording, save } = draft;
   const read = useRef<HTMLElement>(null);
   const isPrinting = useIsPrinting();
-  const faultWords = fault === 'too-short' ? texts.tooShort : texts.tooLong;
+  const errorText = error === 'too-short' ? texts.tooShort : texts.tooLong;
   const lookedAtPlaces = rows.filter(({ id }) => id === lookedAt).flatMap(({ evidence }) => evidence);
   return (
     <form
@@ -77,7 +77,7 @@ export function JobTextForm(props: JobTextFormProps) {
             label={texts.label}
             helper={texts.hint}
             maxLength={limits.jobTextMax}
-            error={fault ? faultWords : null}
+            error={error ? errorText : null}
             value={fields.text}
             marks={marksOf(draft, lookedAt)}
             isDisabled={save.isPending}

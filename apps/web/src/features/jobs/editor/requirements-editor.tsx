@@ -41,7 +41,7 @@ function Editor({ job: opened, onCreated }: RequirementsEditorProps) {
   const [isWriting, setWriting] = useState(draft.fields.text.trim() === '');
   const [lookedAt, setLookedAt] = useState<string | null>(null);
   const [hasTried, setTried] = useState(false);
-  const { job, rows, history, isDirty, fault, save } = draft;
+  const { job, rows, history, isDirty, error, save } = draft;
   const { add } = useAddRequirement(rows, history);
   useLeaveGuard(isDirty && !save.isPending);
 
@@ -52,7 +52,7 @@ function Editor({ job: opened, onCreated }: RequirementsEditorProps) {
 
   function submit(version: number | null = null): void {
     setTried(true);
-    if (fault) {
+    if (error) {
       showInText();
       return;
     }
@@ -111,7 +111,7 @@ function Editor({ job: opened, onCreated }: RequirementsEditorProps) {
         <Part isShown={view === 'text'} className="xl:col-start-2">
           <JobTextForm
             draft={draft}
-            fault={hasTried ? fault : null}
+            error={hasTried ? error : null}
             lookedAt={lookedAt}
             isWriting={isWriting}
             onWriting={setWriting}

@@ -162,7 +162,7 @@ export function useJobDraft({ job: opened, source }: Starting) {
     history,
     isDirty,
     isReading: reading.isFetching,
-    fault: faultOf(fields.text),
+    error: errorOf(fields.text),
     save,
     conflict: conflictOf(save.error),
     isRestored,
@@ -209,7 +209,7 @@ export function useCoverage(rows: readonly RequirementRow[], jobId: string | und
   });
 }
 
-function faultOf(text: string): 'too-short' | 'too-long' | null {
+function errorOf(text: string): 'too-short' | 'too-long' | null {
   const { length } = text.trim();
   if (length < limits.jobTextMin) return 'too-short';
   return length > limits.jobTextMax ? 'too-long' : null;

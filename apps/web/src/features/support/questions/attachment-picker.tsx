@@ -18,14 +18,14 @@ type AttachmentPickerProps = {
 export function AttachmentPicker({ attached, isDisabled, onChange }: AttachmentPickerProps) {
   const { files: texts } = useTexts(supportTexts);
   const input = useRef<HTMLInputElement>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const { mutateAsync, isPending } = useAttachmentUpload();
 
   async function add(chosen: readonly File[]): Promise<void> {
-    setFault(null);
+    setError(null);
     const tooLarge = chosen.find(({ size }) => size > limits.fileBytes);
-    if (tooLarge) return setFault(texts.tooLarge(tooLarge.name));
-    if (attached.length + chosen.length > limits.supportAttachmentsMax) return setFault(texts.tooMany);
+    if (tooLarge) return setError(texts.tooLarge(tooLarge.name));
+    if (attached.length + chosen.length > limits.supportAttachmentsMax) return setError(texts.tooMany);
     let all = attached;
     for (const file of chosen) {
       // What could not be uploaded is told by a notification; the others go on.
@@ -63,7 +63,7 @@ export function AttachmentPicker({ attached, isDisabled, onChange }: AttachmentP
           void add(chosen);
         }}
       />
-      {fault && <FieldError id="attachment-fault">{fault}</FieldError>}
+      {error && <FieldError id="attachment-error">{error}</FieldError>}
       {attached.length > 0 && (
         <ul className="grid gap-1">
           {attached.map(({ id, fileName }) => (

@@ -19,8 +19,8 @@ test('in English every rule says what the server would say', () => {
   for (const change of broken) {
     const values = { ...fine, ...change };
     const [issue] = contactSupport.input.safeParse(values).error?.issues ?? [];
-    const faults = checkAgainst(contactSupport.input, values, supportTexts.english.ask.faults);
-    expect(Object.values(faults), JSON.stringify(change)).toEqual([issue?.message]);
+    const errors = checkAgainst(contactSupport.input, values, supportTexts.english.ask.faults);
+    expect(Object.values(errors), JSON.stringify(change)).toEqual([issue?.message]);
   }
   expect(checkAgainst(contactSupport.input, fine, supportTexts.english.ask.faults)).toEqual({});
 });
@@ -33,8 +33,8 @@ test.each(['de', 'ar'] as const)('every rule has its words in %s', async (langua
       { ...fine, ...change },
       supportTexts.english.ask.faults,
     );
-    const faults = checkAgainst(contactSupport.input, { ...fine, ...change }, words);
-    expect(Object.keys(faults)).toEqual(Object.keys(change));
-    expect(Object.values(faults)).not.toEqual(Object.values(english));
+    const errors = checkAgainst(contactSupport.input, { ...fine, ...change }, words);
+    expect(Object.keys(errors)).toEqual(Object.keys(change));
+    expect(Object.values(errors)).not.toEqual(Object.values(english));
   }
 });

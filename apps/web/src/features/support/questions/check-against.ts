@@ -10,7 +10,7 @@ type Issue = {
   readonly format?: string;
 };
 
-type FaultWords = SupportTexts['ask']['faults'];
+type ErrorText = SupportTexts['ask']['faults'];
 
 /** What the input of an endpoint can do. */
 type Schema = {
@@ -20,15 +20,15 @@ type Schema = {
 };
 
 /** The first message of each field that breaks a rule of the contract; empty where none does. */
-export function checkAgainst(schema: Schema, values: object, words: FaultWords): Record<string, string> {
-  const faults: Record<string, string> = {};
+export function checkAgainst(schema: Schema, values: object, words: ErrorText): Record<string, string> {
+  const errors: Record<string, string> = {};
   const { error } = schema.safeParse(values);
-  for (const issue of error?.issues ?? []) faults[String(issue.path[0])] ??= wordsOf(issue, words);
-  return faults;
+  for (const issue of error?.issues ?? []) errors[String(issue.path[0])] ??= wordsOf(issue, words);
+  return errors;
 }
 
 /** The rule in the shown language; its own words where the form has no such field. */
-function wordsOf({ path, message, code, minimum, maximum, format }: Issue, words: FaultWords): string {
+function wordsOf({ path, message, code, minimum, maximum, format }: Issue, words: ErrorText): string {
   const field = Object.entries(words.fields).find(([name]) => name === path[0])?.[1];
   if (field === undefined) return message;
   if (code === 'invalid_type' || (code === 'too_small' && minimum === 1)) return words.required(field);

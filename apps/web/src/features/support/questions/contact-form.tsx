@@ -4,11 +4,11 @@ import { findKeptDraft, useKeptDraft } from '../../../lib/kept-draft.ts';
 import { useLanguage } from '../../../lib/language/language-provider.tsx';
 import { isLanguage } from '../../../lib/language/languages.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
-import { faultsOfAnswer } from '../../../lib/requests/faults-of-answer.ts';
+import { fieldErrorsOf } from '../../../lib/requests/field-errors.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextArea } from '../../../ui/inputs/text-area.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
-import { useFaultFocus } from '../../../ui/inputs/use-fault-focus.ts';
+import { useErrorFocus } from '../../../ui/inputs/use-error-focus.ts';
 import { Notice } from '../../../ui/notices/notice.tsx';
 import { supportTexts } from '../support-texts.ts';
 import { prepareContact, useContact } from './use-contact.ts';
@@ -16,7 +16,7 @@ import { prepareContact, useContact } from './use-contact.ts';
 const empty = { name: '', email: '', subject: '', message: '' };
 const draftName = 'contact';
 type Field = keyof typeof empty;
-type Faults = Partial<Record<Field, string>>;
+type FieldErrors = Partial<Record<Field, string>>;
 
 /** For visitors: the answer comes by mail. */
 export function ContactForm({ requestId }: { requestId: string | null }) {
@@ -25,29 +25,29 @@ export function ContactForm({ requestId }: { requestId: string | null }) {
   const [values, setValues] = useState(() => findKeptDraft<typeof empty>(draftName) ?? empty);
   const isBegun = Object.values(values).some((value) => value !== '');
   useKeptDraft(draftName, isBegun ? values : null, { beyond: 'leaving' });
-  const [faults, setFaults] = useState<Faults>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
   const { send: sendQuestion, isPending: isSending } = useContact();
   const [sentNumber, setSentNumber] = useState<number | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  const leadToFault = useFaultFocus(form, isSending);
+  const focusFirstError = useErrorFocus(form, isSending);
 
   function bind(field: Field) {
     return {
       name: field,
       value: values[field],
-      error: faults[field],
+      error: errors[field],
       disabled: isSending,
       required: true,
       onValueChange(value: string) {
         setValues((before) => ({ ...before, [field]: value }));
-        setFaults((before) => ({ ...before, [field]: undefined }));
+        setErrors((before) => ({ ...before, [field]: undefined }));
       },
     };
   }
 
-  function refuse(found: Faults): void {
-    setFaults(found);
-    leadToFault();
+  function refuse(found: FieldErrors): void {
+    setErrors(found);
+    focusFirstError();
   }
 
   async function send(event: FormEvent): Promise<void> {
@@ -57,11 +57,11 @@ export function ContactForm({ requestId }: { requestId: string | null }) {
     const question = { ...values, ...inTheirs, ...(requestId && { requestId }) };
     try {
       const sent = await sendQuestion(question, texts.faults);
-      if ('faults' in sent) return refuse(sent.faults);
+      if ('errors' in sent) return refuse(sent.errors);
       setValues(empty);
       setSentNumber(sent.number);
     } catch (error) {
-      refuse(faultsOfAnswer(error));
+      refuse(fieldErrorsOf(error));
     }
   }
 

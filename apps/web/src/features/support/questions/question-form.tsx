@@ -3,11 +3,11 @@ import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { findKeptDraft, useKeptDraft } from '../../../lib/kept-draft.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
-import { faultsOfAnswer } from '../../../lib/requests/faults-of-answer.ts';
+import { fieldErrorsOf } from '../../../lib/requests/field-errors.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextArea } from '../../../ui/inputs/text-area.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
-import { useFaultFocus } from '../../../ui/inputs/use-fault-focus.ts';
+import { useErrorFocus } from '../../../ui/inputs/use-error-focus.ts';
 import { supportTexts } from '../support-texts.ts';
 import { useTicketChanges } from '../use-support.ts';
 import { AttachmentPicker } from './attachment-picker.tsx';
@@ -26,7 +26,7 @@ type Draft = {
   readonly attached: readonly SupportAttachment[];
 };
 
-type Faults = { readonly subject?: string | undefined; readonly message?: string | undefined };
+type FieldErrors = { readonly subject?: string | undefined; readonly message?: string | undefined };
 
 /** For people with an account: we know who asks. */
 export function QuestionForm({ requestId, onAsked }: QuestionFormProps) {
@@ -36,17 +36,17 @@ export function QuestionForm({ requestId, onAsked }: QuestionFormProps) {
   const [message, setMessage] = useState(unsent?.message ?? '');
   const [attached, setAttached] = useState(unsent?.attached ?? []);
   const [isSent, setSent] = useState(false);
-  const [faults, setFaults] = useState<Faults>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
   const { open } = useTicketChanges();
   const form = useRef<HTMLFormElement>(null);
-  const leadToFault = useFaultFocus(form, open.isPending);
+  const focusFirstError = useErrorFocus(form, open.isPending);
   const isBegun = subject !== '' || message !== '' || attached.length > 0;
   // Whoever looks something up on another screen finds it again, and whoever has to sign in anew.
   useKeptDraft(draftName, isBegun && !isSent ? { subject, message, attached } : null, { beyond: 'leaving' });
 
-  function refuse(found: Faults): void {
-    setFaults(found);
-    leadToFault();
+  function refuse(found: FieldErrors): void {
+    setErrors(found);
+    focusFirstError();
   }
 
   async function send(event: FormEvent): Promise<void> {
@@ -62,7 +62,7 @@ export function QuestionForm({ requestId, onAsked }: QuestionFormProps) {
       flushSync(() => setSent(true));
       onAsked(id);
     } catch (error) {
-      refuse(faultsOfAnswer(error));
+      refuse(fieldErrorsOf(error));
     }
   }
 
@@ -72,11 +72,11 @@ export function QuestionForm({ requestId, onAsked }: QuestionFormProps) {
         required
         label={texts.subject}
         value={subject}
-        error={faults.subject}
+        error={errors.subject}
         disabled={open.isPending}
         onValueChange={(value) => {
           setSubject(value);
-          setFaults({ ...faults, subject: undefined });
+          setErrors({ ...errors, subject: undefined });
         }}
       />
       <TextArea
@@ -85,11 +85,11 @@ export function QuestionForm({ requestId, onAsked }: QuestionFormProps) {
         label={texts.message}
         limit={{ maxLength: limits.supportMessageMax }}
         value={message}
-        error={faults.message}
+        error={errors.message}
         disabled={open.isPending}
         onValueChange={(value) => {
           setMessage(value);
-          setFaults({ ...faults, message: undefined });
+          setErrors({ ...errors, message: undefined });
         }}
       />
       <AttachmentPicker attached={attached} isDisabled={open.isPending} onChange={setAttached} />

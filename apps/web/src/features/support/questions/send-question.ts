@@ -9,8 +9,8 @@ export async function sendQuestion(
   question: SupportContact,
   words: SupportTexts['ask']['faults'],
 ): Promise<SentQuestion> {
-  const faults = checkAgainst(contactSupport.input, question, words);
-  if (Object.keys(faults).length > 0) return { faults };
+  const errors = checkAgainst(contactSupport.input, question, words);
+  if (Object.keys(errors).length > 0) return { errors };
   const { number } = (await api.call(contactSupport, question)).data;
   return { number };
 }

@@ -2,7 +2,7 @@ import { fetchCode } from '../../../lib/requests/fetch-code.ts';
 import { useLateSender } from '../../../ui/inputs/use-late-sender.ts';
 
 /** The question's number, or the first message of each field that breaks a rule of the contract. */
-export type SentQuestion = { readonly number: number } | { readonly faults: Record<string, string> };
+export type SentQuestion = { readonly number: number } | { readonly errors: Record<string, string> };
 
 const load = () => fetchCode(async () => (await import('./send-question.ts')).sendQuestion);
 

@@ -1,6 +1,6 @@
 import { type ErrorBody, RequestFailure } from '@winnow/contracts';
 import { expect, test } from 'vitest';
-import { faultsOfAnswer } from './faults-of-answer.ts';
+import { fieldErrorsOf } from './field-errors.ts';
 
 test('the first message of each field is told', () => {
   const body = {
@@ -11,10 +11,10 @@ test('the first message of each field is told', () => {
     errors: { name: ['Too short', 'Odd'], city: ['Missing'] },
   } satisfies ErrorBody;
   const failure = new RequestFailure('answered', 422, { body });
-  expect(faultsOfAnswer(failure)).toEqual({ name: 'Too short', city: 'Missing' });
+  expect(fieldErrorsOf(failure)).toEqual({ name: 'Too short', city: 'Missing' });
 });
 
 test('what is no refusal of fields has none', () => {
-  expect(faultsOfAnswer(new RequestFailure('network', 0))).toEqual({});
-  expect(faultsOfAnswer(new Error('Other'))).toEqual({});
+  expect(fieldErrorsOf(new RequestFailure('network', 0))).toEqual({});
+  expect(fieldErrorsOf(new Error('Other'))).toEqual({});
 });

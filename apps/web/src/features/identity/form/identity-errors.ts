@@ -1,14 +1,14 @@
 import { RequestFailure } from '@winnow/contracts';
 import { formatError } from '../../../lib/requests/request-words.ts';
-import { isPassingFault, passingFaultWords } from '../../../lib/session/identity-fetch.ts';
+import { isTemporaryError, temporaryErrorText } from '../../../lib/session/identity-fetch.ts';
 import type { IdentityTexts } from '../identity-texts.ts';
 
 export type IdentityField = 'name' | 'email' | 'password' | 'code';
 
-/** What is wrong, and with which field; `form` where it is none of them. */
-export type Faults<Field extends string = IdentityField> = Partial<Record<Field | 'form', string>>;
+/** Messages by field; `form` for an error of no single field. */
+export type FieldErrors<Field extends string = IdentityField> = Partial<Record<Field | 'form', string>>;
 
-/** An error of the identity client, as much of it as we look at. */
+/** The fields of an identity client error that are read here. */
 type ClientError = {
   readonly name: string;
   readonly message: string;
@@ -17,20 +17,20 @@ type ClientError = {
   readonly reasons?: readonly string[];
 };
 
-/** Puts an error of the identity service into words, at the field that can mend it. */
-export function faultsOf(error: unknown, texts: IdentityTexts): Faults {
+/** Messages for an error of the identity service, by the field where the user can correct it. */
+export function errorsOf(error: unknown, texts: IdentityTexts): FieldErrors {
   // The backend's own refusals, and everything that is no answer at all.
-  if (error instanceof RequestFailure) return faultsOfBackend(error);
+  if (error instanceof RequestFailure) return errorsOfBackend(error);
   if (!(error instanceof Error)) return { form: formatError(error).message };
-  const fault: ClientError = error;
-  const known = fault.code ? byCode[fault.code] : undefined;
-  if (known) return known(fault, texts.faults);
-  if (fault.name === 'AuthPKCECodeVerifierMissingError') return { form: texts.faults.otherBrowser };
-  if (isPassingFault(fault)) return { form: passingFaultWords(fault) };
-  return { form: fault.message || formatError(error).message };
+  const failure: ClientError = error;
+  const known = failure.code ? byCode[failure.code] : undefined;
+  if (known) return known(failure, texts.faults);
+  if (failure.name === 'AuthPKCECodeVerifierMissingError') return { form: texts.faults.otherBrowser };
+  if (isTemporaryError(failure)) return { form: temporaryErrorText(failure) };
+  return { form: failure.message || formatError(error).message };
 }
 
-function faultsOfBackend(failure: RequestFailure): Faults {
+function errorsOfBackend(failure: RequestFailure): FieldErrors {
   const { message, errors } = formatError(failure);
   const fields = (['name', 'email', 'password', 'code'] as const).flatMap((field) => {
     const words = errors[field]?.[0];
@@ -39,11 +39,11 @@ function faultsOfBackend(failure: RequestFailure): Faults {
   return fields.length > 0 ? Object.fromEntries(fields) : { form: message };
 }
 
-type FaultTexts = IdentityTexts['faults'];
+type ErrorTexts = IdentityTexts['faults'];
 
-const expiredLink = (_: ClientError, texts: FaultTexts): Faults => ({ form: texts.otherBrowser });
+const expiredLink = (_: ClientError, texts: ErrorTexts): FieldErrors => ({ form: texts.otherBrowser });
 
-const byCode: Readonly<Record<string, (fault: ClientError, texts: FaultTexts) => Faults>> = {
+const byCode: Readonly<Record<string, (failure: ClientError, texts: ErrorTexts) => FieldErrors>> = {
   invalid_credentials: (_, texts) => ({ form: texts.credentials }),
   user_banned: (_, texts) => ({ form: texts.closed }),
   signup_disabled: (_, texts) => ({ form: texts.signUpOff }),
@@ -63,8 +63,8 @@ const byCode: Readonly<Record<string, (fault: ClientError, texts: FaultTexts) =>
   mfa_factor_name_conflict: (_, texts) => ({ name: texts.factorName }),
   too_many_enrolled_mfa_factors: (_, texts) => ({ form: texts.factorsMany }),
   insufficient_aal: (_, texts) => ({ form: texts.secondFactorFirst }),
-  over_email_send_rate_limit: (fault, texts) => {
-    const seconds = secondsToWait(fault.message);
+  over_email_send_rate_limit: (failure, texts) => {
+    const seconds = secondsToWait(failure.message);
     return { form: seconds === null ? texts.mailMany : texts.mailWait(seconds) };
   },
   flow_state_not_found: expiredLink,
@@ -82,7 +82,7 @@ const byCode: Readonly<Record<string, (fault: ClientError, texts: FaultTexts) =>
   },
 };
 
-function weaknessWords(reasons: readonly string[], texts: FaultTexts): string {
+function weaknessWords(reasons: readonly string[], texts: ErrorTexts): string {
   const words: Readonly<Record<string, string>> = {
     length: texts.passwordWeak,
     characters: texts.passwordCharacters,

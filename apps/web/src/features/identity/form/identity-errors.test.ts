@@ -7,19 +7,19 @@ import {
 import { RequestFailure } from '@winnow/contracts';
 import { expect, test } from 'vitest';
 import { identityTexts } from '../identity-texts.ts';
-import { faultsOf, secondsToWait } from './identity-faults.ts';
+import { errorsOf, secondsToWait } from './identity-errors.ts';
 
 const words = identityTexts.english;
-const faultOf = (code: string, message = 'x', status = 400) =>
-  faultsOf(new AuthApiError(message, status, code), words);
+const errorOf = (code: string, message = 'x', status = 400) =>
+  errorsOf(new AuthApiError(message, status, code), words);
 
 test('a refused sign-in says the same whatever was wrong', () => {
-  expect(faultOf('invalid_credentials')).toEqual({ form: words.faults.credentials });
+  expect(errorOf('invalid_credentials')).toEqual({ form: words.faults.credentials });
 });
 
 test('weak passwords are told with their reasons, at the password', () => {
   const weak = (reasons: ('length' | 'characters' | 'pwned')[]) =>
-    faultsOf(new AuthWeakPasswordError('weak', 422, reasons), words).password;
+    errorsOf(new AuthWeakPasswordError('weak', 422, reasons), words).password;
   expect(weak(['pwned'])).toBe(words.faults.passwordGuessable);
   expect(weak(['characters', 'pwned'])).toBe(
     `${words.faults.passwordCharacters} ${words.faults.passwordGuessable}`,
@@ -28,11 +28,11 @@ test('weak passwords are told with their reasons, at the password', () => {
 });
 
 test('what belongs to a field is told there', () => {
-  expect(faultOf('otp_expired')).toEqual({ code: words.faults.codeExpired });
-  expect(faultOf('mfa_verification_failed')).toEqual({ code: words.faults.codeWrong });
-  expect(faultOf('mfa_verification_rejected', 'x', 403)).toEqual({ form: words.faults.factorRejected });
-  expect(faultOf('email_exists')).toEqual({ email: words.faults.emailTaken });
-  expect(faultOf('validation_failed', 'Unable to validate email address: invalid format')).toEqual({
+  expect(errorOf('otp_expired')).toEqual({ code: words.faults.codeExpired });
+  expect(errorOf('mfa_verification_failed')).toEqual({ code: words.faults.codeWrong });
+  expect(errorOf('mfa_verification_rejected', 'x', 403)).toEqual({ form: words.faults.factorRejected });
+  expect(errorOf('email_exists')).toEqual({ email: words.faults.emailTaken });
+  expect(errorOf('validation_failed', 'Unable to validate email address: invalid format')).toEqual({
     email: words.faults.emailInvalid,
   });
 });
@@ -40,27 +40,27 @@ test('what belongs to a field is told there', () => {
 test('the wait between two mails is told in seconds, where the service names it', () => {
   const message = 'For security purposes, you can only request this after 42 seconds.';
   expect(secondsToWait(message)).toBe(42);
-  expect(faultOf('over_email_send_rate_limit', message, 429)).toEqual({ form: words.faults.mailWait(42) });
-  expect(faultOf('over_email_send_rate_limit', 'email rate limit exceeded', 429)).toEqual({
+  expect(errorOf('over_email_send_rate_limit', message, 429)).toEqual({ form: words.faults.mailWait(42) });
+  expect(errorOf('over_email_send_rate_limit', 'email rate limit exceeded', 429)).toEqual({
     form: words.faults.mailMany,
   });
 });
 
-test('faults of network and server are told in the words of the error catalogue', () => {
-  expect(faultsOf(new AuthRetryableFetchError('x', 523), words).form).toBe(
+test('errors of network and server use the words of the error catalogue', () => {
+  expect(errorsOf(new AuthRetryableFetchError('x', 523), words).form).toBe(
     'Network error. Please check your connection.',
   );
-  expect(faultsOf(new AuthRetryableFetchError('x', 524), words).form).toMatch(/^Request timed out/);
-  expect(faultsOf(new AuthRetryableFetchError('x', 503), words).form).toBe(
+  expect(errorsOf(new AuthRetryableFetchError('x', 524), words).form).toMatch(/^Request timed out/);
+  expect(errorsOf(new AuthRetryableFetchError('x', 503), words).form).toBe(
     'Server error. Please try again later.',
   );
-  expect(faultOf('over_request_rate_limit', 'x', 429).form).toBe(
+  expect(errorOf('over_request_rate_limit', 'x', 429).form).toBe(
     'Too many requests. Please try again later.',
   );
 });
 
 test('words of the client that nobody translated stay as they are', () => {
-  expect(faultsOf(new AuthSessionMissingError(), words)).toEqual({ form: 'Auth session missing!' });
+  expect(errorsOf(new AuthSessionMissingError(), words)).toEqual({ form: 'Auth session missing!' });
 });
 
 test('a refusal of the backend is told at its fields', () => {
@@ -74,9 +74,9 @@ test('a refusal of the backend is told at its fields', () => {
   const refusal = new RequestFailure('answered', 422, {
     body: { ...body, errors: { name: ['Name is too long'] } },
   });
-  expect(faultsOf(refusal, words)).toEqual({ name: 'Name is too long' });
+  expect(errorsOf(refusal, words)).toEqual({ name: 'Name is too long' });
 });
 
 test('what is no error at all is unexpected', () => {
-  expect(faultsOf('x', words)).toEqual({ form: 'An unexpected error occurred' });
+  expect(errorsOf('x', words)).toEqual({ form: 'An unexpected error occurred' });
 });

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Leads to the first field that is refused, once it is shown as such and can be typed in again.
+ * Focuses the first invalid field, once it is marked as such and enabled again.
  *
- * @param isBusy while it lasts the fields are disabled, and take no focus
+ * @param isBusy while `true`, the fields are disabled and cannot take the focus
  */
-export function useFaultFocus(form: RefObject<HTMLElement | null>, isBusy: boolean): () => void {
+export function useErrorFocus(form: RefObject<HTMLElement | null>, isBusy: boolean): () => void {
   const [isDue, setDue] = useState(false);
   useEffect(() => {
     if (!isDue || isBusy) return;
