@@ -99,6 +99,27 @@ test('two runs of a job are one list, moved over the board by keys and counted',
     await page.setViewportSize({ width: 1280, height: 900 });
   });
 
+  await test.step('a skill finds who has it, and the line says why; the file name stays covered', async () => {
+    await page.getByRole('button', { name: 'New only (2)' }).click();
+    const search = page.getByRole('searchbox', { name: 'Search' });
+    await search.fill('kubern');
+    await expect(page.getByText(/^Skill: Kubernetes/).first()).toBeVisible();
+    const found = await page.getByRole('link', { name: /^Candidate / }).count();
+    expect(found).toBeLessThan(5);
+    await page
+      .getByRole('link', { name: /^Candidate / })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Candidate /);
+    await page.goBack();
+    await expect(search).toHaveValue('kubern');
+    await expect(page.getByRole('link', { name: /^Candidate / })).toHaveCount(found);
+    await search.fill('whitlock');
+    await expect(page.getByRole('heading', { name: 'No candidates match these filters' })).toBeVisible();
+    await search.fill('');
+    await page.getByRole('button', { name: 'New only (2)' }).click();
+  });
+
   await test.step('a candidate is opened, and the way back leads to the list', async () => {
     await page.getByRole('button', { name: 'New only (2)' }).click();
     await page

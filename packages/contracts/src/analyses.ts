@@ -10,6 +10,7 @@ import { pageCursor } from './paging.ts';
 import { requirementKinds } from './requirement-kinds.ts';
 import { matchReport, potential } from './resume-matcher.ts';
 import { bandFrom, scoreBands } from './score-bands.ts';
+import { searchReason } from './search.ts';
 import { type Verdict, verdicts } from './verdicts.ts';
 
 export const candidateGroups = ['talk-first', 'ask-first', 'missing-must', 'cannot-judge'] as const;
@@ -211,6 +212,15 @@ export const analysisFilter = {
   unassigned: z.enum(['yes']).optional().meta({ description: 'Only those without an assignee.' }),
 };
 
+/** A row of a list; of a searched one with what matched. */
+export const foundAnalysis = analysisRow.extend({
+  foundBy: z.array(searchReason).optional().meta({
+    description:
+      'With `search`: what of the resume matched. Empty where the row itself shows it, or where no line of a long list is quoted.',
+  }),
+});
+export type FoundAnalysis = z.infer<typeof foundAnalysis>;
+
 const analysisList = {
   input: z.object({
     ...analysisFilter,
@@ -219,7 +229,7 @@ const analysisList = {
     cursor: pageCursor,
     limit: z.coerce.number().int().min(1).max(1000).default(50),
   }),
-  output: z.object({ analyses: z.array(analysisRow), nextCursor: z.string().nullable(), total: z.int() }),
+  output: z.object({ analyses: z.array(foundAnalysis), nextCursor: z.string().nullable(), total: z.int() }),
 };
 
 export const listAnalyses = endpoint({

@@ -1,4 +1,10 @@
-import { type AnalysisDetail, type AnalysisRow, ApiError, type FactCorrections } from '@winnow/contracts';
+import {
+  type AnalysisDetail,
+  type AnalysisRow,
+  ApiError,
+  type FactCorrections,
+  type FoundAnalysis,
+} from '@winnow/contracts';
 import { turnOfRequest } from '../../engine-tasks/requester.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { pageOf, readCursor } from '../../platform/database/cursor.ts';
@@ -7,7 +13,9 @@ import type { AuditService } from '../audit/audit-service.ts';
 import type { ResumeReader } from '../files/resume-reader.ts';
 import type { ResumeService } from '../files/resume-service.ts';
 import type { JobService } from '../jobs/job-service.ts';
+import { explainFound } from '../search/explain-found.ts';
 import type { SearchIndex } from '../search/search-index.ts';
+import { wordsOfQuery } from '../search/words/words-of-query.ts';
 import { findJudgement, insertEvents, type NewEvent } from './analysis-history-repository.ts';
 import { type AnalysisFilter, type AnalysisOrder, listAnalysisPage } from './analysis-page-repository.ts';
 import {
@@ -21,7 +29,7 @@ import {
   removeAnalyses,
   updateAnalysis,
 } from './analysis-repository.ts';
-import { presentRow } from './analysis-row.ts';
+import { aliasOf, presentRow } from './analysis-row.ts';
 import { type AskedDecision, decisionsOn } from './changes/decline.ts';
 import { areNotesStale, type Change, changesIn } from './decide.ts';
 import {
@@ -56,7 +64,7 @@ export type AnalysisService = {
   list(
     ownerId: string,
     page: AnalysisPageRequest,
-  ): Promise<{ analyses: AnalysisRow[]; nextCursor: string | null; total: number }>;
+  ): Promise<{ analyses: FoundAnalysis[]; nextCursor: string | null; total: number }>;
   /** @throws ApiError `not-found`, as do all verbs that name an analysis; a list with one that is not theirs fails whole */
   get(ownerId: string, id: string, signal?: AbortSignal): Promise<AnalysisDetail>;
   /** As `get`, with the resume that it speaks of. */
@@ -170,7 +178,22 @@ export function createAnalysisService({
         value,
         id,
       }));
-      return { analyses: shown.map(({ analysis }) => presentRow(analysis)), nextCursor, total };
+      const analyses = shown.map(({ analysis }) => presentRow(analysis));
+      const words = wordsOfQuery(page.search ?? '');
+      if (words.length === 0) return { analyses, nextCursor, total };
+      const foundBy = await explainFound(
+        database,
+        ownerId,
+        shown.map(({ analysis: { id, resumeId, fileName, headline, jobTitle } }) => ({
+          id,
+          resumeId,
+          fileName,
+          shown: [aliasOf(id), headline, jobTitle],
+        })),
+        { words, isAnonymous: page.searchNames === 'no' },
+      );
+      const explained = analyses.map((row) => ({ ...row, foundBy: foundBy.get(row.id) ?? [] }));
+      return { analyses: explained, nextCursor, total };
     },
 
     get,

@@ -62,6 +62,19 @@ export async function findDocument(
   return found?.document;
 }
 
+/** The facts by which resumes are found, and where their text identifies the candidate. */
+export function listDetails(
+  on: Queryable,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<Pick<ResumeSearchRow, 'resumeId' | 'details' | 'covered'>[]> {
+  const { resumeId, details, covered } = resumeSearch;
+  return on
+    .select({ resumeId, details, covered })
+    .from(resumeSearch)
+    .where(and(eq(resumeSearch.ownerId, ownerId), inArray(resumeId, [...ids])));
+}
+
 export function listTags(
   on: Queryable,
   ownerId: string,

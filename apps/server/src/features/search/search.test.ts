@@ -223,3 +223,27 @@ test('the list of analyses is searched alike, names only where they are shown', 
   expect(await found({ search: 'cruz', searchNames: 'no' })).toEqual([]);
   expect(await found({ search: 'quickbooks', searchNames: 'no' })).toEqual(['Cruz Navarro']);
 });
+
+test('a searched list says what matched, within one job or run, and hides what is anonymous', async () => {
+  const inText = `${resumeText('Iris Vale')}\n\nInterests\nSailing off Harbour Marsh`;
+  const { anna, job } = await withCandidates(cruz, inText, resumeText('Ada Thorne'));
+  const found = async (input: object) => {
+    const { analyses } = (await anna.client.call(listAnalyses, { jobDescriptionId: job.id, ...input })).data;
+    return analyses.map(({ candidateName, foundBy }) => [
+      candidateName,
+      foundBy?.map(({ kind, text }) => `${kind}: ${text}`),
+    ]);
+  };
+  expect(await found({ search: 'quickbooks' })).toEqual([['Cruz Navarro', ['skill: QuickBooks']]]);
+  expect(await found({ search: 'sailing' })).toEqual([['Iris Vale', ['text: Sailing off Harbour Marsh']]]);
+  expect(await found({ search: 'resume-0' })).toEqual([['Cruz Navarro', ['file: resume-0.txt']]]);
+  expect(await found({ search: 'lisbon' })).toEqual([['Cruz Navarro', ['place: Lisbon, Portugal']]]);
+  expect(await found({ search: 'lisbon', searchNames: 'no' })).toEqual([]);
+  // The row itself shows the job.
+  expect(await found({ search: 'analyst' })).toContainEqual(['Cruz Navarro', []]);
+  const other = await newJob(anna);
+  expect(await found({ search: 'quickbooks', jobDescriptionId: other.id })).toEqual([]);
+  const [{ batchId } = { batchId: null }] = (await anna.client.call(listAnalyses, {})).data.analyses;
+  expect(await found({ search: 'quickbooks', batchId: batchId ?? '' })).toHaveLength(1);
+  expect((await anna.client.call(listAnalyses, {})).data.analyses[0]?.foundBy).toBeUndefined();
+});

@@ -1,28 +1,7 @@
-import type { SearchReason } from '@winnow/contracts';
 import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
 import { formatsOf } from '../../lib/language/formats.ts';
 
 const { number } = formatsOf('en');
-
-/** Why something was found. The name needs no word: it stands there. */
-type ReasonKind = Exclude<SearchReason['kind'], 'name'>;
-
-const reasons: Readonly<Record<ReasonKind, string>> = {
-  tag: 'Tag',
-  title: 'Title',
-  employer: 'Employer',
-  skill: 'Skill',
-  certification: 'Certificate',
-  language: 'Language',
-  degree: 'Degree',
-  school: 'School',
-  place: 'Location',
-  email: 'Email',
-  phone: 'Phone',
-  company: 'Company',
-  file: 'File',
-  text: 'Text',
-};
 
 /** The words of the search in the palette. */
 const english = {
@@ -46,7 +25,6 @@ const english = {
     count === 1 ? '1 resume is still being indexed.' : `${number(count)} resumes are still being indexed.`,
   showNames: 'Turn off anonymous view',
   hideNames: 'Turn on anonymous view',
-  reasons,
   settings: 'Settings',
   settingNames: {
     theme: { label: 'Theme', keywords: 'appearance dark light color mode' },

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type SearchAnswer, type SearchReason, searchEverything, searchLimits } from '@winnow/contracts';
 import { Briefcase, FileText, Scale, Search, UserRound } from 'lucide-react';
-import { Fragment } from 'react';
+import { SearchReasons } from '../../features/search/search-reasons.tsx';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
 import { batchPath, jobPath } from '../../lib/screen-paths.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import type { Command, CommandGroup } from '../../ui/command-palette/command.ts';
-import { MarkedText } from '../../ui/command-palette/marked-text.tsx';
-import { type PaletteTexts, paletteTexts } from './palette-texts.ts';
+import { paletteTexts } from './palette-texts.ts';
 import { workspaceTexts } from './workspace-texts.ts';
 
 /** Where something that was found is opened; what identifies a candidate is not kept among the recent. */
@@ -131,25 +130,10 @@ export function useFound(
   /** A name that matched is marked where it stands. */
   function detailOf(reasons: readonly SearchReason[]) {
     const told = reasons.filter(({ kind }) => kind !== 'name');
-    return told.length > 0 && <Reasons reasons={told} words={texts.reasons} />;
+    return told.length > 0 && <SearchReasons reasons={told} />;
   }
 }
 
 function found(id: string, heading: string, commands: readonly Command[]): CommandGroup {
   return { id, heading, commands, isFound: true };
-}
-
-type ReasonsProps = {
-  readonly reasons: readonly SearchReason[];
-  readonly words: PaletteTexts['reasons'];
-};
-
-function Reasons({ reasons, words }: ReasonsProps) {
-  return reasons.map(({ kind, text, marks }, place) => (
-    <Fragment key={`${kind} ${text}`}>
-      {place > 0 && ' · '}
-      {kind !== 'name' && kind !== 'text' && `${words[kind]}: `}
-      <MarkedText text={text} marks={marks} />
-    </Fragment>
-  ));
 }

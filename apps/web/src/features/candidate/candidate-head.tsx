@@ -1,5 +1,6 @@
 import { type AnalysisDetail, stages } from '@winnow/contracts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useMemo } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { jobPath } from '../../lib/screen-paths.ts';
@@ -18,6 +19,7 @@ import { rankRows } from '../results/ranking/rank-rows.ts';
 import { resultsTexts } from '../results/results-texts.ts';
 import type { AnalysisChange } from '../results/undo-change.ts';
 import { fits, useResultFilters } from '../results/use-result-filters.ts';
+import { useSearched } from '../results/use-searched.ts';
 import { type CandidateTexts, candidateTexts } from './candidate-texts.ts';
 import { declinedInWords } from './event-words.ts';
 import { ReviewBar } from './review/review-bar.tsx';
@@ -161,9 +163,10 @@ type NeighboursProps = { readonly batchId: string; readonly id: string; readonly
 function Neighbours({ batchId, id, isAnonymous }: NeighboursProps) {
   const { data: batch } = useBatch(batchId);
   const { filters, sort, candidatePath } = useResultFilters();
-  const rows = batch?.items.flatMap(({ analysis }) => analysis ?? []) ?? [];
+  const all = useMemo(() => batch?.items.flatMap(({ analysis }) => analysis ?? []) ?? [], [batch]);
+  const { rows } = useSearched(all, { scope: { batchId }, search: filters.search, isAnonymous });
   // Whoever no longer fits, by what was just decided, keeps their place until they are left.
-  const shown = rows.filter((row) => row.id === id || fits(row, filters, isAnonymous));
+  const shown = rows.filter((row) => row.id === id || fits(row, filters));
   const order = rankRows(shown, { sort, isAnonymous }).flatMap((group) => group.rows.map((row) => row.id));
   return <NextAndPrevious id={id} order={order} pathOf={(other) => candidatePath(other, batchId)} />;
 }

@@ -37,8 +37,7 @@ export function CandidatesView({ address }: { readonly address: ReturnType<typeo
   const rows = useMemo(() => all.filter((row) => !isLeaving(row)), [all, isLeaving]);
   const total = (data?.pages[0]?.total ?? 0) - (all.length - rows.length);
   const jobs = useMemo(() => jobsOf(rows), [rows]);
-  // The server has searched: also what a list does not show.
-  const shown = filterHistory(rows, { ...filters, search: '' }, isAnonymous);
+  const shown = filterHistory(rows, filters);
   const selection = useRangeSelection('candidates');
   const columns = useCandidateColumns({
     isAnonymous,
@@ -48,7 +47,7 @@ export function CandidatesView({ address }: { readonly address: ReturnType<typeo
   const order = () => sortRows(shown, columns, sort).map(rowKey);
   const chosen = sortRows(rows, columns, sort).filter(({ id }) => selection.selected.has(id));
   const { everyone, selectAll } = useEveryone(
-    analyses.hasNextPage ? serverFilter(filters) : null,
+    analyses.hasNextPage ? serverFilter(filters, isAnonymous) : null,
     selection.selected,
   );
   const selectShown = () => selection.select([...selection.selected, ...shown.map(rowKey)]);

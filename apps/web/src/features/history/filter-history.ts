@@ -1,4 +1,4 @@
-import type { AnalysisRow, listAnalyses } from '@winnow/contracts';
+import type { AnalysisRow, changeAnalyses } from '@winnow/contracts';
 import type * as z from 'zod';
 import { shownScore } from '../results/ranking/row-orders.ts';
 import { fits, nobody, type ResultFilters } from '../results/use-result-filters.ts';
@@ -10,11 +10,10 @@ export type HistoryFilters = ResultFilters & {
   readonly flagged: 'yes' | 'no' | null;
 };
 
-/** The rows that fit, in the order they came. Covered names are not found. */
+/** The rows that fit, in the order they came; words are searched for by the server. */
 export function filterHistory(
   rows: readonly AnalysisRow[],
-  filters: HistoryFilters,
-  isAnonymous: boolean,
+  filters: Omit<HistoryFilters, 'search'>,
 ): AnalysisRow[] {
   const { jobDescriptionId, group, minScore, flagged } = filters;
   return rows.filter((row) => {
@@ -22,15 +21,19 @@ export function filterHistory(
     if (group && row.group !== group) return false;
     if (minScore !== null && (shownScore(row) ?? -1) < minScore) return false;
     if (flagged && row.flagKinds.length > 0 !== (flagged === 'yes')) return false;
-    return fits(row, filters, isAnonymous);
+    return fits(row, filters);
   });
 }
 
-/** The same for the server; `null` with words to search for, which it looks for elsewhere too. */
-export function serverFilter(filters: HistoryFilters): z.input<typeof listAnalyses.input> | null {
-  const { search, jobDescriptionId, group, stage, decision, minScore, flagged, tag, assignee } = filters;
-  if (search.trim() !== '') return null;
+/** The same for the server. */
+export function serverFilter(
+  filters: HistoryFilters,
+  isAnonymous: boolean,
+): NonNullable<z.input<typeof changeAnalyses.input>['filter']> {
+  const { jobDescriptionId, group, stage, decision, minScore, flagged, tag, assignee } = filters;
+  const search = filters.search.trim();
   return {
+    ...(search && { search, ...(isAnonymous && { searchNames: 'no' as const }) }),
     ...(jobDescriptionId && { jobDescriptionId }),
     ...(group && { group }),
     ...(stage && { stage }),

@@ -1,4 +1,4 @@
-import type { AnalysisRow } from '@winnow/contracts';
+import type { AnalysisRow, FoundAnalysis } from '@winnow/contracts';
 import { Flag } from 'lucide-react';
 import { Link } from 'react-router';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
@@ -11,6 +11,7 @@ import { bulkTexts } from '../bulk/bulk-texts.ts';
 import { CandidateLabels } from '../bulk/candidate-labels.tsx';
 import { shownScore } from '../results/ranking/row-orders.ts';
 import { resultsTexts } from '../results/results-texts.ts';
+import { FoundBy } from '../search/search-reasons.tsx';
 import { historyTexts } from './history-texts.ts';
 
 type Given = {
@@ -24,7 +25,7 @@ export function useCandidateColumns({
   isAnonymous,
   selected,
   onSelect,
-}: Given): readonly Column<AnalysisRow>[] {
+}: Given): readonly Column<FoundAnalysis>[] {
   const { candidates: texts } = useTexts(historyTexts);
   const words = useTexts(bulkTexts);
   const { percent, shortDate } = useFormats();
@@ -61,6 +62,7 @@ export function useCandidateColumns({
                 )}
                 {row.flagKinds.length > 0 && <Flags count={row.flagKinds.length} />}
               </span>
+              <FoundBy reasons={row.foundBy} />
               <CandidateLabels row={row} />
             </span>
           </span>

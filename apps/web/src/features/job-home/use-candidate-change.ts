@@ -30,6 +30,7 @@ export function useCandidateChange(jobId: string, isAnonymous: boolean) {
             },
         ),
       alsoShownIn: (id) => [
+        ['analyses', 'found'],
         ['batches', 'one'],
         ['analyses', 'one', id],
         ['jobs', 'figures', jobId],

@@ -37,7 +37,7 @@ export function BatchResults({ batch }: { readonly batch: Batch }) {
   const requirements = useRequirements(batch);
   const list = useRef<HTMLElement>(null);
 
-  const { weighed, shown, groups, chosen, moved } = useRankedRows(batch, {
+  const { weighed, shown, foundBy, groups, chosen, moved } = useRankedRows(batch, {
     requirements,
     tried,
     filters,
@@ -121,6 +121,7 @@ export function BatchResults({ batch }: { readonly batch: Batch }) {
           onSort={setSort}
           pathOf={(id) => candidatePath(id, batch.id)}
           moved={moved}
+          foundBy={foundBy}
           isAnonymous={isAnonymous}
           selected={selected}
           onSelect={(id, isSelected, isRange) => toggle(id, isSelected, isRange ? order : null)}

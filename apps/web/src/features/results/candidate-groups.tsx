@@ -15,6 +15,7 @@ import { ResultRow } from './result-row.tsx';
 import { resultsTexts } from './results-texts.ts';
 import { useGrowingList } from './use-growing-list.ts';
 import type { RowChange } from './use-row-change.ts';
+import type { Searched } from './use-searched.ts';
 
 type CandidateGroupsProps = {
   readonly caption: string;
@@ -27,6 +28,8 @@ type CandidateGroupsProps = {
   readonly moved?: ReadonlyMap<string, number> | null;
   /** What the list says of a candidate next to their name. */
   readonly marksOf?: (row: RankedRow) => ReactNode;
+  /** In a searched list: what matched. */
+  readonly foundBy?: Searched['foundBy'];
   readonly isAnonymous: boolean;
   readonly selected: ReadonlySet<string>;
   readonly onSelect: (id: string, isSelected: boolean, isRange: boolean) => void;
@@ -84,6 +87,7 @@ export function CandidateGroups(props: CandidateGroupsProps) {
                 hasMusts={hasMusts}
                 tie={row.isTieStart && tells(sort.order) ? texts.ties[sort.order] : null}
                 marks={marksOf?.(row)}
+                foundBy={props.foundBy?.get(row.id)}
                 onFocus={() => setCurrent(row.id)}
                 onSelect={(isSelected, isRange) => onSelect(row.id, isSelected, isRange)}
                 onDecide={(decision) => onChange({ id: row.id, decision })}

@@ -1,4 +1,4 @@
-import { bandFrom, scoredMusts } from '@winnow/contracts';
+import { bandFrom, type SearchReason, scoredMusts } from '@winnow/contracts';
 import { Flag, PencilLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -13,6 +13,7 @@ import { PotentialMark } from '../analysis/potential-mark.tsx';
 import { shownName } from '../analysis/shown-name.ts';
 import { WorkSpan } from '../analysis/work-span.tsx';
 import { CandidateLabels } from '../bulk/candidate-labels.tsx';
+import { FoundBy } from '../search/search-reasons.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import type { RankedRow } from './ranking/rank-rows.ts';
 import { resultColumns } from './result-head.tsx';
@@ -34,6 +35,8 @@ type ResultRowProps = {
   readonly tie: string | null;
   /** What the list says of the candidate beside their name. */
   readonly marks?: ReactNode;
+  /** In a searched list: what matched. */
+  readonly foundBy?: readonly SearchReason[] | undefined;
   readonly onFocus: () => void;
   readonly onSelect: (isSelected: boolean, isRange: boolean) => void;
   readonly onDecide: (decision: DecisionChange) => void;
@@ -94,6 +97,7 @@ export function ResultRow(props: ResultRowProps) {
           )}
         </p>
         <Facts row={row} isAnonymous={isAnonymous} />
+        <FoundBy reasons={props.foundBy} />
         <HeldBack row={row} />
         <CandidateLabels row={row} />
       </th>

@@ -130,7 +130,7 @@ export const texts: ResultsTexts = {
   },
   tools: {
     search: 'Suchen',
-    searchHint: 'Name, Position, Datei',
+    searchHint: 'Name, Fähigkeit, Arbeitgeber, beliebiges Wort',
     stage: 'Phase',
     decision: 'Entscheidung',
     any: 'Alle',

@@ -118,7 +118,7 @@ const english = {
   },
   tools: {
     search: 'Search',
-    searchHint: 'Name, position, file',
+    searchHint: 'Name, skill, employer, any word',
     stage: 'Stage',
     decision: 'Decision',
     any: 'Any',

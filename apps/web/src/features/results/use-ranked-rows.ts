@@ -5,6 +5,7 @@ import { placesMoved, type RankedGroup, rankRows } from './ranking/rank-rows.ts'
 import { reweighRows, type TriedWeights } from './ranking/reweigh-rows.ts';
 import type { RowSort } from './ranking/row-orders.ts';
 import { fits, type ResultFilters } from './use-result-filters.ts';
+import { type Searched, useSearched } from './use-searched.ts';
 
 type View = {
   readonly requirements: readonly JobRequirement[];
@@ -20,6 +21,7 @@ type RankedRows = {
   readonly weighed: readonly AnalysisRow[];
   /** Those of them that fit the filters. */
   readonly shown: readonly AnalysisRow[];
+  readonly foundBy: Searched['foundBy'];
   /** Those that are shown, in the order of the screen. */
   readonly groups: readonly RankedGroup[];
   /** Those that are ticked: files and shared lists name people in the order of the screen. */
@@ -49,9 +51,21 @@ export function useRankedRows(batch: Batch, view: View): RankedRows {
     () => (isTrying ? placesMoved(rankRows(rows), rankRows(weighed)) : null),
     [rows, weighed, isTrying],
   );
-  const shown = weighed.filter((row) => fits(row, filters, isAnonymous));
+  const searched = useSearched(weighed, {
+    scope: { batchId: batch.id },
+    search: filters.search,
+    isAnonymous,
+  });
+  const shown = searched.rows.filter((row) => fits(row, filters));
   const chosen = rankRows(weighed, { sort, isAnonymous }).flatMap((group) =>
     group.rows.filter(({ id }) => selected.has(id)),
   );
-  return { weighed, shown, groups: rankRows(shown, { sort, isAnonymous }), chosen, moved };
+  return {
+    weighed,
+    shown,
+    foundBy: searched.foundBy,
+    groups: rankRows(shown, { sort, isAnonymous }),
+    chosen,
+    moved,
+  };
 }

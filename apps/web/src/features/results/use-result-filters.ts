@@ -71,20 +71,14 @@ export function useResultFilters() {
   };
 }
 
-/** Whether a row fits; the search looks at what is shown, so that covered names are not found. */
-export function fits(row: AnalysisRow, filters: ResultFilters, isAnonymous: boolean): boolean {
+/** Whether a row fits the filters, words that are searched for aside. */
+export function fits(row: AnalysisRow, filters: Omit<ResultFilters, 'search'>): boolean {
   if (filters.stage && row.stage !== filters.stage) return false;
   if (filters.decision && (row.decision ?? 'none') !== filters.decision) return false;
   const { tag, assignee } = filters;
   if (tag && !row.tags.some((other) => isSameWord(other, tag))) return false;
-  if (assignee === nobody && row.assignee !== null) return false;
-  if (assignee && assignee !== nobody && !isSameWord(row.assignee ?? '', assignee)) return false;
-  const words = filters.search.trim().toLowerCase();
-  if (words === '') return true;
-  const shown = isAnonymous
-    ? [row.alias, row.headline]
-    : [row.candidateName, row.alias, row.headline, row.place, row.fileName];
-  return shown.some((text) => text?.toLowerCase().includes(words));
+  if (assignee === nobody) return row.assignee === null;
+  return !assignee || isSameWord(row.assignee ?? '', assignee);
 }
 
 const isSameWord = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();

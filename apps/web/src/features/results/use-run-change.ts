@@ -23,7 +23,7 @@ export function useRunChange(batchId: string, isAnonymous: boolean) {
               ),
             },
         ),
-      alsoShownIn: () => [],
+      alsoShownIn: () => [['analyses', 'found']],
     },
     isAnonymous,
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type AnalysisRow, getBatch, listAnalyses } from '@winnow/contracts';
+import { useMemo } from 'react';
 import { api } from '../../../lib/requests/api-client.ts';
 import type { ReviewOf } from '../../../lib/screen-paths.ts';
 import { filterHistory } from '../../history/filter-history.ts';
@@ -7,6 +8,7 @@ import { useHistoryAddress } from '../../history/use-history-address.ts';
 import { useIsLeaving } from '../../removals/use-removal.ts';
 import { rankRows } from '../../results/ranking/rank-rows.ts';
 import { useResultFilters } from '../../results/use-result-filters.ts';
+import { type SearchScope, useSearched } from '../../results/use-searched.ts';
 
 /** More than anybody goes through; asked for at once, so that the order is the list's. */
 const max = 1_000;
@@ -24,20 +26,27 @@ export function useReviewRows(of: ReviewOf | null, isAnonymous: boolean, keepsId
     staleTime: 0,
     refetchOnMount: true,
   });
-  const { data } = query;
-  const there = data?.filter((row) => !isLeaving({ id: row.id, fileId: row.fileId }));
+  const there = useMemo(() => query.data?.filter((row) => !isLeaving(row)), [query.data, isLeaving]);
+  const scope = scopeOf(of);
+  const searched = useSearched(there ?? none, { scope, search: filters.search, isAnonymous });
   const decision = keepsId === null ? null : filters.decision;
-  const fitting = there && new Set(filterHistory(there, { ...filters, decision }, isAnonymous));
-  const rows: readonly AnalysisRow[] | null = there
-    ? rankRows(
-        there.filter((row) => fitting?.has(row) || row.id === keepsId),
-        {
-          sort,
-          isAnonymous,
-        },
-      ).flatMap((group) => group.rows)
+  const fitting = new Set(filterHistory(searched.rows, { ...filters, decision }));
+  const shown = there &&
+    !searched.isSearching && [
+      ...searched.rows.filter((row) => fitting.has(row)),
+      ...there.filter((row) => row.id === keepsId && !fitting.has(row)),
+    ];
+  const rows: readonly AnalysisRow[] | null = shown
+    ? rankRows(shown, { sort, isAnonymous }).flatMap((group) => group.rows)
     : null;
   return { rows, error: query.error, refetch: query.refetch };
+}
+
+const none: readonly AnalysisRow[] = [];
+
+function scopeOf(of: ReviewOf | null): SearchScope {
+  if (of === null || of === 'newest') return {};
+  return 'run' in of ? { batchId: of.run } : 'job' in of ? { jobDescriptionId: of.job } : {};
 }
 
 async function askFor(of: ReviewOf | null): Promise<readonly AnalysisRow[]> {

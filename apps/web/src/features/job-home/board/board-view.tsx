@@ -5,6 +5,7 @@ import { Switch } from '../../../ui/inputs/switch.tsx';
 import { useAnonymousView } from '../../account/use-anonymous-view.ts';
 import { resultsTexts } from '../../results/results-texts.ts';
 import { fits, useResultFilters } from '../../results/use-result-filters.ts';
+import { useSearched } from '../../results/use-searched.ts';
 import { CandidatesFrame, MoreCandidates } from '../candidates/candidates-frame.tsx';
 import { useCandidateChange } from '../use-candidate-change.ts';
 import { Board } from './board.tsx';
@@ -34,8 +35,10 @@ function ShownBoard({ jobId, rows, newSince }: ShownBoardProps) {
   const { filters, change: changeFilters } = useResultFilters();
   const { isAnonymous, setAnonymous } = useAnonymousView();
   const change = useCandidateChange(jobId, isAnonymous);
+  const scope = { jobDescriptionId: jobId };
+  const searched = useSearched(rows, { scope, search: filters.search, isAnonymous });
   // All stages are there anyway.
-  const shown = rows.filter((row) => fits(row, { ...filters, stage: null }, isAnonymous));
+  const shown = searched.rows.filter((row) => fits(row, { ...filters, stage: null }));
   return (
     <>
       <div className="flex flex-wrap items-end gap-3 print:hidden">

@@ -15,6 +15,7 @@ import { CandidateGroups } from '../../results/candidate-groups.tsx';
 import { ListSummary, ListTools, type ListView } from '../../results/list-tools.tsx';
 import { type RankedRow, rankRows } from '../../results/ranking/rank-rows.ts';
 import { fits, noFilters, useResultFilters } from '../../results/use-result-filters.ts';
+import { useSearched } from '../../results/use-searched.ts';
 import { jobHomeTexts } from '../job-home-texts.ts';
 import { useCandidateChange } from '../use-candidate-change.ts';
 import { useCandidatePath } from '../use-candidate-path.ts';
@@ -47,9 +48,9 @@ function ShownCandidates({ job, rows, candidates }: ShownCandidatesProps) {
   const pathOf = useCandidatePath(job.id);
   const { selected, select, clear: clearSelection, toggle } = useRangeSelection(job.id);
   const newCount = rows.filter((row) => joinedSince(row, newSince)).length;
-  const shown = rows.filter(
-    (row) => (!onlyNew || joinedSince(row, newSince)) && fits(row, filters, isAnonymous),
-  );
+  const scope = { jobDescriptionId: job.id };
+  const searched = useSearched(rows, { scope, search: filters.search, isAnonymous });
+  const shown = searched.rows.filter((row) => (!onlyNew || joinedSince(row, newSince)) && fits(row, filters));
   const groups = rankRows(shown, { sort, isAnonymous });
   const chosen = rankRows(rows, { sort, isAnonymous }).flatMap((group) =>
     group.rows.filter(({ id }) => selected.has(id)),
@@ -107,6 +108,7 @@ function ShownCandidates({ job, rows, candidates }: ShownCandidatesProps) {
           onSort={setSort}
           pathOf={pathOf}
           marksOf={(row) => <Marks row={row} isNew={joinedSince(row, newSince)} />}
+          foundBy={searched.foundBy}
           isAnonymous={isAnonymous}
           selected={selected}
           onSelect={(id, isSelected, isRange) => toggle(id, isSelected, isRange ? order : null)}

@@ -1,0 +1,29 @@
+import type { SearchReason } from '@winnow/contracts';
+import { Fragment } from 'react';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { MarkedText } from '../../ui/command-palette/marked-text.tsx';
+import { searchTexts } from './search-texts.ts';
+
+/** What matched, as one line: each fact after its kind, words of the text as a quote. */
+export function SearchReasons({ reasons }: { readonly reasons: readonly SearchReason[] }) {
+  const texts = useTexts(searchTexts);
+  return reasons.map(({ kind, text, marks }, place) => (
+    <Fragment key={`${kind} ${text}`}>
+      {place > 0 && ' · '}
+      {kind !== 'name' && kind !== 'text' && `${texts[kind]}: `}
+      <MarkedText text={text} marks={marks} />
+    </Fragment>
+  ));
+}
+
+/** Why a row of a searched list was found; nothing where the row itself shows it. */
+export function FoundBy({ reasons = [] }: { readonly reasons?: readonly SearchReason[] | undefined }) {
+  // A name that matched is the heading of the row.
+  const told = reasons.filter(({ kind }) => kind !== 'name');
+  if (told.length === 0) return null;
+  return (
+    <p dir="auto" className="mt-0.5 truncate text-13 text-quiet">
+      <SearchReasons reasons={told} />
+    </p>
+  );
+}
