@@ -212,6 +212,29 @@ export const analysisFilter = {
   unassigned: z.enum(['yes']).optional().meta({ description: 'Only those without an assignee.' }),
 };
 
+/** Whose analyses are meant: those that are named, or all that match a filter. */
+export function chosenBy(idsMax: number) {
+  return {
+    ids: z.array(rowId).min(1, 'Choose at least one candidate.').max(idsMax).optional(),
+    filter: z
+      .object(analysisFilter)
+      .optional()
+      .meta({ description: 'In place of `ids`: every analysis that matches.' }),
+    expected: z
+      .int()
+      .min(1)
+      .optional()
+      .meta({ description: 'With `filter`: how many the caller saw. 409 where other than these match.' }),
+  };
+}
+
+/** Either ids or a filter, and not both. */
+export const choosesOnce = [
+  (chosen: { readonly ids?: unknown; readonly filter?: unknown }) =>
+    (chosen.ids === undefined) !== (chosen.filter === undefined),
+  { error: 'Name the analyses, or a filter.', path: ['ids'] },
+] satisfies [(chosen: { readonly ids?: unknown; readonly filter?: unknown }) => boolean, object];
+
 /** A row of a list; of a searched one with what matched. */
 export const foundAnalysis = analysisRow.extend({
   foundBy: z.array(searchReason).optional().meta({
@@ -354,9 +377,17 @@ export const deleteAnalyses = endpoint({
   method: 'POST',
   path: '/analysis/delete',
   access: 'signed-in',
-  summary: 'Delete analyses; their resumes stay. All of the list or none.',
-  input: z.object({ ids: z.array(rowId).min(1).max(1_000) }),
-  output: z.object({ deleted: z.int() }),
+  summary: 'Delete analyses, with or without their resumes: all that are named or match, or none.',
+  input: z
+    .object({
+      ...chosenBy(1_000),
+      withResumes: z
+        .boolean()
+        .default(false)
+        .meta({ description: 'Also the resumes, with all that was read and scored from them.' }),
+    })
+    .refine(...choosesOnce),
+  output: z.object({ deleted: z.int().meta({ description: 'Of analyses, or of resumes.' }) }),
 });
 
 export const deleteAnalysis = endpoint({

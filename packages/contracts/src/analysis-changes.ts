@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { analysisFilter, analysisRow } from './analyses.ts';
+import { analysisRow, choosesOnce, chosenBy } from './analyses.ts';
 import { givenDecision, stages } from './decisions.ts';
 import { endpoint } from './endpoint.ts';
 import { rowId } from './ids.ts';
@@ -52,22 +52,10 @@ export const changeAnalyses = endpoint({
       changeId: rowId.meta({
         description: 'Chosen by the caller. The same id again changes nothing and gets the same answer.',
       }),
-      ids: z.array(rowId).min(1).max(limits.changedByIdsMax).optional(),
-      filter: z
-        .object(analysisFilter)
-        .optional()
-        .meta({ description: 'In place of `ids`: every analysis that matches.' }),
-      expected: z
-        .int()
-        .min(1)
-        .optional()
-        .meta({ description: 'With `filter`: how many the caller saw. 409 where other than these match.' }),
+      ...chosenBy(limits.changedByIdsMax),
       ...bulkChange,
     })
-    .refine(({ ids, filter }) => (ids === undefined) !== (filter === undefined), {
-      error: 'Name the analyses, or a filter.',
-      path: ['ids'],
-    }),
+    .refine(...choosesOnce),
   output: z.object({
     changeId: z.uuid(),
     changed: z

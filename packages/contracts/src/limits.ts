@@ -53,6 +53,11 @@ export const limits = {
   /** Analyses that one call changes: those it names, or all that match a filter. */
   changedByIdsMax: 1_000,
   changedByFilterMax: 5_000,
+  /** Candidates in one file; on paper each takes some pages. */
+  exportedMax: 500,
+  printedMax: 100,
+  /** Candidates behind one link. */
+  sharedMax: 200,
   /** A comment on a shared list. */
   commentMax: 2_000,
   supportAnswerHours: 24,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { analysisFilter, candidateGroups, remark } from './analyses.ts';
+import { analysisFilter, candidateGroups, choosesOnce, chosenBy, remark } from './analyses.ts';
 import { download, endpoint } from './endpoint.ts';
 import { reason } from './explanations/statement-schemas.ts';
 import { rowId, rowIdsInAddress } from './ids.ts';
@@ -32,12 +32,14 @@ export const exportChosen = download({
   method: 'POST',
   path: '/analysis/export',
   access: 'signed-in',
-  summary: 'The same as GET /analysis/export, for analyses that are named in the body.',
-  input: z.object({
-    format: z.enum(exportFormats),
-    anonymous: z.enum(['yes', 'no']).default('yes'),
-    ids: z.array(rowId).min(1, 'Choose at least one candidate.').max(1_000),
-  }),
+  summary: 'The same as GET /analysis/export, for analyses that the body names or filters.',
+  input: z
+    .object({
+      format: z.enum(exportFormats),
+      anonymous: z.enum(['yes', 'no']).default('yes'),
+      ...chosenBy(1_000),
+    })
+    .refine(...choosesOnce),
   limitPerMinute: 30,
 });
 
@@ -61,13 +63,27 @@ export const createShare = endpoint({
   path: '/resume-analysis/shares',
   access: 'signed-in',
   summary: 'A link to a list of candidates for somebody without an account. The link is told once.',
-  input: z.object({
-    title: z.string().trim().min(1, 'Give the list a title.').max(200),
-    analysisIds: z.array(rowId).min(1, 'Choose at least one candidate.').max(200),
-    anonymous: z.boolean().default(true),
-    allowsComments: z.boolean().default(true),
-    days: z.int().min(1).max(90).default(14),
-  }),
+  input: z
+    .object({
+      title: z.string().trim().min(1, 'Give the list a title.').max(200),
+      analysisIds: z
+        .array(rowId)
+        .min(1, 'Choose at least one candidate.')
+        .max(limits.sharedMax)
+        .optional()
+        .meta({ description: 'In the order of the list.' }),
+      filter: z.object(analysisFilter).optional().meta({
+        description: 'In place of `analysisIds`: every analysis that matches, group by group, best first.',
+      }),
+      expected: chosenBy(1).expected,
+      anonymous: z.boolean().default(true),
+      allowsComments: z.boolean().default(true),
+      days: z.int().min(1).max(90).default(14),
+    })
+    .refine(({ analysisIds, filter }) => (analysisIds === undefined) !== (filter === undefined), {
+      error: 'Name the analyses, or a filter.',
+      path: ['analysisIds'],
+    }),
   output: share.extend({ token: z.string().meta({ description: 'The secret of the link; not kept.' }) }),
   limitPerMinute: 30,
   limitPerDay: 500,

@@ -50,7 +50,10 @@ function matching(ownerId: string, filter: AnalysisFilter): SQL | undefined {
   );
 }
 
-/** All that match, up to one more than `most`: whoever gets more knows that there are too many. */
+/**
+ * All that match, group by group and the best first, up to one more than `most`: who gets more knows that there are too
+ * many.
+ */
 export async function listMatchingIds(
   on: Queryable,
   ownerId: string,
@@ -62,6 +65,7 @@ export async function listMatchingIds(
     .from(analyses)
     .innerJoin(jobDescriptions, eq(analyses.jobId, jobDescriptions.id))
     .where(matching(ownerId, filter))
+    .orderBy(desc(sql`(${orders.group}) collate "C"`), desc(analyses.id))
     .limit(most + 1);
   return rows.map(({ id }) => id);
 }

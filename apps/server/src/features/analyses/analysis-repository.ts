@@ -156,6 +156,18 @@ export async function updateAnalysis(
   await transaction.update(analyses).set(change).where(eq(analyses.id, id));
 }
 
+/** Of those that are theirs. */
+export function listResumesOf(
+  on: Queryable,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<{ id: string; resumeId: string }[]> {
+  return on
+    .select({ id: analyses.id, resumeId: analyses.resumeId })
+    .from(analyses)
+    .where(and(eq(analyses.ownerId, ownerId), inArray(analyses.id, [...ids])));
+}
+
 /** Returns how many there were. */
 export async function removeAnalyses(
   on: Queryable,

@@ -18,8 +18,10 @@ import type { AnalysisService } from './analysis-service.ts';
 import type { BatchService } from './batches/batch-service.ts';
 import { mountChanges } from './changes/change-routes.ts';
 import type { ChangeService } from './changes/change-service.ts';
+import { chosenOf } from './chosen-analyses.ts';
 import { mergeCorrections } from './merge-corrections.ts';
 import type { OverviewService } from './overview-service.ts';
+import type { RemovalService } from './removal-service.ts';
 
 export function mountAnalyses(
   api: Api,
@@ -28,11 +30,13 @@ export function mountAnalyses(
     batches,
     changes,
     overview,
+    removal,
   }: {
     analyses: AnalysisService;
     batches: BatchService;
     changes: ChangeService;
     overview: OverviewService;
+    removal: Pick<RemovalService, 'removeFilesOfAnalyses'>;
   },
 ): void {
   // Before the routes of one analysis: `labels` is no id.
@@ -77,11 +81,13 @@ export function mountAnalyses(
     return { data: await batches.get(caller.userId, id) };
   });
 
-  mount(api, deleteAnalyses, async ({ caller, input: { ids } }) => ({
-    data: { deleted: await analyses.remove(caller.userId, ids) },
-  }));
+  mount(api, deleteAnalyses, async ({ caller, input: { withResumes, ...given } }) => {
+    const chosen = chosenOf(given);
+    const remove = withResumes ? removal.removeFilesOfAnalyses : analyses.remove;
+    return { data: { deleted: await remove(caller.userId, chosen) } };
+  });
   mount(api, deleteAnalysis, async ({ caller, input: { id } }) => {
-    await analyses.remove(caller.userId, [id]);
+    await analyses.remove(caller.userId, { ids: [id] });
     return { data: { id } };
   });
 }

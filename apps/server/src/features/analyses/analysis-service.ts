@@ -25,12 +25,14 @@ import {
   countAnalysesBy,
   findAnalyses,
   listAnalysesOfResume,
+  listResumesOf,
   lockAnalysis,
   removeAnalyses,
   updateAnalysis,
 } from './analysis-repository.ts';
 import { aliasOf, presentRow } from './analysis-row.ts';
 import { type AskedDecision, decisionsOn } from './changes/decline.ts';
+import { type ChosenAnalyses, chosenOf, listChosenIds } from './chosen-analyses.ts';
 import { areNotesStale, type Change, changesIn } from './decide.ts';
 import {
   createOpenAnalysis,
@@ -44,7 +46,8 @@ import { compareReplay, type Replay } from './scoring/replay.ts';
 import { createJudgeAgain, judgedJob } from './scoring/score-again.ts';
 import type { JudgeResume } from './scoring/score-resume.ts';
 
-export type { AnalysisFilter, OpenedAnalysis };
+export type { AnalysisFilter, ChosenAnalyses, OpenedAnalysis };
+export { chosenOf };
 
 export type AnalysisPageRequest = AnalysisFilter & {
   readonly order: AnalysisOrder;
@@ -90,7 +93,10 @@ export type AnalysisService = {
   rejudge(ownerId: string, ids: readonly string[], signal?: AbortSignal): Promise<number>;
   /** Computes the last judgement anew from the stored file, job version and day. */
   replay(ownerId: string, id: string, signal?: AbortSignal): Promise<Replay>;
-  remove(ownerId: string, ids: readonly string[]): Promise<number>;
+  /** All of them or none. */
+  remove(ownerId: string, chosen: ChosenAnalyses): Promise<number>;
+  /** The ids, each once and all theirs: as they were named, or group by group, the best first. */
+  choose(ownerId: string, chosen: ChosenAnalyses): Promise<string[]>;
   count(ownerId: string): Promise<AnalysisCounts>;
   countBy(ownerId: string, by: 'jobId' | 'resumeId', ids: readonly string[]): Promise<Map<string, number>>;
 };
@@ -272,9 +278,15 @@ export function createAnalysisService({
       });
     },
 
-    remove(ownerId, ids) {
+    async choose(ownerId, chosen) {
+      const ids = await listChosenIds(database, ownerId, chosen);
+      if ((await listResumesOf(database, ownerId, ids)).length < ids.length) notFound();
+      return ids;
+    },
+
+    remove(ownerId, chosen) {
       return database.transaction(async (transaction) => {
-        const distinct = [...new Set(ids)];
+        const distinct = await listChosenIds(transaction, ownerId, chosen);
         const removed = await removeAnalyses(transaction, ownerId, distinct);
         if (removed < distinct.length) notFound();
         const details = { analyses: removed };

@@ -2,7 +2,10 @@ import type { Database } from '../../platform/database/database.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import type { ResumeService } from '../files/resume-service.ts';
 import type { JobService } from '../jobs/job-service.ts';
+import { listResumesOf } from './analysis-repository.ts';
 import type { BatchService } from './batches/batch-service.ts';
+import { type ChosenAnalyses, listChosenIds } from './chosen-analyses.ts';
+import { notFound } from './open-analysis.ts';
 
 /** Removes what runs may be working on: first they are stopped and their credits given back. */
 export type RemovalService = {
@@ -10,6 +13,8 @@ export type RemovalService = {
   removeJob(ownerId: string, id: string): Promise<void>;
   /** All of them or none. @throws ApiError `not-found` */
   removeFiles(ownerId: string, ids: readonly string[]): Promise<number>;
+  /** The resumes of the analyses, with all that was read and scored from them. @throws ApiError `not-found` */
+  removeFilesOfAnalyses(ownerId: string, chosen: ChosenAnalyses): Promise<number>;
   /** All that a person was sent before a time. Returns how many there were. */
   removeFilesOf(ownerId: string, createdBefore: Date): Promise<number>;
 };
@@ -58,6 +63,13 @@ export function createRemovalService({
       }),
 
     removeFiles,
+
+    async removeFilesOfAnalyses(ownerId, chosen) {
+      const ids = await listChosenIds(database, ownerId, chosen);
+      const found = await listResumesOf(database, ownerId, ids);
+      if (found.length < ids.length) notFound();
+      return removeFiles(ownerId, [...new Set(found.map(({ resumeId }) => resumeId))]);
+    },
 
     async removeFilesOf(ownerId, createdBefore) {
       const ids = await resumes.listIds(ownerId, createdBefore);

@@ -10,6 +10,7 @@ import {
 } from '@winnow/contracts';
 import { type Api, mount } from '../../platform/http/mount.ts';
 import { mountDownload } from '../../platform/http/mount-download.ts';
+import { chosenOf } from '../analyses/analysis-service.ts';
 import type { ExportService } from './export/export-service.ts';
 import type { ShareService } from './share-service.ts';
 
@@ -30,11 +31,18 @@ export function mountShares(
     ),
   );
 
-  mountDownload(api, exportChosen, async ({ caller, input: { anonymous, ids, format }, signal }) =>
-    exports.export(caller.userId, { format, anonymous: anonymous === 'yes', ids: [...new Set(ids)] }, signal),
+  mountDownload(api, exportChosen, async ({ caller, input: { anonymous, format, ...given }, signal }) =>
+    exports.exportChosen(
+      caller.userId,
+      { format, anonymous: anonymous === 'yes', of: chosenOf(given) },
+      signal,
+    ),
   );
 
-  mount(api, createShare, async ({ caller, input }) => ({ data: await shares.create(caller.userId, input) }));
+  mount(api, createShare, async ({ caller, input: { analysisIds, filter, expected, ...share } }) => {
+    const of = chosenOf({ ids: analysisIds, filter, expected });
+    return { data: await shares.create(caller.userId, { ...share, of }) };
+  });
   mount(api, listShares, async ({ caller }) => ({ data: await shares.list(caller.userId) }));
   mount(api, getShare, async ({ caller, input: { id } }) => ({ data: await shares.get(caller.userId, id) }));
   mount(api, revokeShare, async ({ caller, input: { id } }) => ({

@@ -1,8 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { ApiError, type Share, type SharedList } from '@winnow/contracts';
+import { ApiError, limits, type Share, type SharedList } from '@winnow/contracts';
 import { type Clock, dayMs } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { AnalysisService } from '../analyses/analysis-service.ts';
+import type { AnalysisService, ChosenAnalyses } from '../analyses/analysis-service.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import type { FindPersonal } from './find-personal.ts';
 import {
@@ -24,7 +24,7 @@ import { describeSharedList } from './shared-list.ts';
 
 export type NewShare = {
   readonly title: string;
-  readonly analysisIds: readonly string[];
+  readonly of: ChosenAnalyses;
   readonly anonymous: boolean;
   readonly allowsComments: boolean;
   readonly days: number;
@@ -63,7 +63,7 @@ export function createShareService({
 }: {
   database: Database;
   clock: Clock;
-  analyses: Pick<AnalysisService, 'getRows' | 'open'>;
+  analyses: Pick<AnalysisService, 'getRows' | 'open' | 'choose'>;
   findPersonal: FindPersonal;
   audit: Pick<AuditService, 'record'>;
 }): ShareService {
@@ -93,9 +93,12 @@ export function createShareService({
   }
 
   return {
-    async create(ownerId, { title, analysisIds, anonymous, allowsComments, days }) {
-      const distinct = [...new Set(analysisIds)];
-      await analyses.getRows(ownerId, distinct);
+    async create(ownerId, { title, of, anonymous, allowsComments, days }) {
+      const distinct = await analyses.choose(ownerId, of);
+      if (distinct.length === 0) throw new ApiError('invalid', 'Choose at least one candidate.');
+      if (distinct.length > limits.sharedMax) {
+        throw new ApiError('invalid', `Choose up to ${limits.sharedMax} candidates for one list.`);
+      }
       const token = randomBytes(tokenBytes).toString('base64url');
       const now = clock.now();
       const row: ShareRow = {

@@ -254,7 +254,7 @@ test('what is deleted while an export is made is left out, unless it was asked f
         ...analyses,
         async open(ownerId, id) {
           // What is exported is chosen; now one of it goes.
-          if (id === gone) await analyses.remove(ownerId, [id]);
+          if (id === gone) await analyses.remove(ownerId, { ids: [id] });
           return analyses.open(ownerId, id);
         },
       },

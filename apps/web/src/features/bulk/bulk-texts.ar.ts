@@ -66,6 +66,7 @@ export const texts: BulkTexts = {
     nothing: 'لا شيء لتغييره: هذا حالهم جميعًا من قبل.',
     kept: (count) => `تغيّر بعد ذلك وبقي كما هو: ${candidates(count)}.`,
     removed: (count) => `حُذف: ${candidates(count)}. تبقى السير.`,
+    removedWithFiles: (count) => `حُذف مع السير الذاتية: ${candidates(count)}.`,
     removedFiles: (count) => `حُذفت السير مع تحليلاتها: ${number(count)}.`,
   },
   removal: { analyses: 'حذف مع إبقاء السير', files: 'حذف مع السير' },

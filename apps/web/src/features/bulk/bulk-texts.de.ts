@@ -67,6 +67,7 @@ export const texts: BulkTexts = {
         other: `${number(count)} Kandidaten wurden seitdem erneut geändert und nicht zurückgesetzt.`,
       }),
     removed: (count) => `${firstCandidates(count)} gelöscht. Die Lebensläufe bleiben.`,
+    removedWithFiles: (count) => `${candidates(count)} mit Lebensläufen gelöscht.`,
     removedFiles: (count) =>
       plural(count, {
         one: '1 Lebenslauf mit seinen Auswertungen gelöscht.',

@@ -56,6 +56,7 @@ const english = {
         other: `${number(count)} candidates have been changed since then and stay as they are.`,
       }),
     removed: (count: number) => `Deleted ${candidates(count)}. Their resumes stay.`,
+    removedWithFiles: (count: number) => `Deleted ${candidates(count)} with their resumes.`,
     removedFiles: (count: number) =>
       plural(count, {
         one: 'Deleted 1 resume with its analyses.',

@@ -7,6 +7,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../lib/requests/query-client.ts';
 import { toasts } from '../../ui/toast/toasts.ts';
+import { removals } from '../removals/removals.ts';
 import { BulkToolbar } from './bulk-toolbar.tsx';
 
 afterEach(() => {
@@ -105,16 +106,36 @@ test('an action is one call for all, is shown at once, and its undo names the ch
   expect(told()).toEqual(['1 candidate has been changed since then and stays as it is.']);
 });
 
-test('all who match a filter are changed by the filter, and what needs their names is off', async () => {
-  const { asked } = show([rowOf(1), rowOf(2)], 1_312);
-  expect(screen.getByText('1,312 selected')).toBeDefined();
-  expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
+test('all who match a filter are changed and exported by the filter, and what is too many says so', async () => {
+  const { asked } = show([rowOf(1), rowOf(2)], 312);
+  expect(screen.getByText('312 selected')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Compare up to 4' }).disabled).toBe(true);
   await moveToInterview();
   await waitFor(() => expect(asked).toHaveLength(1));
-  expect(asked[0]?.body).toMatchObject({ filter: { stage: 'new' }, expected: 1_312, stage: 'interview' });
+  expect(asked[0]?.body).toMatchObject({ filter: { stage: 'new' }, expected: 312, stage: 'interview' });
   expect(asked[0]?.body.ids).toBeUndefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+  const pdf = screen.getByRole('menuitem', { name: 'PDF report · Select up to 100 candidates' });
+  expect(pdf.getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByRole('menuitem', { name: 'CSV · 312 candidates, anonymous' })).toBeDefined();
+});
+
+test('all who match are deleted by the filter when the undo is over, those who are shown at once hidden', async () => {
+  const { asked, onClear } = show([rowOf(1), rowOf(2)], 1_312);
+  await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Delete with resumes' }));
+  expect(onClear).toHaveBeenCalled();
+  expect(told()).toEqual(['Deleted 1,312 candidates with their resumes.']);
+  expect([...removals.leaving()]).toEqual([idOf(101), idOf(102)]);
+  expect(asked).toEqual([]);
+  await removals.flush();
+  expect(asked).toMatchObject([
+    {
+      path: '/api/analysis/delete',
+      body: { filter: { stage: 'new' }, expected: 1_312, withResumes: true },
+    },
+  ]);
 });
 
 test('comparing stays in sight and says what it takes', () => {

@@ -1,4 +1,4 @@
-import { type AnalysisRow, decisions, stages } from '@winnow/contracts';
+import { type AnalysisRow, decisions, limits, stages } from '@winnow/contracts';
 import { Columns2, MoreHorizontal, Share2, Tag, Trash2, UserRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
@@ -13,11 +13,11 @@ import { shownName } from '../analysis/shown-name.ts';
 import { CandidateEmailsButton } from '../candidate-emails/candidate-emails-button.tsx';
 import { ExportMenu } from '../results/export-menu.tsx';
 import { ShareDialog } from '../results/share-dialog.tsx';
+import { type BulkTarget, countOf } from './bulk-target.ts';
 import { bulkTexts } from './bulk-texts.ts';
 import { DeclineDialog } from './decline-dialog.tsx';
 import { LabelDialogs } from './label-dialogs.tsx';
 import { useBulkActions } from './use-bulk-actions.ts';
-import type { BulkTarget } from './use-bulk-change.ts';
 
 type BulkToolbarProps = {
   /** Those who are selected, in the order of the screen. */
@@ -35,8 +35,6 @@ type BulkToolbarProps = {
 };
 
 const compareLimits = { min: 2, max: 4 } as const;
-const maxToShare = 200;
-const maxToExport = 500;
 const maxToDelete = 1_000;
 const maxFilesToDelete = 500;
 
@@ -45,14 +43,17 @@ export function BulkToolbar(props: BulkToolbarProps) {
   const { rows, everyone = null, selectAll, title, isAnonymous, onClear, children } = props;
   const { toolbar: texts, stages: stageWords, decisions: decisionWords, removal, keys } = useTexts(bulkTexts);
   const ids = rows.map(({ id }) => id);
-  const count = everyone?.expected ?? ids.length;
-  const actions = useBulkActions(everyone ?? { ids });
+  const target: BulkTarget = everyone ?? { ids };
+  const count = countOf(target);
+  const actions = useBulkActions(target);
   const [opened, setOpened] = useState<'decline' | 'tags' | 'assign' | 'share' | null>(null);
   const close = () => setOpened(null);
   const isNarrow = useIsNarrow('sm');
   useShortcut({ key: 'escape', label: keys.clear, isEnabled: opened === null }, onClear);
   const [single] = rows;
-  const mayDo = (max: number) => everyone === null && ids.length <= max;
+  const mayShare = count <= limits.sharedMax;
+  // All that match a filter go by the filter; ids of so many would not reach the server of a page that is left.
+  const mayDelete = (max: number) => everyone !== null || ids.length <= max;
 
   const stageItems: MenuItem[] = stages.map((stage) => ({
     id: stage,
@@ -61,9 +62,9 @@ export function BulkToolbar(props: BulkToolbarProps) {
   }));
   const share: MenuItem = {
     id: 'share',
-    label: mayDo(maxToShare) ? texts.share : `${texts.share} · ${texts.notForSoMany(maxToShare)}`,
+    label: mayShare ? texts.share : `${texts.share} · ${texts.notForSoMany(limits.sharedMax)}`,
     icon: <Share2 aria-hidden="true" />,
-    isDisabled: !mayDo(maxToShare),
+    isDisabled: !mayShare,
     onChoose: () => setOpened('share'),
   };
   const removals: MenuItem[] = [
@@ -71,7 +72,7 @@ export function BulkToolbar(props: BulkToolbarProps) {
       id: 'remove-analyses',
       label: removal.analyses,
       icon: <Trash2 aria-hidden="true" />,
-      isDisabled: !mayDo(maxToDelete),
+      isDisabled: !mayDelete(maxToDelete),
       onChoose: () => {
         onClear();
         actions.removeAnalyses(rows);
@@ -82,7 +83,7 @@ export function BulkToolbar(props: BulkToolbarProps) {
       label: removal.files,
       icon: <Trash2 aria-hidden="true" />,
       isDangerous: true,
-      isDisabled: !mayDo(maxFilesToDelete),
+      isDisabled: !mayDelete(maxFilesToDelete),
       onChoose: () => {
         onClear();
         actions.removeFiles(rows);
@@ -160,8 +161,8 @@ export function BulkToolbar(props: BulkToolbarProps) {
             <CompareButton rows={rows} isOneTarget={everyone === null} />
           </span>
           {everyone === null && <CandidateEmailsButton analysisIds={ids} isAnonymous={isAnonymous} />}
-          {mayDo(maxToExport) && <ExportMenu name={title} ids={ids} isAnonymous={isAnonymous} />}
-          {mayDo(maxToShare) && (
+          <ExportMenu name={title} target={target} isAnonymous={isAnonymous} />
+          {mayShare && (
             <Button
               size="sm"
               icon={<Share2 aria-hidden="true" />}
@@ -192,7 +193,7 @@ export function BulkToolbar(props: BulkToolbarProps) {
       )}
       <LabelDialogs opened={opened} rows={rows} count={count} actions={actions} onClose={close} />
       {opened === 'share' && (
-        <ShareDialog title={title} ids={ids} isAnonymous={isAnonymous} onClose={close} />
+        <ShareDialog title={title} target={target} isAnonymous={isAnonymous} onClose={close} />
       )}
     </section>
   );

@@ -2,9 +2,10 @@ import { type AnalysisRow, type Decision, deleteAnalyses, deleteFiles, type Stag
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
 import { useRemoval } from '../removals/use-removal.ts';
+import { asChosen, type BulkTarget, countOf } from './bulk-target.ts';
 import { bulkTexts } from './bulk-texts.ts';
 import type { Declining } from './decline-dialog.tsx';
-import { type BulkTarget, useBulkChange } from './use-bulk-change.ts';
+import { useBulkChange } from './use-bulk-change.ts';
 
 /** Everything that is done with many candidates at once, each with its words and the way to take it back. */
 export function useBulkActions(target: BulkTarget) {
@@ -41,22 +42,29 @@ export function useBulkActions(target: BulkTarget) {
         assignee === null ? texts.unassigned(count) : texts.assigned(count, assignee),
       ),
 
-    /** Hidden at once, and deleted when it can no longer be taken back. */
+    /**
+     * Hidden at once, and deleted when it can no longer be taken back. By a filter it is refused where other candidates
+     * match by then.
+     * @param rows those of them that are shown
+     */
     removeAnalyses(rows: readonly Pick<AnalysisRow, 'id'>[]): void {
-      const ids = rows.map(({ id }) => id);
       remove({
-        ids,
-        words: texts.removed(ids.length),
-        send: ({ isLeaving: keepalive }) => api.call(deleteAnalyses, { ids }, { keepalive }),
+        ids: rows.map(({ id }) => id),
+        words: texts.removed(countOf(target)),
+        send: ({ isLeaving: keepalive }) => api.call(deleteAnalyses, asChosen(target), { keepalive }),
       });
     },
 
     removeFiles(rows: readonly Pick<AnalysisRow, 'fileId'>[]): void {
       const ids = [...new Set(rows.map(({ fileId }) => fileId))];
+      const isNamed = 'ids' in target;
       remove({
         ids,
-        words: texts.removedFiles(ids.length),
-        send: ({ isLeaving: keepalive }) => api.call(deleteFiles, { ids }, { keepalive }),
+        words: isNamed ? texts.removedFiles(ids.length) : texts.removedWithFiles(target.expected),
+        send: ({ isLeaving: keepalive }) =>
+          isNamed
+            ? api.call(deleteFiles, { ids }, { keepalive })
+            : api.call(deleteAnalyses, { ...target, withResumes: true }, { keepalive }),
       });
     },
   };

@@ -6,16 +6,12 @@ import { useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
 import { mayPass } from '../../lib/requests/query-client.ts';
 import { toasts } from '../../ui/toast/toasts.ts';
+import { asChosen, type BulkTarget } from './bulk-target.ts';
 import { bulkTexts } from './bulk-texts.ts';
 import { declineDraft } from './decline-draft.ts';
 import { showStandings } from './known-standings.ts';
 
 type Asked = z.input<typeof changeAnalyses.input>;
-
-/** Whose analyses change: those named, or all that match a filter, as many as were seen. */
-export type BulkTarget =
-  | { readonly ids: readonly string[] }
-  | { readonly filter: NonNullable<Asked['filter']>; readonly expected: number };
 
 /** What is set of all of them; what is left out stays. */
 export type BulkChange = Pick<Asked, 'stage' | 'decision' | 'addTags' | 'removeTags' | 'assignee'>;
@@ -44,8 +40,7 @@ export function useBulkChange() {
   });
   return useMutation({
     mutationFn: async ({ target, change, changeId }: BulkRequest & { readonly changeId: string }) => {
-      const whose = 'ids' in target ? { ids: [...target.ids] } : target;
-      return (await api.call(changeAnalyses, { changeId, ...whose, ...change })).data;
+      return (await api.call(changeAnalyses, { changeId, ...asChosen(target), ...change })).data;
     },
     // The server makes a change of one id once, so an answer that was lost may be asked for again.
     retry: (failures, error) => failures < 2 && mayPass(error),

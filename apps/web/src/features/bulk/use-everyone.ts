@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { limits, listAnalyses } from '@winnow/contracts';
 import { useState } from 'react';
 import { api } from '../../lib/requests/api-client.ts';
-import type { BulkTarget } from './use-bulk-change.ts';
+import type { BulkTarget } from './bulk-target.ts';
 
 type ByFilter = Extract<BulkTarget, { filter: unknown }>;
 

@@ -85,7 +85,11 @@ export function CandidatesView({ address }: { readonly address: ReturnType<typeo
         <ReviewLink of="list" rows={shown} />
         {shown.length > 0 && chosen.length === 0 && (
           <span className="ms-auto print:hidden">
-            <ExportMenu name={texts.exportName} ids={shown.map(({ id }) => id)} isAnonymous={isAnonymous} />
+            <ExportMenu
+              name={texts.exportName}
+              target={{ ids: shown.map(({ id }) => id) }}
+              isAnonymous={isAnonymous}
+            />
           </span>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { type ExportFormat, exportChosen, exportFormats } from '@winnow/contracts';
+import { type ExportFormat, exportChosen, exportFormats, limits } from '@winnow/contracts';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
@@ -8,13 +8,15 @@ import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
+import { asChosen, type BulkTarget, countOf } from '../bulk/bulk-target.ts';
+import { bulkTexts } from '../bulk/bulk-texts.ts';
 import { resultsTexts } from './results-texts.ts';
 
 type ExportMenuProps = {
   /** What the file is called for: the job. */
   readonly name: string;
-  /** Whose analyses: exactly those who are shown. */
-  readonly ids: readonly string[];
+  /** Whose analyses: those who are shown, or all who match. */
+  readonly target: BulkTarget;
   readonly isAnonymous: boolean;
 };
 
@@ -27,16 +29,20 @@ const endings: Readonly<Record<ExportFormat, string>> = {
   'json-resume': 'resume.json',
 };
 
+const maxOf = (format: ExportFormat) => (format === 'pdf' ? limits.printedMax : limits.exportedMax);
+
 /** What is shown, as a file: with its filters, and with names only where they are uncovered. */
-export function ExportMenu({ name, ids, isAnonymous }: ExportMenuProps) {
+export function ExportMenu({ name, target, isAnonymous }: ExportMenuProps) {
   const { export: texts } = useTexts(resultsTexts);
+  const { toolbar } = useTexts(bulkTexts);
   const [isBusy, setBusy] = useState(false);
+  const count = countOf(target);
 
   async function save(format: ExportFormat): Promise<void> {
     setBusy(true);
     try {
       const anonymous = isAnonymous ? 'yes' : 'no';
-      const { blob } = await api.download(exportChosen, { format, anonymous, ids: [...ids] });
+      const { blob } = await api.download(exportChosen, { format, anonymous, ...asChosen(target) });
       saveFile(blob, `${texts.name(name, isAnonymous)}.${endings[format]}`);
     } catch (error) {
       toasts.add('error', formatError(error).message);
@@ -55,7 +61,8 @@ export function ExportMenu({ name, ids, isAnonymous }: ExportMenuProps) {
       groups={[
         exportFormats.map((format) => ({
           id: format,
-          label: `${texts[format]} · ${texts.what(ids.length, isAnonymous)}`,
+          label: `${texts[format]} · ${count <= maxOf(format) ? texts.what(count, isAnonymous) : toolbar.notForSoMany(maxOf(format))}`,
+          isDisabled: count > maxOf(format),
           onChoose: () => void save(format),
         })),
       ]}

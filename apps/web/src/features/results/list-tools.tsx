@@ -169,7 +169,7 @@ function ViewTools({ view, isLine = false }: { readonly view: ListView; readonly
         onSwitch={view.onAnonymous}
       />
       {shownIds.length > 0 && !view.hasSelection && (
-        <ExportMenu name={title} ids={shownIds} isAnonymous={isAnonymous} />
+        <ExportMenu name={title} target={{ ids: shownIds }} isAnonymous={isAnonymous} />
       )}
     </>
   );

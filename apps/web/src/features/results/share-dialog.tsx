@@ -11,11 +11,12 @@ import { Select } from '../../ui/inputs/select.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
+import { type BulkTarget, countOf } from '../bulk/bulk-target.ts';
 import { resultsTexts } from './results-texts.ts';
 
 type ShareDialogProps = {
   readonly title: string;
-  readonly ids: readonly string[];
+  readonly target: BulkTarget;
   readonly isAnonymous: boolean;
   readonly onClose: () => void;
 };
@@ -23,15 +24,17 @@ type ShareDialogProps = {
 const terms = [1, 7, 14, 30, 90];
 
 /** Makes a link to a list for somebody without an account. */
-export function ShareDialog({ title: given, ids, isAnonymous, onClose }: ShareDialogProps) {
+export function ShareDialog({ title: given, target, isAnonymous, onClose }: ShareDialogProps) {
   const { share: texts } = useTexts(resultsTexts);
   const [title, setTitle] = useState(given);
   const [days, setDays] = useState(14);
   const [anonymous, setAnonymous] = useState(isAnonymous);
   const [allowsComments, setAllowsComments] = useState(true);
   const make = useMutation({
-    mutationFn: async () =>
-      (await api.call(createShare, { title, analysisIds: [...ids], anonymous, allowsComments, days })).data,
+    mutationFn: async () => {
+      const whose = 'ids' in target ? { analysisIds: [...target.ids] } : target;
+      return (await api.call(createShare, { title, ...whose, anonymous, allowsComments, days })).data;
+    },
   });
 
   function submit(event: FormEvent): void {
@@ -46,7 +49,7 @@ export function ShareDialog({ title: given, ids, isAnonymous, onClose }: ShareDi
         <ShareLink address={`${window.location.origin}/shared#${make.data.token}`} onClose={onClose} />
       ) : (
         <form noValidate onSubmit={submit} className="grid gap-5">
-          <p className="text-14 text-quiet">{texts.who(ids.length)}</p>
+          <p className="text-14 text-quiet">{texts.who(countOf(target))}</p>
           <TextInput label={texts.name} required value={title} onValueChange={setTitle} />
           <Select
             label={texts.days}

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { ApiError, type CandidateStanding, limits } from '@winnow/contracts';
+import type { CandidateStanding } from '@winnow/contracts';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import type { AuditService } from '../../audit/audit-service.ts';
 import { insertEvents, type NewEvent } from '../analysis-history-repository.ts';
-import { type AnalysisFilter, listMatchingIds } from '../analysis-page-repository.ts';
 import { type AnalysisRecord, findAnalyses } from '../analysis-repository.ts';
 import { type Replaced, type SettableValues, settableColumns } from '../analysis-tables.ts';
+import { type ChosenAnalyses, listChosenIds } from '../chosen-analyses.ts';
 import { type Change, changesIn } from '../decide.ts';
 import { notFound } from '../open-analysis.ts';
 import {
@@ -21,11 +21,6 @@ import {
 } from './change-repository.ts';
 import { changeTags, type TagChange, tagsEvent } from './change-tags.ts';
 import { type AskedDecision, decisionsOn } from './decline.ts';
-
-/** Whose analyses change: those named, or all that match. */
-export type Target =
-  | { readonly ids: readonly string[] }
-  | { readonly filter: AnalysisFilter; readonly expected?: number | undefined };
 
 /** The same for all of them; what is left out stays. */
 export type ChangeOfMany = Pick<Change, 'stage' | 'assignee'> & {
@@ -43,7 +38,7 @@ export type ChangeService = {
   change(
     ownerId: string,
     changeId: string,
-    target: Target,
+    target: ChosenAnalyses,
     change: ChangeOfMany,
   ): Promise<CandidateStanding[]>;
   /**
@@ -69,7 +64,7 @@ export function createChangeService({
         await lockChangesOf(transaction, ownerId);
         const before = await listEventsOfChange(transaction, ownerId, changeId);
         if (before.length > 0) return presentStandings(transaction, ownerId, before);
-        const ids = await idsOf(transaction, ownerId, target);
+        const ids = await listChosenIds(transaction, ownerId, target);
         const rows = await lockAnalyses(transaction, ownerId, ids);
         if (rows.length < ids.length) notFound();
         const now = clock.now();
@@ -162,22 +157,6 @@ export function createChangeService({
 
     listLabels: (ownerId) => listLabels(database, ownerId),
   };
-}
-
-async function idsOf(transaction: Transaction, ownerId: string, target: Target): Promise<string[]> {
-  if ('ids' in target) return [...new Set(target.ids)];
-  const ids = await listMatchingIds(transaction, ownerId, target.filter, limits.changedByFilterMax);
-  if (ids.length > limits.changedByFilterMax) {
-    const most = limits.changedByFilterMax.toLocaleString('en');
-    throw new ApiError('invalid', `Choose up to ${most} candidates at once.`);
-  }
-  if (target.expected !== undefined && target.expected !== ids.length) {
-    throw new ApiError(
-      'conflict',
-      'Other candidates match these filters by now. Check the list and try again.',
-    );
-  }
-  return ids;
 }
 
 /** What was replaced, in the order of the columns. */

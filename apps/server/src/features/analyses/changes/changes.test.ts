@@ -2,8 +2,12 @@ import { randomUUID } from 'node:crypto';
 import {
   type AnalysisDetail,
   changeAnalyses,
+  createShare,
+  deleteAnalyses,
+  exportChosen,
   getAnalysis,
   listAnalyses,
+  listFiles,
   listLabels,
   undoAnalysesChange,
   updateAnalysis,
@@ -137,6 +141,36 @@ test('a filter changes all that match, unless others match than were seen', asyn
   ).rejects.toMatchObject({ code: 'conflict' });
   const { data } = await anna.client.call(changeAnalyses, { ...newChange(), ...change, expected: 2 });
   expect(data.changed.map(({ id }) => id).toSorted()).toEqual(ids.slice(1).toSorted());
+});
+
+test('a filter exports, shares and deletes all that match, unless others match than were seen', async () => {
+  const { anna, ids } = await withAnalyses('Ada Thorne', 'Greta Lund', 'Omar Hale');
+  const { client } = anna;
+  await client.call(updateAnalysis, { id: ids[0] ?? '', decision: { value: 'yes', reason: '' } });
+  const chosen = { filter: { decision: 'none' as const }, expected: 2 };
+  const others = { ...chosen, expected: 3 };
+  const conflict = { code: 'conflict' };
+  const exportAs = async (given: typeof chosen) => {
+    const { blob } = await client.download(exportChosen, { format: 'json', anonymous: 'no', ...given });
+    return JSON.parse(await blob.text())
+      .candidates.map(({ name }: { name: string }) => name)
+      .toSorted();
+  };
+  expect(await exportAs(chosen)).toEqual(['Greta Lund', 'Omar Hale']);
+  await expect(exportAs(others)).rejects.toMatchObject(conflict);
+  expect((await client.call(createShare, { title: 'Open', ...chosen })).data.candidates).toBe(2);
+  await expect(client.call(createShare, { title: 'Open', ...others })).rejects.toMatchObject(conflict);
+  for (const withResumes of [false, true]) {
+    await expect(client.call(deleteAnalyses, { ...others, withResumes })).rejects.toMatchObject(conflict);
+  }
+  expect((await client.call(deleteAnalyses, { ...chosen, withResumes: true })).data).toEqual({ deleted: 2 });
+  expect((await client.call(listFiles, {})).data.files.map(({ candidateName }) => candidateName)).toEqual([
+    'Ada Thorne',
+  ]);
+  const all = { filter: {}, expected: 1 };
+  expect((await client.call(deleteAnalyses, all)).data).toEqual({ deleted: 1 });
+  expect((await client.call(listFiles, {})).data.total).toBe(1);
+  await expect(client.call(deleteAnalyses, {})).rejects.toMatchObject({ code: 'invalid' });
 });
 
 test('a no needs a reason that is chosen or written, and other needs words', async () => {

@@ -1,8 +1,13 @@
-import { ApiError, type ExportFormat } from '@winnow/contracts';
+import { ApiError, type ExportFormat, limits } from '@winnow/contracts';
 import { type Clock, dayOf } from '../../../platform/clock/clock.ts';
 import { writeCsv } from '../../../platform/csv/write-csv.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import type { AnalysisFilter, AnalysisService, OpenedAnalysis } from '../../analyses/analysis-service.ts';
+import type {
+  AnalysisFilter,
+  AnalysisService,
+  ChosenAnalyses,
+  OpenedAnalysis,
+} from '../../analyses/analysis-service.ts';
 import type { AuditService } from '../../audit/audit-service.ts';
 import { type DescribedCandidate, describeCandidate } from '../describe-candidate.ts';
 import type { FindPersonal } from '../find-personal.ts';
@@ -24,11 +29,12 @@ export type ExportedFile = {
 export type ExportService = {
   /** @throws ApiError `not-found` for an id that is not the owner's, `invalid` where there is nothing or too much */
   export(ownerId: string, request: ExportRequest, signal?: AbortSignal): Promise<ExportedFile>;
+  /** As `export`; `conflict` where other analyses match than the caller saw. */
+  exportChosen(ownerId: string, request: ChosenExport, signal?: AbortSignal): Promise<ExportedFile>;
 };
 
-/** More than a person reads in one file; each opens its document, and on paper takes some pages. */
-const mostCandidates = 500;
-const mostOnPaper = 100;
+type ChosenExport = Pick<ExportRequest, 'format' | 'anonymous'> & { readonly of: ChosenAnalyses };
+
 const endings: Readonly<Record<ExportFormat, string>> = {
   csv: 'csv',
   xlsx: 'xlsx',
@@ -55,7 +61,7 @@ export function createExportService({
 }: {
   database: Database;
   clock: Clock;
-  analyses: Pick<AnalysisService, 'list' | 'getRows' | 'open'>;
+  analyses: Pick<AnalysisService, 'list' | 'getRows' | 'open' | 'choose'>;
   findPersonal: FindPersonal;
   audit: Pick<AuditService, 'record'>;
 }): ExportService {
@@ -88,10 +94,16 @@ export function createExportService({
     }
   }
 
-  return {
+  const service: ExportService = {
+    async exportChosen(ownerId, { of, ...request }, signal) {
+      const ids = await analyses.choose(ownerId, of);
+      if (ids.length === 0) throw nothing();
+      return service.export(ownerId, { ...request, ids }, signal);
+    },
+
     async export(ownerId, { format, anonymous, ...filter }, signal) {
       const candidates: DescribedCandidate[] = [];
-      const most = format === 'pdf' ? mostOnPaper : mostCandidates;
+      const most = format === 'pdf' ? limits.printedMax : limits.exportedMax;
       for (const id of await choose(ownerId, filter, most)) {
         signal?.throwIfAborted();
         const opened = await openIfThere(ownerId, id, filter, signal);
@@ -112,6 +124,7 @@ export function createExportService({
       return { fileName, mediaType: mediaTypes[format], content };
     },
   };
+  return service;
 }
 
 function nothing(): ApiError {

@@ -11,10 +11,11 @@ import { BulkToolbar } from '../../bulk/bulk-toolbar.tsx';
 import { useEveryone } from '../../bulk/use-everyone.ts';
 import { useRangeSelection } from '../../bulk/use-range-selection.ts';
 import { ReviewLink } from '../../candidate/review/review-link.tsx';
+import { serverFilter } from '../../history/filter-history.ts';
 import { CandidateGroups } from '../../results/candidate-groups.tsx';
 import { ListSummary, ListTools, type ListView } from '../../results/list-tools.tsx';
 import { type RankedRow, rankRows } from '../../results/ranking/rank-rows.ts';
-import { fits, noFilters, useResultFilters } from '../../results/use-result-filters.ts';
+import { fits, noFilters, type ResultFilters, useResultFilters } from '../../results/use-result-filters.ts';
 import { useSearched } from '../../results/use-searched.ts';
 import { jobHomeTexts } from '../job-home-texts.ts';
 import { useCandidateChange } from '../use-candidate-change.ts';
@@ -56,9 +57,8 @@ function ShownCandidates({ job, rows, candidates }: ShownCandidatesProps) {
     group.rows.filter(({ id }) => selected.has(id)),
   );
   const order = groups.flatMap((group) => group.rows.map(({ id }) => id));
-  const isFiltered = onlyNew || Object.values(filters).some(Boolean);
-  // Those who are not loaded can be meant as well, where nothing narrows the list.
-  const filter = query.hasNextPage && !isFiltered ? { jobDescriptionId: job.id } : null;
+  // Those who are not loaded can be meant as well; only who is new is not known to the server.
+  const filter = query.hasNextPage && !onlyNew ? inJob(job.id, filters, isAnonymous) : null;
   const { everyone, selectAll: selectEveryone } = useEveryone(filter, selected);
   const view: ListView = {
     filters,
@@ -146,6 +146,10 @@ function Marks({ row, isNew }: { readonly row: RankedRow; readonly isNew: boolea
     </>
   );
 }
+
+/** The filters of the list, for the server. */
+const inJob = (jobDescriptionId: string, filters: ResultFilters, isAnonymous: boolean) =>
+  serverFilter({ ...filters, jobDescriptionId, group: null, minScore: null, flagged: null }, isAnonymous);
 
 /** Whether only those are shown who joined since the last visit: part of the address, as the other filters are. */
 function useOnlyNew() {

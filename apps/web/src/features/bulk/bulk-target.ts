@@ -1,0 +1,15 @@
+import type { changeAnalyses } from '@winnow/contracts';
+import type * as z from 'zod';
+
+type Asked = z.input<typeof changeAnalyses.input>;
+
+/** Whose analyses are meant: those named, or all that match a filter, as many as were seen. */
+export type BulkTarget =
+  | { readonly ids: readonly string[] }
+  | { readonly filter: NonNullable<Asked['filter']>; readonly expected: number };
+
+export const countOf = (target: BulkTarget): number =>
+  'ids' in target ? target.ids.length : target.expected;
+
+/** As requests name them. */
+export const asChosen = (target: BulkTarget) => ('ids' in target ? { ids: [...target.ids] } : target);
