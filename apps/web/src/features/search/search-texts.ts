@@ -26,4 +26,6 @@ export type SearchTexts = TextsOf<typeof english>;
 export const searchTexts = defineTexts(english, {
   de: () => import('./search-texts.de.ts'),
   ar: () => import('./search-texts.ar.ts'),
+  es: () => import('./search-texts.es.ts'),
+  fr: () => import('./search-texts.fr.ts'),
 });
