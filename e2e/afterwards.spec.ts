@@ -9,7 +9,7 @@ test('after all that was done the record is whole and everything adds up', async
   await page.setViewportSize({ width: 1280, height: 860 });
   const { client } = await enterAsOperator(page, newOperator('afterwards'));
   const { checks } = (await client.call(runChecks)).data;
-  expect(checks.filter(({ faults }) => faults.length > 0)).toEqual([]);
+  expect(checks.filter(({ errors }) => errors.length > 0)).toEqual([]);
 
   await page.goto('/admin');
   const tabs = page.getByRole('tablist', { name: 'Sections of the console' });

@@ -106,8 +106,8 @@ async function measure(name: string, opened: OpenDatabase): Promise<void> {
   for (let round = 0; round < rounds; round += 1) times.push(...(await spendAtOnce(books)));
   const seconds = (performance.now() - begun) / 1000;
   for (let round = 0; round < rounds; round += 1) await askWithOneKey(books);
-  const { faults } = await books.credits.checkAllBooks();
-  expectThat(faults.length === 0, `the books have ${faults.length} faults`);
+  const { errors } = await books.credits.checkAllBooks();
+  expectThat(errors.length === 0, `the books have ${errors.length} errors`);
   const sorted = times.toSorted((left, right) => left - right);
   const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
   process.stdout.write(

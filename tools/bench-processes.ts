@@ -17,7 +17,7 @@ import { killAtRandom } from '../apps/server/src/testing/cluster/kill-at-random.
 import {
   type DoneJob,
   doMainJob,
-  faultsOf,
+  errorsOf,
   throughOutage,
 } from '../apps/server/src/testing/cluster/main-job.ts';
 import { rollUnderLoad } from '../apps/server/src/testing/cluster/roll-under-load.ts';
@@ -66,7 +66,7 @@ async function killAndRoll(postgres: Postgres): Promise<void> {
   } finally {
     await cluster.stop();
   }
-  for (const fault of done.flatMap(faultsOf)) expectThat(false, fault);
+  for (const error of done.flatMap(errorsOf)) expectThat(false, error);
   const { code, output } = await runToEnd(variables, ['--examine']);
   expectThat(code === 0, `the doctor finds:\n${output}`);
   await rm(folder, { recursive: true, force: true });

@@ -9,7 +9,7 @@ import { type Expression, findConstructed, findInSources } from './expressions/f
 
 const { literals, constructions } = findInSources();
 const constructed = await findConstructed();
-const faults: string[] = [];
+const errors: string[] = [];
 const used = new Set<(typeof boundedExpressions)[number]>();
 
 for (const expression of [...literals, ...constructed]) {
@@ -20,13 +20,13 @@ for (const expression of [...literals, ...constructed]) {
   );
   if (listed) used.add(listed);
   if (listed && !found.isExponential) continue;
-  faults.push(
+  errors.push(
     `${nameOf(expression)} takes ${found.isExponential ? 'exponential' : 'quadratic or longer'} time, by ${found.parts.join('; ')}`,
   );
 }
 for (const one of boundedExpressions)
   if (!used.has(one))
-    faults.push(
+    errors.push(
       `bounded-expressions.ts names ${one.beginning} of ${one.file}, which is linear or gone: remove it`,
     );
 
@@ -35,13 +35,13 @@ for (const file of new Set(constructions.map((place) => place.file))) {
   const unseen = constructions.filter((place) => place.file === file && !isSeen(seen, place.line)).length;
   const known = constructedLater.find((one) => one.file === file)?.count ?? 0;
   if (unseen !== known)
-    faults.push(
+    errors.push(
       `${file} constructs ${unseen} expressions while something is read, and constructedLater says ${known}: construct them as the module loads, or say there what they are made of`,
     );
 }
 
-for (const fault of faults) process.stderr.write(`${fault}\n`);
-if (faults.length > 0)
+for (const error of errors) process.stderr.write(`${error}\n`);
+if (errors.length > 0)
   process.stderr.write(
     '\nMake it linear: no two repeats that can take the same character beside each other (`\\s*,?\\s*` is `\\s*(?:,\\s*)?`), and none ' +
       'at the beginning that is tried again at each of its characters (`\\s+$` is `(?<!\\s)\\s+$`). Where the text is short by ' +
@@ -51,7 +51,7 @@ else
   process.stdout.write(
     `${literals.length + constructed.length} expressions, ${boundedExpressions.length} of them bounded by their text\n`,
   );
-process.exitCode = faults.length > 0 ? 1 : 0;
+process.exitCode = errors.length > 0 ? 1 : 0;
 
 function nameOf({ file, line, source, flags }: Expression): string {
   const shown = source.length > 120 ? `${source.slice(0, 120)}…` : source;

@@ -25,18 +25,18 @@ const { values } = parseArgs({
 const from = Number(values.from);
 const count = values.units ? units.length : Number(values.count);
 const meter = createGrowthMeter(callEveryEntry, { ...longest, document: Number(values.document) });
-const faults: string[] = [];
+const errors: string[] = [];
 
 for (let done = 0; done < count; done += 1) {
   const text = values.units ? repeated(units[done] ?? '') : composition(from + done);
   show(done, text);
-  const fault = meter.problemOf(text);
-  if (fault === null) continue;
-  faults.push(fault);
-  process.stdout.write(`${process.stderr.isTTY ? '\r' : ''}${fault}\n`);
+  const error = meter.problemOf(text);
+  if (error === null) continue;
+  errors.push(error);
+  process.stdout.write(`${process.stderr.isTTY ? '\r' : ''}${error}\n`);
 }
-process.stdout.write(`\n${count} texts, ${faults.length} of them slow\n`);
-process.exitCode = faults.length > 0 ? 1 : 0;
+process.stdout.write(`\n${count} texts, ${errors.length} of them slow\n`);
+process.exitCode = errors.length > 0 ? 1 : 0;
 
 function show(done: number, { name }: OutsideText): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${done} of ${count}: ${name.slice(0, 60)}`);

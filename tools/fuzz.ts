@@ -42,7 +42,7 @@ const samples = [
 ];
 const pool = createReaderPool();
 const outcomes = new Map<string, number>();
-const faults: string[] = [];
+const errors: string[] = [];
 const late: number[] = [];
 let slowestMs = 0;
 
@@ -52,7 +52,7 @@ await Promise.all(Array.from({ length: availableParallelism() }, () => lane()));
 for (const number of late) {
   const { name, elapsed, outcome } = await readOne(number);
   slowestMs = Math.max(slowestMs, elapsed);
-  if (elapsed > longestMs) faults.push(`mutation ${number} of ${name}: ${Math.round(elapsed)} ms`);
+  if (elapsed > longestMs) errors.push(`mutation ${number} of ${name}: ${Math.round(elapsed)} ms`);
   countOutcome(outcome);
 }
 await pool.close();
@@ -64,10 +64,10 @@ for (const [outcome, times] of [...outcomes].sort((a, b) => b[1] - a[1])) {
   process.stdout.write(`${String(times).padStart(7)}  ${outcome}\n`);
 }
 process.stdout.write(
-  `slowest ${Math.round(slowestMs)} ms; ${late.length} read twice, being late; ${faults.length} faults\n`,
+  `slowest ${Math.round(slowestMs)} ms; ${late.length} read twice, being late; ${errors.length} errors\n`,
 );
-for (const fault of faults.slice(0, 20)) process.stdout.write(`  ${fault}\n`);
-process.exitCode = faults.length > 0 ? 1 : 0;
+for (const error of errors.slice(0, 20)) process.stdout.write(`  ${error}\n`);
+process.exitCode = errors.length > 0 ? 1 : 0;
 
 async function lane(): Promise<void> {
   while (next < from + count) {
@@ -102,7 +102,7 @@ async function outcomeOf(bytes: Uint8Array, label: string): Promise<string> {
     findFlags(outcome.resume.document);
     return 'read';
   } catch (error) {
-    faults.push(`${label}: ${error instanceof Error ? error.stack : String(error)}`);
+    errors.push(`${label}: ${error instanceof Error ? error.stack : String(error)}`);
     return 'failed';
   }
 }

@@ -70,7 +70,7 @@ async function killIn(folder: string, databaseUrl: string | null): Promise<KillR
       runs.push({ client, id, endedAtKill });
       working = await startWorking();
     }
-    for (const run of runs) broken.push(...(await faultsOf(run)));
+    for (const run of runs) broken.push(...(await errorsOf(run)));
   } catch (error) {
     throw new Error(`The server wrote:\n${working.output()}`, { cause: error });
   } finally {
@@ -123,7 +123,7 @@ function endedOf({ counts }: Batch): number {
   return counts.total - counts.queued - counts.reading - counts.judging;
 }
 
-async function faultsOf({ client, id, endedAtKill }: Run): Promise<string[]> {
+async function errorsOf({ client, id, endedAtKill }: Run): Promise<string[]> {
   const { counts, credits } = await until(client, id, ({ state }) => state !== 'running');
   const { usedCredits, heldCredits, availableCredits } = (await client().call(getCredits)).data;
   const { done, failed } = counts;

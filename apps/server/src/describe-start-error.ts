@@ -3,10 +3,10 @@ import { StartRefused } from './platform/process/start-refused.ts';
 import { StorageUnavailable } from './platform/storage/storage-unavailable.ts';
 
 /** What kept the server from starting, in words for whoever started it. */
-export function startFault(error: unknown, { host, port, dataFolder }: Config): string {
-  const fault: NodeJS.ErrnoException = error instanceof Error ? error : new Error(String(error));
-  const { code, message, stack } = fault;
-  if (fault instanceof StorageUnavailable || fault instanceof StartRefused) return message;
+export function describeStartError(thrown: unknown, { host, port, dataFolder }: Config): string {
+  const error: NodeJS.ErrnoException = thrown instanceof Error ? thrown : new Error(String(thrown));
+  const { code, message, stack } = error;
+  if (error instanceof StorageUnavailable || error instanceof StartRefused) return message;
   switch (code) {
     case 'EADDRINUSE':
       return `Port ${port} on ${host} is in use by another program. Set PORT to a free one.`;

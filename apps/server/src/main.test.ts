@@ -85,7 +85,7 @@ if (databaseUrl) {
   });
 }
 
-test('a stop lets a running request finish, tells listeners, and ends without a fault', async () => {
+test('a stop lets a running request finish, tells listeners, and ends without an error', async () => {
   const server = await findOrStart();
   const events = (await fetch(`${server.url}/api/events`)).body?.getReader();
   const first = new TextDecoder().decode((await events?.read())?.value);

@@ -119,14 +119,14 @@ async function withBucket<Done>(
   return work(bucket).finally(() => bucket?.close());
 }
 
-/** The embedded database is touched by one process; a fault is told in words. */
+/** The embedded database is touched by one process; an error is told in words. */
 async function alone(config: Config, advice: string, work: () => Promise<void>): Promise<void> {
   const lock = config.databaseUrl ? null : await lockOrRefuse(config, advice);
   if (!config.databaseUrl && !lock) return;
   try {
     await work();
   } catch (error) {
-    await tellFault(error, config);
+    await writeStartError(error, config);
     process.exitCode = 1;
   } finally {
     await lock?.release();
@@ -147,15 +147,15 @@ async function startOrEnd(config: Config, role: Role, lock: DataFolderLock | nul
   try {
     await start(config, role, lock);
   } catch (error) {
-    await tellFault(error, config);
+    await writeStartError(error, config);
     await lock?.release();
     const { StartRefused } = await import('./platform/process/start-refused.ts');
-    // What was opened before the fault would keep the process alive.
+    // What was opened before the error would keep the process alive.
     process.exit(error instanceof StartRefused ? 2 : 1);
   }
 }
 
-async function tellFault(error: unknown, config: Config): Promise<void> {
-  const { startFault } = await import('./describe-start-error.ts');
-  process.stderr.write(`${startFault(error, config)}\n`);
+async function writeStartError(error: unknown, config: Config): Promise<void> {
+  const { describeStartError } = await import('./describe-start-error.ts');
+  process.stderr.write(`${describeStartError(error, config)}\n`);
 }

@@ -36,7 +36,7 @@ const auditVerification = z.object({
   head: z
     .string()
     .meta({ description: 'The newest hash: whoever notes it can tell later if history was cut off.' }),
-  fault: z.string().nullable().meta({ description: 'The first thing that is wrong.' }),
+  error: z.string().nullable().meta({ description: 'The first thing that is wrong.' }),
 });
 export type AuditVerification = z.infer<typeof auditVerification>;
 

@@ -6,7 +6,7 @@ test('values in a path are encoded', () => {
   expect(pathNames('/jobs/{id}/files/{name}')).toEqual(['id', 'name']);
 });
 
-test('a missing value in a path is a fault of the caller', () => {
+test('a missing value in a path is an error of the caller', () => {
   expect(() => fillPath('/jobs/{id}', {})).toThrow('needs id');
 });
 

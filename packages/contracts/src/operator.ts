@@ -48,7 +48,7 @@ const checkOutcome = z.object({
   name: z.string(),
   law: z.string().meta({ description: 'What must be so, in a sentence.' }),
   count: z.int().meta({ description: 'How many things were looked at.' }),
-  faults: z
+  errors: z
     .array(z.string())
     .meta({ description: 'What is not so, in numbers and ids; empty when all is well.' }),
 });

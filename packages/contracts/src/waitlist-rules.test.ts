@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { joinWaitlist } from './waitlist.ts';
-import { findWaitlistFault, type WaitlistField, waitlistMessages } from './waitlist-rules.ts';
+import { findWaitlistError, type WaitlistField, waitlistMessages } from './waitlist-rules.ts';
 
 test.each<[WaitlistField, string, string]>([
   ['name', '', 'Name is required'],
@@ -26,8 +26,8 @@ test.each<[WaitlistField, string, string]>([
   ['role', 'Recruiter \udc00', 'Role contains characters that cannot be shown'],
   ['company', 'Har\u0000bour', 'Company name contains characters that cannot be shown'],
 ])('%s %j is refused: %s', (field, value, words) => {
-  const fault = findWaitlistFault(field, value);
-  expect(fault && waitlistMessages[fault]).toBe(words);
+  const error = findWaitlistError(field, value);
+  expect(error && waitlistMessages[error]).toBe(words);
   const input = { name: 'Ada Thorne', email: 'ada@example.com', role: 'Recruiter', [field]: value };
   expect(joinWaitlist.input.safeParse(input).error?.issues[0]).toMatchObject({
     path: [field],
@@ -47,7 +47,7 @@ test.each<[WaitlistField, string]>([
   ['company', ''],
   ['company', "O'Brien & Søn, 株式会社"],
 ])('%s %j is taken', (field, value) => {
-  expect(findWaitlistFault(field, value)).toBeNull();
+  expect(findWaitlistError(field, value)).toBeNull();
 });
 
 test('what is missing is named field by field', () => {

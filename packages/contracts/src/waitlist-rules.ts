@@ -18,7 +18,7 @@ export const waitlistMessages = {
   'company-long': `Company name must be at most ${limits.nameMax} characters`,
   'company-unreadable': 'Company name contains characters that cannot be shown',
 } as const;
-export type WaitlistFault = keyof typeof waitlistMessages;
+export type WaitlistError = keyof typeof waitlistMessages;
 
 /** Said where an address is on the list already. */
 export const waitlistEmailTaken = 'This email is already registered on our waitlist';
@@ -32,7 +32,7 @@ export function tidyWaitlistField(field: WaitlistField, value: string): string {
 }
 
 /** The first rule that a field breaks; `null` where it breaks none. */
-export function findWaitlistFault(field: WaitlistField, value: string): WaitlistFault | null {
+export function findWaitlistError(field: WaitlistField, value: string): WaitlistError | null {
   return checks[field](tidyWaitlistField(field, value));
 }
 
@@ -44,7 +44,7 @@ const longestAddress = 254;
 // Control characters, lone halves of a pair, and what Unicode will never assign.
 const unreadable = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/u;
 
-const checks: Readonly<Record<WaitlistField, (value: string) => WaitlistFault | null>> = {
+const checks: Readonly<Record<WaitlistField, (value: string) => WaitlistError | null>> = {
   name(value) {
     if (value === '') return 'name-required';
     if (lengthOf(value) < limits.nameMin) return 'name-short';

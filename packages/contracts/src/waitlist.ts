@@ -3,20 +3,20 @@ import { download, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { pageNumber } from './paging.ts';
 import {
-  findWaitlistFault,
+  findWaitlistError,
   tidyWaitlistField,
   type WaitlistField,
   waitlistMessages,
 } from './waitlist-rules.ts';
 
 function field(name: WaitlistField) {
-  const message = findWaitlistFault(name, '');
+  const message = findWaitlistError(name, '');
   return z
     .string(message ? waitlistMessages[message] : 'Enter text')
     .overwrite((value) => tidyWaitlistField(name, value))
     .superRefine((value, context) => {
-      const fault = findWaitlistFault(name, value);
-      if (fault) context.addIssue({ code: 'custom', message: waitlistMessages[fault] });
+      const error = findWaitlistError(name, value);
+      if (error) context.addIssue({ code: 'custom', message: waitlistMessages[error] });
     });
 }
 

@@ -13,10 +13,10 @@ export async function examine(config: Config): Promise<number> {
   const ground = { database, storage, clock: systemClock };
   try {
     const { isSound, checks } = await createConsistencyChecks(ground)();
-    for (const { name, law, count, faults } of checks) {
-      const mark = faults.length === 0 ? 'ok   ' : 'FAULT';
+    for (const { name, law, count, errors } of checks) {
+      const mark = errors.length === 0 ? 'ok   ' : 'ERROR';
       process.stdout.write(`${mark} ${name.padEnd(25)} ${String(count).padStart(7)}  ${law}\n`);
-      for (const fault of faults) process.stdout.write(`        ${fault}\n`);
+      for (const error of errors) process.stdout.write(`        ${error}\n`);
     }
     const { head } = await createAuditService(ground).verify();
     process.stdout.write(

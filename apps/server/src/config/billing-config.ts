@@ -41,7 +41,7 @@ export type BillingConfig = {
 };
 
 /** A key without the secret of its notices would take money and never learn of it. */
-export function faultsOfBilling(values: Values): string[] {
+export function errorsOfBilling(values: Values): string[] {
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret } = values;
   if (key && !secret) return ['STRIPE_WEBHOOK_SECRET must be set with STRIPE_SECRET_KEY'];
   return secret && !key ? ['STRIPE_SECRET_KEY must be set with STRIPE_WEBHOOK_SECRET'] : [];

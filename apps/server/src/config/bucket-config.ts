@@ -39,7 +39,7 @@ type Values = z.output<z.ZodObject<typeof bucketEnvironment>>;
 const usualRegion = 'us-east-1';
 
 /** What is lacking for a bucket to be used; without any of the settings none is, and nothing lacks. */
-export function faultsOfBucket(values: Values): string[] {
+export function errorsOfBucket(values: Values): string[] {
   const set = Object.entries(values).filter(([name, value]) => name in bucketEnvironment && value);
   if (set.length === 0) return [];
   const needed = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;

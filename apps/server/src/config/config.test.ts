@@ -18,7 +18,7 @@ test('a setting that is empty counts as not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ ok: true, config: { port: 3000 } });
 });
 
-test('every fault stands in one message under the name of its setting', () => {
+test('every error stands in one message under the name of its setting', () => {
   const outcome = readConfig({
     PORT: '99999',
     DATABASE_URL: 'mysql://localhost',
@@ -40,7 +40,7 @@ test('a data folder is told from the root and a site address loses its last slas
   });
 });
 
-test('half of what Google needs is a fault', () => {
+test('half of what Google needs is an error', () => {
   const outcome = readConfig({ GOOGLE_CLIENT_ID: 'x' });
   expect(outcome.ok ? '' : outcome.message).toContain('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET');
 });

@@ -11,25 +11,25 @@ import type { BucketConfig } from '../platform/storage/bucket-config.ts';
 import {
   type BillingConfig,
   billingEnvironment,
-  faultsOfBilling,
+  errorsOfBilling,
   readBillingConfig,
 } from './billing-config.ts';
-import { bucketEnvironment, faultsOfBucket, readBucketConfig } from './bucket-config.ts';
+import { bucketEnvironment, errorsOfBucket, readBucketConfig } from './bucket-config.ts';
 import { databaseAddress } from './database-address.ts';
 import { address, emailAddresses, onOrOff, setting, wholeNumber } from './environment-fields.ts';
 import {
-  findIdentityFaults,
+  findIdentityErrors,
   type IdentityConfig,
   identityEnvironment,
   readIdentityConfig,
 } from './identity-config.ts';
 import { conformanceEnvironment } from './identity-conformance-config.ts';
 import {
-  faultsOfLanguageModel,
+  errorsOfLanguageModel,
   languageModelEnvironment,
   readLanguageModelConfig,
 } from './language-model-config.ts';
-import { findSupabaseFaults, readHostedIdentity, supabaseEnvironment } from './supabase-config.ts';
+import { findSupabaseErrors, readHostedIdentity, supabaseEnvironment } from './supabase-config.ts';
 
 const environment = z.object({
   PORT: setting(wholeNumber(0, 65_535).default(3000)),
@@ -131,26 +131,26 @@ export type ConfigOutcome =
 const anybodyOperates =
   '  OPERATOR_EMAILS needs addresses that were proved, which IDENTITY_AUTO_CONFIRM=on does away with. Set one of them.';
 
-/** Reads the settings. All faults come back in one message, each by the name of its setting. */
+/** Reads the settings. All errors come back in one message, each by the name of its setting. */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): ConfigOutcome {
   const parsed = environment.safeParse(variables);
-  const faults = (parsed.error?.issues ?? []).map((issue) => `  ${issue.path.join('.')} ${issue.message}.`);
+  const errors = (parsed.error?.issues ?? []).map((issue) => `  ${issue.path.join('.')} ${issue.message}.`);
   for (const name of Object.keys(conformanceEnvironment)) {
-    if (variables[name]) faults.push(`  ${name} is for the identity service alone (npm run identity).`);
+    if (variables[name]) errors.push(`  ${name} is for the identity service alone (npm run identity).`);
   }
-  if (parsed.success) faults.push(...findIdentityFaults(parsed.data), ...findSupabaseFaults(parsed.data));
+  if (parsed.success) errors.push(...findIdentityErrors(parsed.data), ...findSupabaseErrors(parsed.data));
   if (parsed.success) {
     const ofParts = [
-      ...faultsOfBucket(parsed.data),
-      ...faultsOfBilling(parsed.data),
-      ...faultsOfLanguageModel(parsed.data),
+      ...errorsOfBucket(parsed.data),
+      ...errorsOfBilling(parsed.data),
+      ...errorsOfLanguageModel(parsed.data),
     ];
-    faults.push(...ofParts.map((fault) => `  ${fault}.`));
+    errors.push(...ofParts.map((error) => `  ${error}.`));
   }
   if (parsed.data?.IDENTITY_AUTO_CONFIRM && parsed.data.OPERATOR_EMAILS.length > 0)
-    faults.push(anybodyOperates);
-  if (!parsed.success || faults.length > 0) {
-    return { ok: false, message: `The settings cannot be used:\n${faults.join('\n')}` };
+    errors.push(anybodyOperates);
+  if (!parsed.success || errors.length > 0) {
+    return { ok: false, message: `The settings cannot be used:\n${errors.join('\n')}` };
   }
   const values = parsed.data;
   return {

@@ -43,8 +43,8 @@ export const identityEnvironment = {
 
 const identityValues = z.object(identityEnvironment);
 
-/** Faults that no setting has alone. */
-export function findIdentityFaults({
+/** Errors that no setting has alone. */
+export function findIdentityErrors({
   GOOGLE_CLIENT_ID: id,
   GOOGLE_CLIENT_SECRET: clientSecret,
 }: z.output<typeof identityValues>): string[] {

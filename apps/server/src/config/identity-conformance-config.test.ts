@@ -9,7 +9,7 @@ function read(variables: Record<string, string>) {
   return outcome.config;
 }
 
-function faultOf(variables: Record<string, string>): string {
+function errorOf(variables: Record<string, string>): string {
   const outcome = readConformanceConfig(variables);
   return outcome.ok ? '' : outcome.message;
 }
@@ -77,11 +77,11 @@ test('emails lead to pages where that is asked for', () => {
 });
 
 test('what cannot be used is told, and people are never served', () => {
-  expect(faultOf({ NODE_ENV: 'production' })).toContain('not for production');
-  expect(faultOf({ IDENTITY_SIGNING: 'shared' })).toContain('IDENTITY_SHARED_SECRET');
-  expect(faultOf({ IDENTITY_SHARED_SECRET: 'short' })).toContain('at least 32 characters');
-  expect(faultOf({ IDENTITY_PATH: 'auth', IDENTITY_LIMIT_FACTOR: '0' })).toMatch(
+  expect(errorOf({ NODE_ENV: 'production' })).toContain('not for production');
+  expect(errorOf({ IDENTITY_SIGNING: 'shared' })).toContain('IDENTITY_SHARED_SECRET');
+  expect(errorOf({ IDENTITY_SHARED_SECRET: 'short' })).toContain('at least 32 characters');
+  expect(errorOf({ IDENTITY_PATH: 'auth', IDENTITY_LIMIT_FACTOR: '0' })).toMatch(
     /IDENTITY_PATH must begin with[\s\S]*IDENTITY_LIMIT_FACTOR must be a whole number/,
   );
-  expect(faultOf({ GOOGLE_CLIENT_SECRET: 'x' })).toContain('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET');
+  expect(errorOf({ GOOGLE_CLIENT_SECRET: 'x' })).toContain('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET');
 });

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { defaultIdentitySettings } from '../features/identity/identity-settings.ts';
 import { address, list, onOrOff, setting, wholeNumber } from './environment-fields.ts';
 import {
-  findIdentityFaults,
+  findIdentityErrors,
   type IdentityConfig,
   identityEnvironment,
   readIdentityConfig,
@@ -62,17 +62,17 @@ const environment = z.object({
   MAIL_FROM: setting(z.string().default('Winnow <winnow@localhost>')),
 });
 
-/** Reads the settings of the service alone. All faults come back in one message. */
+/** Reads the settings of the service alone. All errors come back in one message. */
 export function readConformanceConfig(variables: Readonly<Record<string, string | undefined>>): Outcome {
   if (variables['NODE_ENV'] === 'production') {
     return { ok: false, message: 'The identity service alone is for conformance runs, not for production.' };
   }
   const parsed = environment.safeParse(variables);
-  const faults = parsed.success
-    ? findIdentityFaults(parsed.data)
+  const errors = parsed.success
+    ? findIdentityErrors(parsed.data)
     : parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}.`);
-  if (!parsed.success || faults.length > 0) {
-    return { ok: false, message: `The settings cannot be used:\n${faults.join('\n')}` };
+  if (!parsed.success || errors.length > 0) {
+    return { ok: false, message: `The settings cannot be used:\n${errors.join('\n')}` };
   }
   const values = parsed.data;
   const base = readIdentityConfig(values);

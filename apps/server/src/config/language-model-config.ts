@@ -18,7 +18,7 @@ export const languageModelEnvironment = {
 type Values = z.output<z.ZodObject<typeof languageModelEnvironment>>;
 
 /** What is lacking for a model to be used; without any of the settings none is, and nothing lacks. */
-export function faultsOfLanguageModel(values: Values): string[] {
+export function errorsOfLanguageModel(values: Values): string[] {
   const { LANGUAGE_MODEL_PROVIDER: kind, LANGUAGE_MODEL: model, LANGUAGE_MODEL_URL: url } = values;
   if (!kind) return model || url ? ['LANGUAGE_MODEL_PROVIDER must be set with LANGUAGE_MODEL'] : [];
   return [

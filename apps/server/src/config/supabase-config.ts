@@ -14,7 +14,7 @@ const supabaseValues = z.object(supabaseEnvironment);
 type Values = z.output<typeof supabaseValues>;
 
 /** What is missing for a hosted project, by the names of the settings. */
-export function findSupabaseFaults(values: Partial<Values>): string[] {
+export function findSupabaseErrors(values: Partial<Values>): string[] {
   const needed = ['SUPABASE_URL', 'SUPABASE_ANON_KEY', 'SUPABASE_SERVICE_ROLE_KEY'] as const;
   const isWanted = Object.keys(supabaseEnvironment).some(
     (name) => values[name as keyof Values] !== undefined,

@@ -52,10 +52,10 @@ async function holdingsOf({ userId }: SignedUp) {
   };
 }
 
-async function findFaults() {
+async function findErrors() {
   const { openDatabase, storage } = server.platform;
   const ground = { database: openDatabase.database, storage, clock: { now: () => now } };
-  return (await createConsistencyChecks(ground)()).checks.filter(({ faults }) => faults.length > 0);
+  return (await createConsistencyChecks(ground)()).checks.filter(({ errors }) => errors.length > 0);
 }
 
 test.each([
@@ -101,7 +101,7 @@ test.each([
     await letTimeWork();
     expect([await holdingsOf(anna), await holdingsOf(boris)], `${hours}`).toEqual(after);
   }
-  expect(await findFaults()).toEqual([]);
+  expect(await findErrors()).toEqual([]);
 });
 
 test('whoever is signed in stays so when the clock jumps an hour', async () => {

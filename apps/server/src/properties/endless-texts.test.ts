@@ -189,7 +189,7 @@ test('a resume that takes forever to judge fails in its run at no cost, and the 
     charge: 'released',
   });
   expect((await anna.client.call(getCredits)).data).toMatchObject({ usedCredits: 1, heldCredits: 0 });
-  expect((await server.services.credits.checkAllBooks()).faults).toEqual([]);
+  expect((await server.services.credits.checkAllBooks()).errors).toEqual([]);
 });
 
 function failureOf(promise: Promise<unknown>): Promise<RequestFailure> {

@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 beforeEach(() => {
-  bucket.faults.length = 0;
+  bucket.errors.length = 0;
 });
 
 test('a resume in a bucket is sent, judged, fetched, and gone with its owner, as all their files', async () => {
@@ -55,7 +55,7 @@ test('a resume in a bucket is sent, judged, fetched, and gone with its owner, as
 
 test('while the bucket fails whoever sends a file is told so, nothing is kept, and the log names no key', async () => {
   const person = await signUp(server);
-  bucket.faults.push('denied');
+  bucket.errors.push('denied');
   const refusal = await send(person, 'ada.txt', resumeText('Bela Novak')).catch((error: unknown) => error);
   expect(refusal).toMatchObject({
     status: 503,
@@ -73,7 +73,7 @@ test('while the bucket fails whoever sends a file is told so, nothing is kept, a
 test('readiness tells that the bucket refuses us, and that it takes us again', async () => {
   const ask = async () => (await fetch(`${server.url}/readyz`)).json();
   passedMs += 30_000;
-  bucket.faults.push('denied');
+  bucket.errors.push('denied');
   expect(await ask()).toMatchObject({
     ready: false,
     checks: { storage: { ok: false, reason: expect.stringContaining('403 AccessDenied') } },

@@ -51,5 +51,5 @@ test('a process goes on beside one of a newer release that has added to every ta
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   const { openDatabase, storage, clock } = server.platform;
   const { checks } = await createConsistencyChecks({ database: openDatabase.database, storage, clock })();
-  expect(checks.filter(({ faults }) => faults.length > 0)).toEqual([]);
+  expect(checks.filter(({ errors }) => errors.length > 0)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startBalancer } from '../testing/cluster/balancer.ts';
 import { type Cluster, startCluster } from '../testing/cluster/cluster.ts';
 import { killAtRandom } from '../testing/cluster/kill-at-random.ts';
-import { type DoneJob, doMainJob, faultsOf, throughOutage } from '../testing/cluster/main-job.ts';
+import { type DoneJob, doMainJob, errorsOf, throughOutage } from '../testing/cluster/main-job.ts';
 import { rollUnderLoad } from '../testing/cluster/roll-under-load.ts';
 import { createOwnPostgres } from '../testing/databases/create-own-postgres.ts';
 import { testDatabaseUrl } from '../testing/databases/test-database-url.ts';
@@ -60,7 +60,7 @@ if (serverUrl) {
 
   test('processes that are killed at random forty times lose no work and charge nothing twice', async () => {
     done.push(...(await killAtRandom(cluster, { kills: 40, seed: 20_261_122, people: 2 })));
-    expect(done.flatMap(faultsOf)).toEqual([]);
+    expect(done.flatMap(errorsOf)).toEqual([]);
     const { rows } = await database.query(
       'select count(*)::int as count from analyses group by resume_id, job_id having count(*) > 1',
     );
@@ -74,7 +74,7 @@ if (serverUrl) {
       await expect.poll(async () => (await fetch(`${cluster.url}/readyz`)).status).toBe(200);
     }
     done.push(...(await people));
-    expect(done.flatMap(faultsOf)).toEqual([]);
+    expect(done.flatMap(errorsOf)).toEqual([]);
     expect(cluster.members.filter((member) => !member.isAlive()).map(({ name }) => name)).toEqual([]);
   });
 
@@ -88,7 +88,7 @@ if (serverUrl) {
     expect(rolled.exits).toEqual([0, 0, 0, 0, 0, 0]);
     expect(new Set(rolled.streamEnds)).toEqual(new Set(['stopping']));
     expect(rolled.requests).toBeGreaterThan(200);
-    expect(rolled.jobs.flatMap(faultsOf)).toEqual([]);
+    expect(rolled.jobs.flatMap(errorsOf)).toEqual([]);
   });
 
   test('afterwards everything that is stored adds up', async () => {

@@ -10,7 +10,7 @@ import {
   listUsersWithoutSettings,
 } from './users/user-repository.ts';
 
-type Outcome = Promise<{ count: number; faults: string[] }>;
+type Outcome = Promise<{ count: number; errors: string[] }>;
 
 /** What must be so of the people who use the product. */
 export type AccountChecks = {
@@ -31,18 +31,18 @@ export function createAccountChecks({
   return {
     async findUnfinishedDeletions() {
       const late = await listUsersDeletedBefore(database, new Date(clock.now().getTime() - hourMs));
-      return { count: await countUsers(database), faults: late.map((id) => `${id} is still there`) };
+      return { count: await countUsers(database), errors: late.map((id) => `${id} is still there`) };
     },
 
     async findUsersWithoutSettings() {
       const without = await listUsersWithoutSettings(database);
-      return { count: await countUsers(database), faults: without.map((id) => `${id} has none`) };
+      return { count: await countUsers(database), errors: without.map((id) => `${id} has none`) };
     },
 
     async findMissingPictures() {
       const list = () => listProfileImages(database);
       const { count, missing } = await findMissingFiles(storage, list, profileImageKey);
-      return { count, faults: missing.map((image) => `${image} is missing`) };
+      return { count, errors: missing.map((image) => `${image} is missing`) };
     },
   };
 }

@@ -68,12 +68,12 @@ export function createAuditService({ database, clock }: { database: Database; cl
     async verify(): Promise<AuditVerification> {
       let previous = '';
       let entries = 0;
-      const outcome = (fault: string | null) => ({ isWhole: fault === null, entries, head: previous, fault });
+      const outcome = (error: string | null) => ({ isWhole: error === null, entries, head: previous, error });
       for (;;) {
         const links = await listAuditLinksAfter(database, entries, batch);
         for (const link of links) {
-          const fault = findFault(link, entries + 1, previous);
-          if (fault !== null) return outcome(fault);
+          const error = findError(link, entries + 1, previous);
+          if (error !== null) return outcome(error);
           entries += 1;
           previous = link.link.hash;
         }
@@ -93,7 +93,7 @@ function ofOperatorCall(actorId: string | null): { call?: string; client?: strin
   return { call: call.name, client: call.client };
 }
 
-function findFault({ entry, link }: AuditLink, number: number, previous: string): string | null {
+function findError({ entry, link }: AuditLink, number: number, previous: string): string | null {
   if (link.number !== number) return `entry ${number} is missing`;
   const hash = createHash('sha256')
     .update(previous + entry.body)

@@ -31,7 +31,7 @@ test('what happens is bound to all that happened before', async () => {
   const { entries } = (await operator.client.call(listAuditEntries, { about: subject })).data;
   expect(entries).toHaveLength(20);
   expect(entries[0]).toMatchObject({ action: 'tested', subjectId: subject, details: { words: 'ü "x" \\ ' } });
-  expect(await verification()).toMatchObject({ isWhole: true, fault: null });
+  expect(await verification()).toMatchObject({ isWhole: true, error: null });
 });
 
 test('what is taken back was never recorded', async () => {
@@ -121,13 +121,13 @@ async function tampered(statement: ReturnType<typeof sql>) {
 
 test('a change that goes round the rules is found', async () => {
   const forged = sql`update audit_entries set body = replace(body, 'tested', 'forged') where action = 'tested'`;
-  expect(await tampered(forged)).toMatchObject({ isWhole: false, fault: expect.stringContaining('follow') });
+  expect(await tampered(forged)).toMatchObject({ isWhole: false, error: expect.stringContaining('follow') });
   const back = sql`update audit_entries set body = replace(body, 'forged', 'tested') where action = 'tested'`;
   expect((await tampered(back)).isWhole).toBe(true);
   const column = sql`update audit_entries set action = 'forged' where action = 'tested'`;
-  expect(await tampered(column)).toMatchObject({ isWhole: false, fault: expect.stringContaining('columns') });
+  expect(await tampered(column)).toMatchObject({ isWhole: false, error: expect.stringContaining('columns') });
   const again = sql`update audit_entries set action = 'tested' where action = 'forged'`;
   expect((await tampered(again)).isWhole).toBe(true);
   const cut = sql`delete from audit_chain where number = 3`;
-  expect(await tampered(cut)).toMatchObject({ isWhole: false, fault: 'entry 3 is missing' });
+  expect(await tampered(cut)).toMatchObject({ isWhole: false, error: 'entry 3 is missing' });
 });

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
 import { listNamelessInvoices, listNumbersGiven } from './invoices/invoice-check-repository.ts';
 
-type Outcome = Promise<{ count: number; faults: string[] }>;
+type Outcome = Promise<{ count: number; errors: string[] }>;
 
 /** What must be so of invoices. */
 export type BillingChecks = {
@@ -15,18 +15,18 @@ export function createBillingChecks({ database }: { readonly database: Database 
   return {
     async findGapsInNumbers() {
       const years = await listNumbersGiven(database);
-      const faults = years
+      const errors = years
         .filter(({ given, invoices, last }) => given !== invoices || given !== last)
         .map(
           ({ year, given, invoices, last }) =>
             `${year}: ${given} numbers, ${invoices} invoices up to ${last}`,
         );
-      return { count: years.reduce((sum, { invoices }) => sum + invoices, 0), faults };
+      return { count: years.reduce((sum, { invoices }) => sum + invoices, 0), errors };
     },
 
     async findNamelessInvoices() {
       const { count, numbers } = await listNamelessInvoices(database);
-      return { count, faults: numbers.map((number) => `${number} is made out to nobody`) };
+      return { count, errors: numbers.map((number) => `${number} is made out to nobody`) };
     },
   };
 }

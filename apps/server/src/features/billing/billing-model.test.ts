@@ -74,7 +74,7 @@ beforeAll(async () => {
 
 afterAll(() => opened.close());
 
-/** Does a step. What is refused with words is no fault. */
+/** Does a step. What is refused with words is no error. */
 async function take(ownerId: string, { do: what, ...more }: Step): Promise<void> {
   const { billing, invoices, renewals } = services;
   const payer = { ownerId, email: 'anna@example.org' };
@@ -156,6 +156,6 @@ test('whatever people and operators do to plans and invoices, and however long t
     }),
     { numRuns: 25 },
   );
-  expect((await credits.checkAllBooks()).faults).toEqual([]);
-  expect((await createBillingChecks({ database: opened.database }).findGapsInNumbers()).faults).toEqual([]);
+  expect((await credits.checkAllBooks()).errors).toEqual([]);
+  expect((await createBillingChecks({ database: opened.database }).findGapsInNumbers()).errors).toEqual([]);
 });

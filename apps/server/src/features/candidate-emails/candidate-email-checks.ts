@@ -5,7 +5,7 @@ import { listUnsettledBefore } from './candidate-email-repository.ts';
 /** What must hold of emails to candidates. */
 export type CandidateEmailChecks = {
   /** A day after an email could leave it was sent, has failed or was canceled. */
-  findUnsettled(): Promise<{ count: number; faults: string[] }>;
+  findUnsettled(): Promise<{ count: number; errors: string[] }>;
 };
 
 export function createCandidateEmailChecks({
@@ -19,7 +19,7 @@ export function createCandidateEmailChecks({
     async findUnsettled() {
       const before = new Date(clock.now().getTime() - dayMs);
       const { count, ids } = await listUnsettledBefore(database, before);
-      return { count, faults: ids.map((id) => `email ${id} is neither sent nor given up`) };
+      return { count, errors: ids.map((id) => `email ${id} is neither sent nor given up`) };
     },
   };
 }

@@ -51,7 +51,7 @@ const entries = [
 const sound: Books = { account, holds: [hold], entries, recalls: [] };
 const laws = (books: Books) => checkBooks(books).map(({ law }) => law);
 
-test('sound books have no fault', () => {
+test('sound books have no error', () => {
   expect(checkBooks(sound)).toEqual([]);
 });
 

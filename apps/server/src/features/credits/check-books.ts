@@ -11,7 +11,7 @@ export const ledgerLaws = {
 } as const;
 export type LedgerLaw = keyof typeof ledgerLaws;
 
-export type LedgerFault = {
+export type LedgerError = {
   readonly law: LedgerLaw;
   readonly accountId: string;
   /** What was found, in numbers and ids. */
@@ -19,9 +19,9 @@ export type LedgerFault = {
 };
 
 /** Holds one account's books against the laws of the ledger. Pure: what was loaded is all it knows. */
-export function checkBooks({ account, holds, entries, recalls }: Books): LedgerFault[] {
-  const faults: LedgerFault[] = [];
-  const fault = (law: LedgerLaw, found: string) => faults.push({ law, accountId: account.id, found });
+export function checkBooks({ account, holds, entries, recalls }: Books): LedgerError[] {
+  const errors: LedgerError[] = [];
+  const error = (law: LedgerLaw, found: string) => errors.push({ law, accountId: account.id, found });
   const heldBy = new Map(holds.map(({ id }) => [id, 0]));
   const settled = new Set<string>();
   const months = new Set<string>();
@@ -35,13 +35,13 @@ export function checkBooks({ account, holds, entries, recalls }: Books): LedgerF
     const sign = signOf(entry.kind);
     monthly += sign * entry.monthly;
     bought += sign * entry.bought;
-    if (monthly < 0 || bought < 0) fault('never-negative', `${monthly}/${bought} after ${entry.id}`);
+    if (monthly < 0 || bought < 0) error('never-negative', `${monthly}/${bought} after ${entry.id}`);
     if (entry.holdId) {
       heldBy.set(entry.holdId, (heldBy.get(entry.holdId) ?? 0) + (entry.kind === 'hold' ? total : -total));
     }
     if ((entry.kind === 'debit' || entry.kind === 'release') && entry.subjectId) {
       const subject = `${entry.holdId} ${entry.subjectId}`;
-      if (settled.has(subject)) fault('settled-once', subject);
+      if (settled.has(subject)) error('settled-once', subject);
       settled.add(subject);
     }
     if (entry.key) boughtBy.set(entry.key, entry.bought);
@@ -49,20 +49,20 @@ export function checkBooks({ account, holds, entries, recalls }: Books): LedgerF
       takenOf.set(entry.subjectId, (takenOf.get(entry.subjectId) ?? 0) - sign * entry.bought);
     }
     if (entry.key?.startsWith('month:')) {
-      if (months.has(entry.key)) fault('month-once', entry.key);
+      if (months.has(entry.key)) error('month-once', entry.key);
       months.add(entry.key);
     }
   }
 
   if (monthly !== account.monthly || bought !== account.bought) {
-    fault('balance-is-sum', `${account.monthly}/${account.bought}, sums to ${monthly}/${bought}`);
+    error('balance-is-sum', `${account.monthly}/${account.bought}, sums to ${monthly}/${bought}`);
   }
   let held = 0;
   for (const hold of holds) {
     const sum = heldBy.get(hold.id) ?? 0;
     held += sum;
     if (sum !== totalOf(hold) || sum < 0)
-      fault('hold-is-sum', `${hold.id}: ${totalOf(hold)}, sums to ${sum}`);
+      error('hold-is-sum', `${hold.id}: ${totalOf(hold)}, sums to ${sum}`);
   }
   const recalledOf = new Map(recalls.map(({ purchase, credits }) => [purchase, credits]));
   for (const purchase of new Set([...takenOf.keys(), ...recalledOf.keys()])) {
@@ -70,9 +70,9 @@ export function checkBooks({ account, holds, entries, recalls }: Books): LedgerF
     const recalled = recalledOf.get(purchase) ?? 0;
     const given = boughtBy.get(purchase) ?? 0;
     if (taken < 0 || taken > recalled || recalled > given) {
-      fault('recalled-fairly', `${purchase}: ${taken} of ${recalled} taken back, of ${given} bought`);
+      error('recalled-fairly', `${purchase}: ${taken} of ${recalled} taken back, of ${given} bought`);
     }
   }
-  if (held !== account.held) fault('hold-is-sum', `${account.held} in all, sums to ${held}`);
-  return faults;
+  if (held !== account.held) error('hold-is-sum', `${account.held} in all, sums to ${held}`);
+  return errors;
 }

@@ -52,7 +52,7 @@ const buy = (count: number) =>
   inTransaction((transaction) =>
     credits.grant(transaction, owner, { credits: count, reason: 'bought', key: `invoice:${randomUUID()}` }),
   );
-const expectSound = async () => expect((await credits.checkAllBooks()).faults).toEqual([]);
+const expectSound = async () => expect((await credits.checkAllBooks()).errors).toEqual([]);
 
 test('a new person has the ten credits of the free plan', async () => {
   expect(await credits.getBalance(owner)).toEqual({

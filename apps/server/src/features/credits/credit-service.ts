@@ -2,7 +2,7 @@ import { type CreditBalance, type CreditReason, creditsByPlan, type Plan } from 
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { AuditService } from '../audit/audit-service.ts';
-import { checkBooks, type LedgerFault } from './check-books.ts';
+import { checkBooks, type LedgerError } from './check-books.ts';
 import { type CreditHolds, createCreditHolds } from './credit-holds.ts';
 import {
   type CreditAccount,
@@ -72,8 +72,8 @@ export type CreditService = CreditHolds & {
   changePlan(transaction: Transaction, ownerId: string, plan: Plan): Promise<void>;
   readonly once: Once;
   readonly findEarlierReply: FindEarlierReply;
-  /** Every fault in everybody's books; none, unless something is very wrong. */
-  checkAllBooks(): Promise<{ accounts: number; faults: LedgerFault[] }>;
+  /** Every error in everybody's books; none, unless something is very wrong. */
+  checkAllBooks(): Promise<{ accounts: number; errors: LedgerError[] }>;
 };
 
 export type CreditGift = {
@@ -202,12 +202,12 @@ export function createCreditService({
 
     async checkAllBooks() {
       const ids = await listAccountIds(database);
-      const faults: LedgerFault[] = [];
+      const errors: LedgerError[] = [];
       for (const id of ids) {
         const books = await database.transaction((transaction) => loadBooks(transaction, id));
-        if (books) faults.push(...checkBooks(books));
+        if (books) errors.push(...checkBooks(books));
       }
-      return { accounts: ids.length, faults };
+      return { accounts: ids.length, errors };
     },
   };
 }

@@ -2,8 +2,8 @@ import type { Database } from '../../platform/database/database.ts';
 import { countKeys, listUnansweredKeys } from './request-key-repository.ts';
 
 /** Keys that were taken without an answer being kept, so that who asks again would get another one. */
-export async function findUnansweredKeys(database: Database): Promise<{ count: number; faults: string[] }> {
+export async function findUnansweredKeys(database: Database): Promise<{ count: number; errors: string[] }> {
   const unanswered = await listUnansweredKeys(database);
-  const faults = unanswered.map(({ scope, ownerId }) => `${scope} of ${ownerId}`);
-  return { count: await countKeys(database), faults };
+  const errors = unanswered.map(({ scope, ownerId }) => `${scope} of ${ownerId}`);
+  return { count: await countKeys(database), errors };
 }

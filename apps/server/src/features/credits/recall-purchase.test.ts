@@ -111,5 +111,5 @@ test('what was set aside meanwhile is taken when it comes back, what was set asi
   await inTransaction((transaction) => credits.release(transaction, owner, work(earlier, 'y')));
   expect(await bought()).toBe(5);
   expect(await newest()).toMatchObject({ kind: 'expiry', bought: 1, reason: 'payment-disputed' });
-  expect((await credits.checkAllBooks()).faults).toEqual([]);
+  expect((await credits.checkAllBooks()).errors).toEqual([]);
 });

@@ -42,7 +42,7 @@ test('a file is held, read once asked to, and comes back as it was sent', async 
   expect(lives).toBe(180 * 24 * 60 * 60 * 1000);
 });
 
-test('a file that a restore did not bring back is not found, and is no fault of the server', async () => {
+test('a file that a restore did not bring back is not found, and is no error of the server', async () => {
   const anna = await signUp(server);
   const id = await send(anna, 'lost.txt', resumeText('Lost Person'));
   await server.platform.storage.remove(resumeKey(anna.userId, id));

@@ -43,19 +43,19 @@ test('whatever people keep belongs to something, however old, and what was left 
   const folders: string[] = [];
   for await (const { key } of storage.list()) folders.push(key.split('/')[0] ?? '');
   expect(folders.sort()).toEqual(owners.map(({ folder }) => folder).sort());
-  expect(await filesOwned(1000)).toMatchObject({ count: 4, faults: [] });
+  expect(await filesOwned(1000)).toMatchObject({ count: 4, errors: [] });
 
   const left = [`resumes/${randomUUID()}/${randomUUID()}`, `support/${randomUUID()}`, 'support/not-an-id'];
   left.push('profile-images/0123456789abcdef', 'readiness/probe');
   for (const key of left) await storage.save(key, page);
-  expect(await filesOwned(0.5)).toMatchObject({ count: 9, faults: [] });
+  expect(await filesOwned(0.5)).toMatchObject({ count: 9, errors: [] });
   const found = await filesOwned(2);
   expect(found?.count).toBe(9);
-  expect(found?.faults.sort()).toEqual(left.map((key) => `${key} belongs to nothing`).sort());
+  expect(found?.errors.sort()).toEqual(left.map((key) => `${key} belongs to nothing`).sort());
 
   const remove = (hours: number) => createUnownedFiles({ storage, clock: inHours(hours), owners }).remove();
   expect([await remove(2), await remove(25), await remove(25)]).toEqual([0, 5, 0]);
-  expect(await filesOwned(1000)).toMatchObject({ count: 4, faults: [] });
+  expect(await filesOwned(1000)).toMatchObject({ count: 4, errors: [] });
 });
 
 test('a resume whose row names another file keeps only that one', async () => {
@@ -65,18 +65,18 @@ test('a resume whose row names another file keeps only that one', async () => {
   const [key = ''] = keys;
   const elsewhere = `resumes/${randomUUID()}/${key.split('/')[2]}`;
   await storage.save(elsewhere, page);
-  expect((await filesOwned(2))?.faults).toEqual([`${elsewhere} belongs to nothing`]);
+  expect((await filesOwned(2))?.errors).toEqual([`${elsewhere} belongs to nothing`]);
   const owners = listFileOwners(openDatabase.database);
   expect(await createUnownedFiles({ storage, clock: inHours(25), owners }).remove()).toBe(1);
   expect(await storage.has(key)).toBe(true);
 });
 
-test('of very many files all are looked at, and a hundred faults are named', async () => {
+test('of very many files all are looked at, and a hundred errors are named', async () => {
   const storage = createMemoryStorage();
   for (let index = 0; index < 1300; index += 1) await storage.save(`kept/${index}`, page);
   const unowned = createUnownedFiles({ storage, clock: inHours(25), owners: [knowing(/[05]$/)] });
-  const { count, faults } = await unowned.find();
-  expect([count, faults.length]).toEqual([1300, 100]);
+  const { count, errors } = await unowned.find();
+  expect([count, errors.length]).toEqual([1300, 100]);
 });
 
 test('nothing is removed where most files belong to nothing, since the database may be the wrong one', async () => {

@@ -27,8 +27,8 @@ const uploadGraceMs = hourMs;
 /** Nobody is surprised by what goes a day after it was seen. */
 const keptMs = dayMs;
 const portion = 500;
-/** More faults than anybody reads; the first show what is wrong. */
-const mostFaults = 100;
+/** More errors than anybody reads; the first show what is wrong. */
+const maxErrors = 100;
 /** So many files without an owner are believed however few have one. */
 const fewFiles = 100;
 
@@ -50,15 +50,15 @@ export function createUnownedFiles({ storage, clock, owners }: Ground) {
 
   return {
     /** How many files are stored, and which have been there for a while without belonging to anything. */
-    async find(): Promise<{ count: number; faults: string[] }> {
+    async find(): Promise<{ count: number; errors: string[] }> {
       let count = 0;
-      const faults: string[] = [];
+      const errors: string[] = [];
       for await (const { count: looked, unowned } of look(ago(uploadGraceMs))) {
         count += looked;
-        for (const key of unowned.slice(0, mostFaults - faults.length))
-          faults.push(`${key} belongs to nothing`);
+        for (const key of unowned.slice(0, maxErrors - errors.length))
+          errors.push(`${key} belongs to nothing`);
       }
-      return { count, faults };
+      return { count, errors };
     },
 
     /**

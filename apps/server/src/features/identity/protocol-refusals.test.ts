@@ -135,7 +135,7 @@ test('factors have names of their own, and there are ten at most', async () => {
   expect(await enroll('phone 10')).toEqual(refused(422, 'too_many_enrolled_mfa_factors'));
 });
 
-test('a factor that is none is refused by its kind of fault', async () => {
+test('a factor that is none is refused by its kind of error', async () => {
   const { token } = await signIn();
   const post = (path: string, body: object) => call('POST', path, body, token);
   expect(await post('/factors', { factor_type: 'pigeon' })).toEqual(

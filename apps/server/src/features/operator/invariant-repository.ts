@@ -13,21 +13,21 @@ export async function listTriggersNotInForce(on: Queryable, triggers: readonly s
 }
 
 /** Whose books are of another plan than their subscription: a law between two features. */
-export async function findDisagreeingPlans(on: Queryable): Promise<{ count: number; faults: string[] }> {
+export async function findDisagreeingPlans(on: Queryable): Promise<{ count: number; errors: string[] }> {
   const rows = await queryRows<{ id: string; books: string | null; plan: string }>(
     on,
     sql`select coalesce(a.owner_id, s.owner_id) as id, a.plan as books, coalesce(s.plan, 'free') as plan
       from credit_accounts a full join subscriptions s on s.owner_id = a.owner_id
       where a.owner_id is not null or s.owner_id is not null`,
   );
-  const faults = rows
+  const errors = rows
     .filter(({ books, plan }) => books !== plan)
     .map(({ id, books, plan }) => `${id} has ${plan}, the books say ${books ?? 'nothing'}`);
-  return { count: rows.length, faults };
+  return { count: rows.length, errors };
 }
 
 /** Whose bought credits are not those of the invoices that they paid by transfer: a law between two features. */
-export async function findUncreditedInvoices(on: Queryable): Promise<{ count: number; faults: string[] }> {
+export async function findUncreditedInvoices(on: Queryable): Promise<{ count: number; errors: string[] }> {
   const rows = await queryRows<{ id: string; paid: number; given: number }>(
     on,
     sql`select coalesce(b.owner_id, g.owner_id) as id, coalesce(b.paid, 0) as paid, coalesce(g.given, 0) as given
@@ -38,10 +38,10 @@ export async function findUncreditedInvoices(on: Queryable): Promise<{ count: nu
         where e.kind = 'grant' and e.key like 'invoice:%' and a.owner_id is not null group by a.owner_id) g
       on g.owner_id = b.owner_id`,
   );
-  const faults = rows
+  const errors = rows
     .filter(({ paid, given }) => paid !== given)
     .map(({ id, paid, given }) => `${id} paid for ${paid} credits and has had ${given}`);
-  return { count: rows.length, faults };
+  return { count: rows.length, errors };
 }
 
 /** What a table's rows call the moment at which they were written. */
@@ -59,14 +59,14 @@ const momentsOfWriting = [
 export async function findTimesToCome(
   on: Queryable,
   now: Date,
-): Promise<{ count: number; faults: string[] }> {
+): Promise<{ count: number; errors: string[] }> {
   const columns = await queryRows<{ table: string; column: string }>(
     on,
     sql`select table_name as table, column_name as column from information_schema.columns
       where table_schema = 'public' and data_type = 'timestamp with time zone'
       and column_name in ${momentsOfWriting} order by 1, 2`,
   );
-  const faults: string[] = [];
+  const errors: string[] = [];
   let count = 0;
   for (const { table, column } of columns) {
     const moment = sql.identifier(column);
@@ -77,7 +77,7 @@ export async function findTimesToCome(
         from ${sql.identifier(table)}`,
     );
     count += row?.rows ?? 0;
-    if (row && row.early > 0) faults.push(`${row.early} of ${table}`);
+    if (row && row.early > 0) errors.push(`${row.early} of ${table}`);
   }
-  return { count, faults };
+  return { count, errors };
 }

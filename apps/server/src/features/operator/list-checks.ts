@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { findMigrationFaults } from '../../platform/database/migrations.ts';
+import { findMigrationErrors } from '../../platform/database/migrations.ts';
 import type { AccountChecks } from '../accounts/account-checks.ts';
 import type { WorkChecks } from '../analyses/checks/work-checks.ts';
 import type { AuditService } from '../audit/audit-service.ts';
@@ -73,10 +73,10 @@ export function listChecks({
     {
       laws: ledgerLaws,
       async run() {
-        const { accounts: count, faults } = await credits.checkAllBooks();
+        const { accounts: count, errors } = await credits.checkAllBooks();
         return {
           count,
-          faults: faults.map(({ law, accountId, found }) => ({ law, found: `${accountId}: ${found}` })),
+          errors: errors.map(({ law, accountId, found }) => ({ law, found: `${accountId}: ${found}` })),
         };
       },
     },
@@ -97,17 +97,17 @@ export function listChecks({
     ),
     check('records-guarded', 'The database refuses to change what is only ever added to.', async () => {
       const missing = await listTriggersNotInForce(database, guards);
-      return { count: guards.length, faults: missing.map((name) => `${name} is not in force`) };
+      return { count: guards.length, errors: missing.map((name) => `${name} is not in force`) };
     }),
     check('tables-current', 'The database has had every change of tables that this program knows.', () =>
-      findMigrationFaults(database),
+      findMigrationErrors(database),
     ),
     check('times-past', 'Nothing was written at a time that is yet to come.', () =>
       findTimesToCome(database, new Date(clock.now().getTime() + clockToleranceMs)),
     ),
     check('audit-whole', 'Every entry of the audit record follows from all before it.', async () => {
-      const { entries, fault } = await audit.verify();
-      return { count: entries, faults: fault === null ? [] : [fault] };
+      const { entries, error } = await audit.verify();
+      return { count: entries, errors: error === null ? [] : [error] };
     }),
     check('deletions-finished', 'Of people who wished to be deleted nothing is left an hour later.', () =>
       accounts.findUnfinishedDeletions(),
@@ -157,13 +157,13 @@ export function listChecks({
 function check(
   name: string,
   law: string,
-  look: () => Promise<{ count: number; faults: readonly string[] }>,
+  look: () => Promise<{ count: number; errors: readonly string[] }>,
 ): ConsistencyCheck {
   return {
     laws: { [name]: law },
     async run() {
-      const { count, faults } = await look();
-      return { count, faults: faults.map((found) => ({ law: name, found })) };
+      const { count, errors } = await look();
+      return { count, errors: errors.map((found) => ({ law: name, found })) };
     },
   };
 }

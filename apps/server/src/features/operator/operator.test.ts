@@ -88,7 +88,7 @@ test('all that must be so is so', async () => {
   const anna = await signUp(server);
   await anna.client.call(getCredits);
   const { isSound, checks } = (await operator.client.call(runChecks)).data;
-  expect(checks.filter(({ faults }) => faults.length > 0)).toEqual([]);
+  expect(checks.filter(({ errors }) => errors.length > 0)).toEqual([]);
   expect(isSound).toBe(true);
   expect(checks.find(({ name }) => name === 'audit-whole')?.count).toBeGreaterThan(0);
   expect(checks.find(({ name }) => name === 'balance-is-sum')?.count).toBeGreaterThan(0);
@@ -129,8 +129,8 @@ test('what is not so is named', async () => {
     from generate_series(901, 902) as place`);
   const { isSound, checks } = (await operator.client.call(runChecks)).data;
   expect(isSound).toBe(false);
-  const faults = checks.filter((check) => check.faults.length > 0);
-  expect(faults.map(({ name, faults: found }) => [name, found])).toEqual([
+  const errors = checks.filter((check) => check.errors.length > 0);
+  expect(errors.map(({ name, errors: found }) => [name, found])).toEqual([
     ['keys-answered', [`some/call of ${anna.userId}`]],
     ['plans-agree', [`${anna.userId} has free, the books say pro`]],
     ['records-guarded', ['credit_entries_append_only is not in force']],

@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { tellFault } from '../../platform/log/describe-error.ts';
+import { describeError } from '../../platform/log/describe-error.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Queue } from '../../platform/tasks/queue.ts';
 import type { UserService } from '../accounts/users/user-service.ts';
@@ -43,7 +43,7 @@ export function createRetentionService(ground: Ground) {
           await tellOfDue(userId, retentionDays);
         } catch (error) {
           failures += 1;
-          log.error({ userId, ...tellFault(error) }, 'retention failed');
+          log.error({ userId, ...describeError(error) }, 'retention failed');
         }
       }
       const unowned = await removeUnowned();
@@ -70,7 +70,7 @@ export function createRetentionService(ground: Ground) {
     try {
       return await unownedFiles.remove();
     } catch (error) {
-      log.error(tellFault(error), 'files without an owner were not removed');
+      log.error(describeError(error), 'files without an owner were not removed');
       return null;
     }
   }

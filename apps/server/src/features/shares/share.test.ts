@@ -269,7 +269,7 @@ test('what is deleted while an export is made is left out, unless it was asked f
   await expect(exportWithout('')).rejects.toMatchObject({ code: 'invalid' });
 });
 
-test('an export that meets another fault than a deletion tells it', async () => {
+test('an export that meets another error than a deletion tells it', async () => {
   const { anna, ids } = await withAnalyses();
   const { database } = server.platform.openDatabase;
   // Still among the analyses, and not to be opened.
@@ -369,7 +369,7 @@ test('a deleted analysis leaves its lists, and nobody shares what is not theirs'
   await expect(stolen).rejects.toMatchObject({ status: 404 });
 });
 
-test('an analysis that is deleted while its list is read is left out, and another fault is told', async () => {
+test('an analysis that is deleted while its list is read is left out, and another error is told', async () => {
   const { anna, ids } = await withAnalyses();
   const [first = '', second = ''] = ids;
   const { data: made } = await anna.client.call(createShare, { title: 'Shortlist', analysisIds: ids });

@@ -6,7 +6,7 @@ import { attachmentKey } from './attachment-service.ts';
 
 /** What must be so of what is sent to support. */
 export type SupportChecks = {
-  findMissingFiles(): Promise<{ count: number; faults: string[] }>;
+  findMissingFiles(): Promise<{ count: number; errors: string[] }>;
 };
 
 export function createSupportChecks({
@@ -20,7 +20,7 @@ export function createSupportChecks({
     async findMissingFiles() {
       const list = () => listAttachmentIds(database);
       const { count, missing } = await findMissingFiles(storage, list, attachmentKey);
-      return { count, faults: missing.map((id) => `attachment ${id} has no file`) };
+      return { count, errors: missing.map((id) => `attachment ${id} has no file`) };
     },
   };
 }

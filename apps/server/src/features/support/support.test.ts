@@ -202,7 +202,7 @@ test('each email to a visitor has a key of its own, all of them open, and none o
   for (const key of [first, second]) expect(rows.map(({ kept }) => kept).join()).not.toContain(key);
 });
 
-test('a file that a restore did not bring back is not found, and is no fault of the server', async () => {
+test('a file that a restore did not bring back is not found, and is no error of the server', async () => {
   const { client } = await signUp(server);
   const { id } = (await client.call(uploadAttachment, { file: new Blob(['lost']) })).data;
   await server.platform.storage.remove(attachmentKey(id));

@@ -2,7 +2,7 @@ import { offer } from '@winnow/contracts';
 import type { Database } from '../../platform/database/database.ts';
 import { countEntries, countOffers, listRepeatedAddresses } from './waitlist-repository.ts';
 
-type Outcome = Promise<{ count: number; faults: string[] }>;
+type Outcome = Promise<{ count: number; errors: string[] }>;
 
 /** What must be so of the waitlist. */
 export type WaitlistChecks = {
@@ -16,13 +16,13 @@ export function createWaitlistChecks({ database }: { readonly database: Database
   return {
     async findSurplusOffers() {
       const offers = await countOffers(database);
-      return { count: offers, faults: offers > offer.firstUsers ? [`${offers} offers were made`] : [] };
+      return { count: offers, errors: offers > offer.firstUsers ? [`${offers} offers were made`] : [] };
     },
 
     async findRepeatedAddresses() {
       const repeated = await listRepeatedAddresses(database);
-      const faults = repeated.map(({ place, times }) => `${times} times ${place}`);
-      return { count: await countEntries(database), faults };
+      const errors = repeated.map(({ place, times }) => `${times} times ${place}`);
+      return { count: await countEntries(database), errors };
     },
   };
 }

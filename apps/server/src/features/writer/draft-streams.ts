@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { limits } from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { tellFault } from '../../platform/log/describe-error.ts';
+import { describeError } from '../../platform/log/describe-error.ts';
 import type { Log } from '../../platform/log/log.ts';
 import {
   appendToDraft,
@@ -103,7 +103,7 @@ export function createDraftStreams({
 
   /** A draft that cannot be shown is no reason to lose the text. */
   async function store(work: () => Promise<void>): Promise<void> {
-    await work().catch((error: unknown) => log.warn(tellFault(error), 'a draft could not be shown'));
+    await work().catch((error: unknown) => log.warn(describeError(error), 'a draft could not be shown'));
   }
 }
 

@@ -11,7 +11,7 @@ import { turnOfRequest } from '../../engine-tasks/requester.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { LanguageModel } from '../../platform/language-model/language-model.ts';
-import { tellFault } from '../../platform/log/describe-error.ts';
+import { describeError } from '../../platform/log/describe-error.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { CreditService } from '../credits/credit-service.ts';
 import { createDraftStreams, type Draft, type DraftStreams } from './draft-streams.ts';
@@ -143,7 +143,7 @@ export function createWriterService(needs: Needs): WriterService {
       // Whoever asked has gone: there is nobody to write for.
       signal.throwIfAborted();
       log.warn(
-        { model: model.name, timedOut: inTime.aborted, ...tellFault(error) },
+        { model: model.name, timedOut: inTime.aborted, ...describeError(error) },
         'the language model failed',
       );
       return null;

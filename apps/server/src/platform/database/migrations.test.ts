@@ -11,7 +11,7 @@ import { openTestDatabase } from '../../testing/databases/open-test-database.ts'
 import { testDatabaseUrl } from '../../testing/databases/test-database-url.ts';
 import { quietLog } from '../../testing/quiet-log.ts';
 import { EmbeddedClient } from './embedded-client.ts';
-import { findMigrationFaults, migrationsFolder, readJournal } from './migrations.ts';
+import { findMigrationErrors, migrationsFolder, readJournal } from './migrations.ts';
 import { openPostgres } from './open-postgres.ts';
 
 const serverUrl = testDatabaseUrl();
@@ -170,7 +170,7 @@ if (serverUrl) {
     const opened = await Promise.all(Array.from({ length: 4 }, () => openPostgres(url, quietLog)));
     const { entries } = await readJournal();
     for (const { database: each } of opened) {
-      expect(await findMigrationFaults(each)).toEqual({ count: entries.length, faults: [] });
+      expect(await findMigrationErrors(each)).toEqual({ count: entries.length, errors: [] });
     }
     await Promise.all(opened.map(({ close }) => close()));
     await drop();
@@ -208,12 +208,12 @@ test('a program knows its own migrations in the database, and names those that a
   const opened = await openTestDatabase();
   const { entries } = await readJournal();
   const [first] = entries;
-  expect(await findMigrationFaults(opened.database)).toEqual({ count: entries.length, faults: [] });
+  expect(await findMigrationErrors(opened.database)).toEqual({ count: entries.length, errors: [] });
   const table = sql`drizzle.__drizzle_migrations`;
   await opened.database.execute(sql`insert into ${table} (hash, created_at) values ('newer', 9000000000000)`);
-  expect((await findMigrationFaults(opened.database)).faults).toEqual([]);
+  expect((await findMigrationErrors(opened.database)).errors).toEqual([]);
   await opened.database.execute(sql`delete from ${table} where created_at = ${first?.when}`);
-  expect((await findMigrationFaults(opened.database)).faults).toEqual([`${first?.tag} is missing`]);
+  expect((await findMigrationErrors(opened.database)).errors).toEqual([`${first?.tag} is missing`]);
   await opened.close();
 });
 

@@ -31,7 +31,7 @@ export async function checkMigrations(database: Queryable): Promise<{ applied: n
 }
 
 /** How many migrations the database has had, and which of this program's it has not. */
-export async function findMigrationFaults(on: Queryable): Promise<{ count: number; faults: string[] }> {
+export async function findMigrationErrors(on: Queryable): Promise<{ count: number; errors: string[] }> {
   const applied = await queryRows<{ when: string }>(
     on,
     sql`select created_at::text as when from drizzle.__drizzle_migrations`,
@@ -39,5 +39,5 @@ export async function findMigrationFaults(on: Queryable): Promise<{ count: numbe
   const times = new Set(applied.map(({ when }) => Number(when)));
   const { entries } = await readJournal();
   const missing = entries.filter(({ when }) => !times.has(when));
-  return { count: applied.length, faults: missing.map(({ tag }) => `${tag} is missing`) };
+  return { count: applied.length, errors: missing.map(({ tag }) => `${tag} is missing`) };
 }

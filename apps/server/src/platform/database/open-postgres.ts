@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
-import { tellFault } from '../log/describe-error.ts';
+import { describeError } from '../log/describe-error.ts';
 import type { Log } from '../log/log.ts';
 import { guardDatabase, type Transaction } from './database.ts';
 import { migratePostgres } from './migrate-postgres.ts';
@@ -52,7 +52,7 @@ export async function openPostgres(
   });
   // Without a listener the end of a connection would end the process: the pool listens to idle ones, and whoever
   // has taken one out learns of its end at the next statement.
-  pool.on('error', (error) => log.warn(tellFault(error), 'a database connection was lost'));
+  pool.on('error', (error) => log.warn(describeError(error), 'a database connection was lost'));
   pool.on('connect', (client) => client.on('error', () => {}));
   try {
     const room = await assessRoom(pool, { name: ownName, connections });

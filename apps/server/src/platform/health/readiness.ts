@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { tellFault } from '../log/describe-error.ts';
+import { describeError } from '../log/describe-error.ts';
 
 /** One thing that must work: resolves to what an operator may want to know, rejects where it does not work. */
 export type ReadinessCheck = () => Promise<Record<string, unknown>>;
@@ -28,7 +28,7 @@ async function ask(check: ReadinessCheck): Promise<CheckResult> {
     const known = await Promise.race([check(), tooLong]);
     return { ok: true, ms: Math.round(performance.now() - begun), ...known };
   } catch (error) {
-    return { ok: false, ms: Math.round(performance.now() - begun), reason: tellFault(error).message };
+    return { ok: false, ms: Math.round(performance.now() - begun), reason: describeError(error).message };
   } finally {
     answered.abort();
     tooLong.catch(() => {});

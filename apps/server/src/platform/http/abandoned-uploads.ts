@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../clock/clock.ts';
-import { tellFault } from '../log/describe-error.ts';
+import { describeError } from '../log/describe-error.ts';
 import type { Log } from '../log/log.ts';
 
 /** No request takes so long, so an upload of this age belongs to one that was interrupted. */
@@ -16,7 +16,7 @@ export function clearUploads(folder: string, clock: Clock, log: Pick<Log, 'warn'
   async function clear(): Promise<void> {
     const before = new Date(clock.now().getTime() - abandonedAfterMs);
     await removeUploadsBefore(folder, before).catch((error: unknown) =>
-      log.warn(tellFault(error), 'the upload folder could not be cleared'),
+      log.warn(describeError(error), 'the upload folder could not be cleared'),
     );
   }
   void clear();

@@ -1,7 +1,7 @@
 import { ApiError, type ErrorBody, type ErrorCode, errorCodes, statusByCode } from '@winnow/contracts';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { tellFault } from '../log/describe-error.ts';
+import { describeError } from '../log/describe-error.ts';
 import type { Log } from '../log/log.ts';
 import { StorageUnavailable } from '../storage/storage-unavailable.ts';
 import type { App, RequestContext } from './request-context.ts';
@@ -39,19 +39,19 @@ function asApiError(error: Error, context: RequestContext, log: Log): ApiError {
   }
   const requestId = context.get('requestId');
   if (error instanceof StorageUnavailable) {
-    log.error({ requestId, fault: error.message }, 'the place of the files failed a request');
+    log.error({ requestId, error: error.message }, 'the place of the files failed a request');
     return new ApiError('unavailable', filesUnavailable, { cause: error, retryAfterSeconds: 10 });
   }
   if (context.req.raw.signal.aborted) {
     log.info({ requestId }, 'the caller went away');
     return new ApiError('request-timeout', 'The request was given up.', { cause: error });
   }
-  const known = knownFault(error);
+  const known = knownError(error);
   if (known) {
-    log.error({ requestId, fault: known }, 'the ground failed a request');
+    log.error({ requestId, error: known }, 'the ground failed a request');
     return new ApiError(known, messageOf[known], { cause: error, retryAfterSeconds: 10 });
   }
-  log.error({ requestId, ...tellFault(error) }, 'a request failed unexpectedly');
+  log.error({ requestId, ...describeError(error) }, 'a request failed unexpectedly');
   return new ApiError('unexpected', unexpectedMessage, { cause: error });
 }
 
@@ -76,8 +76,8 @@ const lostConnection = new Set([
   '53300',
 ]);
 
-/** Faults of disk and database that the system names itself; the search goes through the causes. */
-function knownFault(error: unknown): (keyof typeof messageOf & ErrorCode) | null {
+/** Errors of disk and database that the system names itself; the search goes through the causes. */
+function knownError(error: unknown): (keyof typeof messageOf & ErrorCode) | null {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     const code = (at as NodeJS.ErrnoException).code ?? '';
     if (code === 'ENOSPC' || code === 'EDQUOT') return 'out-of-space';

@@ -114,7 +114,7 @@ test('an unexpected error tells nothing but its request id, under which it is lo
   expect(logged[0]?.fields).toMatchObject({ requestId: failure.requestId });
 });
 
-test('work for a caller who goes away is given up, and that is no fault', async () => {
+test('work for a caller who goes away is given up, and that is no error', async () => {
   const errorsBefore = api.lines.filter(({ level }) => level === 'error').length;
   const leaving = new AbortController();
   const call = api.client.call(wait, {}, { signal: leaving.signal });

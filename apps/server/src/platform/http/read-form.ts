@@ -65,18 +65,18 @@ async function receive(
   const files: Record<string, UploadedFile> = Object.create(null);
   const writes: Promise<void>[] = [];
   const seen = new Set<string>();
-  let fault: ApiError | null = null;
+  let error: ApiError | null = null;
   const parser = createParser(context, fileFields.length, fileBytes);
 
   parser.on('field', (name, value, { valueTruncated }) => {
-    if (valueTruncated) fault ??= new ApiError('too-large', 'A field of the form is too large.');
-    else if (name in fields) fault ??= new ApiError('bad-request', 'A field of the form came twice.');
+    if (valueTruncated) error ??= new ApiError('too-large', 'A field of the form is too large.');
+    else if (name in fields) error ??= new ApiError('bad-request', 'A field of the form came twice.');
     // On its way in a form every line break becomes two characters; here it is again what the person typed.
     else fields[name] = value.replaceAll('\r\n', '\n');
   });
   parser.on('file', (name, stream, { filename }) => {
-    if (!fileFields.includes(name) || seen.has(name) || fault) {
-      fault ??= new ApiError('bad-request', 'The form holds a file that is not asked for.');
+    if (!fileFields.includes(name) || seen.has(name) || error) {
+      error ??= new ApiError('bad-request', 'The form holds a file that is not asked for.');
       stream.resume();
       return;
     }
@@ -85,13 +85,13 @@ async function receive(
     const write = createWriteStream(path, { flags: 'wx', mode: 0o600 });
     writes.push(
       pipeline(stream, write).then(() => {
-        if (stream.truncated) fault ??= fileTooLarge(name, fileBytes);
+        if (stream.truncated) error ??= fileTooLarge(name, fileBytes);
         files[name] = { path, fileName: filename ?? '', bytes: write.bytesWritten };
       }),
     );
   });
   parser.on('filesLimit', () => {
-    fault ??= new ApiError('bad-request', 'The form holds too many files.');
+    error ??= new ApiError('bad-request', 'The form holds too many files.');
   });
 
   const body = context.req.raw.body;
@@ -101,9 +101,9 @@ async function receive(
     // The list grows while the form is read; it is complete once the parser has ended.
     new Promise((resolve) => parser.once('close', resolve)).then(() => Promise.all(writes)),
   ]);
-  if (fault) throw fault;
+  if (error) throw error;
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-  if (failed) throw asFormFault(failed.reason);
+  if (failed) throw asFormError(failed.reason);
   return { fields, files };
 }
 
@@ -146,7 +146,7 @@ function fileTooLarge(field: string | null, fileBytes: number): ApiError {
   return new ApiError('too-large', message, field ? { errors: { [field]: [message] } } : {});
 }
 
-function asFormFault(reason: unknown): unknown {
+function asFormError(reason: unknown): unknown {
   if (reason instanceof ApiError) return reason;
   const code = (reason as NodeJS.ErrnoException).code ?? '';
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === 'EIO' || code === 'EROFS') return reason;

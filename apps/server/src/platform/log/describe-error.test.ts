@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../../testing/databases/open-test-database.ts';
 import type { OpenDatabase } from '../database/open-database.ts';
-import { tellFault } from './describe-error.ts';
+import { describeError } from './describe-error.ts';
 
 const address = 'anna.lindqvist@example.org';
 let opened: OpenDatabase;
@@ -19,9 +19,9 @@ const thrownBy = (work: () => unknown): Promise<unknown> =>
     .then(String, (it) => it);
 
 test('a failed query is told by its code and its words, not by its values', async () => {
-  const fault = await thrownBy(() => opened.database.execute(sql`select ${address}::text::int as number`));
-  expect(String(fault)).toContain(address);
-  const told = tellFault(fault);
+  const error = await thrownBy(() => opened.database.execute(sql`select ${address}::text::int as number`));
+  expect(String(error)).toContain(address);
+  const told = describeError(error);
   expect(told.message).toBe('22P02 select $1::text::int as number');
   expect(JSON.stringify(told)).not.toContain(address);
   expect(told.stack).toMatch(/^\s+at /);
@@ -29,19 +29,19 @@ test('a failed query is told by its code and its words, not by its values', asyn
 
 test('what others say is told by its code', () => {
   const refused = Object.assign(new Error(`550 <${address}>: no such mailbox`), { code: 'EENVELOPE' });
-  expect(tellFault(refused).message).toBe('EENVELOPE');
-  expect(JSON.stringify(tellFault(refused))).not.toContain(address);
+  expect(describeError(refused).message).toBe('EENVELOPE');
+  expect(JSON.stringify(describeError(refused))).not.toContain(address);
 });
 
 test('a text that could not be parsed is not repeated', async () => {
-  const fault = await thrownBy(() => JSON.parse(address));
-  expect(String(fault)).toContain('anna');
-  expect(JSON.stringify(tellFault(fault))).not.toContain('anna');
+  const error = await thrownBy(() => JSON.parse(address));
+  expect(String(error)).toContain('anna');
+  expect(JSON.stringify(describeError(error))).not.toContain('anna');
 });
 
-test('faults of our own keep their words, over several lines too', () => {
-  const told = tellFault(new Error('The order is not there.\nWrite it first.'));
+test('errors of our own keep their words, over several lines too', () => {
+  const told = describeError(new Error('The order is not there.\nWrite it first.'));
   expect(told).toMatchObject({ name: 'Error', message: 'The order is not there.\nWrite it first.' });
   expect(told.stack).not.toContain('Write it first.');
-  expect(tellFault(address)).toEqual({ name: 'string', message: '', stack: '' });
+  expect(describeError(address)).toEqual({ name: 'string', message: '', stack: '' });
 });

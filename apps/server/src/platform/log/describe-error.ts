@@ -1,9 +1,9 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** What the log and the queue may hold of a fault. */
-export type ToldFault = {
+/** What the log and the queue may hold of an error. */
+export type ErrorDescription = {
   readonly name: string;
-  /** Of faults of our own their words, of others their code. */
+  /** Of errors of our own their words, of others their code. */
   readonly message: string;
   /** Where it arose, without words. */
   readonly stack: string;
@@ -12,10 +12,10 @@ export type ToldFault = {
 const longestQuery = 300;
 
 /**
- * Tells of a fault without what it met. The words of others repeat it: a failed query its values, a mail server the
+ * Tells of an error without what it met. The words of others repeat it: a failed query its values, a mail server the
  * address, a parser the text it stumbled over. Their code says what was wrong, and the stack where.
  */
-export function tellFault(thrown: unknown): ToldFault {
+export function describeError(thrown: unknown): ErrorDescription {
   if (!(thrown instanceof Error)) return { name: typeof thrown, message: '', stack: '' };
   const { name, stack = '' } = thrown;
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));

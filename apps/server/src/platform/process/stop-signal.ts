@@ -1,4 +1,4 @@
-import { tellFault } from '../log/describe-error.ts';
+import { describeError } from '../log/describe-error.ts';
 import type { Log } from '../log/log.ts';
 
 /** Stops in order at the first SIGTERM or SIGINT, and at once at the second. */
@@ -11,13 +11,13 @@ export function onStopSignal(log: Log, stop: () => Promise<void>): void {
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        log.error(tellFault(error), 'the stop failed');
+        log.error(describeError(error), 'the stop failed');
         process.exit(1);
       },
     );
   };
   process.on('uncaughtExceptionMonitor', (error) => {
-    log.error(tellFault(error), 'the process ends by a fault nobody caught');
+    log.error(describeError(error), 'the process ends by an error nobody caught');
   });
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   type BucketDouble,
-  type BucketFault,
+  type BucketError,
   startBucketDouble,
 } from '../../testing/doubles/bucket-double.ts';
 import { createBucketStorage } from './bucket-storage.ts';
@@ -20,7 +20,7 @@ afterAll(() => double.stop());
 beforeEach(() => {
   double.objects.clear();
   double.requests.length = 0;
-  double.faults.length = 0;
+  double.errors.length = 0;
   storage = createBucketStorage(double.config);
 });
 
@@ -53,18 +53,18 @@ test('what others keep in the bucket is neither listed nor reached', async () =>
   expect(await storage.has('other')).toBe(false);
 });
 
-test.each<BucketFault>(['internal-error', 'reset'])('after one %s it is asked again', async (fault) => {
-  double.faults.push(fault);
+test.each<BucketError>(['internal-error', 'reset'])('after one %s it is asked again', async (error) => {
+  double.errors.push(error);
   await storage.save('resumes/one', Uint8Array.of(1));
   expect(linesOf()).toHaveLength(2);
   expect([...(await storage.load('resumes/one'))]).toEqual([1]);
 });
 
 test('what stays broken is given up after three attempts, and told without names or words of the bucket', async () => {
-  double.faults.push('internal-error', 'internal-error', 'internal-error');
-  const fault = await storage.save('resumes/one', Uint8Array.of(1)).catch((error: unknown) => error);
-  expect(fault).toBeInstanceOf(StorageUnavailable);
-  expect(String(fault)).toBe(
+  double.errors.push('internal-error', 'internal-error', 'internal-error');
+  const error = await storage.save('resumes/one', Uint8Array.of(1)).catch((error: unknown) => error);
+  expect(error).toBeInstanceOf(StorageUnavailable);
+  expect(String(error)).toBe(
     'StorageUnavailable: The bucket of S3_BUCKET cannot be used: 500 InternalError.',
   );
   expect(linesOf()).toHaveLength(3);
@@ -79,7 +79,7 @@ test('keys that are refused are not tried twice, whatever is asked', async () =>
     ['403 AccessDenied', () => keysOf(storage)],
   ];
   for (const [words, ask] of asked) {
-    double.faults.push('denied');
+    double.errors.push('denied');
     await expect(ask()).rejects.toThrow(`cannot be used: ${words}`);
   }
   expect(linesOf()).toHaveLength(asked.length);
@@ -103,19 +103,19 @@ test('a bucket that is not there is no missing file', async () => {
 
 test('a bucket that says nothing is not waited for', async () => {
   const hasty = createBucketStorage(double.config, { connectMs: 1_000, attemptMs: 30, inAllMs: 10_000 });
-  double.faults.push('silence', 'silence', 'silence');
+  double.errors.push('silence', 'silence', 'silence');
   await expect(hasty.has('one')).rejects.toThrow('cannot be used: ETIMEDOUT');
   expect(linesOf()).toHaveLength(3);
   hasty.close();
   const hastier = createBucketStorage(double.config, { connectMs: 1_000, attemptMs: 10_000, inAllMs: 50 });
-  double.faults.push('silence');
+  double.errors.push('silence');
   await expect(hastier.has('one')).rejects.toThrow('cannot be used: AbortError');
   hastier.close();
 });
 
 test('half a file is no file', async () => {
   await storage.save('one', Buffer.alloc(100_000, 'x'));
-  double.faults.push('half-an-answer');
+  double.errors.push('half-an-answer');
   await expect(storage.load('one')).rejects.toThrow(StorageUnavailable);
 });
 

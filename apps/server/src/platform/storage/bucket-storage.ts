@@ -116,7 +116,7 @@ function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : '';
 }
 
-/** The bucket's words and our request may hold names and signatures: only what kind of fault it was goes further. */
+/** The bucket's words and our request may hold names and signatures: only what kind of error it was goes further. */
 function fail(error: unknown): never {
   const { $metadata, code } = Object(error) as {
     readonly $metadata?: { readonly httpStatusCode?: number };

@@ -111,7 +111,7 @@ async function keysOf(storage: Storage): Promise<string[]> {
   return keys.sort();
 }
 
-test('a fault of the disk is told, and does not make a file a missing one', async () => {
+test('an error of the disk is told, and does not make a file a missing one', async () => {
   const own = newFolder();
   const storage = createDiskStorage(own);
   await storage.save('one', Uint8Array.of(1));

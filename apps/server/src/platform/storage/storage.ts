@@ -6,7 +6,7 @@ export type Storage = {
   load(key: string): Promise<Uint8Array>;
   /** Whether something is stored under the key. */
   has(key: string): Promise<boolean>;
-  /** Removing what is not there is no fault. */
+  /** Removing what is not there is no error. */
   remove(key: string): Promise<void>;
   /**
    * All that is stored, in no order and never all at once in memory. What is saved or removed meanwhile may be among it

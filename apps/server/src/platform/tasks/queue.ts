@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from '../database/database.ts';
 import type { OpenDatabase } from '../database/open-database.ts';
 import { inBackground } from '../database/priority-mutex.ts';
 import { queryRows } from '../database/query-rows.ts';
-import { tellFault } from '../log/describe-error.ts';
+import { describeError } from '../log/describe-error.ts';
 import type { Log } from '../log/log.ts';
 import { type Job, type JobHandler, Postponed } from './task.ts';
 
@@ -97,14 +97,14 @@ export function createQueue(connection: OpenDatabase['queueConnection'], log: Lo
     try {
       await inBackground(() => handle(data));
       return { id, status: 'completed' as const };
-    } catch (error) {
-      if (error instanceof Postponed) {
-        postponed?.(error.seconds * 1_000);
-        return postpone(job, id, data as object, error.seconds);
+    } catch (thrown) {
+      if (thrown instanceof Postponed) {
+        postponed?.(thrown.seconds * 1_000);
+        return postpone(job, id, data as object, thrown.seconds);
       }
-      const fault = tellFault(error);
-      log.error({ job: job.name, jobId: id, ...fault }, 'a job failed');
-      return { id, status: 'failed' as const, output: { message: fault.message } };
+      const error = describeError(thrown);
+      log.error({ job: job.name, jobId: id, ...error }, 'a job failed');
+      return { id, status: 'failed' as const, output: { message: error.message } };
     }
   }
 
@@ -117,7 +117,7 @@ export function createQueue(connection: OpenDatabase['queueConnection'], log: Lo
   async function start(work: boolean): Promise<void> {
     // Only workers hear of new tasks: whoever sends them needs no connection for it.
     boss = new PgBoss({ ...connection, useListenNotify: work, supervise: work, schedule: work });
-    boss.on('error', (error) => log.warn(tellFault(error), 'the queue met an error'));
+    boss.on('error', (error) => log.warn(describeError(error), 'the queue met an error'));
     await boss.start();
     await createQueues(
       boss,

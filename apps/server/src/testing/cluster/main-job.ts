@@ -83,7 +83,7 @@ export async function doMainJob(url: string, patient: typeof once): Promise<Done
 }
 
 /** Each of them, where it did not end as it should: every file analyzed and charged once, or given up and free. */
-export function faultsOf({ batch, usedCredits, heldCredits }: DoneJob): string[] {
+export function errorsOf({ batch, usedCredits, heldCredits }: DoneJob): string[] {
   const { counts, credits, items } = batch;
   const analyzed = items.filter(({ state, analysis }) => state === 'done' && analysis !== null).length;
   const invariants: readonly (readonly [boolean, string])[] = [

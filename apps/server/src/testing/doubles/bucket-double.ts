@@ -5,7 +5,7 @@ import type { BucketConfig } from '../../platform/storage/bucket-config.ts';
 import { isSignedFor } from './bucket-signature.ts';
 
 /** What goes wrong with one request. */
-export type BucketFault = 'internal-error' | 'denied' | 'reset' | 'silence' | 'half-an-answer';
+export type BucketError = 'internal-error' | 'denied' | 'reset' | 'silence' | 'half-an-answer';
 
 /** Speaks S3 to its official client, on loopback, for tests: one bucket, which takes no request that is not signed. */
 export type BucketDouble = {
@@ -14,7 +14,7 @@ export type BucketDouble = {
   readonly objects: Map<string, { readonly bytes: Buffer; readonly savedAt: Date }>;
   readonly requests: { readonly line: string; readonly headers: IncomingMessage['headers'] }[];
   /** One a request, until they are used up. */
-  readonly faults: BucketFault[];
+  readonly errors: BucketError[];
   stop(): Promise<void>;
 };
 
@@ -25,7 +25,7 @@ const xml = '<?xml version="1.0" encoding="UTF-8"?>';
 export async function startBucketDouble(changes: Partial<BucketConfig> = {}): Promise<BucketDouble> {
   const objects: BucketDouble['objects'] = new Map();
   const requests: BucketDouble['requests'] = [];
-  const faults: BucketFault[] = [];
+  const errors: BucketError[] = [];
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await buffer(request);
@@ -35,11 +35,11 @@ export async function startBucketDouble(changes: Partial<BucketConfig> = {}): Pr
       response.writeHead(status, { 'content-type': 'application/xml' });
       response.end(`${xml}<Error><Code>${code}</Code><Message>${message}</Message></Error>`);
     };
-    const fault = faults.shift();
-    if (fault === 'reset') return void request.socket.resetAndDestroy();
-    if (fault === 'silence') return;
-    if (fault === 'internal-error') return refuse(500, 'InternalError');
-    if (fault === 'denied' || !isSignedFor(config, request, body)) return refuse(403, 'AccessDenied');
+    const error = errors.shift();
+    if (error === 'reset') return void request.socket.resetAndDestroy();
+    if (error === 'silence') return;
+    if (error === 'internal-error') return refuse(500, 'InternalError');
+    if (error === 'denied' || !isSignedFor(config, request, body)) return refuse(403, 'AccessDenied');
     const [, bucket, ...rest] = pathname.split('/').map(decodeURIComponent);
     const key = rest.join('/');
     if (bucket !== config.bucket) return refuse(404, 'NoSuchBucket');
@@ -56,7 +56,7 @@ export async function startBucketDouble(changes: Partial<BucketConfig> = {}): Pr
       case 'GET':
         if (!held) return refuse(404, 'NoSuchKey');
         response.writeHead(200, { 'content-length': held.bytes.length });
-        if (fault !== 'half-an-answer') return void response.end(held.bytes);
+        if (error !== 'half-an-answer') return void response.end(held.bytes);
         return void response.write(held.bytes.subarray(0, held.bytes.length / 2), () =>
           request.socket.destroy(),
         );
@@ -98,7 +98,7 @@ export async function startBucketDouble(changes: Partial<BucketConfig> = {}): Pr
     config,
     objects,
     requests,
-    faults,
+    errors,
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -6,7 +6,7 @@ export type SmtpInbox = {
   readonly url: string;
   /** What arrived, the oldest first. */
   readonly emails: readonly Email[];
-  /** Answers every email with a passing fault, until it is called with `false`. */
+  /** Answers every email with a passing error, until it is called with `false`. */
   refuse(refusing: boolean): void;
   close(): Promise<void>;
 };
@@ -19,8 +19,8 @@ export async function startSmtpInbox(): Promise<SmtpInbox> {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onMailFrom(_address, _session, done) {
-      const fault = Object.assign(new Error('try again later'), { responseCode: 451 });
-      done(isRefusing ? fault : null);
+      const error = Object.assign(new Error('try again later'), { responseCode: 451 });
+      done(isRefusing ? error : null);
     },
     onData(stream, _session, done) {
       const chunks: Buffer[] = [];

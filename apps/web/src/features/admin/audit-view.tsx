@@ -32,7 +32,7 @@ export function AuditView() {
         </Button>
         <p role="status" className="text-14">
           {verified &&
-            (verified.isWhole ? texts.whole(verified.entries) : texts.broken(verified.fault ?? ''))}
+            (verified.isWhole ? texts.whole(verified.entries) : texts.broken(verified.error ?? ''))}
         </p>
       </div>
       <SearchInput

@@ -26,7 +26,7 @@ export function ChecksView() {
       <Fetched query={checks}>
         {({ checks: outcomes }) => (
           <ul className="divide-y divide-rule border-y border-rule">
-            {outcomes.map(({ name, law, count, faults: errors }) => (
+            {outcomes.map(({ name, law, count, errors }) => (
               <li key={name} className="flex gap-3 py-3 text-14">
                 <StatusShape status={errors.length === 0 ? 'met' : 'not-met'} className="mt-0.5" />
                 <div className="min-w-0 grow">

@@ -1,4 +1,4 @@
-import { findWaitlistFault, type WaitlistField, waitlistFields } from '@winnow/contracts';
+import { findWaitlistError, type WaitlistField, waitlistFields } from '@winnow/contracts';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { readFailure } from './read-failure.ts';
@@ -20,7 +20,7 @@ export function useWaitlistForm(onJoined: (answer: WaitlistAnswer) => void) {
   const bannerLine = useRef<HTMLParagraphElement>(null);
 
   function errorOf(field: WaitlistField, value: string): string | undefined {
-    const problem = findWaitlistFault(field, value);
+    const problem = findWaitlistError(field, value);
     return problem ? texts.faults[problem] : undefined;
   }
 

@@ -153,7 +153,7 @@ export function createHostedIdentity({
   }
 }
 
-/** A key that the project does not have is the token's fault; keys that cannot be fetched are not. */
+/** A key that the project does not have is the token's error; keys that cannot be fetched are not. */
 function refuseUnknownKey(error: unknown): never {
   const isOfToken =
     error instanceof errors.JWKSNoMatchingKey ||

@@ -20,7 +20,7 @@ export function isTombstone(key: string): boolean {
   return keyForm.test(key);
 }
 
-/** Keeping one twice is no fault. */
+/** Keeping one twice is no error. */
 export async function keepTombstones(
   storage: Pick<Storage, 'save'>,
   tombstones: readonly Tombstone[],

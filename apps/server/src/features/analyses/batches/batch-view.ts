@@ -63,5 +63,5 @@ export function presentItem(item: ItemRow, analyses: ReadonlyMap<string, ListedA
   };
 }
 
-/** A file that cannot be read stays so however often it is tried; time and our own faults pass. */
+/** A file that cannot be read stays so however often it is tried; time and our own errors pass. */
 const mayPass = (reason: ItemRow['reason']): boolean => reason === 'failed' || reason === 'timeout';

@@ -35,7 +35,7 @@ afterAll(() => server.stop());
 
 const runJobs = () => server.platform.queue.runJobs();
 const balance = async ({ client }: SignedUp) => (await client.call(getCredits)).data;
-const expectSound = async () => expect((await server.services.credits.checkAllBooks()).faults).toEqual([]);
+const expectSound = async () => expect((await server.services.credits.checkAllBooks()).errors).toEqual([]);
 
 test('a run is quoted, held, judged file by file and settled', async () => {
   const anna = await signUp(server);

@@ -5,8 +5,8 @@ import { resumes } from '../../files/resume-tables.ts';
 import { analyses, judgements, resumeTags } from '../analysis-tables.ts';
 import { batches, batchItems } from '../batches/batch-tables.ts';
 
-/** More faults than anybody reads; the first show what is wrong. */
-const mostFaults = 100;
+/** More errors than anybody reads; the first show what is wrong. */
+const maxErrors = 100;
 
 export async function countItems(on: Queryable): Promise<number> {
   const [row] = await on.select({ total: count() }).from(batchItems);
@@ -14,7 +14,7 @@ export async function countItems(on: Queryable): Promise<number> {
 }
 
 /** Runs that say they have ended while a file has not, or the other way round. */
-export async function listUnfitBatches(on: Queryable): Promise<{ count: number; faults: string[] }> {
+export async function listUnfitBatches(on: Queryable): Promise<{ count: number; errors: string[] }> {
   const [counted] = await on.select({ total: count() }).from(batches);
   const hasOpenItem = sql`exists (
     select 1 from ${batchItems} where ${batchItems.batchId} = ${batches.id}
@@ -24,8 +24,8 @@ export async function listUnfitBatches(on: Queryable): Promise<{ count: number; 
     .select({ id: batches.id })
     .from(batches)
     .where(sql`(${batches.finishedAt} is null) <> ${hasOpenItem}`)
-    .limit(mostFaults);
-  return { count: counted?.total ?? 0, faults: rows.map(({ id }) => id) };
+    .limit(maxErrors);
+  return { count: counted?.total ?? 0, errors: rows.map(({ id }) => id) };
 }
 
 function settled(kind: 'debit' | 'release') {
@@ -36,9 +36,9 @@ function settled(kind: 'debit' | 'release') {
 }
 
 /** Files whose state and credit do not agree, or whose worker has vanished without anybody taking over. */
-export async function listFaultyItems(
+export async function listInvalidItems(
   on: Queryable,
-  fault: 'unsettled' | { readonly leasedBefore: Date },
+  error: 'unsettled' | { readonly leasedBefore: Date },
 ): Promise<string[]> {
   const isUnsettled = sql`${batchItems.holdId} is not null and not case
     when ${batchItems.charge} = 'charged' then ${batchItems.state} = 'done' and ${settled('debit')}
@@ -50,11 +50,11 @@ export async function listFaultyItems(
     .select({ id: batchItems.id })
     .from(batchItems)
     .where(
-      fault === 'unsettled'
+      error === 'unsettled'
         ? isUnsettled
-        : sql`${batchItems.state} in ('reading', 'judging') and ${batchItems.leaseUntil} < ${fault.leasedBefore.toISOString()}::timestamptz`,
+        : sql`${batchItems.state} in ('reading', 'judging') and ${batchItems.leaseUntil} < ${error.leasedBefore.toISOString()}::timestamptz`,
     )
-    .limit(mostFaults);
+    .limit(maxErrors);
   return rows.map(({ id }) => id);
 }
 
@@ -70,7 +70,7 @@ export async function listUnownedHolds(on: Queryable): Promise<string[]> {
         and not exists (select 1 from ${batchItems} where ${batchItems.holdId} = ${creditHolds.id}
           and ${batchItems.charge} = 'held')`,
     )
-    .limit(mostFaults);
+    .limit(maxErrors);
   return rows.map(({ id }) => id);
 }
 
@@ -79,7 +79,7 @@ export function listStoredResumes(on: Queryable): Promise<{ id: string; storageK
 }
 
 /** One of all judgements of the same inputs whose results are not the same. */
-export async function listUnlikeJudgements(on: Queryable): Promise<{ count: number; faults: string[] }> {
+export async function listUnlikeJudgements(on: Queryable): Promise<{ count: number; errors: string[] }> {
   const [counted] = await on.select({ total: count() }).from(judgements);
   const { documentHash, factsHash, jobHash, engineVersion, today, resultHash } = judgements;
   const rows = await on
@@ -87,30 +87,30 @@ export async function listUnlikeJudgements(on: Queryable): Promise<{ count: numb
     .from(judgements)
     .groupBy(documentHash, factsHash, jobHash, engineVersion, today)
     .having(sql`count(distinct ${resultHash}) > 1`)
-    .limit(mostFaults);
-  return { count: counted?.total ?? 0, faults: rows.map(({ id }) => id) };
+    .limit(maxErrors);
+  return { count: counted?.total ?? 0, errors: rows.map(({ id }) => id) };
 }
 
 /** Candidates who were declined without a reason, neither chosen nor in words. */
-export async function listUnreasonedDeclines(on: Queryable): Promise<{ count: number; faults: string[] }> {
+export async function listUnreasonedDeclines(on: Queryable): Promise<{ count: number; errors: string[] }> {
   const isDeclined = sql`${analyses.decision} = 'no'`;
   const [counted] = await on.select({ total: count() }).from(analyses).where(isDeclined);
   const rows = await on
     .select({ id: analyses.id })
     .from(analyses)
     .where(sql`${isDeclined} and ${analyses.decisionReason} is null and ${analyses.declinedFor} is null`)
-    .limit(mostFaults);
-  return { count: counted?.total ?? 0, faults: rows.map(({ id }) => id) };
+    .limit(maxErrors);
+  return { count: counted?.total ?? 0, errors: rows.map(({ id }) => id) };
 }
 
 /** Tags whose owner is not the owner of the resume they are on. */
-export async function listForeignTags(on: Queryable): Promise<{ count: number; faults: string[] }> {
+export async function listForeignTags(on: Queryable): Promise<{ count: number; errors: string[] }> {
   const [counted] = await on.select({ total: count() }).from(resumeTags);
   const rows = await on
     .select({ id: resumeTags.resumeId })
     .from(resumeTags)
     .innerJoin(resumes, eq(resumes.id, resumeTags.resumeId))
     .where(ne(resumes.ownerId, resumeTags.ownerId))
-    .limit(mostFaults);
-  return { count: counted?.total ?? 0, faults: rows.map(({ id }) => id) };
+    .limit(maxErrors);
+  return { count: counted?.total ?? 0, errors: rows.map(({ id }) => id) };
 }

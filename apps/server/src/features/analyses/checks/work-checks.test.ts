@@ -17,10 +17,10 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-const faults = async () => {
+const errors = async () => {
   const found: Record<string, number> = {};
   for (const name of Object.keys(checks) as (keyof WorkChecks)[]) {
-    found[name] = (await checks[name]()).faults.length;
+    found[name] = (await checks[name]()).errors.length;
   }
   return found;
 };
@@ -35,7 +35,7 @@ const none = {
   findForeignTags: 0,
 };
 
-test('after runs that were judged, failed, were cancelled and are under way nothing is at fault', async () => {
+test('after runs that were judged, failed, were cancelled and are under way nothing is at error', async () => {
   const anna = await signUp(server);
   const job = await newJob(anna);
   const [first = '', second = '', third = ''] = await sendResumes(anna, [
@@ -49,7 +49,7 @@ test('after runs that were judged, failed, were cancelled and are under way noth
   const cancelled = await start(anna, job.id, [second]);
   await server.services.work.batches.cancel(anna.userId, cancelled.id);
   await start(anna, job.id, [first, third]);
-  expect(await faults()).toEqual(none);
+  expect(await errors()).toEqual(none);
   expect((await checks.findMissingFiles()).count).toBe(4);
 });
 
@@ -78,7 +78,7 @@ test('what does not agree is found', async () => {
   await database.execute(sql`
     insert into resume_tags (resume_id, owner_id, key, tag, created_at)
     select id, ${boris.userId}, 'spring', 'Spring', now() from resumes limit 1`);
-  expect(await faults()).toEqual({
+  expect(await errors()).toEqual({
     findUnfitBatches: 1,
     findUnsettledItems: 2,
     findUnownedHolds: 1,

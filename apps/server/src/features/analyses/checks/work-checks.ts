@@ -4,8 +4,8 @@ import { findMissingFiles } from '../../../platform/storage/find-missing-files.t
 import type { Storage } from '../../../platform/storage/storage.ts';
 import {
   countItems,
-  listFaultyItems,
   listForeignTags,
+  listInvalidItems,
   listStoredResumes,
   listUnfitBatches,
   listUnlikeJudgements,
@@ -13,7 +13,7 @@ import {
   listUnreasonedDeclines,
 } from './work-check-repository.ts';
 
-type Outcome = Promise<{ count: number; faults: string[] }>;
+type Outcome = Promise<{ count: number; errors: string[] }>;
 
 /** What must be so of runs and the files they judge. */
 export type WorkChecks = {
@@ -49,41 +49,41 @@ export function createWorkChecks({
   const items = () => countItems(database);
   return {
     async findUnfitBatches() {
-      const { count, faults } = await listUnfitBatches(database);
-      return { count, faults: faults.map((id) => `run ${id} and its files do not agree`) };
+      const { count, errors } = await listUnfitBatches(database);
+      return { count, errors: errors.map((id) => `run ${id} and its files do not agree`) };
     },
     async findUnsettledItems() {
-      const faults = await listFaultyItems(database, 'unsettled');
-      return { count: await items(), faults: faults.map((id) => `file ${id} and its credit do not agree`) };
+      const errors = await listInvalidItems(database, 'unsettled');
+      return { count: await items(), errors: errors.map((id) => `file ${id} and its credit do not agree`) };
     },
     async findUnownedHolds() {
-      const faults = await listUnownedHolds(database);
-      return { count: await items(), faults: faults.map((id) => `hold ${id} is of nothing under way`) };
+      const errors = await listUnownedHolds(database);
+      return { count: await items(), errors: errors.map((id) => `hold ${id} is of nothing under way`) };
     },
     async findStaleWork() {
       const before = new Date(clock.now().getTime() - staleAfterMs);
-      const faults = await listFaultyItems(database, { leasedBefore: before });
-      return { count: await items(), faults: faults.map((id) => `nobody works on file ${id} any more`) };
+      const errors = await listInvalidItems(database, { leasedBefore: before });
+      return { count: await items(), errors: errors.map((id) => `nobody works on file ${id} any more`) };
     },
     async findMissingFiles() {
       const list = () => listStoredResumes(database);
       const { count, missing } = await findMissingFiles(storage, list, ({ storageKey }) => storageKey);
-      return { count, faults: missing.map(({ id }) => `resume ${id} has no file`) };
+      return { count, errors: missing.map(({ id }) => `resume ${id} has no file`) };
     },
     async findUnlikeJudgements() {
-      const { count, faults } = await listUnlikeJudgements(database);
-      return { count, faults: faults.map((id) => `the judgement ${id} has a twin with another result`) };
+      const { count, errors } = await listUnlikeJudgements(database);
+      return { count, errors: errors.map((id) => `the judgement ${id} has a twin with another result`) };
     },
     async findUnreasonedDeclines() {
-      const { count, faults } = await listUnreasonedDeclines(database);
+      const { count, errors } = await listUnreasonedDeclines(database);
       return {
         count,
-        faults: faults.map((id) => `the candidate of analysis ${id} was declined without a reason`),
+        errors: errors.map((id) => `the candidate of analysis ${id} was declined without a reason`),
       };
     },
     async findForeignTags() {
-      const { count, faults } = await listForeignTags(database);
-      return { count, faults: faults.map((id) => `resume ${id} has a tag of another owner`) };
+      const { count, errors } = await listForeignTags(database);
+      return { count, errors: errors.map((id) => `resume ${id} has a tag of another owner`) };
     },
   };
 }

@@ -129,7 +129,7 @@ async function expectAllJudgedOnce({ anna, batchId }: { anna: SignedUp; batchId:
     sql`select count(*)::int as runs from analysis_runs where owner_id = ${anna.userId}`,
   );
   expect(rows).toEqual([{ runs: count }]);
-  expect((await server.services.credits.checkAllBooks()).faults).toEqual([]);
+  expect((await server.services.credits.checkAllBooks()).errors).toEqual([]);
 }
 
 test.each(Object.entries(pointsToDie))(

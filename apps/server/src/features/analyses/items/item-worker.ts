@@ -31,7 +31,7 @@ const renewEveryMs = 3_000;
 const mostAttempts = 3;
 /** Who waited no longer is still there to see it. */
 const tellsAfterMs = 3 * 60_000;
-const ourFault = 'Something went wrong on our side. It costs nothing; please try this file again.';
+const ourError = 'Something went wrong on our side. It costs nothing; please try this file again.';
 
 type Held = {
   readonly itemId: string;
@@ -161,7 +161,7 @@ export function createItemWorker({
   async function giveUp(held: Held): Promise<void> {
     await inItsBatch(held, async (transaction) => {
       const charge = await letGo(transaction, held.item, 'failed');
-      await end(transaction, held, { state: 'failed', reason: 'failed', message: ourFault, charge });
+      await end(transaction, held, { state: 'failed', reason: 'failed', message: ourError, charge });
     });
   }
 
@@ -226,7 +226,7 @@ export function createItemWorker({
       if (!item) return;
       const leaving = new AbortController();
       const held = { itemId, lease, item, signal: leaving.signal };
-      // A renewal that fails is no fault: the file goes to somebody else, and what is done here is undone.
+      // A renewal that fails is no error: the file goes to somebody else, and what is done here is undone.
       const stop = every(renewEveryMs, () => renew(held, leaving).catch(() => {}));
       try {
         if (item.attempts > mostAttempts) await giveUp(held);

@@ -1,4 +1,4 @@
-import { tellFault } from '../../../platform/log/describe-error.ts';
+import { describeError } from '../../../platform/log/describe-error.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import type { RecoveryService } from './recovery-service.ts';
 
@@ -18,7 +18,7 @@ export function watchWorkers(recovery: Pick<RecoveryService, 'recover'>, log: Lo
       const recovered = await recovery.recover();
       if (recovered > 0) log.warn({ recovered }, 'files of a vanished worker are in the queue again');
     } catch (error) {
-      log.warn(tellFault(error), 'could not look for workers');
+      log.warn(describeError(error), 'could not look for workers');
     } finally {
       isLooking = false;
     }

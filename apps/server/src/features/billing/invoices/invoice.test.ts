@@ -202,12 +202,12 @@ test('where credits cost nothing they come with the order, without an invoice', 
   expect(await invoicesOf(anna)).toEqual([]);
 });
 
-const faultsOfInvoices = async () =>
+const errorsOfInvoices = async () =>
   (await operator.client.call(runChecks)).data.checks
-    .filter(({ name, faults }) => name.startsWith('invoices-') && faults.length > 0)
-    .map(({ name, faults }) => [name, faults]);
+    .filter(({ name, errors }) => name.startsWith('invoices-') && errors.length > 0)
+    .map(({ name, errors }) => [name, errors]);
 
-test('invoices that are numbered, made out and credited as they must be show no fault, and others do', async () => {
+test('invoices that are numbered, made out and credited as they must be show no error, and others do', async () => {
   const { database } = server.platform.openDatabase;
   const { invoices } = server.services.billing;
   const anna = await signUp(server);
@@ -215,7 +215,7 @@ test('invoices that are numbered, made out and credited as they must be show no 
   await buy(anna);
   const [pack, plan] = await invoices.list(anna.userId);
   await invoices.settle(operator.userId, pack?.id ?? '', { state: 'paid', reason: 'Transfer seen' });
-  expect(await faultsOfInvoices()).toEqual([]);
+  expect(await errorsOfInvoices()).toEqual([]);
 
   await database.execute(sql`update invoice_counters set last = last + 1`);
   await database.execute(sql`delete from invoice_payers where invoice_id = ${plan?.id}`);
@@ -224,7 +224,7 @@ test('invoices that are numbered, made out and credited as they must be show no 
   await database.execute(
     sql`update invoices set state = 'paid' where state = 'open' and credits > 0 and owner_id = ${anna.userId}`,
   );
-  expect(await faultsOfInvoices()).toEqual([
+  expect(await errorsOfInvoices()).toEqual([
     ['invoices-numbered', [expect.stringMatching(/^2026: (\d+) numbers, (?!\1)\d+ invoices up to \1$/)]],
     ['invoices-made-out', [`${plan?.number} is made out to nobody`]],
     ['invoices-credited', [`${anna.userId} paid for 50 credits and has had 25`]],

@@ -37,7 +37,7 @@ export function createRenewalService({
     /** Ends what has ended, invoices what goes on, and marks whose invoice is overdue. Running it twice does no harm. */
     async run(): Promise<void> {
       const now = clock.now();
-      const faults: unknown[] = [];
+      const errors: unknown[] = [];
       // What is wrong with one person's plan keeps nobody else waiting.
       const each = async (
         owners: readonly string[],
@@ -45,7 +45,7 @@ export function createRenewalService({
       ) => {
         for (const ownerId of owners) {
           const attempt = database.transaction((transaction) => work(transaction, ownerId));
-          await attempt.catch((fault: unknown) => faults.push(fault));
+          await attempt.catch((error: unknown) => errors.push(error));
         }
       };
       await each(await listEnded(database, now), (transaction, ownerId) =>
@@ -55,8 +55,8 @@ export function createRenewalService({
       await each(await listOverdueOwners(database, now), (transaction, ownerId) =>
         markOverdue(transaction, ownerId, now),
       );
-      if (faults.length > 0)
-        throw new AggregateError(faults, `Plans that could not be looked at: ${faults.length}`);
+      if (errors.length > 0)
+        throw new AggregateError(errors, `Plans that could not be looked at: ${errors.length}`);
     },
   };
 

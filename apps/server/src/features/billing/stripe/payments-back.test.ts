@@ -148,7 +148,7 @@ test('told of a dispute before the purchase, or of everything at once, nothing i
   expect(await boughtLeft(payment)).toBe(0);
   expect((await invoice(payment))?.state).toBe('charged-back');
   expect(await emailsTo(payment)).toHaveLength(1);
-  expect((await server.services.credits.checkAllBooks()).faults).toEqual([]);
+  expect((await server.services.credits.checkAllBooks()).errors).toEqual([]);
 });
 
 test('an operator finds disputed invoices', async () => {

@@ -26,7 +26,7 @@ afterAll(() => shop.stop());
 afterEach(async () => {
   await shop.server.platform.queue.runJobs();
   const { data } = await operator.client.call(runChecks);
-  expect(data.checks.filter(({ faults }) => faults.length > 0)).toEqual([]);
+  expect(data.checks.filter(({ errors }) => errors.length > 0)).toEqual([]);
 });
 
 const balanceOf = async ({ client }: SignedUp) => (await client.call(getCredits)).data;

@@ -18,13 +18,13 @@ export function createStripeCatchUp({
 }) {
   return {
     async run(): Promise<void> {
-      const faults: unknown[] = [];
+      const errors: unknown[] = [];
       const before = new Date(clock.now().getTime() - patienceMs);
       for (const id of await listLateAtProvider(database, before)) {
-        await subscriptions.follow(id).catch((fault: unknown) => faults.push(fault));
+        await subscriptions.follow(id).catch((error: unknown) => errors.push(error));
       }
-      if (faults.length > 0)
-        throw new AggregateError(faults, `Plans that Stripe was not asked of: ${faults.length}`);
+      if (errors.length > 0)
+        throw new AggregateError(errors, `Plans that Stripe was not asked of: ${errors.length}`);
     },
   };
 }

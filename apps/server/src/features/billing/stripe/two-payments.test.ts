@@ -324,7 +324,7 @@ test('who leaves leaves no page open to pay on', async () => {
   expect(statusOf(page)).toBe('expired');
 });
 
-test('an invoice that was given up and paid after all is paid, and one of less than nothing is no fault', async () => {
+test('an invoice that was given up and paid after all is paid, and one of less than nothing is no error', async () => {
   const anna = await signUp(server);
   const subscription = double.pay(await order(anna));
   await created(subscription);

@@ -98,7 +98,7 @@ async function countRows(): Promise<number> {
 }
 
 /** @returns what is wrong with the answer; `null` for nothing */
-async function faultOf(response: Response): Promise<string | null> {
+async function errorOf(response: Response): Promise<string | null> {
   if (response.status >= 500) return `status ${response.status}`;
   if (response.status < 400) return null;
   const body = (await response.json()) as { error_code?: unknown; error?: unknown };
@@ -109,24 +109,24 @@ async function faultOf(response: Response): Promise<string | null> {
 test.each(badBodies)(
   '%s is refused by every route in the words of the protocol, and stores nothing',
   async (_, body) => {
-    const faults: string[] = [];
+    const errors: string[] = [];
     for (const route of routes().filter(({ method }) => method !== 'GET')) {
       const headers = await callerOf(route);
       const before = await countRows();
       const path = route.path.replace(/:\w+/g, someId);
       const response = await fetch(`${server.url}/auth/v1${path}`, { method: route.method, headers, body });
-      const fault =
-        (await faultOf(response)) ??
+      const error =
+        (await errorOf(response)) ??
         (route.input && response.status < 400 ? `taken with ${response.status}` : null) ??
         ((await countRows()) === before ? null : 'something was stored');
-      if (fault) faults.push(`${route.method} ${route.path}: ${fault}`);
+      if (error) errors.push(`${route.method} ${route.path}: ${error}`);
     }
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   },
 );
 
-test.each(badQueries)('a query with %s is answered by every route without a fault', async (_, query) => {
-  const faults: string[] = [];
+test.each(badQueries)('a query with %s is answered by every route without an error', async (_, query) => {
+  const errors: string[] = [];
   for (const route of routes()) {
     const path = route.path.replace(/:\w+/g, someId);
     const response = await fetch(`${server.url}/auth/v1${path}?${query}`, {
@@ -134,10 +134,10 @@ test.each(badQueries)('a query with %s is answered by every route without a faul
       headers: await callerOf(route),
       redirect: 'manual',
     });
-    const fault = await faultOf(response);
-    if (fault) faults.push(`${route.method} ${route.path}: ${fault}`);
+    const error = await errorOf(response);
+    if (error) errors.push(`${route.method} ${route.path}: ${error}`);
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test.each([
@@ -147,22 +147,22 @@ test.each([
   ['half a character', '%ff'],
   ['two thousand characters', 'x'.repeat(2000)],
   ['the prototype', '__proto__'],
-])('an id that is %s is answered by every route without a fault', async (_, id) => {
-  const faults: string[] = [];
+])('an id that is %s is answered by every route without an error', async (_, id) => {
+  const errors: string[] = [];
   for (const route of routes().filter(({ path }) => path.includes(':'))) {
     const path = route.path.replace(/:\w+/g, id);
     const response = await fetch(`${server.url}/auth/v1${path}`, {
       method: route.method,
       headers: await callerOf(route),
     });
-    const fault = await faultOf(response);
-    if (fault) faults.push(`${route.method} ${route.path}: ${fault}`);
+    const error = await errorOf(response);
+    if (error) errors.push(`${route.method} ${route.path}: ${error}`);
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test.each(['TRACE', 'OPTIONS', 'PATCH', 'MOON'])(
-  'the method %s is answered without a fault',
+  'the method %s is answered without an error',
   async (method) => {
     const response = await fetch(`${server.url}/auth/v1/user`, { method }).catch(() => null);
     expect(response === null || response.status < 500).toBe(true);

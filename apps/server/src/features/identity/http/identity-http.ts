@@ -4,7 +4,7 @@ import { getCookie } from 'hono/cookie';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as z from 'zod';
 import type { App, RequestContext, RequestEnv } from '../../../platform/http/request-context.ts';
-import { tellFault } from '../../../platform/log/describe-error.ts';
+import { describeError } from '../../../platform/log/describe-error.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import { createDeviceCookie } from '../devices/device-cookie.ts';
 import type { IdentitySettings } from '../identity-settings.ts';
@@ -131,7 +131,7 @@ function knowsForm(version: string | undefined): boolean {
 
 function unexpected(context: RequestContext, thrown: Error, log: Log): IdentityError {
   const requestId = context.get('requestId');
-  log.error({ requestId, ...tellFault(thrown) }, 'a request failed unexpectedly');
+  log.error({ requestId, ...describeError(thrown) }, 'a request failed unexpectedly');
   return new IdentityError(
     'unexpected_failure',
     'Unexpected failure, please check server logs for more information',

@@ -13,8 +13,8 @@ const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 export async function readInput(context: RequestContext, route: IdentityRoute): Promise<unknown> {
   if (!route.input) return undefined;
   const given = route.method === 'GET' ? context.req.query() : await readBody(context);
-  const fault = findBodyFault(given);
-  if (fault) throw new IdentityError('validation_failed', fault);
+  const error = findBodyError(given);
+  if (error) throw new IdentityError('validation_failed', error);
   const checked = route.input.safeParse(given);
   if (checked.success) return checked.data;
   const [issue] = checked.error.issues;
@@ -40,7 +40,7 @@ async function readBody(context: RequestContext): Promise<unknown> {
 }
 
 /** What the database could not hold, or a later merge would stumble over. */
-export function findBodyFault(value: unknown, depth = 0): string | null {
+export function findBodyError(value: unknown, depth = 0): string | null {
   if (depth > maxDepth) return 'The request body is nested too deeply';
   if (typeof value === 'string') {
     const storable = value.isWellFormed() && !value.includes('\0');
@@ -49,8 +49,8 @@ export function findBodyFault(value: unknown, depth = 0): string | null {
   if (typeof value !== 'object' || value === null) return null;
   for (const [key, inner] of Object.entries(value)) {
     if (forbiddenKeys.has(key)) return `The key ${key} is not allowed`;
-    const fault = findBodyFault(key, depth + 1) ?? findBodyFault(inner, depth + 1);
-    if (fault) return fault;
+    const error = findBodyError(key, depth + 1) ?? findBodyError(inner, depth + 1);
+    if (error) return error;
   }
   return null;
 }

@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod';
 import type { App, RequestContext, RequestEnv } from '../../../platform/http/request-context.ts';
-import { tellFault } from '../../../platform/log/describe-error.ts';
+import { describeError } from '../../../platform/log/describe-error.ts';
 import { IdentityError } from '../http/identity-error.ts';
 import type { JsonObject } from '../http/json-object.ts';
-import { findBodyFault } from '../http/read-input.ts';
+import { findBodyError } from '../http/read-input.ts';
 import type { IdentityService } from '../identity-service.ts';
 import { type ProfileChange, profileColumns, writableColumns } from './profile-columns.ts';
 import { ProfileError } from './profile-error.ts';
@@ -21,7 +21,7 @@ export function mountProfiles(parent: App, identity: IdentityService): void {
     const known = error instanceof ProfileError ? error : null;
     if (!known) {
       const requestId = context.get('requestId');
-      log.error({ requestId, ...tellFault(error) }, 'a request failed unexpectedly');
+      log.error({ requestId, ...describeError(error) }, 'a request failed unexpectedly');
     }
     const { code = 'XX000', message = 'Internal error', detail = null } = known ?? {};
     context.header('cache-control', 'no-store');
@@ -152,8 +152,8 @@ async function readChange(context: RequestContext): Promise<ProfileChange> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new ProfileError(400, 'PGRST102', 'All object keys must match');
   }
-  const fault = findBodyFault(body);
-  if (fault) throw new ProfileError(400, '22P02', fault);
+  const error = findBodyError(body);
+  if (error) throw new ProfileError(400, '22P02', error);
   for (const [name, value] of Object.entries(body)) {
     if (name === 'id') throw new ProfileError(403, '42501', 'permission denied for table profiles');
     if (!Object.hasOwn(writableColumns, name)) {

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { tellFault } from '../../../platform/log/describe-error.ts';
+import { describeError } from '../../../platform/log/describe-error.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import type { EmailReturn } from '../emails/email-order.ts';
 import { IdentityError } from '../http/identity-error.ts';
@@ -64,7 +64,7 @@ export function createOauthService(
       }
       const state = randomBytes(32).toString('base64url');
       const url = await provider.startUrl(secretsOf(state), asked).catch((error: unknown) => {
-        log.warn({ provider: name, ...tellFault(error) }, 'a provider cannot be reached');
+        log.warn({ provider: name, ...describeError(error) }, 'a provider cannot be reached');
         throw new IdentityError('unexpected_failure', 'The provider cannot be reached');
       });
       await insertOauthState(database, {
@@ -125,11 +125,11 @@ export function createOauthService(
         status: refusal === 'access_denied' ? 403 : 400,
       });
     }
-    return provider.finish(parameters, secretsOf(state)).catch((error: unknown) => {
-      const fault = tellFault(error);
+    return provider.finish(parameters, secretsOf(state)).catch((thrown: unknown) => {
+      const error = describeError(thrown);
       // Whoever signs in can do nothing about a wrong secret: whoever runs the server must learn of it.
-      log.warn(fault, 'the answer of a provider cannot be used');
-      const words = `The answer of the provider cannot be used (${fault.name})`;
+      log.warn(error, 'the answer of a provider cannot be used');
+      const words = `The answer of the provider cannot be used (${error.name})`;
       throw new IdentityError('bad_oauth_callback', words);
     });
   }

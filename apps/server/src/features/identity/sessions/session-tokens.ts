@@ -96,7 +96,7 @@ export function createSessionTokens({ clock, keys, settings }: Ground): SessionT
     try {
       return await keys.verify(token, clock.now());
     } catch (error) {
-      const detail = error instanceof Error ? error.message : 'unknown fault';
+      const detail = error instanceof Error ? error.message : 'unknown error';
       throw new IdentityError('bad_jwt', `invalid JWT: unable to parse or verify signature, ${detail}`);
     }
   }
