@@ -1,6 +1,6 @@
 /**
  * Spends many credits at once and says how quick that is, and kills the process that works at eight points of runs of
- * 50 files: on the embedded database and, where one can be started, on PostgreSQL. Ends with 1 where a law is broken.
+ * 50 files: on the embedded database and, where one can be started, on PostgreSQL. Ends with 1 where an invariant is broken.
  *
  *   npm run bench:ledger                     both
  *   npm run bench:ledger -- --only spends    or kills
@@ -31,10 +31,10 @@ let broken = 0;
 
 type Books = { readonly opened: OpenDatabase; readonly credits: CreditService };
 
-function expectThat(isSo: boolean, law: string): void {
+function expectThat(isSo: boolean, invariant: string): void {
   if (isSo) return;
   broken += 1;
-  process.stdout.write(`BROKEN: ${law}\n`);
+  process.stdout.write(`BROKEN: ${invariant}\n`);
 }
 
 async function spend({ opened, credits }: Books, ownerId: string, subjectId: string): Promise<void> {
@@ -117,10 +117,10 @@ async function measure(name: string, opened: OpenDatabase): Promise<void> {
 }
 
 async function kill(name: string, databaseUrl: string | null): Promise<void> {
-  const { broken: laws, settledMs } = await killRuns(databaseUrl);
-  for (const law of laws) expectThat(false, `${name}: ${law}`);
+  const { broken: invariants, settledMs } = await killRuns(databaseUrl);
+  for (const invariant of invariants) expectThat(false, `${name}: ${invariant}`);
   process.stdout.write(
-    `${name}: killed at eight points of runs of 50 files, ${laws.length} laws broken, ` +
+    `${name}: killed at eight points of runs of 50 files, ${invariants.length} invariants broken, ` +
       `all ended ${Math.round(settledMs / 1000)} s after the last kill\n`,
   );
 }

@@ -15,11 +15,11 @@ import { type Cluster, startCluster } from '../apps/server/src/testing/cluster/c
 import { countCommits } from '../apps/server/src/testing/cluster/count-commits.ts';
 import { killAtRandom } from '../apps/server/src/testing/cluster/kill-at-random.ts';
 import {
-  type DoneJob,
-  doMainJob,
+  type DoneJourney,
+  doMainJourney,
   errorsOf,
   throughOutage,
-} from '../apps/server/src/testing/cluster/main-job.ts';
+} from '../apps/server/src/testing/cluster/main-journey.ts';
 import { rollUnderLoad } from '../apps/server/src/testing/cluster/roll-under-load.ts';
 import { quietLog } from '../apps/server/src/testing/quiet-log.ts';
 import { runToEnd } from '../apps/server/src/testing/spawn-server.ts';
@@ -58,11 +58,11 @@ async function killAndRoll(postgres: Postgres): Promise<void> {
     DRAIN_SECONDS: '3',
   };
   const cluster = await startCluster({ variables, apis: 3, workers: 3 });
-  const done: DoneJob[] = [];
+  const done: DoneJourney[] = [];
   try {
     done.push(...(await kill(cluster)));
     done.push(...(await restartDatabase(cluster, postgres)));
-    for (let turn = 0; turn < Number(values.rolls); turn += 1) done.push(...(await roll(cluster, done)));
+    for (let round = 0; round < Number(values.rolls); round += 1) done.push(...(await roll(cluster, done)));
   } finally {
     await cluster.stop();
   }
@@ -72,7 +72,7 @@ async function killAndRoll(postgres: Postgres): Promise<void> {
   await rm(folder, { recursive: true, force: true });
 }
 
-async function kill(cluster: Cluster): Promise<DoneJob[]> {
+async function kill(cluster: Cluster): Promise<DoneJourney[]> {
   const begun = performance.now();
   const kills = Number(values.kills);
   const done = await killAtRandom(cluster, { kills, seed: Number(values.seed), people });
@@ -85,8 +85,8 @@ async function kill(cluster: Cluster): Promise<DoneJob[]> {
   return done;
 }
 
-async function restartDatabase(cluster: Cluster, postgres: Postgres): Promise<DoneJob[]> {
-  const working = Promise.all([1, 2, 3].map(() => doMainJob(cluster.url, throughOutage)));
+async function restartDatabase(cluster: Cluster, postgres: Postgres): Promise<DoneJourney[]> {
+  const working = Promise.all([1, 2, 3].map(() => doMainJourney(cluster.url, throughOutage)));
   const begun = performance.now();
   await postgres.restart();
   const done = await working;
@@ -100,7 +100,7 @@ async function restartDatabase(cluster: Cluster, postgres: Postgres): Promise<Do
   return done;
 }
 
-async function roll(cluster: Cluster, done: readonly DoneJob[]): Promise<readonly DoneJob[]> {
+async function roll(cluster: Cluster, done: readonly DoneJourney[]): Promise<readonly DoneJourney[]> {
   const [first] = done;
   if (!first) throw new Error('Nobody has done anything yet.');
   const reader = { token: first.token, batchId: first.batch.id };

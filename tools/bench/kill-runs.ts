@@ -33,7 +33,7 @@ export type KillReport = {
 };
 
 /**
- * Kills the process that works at eight points of runs of 50 files, starts it again each time, and says which law did
+ * Kills the process that works at eight points of runs of 50 files, starts it again each time, and says which invariant did
  * not hold in the end: every file ends, what is judged is charged once, and nothing is held or lost.
  *
  * @param databaseUrl PostgreSQL, where the worker is a process of its own; `null` for all in one process on PGlite
@@ -127,7 +127,7 @@ async function errorsOf({ client, id, endedAtKill }: Run): Promise<string[]> {
   const { counts, credits } = await until(client, id, ({ state }) => state !== 'running');
   const { usedCredits, heldCredits, availableCredits } = (await client().call(getCredits)).data;
   const { done, failed } = counts;
-  const laws: readonly (readonly [boolean, string])[] = [
+  const invariants: readonly (readonly [boolean, string])[] = [
     [endedAtKill < files, `nothing was left to do at the kill after ${endedAtKill} files`],
     // A file that is worked on at three kills is given up, and costs nothing.
     [done + failed === files, `${done} of ${files} files were judged and ${failed} given up`],
@@ -135,7 +135,7 @@ async function errorsOf({ client, id, endedAtKill }: Run): Promise<string[]> {
     [credits.released === failed && heldCredits === 0, `${heldCredits} are still held`],
     [availableCredits === 100 - done, `${availableCredits} are left`],
   ];
-  return laws.filter(([isSo]) => !isSo).map(([, words]) => `killed after ${endedAtKill}: ${words}`);
+  return invariants.filter(([isSo]) => !isSo).map(([, words]) => `killed after ${endedAtKill}: ${words}`);
 }
 
 async function stop({ process, ended }: SpawnedServer): Promise<void> {

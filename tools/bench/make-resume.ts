@@ -51,14 +51,15 @@ const deeds = [
 
 /** A believable resume of a person who does not exist; the same number gives the same person. */
 export function makeResume(number: number): ResumeContent {
-  const pick = <T>(list: readonly T[], turn: number): T => list[(number * 7 + turn * 13) % list.length] as T;
+  const pick = <T>(list: readonly T[], round: number): T =>
+    list[(number * 7 + round * 13) % list.length] as T;
   const name = `${pick(givenNames, 0)} ${pick(surnames, 1)}`;
-  const positions: PositionContent[] = [0, 1, 2, 3].map((turn) => ({
-    title: turn === 0 ? `Senior ${pick(titles, 0)}` : pick(titles, turn),
-    organization: pick(companies, turn),
-    place: pick(places, turn),
-    dates: `${2022 - turn * 3} - ${turn === 0 ? 'Present' : 2025 - turn * 3}`,
-    bullets: [0, 1, 2, 3].map((line) => pick(deeds, turn + line)),
+  const positions: PositionContent[] = [0, 1, 2, 3].map((round) => ({
+    title: round === 0 ? `Senior ${pick(titles, 0)}` : pick(titles, round),
+    organization: pick(companies, round),
+    place: pick(places, round),
+    dates: `${2022 - round * 3} - ${round === 0 ? 'Present' : 2025 - round * 3}`,
+    bullets: [0, 1, 2, 3].map((line) => pick(deeds, round + line)),
   }));
   return {
     name,

@@ -48,7 +48,7 @@ export async function medianOfRuns(
 ): Promise<ProcessFigures> {
   await run();
   const figures: ProcessFigures[] = [];
-  for (let turn = 0; turn < runs; turn += 1) figures.push(await run());
+  for (let round = 0; round < runs; round += 1) figures.push(await run());
   figures.sort((a, b) => a.seconds - b.seconds);
   const middle = figures[Math.floor(runs / 2)];
   if (!middle) throw new Error('a median wants at least one run');

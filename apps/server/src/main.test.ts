@@ -10,7 +10,7 @@ import { runToEnd, type SpawnedServer, spawnServer } from './testing/spawn-serve
 
 const databaseUrl = testDatabaseUrl();
 /** Machines differ and starting a database takes a while; nothing here is about speed. */
-const patience = { timeout: 60_000 };
+const timeout = { timeout: 60_000 };
 vi.setConfig({ testTimeout: 120_000 });
 
 const running = new Set<SpawnedServer>();
@@ -58,7 +58,7 @@ if (!databaseUrl) {
 
 test('a server that is killed opens its folder again and has lost nothing', async () => {
   const first = await findOrStart();
-  await expect.poll(() => lastHousekeeping(first.url), patience).not.toBeNull();
+  await expect.poll(() => lastHousekeeping(first.url), timeout).not.toBeNull();
   const before = await lastHousekeeping(first.url);
   first.process.kill('SIGKILL');
   expect(await first.ended).toBe('SIGKILL');
@@ -78,10 +78,10 @@ if (databaseUrl) {
     const api = await spawnServer(own, ['--role=api']);
     running.add(api);
     // Its own folder is its own to clear: a worker may have another.
-    await expect.poll(() => readdir(join(own.DATA_DIR, 'uploads')), patience).toEqual([]);
+    await expect.poll(() => readdir(join(own.DATA_DIR, 'uploads')), timeout).toEqual([]);
     expect(await lastHousekeeping(api.url)).toBeNull();
     running.add(await spawnServer(own, ['--role=worker']));
-    await expect.poll(() => lastHousekeeping(api.url), patience).not.toBeNull();
+    await expect.poll(() => lastHousekeeping(api.url), timeout).not.toBeNull();
   });
 }
 
@@ -108,7 +108,7 @@ test('a second signal ends at once, however much is under way', async () => {
   const upload = slowUpload(server.url);
   await upload.begun;
   server.process.kill('SIGTERM');
-  await expect.poll(() => server.output(), patience).toContain('stopping');
+  await expect.poll(() => server.output(), timeout).toContain('stopping');
   server.process.kill('SIGTERM');
   expect(await server.ended).toBe(1);
   expect(await upload.status).toBeNull();
@@ -117,7 +117,7 @@ test('a second signal ends at once, however much is under way', async () => {
 test('emails are read by the link that the console shows, and by none of an earlier start', async () => {
   const linkOf = async ({ output }: SpawnedServer) => {
     const find = () => /^Emails: (http:\S+\/dev\/outbox\?key=[\w-]{32})$/m.exec(output())?.[1];
-    await expect.poll(find, patience).toBeDefined();
+    await expect.poll(find, timeout).toBeDefined();
     return find() ?? '';
   };
   const open = async (link: string) => (await fetch(link, { redirect: 'manual' })).status;
@@ -137,7 +137,7 @@ test('a server for others that sends no emails says so, and shows none', async (
   const database = databaseUrl ? { DATABASE_URL: (await createOwnPostgres(databaseUrl)).url } : {};
   const server = await spawnServer({ ...database, DATA_DIR: own, SITE_URL: 'https://winnow.example' });
   running.add(server);
-  await expect.poll(() => server.output(), patience).toContain('SMTP_URL is not set');
+  await expect.poll(() => server.output(), timeout).toContain('SMTP_URL is not set');
   expect(server.output()).not.toContain('Emails: ');
   expect((await fetch(`${server.url}/dev/outbox`)).status).toBe(404);
   server.process.kill('SIGTERM');
@@ -253,6 +253,6 @@ function slowUpload(url: string) {
   outgoing.write(
     '--b\r\nContent-Disposition: form-data; name="resume"; filename="a.txt"\r\n\r\nAnna Example',
   );
-  const begun = expect.poll(() => readdir(join(folder, 'uploads')).catch(() => []), patience).not.toEqual([]);
+  const begun = expect.poll(() => readdir(join(folder, 'uploads')).catch(() => []), timeout).not.toEqual([]);
   return { begun, status, finish: () => outgoing.end('\r\n--b--\r\n') };
 }

@@ -12,7 +12,7 @@ import { watchWorkers } from './features/analyses/items/watch-workers.ts';
 import { createInstallationService } from './features/installation/installation-service.ts';
 import { createOutboxKey } from './features/outbox/outbox-key.ts';
 import { outboxPath } from './features/outbox/outbox-routes.ts';
-import { handleJobs } from './handle-tasks.ts';
+import { handleTasks } from './handle-tasks.ts';
 import { openKnownIdentity } from './identity-server/open-known-identity.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import type { DataFolderLock } from './platform/data-folder/data-folder-lock.ts';
@@ -97,7 +97,7 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
   const { recovery } = services.work;
   // Nobody else works on an embedded database: whoever was at work there has ended.
   if (openDatabase.kind === 'embedded') await recovery.forgetWorkers();
-  handleJobs(platform, services);
+  handleTasks(platform, services);
   await platform.queue.start({ work: role !== 'api' });
   if (role !== 'api') {
     await services.housekeeping.request();

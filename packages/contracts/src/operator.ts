@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 
-const jobCounts = z.object({
+const taskCounts = z.object({
   name: z.string(),
   waiting: z.int().meta({ description: 'Those that wait for another try are among them.' }),
   running: z.int(),
-  failed: z.int().meta({ description: 'Given up within the days that jobs are kept.' }),
+  failed: z.int().meta({ description: 'Given up within the days that tasks are kept.' }),
 });
 
-const deadJob = z.object({
+const failedTask = z.object({
   id: z.uuid(),
   name: z.string(),
   givenUpAt: z.iso.datetime(),
@@ -18,8 +18,8 @@ const deadJob = z.object({
 });
 
 const queueView = z.object({
-  queues: z.array(jobCounts),
-  dead: z.array(deadJob).meta({ description: 'Those that were given up, the newest first.' }),
+  queues: z.array(taskCounts),
+  dead: z.array(failedTask).meta({ description: 'Those that were given up, the newest first.' }),
   deadTotal: z.int().meta({ description: 'How many were given up in all.' }),
 });
 export type QueueView = z.infer<typeof queueView>;
@@ -35,18 +35,18 @@ export const getQueue = endpoint({
   output: queueView,
 });
 
-export const retryJob = endpoint({
+export const retryTask = endpoint({
   method: 'POST',
   path: '/admin/queue/{id}/retry',
   access: 'operator',
-  summary: 'Try a job again that was given up.',
+  summary: 'Try a task again that was given up.',
   input: z.object({ id: z.uuid() }),
   output: z.object({}),
 });
 
 const checkOutcome = z.object({
   name: z.string(),
-  law: z.string().meta({ description: 'What must be so, in a sentence.' }),
+  invariant: z.string().meta({ description: 'What must be so, in a sentence.' }),
   count: z.int().meta({ description: 'How many things were looked at.' }),
   errors: z
     .array(z.string())

@@ -28,7 +28,7 @@ test('emails from before a mail server was set are exported and deleted with the
     ).toContain('An early hello');
 
     await anna.client.call(deleteUser);
-    await server.platform.queue.runJobs();
+    await server.platform.queue.runTasks();
     const left = await after.storedEmails.listEmails(100);
     expect(left.filter(({ subject }) => subject === 'An early hello').map(({ to }) => to)).toEqual([
       ben.email,

@@ -112,7 +112,7 @@ async function hashesOf(storage: Storage): Promise<Map<string, string>> {
   return hashes;
 }
 
-test('what was backed up is restored: the laws hold, people sign in, files are the same, work goes on', async () => {
+test('what was backed up is restored: the invariants hold, people sign in, files are the same, work goes on', async () => {
   const second = await makePlace('second');
   const { code, output } = await command(second, '--restore', backup);
   expect(output).toMatch(/^ok {4}audit-whole +\d+ {2}Every entry/m);
@@ -131,7 +131,7 @@ test('what was backed up is restored: the laws hold, people sign in, files are t
   const client = createClient({ baseUrl: `${server.url}/api`, headers: () => headers });
   const { id: userId } = (await client.call(getMe)).data;
   expect((await client.call(getCredits)).data).toEqual(credits);
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   const { items } = await server.services.work.batches.get(userId, batchId);
   expect(items.map(({ state }) => state)).toEqual(['done', 'done']);
   await server.stop();
@@ -157,7 +157,7 @@ test('whoever was deleted after the backup is deleted again, encrypted or not', 
     userId,
     supabaseId,
   });
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   await server.stop();
 
   const third = await makePlace('third');
@@ -172,7 +172,7 @@ test('whoever was deleted after the backup is deleted again, encrypted or not', 
   const token = signedIn.data.session?.access_token ?? '';
   const me = await fetch(`${restored.url}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } });
   expect(me.status).toBe(401);
-  await restored.platform.queue.runJobs();
+  await restored.platform.queue.runTasks();
   const left = await restored.services.accounts.users.search({ search: email, limit: 1, offset: 0 });
   expect(left.total).toBe(0);
   await restored.stop();

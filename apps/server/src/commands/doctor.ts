@@ -13,9 +13,9 @@ export async function examine(config: Config): Promise<number> {
   const ground = { database, storage, clock: systemClock };
   try {
     const { isSound, checks } = await createConsistencyChecks(ground)();
-    for (const { name, law, count, errors } of checks) {
+    for (const { name, invariant, count, errors } of checks) {
       const mark = errors.length === 0 ? 'ok   ' : 'ERROR';
-      process.stdout.write(`${mark} ${name.padEnd(25)} ${String(count).padStart(7)}  ${law}\n`);
+      process.stdout.write(`${mark} ${name.padEnd(25)} ${String(count).padStart(7)}  ${invariant}\n`);
       for (const error of errors) process.stdout.write(`        ${error}\n`);
     }
     const { head } = await createAuditService(ground).verify();

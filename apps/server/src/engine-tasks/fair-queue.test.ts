@@ -2,12 +2,12 @@ import { ApiError } from '@winnow/contracts';
 import type { TaskQueue, Waiting } from '@winnow/documents/processes';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createFairQueue } from './fair-queue.ts';
-import { type Turn, turnOfRequest, turnOfRun, turnOfVisitor } from './requester.ts';
+import { type Requester, runRequester, userRequester, visitorRequester } from './requester.ts';
 
-type Task = Waiting<Turn> & { readonly name: string };
+type Task = Waiting<Requester> & { readonly name: string };
 
 let time = 0;
-let queue: TaskQueue<Turn>;
+let queue: TaskQueue<Requester>;
 const open = (processes: number) => {
   queue = createFairQueue({ processes, now: () => time });
 };
@@ -17,12 +17,12 @@ beforeEach(() => {
 });
 
 let count = 0;
-function add(turn: Turn, name = `task ${count++}`): Task {
+function add(turn: Requester, name = `task ${count++}`): Task {
   const task = { turn, name, begin: () => {}, reject: () => {} };
   queue.add(task);
   return task;
 }
-const addMany = (many: number, turn: () => Turn) => Array.from({ length: many }, () => add(turn()));
+const addMany = (many: number, turn: () => Requester) => Array.from({ length: many }, () => add(turn()));
 
 /** Begins all tasks that may begin now. */
 function beginAll(): Task[] {
@@ -30,8 +30,8 @@ function beginAll(): Task[] {
   while (queue.look() !== 'nothing') begun.push(queue.next() as Task);
   return begun;
 }
-const kindsOf = (tasks: readonly Waiting<Turn>[]) => tasks.map(({ turn: { kind } }) => kind);
-const ownersOf = (tasks: readonly Waiting<Turn>[]) => tasks.map(({ turn: { of } }) => of);
+const kindsOf = (tasks: readonly Waiting<Requester>[]) => tasks.map(({ turn: { kind } }) => kind);
+const ownersOf = (tasks: readonly Waiting<Requester>[]) => tasks.map(({ turn: { of } }) => of);
 
 /** Performs tasks until none is waiting, or `most` have ended; returns them in the order in which they ended. */
 function performAll(usedMs: (task: Task) => number, most = Number.POSITIVE_INFINITY): Task[] {
@@ -61,23 +61,23 @@ function refusalOf(act: () => void): ApiError {
 
 describe('processes', () => {
   test('a run uses all but one, which is left to requests', () => {
-    addMany(50, () => turnOfRun('anna'));
+    addMany(50, () => runRequester('anna'));
     expect(kindsOf(beginAll())).toEqual(['run', 'run']);
-    add(turnOfRequest('boris'));
+    add(userRequester('boris'));
     expect(queue.look()).toBe('urgent');
     expect(kindsOf(beginAll())).toEqual(['request']);
-    add(turnOfRequest('clara'));
+    add(userRequester('clara'));
     expect(queue.look()).toBe('nothing');
   });
 
   test('a visitor uses one, and never the last free one', () => {
-    addMany(3, () => turnOfVisitor('192.0.2.1'));
-    add(turnOfVisitor('192.0.2.2'));
+    addMany(3, () => visitorRequester('192.0.2.1'));
+    add(visitorRequester('192.0.2.2'));
     const [first] = beginAll();
     expect(queue.look()).toBe('nothing');
     if (first) queue.ended(first, { usedMs: 100, how: 'answered' });
-    add(turnOfRequest('anna'));
-    add(turnOfRequest('boris'));
+    add(userRequester('anna'));
+    add(userRequester('boris'));
     const [request] = beginAll();
     expect(queue.look()).toBe('nothing');
     if (request) queue.ended(request, { usedMs: 100, how: 'answered' });
@@ -86,21 +86,21 @@ describe('processes', () => {
 
   test('a run that uses every process in turn does not starve a visitor', () => {
     open(1);
-    addMany(100, () => turnOfRun('anna'));
-    add(turnOfVisitor('192.0.2.1'));
+    addMany(100, () => runRequester('anna'));
+    add(visitorRequester('192.0.2.1'));
     expect(kindsOf(performAll(() => 100, 12))).toContain('visitor');
   });
 
   test('owners are served round robin, however much one of them sends', () => {
-    addMany(500, () => turnOfRun('anna'));
-    add(turnOfRun('boris'));
+    addMany(500, () => runRequester('anna'));
+    add(runRequester('boris'));
     expect(ownersOf(performAll(() => 30, 4))).toContain('boris');
   });
 
   test('one owner leaves a process to the requests of others', () => {
-    addMany(20, () => turnOfRequest('anna'));
+    addMany(20, () => userRequester('anna'));
     expect(ownersOf(beginAll())).toEqual(['anna', 'anna']);
-    add(turnOfRequest('boris'));
+    add(userRequester('boris'));
     expect(ownersOf(beginAll())).toEqual(['boris']);
   });
 });
@@ -108,12 +108,12 @@ describe('processes', () => {
 describe('time', () => {
   test('is shared when all are waiting, and no kind starves', () => {
     open(1);
-    addMany(400, () => turnOfRun('anna'));
+    addMany(400, () => runRequester('anna'));
     for (const owner of ['boris', 'clara', 'dina', 'emil', 'fay', 'gus', 'hal', 'ida', 'jo'])
-      addMany(40, () => turnOfRequest(owner));
-    for (let address = 0; address < 40; address += 1) add(turnOfVisitor(`192.0.2.${address}`));
+      addMany(40, () => userRequester(owner));
+    for (let address = 0; address < 40; address += 1) add(visitorRequester(`192.0.2.${address}`));
     const kinds = kindsOf(performAll(() => 100, 180));
-    const shareOf = (kind: Turn['kind']) => kinds.filter((each) => each === kind).length / kinds.length;
+    const shareOf = (kind: Requester['kind']) => kinds.filter((each) => each === kind).length / kinds.length;
     expect(shareOf('visitor')).toBeGreaterThan(0.08);
     expect(shareOf('run')).toBeGreaterThan(0.35);
     expect(shareOf('request')).toBeGreaterThan(0.35);
@@ -121,79 +121,79 @@ describe('time', () => {
 
   test('is shared by what was used, not by the number of tasks', () => {
     open(1);
-    addMany(100, () => turnOfRun('anna'));
-    addMany(40, () => turnOfVisitor(`198.51.100.${count}`));
+    addMany(100, () => runRequester('anna'));
+    addMany(40, () => visitorRequester(`198.51.100.${count}`));
     const ended = performAll(({ turn }) => (turn.kind === 'visitor' ? 3_000 : 100), 60);
-    const usedBy = (kind: Turn['kind'], each: number) =>
+    const usedBy = (kind: Requester['kind'], each: number) =>
       ended.filter(({ turn }) => turn.kind === kind).length * each;
     expect(usedBy('visitor', 3_000)).toBeLessThan(usedBy('run', 100));
   });
 
   test('that was not used is no credit for later', () => {
     open(1);
-    addMany(100, () => turnOfRun('anna'));
+    addMany(100, () => runRequester('anna'));
     performAll(() => 1_000);
-    addMany(30, () => turnOfVisitor(`203.0.113.${count}`));
-    addMany(30, () => turnOfRun('anna'));
+    addMany(30, () => visitorRequester(`203.0.113.${count}`));
+    addMany(30, () => runRequester('anna'));
     expect(kindsOf(performAll(() => 100, 12))).toContain('run');
   });
 });
 
 describe('a budget', () => {
   test('is time: a visitor over budget is refused until it is restored', () => {
-    performAllOf(turnOfVisitor('192.0.2.1'), 20_000);
-    const refusal = refusalOf(() => add(turnOfVisitor('192.0.2.1')));
+    performAllOf(visitorRequester('192.0.2.1'), 20_000);
+    const refusal = refusalOf(() => add(visitorRequester('192.0.2.1')));
     expect(refusal).toMatchObject({ status: 429, details: { retryAfterSeconds: 20 } });
-    add(turnOfVisitor('192.0.2.2'));
+    add(visitorRequester('192.0.2.2'));
     time += 20_001;
-    add(turnOfVisitor('192.0.2.1'));
+    add(visitorRequester('192.0.2.1'));
   });
 
   test('counts an IPv6 network as one visitor', () => {
-    performAllOf(turnOfVisitor('2001:db8:0:1::1'), 20_000);
-    expect(refusalOf(() => add(turnOfVisitor('2001:db8:0:1::2')))).toMatchObject({ status: 429 });
+    performAllOf(visitorRequester('2001:db8:0:1::1'), 20_000);
+    expect(refusalOf(() => add(visitorRequester('2001:db8:0:1::2')))).toMatchObject({ status: 429 });
   });
 
   test('is blocked after two tasks in a row without an answer, however little time they used', () => {
     const cut = (of: string) => {
-      add(turnOfVisitor(of));
+      add(visitorRequester(of));
       for (const task of beginAll()) queue.ended(task, { usedMs: 1, how: 'cut' });
     };
     cut('192.0.2.1');
-    performAllOf(turnOfVisitor('192.0.2.1'), 1);
+    performAllOf(visitorRequester('192.0.2.1'), 1);
     cut('192.0.2.1');
     cut('192.0.2.1');
-    expect(refusalOf(() => add(turnOfVisitor('192.0.2.1')))).toMatchObject({
+    expect(refusalOf(() => add(visitorRequester('192.0.2.1')))).toMatchObject({
       code: 'too-many-requests',
       details: { retryAfterSeconds: 120 },
     });
     time += 120_001;
     cut('192.0.2.1');
-    expect(refusalOf(() => add(turnOfVisitor('192.0.2.1'))).details.retryAfterSeconds).toBe(240);
+    expect(refusalOf(() => add(visitorRequester('192.0.2.1'))).details.retryAfterSeconds).toBe(240);
   });
 
   test('counts tasks that were aborted while under way', () => {
     for (let asked = 0; asked < 8; asked += 1) {
-      add(turnOfVisitor('192.0.2.1'));
+      add(visitorRequester('192.0.2.1'));
       for (const task of beginAll()) queue.ended(task, { usedMs: 1_000, how: 'left' });
     }
-    expect(refusalOf(() => add(turnOfVisitor('192.0.2.1')))).toMatchObject({ status: 429 });
+    expect(refusalOf(() => add(visitorRequester('192.0.2.1')))).toMatchObject({ status: 429 });
   });
 
   test('leaves an owner who is over it one process, behind all others', () => {
-    performAllOf(turnOfRequest('anna'), 90_000);
-    addMany(3, () => turnOfRequest('anna'));
-    addMany(4, () => turnOfRequest('boris'));
+    performAllOf(userRequester('anna'), 90_000);
+    addMany(3, () => userRequester('anna'));
+    addMany(4, () => userRequester('boris'));
     expect(ownersOf(beginAll())).toEqual(['boris', 'boris', 'anna']);
   });
 
   test('does not limit a run, whose files may all be scans', () => {
-    performAllOf(turnOfRun('anna'), 900_000);
-    addMany(3, () => turnOfRun('anna'));
+    performAllOf(runRequester('anna'), 900_000);
+    addMany(3, () => runRequester('anna'));
     expect(beginAll()).toHaveLength(2);
   });
 
-  function performAllOf(turn: Turn, usedMs: number): void {
+  function performAllOf(turn: Requester, usedMs: number): void {
     add(turn);
     for (const task of beginAll()) queue.ended(task, { usedMs, how: 'answered' });
   }
@@ -201,45 +201,45 @@ describe('a budget', () => {
 
 describe('a full queue', () => {
   test('refuses with the time to try again', () => {
-    addMany(3, () => turnOfVisitor('192.0.2.1'));
-    const refusal = refusalOf(() => add(turnOfVisitor('192.0.2.1')));
+    addMany(3, () => visitorRequester('192.0.2.1'));
+    const refusal = refusalOf(() => add(visitorRequester('192.0.2.1')));
     expect(refusal).toMatchObject({
       status: 503,
       code: 'busy',
       message: 'We are busy right now. Try again in 5 seconds.',
       details: { retryAfterSeconds: 5 },
     });
-    add(turnOfVisitor('192.0.2.2'));
+    add(visitorRequester('192.0.2.2'));
   });
 
   test('is full by the time that waiting would take, too', () => {
     for (let address = 0; address < 12; address += 1) {
-      add(turnOfVisitor(`192.0.2.${address}`));
+      add(visitorRequester(`192.0.2.${address}`));
       for (const task of beginAll()) queue.ended(task, { usedMs: 10_000, how: 'answered' });
     }
-    for (let address = 100; address < 104; address += 1) add(turnOfVisitor(`192.0.2.${address}`));
-    const refusal = refusalOf(() => add(turnOfVisitor('192.0.2.200')));
+    for (let address = 100; address < 104; address += 1) add(visitorRequester(`192.0.2.${address}`));
+    const refusal = refusalOf(() => add(visitorRequester('192.0.2.200')));
     expect(refusal.code).toBe('busy');
     expect(refusal.details.retryAfterSeconds).toBeGreaterThan(30);
   });
 
   test('takes the next tasks of a turn that began', () => {
-    const turn = turnOfVisitor('192.0.2.1');
+    const turn = visitorRequester('192.0.2.1');
     add(turn);
     for (const task of beginAll()) queue.ended(task, { usedMs: 30_000, how: 'answered' });
     add(turn);
-    expect(refusalOf(() => add(turnOfVisitor('192.0.2.1'))).status).toBe(429);
+    expect(refusalOf(() => add(visitorRequester('192.0.2.1'))).status).toBe(429);
   });
 
   test('has room again when a task is removed', () => {
-    const [first] = addMany(3, () => turnOfVisitor('192.0.2.1'));
+    const [first] = addMany(3, () => visitorRequester('192.0.2.1'));
     if (first) queue.remove(first);
     expect(queue.count()).toBe(2);
-    add(turnOfVisitor('192.0.2.1'));
+    add(visitorRequester('192.0.2.1'));
   });
 
   test('does not refuse runs', () => {
-    addMany(5_000, () => turnOfRun('anna'));
+    addMany(5_000, () => runRequester('anna'));
     expect(queue.count()).toBe(5_000);
     expect(queue.clear()).toHaveLength(5_000);
     expect(queue.count()).toBe(0);

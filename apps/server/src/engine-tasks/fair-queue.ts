@@ -1,11 +1,11 @@
 import { ApiError } from '@winnow/contracts';
 import type { TaskEnd, TaskQueue, Waiting } from '@winnow/documents/processes';
 import { addressGroup } from '../platform/http/guards/client-address.ts';
-import type { Turn } from './requester.ts';
+import type { Requester } from './requester.ts';
 import { createUsageBudget, type UsageBudget } from './usage-budget.ts';
 
-type Kind = Turn['kind'];
-type Task = Waiting<Turn>;
+type Kind = Requester['kind'];
+type Task = Waiting<Requester>;
 
 /** One kind of turn: the waiting tasks by owner, in the order of their next turns, and the time used. */
 type Line = {
@@ -46,7 +46,7 @@ export function createFairQueue({
 }: {
   readonly processes: number;
   readonly now?: () => number;
-}): TaskQueue<Turn> {
+}): TaskQueue<Requester> {
   const line = (kind: Kind, share: number, maxOfOne: number, maxOfAll: number): Line => ({
     share,
     maxOfOne,
@@ -67,7 +67,7 @@ export function createFairQueue({
   /** `usedByShare` of the line that was served last. */
   let lastUsedByShare = 0;
   /** Turns with a task that began: their next tasks are not refused. */
-  const begun = new WeakSet<Turn>();
+  const begun = new WeakSet<Requester>();
 
   const runningOf = (kind: Kind): number => sum(lines[kind].running.values());
   const runningInAll = (): number => kinds.reduce((all, kind) => all + runningOf(kind), 0);
@@ -114,7 +114,7 @@ export function createFairQueue({
     lines[kind].usedByShare = Math.max(lines[kind].usedByShare, lastUsedByShare);
   }
 
-  function refuseWithoutRoom({ kind }: Turn, owner: string): void {
+  function refuseWithoutRoom({ kind }: Requester, owner: string): void {
     const { waiting, budget, maxOfOne, maxOfAll, usualMs } = lines[kind];
     const overMs = kind === 'visitor' ? budget.waitMs(owner) : 0;
     if (overMs > 0) throw tooMuch(overMs);
@@ -188,7 +188,7 @@ export function createFairQueue({
   };
 }
 
-const ownerOf = ({ kind, of }: Turn): string => (kind === 'visitor' ? addressGroup(of) : of);
+const ownerOf = ({ kind, of }: Requester): string => (kind === 'visitor' ? addressGroup(of) : of);
 
 function sum(numbers: Iterable<number>): number {
   let all = 0;

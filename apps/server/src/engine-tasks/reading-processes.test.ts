@@ -14,10 +14,10 @@ import { quietLog } from '../testing/quiet-log.ts';
 import { jobText, resumeText } from '../testing/work.ts';
 import { createFairQueue } from './fair-queue.ts';
 import { createReadingProcesses, type ReadingProcesses, type ReadingTrial } from './reading-processes.ts';
-import { turnOfRequest } from './requester.ts';
+import { userRequester } from './requester.ts';
 
 const today = '2026-11-01';
-const anna = turnOfRequest('anna');
+const anna = userRequester('anna');
 const codeFolder = resolve(import.meta.dirname, '../../../../node_modules/.cache');
 
 let readers: ReadingProcesses | null = null;
@@ -88,7 +88,7 @@ describe('texts in reading processes', () => {
     const { readJob, readLines, readRemarks, judge, readFacts } = open({ textMs: 1, fileMs: 1 });
     const refusals = await Promise.all([
       refusalOf(readJob(jobText, anna)),
-      refusalOf(readJob(jobText, turnOfRequest('boris'), 'job')),
+      refusalOf(readJob(jobText, userRequester('boris'), 'job')),
       refusalOf(readLines([{ kind: 'skill', text: 'SQL' }], anna)),
     ]);
     const message = 'This text takes too long to read. Shorten it and try again.';
@@ -120,9 +120,9 @@ describe('texts in reading processes', () => {
   test('leave the queue when the caller goes away', async () => {
     const { readJob } = open();
     const leaving = new AbortController();
-    const first = readJob(jobText, turnOfRequest('anna'));
+    const first = readJob(jobText, userRequester('anna'));
     const waiting = Array.from({ length: 3 }, (_, index) =>
-      readJob(`${jobText}\n- ${index} years of patience`, turnOfRequest('anna', leaving.signal)),
+      readJob(`${jobText}\n- ${index} years of patience`, userRequester('anna', leaving.signal)),
     );
     leaving.abort(new Error('left'));
     const ends = await Promise.allSettled(waiting);

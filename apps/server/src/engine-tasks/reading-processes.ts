@@ -36,42 +36,53 @@ import type {
   WrittenLine,
 } from './engine-task.ts';
 import { createRecent } from './recent.ts';
-import type { Turn } from './requester.ts';
+import type { Requester } from './requester.ts';
 
 /**
  * Reads and judges untrusted files and texts in child processes, so that none of them blocks the server. Functions that
- * take a `Turn` reject with the reason of its signal when that is aborted, and with ApiError `busy` or `too-many-requests`
+ * take a `Requester` reject with the reason of its signal when that is aborted, and with ApiError `busy` or `too-many-requests`
  * when the queue refuses them. Those that return no `Refusal` reject with ApiError `unreadable` when a process ends
  * without an answer.
  */
 export type ReadingProcesses = {
-  read(source: ReaderSource, turn: Turn): Promise<ReadOutcome>;
+  read(source: ReaderSource, turn: Requester): Promise<ReadOutcome>;
   /** Reads a document and the facts of the resume in it. @param today `YYYY-MM-DD`, as below */
-  readResume(source: ReaderSource, today: string, turn: Turn): Promise<ResumeOutcome>;
-  unpack(source: ReaderSource, turn: Turn): Promise<UnpackOutcome>;
+  readResume(source: ReaderSource, today: string, turn: Requester): Promise<ResumeOutcome>;
+  unpack(source: ReaderSource, turn: Requester): Promise<UnpackOutcome>;
   /** What a job text asks for. @param field the name of the form field, for errors */
-  readJob(text: string, turn: Turn, field?: string): Promise<ReadJob>;
+  readJob(text: string, turn: Requester, field?: string): Promise<ReadJob>;
   /** Remarks on a stored text; none if it cannot be read now. */
-  readRemarks(text: string, turn: Turn): Promise<JobRemarks>;
+  readRemarks(text: string, turn: Requester): Promise<JobRemarks>;
   /** What each line written by a user asks for. */
-  readLines(lines: readonly WrittenLine[], turn: Turn): Promise<readonly ReadLine[]>;
+  readLines(lines: readonly WrittenLine[], turn: Requester): Promise<readonly ReadLine[]>;
   /** The facts of a document, with the user's corrections. */
-  readFacts(source: FactSource, today: string, turn: Turn): Promise<Resume>;
+  readFacts(source: FactSource, today: string, turn: Requester): Promise<Resume>;
   /** @param field the name of the form field of the resume, for errors */
-  judge(resume: Resume, job: JobDescription, today: string, turn: Turn, field?: string): Promise<Analysis>;
+  judge(
+    resume: Resume,
+    job: JobDescription,
+    today: string,
+    turn: Requester,
+    field?: string,
+  ): Promise<Analysis>;
   /** Which must-haves each resume misses; `null` for one that came without its source and is not in the cache. */
   checkGates(
     musts: readonly Requirement[],
     resumes: readonly KeyedSource[],
     today: string,
-    turn: Turn,
+    turn: Requester,
   ): Promise<readonly (Gate | null)[]>;
   /** The places in a resume that identify the candidate. @param key another one for every change of the resume */
-  findPersonal(resume: Resume, key: string, turn: Turn): Promise<readonly Evidence[]>;
+  findPersonal(resume: Resume, key: string, turn: Requester): Promise<readonly Evidence[]>;
   /** What a resume is found by. */
-  indexResume(resume: Resume, turn: Turn): Promise<ResumeIndex>;
-  writeJob(brief: JobBrief, turn: Turn): Promise<GeneratedJob>;
-  rewriteSection(brief: JobBrief, section: JobSectionId, variant: number, turn: Turn): Promise<JobSection>;
+  indexResume(resume: Resume, turn: Requester): Promise<ResumeIndex>;
+  writeJob(brief: JobBrief, turn: Requester): Promise<GeneratedJob>;
+  rewriteSection(
+    brief: JobBrief,
+    section: JobSectionId,
+    variant: number,
+    turn: Requester,
+  ): Promise<JobSection>;
   /** Starts processes, if none is running, and lets them load what most tasks need; never rejects. */
   prepare(): Promise<void>;
   close(): Promise<void>;
@@ -80,7 +91,7 @@ export type ReadingProcesses = {
 export type ReadingProcessesOptions = {
   /** Tasks of runs and visitors at the same time; there is one process more for requests. */
   readonly processes: number;
-  readonly queue: TaskQueue<Turn>;
+  readonly queue: TaskQueue<Requester>;
   readonly codeFolder: string;
   readonly log: Log;
 } & ReadingTrial;
@@ -136,7 +147,7 @@ export function createReadingProcesses({
   fileMs = limits.child.timeoutMs,
   ceilingMs = usualCeilingMs,
 }: ReadingProcessesOptions): ReadingProcesses {
-  const pool = createProcessPool<Turn>({
+  const pool = createProcessPool<Requester>({
     program,
     queue,
     // One more for requests.
@@ -158,7 +169,7 @@ export function createReadingProcesses({
   async function askFile<Request extends ReaderRequest>(
     request: Request,
     source: ReaderSource,
-    turn: Turn,
+    turn: Requester,
   ): Promise<ReaderOutcomes[Request['kind']]> {
     const maxBytes = request.kind === 'unpack' ? limits.archiveBytes : undefined;
     const outcome = await pool.run({ request, source, maxBytes, turn, signal: turn.signal });
@@ -169,7 +180,7 @@ export function createReadingProcesses({
   async function ask<Kind extends EngineTaskKind>(
     kind: Kind,
     asked: EngineTasks[Kind]['asked'],
-    turn: Turn,
+    turn: Requester,
     field?: string,
   ): Promise<EngineTasks[Kind]['answer']> {
     const subject = subjectOf[kind];
@@ -186,7 +197,7 @@ export function createReadingProcesses({
     throw new ApiError('unreadable', message, { reason: result.reason, ...(errors && { errors }) });
   }
 
-  async function readJob(text: string, turn: Turn, field = 'text'): Promise<ReadJob> {
+  async function readJob(text: string, turn: Requester, field = 'text'): Promise<ReadJob> {
     const key = hashOf(text);
     const known = readJobs.get(key);
     if (known) return known;
@@ -249,7 +260,7 @@ export function createReadingProcesses({
     rewriteSection: (brief, section, variant, turn) =>
       ask('rewrite-section', { brief, section, variant }, turn, 'title'),
 
-    prepare: () => pool.warmUp({ kind: 'prepare', bytes: new Uint8Array(), name: '' }, systemTurn),
+    prepare: () => pool.warmUp({ kind: 'prepare', bytes: new Uint8Array(), name: '' }, systemRequester),
     close: pool.close,
   };
 }
@@ -262,7 +273,7 @@ const noRemarks: JobRemarks = {
   skipped: [],
 };
 
-const systemTurn: Turn = { kind: 'run', of: '' };
+const systemRequester: Requester = { kind: 'run', of: '' };
 
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64');

@@ -1,5 +1,5 @@
 /** Who a task is for. */
-export type Turn = {
+export type Requester = {
   /**
    * `run`: a file of a run, in the background. `request`: a signed-in user waits for the answer. `visitor`: a caller
    * without an account does.
@@ -11,6 +11,14 @@ export type Turn = {
   readonly signal?: AbortSignal | undefined;
 };
 
-export const turnOfRun = (of: string, signal?: AbortSignal): Turn => ({ kind: 'run', of, signal });
-export const turnOfRequest = (of: string, signal?: AbortSignal): Turn => ({ kind: 'request', of, signal });
-export const turnOfVisitor = (of: string, signal?: AbortSignal): Turn => ({ kind: 'visitor', of, signal });
+export const runRequester = (of: string, signal?: AbortSignal): Requester => ({ kind: 'run', of, signal });
+export const userRequester = (of: string, signal?: AbortSignal): Requester => ({
+  kind: 'request',
+  of,
+  signal,
+});
+export const visitorRequester = (of: string, signal?: AbortSignal): Requester => ({
+  kind: 'visitor',
+  of,
+  signal,
+});

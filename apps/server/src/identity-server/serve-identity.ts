@@ -8,7 +8,7 @@ import { chooseEmailTransport } from '../adapters/choose-email-transport.ts';
 import type { ConformanceConfig } from '../config/identity-conformance-config.ts';
 import { mountIdentity } from '../features/identity/identity-routes.ts';
 import { createIdentityService } from '../features/identity/identity-service.ts';
-import { handleIdentityJobs } from '../features/identity/identity-tasks.ts';
+import { handleIdentityTasks } from '../features/identity/identity-tasks.ts';
 import { createKeyMaterial, loadKeyFile } from '../features/identity/keys/identity-key-file.ts';
 import { createIdentityKeys, type IdentityKeyMaterial } from '../features/identity/keys/identity-keys.ts';
 import { createPasswords } from '../features/identity/passwords/passwords.ts';
@@ -56,7 +56,7 @@ export async function serveIdentity(config: ConformanceConfig): Promise<void> {
     },
   );
 
-  handleIdentityJobs(queue, identity);
+  handleIdentityTasks(queue, identity);
   await queue.start({ work: true });
 
   const app = new Hono<RequestEnv>();

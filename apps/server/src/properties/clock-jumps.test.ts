@@ -32,7 +32,7 @@ async function letTimeWork(): Promise<void> {
   await support.attachments.removeUnsent();
   await work.recovery.recover();
   await housekeeping.request();
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
 }
 
 /** What somebody has, of all that comes and goes with time. */

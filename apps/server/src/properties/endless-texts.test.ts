@@ -180,7 +180,7 @@ test('a resume that takes forever to judge fails in its run at no cost, and the 
   const good = await send(anna, 'ada.txt', resumeText('Ada Thorne'));
   const bad = await send(anna, 'bela.txt', `${resumeText('Bela Novak')}\n${endlessToJudge}`);
   const { id } = await start(anna, job.id, [bad, good]);
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   const { data } = await anna.client.call(getBatch, { id });
   expect(data).toMatchObject({ state: 'done', counts: { done: 1, failed: 1 }, credits: { charged: 1 } });
   expect(data.items.find(({ state }) => state === 'failed')).toMatchObject({

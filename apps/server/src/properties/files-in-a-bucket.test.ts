@@ -37,7 +37,7 @@ test('a resume in a bucket is sent, judged, fetched, and gone with its owner, as
   const job = await newJob(person);
   const id = await send(person, 'ada.txt', resumeText('Ada Thorne'));
   const batch = await start(person, job.id, [id]);
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   const { items } = await server.services.work.batches.get(person.userId, batch.id);
   expect(items.map(({ state }) => state)).toEqual(['done']);
   const { blob } = await person.client.download(downloadFile, { id });
@@ -46,7 +46,7 @@ test('a resume in a bucket is sent, judged, fetched, and gone with its owner, as
   expect(bucket.objects.size).toBe(4);
 
   await person.client.call(deleteUser);
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   // All that is left is that somebody was deleted.
   expect([...bucket.objects.keys()]).toEqual([
     expect.stringMatching(/^winnow\/tombstones\/[\d-]{10}\/[0-9a-f]{64}$/),

@@ -42,7 +42,7 @@ test('a process goes on beside one of a newer release that has added to every ta
   ] as const) {
     await person.client.call(getMe);
     const { id } = await start(person, jobId, await sendResumes(person, ['Ada Thorne', 'Ben Okri']));
-    await server.platform.queue.runJobs();
+    await server.platform.queue.runTasks();
     const { data } = await person.client.call(getBatch, { id });
     expect(data.counts).toMatchObject({ done: 2, failed: 0 });
     expect((await person.client.call(getCredits)).data.usedCredits).toBe(2);

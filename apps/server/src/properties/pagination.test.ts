@@ -15,7 +15,7 @@ beforeAll(async () => {
   anna = await signUp(server);
   const job = await newJob(anna);
   await start(anna, job.id, await sendResumes(anna, ['Ada Thorne']));
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   // As long as a name may be, in letters of three bytes.
   const { database } = server.platform.openDatabase;
   await database.execute(sql`update analyses set candidate_name = ${'名'.repeat(255)}`);

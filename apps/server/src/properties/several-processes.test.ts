@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startBalancer } from '../testing/cluster/balancer.ts';
 import { type Cluster, startCluster } from '../testing/cluster/cluster.ts';
 import { killAtRandom } from '../testing/cluster/kill-at-random.ts';
-import { type DoneJob, doMainJob, errorsOf, throughOutage } from '../testing/cluster/main-job.ts';
+import { type DoneJourney, doMainJourney, errorsOf, throughOutage } from '../testing/cluster/main-journey.ts';
 import { rollUnderLoad } from '../testing/cluster/roll-under-load.ts';
 import { createOwnPostgres } from '../testing/databases/create-own-postgres.ts';
 import { testDatabaseUrl } from '../testing/databases/test-database-url.ts';
@@ -24,7 +24,7 @@ if (serverUrl) {
   let database: Pool;
   let cluster: Cluster;
   let variables: Record<string, string>;
-  const done: DoneJob[] = [];
+  const done: DoneJourney[] = [];
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'winnow-cluster-'));
@@ -68,7 +68,7 @@ if (serverUrl) {
   });
 
   test('a database that ends every connection, again and again, ends no process and loses no work', async () => {
-    const people = Promise.all([1, 2, 3].map(() => doMainJob(cluster.url, throughOutage)));
+    const people = Promise.all([1, 2, 3].map(() => doMainJourney(cluster.url, throughOutage)));
     for (let times = 0; times < 10; times += 1) {
       await cutAllConnections();
       await expect.poll(async () => (await fetch(`${cluster.url}/readyz`)).status).toBe(200);

@@ -38,9 +38,9 @@ export type SentEmail = {
   readonly link: string;
 };
 
-/** The newest email to an address, once all jobs are done. */
+/** The newest email to an address, once all tasks are done. */
 export async function newestEmail(server: TestServer, to: string): Promise<SentEmail> {
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   const emails = (await server.platform.outbox?.listEmails(500)) ?? [];
   const message = emails.find((candidate) => candidate.to === to);
   if (!message) throw new Error(`There is no email to ${to}.`);

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { job } from '../../platform/tasks/task.ts';
+import { task } from '../../platform/tasks/task.ts';
 
 /** Takes from the disk what deleted people leave behind in the database's files. */
-export const scrubDatabase = job({ name: 'scrub-database', payload: z.object({}), expireSeconds: 900 });
+export const scrubDatabase = task({ name: 'scrub-database', payload: z.object({}), expireSeconds: 900 });
 
 /** Removes all that is left of somebody who wished to be deleted. */
-export const eraseUser = job({
+export const eraseUser = task({
   name: 'erase-user',
   payload: z.object({ userId: z.uuid() }),
   retries: 10,

@@ -3,7 +3,7 @@ import type { AccountServices } from './account-services.ts';
 import { eraseUser, scrubDatabase } from './account-task-values.ts';
 
 /** @param scrub takes from the disk what deleted rows leave behind */
-export function handleAccountJobs(
+export function handleAccountTasks(
   queue: Queue,
   { deletion }: AccountServices,
   scrub: () => Promise<void>,

@@ -122,7 +122,7 @@ export async function listAnalysisPage(
   const value = sql<string>`(${orders[order]}) collate "C"`;
   const found = matching(ownerId, filter);
   const comparison = direction === 'asc' ? sql`>` : sql`<`;
-  const turn = direction === 'asc' ? asc : desc;
+  const ordered = direction === 'asc' ? asc : desc;
   const rows = await on
     .select({ ...listed, value })
     .from(analyses)
@@ -130,7 +130,7 @@ export async function listAnalysisPage(
     .where(
       and(found, after && sql`(${value}, ${analyses.id}) ${comparison} (${after.value}, ${after.id}::uuid)`),
     )
-    .orderBy(turn(value), turn(analyses.id))
+    .orderBy(ordered(value), ordered(analyses.id))
     .limit(limit + 1);
   const [counted] = await on
     .select({ total: count() })

@@ -5,7 +5,7 @@ import {
   type FactCorrections,
   type FoundAnalysis,
 } from '@winnow/contracts';
-import { turnOfRequest } from '../../engine-tasks/requester.ts';
+import { userRequester } from '../../engine-tasks/requester.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { pageOf, readCursor } from '../../platform/database/cursor.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
@@ -145,7 +145,7 @@ export function createAnalysisService({
     signal: AbortSignal | undefined,
   ): Promise<boolean> {
     const { resumeId } = await getAnalysis(database, ownerId, id);
-    const { row, kept: before } = await getReadResume(resumes, turnOfRequest(ownerId, signal), resumeId);
+    const { row, kept: before } = await getReadResume(resumes, userRequester(ownerId, signal), resumeId);
     const corrections = change(before.corrections);
     const kept = { ...before, corrections };
     const records = await listAnalysesOfResume(database, ownerId, resumeId);
@@ -156,7 +156,7 @@ export function createAnalysisService({
       );
     }
     const corrected = judgements[0]?.resume;
-    const index = corrected && (await searchIndex.prepare(turnOfRequest(ownerId, signal), corrected));
+    const index = corrected && (await searchIndex.prepare(userRequester(ownerId, signal), corrected));
     return database.transaction(async (transaction) => {
       const from = before.corrections;
       if (!(await resumes.correct(transaction, ownerId, resumeId, { from, to: corrections }))) return false;
@@ -244,7 +244,7 @@ export function createAnalysisService({
       for (const analysis of await findAnalyses(database, ownerId, ids)) {
         const { currentJobVersion: version } = analysis;
         if (version === analysis.jobVersion) continue;
-        const resume = await getReadResume(resumes, turnOfRequest(ownerId, signal), analysis.resumeId);
+        const resume = await getReadResume(resumes, userRequester(ownerId, signal), analysis.resumeId);
         const judgement = await judgeAgain(analysis, resume, { version, cause: 'job-changed', signal });
         await database.transaction(async (transaction) => {
           await keepJudgement(transaction, judgement);
@@ -261,14 +261,14 @@ export function createAnalysisService({
     },
 
     async replay(ownerId, id, signal) {
-      const turn = turnOfRequest(ownerId, signal);
+      const requester = userRequester(ownerId, signal);
       const analysis = await getAnalysis(database, ownerId, id);
       const judgement = (await findJudgement(database, ownerId, id, analysis.judgementNumber)) ?? notFound();
-      const { kept } = await getReadResume(resumes, turn, analysis.resumeId);
-      const { fileHash, documentHash } = await resumes.readAgain(turn, analysis.resumeId);
+      const { kept } = await getReadResume(resumes, requester, analysis.resumeId);
+      const { fileHash, documentHash } = await resumes.readAgain(requester, analysis.resumeId);
       const job = await judgedJob(jobs, analysis, judgement.jobVersion);
-      const resume = await reader.read(kept, judgement.today, turn);
-      const again = await judge(resume, job, judgement.today, turn);
+      const resume = await reader.read(kept, judgement.today, requester);
+      const again = await judge(resume, job, judgement.today, requester);
       return compareReplay(judgement, {
         job,
         resume,

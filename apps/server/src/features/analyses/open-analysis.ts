@@ -1,6 +1,6 @@
 import { type AnalysisDetail, ApiError } from '@winnow/contracts';
 import type { Resume } from '@winnow/engine';
-import { type Turn, turnOfRequest } from '../../engine-tasks/requester.ts';
+import { type Requester, userRequester } from '../../engine-tasks/requester.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { KeptResume, ResumeReader } from '../files/resume-reader.ts';
 import type { ResumeRow, ResumeService } from '../files/resume-service.ts';
@@ -26,7 +26,7 @@ export function createOpenAnalysis({ database, jobs, resumes, reader }: Ground) 
     const analysis = await getAnalysis(database, ownerId, id);
     const judgement = (await findJudgement(database, ownerId, id, analysis.judgementNumber)) ?? notFound();
     const { document, corrections, readResume } = await openResume(
-      turnOfRequest(ownerId, signal),
+      userRequester(ownerId, signal),
       analysis.resumeId,
       judgement.today,
     );
@@ -45,18 +45,18 @@ export function createOpenAnalysis({ database, jobs, resumes, reader }: Ground) 
   };
 
   /** What the page shows of the resume itself. Its document is large, so one that is remembered is not loaded. */
-  async function openResume(turn: Turn, resumeId: string, today: string) {
-    const [line] = await resumes.getAll(turn.of, [resumeId]);
+  async function openResume(requester: Requester, resumeId: string, today: string) {
+    const [line] = await resumes.getAll(requester.of, [resumeId]);
     const known = line && !line.corrections ? reader.recall(line, today) : undefined;
     if (known) return { document: known.document, corrections: null, readResume: null };
-    const { kept } = await getReadResume(resumes, turn, resumeId);
+    const { kept } = await getReadResume(resumes, requester, resumeId);
     const { corrections, document } = kept;
     if (!corrections) return { document, corrections, readResume: null };
     return {
       // Words that a person added stand in it.
-      document: (await reader.read(kept, today, turn)).document,
+      document: (await reader.read(kept, today, requester)).document,
       corrections,
-      readResume: await reader.readUncorrected(kept, today, turn),
+      readResume: await reader.readUncorrected(kept, today, requester),
     };
   }
 }
@@ -69,10 +69,10 @@ export async function getAnalysis(database: Database, ownerId: string, id: strin
 /** @throws ApiError `not-found` where it could not be read */
 export async function getReadResume(
   resumes: Pick<ResumeService, 'read'>,
-  turn: Turn,
+  requester: Requester,
   resumeId: string,
 ): Promise<{ row: ResumeRow; kept: KeptResume }> {
-  const reading = await resumes.read(turn, resumeId);
+  const reading = await resumes.read(requester, resumeId);
   return reading.ok ? reading : notFound();
 }
 

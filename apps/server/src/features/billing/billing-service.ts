@@ -149,7 +149,7 @@ export function createBillingService({
     periodEnd: Date | null,
   ): SubscriptionRow {
     const now = clock.now();
-    const none = { providerId: null, syncedAt: null, turnDay: now.getUTCDate() };
+    const none = { providerId: null, syncedAt: null, renewalDay: now.getUTCDate() };
     return {
       ...none,
       ownerId,

@@ -26,7 +26,7 @@ export const subscriptions = pgTable('subscriptions', {
   periodEnd: moment(),
   endsAtPeriodEnd: boolean().notNull(),
   /** From 1 to 31: the day on which months of ours begin, which a shorter month does not have; `null` for Stripe's. */
-  turnDay: integer(),
+  renewalDay: integer('turn_day'),
   /** Stripe's id of it. */
   providerId: text().unique(),
   /** When what Stripe said last was asked for: an older answer changes nothing. */

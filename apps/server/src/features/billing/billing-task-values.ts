@@ -1,54 +1,54 @@
 import * as z from 'zod';
-import { job, overnight } from '../../platform/tasks/task.ts';
+import { overnight, task } from '../../platform/tasks/task.ts';
 import { invoiceNews } from './invoices/invoice-news.ts';
 
 /** The email with an invoice. */
-export const sendInvoice = job({
+export const sendInvoice = task({
   name: 'invoice-letter',
   payload: z.object({ id: z.uuid() }),
   ...overnight,
 });
 
 /** The email when an invoice was not paid in time. */
-export const remindOfInvoice = job({
+export const remindOfInvoice = task({
   name: 'invoice-reminder',
   payload: z.object({ id: z.uuid() }),
   ...overnight,
 });
 
 /** Ends what has ended and invoices what goes on. */
-export const renewPlans = job({ name: 'renew-plans', payload: z.object({}) });
+export const renewPlans = task({ name: 'renew-plans', payload: z.object({}) });
 
 /** Ends a subscription that was paid beside another plan, and pays back what was paid for time after `since`. */
-export const withdrawSubscription = job({
+export const withdrawSubscription = task({
   name: 'withdraw-subscription',
   payload: z.object({ ownerId: z.uuid(), subscriptionId: z.string(), since: z.iso.datetime() }),
   ...overnight,
 });
 
 /** The email of a payment that went back. The sum is of the moment it was paid back, in the currency's smallest unit. */
-export const tellOfWithdrawal = job({
+export const tellOfWithdrawal = task({
   name: 'withdrawal-letter',
   payload: z.object({ ownerId: z.uuid(), amount: z.int(), currency: z.string() }),
   ...overnight,
 });
 
 /** Ends a plan whose payment was lost to a dispute. */
-export const endUnpaidPlan = job({
+export const endUnpaidPlan = task({
   name: 'end-unpaid-plan',
   payload: z.object({ subscriptionId: z.string() }),
   ...overnight,
 });
 
 /** The email of what has become of a payment, with the sum of that moment in the currency's smallest unit. */
-export const tellOfPayment = job({
+export const tellOfPayment = task({
   name: 'payment-letter',
   payload: z.object({ id: z.uuid(), news: z.enum(invoiceNews), amount: z.int() }),
   ...overnight,
 });
 
 /** Ends what runs at the payment provider for somebody whose account is gone. */
-export const leaveProvider = job({
+export const leaveProvider = task({
   name: 'leave-payment-provider',
   payload: z.object({
     customerId: z.string().nullable(),

@@ -14,7 +14,7 @@ import {
 /** Every hour, so that nobody waits long for a plan to begin or end. */
 const hourly = '7 * * * *';
 
-export function handleBillingJobs(queue: Queue, services: BillingServices): void {
+export function handleBillingTasks(queue: Queue, services: BillingServices): void {
   const {
     emails,
     paymentEmails,

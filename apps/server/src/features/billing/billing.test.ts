@@ -61,7 +61,7 @@ test('Pro begins at once, once for a key, with an invoice by email', async () =>
   expect((await anna.client.call(getCredits)).data).toMatchObject({ plan: 'pro', availableCredits: 100 });
   const { data: invoices } = await anna.client.call(listInvoices);
   expect(invoices).toMatchObject([{ state: 'open', amount: 3_900, currency: 'EUR' }]);
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   const emails = (await server.platform.outbox?.listEmails(100)) ?? [];
   expect(emails.filter(({ to }) => to === anna.email).map(({ subject }) => subject)).toContain(
     `Invoice ${invoices[0]?.number}`,
@@ -72,7 +72,7 @@ test('the email with an invoice is in the language of whoever pays', async () =>
   const anna = await signUp(server);
   await anna.client.call(updatePreferences, { language: 'de' });
   await anna.client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   const emails = (await server.platform.outbox?.listEmails(100)) ?? [];
   const message = emails.find(({ to }) => to === anna.email);
   expect(message?.subject).toMatch(/^Rechnung W-/);

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { job } from '../../platform/tasks/task.ts';
+import { task } from '../../platform/tasks/task.ts';
 
 /** Hands an email to the mail server once it may leave. */
-export const deliverCandidateEmail = job({
+export const deliverCandidateEmail = task({
   name: 'candidate-email-deliver',
   payload: z.object({ emailId: z.uuid() }),
 });
 
 /** Removes from the outbox the emails of candidates that were deleted. */
-export const clearCandidateEmails = job({ name: 'candidate-email-clear', payload: z.object({}) });
+export const clearCandidateEmails = task({ name: 'candidate-email-clear', payload: z.object({}) });

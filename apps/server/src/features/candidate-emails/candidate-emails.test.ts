@@ -73,7 +73,7 @@ async function withCandidates(on: TestServer, ...resumes: string[]): Promise<Set
   const files = [];
   for (const [place, text] of resumes.entries()) files.push(await send(recruiter, `${place}.txt`, text));
   const batch = await start(recruiter, job.id, files);
-  await on.platform.queue.runJobs();
+  await on.platform.queue.runTasks();
   const { items } = (await recruiter.client.call(getBatch, { id: batch.id })).data;
   const byFile = new Map(items.map(({ fileId, analysis }) => [fileId, analysis?.id ?? '']));
   await recruiter.client.call(setJobEmails, { id: job.id, isOn: true });
@@ -113,7 +113,7 @@ async function previewWith(
 /** After its ten seconds. */
 async function deliver(on: TestServer): Promise<void> {
   later(11_000);
-  await on.platform.queue.runJobs({ withPostponed: true });
+  await on.platform.queue.runTasks({ withPostponed: true });
 }
 
 const outboxTo = async (address: string) =>
@@ -172,7 +172,7 @@ test('who has no address, is a sample, or belongs to a job without emails is lef
   );
   const { recruiter, ids, jobId } = setup;
   const sample = (await recruiter.client.call(startSampleBatch)).data;
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   const sampled = (await recruiter.client.call(getBatch, { id: sample.id })).data;
   const sampleId = sampled.items[0]?.analysis?.id ?? '';
   const withSample = { ...setup, ids: [...ids, sampleId] };
@@ -497,7 +497,7 @@ test('through a mail server: the reply goes to the recruiter, a passing refusal 
     ]);
     inbox.refuse(false);
     later(60_000);
-    await own.platform.queue.runJobs({ withPostponed: true });
+    await own.platform.queue.runTasks({ withPostponed: true });
     expect(await listed()).toMatchObject([{ state: 'sent', detail: null, answer: null }]);
     const [sent, ...more] = inbox.emails.slice(before);
     expect(more).toEqual([]);

@@ -49,7 +49,7 @@ const entries = [
   entry(3, { kind: 'debit', monthly: 1, holdId: 'hold', subjectId: 'a' }),
 ];
 const sound: Books = { account, holds: [hold], entries, recalls: [] };
-const laws = (books: Books) => checkBooks(books).map(({ law }) => law);
+const invariants = (books: Books) => checkBooks(books).map(({ invariant }) => invariant);
 
 test('sound books have no error', () => {
   expect(checkBooks(sound)).toEqual([]);
@@ -104,5 +104,5 @@ test.each<[string, Books, string[]]>([
   ],
   ['a purchase called back that was never made', { ...sound, recalls: [recall(1)] }, ['recalled-fairly']],
 ])('%s is found', (_, books, expected) => {
-  expect(laws(books)).toEqual(expected);
+  expect(invariants(books)).toEqual(expected);
 });

@@ -1,7 +1,7 @@
 import type { Books } from './credit-repository.ts';
 import { signOf, totalOf } from './credit-rules.ts';
 
-export const ledgerLaws = {
+export const ledgerInvariants = {
   'balance-is-sum': 'The balance is the sum of the ledger.',
   'never-negative': 'No balance was below zero after any entry.',
   'hold-is-sum': 'What is held is what was set aside, less what was charged or given back.',
@@ -9,19 +9,20 @@ export const ledgerLaws = {
   'month-once': 'The credits of a month were given once per plan.',
   'recalled-fairly': 'Of a purchase no more was taken back than was bought and is not paid for.',
 } as const;
-export type LedgerLaw = keyof typeof ledgerLaws;
+export type LedgerInvariant = keyof typeof ledgerInvariants;
 
 export type LedgerError = {
-  readonly law: LedgerLaw;
+  readonly invariant: LedgerInvariant;
   readonly accountId: string;
   /** What was found, in numbers and ids. */
   readonly found: string;
 };
 
-/** Holds one account's books against the laws of the ledger. Pure: what was loaded is all it knows. */
+/** Holds one account's books against the invariants of the ledger. Pure: what was loaded is all it knows. */
 export function checkBooks({ account, holds, entries, recalls }: Books): LedgerError[] {
   const errors: LedgerError[] = [];
-  const error = (law: LedgerLaw, found: string) => errors.push({ law, accountId: account.id, found });
+  const error = (invariant: LedgerInvariant, found: string) =>
+    errors.push({ invariant, accountId: account.id, found });
   const heldBy = new Map(holds.map(({ id }) => [id, 0]));
   const settled = new Set<string>();
   const months = new Set<string>();

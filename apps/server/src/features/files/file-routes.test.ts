@@ -180,10 +180,10 @@ test('what is deleted is gone with all that was judged from it, in the middle of
     'Cleo Marsh',
   ]);
   await start(anna, job.id, [done]);
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   const batch = await start(anna, job.id, [waiting, staying]);
   expect((await anna.client.call(deleteFiles, { ids: [done, waiting] })).data.deleted).toBe(2);
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   const { data } = await anna.client.call(listAnalyses, {});
   expect(data.analyses.map(({ candidateName }) => candidateName)).toEqual(['Cleo Marsh']);
   await expect(anna.client.download(downloadFile, { id: done })).rejects.toMatchObject({ status: 404 });

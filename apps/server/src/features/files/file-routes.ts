@@ -7,7 +7,7 @@ import {
   processFile,
   uploadFile,
 } from '@winnow/contracts';
-import { turnOfRequest } from '../../engine-tasks/requester.ts';
+import { userRequester } from '../../engine-tasks/requester.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { type Api, mount } from '../../platform/http/mount.ts';
 import { mountDownload } from '../../platform/http/mount-download.ts';
@@ -75,7 +75,7 @@ export function mountFiles(api: Api, resumes: ResumeService, surroundings: FileS
   }));
 
   mount(api, processFile, async ({ caller, input: { id }, signal }) => {
-    const { row } = await resumes.read(turnOfRequest(caller.userId, signal), id);
+    const { row } = await resumes.read(userRequester(caller.userId, signal), id);
     const contextOf = await contextsOf(caller.userId, [row]);
     return { data: presentFile(row, contextOf(row.id)) };
   });

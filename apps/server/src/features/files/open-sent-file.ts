@@ -1,7 +1,7 @@
 import { open, readFile } from 'node:fs/promises';
 import { limits, type UnreadableReason } from '@winnow/contracts';
 import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
-import type { Turn } from '../../engine-tasks/requester.ts';
+import type { Requester } from '../../engine-tasks/requester.ts';
 
 export type SentFile = { readonly path: string; readonly fileName: string; readonly bytes: number };
 
@@ -23,9 +23,9 @@ const zipMarks = ['504b0304', '504b0506'];
 export async function openSentFile(
   { path, fileName, bytes }: SentFile,
   readers: Pick<ReadingProcesses, 'unpack'>,
-  turn: Turn,
+  requester: Requester,
 ): Promise<OpenedFile[]> {
-  const archive = (await isArchive(path)) ? await readers.unpack({ path, name: fileName }, turn) : null;
+  const archive = (await isArchive(path)) ? await readers.unpack({ path, name: fileName }, requester) : null;
   if (archive && !archive.ok) {
     return [{ ok: false, fileName, reason: archive.reason, message: archive.message }];
   }

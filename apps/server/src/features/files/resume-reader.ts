@@ -1,7 +1,7 @@
 import type { Resume, TextDocument } from '@winnow/engine';
 import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
 import { createRecent } from '../../engine-tasks/recent.ts';
-import type { Turn } from '../../engine-tasks/requester.ts';
+import type { Requester } from '../../engine-tasks/requester.ts';
 import { resumeKey } from './resume-key.ts';
 import type { ResumeLine } from './resume-repository.ts';
 
@@ -13,11 +13,11 @@ export type KeptResume = Pick<ResumeLine, 'id' | 'documentHash' | 'corrections'>
 /** Reads the facts of documents, with a cache of the last resumes. */
 export type ResumeReader = {
   /** With what a person set right. @param today `YYYY-MM-DD` @throws ApiError `unreadable`, `busy` */
-  read(kept: KeptResume, today: string, turn: Turn): Promise<Resume>;
+  read(kept: KeptResume, today: string, requester: Requester): Promise<Resume>;
   /** Keeps a resume that was read elsewhere, as its document alone tells it. */
   remember(kept: Omit<KeptResume, 'corrections'>, today: string, resume: Resume): void;
   /** As the document alone tells it. */
-  readUncorrected(kept: KeptResume, today: string, turn: Turn): Promise<Resume>;
+  readUncorrected(kept: KeptResume, today: string, requester: Requester): Promise<Resume>;
   /** What is remembered, so that the document need not be loaded. */
   recall(kept: Omit<KeptResume, 'document'>, today: string): Resume | undefined;
 };
@@ -28,11 +28,11 @@ const mostRemembered = 300;
 export function createResumeReader(readers: Pick<ReadingProcesses, 'readFacts'>): ResumeReader {
   const remembered = createRecent<Resume>(mostRemembered);
 
-  async function read(kept: KeptResume, today: string, turn: Turn): Promise<Resume> {
+  async function read(kept: KeptResume, today: string, requester: Requester): Promise<Resume> {
     const key = resumeKey(kept, today);
     const known = remembered.get(key);
     if (known) return known;
-    const resume = await readers.readFacts(kept, today, turn);
+    const resume = await readers.readFacts(kept, today, requester);
     remembered.set(key, resume);
     return resume;
   }
@@ -41,7 +41,7 @@ export function createResumeReader(readers: Pick<ReadingProcesses, 'readFacts'>)
     read,
     remember: (kept, today, resume) =>
       remembered.set(resumeKey({ ...kept, corrections: null }, today), resume),
-    readUncorrected: (kept, today, turn) => read({ ...kept, corrections: null }, today, turn),
+    readUncorrected: (kept, today, requester) => read({ ...kept, corrections: null }, today, requester),
     recall: (kept, today) => remembered.get(resumeKey(kept, today)),
   };
 }

@@ -3,7 +3,7 @@ import { ApiError, type FactCorrections } from '@winnow/contracts';
 import type { Resume } from '@winnow/engine';
 import type { KeyedSource } from '../../engine-tasks/engine-task.ts';
 import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
-import { type Turn, turnOfRequest } from '../../engine-tasks/requester.ts';
+import { type Requester, userRequester } from '../../engine-tasks/requester.ts';
 import { type Clock, dayOf } from '../../platform/clock/clock.ts';
 import { pageOf, placeInTime, readTimeCursor } from '../../platform/database/cursor.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
@@ -51,9 +51,9 @@ export type ResumeService = {
   /** @throws ApiError `not-found` where one of them is not the owner's, as do all verbs that name a resume */
   getAll(ownerId: string, ids: readonly string[]): Promise<ResumeLine[]>;
   /** Reads the file of the turn's owner, unless that was done before. */
-  read(turn: Turn, id: string): Promise<ReadingOutcome>;
+  read(requester: Requester, id: string): Promise<ReadingOutcome>;
   /** Reads the stored file once more and says by its hashes what it is now; keeps nothing. */
-  readAgain(turn: Turn, id: string): Promise<{ fileHash: string; documentHash: string | null }>;
+  readAgain(requester: Requester, id: string): Promise<{ fileHash: string; documentHash: string | null }>;
   /** Lets a file that could not be read be read again. */
   forgetRefusal(on: Queryable, ownerId: string, id: string): Promise<void>;
   /** The newest resumes that could be read. */
@@ -110,7 +110,7 @@ export function createResumeService({
       void readers.prepare();
       const keepAll = async () => {
         const outcomes: UploadOutcome[] = [];
-        for (const opened of await openSentFile(file, readers, turnOfRequest(ownerId, signal))) {
+        for (const opened of await openSentFile(file, readers, userRequester(ownerId, signal))) {
           outcomes.push(
             opened.ok
               ? await keep(ownerId, { ...opened, isSample: false })
@@ -138,20 +138,20 @@ export function createResumeService({
       return found;
     },
 
-    async read(turn, id) {
-      const ownerId = turn.of;
+    async read(requester, id) {
+      const ownerId = requester.of;
       const row = await get(ownerId, id);
       if (row.state === 'refused') return { ok: false, row };
       if (row.state === 'read') return asRead(row);
       const bytes = await storage.load(row.storageKey);
       const today = dayOf(clock.now());
-      const outcome = await readers.readResume({ bytes, name: row.fileName }, today, turn);
+      const outcome = await readers.readResume({ bytes, name: row.fileName }, today, requester);
       const readAt = clock.now();
       const change: Partial<ResumeRow> = outcome.ok
         ? { state: 'read', ...asKept(id, outcome.resume, today), readAt }
         : { state: 'refused', reason: outcome.reason, message: outcome.message, readAt };
       const changed = { ...row, ...change };
-      const index = outcome.ok && (await searchIndex.prepare(turn, outcome.resume));
+      const index = outcome.ok && (await searchIndex.prepare(requester, outcome.resume));
       await database.transaction(async (transaction) => {
         await updateResume(transaction, ownerId, id, change);
         if (index) await searchIndex.keep(transaction, changed, index);
@@ -159,10 +159,10 @@ export function createResumeService({
       return outcome.ok ? asRead(changed) : { ok: false, row: changed };
     },
 
-    async readAgain(turn, id) {
-      const { storageKey } = await get(turn.of, id);
+    async readAgain(requester, id) {
+      const { storageKey } = await get(requester.of, id);
       const bytes = await loadOrMiss(storageKey);
-      const outcome = await readers.read({ bytes }, turn);
+      const outcome = await readers.read({ bytes }, requester);
       return {
         fileHash: createHash('sha256').update(bytes).digest('hex'),
         documentHash: outcome.ok ? hashOf(outcome.document) : null,

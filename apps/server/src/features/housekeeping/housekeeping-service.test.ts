@@ -26,7 +26,7 @@ test('a run removes what interrupted uploads left behind and spares those under 
   await leaveUpload('fresh', 0);
 
   const id = await housekeeping.request();
-  expect(await queue.runJobs()).toBe(1);
+  expect(await queue.runTasks()).toBe(1);
   expect(await readdir(uploadFolder)).toEqual(['fresh']);
   expect(await housekeeping.findLatest()).toMatchObject({ id, removedUploads: 1 });
 

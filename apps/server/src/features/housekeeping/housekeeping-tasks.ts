@@ -5,7 +5,7 @@ import { requestHousekeeping, runHousekeeping } from './housekeeping-task-values
 /** Every hour, off the full hour when everybody's work begins. */
 const hourly = '17 * * * *';
 
-export function handleHousekeepingJobs(queue: Queue, housekeeping: HousekeepingService): void {
+export function handleHousekeepingTasks(queue: Queue, housekeeping: HousekeepingService): void {
   queue.handle(requestHousekeeping, async () => {
     await housekeeping.request();
   });

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { job } from '../../platform/tasks/task.ts';
+import { task } from '../../platform/tasks/task.ts';
 
 /** Writes and sends an email. Twelve more tries take six to eleven hours; then it lies with the dead letters. */
-export const sendEmail = job({
+export const sendEmail = task({
   name: 'send-letter',
   payload: z.object({ id: z.uuid() }),
   retries: 12,
@@ -10,7 +10,7 @@ export const sendEmail = job({
 });
 
 /** By the clock: puts on record what failed in the hour before. */
-export const recordFailures = job({ name: 'record-failures', payload: z.object({}) });
+export const recordFailures = task({ name: 'record-failures', payload: z.object({}) });
 
 /** By the clock: takes away what is of no use any more. */
-export const clearIdentity = job({ name: 'clear-identity', payload: z.object({}) });
+export const clearIdentity = task({ name: 'clear-identity', payload: z.object({}) });

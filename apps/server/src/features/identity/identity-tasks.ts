@@ -7,7 +7,7 @@ const daily = '41 3 * * *';
 /** Soon after an hour is over. */
 const hourly = '3 * * * *';
 
-export function handleIdentityJobs(queue: Queue, { emails, clearing, failures }: IdentityService): void {
+export function handleIdentityTasks(queue: Queue, { emails, clearing, failures }: IdentityService): void {
   queue.handle(sendEmail, ({ id }) => emails.send(id));
   queue.handle(clearIdentity, () => clearing.clear());
   queue.schedule(clearIdentity, daily, {});

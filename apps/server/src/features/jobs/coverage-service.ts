@@ -1,7 +1,7 @@
 import { ApiError, jobLimits, type RequirementEdit } from '@winnow/contracts';
 import type { Gate } from '../../engine-tasks/engine-task.ts';
 import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
-import type { Turn } from '../../engine-tasks/requester.ts';
+import type { Requester } from '../../engine-tasks/requester.ts';
 import { type Clock, dayOf } from '../../platform/clock/clock.ts';
 import { resumeKey } from '../files/resume-key.ts';
 import type { ResumeLine, ResumeService } from '../files/resume-service.ts';
@@ -17,7 +17,7 @@ export type Coverage = {
 
 /** Says how many of the resumes that a person holds would pass must-haves. */
 export type CoverageService = {
-  count(turn: Turn, edits: readonly RequirementEdit[], jobId?: string): Promise<Coverage>;
+  count(requester: Requester, edits: readonly RequirementEdit[], jobId?: string): Promise<Coverage>;
 };
 
 /** Resumes per task: without their documents, where the process may have them in its cache, and with them. */
@@ -35,18 +35,18 @@ export function createCoverageService({
   resumes: Pick<ResumeService, 'listRead' | 'loadSources'>;
 }): CoverageService {
   return {
-    async count(turn, edits, jobId) {
-      const { requirements } = await jobReading.edit(turn, edits, jobId);
+    async count(requester, edits, jobId) {
+      const { requirements } = await jobReading.edit(requester, edits, jobId);
       // Somebody switches a must-have on to see what it does: a weight of zero must not hide it.
       const musts = requirements
         .filter(({ must }) => must)
         .map((requirement) => ({ ...requirement, weight: Math.max(1, requirement.weight) }));
       const today = dayOf(clock.now());
-      const lines = await resumes.listRead(turn.of, jobLimits.coverageResumes);
+      const lines = await resumes.listRead(requester.of, jobLimits.coverageResumes);
       const gates: Gate[] = [];
       for (const some of inPieces(lines, knownAtOnce)) {
         const keyed = some.map((line) => ({ key: resumeKey(line, today), source: null }));
-        const known = await readers.checkGates(musts, keyed, today, turn);
+        const known = await readers.checkGates(musts, keyed, today, requester);
         const missing = some.filter((_, index) => known[index] === null);
         gates.push(...known.flatMap((gate) => gate ?? []), ...(await checkSent(missing)));
       }
@@ -63,9 +63,9 @@ export function createCoverageService({
       async function checkSent(lines: readonly ResumeLine[], atOnce = sentAtOnce): Promise<Gate[]> {
         const checked: Gate[] = [];
         for (const some of inPieces(lines, atOnce)) {
-          const sources = await resumes.loadSources(turn.of, some, today);
+          const sources = await resumes.loadSources(requester.of, some, today);
           try {
-            const found = await readers.checkGates(musts, sources, today, turn);
+            const found = await readers.checkGates(musts, sources, today, requester);
             checked.push(...found.flatMap((gate) => gate ?? []));
           } catch (error) {
             if (!(error instanceof ApiError) || error.code !== 'unreadable') throw error;

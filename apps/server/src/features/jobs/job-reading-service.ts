@@ -2,7 +2,7 @@ import { limits, type RequirementEdit } from '@winnow/contracts';
 import type { Refusal } from '@winnow/documents/processes';
 import type { JobRemarks, ReadLine } from '../../engine-tasks/engine-task.ts';
 import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
-import type { Turn } from '../../engine-tasks/requester.ts';
+import type { Requester } from '../../engine-tasks/requester.ts';
 import type { JobService } from './job-service.ts';
 import {
   applyEdits,
@@ -17,18 +17,18 @@ import {
 export type JobReadingService = {
   /** What a text asks for, with the edits that a person made to a job of theirs. @throws ApiError `not-found` */
   read(
-    turn: Turn,
+    requester: Requester,
     text: string,
     jobId?: string,
   ): Promise<Requirements & JobRemarks & { title: string | null }>;
   /** A list as a person leaves it, of a job of theirs or of none. @throws ApiError `not-found` */
-  edit(turn: Turn, edits: readonly RequirementEdit[], jobId?: string): Promise<Requirements>;
+  edit(requester: Requester, edits: readonly RequirementEdit[], jobId?: string): Promise<Requirements>;
   /** What a line asks for that a person wrote in words of their own, its kind among that. */
-  readLine(turn: Turn, text: string): Promise<ReadLine>;
+  readLine(requester: Requester, text: string): Promise<ReadLine>;
   /** The text of a file. */
   readFile(
     file: { path: string; fileName: string },
-    turn: Turn,
+    requester: Requester,
   ): Promise<{ ok: true; text: string; cut: boolean } | Refusal>;
 };
 
@@ -44,26 +44,26 @@ export function createJobReadingService({
   }
 
   return {
-    async read(turn, text, jobId) {
-      const before = await requirementsOf(turn.of, jobId);
-      const { job, ...remarks } = await readers.readJob(text, turn);
+    async read(requester, text, jobId) {
+      const before = await requirementsOf(requester.of, jobId);
+      const { job, ...remarks } = await readers.readJob(text, requester);
       return { ...takeOver(job, before), ...remarks };
     },
 
-    async edit(turn, edits, jobId) {
-      const before = await requirementsOf(turn.of, jobId);
+    async edit(requester, edits, jobId) {
+      const before = await requirementsOf(requester.of, jobId);
       const known = withKnownIds(edits, before);
-      return applyEdits(before, known, await readers.readLines(writtenLines(before, known), turn));
+      return applyEdits(before, known, await readers.readLines(writtenLines(before, known), requester));
     },
 
-    async readLine(turn, text) {
-      const [line] = await readers.readLines([{ kind: null, text }], turn);
+    async readLine(requester, text) {
+      const [line] = await readers.readLines([{ kind: null, text }], requester);
       if (!line) throw new Error('A line was not read.');
       return line;
     },
 
-    async readFile({ path, fileName: name }, turn) {
-      const outcome = await readers.read({ path, name }, turn);
+    async readFile({ path, fileName: name }, requester) {
+      const outcome = await readers.read({ path, name }, requester);
       if (!outcome.ok) return outcome;
       const text = outcome.document.text.trim();
       const { jobTextMax } = limits;

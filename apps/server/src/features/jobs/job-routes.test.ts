@@ -255,7 +255,7 @@ test('a job that is deleted in the middle of a run takes it along, and the credi
   const job = await newJob(anna);
   await start(anna, job.id, await sendResumes(anna, ['Ada Thorne', 'Bela Novak']));
   await anna.client.call(deleteJob, { id: job.id });
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   await expect(anna.client.call(getJob, { id: job.id })).rejects.toMatchObject({ status: 404 });
   const { data } = await anna.client.call(getCredits);
   expect(data).toMatchObject({ availableCredits: 10, heldCredits: 0 });

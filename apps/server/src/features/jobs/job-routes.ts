@@ -17,7 +17,7 @@ import {
   uploadJobText,
 } from '@winnow/contracts';
 import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
-import { turnOfRequest } from '../../engine-tasks/requester.ts';
+import { userRequester } from '../../engine-tasks/requester.ts';
 import { type Api, mount } from '../../platform/http/mount.ts';
 import type { CoverageService } from './coverage-service.ts';
 import type { JobReadingService } from './job-reading-service.ts';
@@ -50,7 +50,7 @@ export function mountJobs(
 ): void {
   const present = async (job: JobRow, signal: AbortSignal) => {
     const work = await workOn(job.ownerId, [job.id]);
-    const remarks = await readers.readRemarks(job.text, turnOfRequest(job.ownerId, signal));
+    const remarks = await readers.readRemarks(job.text, userRequester(job.ownerId, signal));
     return presentJob(job, work.get(job.id) ?? noWork, remarks);
   };
 
@@ -73,26 +73,26 @@ export function mountJobs(
   });
 
   mount(api, readJobText, async ({ caller, input: { text, id }, signal }) => {
-    const turn = turnOfRequest(caller.userId, signal);
-    const { title, requirements, ...remarks } = await jobReading.read(turn, text, id);
+    const requester = userRequester(caller.userId, signal);
+    const { title, requirements, ...remarks } = await jobReading.read(requester, text, id);
     const read = { title, requirements: requirements.map(presentRequirement) };
     return { data: { ...read, ...presentRemarks(text, remarks) } };
   });
 
   mount(api, readRequirement, async ({ caller, input: { text }, signal }) => {
-    const { demand, ...line } = await jobReading.readLine(turnOfRequest(caller.userId, signal), text);
+    const { demand, ...line } = await jobReading.readLine(userRequester(caller.userId, signal), text);
     return { data: { ...line, demand: { ...demand } } };
   });
 
   mount(api, uploadJobText, async ({ caller, files: { file }, signal }) => {
-    const outcome = await jobReading.readFile(file, turnOfRequest(caller.userId, signal));
+    const outcome = await jobReading.readFile(file, userRequester(caller.userId, signal));
     if (outcome.ok) return { data: { fileName: file.fileName, text: outcome.text, cut: outcome.cut } };
     const { reason, message } = outcome;
     throw new ApiError('unreadable', message, { reason, errors: { file: [message] } });
   });
 
   mount(api, countCoverage, async ({ caller, input: { requirements, id }, signal }) => ({
-    data: await coverage.count(turnOfRequest(caller.userId, signal), requirements, id),
+    data: await coverage.count(userRequester(caller.userId, signal), requirements, id),
   }));
 
   mount(api, getJob, async ({ caller, input: { id }, signal }) => ({

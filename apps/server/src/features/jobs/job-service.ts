@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError, type RequirementEdit } from '@winnow/contracts';
 import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
-import { type Turn, turnOfRequest } from '../../engine-tasks/requester.ts';
+import { type Requester, userRequester } from '../../engine-tasks/requester.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { pageOf, readCursor } from '../../platform/database/cursor.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
@@ -133,15 +133,15 @@ export function createJobService({
   }
 
   /** Reads what the text asks for, and changes it as is wished. */
-  async function compose(turn: Turn, wish: NewJob): Promise<JobRow> {
+  async function compose(requester: Requester, wish: NewJob): Promise<JobRow> {
     const { text, title, source, requirements } = wish;
-    const { job, header } = await readers.readJob(text, turn);
+    const { job, header } = await readers.readJob(text, requester);
     const read = takeOver(job, noRequirements);
     const edits = requirements && withKnownIds(requirements, read);
-    const listed = edits ? await edit(read, edits, turn) : read;
+    const listed = edits ? await edit(read, edits, requester) : read;
     const named = title || read.title || firstLine(text) || untitled;
     return {
-      ...newRow(turn.of),
+      ...newRow(requester.of),
       title: named.slice(0, titleMax),
       company: wish.company ?? header.company ?? '',
       place: wish.place ?? header.place ?? '',
@@ -155,26 +155,26 @@ export function createJobService({
   async function edit(
     before: Requirements,
     edits: readonly RequirementEdit[],
-    turn: Turn,
+    requester: Requester,
   ): Promise<Requirements> {
-    return applyEdits(before, edits, await readers.readLines(writtenLines(before, edits), turn));
+    return applyEdits(before, edits, await readers.readLines(writtenLines(before, edits), requester));
   }
 
   /** What a change makes of the requirements. Nothing is locked meanwhile: to read a text may take seconds. */
   async function requirementsAfter(
     current: JobRow,
     { text, requirements }: JobChange,
-    turn: Turn,
+    requester: Requester,
   ): Promise<Requirements> {
     const isNewText = text !== undefined && text !== current.text;
-    const read = isNewText ? takeOver((await readers.readJob(text, turn)).job, current) : current;
+    const read = isNewText ? takeOver((await readers.readJob(text, requester)).job, current) : current;
     const edits = requirements && isNewText ? withKnownIds(requirements, read) : requirements;
-    return edits ? edit(read, edits, turn) : read;
+    return edits ? edit(read, edits, requester) : read;
   }
 
   return {
     async create(ownerId, { idempotencyKey, ...wish }, signal) {
-      const job = await compose(turnOfRequest(ownerId, signal), wish);
+      const job = await compose(userRequester(ownerId, signal), wish);
       return insert(job, { name: idempotencyKey, of: wish });
     },
 
@@ -182,7 +182,7 @@ export function createJobService({
 
     findSample,
 
-    composeSample: (ownerId, text) => compose(turnOfRequest(ownerId), { text, source: 'sample' }),
+    composeSample: (ownerId, text) => compose(userRequester(ownerId), { text, source: 'sample' }),
 
     async takeSample(transaction, composed) {
       const known = await findSample(transaction, composed.ownerId);
@@ -203,7 +203,7 @@ export function createJobService({
       const before = await get(ownerId, id);
       if (before.version !== version) return { ok: false, current: before };
       // A version never changes, so what is made of it holds as long as it is the current one.
-      const listed = await requirementsAfter(before, change, turnOfRequest(ownerId, signal));
+      const listed = await requirementsAfter(before, change, userRequester(ownerId, signal));
       return database.transaction(async (transaction): Promise<UpdateOutcome> => {
         const current = (await lockJob(transaction, ownerId, id)) ?? notFound();
         if (current.version !== version) return { ok: false, current };

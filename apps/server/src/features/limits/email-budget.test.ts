@@ -51,7 +51,7 @@ const signUp = (email: string, address?: string) => ask('/auth/v1/signup', { ema
 
 /** To whom emails were sent, after those that wait have been tried again. */
 async function receivers(options = { withPostponed: true }): Promise<string[]> {
-  await server.platform.queue.runJobs(options);
+  await server.platform.queue.runTasks(options);
   const emails = (await server.platform.outbox?.listEmails(500)) ?? [];
   return emails.map(({ to }) => to);
 }
@@ -125,7 +125,7 @@ test('a /48 has four times as many people written to, however many of its groups
       body: JSON.stringify({ email, password }),
     });
   }
-  await own.platform.queue.runJobs();
+  await own.platform.queue.runTasks();
   expect(await own.platform.outbox?.listEmails(500)).toHaveLength(20);
   await own.stop();
 });
@@ -206,9 +206,9 @@ test('what cannot be sent within the life of its link is dropped', async () => {
       body: JSON.stringify({ email: newAddress(), password }),
     });
   }
-  await own.platform.queue.runJobs();
+  await own.platform.queue.runTasks();
   pass(2 * hourMs);
-  await own.platform.queue.runJobs({ withPostponed: true });
+  await own.platform.queue.runTasks({ withPostponed: true });
   expect(await own.platform.outbox?.listEmails(10)).toHaveLength(2);
   const drops = await queryRows(
     own.platform.openDatabase.database,

@@ -75,7 +75,7 @@ export type EmailLimits = {
   readonly perReceiverADay: number;
 };
 
-/** For a job whose email stands alone: whether it may be sent now. @throws Postponed where it may later */
+/** For a task whose email stands alone: whether it may be sent now. @throws Postponed where it may later */
 export async function maySend(
   database: Database,
   budget: Pick<EmailBudget, 'take'>,

@@ -13,7 +13,7 @@ type Limits = {
   readonly audit: Pick<AuditService, 'record'>;
 };
 
-export function handleLimitJobs(queue: Queue, { limitStore, emailBudget, audit }: Limits): void {
+export function handleLimitTasks(queue: Queue, { limitStore, emailBudget, audit }: Limits): void {
   queue.handle(clearLimits, async () => {
     await limitStore.clear();
     await emailBudget.record(audit);

@@ -4,9 +4,9 @@ import { describeError } from '../../platform/log/describe-error.ts';
 /** One look at things that must always be so. */
 export type ConsistencyCheck = {
   /** By name, each in a sentence. */
-  readonly laws: Readonly<Record<string, string>>;
-  /** How many things were looked at, and what is not as a law says, in numbers and ids. */
-  run(): Promise<{ count: number; errors: readonly { law: string; found: string }[] }>;
+  readonly invariants: Readonly<Record<string, string>>;
+  /** How many things were looked at, and what is not as an invariant says, in numbers and ids. */
+  run(): Promise<{ count: number; errors: readonly { invariant: string; found: string }[] }>;
 };
 
 export type Consistency = ReturnType<typeof createConsistency>;
@@ -15,15 +15,15 @@ export type Consistency = ReturnType<typeof createConsistency>;
 export function createConsistency(checks: readonly ConsistencyCheck[]) {
   return async (): Promise<{ isSound: boolean; checks: CheckOutcome[] }> => {
     const outcomes: CheckOutcome[] = [];
-    for (const { laws, run } of checks) {
-      const names = Object.keys(laws);
+    for (const { invariants, run } of checks) {
+      const names = Object.keys(invariants);
       const { count, errors } = await run().catch((error: unknown) => {
         const found = `cannot be checked: ${describeError(error).message}`;
-        return { count: 0, errors: names.map((law) => ({ law, found })) };
+        return { count: 0, errors: names.map((invariant) => ({ invariant, found })) };
       });
       for (const name of names) {
-        const found = errors.filter(({ law }) => law === name).map((error) => error.found);
-        outcomes.push({ name, law: laws[name] ?? name, count, errors: found });
+        const found = errors.filter(({ invariant }) => invariant === name).map((error) => error.found);
+        outcomes.push({ name, invariant: invariants[name] ?? name, count, errors: found });
       }
     }
     return { isSound: outcomes.every(({ errors }) => errors.length === 0), checks: outcomes };

@@ -12,7 +12,7 @@ export async function listTriggersNotInForce(on: Queryable, triggers: readonly s
   return triggers.filter((trigger) => !names.has(trigger));
 }
 
-/** Whose books are of another plan than their subscription: a law between two features. */
+/** Whose books are of another plan than their subscription: an invariant between two features. */
 export async function findDisagreeingPlans(on: Queryable): Promise<{ count: number; errors: string[] }> {
   const rows = await queryRows<{ id: string; books: string | null; plan: string }>(
     on,
@@ -26,7 +26,7 @@ export async function findDisagreeingPlans(on: Queryable): Promise<{ count: numb
   return { count: rows.length, errors };
 }
 
-/** Whose bought credits are not those of the invoices that they paid by transfer: a law between two features. */
+/** Whose bought credits are not those of the invoices that they paid by transfer: an invariant between two features. */
 export async function findUncreditedInvoices(on: Queryable): Promise<{ count: number; errors: string[] }> {
   const rows = await queryRows<{ id: string; paid: number; given: number }>(
     on,

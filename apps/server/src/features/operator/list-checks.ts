@@ -6,7 +6,7 @@ import type { WorkChecks } from '../analyses/checks/work-checks.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import type { BillingChecks } from '../billing/billing-checks.ts';
 import type { CandidateEmailChecks } from '../candidate-emails/candidate-email-checks.ts';
-import { ledgerLaws } from '../credits/check-books.ts';
+import { ledgerInvariants } from '../credits/check-books.ts';
 import type { CreditService } from '../credits/credit-service.ts';
 import { findUnansweredKeys } from '../credits/find-unanswered-keys.ts';
 import type { UnownedFiles } from '../housekeeping/unowned-files.ts';
@@ -71,12 +71,15 @@ export function listChecks({
 }: Ground): ConsistencyCheck[] {
   return [
     {
-      laws: ledgerLaws,
+      invariants: ledgerInvariants,
       async run() {
         const { accounts: count, errors } = await credits.checkAllBooks();
         return {
           count,
-          errors: errors.map(({ law, accountId, found }) => ({ law, found: `${accountId}: ${found}` })),
+          errors: errors.map(({ invariant, accountId, found }) => ({
+            invariant,
+            found: `${accountId}: ${found}`,
+          })),
         };
       },
     },
@@ -156,14 +159,14 @@ export function listChecks({
 
 function check(
   name: string,
-  law: string,
+  invariant: string,
   look: () => Promise<{ count: number; errors: readonly string[] }>,
 ): ConsistencyCheck {
   return {
-    laws: { [name]: law },
+    invariants: { [name]: invariant },
     async run() {
       const { count, errors } = await look();
-      return { count, errors: errors.map((found) => ({ law: name, found })) };
+      return { count, errors: errors.map((found) => ({ invariant: name, found })) };
     },
   };
 }

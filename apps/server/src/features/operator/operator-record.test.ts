@@ -23,7 +23,7 @@ import {
   listWaitlist,
   moveTicket,
   openTicket,
-  retryJob,
+  retryTask,
   runChecks,
   setPlan,
   settleInvoice,
@@ -37,13 +37,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { queryRows } from '../../platform/database/query-rows.ts';
 import { createQueue } from '../../platform/tasks/queue.ts';
-import { job } from '../../platform/tasks/task.ts';
+import { task } from '../../platform/tasks/task.ts';
 import { openTestDatabase } from '../../testing/databases/open-test-database.ts';
 import { quietLog } from '../../testing/quiet-log.ts';
 import { type SignedUp, signUp, signUpOperator } from '../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 
-const hopeless = job({ name: 'hopeless', payload: z.object({ id: z.uuid() }), retries: 0 });
+const hopeless = task({ name: 'hopeless', payload: z.object({ id: z.uuid() }), retries: 0 });
 const reason = 'Asked for it';
 let server: TestServer;
 let operator: SignedUp;
@@ -103,10 +103,10 @@ async function somebody() {
 
 type Somebody = Awaited<ReturnType<typeof somebody>>;
 
-async function givenUpJob(): Promise<string> {
+async function givenUpTask(): Promise<string> {
   const id = randomUUID();
   await database().transaction((transaction) => server.platform.queue.enqueue(transaction, hopeless, { id }));
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   const { dead } = await server.platform.queue.describe(1);
   return dead[0]?.id ?? '';
 }
@@ -122,7 +122,7 @@ type Tried = {
 const ofNobody = () => null;
 const ofPerson = ({ userId }: Somebody) => userId;
 const ofInvoice = ({ invoiceId }: Somebody) => invoiceId;
-let jobId = '';
+let taskId = '';
 
 function look(
   route: Described,
@@ -189,7 +189,12 @@ const calls: Tried[] = [
     call: ({ ticketId: id }) => call(moveTicket, { id, state: 'solved' }),
     subject: ofPerson,
   },
-  { route: retryJob, action: 'job-retried', call: () => call(retryJob, { id: jobId }), subject: () => jobId },
+  {
+    route: retryTask,
+    action: 'job-retried',
+    call: () => call(retryTask, { id: taskId }),
+    subject: () => taskId,
+  },
   {
     route: suspendUser,
     action: 'account-suspended',
@@ -210,7 +215,7 @@ test('every call that only operators make is tried here', () => {
 
 test('every look and every act of an operator leaves one entry, with whom it is about and where it came from', async () => {
   const about = await somebody();
-  jobId = await givenUpJob();
+  taskId = await givenUpTask();
   for (const tried of calls) {
     const { left } = await recorded(() => tried.call(about));
     const name = `${tried.route.method} ${tried.route.path}`;

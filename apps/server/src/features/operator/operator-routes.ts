@@ -1,4 +1,4 @@
-import { getQueue, getUserAccount, listUsers, retryJob, runChecks, suspendUser } from '@winnow/contracts';
+import { getQueue, getUserAccount, listUsers, retryTask, runChecks, suspendUser } from '@winnow/contracts';
 import { type Api, mount } from '../../platform/http/mount.ts';
 import type { OperatorService } from './operator-service.ts';
 import type { PeopleService } from './people-service.ts';
@@ -17,9 +17,9 @@ export function mountOperator(api: Api, operator: OperatorService, people: Peopl
 
   mount(api, getQueue, async ({ input }) => ({ data: await operator.describeQueue(input.dead) }));
 
-  mount(api, retryJob, async ({ caller, input }) => {
-    await operator.retryJob(caller.userId, input.id);
-    return { data: {}, message: 'The job is tried again.' };
+  mount(api, retryTask, async ({ caller, input }) => {
+    await operator.retryTask(caller.userId, input.id);
+    return { data: {}, message: 'The task is tried again.' };
   });
 
   mount(api, runChecks, async () => ({ data: await operator.checkConsistency() }));

@@ -47,10 +47,10 @@ export function createOperatorService({ database, clock, queue, audit, checkCons
     /** @param deadListed how many of those given up are listed at most */
     describeQueue: (deadListed: number): Promise<QueueView> => queue.describe(deadListed),
 
-    /** @throws ApiError `not-found` where no such job was given up */
-    async retryJob(actorId: string, id: string): Promise<void> {
+    /** @throws ApiError `not-found` where no such task was given up */
+    async retryTask(actorId: string, id: string): Promise<void> {
       await database.transaction(async (transaction) => {
-        if (!(await queue.retry(transaction, id))) throw new ApiError('not-found', 'There is no such job.');
+        if (!(await queue.retry(transaction, id))) throw new ApiError('not-found', 'There is no such task.');
         await audit.record(transaction, { action: 'job-retried', actorId, subjectId: id });
       });
     },

@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { getCredits, getQueue, listUsers, retryJob, runChecks, uploadAttachment } from '@winnow/contracts';
+import { getCredits, getQueue, listUsers, retryTask, runChecks, uploadAttachment } from '@winnow/contracts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { queryRows } from '../../platform/database/query-rows.ts';
 import { createQueue } from '../../platform/tasks/queue.ts';
-import { job } from '../../platform/tasks/task.ts';
+import { task } from '../../platform/tasks/task.ts';
 import { openTestDatabase } from '../../testing/databases/open-test-database.ts';
 import { quietLog } from '../../testing/quiet-log.ts';
 import { type SignedUp, signUp, signUpOperator } from '../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 
-const hopeless = job({ name: 'hopeless', payload: z.object({ id: z.uuid() }), retries: 0 });
+const hopeless = task({ name: 'hopeless', payload: z.object({ id: z.uuid() }), retries: 0 });
 const docs = resolve(import.meta.dirname, '../../../../../docs');
 let server: TestServer;
 let operator: SignedUp;
@@ -52,22 +52,22 @@ test('operators find people by name, address or id, with plan and credits', asyn
   expect(users).toMatchObject([{ isOperator: true, availableCredits: null }]);
 });
 
-test('a job that was given up is seen and tried again', async () => {
+test('a task that was given up is seen and tried again', async () => {
   const id = randomUUID();
   const { database } = server.platform.openDatabase;
   await database.transaction((transaction) => server.platform.queue.enqueue(transaction, hopeless, { id }));
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   const { queues, dead } = (await operator.client.call(getQueue)).data;
   expect(queues).toContainEqual({ name: 'hopeless', waiting: 0, running: 0, failed: 1 });
   expect(dead).toMatchObject([
     { name: 'hopeless', tries: 1, message: 'the other side is away', payload: { id } },
   ]);
   isHopeless = false;
-  await operator.client.call(retryJob, { id: dead[0]?.id ?? '' });
-  await server.platform.queue.runJobs();
+  await operator.client.call(retryTask, { id: dead[0]?.id ?? '' });
+  await server.platform.queue.runTasks();
   expect(done).toBe(1);
   expect((await operator.client.call(getQueue)).data.dead).toEqual([]);
-  const again = operator.client.call(retryJob, { id: dead[0]?.id ?? '' });
+  const again = operator.client.call(retryTask, { id: dead[0]?.id ?? '' });
   await expect(again).rejects.toMatchObject({ status: 404 });
 });
 
@@ -77,7 +77,7 @@ test('of many that were given up the newest are listed, and how many there are i
   const ids = [randomUUID(), randomUUID(), randomUUID()];
   for (const id of ids) {
     await database.transaction((transaction) => server.platform.queue.enqueue(transaction, hopeless, { id }));
-    await server.platform.queue.runJobs();
+    await server.platform.queue.runTasks();
   }
   const { dead, deadTotal } = (await operator.client.call(getQueue, { dead: 2 })).data;
   expect([dead.map(({ payload }) => payload['id']), deadTotal]).toEqual([[ids[2], ids[1]], 3]);
@@ -94,7 +94,7 @@ test('all that must be so is so', async () => {
   expect(checks.find(({ name }) => name === 'balance-is-sum')?.count).toBeGreaterThan(0);
 });
 
-test('the page of laws names every check, and tests that there are', async () => {
+test('the page of invariants names every check, and tests that there are', async () => {
   const page = await readFile(join(docs, 'invariants.md'), 'utf8');
   const { checks } = (await operator.client.call(runChecks)).data;
   expect(checks.map(({ name }) => name).filter((name) => !page.includes(`\`${name}\``))).toEqual([]);

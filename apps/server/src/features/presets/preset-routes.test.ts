@@ -110,7 +110,7 @@ test('presets stand in the export of their account and go with it', async () => 
   expect(exported).not.toContain('Deckhands');
 
   await anna.client.call(deleteUser);
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   expect(await server.services.work.presets.list(anna.userId)).toEqual([]);
   expect(await namesOf(ben)).toEqual(['Deckhands']);
 });

@@ -1,6 +1,6 @@
 import { ApiError, getSample, listSamples, matchResume } from '@winnow/contracts';
 import { presentNotes } from '../../engine-tasks/present-notes.ts';
-import { turnOfVisitor } from '../../engine-tasks/requester.ts';
+import { visitorRequester } from '../../engine-tasks/requester.ts';
 import { type Api, mount } from '../../platform/http/mount.ts';
 import { mountDownload } from '../../platform/http/mount-download.ts';
 import { presentMatch } from './match-report.ts';
@@ -9,7 +9,7 @@ import type { SampleFiles } from './sample-files.ts';
 
 export function mountResumeMatcher(api: Api, matcher: ResumeMatcherService, samples: SampleFiles): void {
   mount(api, matchResume, async ({ input, files, signal, visit }) => {
-    const outcome = await matcher.match(files.resume, input.job, turnOfVisitor(visit.address, signal));
+    const outcome = await matcher.match(files.resume, input.job, visitorRequester(visit.address, signal));
     if (outcome.ok) {
       const { job, notes } = outcome;
       return { data: { ...presentMatch(outcome), jobNotes: presentNotes(job.text, notes) } };

@@ -1,7 +1,7 @@
 import type { Refusal } from '@winnow/documents/processes';
 import type { Analysis, JobDescription, JobNote, Resume } from '@winnow/engine';
 import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
-import type { Turn } from '../../engine-tasks/requester.ts';
+import type { Requester } from '../../engine-tasks/requester.ts';
 import { type Clock, dayOf } from '../../platform/clock/clock.ts';
 
 export type Match = {
@@ -15,7 +15,11 @@ export type Match = {
 
 export type ResumeMatcherService = {
   /** Judges the file against the job text. Keeps nothing. @throws ApiError `unreadable` for a job text, `busy` */
-  match(file: { path: string; fileName: string }, jobText: string, turn: Turn): Promise<Match | Refusal>;
+  match(
+    file: { path: string; fileName: string },
+    jobText: string,
+    requester: Requester,
+  ): Promise<Match | Refusal>;
 };
 
 export function createResumeMatcherService({
@@ -26,13 +30,13 @@ export function createResumeMatcherService({
   clock: Clock;
 }): ResumeMatcherService {
   return {
-    async match({ path, fileName: name }, jobText, turn) {
+    async match({ path, fileName: name }, jobText, requester) {
       const today = dayOf(clock.now());
-      const { job, notes } = await readers.readJob(jobText, turn, 'job');
-      const outcome = await readers.readResume({ path, name }, today, turn);
+      const { job, notes } = await readers.readJob(jobText, requester, 'job');
+      const outcome = await readers.readResume({ path, name }, today, requester);
       if (!outcome.ok) return outcome;
       const { resume } = outcome;
-      const analysis = await readers.judge(resume, job, today, turn, 'resume');
+      const analysis = await readers.judge(resume, job, today, requester, 'resume');
       return { ok: true, resume, job, analysis, notes };
     },
   };

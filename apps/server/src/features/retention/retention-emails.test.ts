@@ -30,7 +30,7 @@ async function nightAfter(days: number): Promise<void> {
     sql`update user_settings set files_due_told_until = files_due_told_until - make_interval(days => ${days})`,
   );
   await server.services.retention.run();
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
 }
 
 test('what is deleted within a week is listed and told, once for each file and once a week at most', async () => {

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { job, overnight } from '../../platform/tasks/task.ts';
+import { overnight, task } from '../../platform/tasks/task.ts';
 
 /** By the clock: removes what is older than its owner wishes to keep. */
-export const keepRetention = job({ name: 'keep-retention', payload: z.object({}), expireSeconds: 3600 });
+export const keepRetention = task({ name: 'keep-retention', payload: z.object({}), expireSeconds: 3600 });
 
 /** The email before resumes are deleted for their age. */
-export const tellFilesDue = job({
+export const tellFilesDue = task({
   name: 'files-due-letter',
   payload: z.object({ userId: z.uuid() }),
   ...overnight,

@@ -6,7 +6,7 @@ import { keepRetention, tellFilesDue } from './retention-task-values.ts';
 /** Every day, at night in Europe, off the full hour when everybody's work begins. */
 const daily = '23 2 * * *';
 
-export function handleRetentionJobs(
+export function handleRetentionTasks(
   queue: Queue,
   retention: RetentionService,
   emails: RetentionEmails,

@@ -1,5 +1,5 @@
 import { ApiError } from '@winnow/contracts';
-import { turnOfRun } from '../../engine-tasks/requester.ts';
+import { runRequester } from '../../engine-tasks/requester.ts';
 import { type Clock, dayOf } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Queue } from '../../platform/tasks/queue.ts';
@@ -37,12 +37,12 @@ export function createPendingIndex({
   const enqueue = () => database.transaction((transaction) => queue.enqueue(transaction, indexResumes, {}));
 
   async function index({ id, ownerId }: { id: string; ownerId: string }): Promise<void> {
-    const turn = turnOfRun(ownerId);
+    const requester = runRequester(ownerId);
     try {
-      const reading = await resumes.read(turn, id);
+      const reading = await resumes.read(requester, id);
       if (!reading.ok) return;
-      const facts = await reader.read(reading.kept, dayOf(clock.now()), turn);
-      await searchIndex.keep(database, reading.row, await searchIndex.prepare(turn, facts));
+      const facts = await reader.read(reading.kept, dayOf(clock.now()), requester);
+      await searchIndex.keep(database, reading.row, await searchIndex.prepare(requester, facts));
     } catch (error) {
       // Removed meanwhile.
       if (!(error instanceof ApiError && error.code === 'not-found')) throw error;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ApiError, type FactCorrections } from '@winnow/contracts';
 import type { Resume } from '@winnow/engine';
 import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
-import type { Turn } from '../../engine-tasks/requester.ts';
+import type { Requester } from '../../engine-tasks/requester.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { keepResumeSearch } from './search-repository.ts';
 import type { ResumeIndex } from './words/index-resume.ts';
@@ -17,7 +17,7 @@ type Indexed = {
 /** Makes and keeps what resumes are found by. */
 export type SearchIndex = {
   /** Before a transaction. A resume that takes too long to index is found by nothing. */
-  prepare(turn: Turn, resume: Resume): Promise<ResumeIndex>;
+  prepare(requester: Requester, resume: Resume): Promise<ResumeIndex>;
   /** In the transaction that changes the resume. */
   keep(on: Queryable, resume: Indexed, index: ResumeIndex): Promise<void>;
 };
@@ -26,9 +26,9 @@ const nothing: ResumeIndex = { personal: '', facts: '', words: '', details: [], 
 
 export function createSearchIndex(readers: Pick<ReadingProcesses, 'indexResume'>): SearchIndex {
   return {
-    async prepare(turn, resume) {
+    async prepare(requester, resume) {
       try {
-        return await readers.indexResume(resume, turn);
+        return await readers.indexResume(resume, requester);
       } catch (error) {
         if (error instanceof ApiError && error.code === 'unreadable') return nothing;
         throw error;

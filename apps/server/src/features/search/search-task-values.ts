@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { job } from '../../platform/tasks/task.ts';
+import { task } from '../../platform/tasks/task.ts';
 
 /** By the clock and at the start: indexes resumes that an earlier release read. */
-export const indexResumes = job({ name: 'index-resumes', payload: z.object({}), expireSeconds: 900 });
+export const indexResumes = task({ name: 'index-resumes', payload: z.object({}), expireSeconds: 900 });

@@ -42,7 +42,7 @@ async function withCandidates(...texts: string[]) {
   const files: string[] = [];
   for (const [place, text] of texts.entries()) files.push(await send(anna, `resume-${place}.txt`, text));
   await start(anna, job.id, files);
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   return { anna, job, files };
 }
 
@@ -131,7 +131,7 @@ test('the anonymous view hides names and contacts from the search and from what 
   await send(anna, 'nils.txt', quoted);
   const job = await newJob(anna);
   await start(anna, job.id, [await send(anna, 'nils.txt', quoted)]);
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   const [hit] = (await search(anna, 'kestrel')).candidates.hits;
   expect(hit?.reasons).toMatchObject([{ kind: 'text', text: '[…] worked with Kestrel planners' }]);
 });
@@ -206,7 +206,7 @@ test('resumes that an earlier release read are indexed later, and counted until 
   expect((await search(anna, 'quickbooks')).pending).toBe(2);
   const { pendingIndex } = server.services.work;
   await pendingIndex.request();
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   const answer = await search(anna, 'quickbooks');
   expect([answer.pending, ...namesOf(answer)]).toEqual([0, 'Cruz Navarro']);
   expect(await pendingIndex.run()).toBe(0);

@@ -1,6 +1,6 @@
 import type { Evidence } from '@winnow/engine';
 import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
-import { turnOfRequest } from '../../engine-tasks/requester.ts';
+import { userRequester } from '../../engine-tasks/requester.ts';
 import type { OpenedAnalysis } from '../analyses/analysis-service.ts';
 
 /** The places in the resume of an analysis that identify the candidate. */
@@ -14,6 +14,6 @@ export function createFindPersonal(readers: Pick<ReadingProcesses, 'findPersonal
   return (ownerId, { detail, resume }, signal) => {
     const { documentHash, factsHash } = detail.inputs;
     const key = [detail.id, documentHash, factsHash, resume.document.text.length].join(' ');
-    return readers.findPersonal(resume, key, turnOfRequest(ownerId, signal));
+    return readers.findPersonal(resume, key, userRequester(ownerId, signal));
   };
 }

@@ -19,7 +19,7 @@ import { sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { turnOfRequest } from '../../engine-tasks/requester.ts';
+import { userRequester } from '../../engine-tasks/requester.ts';
 import { type SignedUp, signUp, signUpOperator } from '../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { newJob, resumeText, send, start } from '../../testing/work.ts';
@@ -58,7 +58,7 @@ async function withAnalyses(): Promise<{ anna: SignedUp; ids: string[] }> {
     await send(anna, 'bela.txt', resumeText('Bela Novák', 'SQL')),
   ];
   await start(anna, job.id, fileIds);
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   const { data } = await anna.client.call(listAnalyses, { order: 'name', direction: 'desc' });
   const ids = data.analyses.map(({ id }) => id);
   const notes = 'secret note';
@@ -86,7 +86,7 @@ async function withLinks(): Promise<SignedUp> {
   await start(anna, job.id, [
     await send(anna, 'zoltan.html', `<!doctype html><html><body><pre>${resume}</pre></body></html>`),
   ]);
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   return anna;
 }
 
@@ -190,7 +190,7 @@ test('the report is a PDF that reads as it should, in letters of many scripts', 
   const { anna } = await withAnalyses();
   const readBack = async (anonymous: 'yes' | 'no') => {
     const bytes = await exported(anna, 'pdf', { anonymous });
-    const outcome = await server.services.readers.read({ bytes }, turnOfRequest(anna.userId));
+    const outcome = await server.services.readers.read({ bytes }, userRequester(anna.userId));
     if (!outcome.ok) throw new Error(outcome.message);
     return outcome.document.text;
   };
@@ -336,7 +336,7 @@ test('a link that is wrong, revoked or ended answers alike', async () => {
     const anna = await signUp(own);
     const job = await newJob(anna);
     await start(anna, job.id, [await send(anna, 'a.txt', resumeText('Ada Thorne'))]);
-    await own.platform.queue.runJobs();
+    await own.platform.queue.runTasks();
     const analysisIds = (await anna.client.call(listAnalyses, {})).data.analyses.map(({ id }) => id);
     const make = async () =>
       (await anna.client.call(createShare, { title: 'List', analysisIds, days: 7 })).data;

@@ -66,7 +66,7 @@ const refusal = (attempt: Promise<unknown>) =>
     () => Promise.reject(new Error('it was not refused')),
     (failure: RequestFailure) => failure,
   );
-const runJobs = () => server.platform.queue.runJobs();
+const runTasks = () => server.platform.queue.runTasks();
 const emailsTo = (address: string) => emails.filter(({ to }) => to === address);
 
 test('a question is told to support and confirmed to whoever asks, with the time it will take', async () => {
@@ -75,7 +75,7 @@ test('a question is told to support and confirmed to whoever asks, with the time
   expect(data).toMatchObject({ state: 'waiting', subject: question.subject });
   expect(data.answerBy).toBe(hoursLater(limits.supportAnswerHours));
   expect(data.messages.map(({ author, text }) => [author, text])).toEqual([['person', question.message]]);
-  await runJobs();
+  await runTasks();
   const [confirmation] = emailsTo(email);
   expect(confirmation?.subject).toBe(`[#${data.number}] ${question.subject}`);
   expect(confirmation?.text).toContain('within 24 hours');
@@ -92,7 +92,7 @@ test('an answer stops the clock and goes by email, a reply starts it again from 
     message: 'Which program made it?',
   });
   expect(answered.data).toMatchObject({ state: 'answered', answerBy: null });
-  await runJobs();
+  await runTasks();
   expect(emailsTo(email).some(({ text }) => text.includes('Which program made it?'))).toBe(true);
 
   const { data: first } = await client.call(replyToTicket, { id: asked.id, message: 'A scanner.' });
@@ -122,7 +122,7 @@ test('a visitor who gives the address of somebody else writes nothing to them by
   const email = 'victim@example.com';
   const name = 'Win at evil.example';
   await server.client.call(contactSupport, { name, email, subject: 'You have won', message: 'Pay here' });
-  await runJobs();
+  await runTasks();
   const [message] = emailsTo(email);
   expect(message?.subject).toMatch(/^\[#\d+\] We received your question$/);
   expect(message?.text).toContain('Hello,\n');
@@ -138,14 +138,14 @@ test('emails to whoever asks are in their language, those to us are not', async 
     message: 'Wie geht das?',
   };
   await server.client.call(contactSupport, { ...visitor, language: 'de' });
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   expect(emailsTo(visitor.email)[0]?.text).toContain('Guten Tag Vera Beispiel,');
   expect(emailsTo(operatorEmail)[0]?.text).toContain('wrote:');
 
   const anna = await signUp(server);
   await anna.client.call(updatePreferences, { language: 'ar' });
   await anna.client.call(openTicket, { subject: 'سؤال', message: 'كيف يعمل؟' });
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   const [received] = emailsTo(anna.email);
   expect(received?.html).toContain('dir="rtl"');
   expect(received?.text).toContain('وصلنا سؤالك');
@@ -156,7 +156,7 @@ test('who wants no emails about answers gets none', async () => {
   await client.call(updateEmailPreferences, { supportReplies: false });
   const { data } = await client.call(openTicket, question);
   await operator.client.call(answerTicket, { id: data.id, message: 'Repair it, please.', isSolved: true });
-  await runJobs();
+  await runTasks();
   expect(emailsTo(email).map(({ text }) => text.includes('Repair it'))).not.toContain(true);
   expect((await client.call(getTicket, { id: data.id })).data.state).toBe('solved');
 });
@@ -165,7 +165,7 @@ test('a visitor’s conversation goes on under the key of their email, and under
   const visitor = { name: 'Vera Visitor', email: 'Vera@Example.com', ...question };
   const { data } = await server.client.call(contactSupport, visitor);
   expect(data.answerBy).toBe(hoursLater(24));
-  await runJobs();
+  await runTasks();
   const key = keyOf(emailsTo('vera@example.com')[0]);
   const { data: conversation } = await server.client.call(getConversation, { key });
   expect(conversation.number).toBe(data.number);
@@ -173,7 +173,7 @@ test('a visitor’s conversation goes on under the key of their email, and under
   expect(replied.data.messages).toHaveLength(2);
 
   await operator.client.call(answerTicket, { id: conversation.id, message: 'Here is how.' });
-  await runJobs();
+  await runTasks();
   expect(emailsTo('vera@example.com').at(-1)?.text).toContain('Here is how.');
   expect((await refusal(server.client.call(getConversation, { key: 'A'.repeat(43) }))).status).toBe(404);
 });
@@ -182,11 +182,11 @@ test('each email to a visitor has a key of its own, all of them open, and none o
   const email = 'vito@example.com';
   const visitor = { name: 'Vito Visitor', email, ...question };
   const { data } = await server.client.call(contactSupport, visitor);
-  await runJobs();
+  await runTasks();
   const first = keyOf(emailsTo(email)[0]);
   const { id } = (await server.client.call(getConversation, { key: first })).data;
   await operator.client.call(answerTicket, { id, message: 'Here is how.' });
-  await runJobs();
+  await runTasks();
   const second = keyOf(emailsTo(email).at(-1));
   expect(second).not.toBe(first);
   for (const key of [first, second]) {

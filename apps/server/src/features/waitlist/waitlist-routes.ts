@@ -20,9 +20,9 @@ export function mountWaitlist(api: Api, waitlist: WaitlistService): void {
     api.openLimiter,
   );
   // One after the other, as the database takes them anyway: so many newcomers at once do not use up the limit.
-  const turns = createSemaphore({ atOnce: 1, maxWaiting: 1_000 });
+  const mutex = createSemaphore({ atOnce: 1, maxWaiting: 1_000 });
   mount(api, joinWaitlist, ({ input: { company, ...rest }, visit }) =>
-    turns.run(async () => {
+    mutex.run(async () => {
       // Before anybody looks for the address: past the limit the answer is the same, on the list or not.
       const refund = await knownLimit(visit.address);
       try {

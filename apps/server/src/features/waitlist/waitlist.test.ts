@@ -41,11 +41,11 @@ const refusal = (attempt: Promise<unknown>) =>
   );
 
 /** Everything that waits for its time is due. */
-async function runAllJobs(): Promise<void> {
+async function runAllTasks(): Promise<void> {
   await server.platform.openDatabase.database.execute(
     sql`update pgboss.job set start_after = now() where state in ('created', 'retry')`,
   );
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
 }
 
 test('a hundred and fifty who join at once get a place each and a hundred offers in all', async () => {
@@ -84,11 +84,11 @@ test('six joins of one address at once are one entry', async () => {
 test('a mail server that is down loses no confirmation, and an email goes once', async () => {
   isTransportDown = true;
   await join({ email: 'letter@example.com', company: 'Harbour & Sons' });
-  await runAllJobs();
+  await runAllTasks();
   expect(emails.filter(({ to }) => to === 'letter@example.com')).toEqual([]);
   isTransportDown = false;
-  await runAllJobs();
-  await runAllJobs();
+  await runAllTasks();
+  await runAllTasks();
   const [message, ...more] = emails.filter(({ to }) => to === 'letter@example.com');
   expect(more).toEqual([]);
   expect(message?.text).toContain('Hello Ada Thorne,');

@@ -7,7 +7,7 @@ import {
   limits,
 } from '@winnow/contracts';
 import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
-import { turnOfRequest } from '../../engine-tasks/requester.ts';
+import { userRequester } from '../../engine-tasks/requester.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { LanguageModel } from '../../platform/language-model/language-model.ts';
@@ -80,7 +80,7 @@ export function createWriterService(needs: Needs): WriterService {
           `A generated job description costs 1 credit, and you have ${availableCredits}. Write it by hand, or get more credits.`,
         );
       }
-      const own = await readers.writeJob(brief, turnOfRequest(ownerId, signal));
+      const own = await readers.writeJob(brief, userRequester(ownerId, signal));
       const job = await improve(own, brief, signal, () => drafts.begin(ownerId, idempotencyKey));
       signal.throwIfAborted();
       // Charged when it is there, so a failure costs nothing.
@@ -93,7 +93,7 @@ export function createWriterService(needs: Needs): WriterService {
     },
 
     rewrite: (ownerId, { brief, section, variant, signal }) =>
-      readers.rewriteSection(brief, section, variant, turnOfRequest(ownerId, signal)),
+      readers.rewriteSection(brief, section, variant, userRequester(ownerId, signal)),
   };
 
   /** As a model writes it, where there is one and it does. */

@@ -210,7 +210,7 @@ test('what an interrupted process left of a draft is shown to nobody, and remove
     async (piece) => void pieces.push(piece),
   );
   await server.services.housekeeping.request();
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   watching.abort();
   await watch;
   expect(pieces).toEqual([]);

@@ -6,7 +6,7 @@ import {
   type Results,
   type Transaction,
 } from '@electric-sql/pglite';
-import { createTurns } from './priority-mutex.ts';
+import { createPriorityMutex } from './priority-mutex.ts';
 
 type Message = Awaited<ReturnType<PGlite['execProtocolStream']>>[number];
 
@@ -35,7 +35,7 @@ export class EmbeddedClient extends PGlite {
   readonly #statements = new Map<string, Statement>();
   #made = 0;
   #plansUntil = 0;
-  readonly #turns = createTurns();
+  readonly #turns = createPriorityMutex();
 
   override query<Row>(
     text: string,

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** Runs one piece of work after another. */
-export type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>;
+export type PriorityMutex = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 const background = new AsyncLocalStorage<true>();
 /** So that background work goes on while the requests never end. */
@@ -16,7 +16,7 @@ export function inBackground<Result>(work: () => Result): Result {
  * Whoever waits for an answer goes before background work, each in the order of coming. The embedded database answers
  * without ever leaving the processor to anybody else; so before each turn of background work new requests are heard.
  */
-export function createTurns(): Turns {
+export function createPriorityMutex(): PriorityMutex {
   const urgent: (() => void)[] = [];
   const others: (() => void)[] = [];
   let isTaken = false;

@@ -8,7 +8,7 @@ export type CheckResult = { readonly ok: boolean; readonly ms: number } & Record
 export type Readiness = { readonly ready: boolean; readonly checks: Record<string, CheckResult> };
 
 /** Longer than this counts as not working: whoever asks wants an answer, not a wait. */
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 
 /** Asks all checks at once. */
 export async function assessReadiness(checks: Readonly<Record<string, ReadinessCheck>>): Promise<Readiness> {
@@ -21,8 +21,8 @@ export async function assessReadiness(checks: Readonly<Record<string, ReadinessC
 async function ask(check: ReadinessCheck): Promise<CheckResult> {
   const begun = performance.now();
   const answered = new AbortController();
-  const tooLong = wait(patienceMs, null, { signal: answered.signal }).then(() => {
-    throw new Error(`no answer within ${patienceMs} ms`);
+  const tooLong = wait(timeoutMs, null, { signal: answered.signal }).then(() => {
+    throw new Error(`no answer within ${timeoutMs} ms`);
   });
   try {
     const known = await Promise.race([check(), tooLong]);

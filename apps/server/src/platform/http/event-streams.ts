@@ -2,7 +2,7 @@ import { type Access, ApiError, type EventStream, limits, pathNames, realtime } 
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import type * as z from 'zod';
 import { admit, type CallerFor } from './caller.ts';
-import { createSeats } from './guards/concurrency-limiter.ts';
+import { createConcurrencyLimiter } from './guards/concurrency-limiter.ts';
 import { createRateLimit } from './guards/rate-limit.ts';
 import { type Api, addressValues, check, honoPath } from './mount.ts';
 
@@ -54,9 +54,9 @@ export function createEventStreams(
 ): EventStreams {
   const open = new Set<{ end: () => Promise<void> }>();
   let isClosed = false;
-  const seats = createSeats({ ofOne: limits.streamsAtOnce, ...listeners });
+  const limiter = createConcurrencyLimiter({ ofOne: limits.streamsAtOnce, ...listeners });
   // Visitors have seats of their own: however many come, who signed in can listen.
-  const visitorSeats = createSeats({ ofOne: limits.streamsAtOnceOfAddress, ...listeners });
+  const visitorLimiter = createConcurrencyLimiter({ ofOne: limits.streamsAtOnceOfAddress, ...listeners });
 
   return {
     mount(api, stream, begin, exists) {
@@ -71,7 +71,7 @@ export function createEventStreams(
         await exists?.({ input, caller });
         // It would hold the stop up, and its listener is better served by another process.
         if (isClosed) throw new ApiError('unavailable', stopping, { retryAfterSeconds: 1 });
-        const leave = (caller ? seats : visitorSeats).take(who);
+        const leave = (caller ? limiter : visitorLimiter).take(who);
         // A proxy that gathers an answer before passing it on would hold events back.
         context.header('x-accel-buffering', 'no');
         return streamSSE(context, (out) =>

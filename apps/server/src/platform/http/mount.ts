@@ -2,7 +2,7 @@ import { type Access, ApiError, type Described, type Endpoint, limits, pathNames
 import type * as z from 'zod';
 import type { OpenLimiter } from '../limits/limiter.ts';
 import { admit, type CallerFor, type IdentifyCaller } from './caller.ts';
-import { createSeats } from './guards/concurrency-limiter.ts';
+import { createConcurrencyLimiter } from './guards/concurrency-limiter.ts';
 import type { RequireDiskRoom } from './guards/disk-guard.ts';
 import { createRateLimit } from './guards/rate-limit.ts';
 import { handleOperatorCall, type RecordOperatorCall } from './operator-calls.ts';
@@ -59,7 +59,7 @@ export type Answer<Data> = {
  * Of one endpoint that takes files, or reads and writes for long. Bodies that are sent slowly on purpose end after a
  * minute and a half, but many may be under way.
  */
-const longSeats = { ofOne: limits.longCallsAtOnce, ofAll: 100, retryAfterSeconds: 5 };
+const longCallLimits = { ofOne: limits.longCallsAtOnce, ofAll: 100, retryAfterSeconds: 5 };
 
 /**
  * Serves an endpoint: learns who calls, limits, reads and checks the input, calls the handler, and lets out only
@@ -78,14 +78,14 @@ export function mount<
   api.endpoints.push(endpoint as unknown as Endpoint);
   const limit = createRateLimit(endpoint, api.openLimiter);
   const isLong = endpoint.files.length > 0 || endpoint.timeoutMs > limits.requestTimeoutMs;
-  const seats = isLong ? createSeats(longSeats) : null;
+  const limiter = isLong ? createConcurrencyLimiter(longCallLimits) : null;
 
   api.app.on(endpoint.method, honoPath(endpoint.path), async (context) => {
     const caller = await admit(api.identifyCaller, endpoint.access, context);
     // People behind one address do not use up each other's calls.
     const who = caller ? caller.userId : context.get('address');
     await limit(who);
-    const leave = seats?.take(who);
+    const leave = limiter?.take(who);
     let received: Received | null = null;
     try {
       if (endpoint.files.length > 0) await api.requireDiskRoom();

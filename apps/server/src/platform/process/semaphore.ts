@@ -16,7 +16,7 @@ export function createSemaphore({
   let running = 0;
   const waiting: (() => void)[] = [];
 
-  async function takeTurn(): Promise<void> {
+  async function acquire(): Promise<void> {
     if (running < atOnce) {
       running += 1;
       return;
@@ -29,7 +29,7 @@ export function createSemaphore({
   }
 
   /** The turn goes to whoever waits longest, or back. */
-  function passTurn(): void {
+  function release(): void {
     const next = waiting.shift();
     if (next) next();
     else running -= 1;
@@ -37,11 +37,11 @@ export function createSemaphore({
 
   return {
     async run(work) {
-      await takeTurn();
+      await acquire();
       try {
         return await work();
       } finally {
-        passTurn();
+        release();
       }
     },
   };

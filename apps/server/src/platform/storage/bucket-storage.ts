@@ -13,7 +13,7 @@ import { checkStorageKey, isStorageKey, type Storage, StorageKeyMissing } from '
 import { StorageUnavailable } from './storage-unavailable.ts';
 
 /** How long a bucket is waited for. */
-export type Patience = {
+export type BucketTimeouts = {
   readonly connectMs: number;
   /** Of one attempt, and of a connection that falls silent. */
   readonly attemptMs: number;
@@ -22,13 +22,13 @@ export type Patience = {
 };
 
 /** A caller waits half a minute for an ordinary answer: the bucket is given up before. */
-const usualPatience: Patience = { connectMs: 3_000, attemptMs: 15_000, inAllMs: 25_000 };
+const usualTimeouts: BucketTimeouts = { connectMs: 3_000, attemptMs: 15_000, inAllMs: 25_000 };
 const attempts = 3;
 
 /** Keeps files in a bucket that speaks S3, shared by all processes that are given the same one. */
 export function createBucketStorage(
   { bucket, region, endpoint, accessKeyId, secretAccessKey, prefix }: BucketConfig,
-  { connectMs, attemptMs, inAllMs }: Patience = usualPatience,
+  { connectMs, attemptMs, inAllMs }: BucketTimeouts = usualTimeouts,
 ): Storage {
   const client = new S3Client({
     region,

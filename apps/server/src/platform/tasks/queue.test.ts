@@ -6,10 +6,10 @@ import { openTestDatabase } from '../../testing/databases/open-test-database.ts'
 import { quietLog } from '../../testing/quiet-log.ts';
 import type { OpenDatabase } from '../database/open-database.ts';
 import { createQueue, type Queue } from './queue.ts';
-import { job } from './task.ts';
+import { task } from './task.ts';
 
-const greet = job({ name: 'greet', payload: z.object({ id: z.uuid() }) });
-const fail = job({ name: 'fail', payload: z.object({}), retries: 2, retryDelaySeconds: 0 });
+const greet = task({ name: 'greet', payload: z.object({ id: z.uuid() }) });
+const fail = task({ name: 'fail', payload: z.object({}), retries: 2, retryDelaySeconds: 0 });
 
 let opened: OpenDatabase;
 let queue: Queue;
@@ -24,7 +24,7 @@ afterEach(async () => {
   await opened.close();
 });
 
-test('a job exists if its transaction is committed', async () => {
+test('a task exists if its transaction is committed', async () => {
   const greeted: string[] = [];
   queue.handle(greet, async ({ id }) => {
     greeted.push(id);
@@ -33,11 +33,11 @@ test('a job exists if its transaction is committed', async () => {
   const id = randomUUID();
   // The first use of this queue is inside a transaction, which hung before queues were warmed.
   await opened.database.transaction((transaction) => queue.enqueue(transaction, greet, { id }));
-  expect(await queue.runJobs()).toBe(1);
+  expect(await queue.runTasks()).toBe(1);
   expect(greeted).toEqual([id]);
 });
 
-test('a job does not exist if its transaction is rolled back', async () => {
+test('a task does not exist if its transaction is rolled back', async () => {
   queue.handle(greet, async () => {});
   await queue.start({ work: false });
   const attempt = opened.database.transaction(async (transaction) => {
@@ -45,19 +45,19 @@ test('a job does not exist if its transaction is rolled back', async () => {
     throw new Error('changed my mind');
   });
   await expect(attempt).rejects.toThrow('changed my mind');
-  expect(await queue.runJobs()).toBe(0);
+  expect(await queue.runTasks()).toBe(0);
 });
 
-test('a payload that is not of the job is refused before it is stored', async () => {
+test('a payload that is not of the task is refused before it is stored', async () => {
   queue.handle(greet, async () => {});
   await queue.start({ work: false });
   await expect(
     opened.database.transaction((transaction) => queue.enqueue(transaction, greet, { id: 'not one' })),
   ).rejects.toThrow();
-  expect(await queue.runJobs()).toBe(0);
+  expect(await queue.runTasks()).toBe(0);
 });
 
-test('a job that always fails is tried as often as it says and then laid with the dead letters', async () => {
+test('a task that always fails is tried as often as it says and then laid with the dead letters', async () => {
   let tries = 0;
   queue.handle(fail, async () => {
     tries += 1;
@@ -65,7 +65,7 @@ test('a job that always fails is tried as often as it says and then laid with th
   });
   await queue.start({ work: false });
   await opened.database.transaction((transaction) => queue.enqueue(transaction, fail, {}));
-  await queue.runJobs();
+  await queue.runTasks();
   expect(tries).toBe(3);
   const { rows } = (await opened.database.execute(
     sql`select count(*)::int as dead from pgboss.job where name = 'dead-letters'`,
@@ -119,11 +119,11 @@ test('a queue that works no more still takes what running requests enqueue', asy
     greeted.push(told);
   });
   await queue.start({ work: false });
-  expect(await queue.runJobs()).toBe(1);
+  expect(await queue.runTasks()).toBe(1);
   expect(greeted).toEqual([id]);
 });
 
-test('whoever has the earlier turn goes first, however long the others have waited', async () => {
+test('the task of the lower number goes first, however long the others have waited', async () => {
   const order: string[] = [];
   queue.handle(greet, async ({ id }) => {
     order.push(id);
@@ -134,6 +134,6 @@ test('whoever has the earlier turn goes first, however long the others have wait
     await queue.enqueue(transaction, greet, { id: late }, 7);
     await queue.enqueue(transaction, greet, { id: early }, 2);
   });
-  await queue.runJobs();
+  await queue.runTasks();
   expect(order).toEqual([early, late]);
 });

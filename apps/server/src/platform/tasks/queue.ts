@@ -6,43 +6,43 @@ import { inBackground } from '../database/priority-mutex.ts';
 import { queryRows } from '../database/query-rows.ts';
 import { describeError } from '../log/describe-error.ts';
 import type { Log } from '../log/log.ts';
-import { type Job, type JobHandler, Postponed } from './task.ts';
+import { Postponed, type Task, type TaskHandler } from './task.ts';
 
 export type Queue = {
-  /** Says how a job is done; before `start`. */
-  handle<Payload extends object>(job: Job<Payload>, handler: JobHandler<Payload>): void;
-  /** Lets a job begin by the clock (cron expression, UTC); before `start`. */
-  schedule<Payload extends object>(job: Job<Payload>, cron: string, payload: Payload): void;
-  /** Puts a job behind the caller's other writes: it exists if and only if they are committed. */
+  /** Says how a task is done; before `start`. */
+  handle<Payload extends object>(task: Task<Payload>, handler: TaskHandler<Payload>): void;
+  /** Lets a task begin by the clock (cron expression, UTC); before `start`. */
+  schedule<Payload extends object>(task: Task<Payload>, cron: string, payload: Payload): void;
+  /** Puts a task behind the caller's other writes: it exists if and only if they are committed. */
   enqueue<Payload extends object>(
     transaction: Transaction,
-    job: Job<Payload>,
+    task: Task<Payload>,
     payload: Payload,
-    /** Whose turn it is: 0 goes before 1, however long 1 has waited. */
-    turn?: number,
+    /** 0 goes before 1, however long 1 has waited. */
+    priority?: number,
   ): Promise<void>;
   /** As `enqueue`, many at once. */
   enqueueAll<Payload extends object>(
     transaction: Transaction,
-    job: Job<Payload>,
-    payloads: readonly { readonly payload: Payload; readonly turn?: number }[],
+    task: Task<Payload>,
+    payloads: readonly { readonly payload: Payload; readonly priority?: number }[],
   ): Promise<void>;
-  /** Those of the payloads for which a job waits, a further try included; not those that are running. */
+  /** Those of the payloads for which a task waits, a further try included; not those that are running. */
   listWaiting<Payload extends object>(
     on: Queryable,
-    job: Job<Payload>,
+    task: Task<Payload>,
     payloads: readonly Payload[],
   ): Promise<Payload[]>;
   /** `work: false` enqueues only. */
   start(options: { readonly work: boolean }): Promise<void>;
   /**
-   * Runs what is due until nothing is left, in this process; returns how many jobs ran. What waits for its time is run
+   * Runs what is due until nothing is left, in this process; returns how many tasks ran. What waits for its time is run
    * first where that is wanted. For tests.
    */
-  runJobs(options?: { readonly withPostponed?: boolean }): Promise<number>;
+  runTasks(options?: { readonly withPostponed?: boolean }): Promise<number>;
   /** What is to be done, and the newest hundred that were given up. */
   describe(deadListed: number): Promise<QueueOverview>;
-  /** Tries a job again that was given up; whether there was such a one. */
+  /** Tries a task again that was given up; whether there was such a one. */
   retry(transaction: Transaction, id: string): Promise<boolean>;
   /** Resolves when the queue can be reached; rejects where it cannot. */
   ping(): Promise<void>;
@@ -66,15 +66,15 @@ export type QueueOverview = {
   readonly deadTotal: number;
 };
 
-type Handled = { readonly job: Job; readonly run: (data: unknown) => Promise<void> };
-type Scheduled = { readonly job: Job; readonly cron: string; readonly payload: object };
+type Handled = { readonly task: Task; readonly run: (data: unknown) => Promise<void> };
+type Scheduled = { readonly task: Task; readonly cron: string; readonly payload: object };
 
 const deadLetters = 'dead-letters';
 /** A retry that is due later than this may wait for the worker's own look. */
 const longestWakeMs = 60_000;
 /** Until a failure is written down, which its retry counts from. */
 const settlingMs = 500;
-const noJob = '00000000-0000-4000-8000-000000000000';
+const noTask = '00000000-0000-4000-8000-000000000000';
 
 /** Makes the queue that lives in the same database as the rows it works for. */
 export function createQueue(connection: OpenDatabase['queueConnection'], log: Log): Queue {
@@ -89,7 +89,7 @@ export function createQueue(connection: OpenDatabase['queueConnection'], log: Lo
 
   /** @param postponed told how long the same work is to wait */
   async function run(
-    { job, run: handle }: Handled,
+    { task, run: handle }: Handled,
     id: string,
     data: unknown,
     postponed?: (waitMs: number) => void,
@@ -100,16 +100,16 @@ export function createQueue(connection: OpenDatabase['queueConnection'], log: Lo
     } catch (thrown) {
       if (thrown instanceof Postponed) {
         postponed?.(thrown.seconds * 1_000);
-        return postpone(job, id, data as object, thrown.seconds);
+        return postpone(task, id, data as object, thrown.seconds);
       }
       const error = describeError(thrown);
-      log.error({ job: job.name, jobId: id, ...error }, 'a job failed');
+      log.error({ task: task.name, taskId: id, ...error }, 'a task failed');
       return { id, status: 'failed' as const, output: { message: error.message } };
     }
   }
 
   /** Puts the same work in the queue again. Before this one is done: running twice does no harm, being lost would. */
-  async function postpone({ name }: Job, id: string, data: object, seconds: number) {
+  async function postpone({ name }: Task, id: string, data: object, seconds: number) {
     await started().send(name, data, { startAfter: seconds });
     return { id, status: 'completed' as const };
   }
@@ -121,27 +121,27 @@ export function createQueue(connection: OpenDatabase['queueConnection'], log: Lo
     await boss.start();
     await createQueues(
       boss,
-      [...handled.values()].map(({ job }) => job),
+      [...handled.values()].map(({ task }) => task),
     );
     if (!work) return;
-    for (const { job, cron, payload } of scheduled) await boss.schedule(job.name, cron, payload);
+    for (const { task, cron, payload } of scheduled) await boss.schedule(task.name, cron, payload);
     for (const handler of handled.values()) {
       const workerId: string = await boss.work(
-        handler.job.name,
-        // With batches of one, a worker takes one job a poll and no more.
+        handler.task.name,
+        // With batches of one, a worker takes one task a poll and no more.
         { batchSize: 10, perJobResults: true, burstWhenBatchFull: true, includeMetadata: true },
-        async (jobs) => {
+        async (tasks) => {
           const wake = (waitMs: number) => wakeAfter(workerId, waitMs);
-          const results = await Promise.all(jobs.map(({ id, data }) => run(handler, id, data, wake)));
-          const failed = jobs.filter((_, index) => results[index]?.status === 'failed');
-          for (const { retryCount } of failed) wakeForRetry(workerId, handler.job, retryCount);
+          const results = await Promise.all(tasks.map(({ id, data }) => run(handler, id, data, wake)));
+          const failed = tasks.filter((_, index) => results[index]?.status === 'failed');
+          for (const { retryCount } of failed) wakeForRetry(workerId, handler.task, retryCount);
           return results;
         },
       );
     }
   }
 
-  function wakeForRetry(workerId: string, { retries, retryDelaySeconds }: Job, retryCount: number): void {
+  function wakeForRetry(workerId: string, { retries, retryDelaySeconds }: Task, retryCount: number): void {
     if (retryCount >= retries) return;
     wakeAfter(workerId, retryDelaySeconds * 2 ** (retryCount + 1) * 1_000);
   }
@@ -152,11 +152,11 @@ export function createQueue(connection: OpenDatabase['queueConnection'], log: Lo
     setTimeout(() => boss?.notifyWorker(workerId), waitMs + settlingMs).unref();
   }
 
-  /** Runs what is due of each kind, once; returns how many jobs that were. */
+  /** Runs what is due of each kind, once; returns how many tasks that were. */
   async function runDue(ignoreStartAfter = false): Promise<number> {
     let count = 0;
     for (const handler of handled.values()) {
-      const { name } = handler.job;
+      const { name } = handler.task;
       const fetched = await started().fetch(name, {
         batchSize: 100,
         includeMetadata: true,
@@ -174,48 +174,48 @@ export function createQueue(connection: OpenDatabase['queueConnection'], log: Lo
   }
 
   return {
-    handle(job, handler) {
-      handled.set(job.name, {
-        job: job as unknown as Job,
-        run: async (data) => handler(job.payload.parse(data)),
+    handle(task, handler) {
+      handled.set(task.name, {
+        task: task as unknown as Task,
+        run: async (data) => handler(task.payload.parse(data)),
       });
     },
 
-    schedule(job, cron, payload) {
-      scheduled.push({ job: job as unknown as Job, cron, payload });
+    schedule(task, cron, payload) {
+      scheduled.push({ task: task as unknown as Task, cron, payload });
     },
 
-    async enqueue(transaction, job, payload, turn = 0) {
-      const id = await started().send(job.name, job.payload.parse(payload), {
+    async enqueue(transaction, task, payload, priority = 0) {
+      const id = await started().send(task.name, task.payload.parse(payload), {
         db: within(transaction),
-        priority: -turn,
+        priority: -priority,
       });
-      if (id === null) throw new Error(`The job ${job.name} was not taken.`);
+      if (id === null) throw new Error(`The task ${task.name} was not taken.`);
     },
 
-    async enqueueAll(transaction, job, payloads) {
+    async enqueueAll(transaction, task, payloads) {
       if (payloads.length === 0) return;
-      const jobs = payloads.map(({ payload, turn = 0 }) => ({
-        data: job.payload.parse(payload),
-        priority: -turn,
+      const tasks = payloads.map(({ payload, priority = 0 }) => ({
+        data: task.payload.parse(payload),
+        priority: -priority,
       }));
-      await started().insert(job.name, jobs, { db: within(transaction) });
+      await started().insert(task.name, tasks, { db: within(transaction) });
     },
 
-    async listWaiting(on, job, payloads) {
+    async listWaiting(on, task, payloads) {
       if (payloads.length === 0) return [];
       const found = await queryRows<{ data: unknown }>(
         on,
         sql`select data from pgboss.job
-          where name = ${job.name} and state in ('created', 'retry')
+          where name = ${task.name} and state in ('created', 'retry')
           and data in (select jsonb_array_elements(${JSON.stringify(payloads)}::jsonb))`,
       );
-      return found.map(({ data }) => job.payload.parse(data));
+      return found.map(({ data }) => task.payload.parse(data));
     },
 
     start: ({ work }) => inBackground(() => start(work)),
 
-    async runJobs({ withPostponed = false } = {}) {
+    async runTasks({ withPostponed = false } = {}) {
       let count = withPostponed ? await runDue(true) : 0;
       // What ran may have put more in the queue.
       for (let ran = await runDue(); ran > 0; ran = await runDue()) count += ran;
@@ -225,8 +225,8 @@ export function createQueue(connection: OpenDatabase['queueConnection'], log: Lo
     async describe(deadListed) {
       const names = [...handled.keys()];
       const { rows: queues } = await started().getDb().executeSql(countJobs, [names]);
-      const { rows: dead } = await started().getDb().executeSql(listDeadJobs, [deadLetters, deadListed]);
-      const { rows: counted } = await started().getDb().executeSql(countDeadJobs, [deadLetters]);
+      const { rows: dead } = await started().getDb().executeSql(listDeadTasks, [deadLetters, deadListed]);
+      const { rows: counted } = await started().getDb().executeSql(countDeadTasks, [deadLetters]);
       // The queries name their columns as the type does.
       return { queues, dead, ...counted[0] } as QueueOverview;
     },
@@ -262,31 +262,31 @@ const countJobs = `select name,
   from unnest($1::text[]) as name left join pgboss.job using (name)
   group by name order by name`;
 
-const listDeadJobs = `select id, coalesce(source_name, 'unknown') as name, coalesce(data, '{}') as payload,
+const listDeadTasks = `select id, coalesce(source_name, 'unknown') as name, coalesce(data, '{}') as payload,
     to_char(created_on at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "givenUpAt",
     coalesce(source_retry_count, 0) + 1 as tries,
     coalesce(source_output ->> 'message', output ->> 'message', '') as message
   from pgboss.job where name = $1 and state in ('created', 'retry')
   order by created_on desc, id limit $2`;
 
-const countDeadJobs = `select count(*)::int as "deadTotal"
+const countDeadTasks = `select count(*)::int as "deadTotal"
   from pgboss.job where name = $1 and state in ('created', 'retry')`;
 
-async function createQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+async function createQueues(boss: PgBoss, tasks: readonly Task[]): Promise<void> {
   await boss.createQueue(deadLetters);
-  for (const job of jobs) {
+  for (const task of tasks) {
     const options = {
-      retryLimit: job.retries,
-      retryDelay: job.retryDelaySeconds,
-      retryBackoff: job.retryDelaySeconds > 0,
-      expireInSeconds: job.expireSeconds,
+      retryLimit: task.retries,
+      retryDelay: task.retryDelaySeconds,
+      retryBackoff: task.retryDelaySeconds > 0,
+      expireInSeconds: task.expireSeconds,
       deadLetter: deadLetters,
       notify: true,
     };
-    await boss.createQueue(job.name, options);
-    await boss.updateQueue(job.name, options);
+    await boss.createQueue(task.name, options);
+    await boss.updateQueue(task.name, options);
     // The first use of a queue looks it up on the main connection. Inside a transaction of the embedded
     // database, which has no other, that look-up would wait for ever: so it is made here.
-    await boss.findJobs(job.name, { id: noJob });
+    await boss.findJobs(task.name, { id: noTask });
   }
 }

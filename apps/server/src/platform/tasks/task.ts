@@ -1,11 +1,11 @@
 import type * as z from 'zod';
 
 /** Work for later, as a value: its name, what it is told, how often it may fail. */
-export type Job<Payload extends object = object> = {
+export type Task<Payload extends object = object> = {
   readonly name: string;
-  /** Ids, not contents: what stands in the database may have changed by the time the job runs. */
+  /** Ids, not contents: what stands in the database may have changed by the time the task runs. */
   readonly payload: z.ZodType<Payload>;
-  /** Tries after the first; then the job is laid with the dead letters. */
+  /** Tries after the first; then the task is laid with the dead letters. */
   readonly retries: number;
   /** Seconds before the first retry; each later wait doubles, less up to half of it by chance. */
   readonly retryDelaySeconds: number;
@@ -14,7 +14,7 @@ export type Job<Payload extends object = object> = {
 };
 
 /** Does the work. Running it twice with the same payload must do no harm. */
-export type JobHandler<Payload extends object> = (payload: Payload) => Promise<void>;
+export type TaskHandler<Payload extends object> = (payload: Payload) => Promise<void>;
 
 /** Thrown by a handler: nothing failed, and the same is to be tried again, later. */
 export class Postponed extends Error {
@@ -27,10 +27,10 @@ export class Postponed extends Error {
   }
 }
 
-/** Describes a job. */
-export function job<Payload extends object>(
-  description: Pick<Job<Payload>, 'name' | 'payload'> & Partial<Job<Payload>>,
-): Job<Payload> {
+/** Describes a task. */
+export function task<Payload extends object>(
+  description: Pick<Task<Payload>, 'name' | 'payload'> & Partial<Task<Payload>>,
+): Task<Payload> {
   return { retries: 2, retryDelaySeconds: 5, expireSeconds: 120, ...description };
 }
 

@@ -41,7 +41,7 @@ async function anItem(_: TestServer, { client }: SignedUp) {
 
 async function anAnalysis(server: TestServer, { client, userId }: SignedUp) {
   await client.call(startSampleBatch);
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   const page = { order: 'judged', direction: 'desc', limit: 1 } as const;
   const { analyses } = await server.services.work.analyses.list(userId, page);
   return { id: analyses[0]?.id ?? '' };
@@ -66,7 +66,7 @@ export async function makeOwnThings(server: TestServer, person: SignedUp): Promi
   const { id: jobDescriptionId } = await aJob(server, person);
   const { id: fileId } = await aFile(server, person);
   const batch = await start(person, jobDescriptionId, [fileId]);
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   const { data } = await person.client.call(getBatch, { id: batch.id });
   return { jobDescriptionId, fileId, analysisId: data.items[0]?.analysis?.id ?? '' };
 }

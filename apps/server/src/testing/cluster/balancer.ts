@@ -21,7 +21,7 @@ type Checked = { readonly target: Target; isReady: boolean; askedAt: string | nu
 const askEveryMs = 200;
 const answerWithinMs = 10_000;
 /** Until a target is ready, a new connection waits so long. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * A balancer of TCP connections. Every target is asked for `/readyz` several times a second; one that is not ready gets
@@ -31,7 +31,7 @@ export async function startBalancer(targets: readonly Target[]): Promise<Balance
   const checked: Checked[] = targets.map((target) => ({ target, isReady: false, askedAt: null }));
   const sockets = new Set<Socket>();
   const ended = new AbortController();
-  let turn = 0;
+  let round = 0;
 
   const keep = (socket: Socket) => {
     sockets.add(socket);
@@ -48,7 +48,7 @@ export async function startBalancer(targets: readonly Target[]): Promise<Balance
   const asking = checked.map((each) => askOn(each, ended.signal));
 
   async function pass(near: Socket): Promise<void> {
-    const giveUpAt = performance.now() + patienceMs;
+    const giveUpAt = performance.now() + timeoutMs;
     let next = nextReady();
     while (next === null && !near.destroyed && performance.now() < giveUpAt) {
       await wait(askEveryMs);
@@ -67,7 +67,7 @@ export async function startBalancer(targets: readonly Target[]): Promise<Balance
   /** Where the next target that is ready listens; `null` where none is. */
   function nextReady(): string | null {
     for (let tries = 0; tries < checked.length; tries += 1) {
-      const next = checked[turn++ % checked.length];
+      const next = checked[round++ % checked.length];
       if (next?.isReady) return next.askedAt;
     }
     return null;

@@ -1,5 +1,5 @@
 import type { Cluster, Member } from './cluster.ts';
-import { type DoneJob, doMainJob, untilAnswered } from './main-job.ts';
+import { type DoneJourney, doMainJourney, untilAnswered } from './main-journey.ts';
 
 export type Kills = {
   readonly kills: number;
@@ -13,10 +13,10 @@ export type Kills = {
 const downAtOnce = 2;
 
 /** Kills members while people work, and returns what they did. Each goes on until it has ended. */
-export async function killAtRandom(cluster: Cluster, { kills, seed, people }: Kills): Promise<DoneJob[]> {
+export async function killAtRandom(cluster: Cluster, { kills, seed, people }: Kills): Promise<DoneJourney[]> {
   const random = createRandom(seed);
   const down = new Set<Member>();
-  const done: DoneJob[] = [];
+  const done: DoneJourney[] = [];
   let left = kills;
 
   async function killOneAfterTheOther(): Promise<void> {
@@ -33,7 +33,7 @@ export async function killAtRandom(cluster: Cluster, { kills, seed, people }: Ki
 
   async function work(): Promise<void> {
     do {
-      done.push(await doMainJob(cluster.url, untilAnswered));
+      done.push(await doMainJourney(cluster.url, untilAnswered));
     } while (left > 0);
   }
 

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Cluster } from './cluster.ts';
-import { type DoneJob, doMainJob, once } from './main-job.ts';
+import { type DoneJourney, doMainJourney, once } from './main-journey.ts';
 
 export type Roll = {
   /** Requests, by connections that are kept. */
@@ -19,7 +19,7 @@ export type Rolled = {
   /** The last event of every stream that ended meanwhile. */
   readonly streamEnds: readonly string[];
   /** Main jobs that people did meanwhile, of which no call was tried twice. */
-  readonly jobs: readonly DoneJob[];
+  readonly jobs: readonly DoneJourney[];
 };
 
 /** More are not sent at once: a machine that is busy answers later, and is asked less. */
@@ -39,7 +39,7 @@ export async function rollUnderLoad(cluster: Cluster, { perSecond, reader }: Rol
   const failures: string[] = [];
   const exits: (number | NodeJS.Signals | null)[] = [];
   const streamEnds: string[] = [];
-  const jobs: DoneJob[] = [];
+  const jobs: DoneJourney[] = [];
   const over = new AbortController();
   let requests = 0;
   let underWay = 0;
@@ -53,8 +53,8 @@ export async function rollUnderLoad(cluster: Cluster, { perSecond, reader }: Rol
   }
 
   async function askOn(): Promise<void> {
-    for (let turn = 0; !over.signal.aborted; turn += 1) {
-      if (underWay < mostAtOnce) void ask(paths[turn % paths.length] ?? '/healthz');
+    for (let round = 0; !over.signal.aborted; round += 1) {
+      if (underWay < mostAtOnce) void ask(paths[round % paths.length] ?? '/healthz');
       await wait(1000 / perSecond);
     }
     while (underWay > 0) await wait(20);
@@ -71,7 +71,7 @@ export async function rollUnderLoad(cluster: Cluster, { perSecond, reader }: Rol
   async function work(): Promise<void> {
     while (!over.signal.aborted) {
       try {
-        jobs.push(await doMainJob(cluster.url, once));
+        jobs.push(await doMainJourney(cluster.url, once));
       } catch (error) {
         failures.push(`main job: ${tell(error)}`);
       }

@@ -44,7 +44,7 @@ export async function signUpWithTraces(server: TestServer, word: string): Promis
   await client.call(openTicket, question);
   await server.client.call(forgotPassword, { email });
   await newestEmail(server, email);
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   return person;
 }
 
@@ -56,7 +56,7 @@ async function workWith(server: TestServer, person: SignedUp, word: string): Pro
   await client.call(createPreset, { name: `Preset of ${word}`, requirements: [requirement] });
   const resume = await send(person, `${word}.txt`, resumeText(`${word} Candidate`, `SQL, Python, ${word}`));
   await start(person, job.id, [resume]);
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   const page = { order: 'judged', direction: 'desc', limit: 1 } as const;
   const { analyses } = await server.services.work.analyses.list(userId, page);
   const id = analyses[0]?.id ?? '';

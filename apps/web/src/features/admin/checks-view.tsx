@@ -5,7 +5,7 @@ import { adminTexts } from './admin-texts.ts';
 import { Fetched } from './fetched.tsx';
 import { useChecks } from './use-admin.ts';
 
-/** Whether everything adds up: every law with how many things were looked at. */
+/** Whether everything adds up: every invariant with how many things were looked at. */
 export function ChecksView() {
   const { checks: texts } = useTexts(adminTexts);
   const checks = useChecks();
@@ -26,12 +26,12 @@ export function ChecksView() {
       <Fetched query={checks}>
         {({ checks: outcomes }) => (
           <ul className="divide-y divide-rule border-y border-rule">
-            {outcomes.map(({ name, law, count, errors }) => (
+            {outcomes.map(({ name, invariant, count, errors }) => (
               <li key={name} className="flex gap-3 py-3 text-14">
                 <StatusShape status={errors.length === 0 ? 'met' : 'not-met'} className="mt-0.5" />
                 <div className="min-w-0 grow">
                   <p lang="en" dir="ltr" className="text-start">
-                    {law}
+                    {invariant}
                   </p>
                   {errors.map((error) => (
                     <p key={error} lang="en" dir="ltr" className="break-words text-not-met">

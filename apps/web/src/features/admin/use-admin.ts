@@ -13,7 +13,7 @@ import {
   listWaitlist,
   moveTicket,
   type Plan,
-  retryJob,
+  retryTask,
   runChecks,
   setPlan,
   settleInvoice,
@@ -137,7 +137,8 @@ export const useSuspend = (onDone: () => void) =>
   useAct((suspension: Suspension) => api.call(suspendUser, suspension), onDone);
 export const useSettle = (onDone: () => void) =>
   useAct((settlement: Settlement) => api.call(settleInvoice, settlement), onDone);
-export const useRetryJob = (onDone: () => void) => useAct((id: string) => api.call(retryJob, { id }), onDone);
+export const useRetryJob = (onDone: () => void) =>
+  useAct((id: string) => api.call(retryTask, { id }), onDone);
 export const useAnswer = (onDone: () => void) =>
   useAct((answer: Answer) => api.call(answerTicket, answer), onDone);
 export const useMoveTicket = (onDone: () => void) =>

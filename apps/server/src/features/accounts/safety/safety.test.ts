@@ -96,7 +96,7 @@ test('a deletion counts at once, and then nothing is left of the person but the 
   expect(await Promise.all([person.token, other].map(statusOf))).toEqual([401, 401]);
   const headers = { authorization: `Bearer ${person.token}` };
   expect((await fetch(`${server.url}/auth/v1/user`, { headers })).status).toBe(403);
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
 
   expect(await findTraces(server, person.email)).toEqual([]);
   const leftOfPerson = (await findInDatabase(server, person.userId)).filter(
@@ -125,7 +125,7 @@ test('when all who left traces are gone, no word of them stands anywhere', async
     };
     await server.services.accounts.deletion.request({ ...somebody, userId, supabaseId });
   }
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   expect(await findTraces(server, planted)).toEqual([]);
   expect(JSON.stringify(lines)).not.toContain(planted);
 });
@@ -134,7 +134,7 @@ test('the pictures of those who left are gone from storage', async () => {
   const person = await signUpWithTraces(server, planted);
   const image = (await person.client.call(getMe)).data.profileImage;
   await person.client.call(deleteUser);
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   expect((await fetch(server.url + image)).status).toBe(404);
 });
 
@@ -159,7 +159,7 @@ test('nobody is erased who did not wish it', async () => {
 test('who left may come back, as somebody new', async () => {
   const person = await signUp(server);
   await person.client.call(deleteUser);
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   const again = await signUp(server, person.email);
   expect(again.userId).not.toBe(person.userId);
   expect((await again.client.call(getMe)).data.name).toBe('Anna Example');

@@ -18,7 +18,7 @@ test('of a deleted person no word stands on the disk, not even in the databaseâ€
   await person.client.call(updateProfile, { company_name: 'xplantedx' });
   expect(await filesWith(folder, /xplantedx/i)).not.toEqual([]);
   await person.client.call(deleteUser);
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   expect(await filesWith(folder, /xplantedx/i)).toEqual([]);
   const again = await signUp(server);
   expect(again.userId).not.toBe(person.userId);

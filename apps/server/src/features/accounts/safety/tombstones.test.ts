@@ -27,7 +27,7 @@ test('a deletion is known outside of the database at once, by a digest and a day
   const keys: string[] = [];
   for await (const { key } of storage.list('tombstones')) keys.push(key);
   for (const word of [anna.userId, supabaseId, anna.email]) expect(keys.join('\n')).not.toContain(word);
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   expect(await listTombstones(storage)).toEqual(expect.arrayContaining(found));
 });
 
@@ -41,7 +41,7 @@ test('whom a tombstone names is deleted again, and nobody else', async () => {
   expect(await deleteAgain(database, ground, tombstones)).toBe(1);
   expect(await deleteAgain(database, ground, tombstones)).toBe(0);
   await expect(server.services.accounts.identifyCaller(back.token)).rejects.toMatchObject({ status: 401 });
-  await queue.runJobs();
+  await queue.runTasks();
   await expect(server.services.accounts.users.getAny(back.userId)).rejects.toMatchObject({ status: 404 });
   expect((await server.services.accounts.identifyCaller(other.token)).userId).toBe(other.userId);
 });

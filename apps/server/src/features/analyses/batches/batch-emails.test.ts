@@ -27,7 +27,7 @@ test('whoever waited long gets an email about the results, unless they want none
       await start(person, job.id, await sendResumes(person, ['Ada Thorne']));
     }
     time = new Date('2026-11-21T10:05:00Z');
-    await own.platform.queue.runJobs();
+    await own.platform.queue.runTasks();
     const emails = (await own.platform.outbox?.listEmails(100)) ?? [];
     const about = emails.filter(({ subject }) => subject === 'Results for Data analyst');
     expect(about.map(({ to }) => to)).toEqual([anna.email]);
@@ -48,7 +48,7 @@ test('the run that brings credits low is told of once, unless nobody wants to kn
       const job = await newJob(person);
       for (const some of [names, ['Gus Lind', 'Hana Seo'], ['Ines Roth']]) {
         await start(person, job.id, await sendResumes(person, some));
-        await own.platform.queue.runJobs();
+        await own.platform.queue.runTasks();
       }
     }
     const emails = (await own.platform.outbox?.listEmails(100)) ?? [];
@@ -74,19 +74,19 @@ test('a file that is tried again after the end of its run brings no email about 
   try {
     const [quick, long, stopped] = [await signUp(own), await signUp(own), await signUp(own)];
     const soon = await begin(quick);
-    await own.platform.queue.runJobs();
+    await own.platform.queue.runTasks();
     const late = await begin(long);
     const ended = await begin(stopped);
     await stopped.client.call(cancelBatch, { id: ended.id });
     time = new Date('2026-11-21T10:05:00Z');
-    await own.platform.queue.runJobs();
+    await own.platform.queue.runTasks();
     expect(await emailsOf(own, long, subject)).toHaveLength(1);
     time = new Date('2026-11-21T10:30:00Z');
     await tryAgain(quick, soon, 1);
     await tryAgain(long, late, 1);
     await tryAgain(stopped, ended, 0);
     time = new Date('2026-11-21T10:40:00Z');
-    await own.platform.queue.runJobs();
+    await own.platform.queue.runTasks();
     expect(await emailsOf(own, quick, subject)).toEqual([]);
     expect(await emailsOf(own, long, subject)).toHaveLength(1);
     expect(await emailsOf(own, stopped, subject)).toEqual([]);
@@ -105,7 +105,7 @@ test('a run that was stopped before its email went is not told of as finished', 
     await database.transaction((transaction) =>
       own.platform.queue.enqueue(transaction, tellBatchFinished, { batchId: id }),
     );
-    await own.platform.queue.runJobs();
+    await own.platform.queue.runTasks();
     expect(await emailsOf(own, anna, 'Results for Data analyst')).toEqual([]);
   } finally {
     await own.stop();
@@ -120,9 +120,9 @@ test('a file that is tried again for nothing does not tell once more of credits 
     const files = await sendResumes(anna, [...names, 'Gus Lind', 'Hana Seo']);
     const broken = await send(anna, 'broken.pdf', '%PDF-1.7\n');
     const batch = await start(anna, (await newJob(anna)).id, [...files, broken]);
-    await own.platform.queue.runJobs();
+    await own.platform.queue.runTasks();
     await tryAgain(anna, batch, 8);
-    await own.platform.queue.runJobs();
+    await own.platform.queue.runTasks();
     expect(await emailsOf(own, anna, 'Your credits are running low')).toHaveLength(1);
   } finally {
     await own.stop();

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { job } from '../../../platform/tasks/task.ts';
+import { task } from '../../../platform/tasks/task.ts';
 
 /** Brings one file of a run a step on, as far as it goes. */
-export const judgeItem = job({
+export const judgeItem = task({
   name: 'judge-item',
   payload: z.object({ itemId: z.uuid() }),
   retries: 3,
@@ -10,17 +10,17 @@ export const judgeItem = job({
 });
 
 /** By the clock: puts back in the queue what a vanished worker has left. */
-export const recoverItems = job({ name: 'recover-items', payload: z.object({}) });
+export const recoverItems = task({ name: 'recover-items', payload: z.object({}) });
 
 /** Writes to whoever has few credits left after a run. */
-export const tellCreditsLow = job({
+export const tellCreditsLow = task({
   name: 'tell-credits-low',
   payload: z.object({ batchId: z.uuid() }),
   retryDelaySeconds: 30,
 });
 
 /** Writes to whoever has waited long. */
-export const tellBatchFinished = job({
+export const tellBatchFinished = task({
   name: 'tell-batch-finished',
   payload: z.object({ batchId: z.uuid() }),
   retryDelaySeconds: 30,

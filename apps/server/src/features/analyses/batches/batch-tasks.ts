@@ -6,7 +6,7 @@ import { judgeItem, recoverItems, tellBatchFinished, tellCreditsLow } from './ba
 
 const everyMinute = '* * * * *';
 
-export function handleBatchJobs(
+export function handleBatchTasks(
   queue: Queue,
   { recovery, worker }: { recovery: RecoveryService; worker: ItemWorker },
   emails: BatchEmails,

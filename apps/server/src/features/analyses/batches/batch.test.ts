@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-const runJobs = () => server.platform.queue.runJobs();
+const runTasks = () => server.platform.queue.runTasks();
 const balance = async ({ client }: SignedUp) => (await client.call(getCredits)).data;
 const expectSound = async () => expect((await server.services.credits.checkAllBooks()).errors).toEqual([]);
 
@@ -58,7 +58,7 @@ test('a run is quoted, held, judged file by file and settled', async () => {
   expect(begun).toMatchObject({ state: 'running', counts: { total: 5, queued: 4, duplicate: 1 } });
   expect(await balance(anna)).toMatchObject({ availableCredits: 6, heldCredits: 4 });
 
-  await runJobs();
+  await runTasks();
   const { data: done } = await anna.client.call(getBatch, { id: begun.id });
   expect(done).toMatchObject({
     state: 'done',
@@ -92,9 +92,9 @@ test('the same file against the same job is free and stays as it was judged', as
   const job = await newJob(anna);
   const fileIds = await sendResumes(anna, ['Ada Thorne']);
   const first = await start(anna, job.id, fileIds);
-  await runJobs();
+  await runTasks();
   const again = await start(anna, job.id, fileIds);
-  await runJobs();
+  await runTasks();
   const { data: before } = await anna.client.call(getBatch, { id: first.id });
   const { data: after } = await anna.client.call(getBatch, { id: again.id });
   expect(after.items[0]).toMatchObject({ state: 'done', charge: 'free' });
@@ -111,7 +111,7 @@ test('the list can be narrowed to runs with files that could not be read', async
   const torn = await start(anna, job.id, [await send(anna, 'broken.pdf', '%PDF-1.7\n')]);
   const unread = async () => (await anna.client.call(listBatches, { unread: 'yes' })).data.batches;
   expect(await unread()).toEqual([]);
-  await runJobs();
+  await runTasks();
   expect((await unread()).map(({ id }) => id)).toEqual([torn.id]);
 });
 
@@ -150,12 +150,12 @@ test('a cancelled run stops, keeps what is done and gives the rest back', async 
   const job = await newJob(anna);
   const [done = '', ...rest] = await sendResumes(anna, ['Ada Thorne', 'Bela Novak', 'Cleo Marsh']);
   await start(anna, job.id, [done]);
-  await runJobs();
+  await runTasks();
   const begun = await start(anna, job.id, [done, ...rest]);
   const { data: stopped } = await anna.client.call(cancelBatch, { id: begun.id });
   expect(stopped).toMatchObject({ state: 'cancelled', counts: { cancelled: 3 } });
   expect(await balance(anna)).toMatchObject({ heldCredits: 0, usedCredits: 1, availableCredits: 9 });
-  await runJobs();
+  await runTasks();
   expect((await anna.client.call(getBatch, { id: begun.id })).data.counts.cancelled).toBe(3);
   await expectSound();
 });
@@ -164,7 +164,7 @@ test('a file that failed can be tried again, for a credit of its own', async () 
   const anna = await signUp(server);
   const job = await newJob(anna);
   const begun = await start(anna, job.id, [await send(anna, 'broken.pdf', '%PDF-1.7\n')]);
-  await runJobs();
+  await runTasks();
   const itemId = begun.items[0]?.id ?? '';
   const { data: failed } = await anna.client.call(getBatch, { id: begun.id });
   // What it holds stays as it is: another try is possible, but not offered.
@@ -173,7 +173,7 @@ test('a file that failed can be tried again, for a credit of its own', async () 
   const [once, twice] = [await anna.client.call(retryItem, retry), await anna.client.call(retryItem, retry)];
   expect(once.data).toMatchObject({ state: 'running', counts: { queued: 1 }, credits: { held: 1 } });
   expect(twice.data).toEqual(once.data);
-  await runJobs();
+  await runTasks();
   expect((await anna.client.call(getBatch, { id: begun.id })).data).toMatchObject({
     state: 'done',
     counts: { failed: 1 },
@@ -186,7 +186,7 @@ test('a job description that changed judges again on demand, free, and the first
   const anna = await signUp(server);
   const job = await newJob(anna);
   const begun = await start(anna, job.id, await sendResumes(anna, ['Ada Thorne']));
-  await runJobs();
+  await runTasks();
   await anna.client.call(updateJob, { id: job.id, version: 1, text: `${job.text}\n- Kubernetes` });
   const { data: outdated } = await anna.client.call(getBatch, { id: begun.id });
   expect(outdated.items[0]?.analysis).toMatchObject({ isOutdated: true, jobVersion: 1 });
@@ -227,7 +227,7 @@ test('the events of a run begin with the run as it stands and tell of every file
   };
   await readUntil(() => events.length > 0);
   expect(events[0]).toMatchObject({ event: 'batch', data: { state: 'running' } });
-  await runJobs();
+  await runTasks();
   await readUntil(() => events.some(({ event, data }) => event === 'batch' && data.state === 'done'));
   const done = events.filter(({ event, data }) => event === 'item' && data.state === 'done');
   expect(done).toHaveLength(2);
@@ -239,7 +239,7 @@ test('a sample run costs nothing, is there once and can be removed', async () =>
   const { data: sample } = await anna.client.call(startSampleBatch);
   expect(sample).toMatchObject({ isSample: true, credits: { held: 0 } });
   expect((await anna.client.call(startSampleBatch)).data.id).toBe(sample.id);
-  await runJobs();
+  await runTasks();
   const { data: done } = await anna.client.call(getBatch, { id: sample.id });
   expect(done.counts.done).toBe(done.counts.total);
   expect((await balance(anna)).usedCredits).toBe(0);
@@ -284,7 +284,7 @@ test('a sample that is removed while it is made is made all the same', async () 
   });
   const { id } = await samples.start(anna.userId);
   expect(removals).toBe(1);
-  await runJobs();
+  await runTasks();
   const { counts } = (await anna.client.call(getBatch, { id })).data;
   expect(counts.done).toBe((await files.list()).resumes.length);
   expect((await anna.client.call(listJobs, {})).data.total).toBe(1);
@@ -307,7 +307,7 @@ test('a run can be removed in the middle, and its credits come back', async () =
   const job = await newJob(anna);
   const begun = await start(anna, job.id, await sendResumes(anna, ['Ada Thorne', 'Bela Novak']));
   await anna.client.call(deleteBatch, { id: begun.id });
-  await runJobs();
+  await runTasks();
   expect(await balance(anna)).toMatchObject({ heldCredits: 0, availableCredits: 10 });
   await expectSound();
 });
@@ -317,9 +317,9 @@ test('with a run goes what was judged in it, unless another run shows it too; th
   const job = await newJob(anna);
   const [ada = '', bela = ''] = await sendResumes(anna, ['Ada Thorne', 'Bela Novak']);
   const first = await start(anna, job.id, [ada, bela]);
-  await runJobs();
+  await runTasks();
   const second = await start(anna, job.id, [bela]);
-  await runJobs();
+  await runTasks();
   const judged = async () =>
     (await anna.client.call(listAnalyses, {})).data.analyses.map(({ candidateName }) => candidateName).sort();
 

@@ -54,7 +54,7 @@ export function createOpenBatch({ clock, queue, credits }: Ground) {
       transaction,
       judgeItem,
       // The first files of a small run come before the last ones of a large run, whoever was first.
-      waiting.map(({ id: itemId, position }) => ({ payload: { itemId }, turn: position })),
+      waiting.map(({ id: itemId, position }) => ({ payload: { itemId }, requester: position })),
     );
     return presentBatch({ ...batch, jobTitle: job.title }, items, new Map());
   };

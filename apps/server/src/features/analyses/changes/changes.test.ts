@@ -34,7 +34,7 @@ async function withAnalysesFor(text: string, ...names: string[]): Promise<{ anna
   const anna = await signUp(server);
   const job = await newJob(anna, text);
   const batch = await start(anna, job.id, await sendResumes(anna, names));
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   const { items } = await server.services.work.batches.get(anna.userId, batch.id);
   return { anna, ids: items.map(({ analysis }) => analysis?.id ?? '') };
 }

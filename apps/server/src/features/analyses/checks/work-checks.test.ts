@@ -45,7 +45,7 @@ test('after runs that were judged, failed, were cancelled and are under way noth
   ]);
   const broken = await send(anna, 'broken.pdf', '%PDF-1.7\n');
   await start(anna, job.id, [first, broken, first]);
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   const cancelled = await start(anna, job.id, [second]);
   await server.services.work.batches.cancel(anna.userId, cancelled.id);
   await start(anna, job.id, [first, third]);

@@ -112,7 +112,7 @@ async function begin(names: string[]): Promise<{ anna: SignedUp; batchId: string
 async function restart(): Promise<void> {
   await server.services.work.recovery.forgetWorkers();
   await server.services.work.recovery.recover(0);
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
 }
 
 async function expectAllJudgedOnce({ anna, batchId }: { anna: SignedUp; batchId: string }, count: number) {
@@ -173,7 +173,7 @@ test('what fails again and again is given up with words and without a charge', a
     await expect(worker.run(itemId)).rejects.toThrow('poison');
   }
   await worker.run(itemId);
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   const { data } = await begun.anna.client.call(getBatch, { id: begun.batchId });
   expect(data).toMatchObject({ state: 'done', counts: { failed: 1, done: 1 }, credits: { released: 1 } });
   expect(data.items[0]).toMatchObject({
@@ -208,9 +208,9 @@ test('what was cancelled while it was being read is not read to its end', async 
   let beat = async () => {};
   const worker = anotherWorker(({ resumes }) => ({
     resumes: {
-      async read(turn, id) {
-        const { signal } = turn;
-        if (!signal) return resumes.read(turn, id);
+      async read(requester, id) {
+        const { signal } = requester;
+        if (!signal) return resumes.read(requester, id);
         reading.resolve(signal);
         return new Promise((_, reject) =>
           signal.addEventListener('abort', () => reject(signal.reason as Error)),
@@ -241,7 +241,7 @@ test('of two runs at once over the same file and job one pays', async () => {
   ];
   const runs = [await start(anna, job.id, fileIds), await start(anna, job.id, fileIds)];
   expect((await anna.client.call(getCredits)).data.heldCredits).toBe(2);
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   const charges = [];
   for (const { id } of runs) charges.push((await anna.client.call(getBatch, { id })).data.items[0]?.charge);
   expect(charges.toSorted()).toEqual(['charged', 'released']);
@@ -286,7 +286,7 @@ test('a file stays with a worker that lives, however long it takes', async () =>
 test('a worker that is not heard of for half a minute loses its file, once, and as a ghost changes nothing', async () => {
   const begun = await begin(['Ada Thorne', 'Bela Novak']);
   const dead = await standstill(begun.itemIds[0] ?? '');
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   const { recovery } = server.services.work;
   // The clock goes on while the test runs: so far from the end that a slow machine does not reach it.
   aheadMs += 20_000;
@@ -296,7 +296,7 @@ test('a worker that is not heard of for half a minute loses its file, once, and 
   expect(found.toSorted()).toEqual([0, 0, 1]);
   // Too late: the file is somebody else's, and a late renewal does not bring it back.
   await dead.beat();
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   await expectAllJudgedOnce(begun, 2);
   await dead.goOn();
   await expectAllJudgedOnce(begun, 2);
@@ -309,7 +309,7 @@ test('a file whose worker vanished before the clock was set back an hour is take
   expect(await recovery.recover()).toBe(0);
   aheadMs -= 60 * 60_000;
   expect(await recovery.recover()).toBe(1);
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   await dead.goOn();
   aheadMs += 60 * 60_000;
   await expectAllJudgedOnce(begun, 1);
@@ -323,11 +323,11 @@ test('a lease that has run out is taken by the next, one that holds is not', asy
   await stop.stopped;
   const { recovery } = server.services.work;
   expect(await recovery.recover()).toBe(0);
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   expect((await begun.anna.client.call(getBatch, { id: begun.batchId })).data.counts.reading).toBe(1);
   await recovery.forgetWorkers();
   expect(await recovery.recover()).toBe(1);
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   await expectAllJudgedOnce(begun, 1);
   stop.letGoOn();
   await ghost;
@@ -358,6 +358,6 @@ test('workers that start again and again put in the queue what has no task, once
   const found = await Promise.all([recovery.recover(0), recovery.recover(0), recovery.recover(0)]);
   expect(found.toSorted()).toEqual([0, 0, 1]);
   expect(await countTasks(begun.itemIds)).toBe(3);
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   await expectAllJudgedOnce(begun, 3);
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError, type BatchItem } from '@winnow/contracts';
-import { turnOfRun } from '../../../engine-tasks/requester.ts';
+import { runRequester } from '../../../engine-tasks/requester.ts';
 import { type Clock, dayOf } from '../../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import type { Queue } from '../../../platform/tasks/queue.ts';
@@ -78,8 +78,8 @@ export function createItemWorker({
     const { item } = held;
     const batch = await findBatch(database, item.ownerId, item.batchId);
     if (!batch) return;
-    const turn = turnOfRun(item.ownerId, held.signal);
-    const reading = await resumes.read(turn, item.resumeId);
+    const requester = runRequester(item.ownerId, held.signal);
+    const reading = await resumes.read(requester, item.resumeId);
     if (!reading.ok) return refuse(held, reading.row);
     const { row, kept } = reading;
     if (await takeStored(held, batch, row)) return;
@@ -88,8 +88,8 @@ export function createItemWorker({
     const today = dayOf(judgedAt);
     const version = await jobs.getVersion(item.ownerId, batch.jobId, batch.jobVersion);
     const job = { ...version, id: batch.jobId };
-    const resume = await reader.read(kept, today, turn);
-    const analysis = await judge(resume, job, today, turn);
+    const resume = await reader.read(kept, today, requester);
+    const analysis = await judge(resume, job, today, requester);
     await finish(held, {
       ownerId: item.ownerId,
       resume,

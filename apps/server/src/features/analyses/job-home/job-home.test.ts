@@ -37,7 +37,7 @@ afterAll(() => server.stop());
 
 const analyze = async (person: SignedUp, jobId: string, fileIds: string[]) => {
   const batch = await start(person, jobId, fileIds);
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   return batch;
 };
 

@@ -1,4 +1,4 @@
-import { turnOfRequest } from '../../../engine-tasks/requester.ts';
+import { userRequester } from '../../../engine-tasks/requester.ts';
 import { type Clock, dayOf } from '../../../platform/clock/clock.ts';
 import type { KeptResume, ResumeReader } from '../../files/resume-reader.ts';
 import type { ResumeRow } from '../../files/resume-service.ts';
@@ -33,13 +33,13 @@ export function createJudgeAgain({
     const judgedAt = clock.now();
     const today = dayOf(judgedAt);
     const job = await judgedJob(jobs, analysis, version);
-    const turn = turnOfRequest(analysis.ownerId, signal);
-    const resume = await reader.read(kept, today, turn);
+    const requester = userRequester(analysis.ownerId, signal);
+    const resume = await reader.read(kept, today, requester);
     return {
       ownerId: analysis.ownerId,
       resume,
       job,
-      analysis: await judge(resume, job, today, turn),
+      analysis: await judge(resume, job, today, requester),
       cause,
       today,
       judgedAt,

@@ -1,7 +1,7 @@
 import type { Analysis, JobDescription, Requirement, Resume } from '@winnow/engine';
 import { engineVersion } from '@winnow/engine/presenting';
 import type { ReadingProcesses } from '../../../engine-tasks/reading-processes.ts';
-import type { Turn } from '../../../engine-tasks/requester.ts';
+import type { Requester } from '../../../engine-tasks/requester.ts';
 import { hashOf } from '../../files/resume-key.ts';
 import type { KeptRequirement } from '../../jobs/job-tables.ts';
 import { asKeptEarlier } from '../../jobs/upgrade-requirements.ts';
@@ -19,10 +19,15 @@ export type JudgedJob = {
  * Judges one resume against one version of a job description.
  * @throws ApiError `unreadable` where that takes too long, `busy`
  */
-export type JudgeResume = (resume: Resume, job: JudgedJob, today: string, turn: Turn) => Promise<Analysis>;
+export type JudgeResume = (
+  resume: Resume,
+  job: JudgedJob,
+  today: string,
+  requester: Requester,
+) => Promise<Analysis>;
 
 export function createJudgeResume(readers: Pick<ReadingProcesses, 'judge'>): JudgeResume {
-  return (resume, job, today, turn) => readers.judge(resume, jobForEngine(job), today, turn);
+  return (resume, job, today, requester) => readers.judge(resume, jobForEngine(job), today, requester);
 }
 
 /** What the engine is given of a job description; who wrote a requirement is nothing to it. */

@@ -143,7 +143,7 @@ test('an invoice is corrected by another that takes its place, by email, with th
     [first.number, 'void'],
   ]);
   expect(await pdfOf(anna, second.id)).toContain(`Invoice ${first.number}`);
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   expect((await newestEmail(server, anna.email)).subject).toBe(`Invoice ${second.number}`);
   await settle(second.id, 'paid');
   expect((await anna.client.call(getCredits)).data.boughtLeft).toBe(25);
@@ -247,7 +247,7 @@ test('what was paid by transfer and paid back takes its credits, also after the 
   expect((await anna.client.call(getCredits)).data.boughtLeft).toBe(0);
   await expect(settle(anew.id, 'paid')).rejects.toMatchObject({ status: 409 });
   expect(await pdfOf(anna, anew.id)).toContain('Refunded');
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   const emails = (await server.platform.outbox?.listEmails(200)) ?? [];
   const told = emails.filter(
     ({ to, subject }) => to === anna.email && subject.includes('refund is on its way'),

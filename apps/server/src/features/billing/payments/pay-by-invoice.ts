@@ -86,8 +86,8 @@ export function createPayByInvoice({
     const blank = { providerId: null, syncedAt: null, updatedAt: now };
     if (running?.periodEnd && running.periodEnd > now) {
       // What is left of a gift, or of a month that is paid, stays; the first invoice comes after it.
-      const { periodStart, periodEnd, turnDay } = running;
-      await saveSubscription(transaction, { ...blank, ...goesOn, periodStart, periodEnd, turnDay });
+      const { periodStart, periodEnd, renewalDay } = running;
+      await saveSubscription(transaction, { ...blank, ...goesOn, periodStart, periodEnd, renewalDay });
       return;
     }
     const billed = await findBilledMonth(transaction, ownerId, now);
@@ -97,13 +97,13 @@ export function createPayByInvoice({
         ...blank,
         ...goesOn,
         ...billed,
-        turnDay: billed.periodStart.getUTCDate(),
+        renewalDay: billed.periodStart.getUTCDate(),
       });
       await credits.changePlan(transaction, ownerId, 'pro');
       return;
     }
     const period = { periodStart: now, periodEnd: addMonth(now) };
-    await saveSubscription(transaction, { ...blank, ...goesOn, ...period, turnDay: now.getUTCDate() });
+    await saveSubscription(transaction, { ...blank, ...goesOn, ...period, renewalDay: now.getUTCDate() });
     await invoices.issue(transaction, ownerId, planCharge(prices, period));
     await credits.changePlan(transaction, ownerId, 'pro');
   }

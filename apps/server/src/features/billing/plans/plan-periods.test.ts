@@ -13,9 +13,11 @@ test.each([
 });
 
 test('what began on the 31st turns on the last day of shorter months and on the 31st again', () => {
-  const turns = ['2027-12-31', '2028-01-31', '2028-02-29', '2028-03-31', '2028-04-30', '2028-05-31'].map(day);
-  turns.slice(1).forEach((turn, index) => {
-    expect(periodAfter(turns[index] ?? turn, turns[index] ?? turn, 31).end).toEqual(turn);
+  const renewals = ['2027-12-31', '2028-01-31', '2028-02-29', '2028-03-31', '2028-04-30', '2028-05-31'].map(
+    day,
+  );
+  renewals.slice(1).forEach((renewal, index) => {
+    expect(periodAfter(renewals[index] ?? renewal, renewals[index] ?? renewal, 31).end).toEqual(renewal);
   });
   // Months in which the server was off change nothing of it.
   expect(periodAfter(day('2026-02-28'), day('2026-07-31'), 31)).toEqual({

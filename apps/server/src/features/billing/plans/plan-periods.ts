@@ -2,14 +2,14 @@ import type { SubscriptionRow } from './subscription-repository.ts';
 
 /**
  * A month on, on the day on which the person's months turn; the last day of a month that has no such day.
- * @param turnDay from 1 to 31: what began on the 31st turns on 28 February, and on 31 March again
+ * @param renewalDay from 1 to 31: what began on the 31st turns on 28 February, and on 31 March again
  */
-export function addMonth(from: Date, turnDay = from.getUTCDate()): Date {
+export function addMonth(from: Date, renewalDay = from.getUTCDate()): Date {
   const moved = new Date(from);
   moved.setUTCDate(1);
   moved.setUTCMonth(moved.getUTCMonth() + 1);
   const lastDay = new Date(Date.UTC(moved.getUTCFullYear(), moved.getUTCMonth() + 1, 0)).getUTCDate();
-  moved.setUTCDate(Math.min(turnDay, lastDay));
+  moved.setUTCDate(Math.min(renewalDay, lastDay));
   return moved;
 }
 
@@ -20,13 +20,13 @@ export function addMonth(from: Date, turnDay = from.getUTCDate()): Date {
 export function periodAfter(
   lastEnd: Date,
   now: Date,
-  turnDay = lastEnd.getUTCDate(),
+  renewalDay = lastEnd.getUTCDate(),
 ): { readonly start: Date; readonly end: Date } {
   let start = lastEnd;
-  let end = addMonth(start, turnDay);
+  let end = addMonth(start, renewalDay);
   while (end <= now) {
     start = end;
-    end = addMonth(start, turnDay);
+    end = addMonth(start, renewalDay);
   }
   return { start, end };
 }

@@ -41,7 +41,7 @@ test('an unpaid invoice is told of, and ends the plan with the period', async ()
   await server.services.billing.renewals.run();
   await server.services.billing.renewals.run();
   expect(await shop.stateOf(anna)).toMatchObject({ plan: 'pro', status: 'past-due' });
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   const emails = (await server.platform.outbox?.listEmails(200)) ?? [];
   const reminders = emails.filter(({ to, subject }) => to === anna.email && /is overdue/.test(subject));
   expect(reminders.map(({ text }) => text)).toEqual([

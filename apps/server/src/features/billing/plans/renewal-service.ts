@@ -80,7 +80,7 @@ export function createRenewalService({
         await end(transaction, running, now);
         return;
       case 'goes-on': {
-        const { start, end } = periodAfter(running.periodEnd, now, running.turnDay ?? undefined);
+        const { start, end } = periodAfter(running.periodEnd, now, running.renewalDay ?? undefined);
         const period = { periodStart: start, periodEnd: end };
         await saveSubscription(transaction, { ...running, ...period, status: 'active', updatedAt: now });
         await invoices.issue(transaction, ownerId, planCharge(prices, period));
@@ -100,8 +100,8 @@ export function createRenewalService({
       return;
     }
     const rest = { plan: 'pro', source: 'invoice', status: 'active', endsAtPeriodEnd: true } as const;
-    const turnDay = billed.periodStart.getUTCDate();
-    await saveSubscription(transaction, { ...running, ...rest, ...billed, turnDay, updatedAt: now });
+    const renewalDay = billed.periodStart.getUTCDate();
+    await saveSubscription(transaction, { ...running, ...rest, ...billed, renewalDay, updatedAt: now });
     await credits.changePlan(transaction, ownerId, 'pro');
   }
 }

@@ -70,7 +70,7 @@ test('a pack that is refunded takes its credits back, and everybody is told once
   for (const type of ['charge.refunded', 'refund.updated', 'charge.refunded']) {
     expect(await notify(type, about(payment))).toBe(200);
   }
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
 
   expect(await boughtLeft(payment)).toBe(0);
   const { data: lines } = await payment.anna.client.call(listCreditTransactions);
@@ -96,7 +96,7 @@ test('a refund in part takes its part, and one that fails gives it back', async 
   expect(await invoice(payment)).toMatchObject({ state: 'paid', paidBack: half });
   payment.charge['amount_refunded'] = 0;
   await notify('refund.failed', about(payment));
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   expect((await emailsTo(payment)).filter((message) => message.includes('your refund failed'))).toHaveLength(
     1,
   );
@@ -115,7 +115,7 @@ test('a dispute takes the credits, one that is won gives them back', async () =>
   for (const type of ['charge.dispute.closed', 'charge.dispute.created', 'charge.dispute.funds_reinstated']) {
     await notify(type, about(payment));
   }
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   expect(await boughtLeft(payment)).toBe(100);
   expect((await invoice(payment))?.state).toBe('paid');
   expect(
@@ -144,7 +144,7 @@ test('told of a dispute before the purchase, or of everything at once, nothing i
     notify('invoice.paid', { id: payment.session['invoice'] }),
   ]);
   expect(new Set(await Promise.all(notices))).toEqual(new Set([200]));
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   expect(await boughtLeft(payment)).toBe(0);
   expect((await invoice(payment))?.state).toBe('charged-back');
   expect(await emailsTo(payment)).toHaveLength(1);
@@ -182,14 +182,14 @@ test('a plan goes on while its payment is disputed, and ends with it where it is
   const payment = await paidPlan();
   dispute(payment, 'needs_response');
   await notify('charge.dispute.created', about(payment));
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   expect(await planOf(payment)).toBe('pro');
   expect((await invoice(payment))?.state).toBe('disputed');
 
   dispute(payment, 'lost');
   await notify('charge.dispute.closed', about(payment));
   await notify('charge.dispute.closed', about(payment));
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   expect(double.things.subscriptions.get(payment.subscriptionId)?.['status']).toBe('canceled');
   expect(await planOf(payment)).toBe('free');
   expect((await invoice(payment))?.state).toBe('charged-back');
@@ -217,7 +217,7 @@ test('a refund of a plan leaves the plan as it is', async () => {
   const payment = await paidPlan();
   payment.charge['amount_refunded'] = payment.charge['amount_captured'];
   await notify('charge.refunded', about(payment));
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   expect(await planOf(payment)).toBe('pro');
   expect((await invoice(payment))?.state).toBe('refunded');
   expect((await emailsTo(payment)).join()).toContain('Your plan does not change');

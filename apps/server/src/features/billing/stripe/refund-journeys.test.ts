@@ -24,7 +24,7 @@ afterAll(() => shop.stop());
 
 // However a story ends, everything that is stored adds up: books, invoices, plans, recalls.
 afterEach(async () => {
-  await shop.server.platform.queue.runJobs();
+  await shop.server.platform.queue.runTasks();
   const { data } = await operator.client.call(runChecks);
   expect(data.checks.filter(({ errors }) => errors.length > 0)).toEqual([]);
 });
@@ -159,7 +159,7 @@ test('after a renewal the first month is paid back alone; the plan and the secon
 
   // The bank takes the second month for good: that ends the plan, and leaves what was given for the month.
   await dispute(shop.double.chargeOf(second), 'lost', 'charge.dispute.created', 'charge.dispute.closed');
-  await shop.server.platform.queue.runJobs();
+  await shop.server.platform.queue.runTasks();
   expect(await planOf(anna)).toBe('free');
   expect((await statesOf(anna)).map(({ state }) => state).sort()).toEqual(['charged-back', 'refunded']);
   expect(await balanceOf(anna)).toMatchObject({ plan: 'free' });

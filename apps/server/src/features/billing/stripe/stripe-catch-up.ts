@@ -4,7 +4,7 @@ import { listLateAtProvider } from '../plans/subscription-repository.ts';
 import type { StripeSubscriptions } from './stripe-subscriptions.ts';
 
 /** Stripe tells of a new period within minutes; it finalizes the invoice of it an hour later. */
-const patienceMs = 2 * hourMs;
+const timeoutMs = 2 * hourMs;
 
 /** Asks after plans of which Stripe should have told and has not, as when this server was off for days. */
 export function createStripeCatchUp({
@@ -19,7 +19,7 @@ export function createStripeCatchUp({
   return {
     async run(): Promise<void> {
       const errors: unknown[] = [];
-      const before = new Date(clock.now().getTime() - patienceMs);
+      const before = new Date(clock.now().getTime() - timeoutMs);
       for (const id of await listLateAtProvider(database, before)) {
         await subscriptions.follow(id).catch((error: unknown) => errors.push(error));
       }

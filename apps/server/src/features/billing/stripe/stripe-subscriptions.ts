@@ -160,7 +160,7 @@ function rowOf(subscription: Stripe.Subscription) {
     periodStart: fromSeconds(item?.current_period_start ?? subscription.created),
     periodEnd: periodEndOf(subscription),
     endsAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
-    turnDay: null,
+    renewalDay: null,
     providerId: subscription.id,
   } as const;
 }

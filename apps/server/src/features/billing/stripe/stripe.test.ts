@@ -257,7 +257,7 @@ test('who leaves has nothing running at Stripe', async () => {
   await notify('customer.subscription.created', { id: subscriptionId });
   const { personalData } = server.services.billing;
   await personalData.takeLeave?.({ userId: anna.userId, supabaseId: '', email: anna.email });
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   expect(double.things.subscriptions.get(subscriptionId)?.['status']).toBe('canceled');
   expect(double.things.customers.has(customer)).toBe(false);
 });

@@ -151,10 +151,10 @@ test.each([
   const { older, newer } = subscriptions;
   for (const which of told) {
     expect(await created(subscriptions[which])).toBe(200);
-    await server.platform.queue.runJobs();
+    await server.platform.queue.runTasks();
   }
   await notify('customer.subscription.deleted', { id: newer });
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
 
   expect(await planOf(anna)).toMatchObject({ plan: 'pro', source: 'stripe', status: 'active' });
   expect([subscriptionStatus(older), subscriptionStatus(newer)]).toEqual(['active', 'canceled']);
@@ -174,7 +174,7 @@ test.each([
 test('both notices at once end in one plan and one payment back', async () => {
   const { anna, older, newer } = await paidTwice();
   expect(await Promise.all([newer, older, newer, older].map(created))).toEqual([200, 200, 200, 200]);
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   expect([subscriptionStatus(older), subscriptionStatus(newer)]).toEqual(['active', 'canceled']);
   expect([creditNotesOf(older).length, creditNotesOf(newer).length]).toEqual([0, 1]);
   expect((await planOf(anna)).plan).toBe('pro');
@@ -192,7 +192,7 @@ test('a payment back that was interrupted is finished by the next try, and a thi
   double.act(`DELETE /v1/subscriptions/${newer}`, {});
   await stripeWithdrawals?.withdraw(work);
   await stripeWithdrawals?.withdraw(work);
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   expect(creditNotesOf(newer)).toHaveLength(1);
   expect(await emailsTo(anna, /second Pro order/)).toHaveLength(1);
 });
@@ -203,7 +203,7 @@ test('what was paid back by hand meanwhile does not go back once more', async ()
   double.refund(double.chargeOf(invoice), 1_000);
   await created(older);
   await created(newer);
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   expect(creditNotesOf(newer)).toMatchObject([{ amount: 2_900 }]);
   expect((await planOf(anna)).plan).toBe('pro');
 });
@@ -219,14 +219,14 @@ test('a payment by bank that arrives after its plan was taken back goes back as 
   const invoice = double.things.invoices.get(String(subscription?.['latest_invoice']));
   if (subscription) subscription['status'] = 'active';
   await created(older);
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   expect(invoice?.['status']).toBe('void');
   const [message] = await emailsTo(anna, /second Pro order/);
   expect(message?.text).toContain('before it was paid');
 
   if (invoice) Object.assign(invoice, { status: 'paid', amount_paid: 3_900 });
   await notify('invoice.paid', { id: invoice?.id });
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   expect(creditNotesOf(newer)).toMatchObject([{ amount: 3_900 }]);
   expect(await emailsTo(anna, /second Pro order/)).toHaveLength(2);
 });
@@ -239,7 +239,7 @@ test('what is paid beside a contract that an operator gave meanwhile goes back',
   await operator.client.call(setPlan, gift);
   const subscription = double.pay(page);
   await created(subscription);
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   expect(await planOf(anna)).toMatchObject({ plan: 'enterprise', source: 'operator' });
   expect(subscriptionStatus(subscription)).toBe('canceled');
   expect(creditNotesOf(subscription)).toMatchObject([{ amount: 3_900 }]);
@@ -320,7 +320,7 @@ test('who leaves leaves no page open to pay on', async () => {
   const page = await order(anna);
   const { personalData } = server.services.billing;
   await personalData.takeLeave?.({ userId: anna.userId, supabaseId: '', email: anna.email });
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   expect(statusOf(page)).toBe('expired');
 });
 

@@ -59,7 +59,7 @@ async function lookOf(wanted: string) {
   await call('POST', '/verify', { type: 'email_change', email: wanted, token: '000000' });
   clock += 61_000;
   await call('POST', '/resend', { type: 'email_change', email });
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   await call('GET', '/user');
   await call('POST', '/verify', { type: 'email_change', email, token: toCurrent.code });
   await call('GET', '/user');

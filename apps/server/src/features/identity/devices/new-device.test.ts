@@ -48,7 +48,7 @@ async function signIn(email: string, place: Place): Promise<string | null> {
 }
 
 async function noticesTo(email: string) {
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   const emails = (await server.platform.outbox?.listEmails(500)) ?? [];
   return emails.filter(({ to }) => to === email);
 }

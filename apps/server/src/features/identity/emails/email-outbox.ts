@@ -9,7 +9,7 @@ import { insertEmail } from './email-repository.ts';
 export type Postbox = {
   /**
    * Puts an email on its way: it is sent if and only if the transaction is committed, and again while the mail server
-   * does not take it. It is written when it is sent, so no row and no job holds a link or a code.
+   * does not take it. It is written when it is sent, so no row and no task holds a link or a code.
    */
   post(on: Transaction, order: EmailOrder): Promise<void>;
 };

@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 async function emailsTo(address: string): Promise<Email[]> {
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   return inbox.emails.filter(({ to }) => to?.some((person) => person.address === address));
 }
 
@@ -94,7 +94,7 @@ test('what was settled while the mail server was down is not asked for again', a
   expect((await newestTo(email)).subject).toBe('Confirm the change of your email address');
 });
 
-test('neither a job nor a row holds the address, the link or the code once the email is sent', async () => {
+test('neither a task nor a row holds the address, the link or the code once the email is sent', async () => {
   const { client, email } = await signUp();
   await client.resetPasswordForEmail(email);
   const { database } = server.platform.openDatabase;
@@ -164,7 +164,7 @@ test('a factor that was never verified goes without an email', async () => {
 });
 
 test('every email says the same in words and as a page, and fetches nothing', async () => {
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   expect(new Set(inbox.emails.map(({ subject }) => subject)).size).toBeGreaterThan(5);
   for (const { html = '', text = '', headers, subject = '' } of inbox.emails) {
     expect(headers.filter(({ key }) => key === 'subject')).toHaveLength(1);
@@ -196,7 +196,7 @@ test('looking at a link in an email does not use it up', async () => {
     const client = createAuthClient(verifying);
     const email = newAddress();
     await client.signUp({ email, password });
-    await verifying.platform.queue.runJobs();
+    await verifying.platform.queue.runTasks();
     const [message] = (await verifying.platform.outbox?.listEmails(1)) ?? [];
     const link = /^https?:\S+$/m.exec(message?.text ?? '')?.[0] ?? '';
     expect((await fetch(link, { method: 'HEAD', redirect: 'manual' })).status).toBe(200);

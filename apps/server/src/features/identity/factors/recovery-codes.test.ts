@@ -72,7 +72,7 @@ async function half(email: string): Promise<string> {
 }
 
 async function subjectsTo(email: string): Promise<string[]> {
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   const emails = (await server.platform.outbox?.listEmails(500)) ?? [];
   return emails.filter(({ to }) => to === email).map(({ subject }) => subject);
 }

@@ -328,7 +328,7 @@ test('counts of failures go when nothing depends on them, and with the account',
 });
 
 async function subjectsTo(email: string): Promise<string[]> {
-  await server.platform.queue.runJobs();
+  await server.platform.queue.runTasks();
   const emails = (await server.platform.outbox?.listEmails(500)) ?? [];
   return emails.filter(({ to }) => to === email).map(({ subject }) => subject);
 }

@@ -27,7 +27,7 @@ export type ProofService = {
   sendReauthentication(caller: Caller, visit: Visit): Promise<void>;
 };
 
-/** Emails with proofs. What depends on who has an account is done by the job that writes the email. */
+/** Emails with proofs. What depends on who has an account is done by the task that writes the email. */
 export function createProofService({
   database,
   settings,

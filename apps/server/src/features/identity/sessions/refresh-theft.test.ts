@@ -88,7 +88,7 @@ test.each(thieves)(
     const thief = device(place);
     let { token: held } = await owner.signIn(email);
     // The email about this sign-in, which is not the one that is looked at below.
-    await server.platform.queue.runJobs();
+    await server.platform.queue.runTasks();
     const answers: Answer[] = [];
     for (let round = 0; round < 4; round += 1) {
       const owned = await owner.refresh(held);

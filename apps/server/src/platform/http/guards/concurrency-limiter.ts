@@ -2,7 +2,7 @@ import { ApiError } from '@winnow/contracts';
 import { addressGroup } from './client-address.ts';
 
 /** So many may do something at the same time: one person or address, and all together in this process. */
-export type Seats = {
+export type ConcurrencyLimiter = {
   /**
    * Takes a seat until what is returned is called.
    * @throws ApiError `too-many-requests` where whoever asks has as many as one may, `unavailable` where none is left
@@ -13,11 +13,11 @@ export type Seats = {
 };
 
 /** The newest is refused, never the oldest let go: two that push each other out would go on doing so for ever. */
-export function createSeats(most: {
+export function createConcurrencyLimiter(most: {
   readonly ofOne: number;
   readonly ofAll: number;
   readonly retryAfterSeconds: number;
-}): Seats {
+}): ConcurrencyLimiter {
   const taken = new Map<string, number>();
   let count = 0;
   const { retryAfterSeconds } = most;

@@ -16,7 +16,7 @@ import {
 import { jobText, resumeText } from '../work.ts';
 
 /** What the product is for, done once by a new person: from signing up to the results of a run. */
-export type DoneJob = {
+export type DoneJourney = {
   readonly token: string;
   readonly batch: Batch;
   readonly usedCredits: number;
@@ -58,7 +58,7 @@ function isWorthATry({ kind, status }: RequestFailure): boolean {
 }
 
 /** @param patient how each call is made: `untilAnswered` or `once` */
-export async function doMainJob(url: string, patient: typeof once): Promise<DoneJob> {
+export async function doMainJourney(url: string, patient: typeof once): Promise<DoneJourney> {
   const email = `${randomUUID()}@example.org`;
   const password = 'a long and quiet river';
   // From an address of their own, as people come: limits by address are shared by all processes.
@@ -83,7 +83,7 @@ export async function doMainJob(url: string, patient: typeof once): Promise<Done
 }
 
 /** Each of them, where it did not end as it should: every file analyzed and charged once, or given up and free. */
-export function errorsOf({ batch, usedCredits, heldCredits }: DoneJob): string[] {
+export function errorsOf({ batch, usedCredits, heldCredits }: DoneJourney): string[] {
   const { counts, credits, items } = batch;
   const analyzed = items.filter(({ state, analysis }) => state === 'done' && analysis !== null).length;
   const invariants: readonly (readonly [boolean, string])[] = [
