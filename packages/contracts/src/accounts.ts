@@ -63,7 +63,7 @@ export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
 /** The languages that the screens speak. */
-export const languages = ['en', 'de', 'ar'] as const;
+export const languages = ['en', 'de', 'es', 'fr', 'ar'] as const;
 export type Language = (typeof languages)[number];
 
 export const getMe = endpoint({

@@ -62,7 +62,14 @@ export const emailText = z.object({
 export type EmailText = z.infer<typeof emailText>;
 
 /** A text for each language; who reads another language gets the English one. */
-export const emailTexts = z.object({ en: emailText, de: emailText.nullable(), ar: emailText.nullable() });
+export const emailTexts = z.object({
+  en: emailText,
+  de: emailText.nullable(),
+  // Templates of earlier releases and clients do not know these two.
+  es: emailText.nullable().default(null),
+  fr: emailText.nullable().default(null),
+  ar: emailText.nullable(),
+});
 export type EmailTexts = z.infer<typeof emailTexts>;
 
 const templateId = z.union([z.enum(shippedTemplates), rowId]);

@@ -6,6 +6,8 @@ import type { SignedUp } from './sign-up.ts';
 export const plainTexts: EmailTexts = {
   en: { subject: 'News', body: 'Hello, we have news.' },
   de: null,
+  es: null,
+  fr: null,
   ar: null,
 };
 

@@ -9,12 +9,12 @@ const positions = (count: number, kind: string): string =>
   plural(count, { one: `1 ${kind}`, other: `${number(count)} ${kind}s` });
 const lines = (count: number): string => plural(count, { one: '1 line', other: `${number(count)} lines` });
 
-/** "3 of the 5 years asked", "3 years 2 months of the 5 years asked", "7 years; 5 years asked" */
+/** "3 of the 5 years required", "3 years 2 months of the 5 years required", "7 years; 5 years required" */
 function ofAsked(shown: number, asked: number, where: string): string {
-  if (shown >= asked) return `${months(shown)} in ${where}; ${months(asked)} asked`;
+  if (shown >= asked) return `${months(shown)} in ${where}; ${months(asked)} required`;
   const isWhole = shown >= 12 && shown % 12 === 0 && asked % 12 === 0;
   const span = isWhole ? number(shown / 12) : months(shown);
-  return `${span} of the ${months(asked)} asked, in ${where}`;
+  return `${span} of the ${months(asked)} required, in ${where}`;
 }
 
 const degree: Readonly<Record<DegreeLevel, string>> = {
@@ -94,7 +94,7 @@ export const english: Explanations = {
     'years-in-all': ({ months: shown, asked, positions: count }) =>
       `${ofAsked(shown, asked, positions(count, 'dated position'))}.`,
     'years-corrected': ({ months: shown, asked }) =>
-      `${months(shown)} in total, corrected by hand; ${months(asked)} requested.`,
+      `${months(shown)} in total, corrected by hand; ${months(asked)} required.`,
     'years-of-kind': ({ months: shown, asked, positions: count, titled }) => {
       const where = plural(count, {
         one: '1 position of this kind',
@@ -128,8 +128,8 @@ export const english: Explanations = {
     'degree-one-below': () => 'A degree one level below.',
     'degree-by-experience': ({ months: shown, asked }) =>
       shown >= asked
-        ? `No such degree, but ${months(shown)} of work of this kind, which the advert accepts.`
-        : `No such degree. The advert accepts experience: ${months(shown)} of the ${months(asked)} that make up for it.`,
+        ? `No such degree, but ${months(shown)} of work of this kind, which the job description accepts.`
+        : `No such degree. The job description accepts experience: ${months(shown)} of the ${months(asked)} that make up for it.`,
     'certificate-not-found': () => 'Not mentioned in the resume.',
     'certificate-named': () => 'Named in the resume.',
     'certificate-in-progress': () => 'In progress, not held yet.',
@@ -137,7 +137,7 @@ export const english: Explanations = {
     'language-written': ({ language: code }) => `The resume is written in ${language(code)}.`,
     'language-named': () => 'Named among the languages.',
     'language-below': ({ level: named, asked }) =>
-      `Named at ${level(named)} level; ${level(asked)} is asked.`,
+      `Named at ${level(named)} level; ${level(asked)} is required.`,
     'place-unknown': () => 'The resume does not say where the candidate lives. Places are not scored.',
     'place-same': () => 'The resume names the same place. Places are not scored.',
     'place-ask': () => 'A question for the candidate. Places are not scored.',
@@ -215,11 +215,12 @@ export const english: Explanations = {
       title === null
         ? 'No position with this title or a similar one.'
         : `${title} is similar to the title asked for, but not the same.`,
-    'degree-level': ({ asked }) => (asked === null ? null : `The advert asks for a ${degree[asked]}.`),
-    'degree-field': ({ asked }) => `The advert asks for the field ${choice(asked)}.`,
+    'degree-level': ({ asked }) =>
+      asked === null ? null : `The job description asks for: ${degree[asked]}.`,
+    'degree-field': ({ asked }) => `The job description asks for this field: ${choice(asked)}.`,
     certificate: () => 'It is not held yet.',
     'language-shown': () => null,
-    'language-level': ({ asked }) => `The advert asks for ${level(asked)}.`,
+    'language-level': ({ asked }) => `The job description asks for this level: ${level(asked)}.`,
     'asked-skill': () => null,
     'occupation-lines': () => 'More lines about this kind of work would earn more.',
     'occupation-together': () => null,
@@ -266,22 +267,22 @@ export const english: Explanations = {
   },
   weightBase: (asked) =>
     ({
-      must: 'Required by the advert',
-      asked: 'Described by the advert',
-      nice: 'Preferred by the advert',
+      must: 'Required by the job description',
+      asked: 'Mentioned in the job description',
+      nice: 'Preferred by the job description',
       soft: 'A soft skill, which nearly everyone claims',
-      whole: 'The advert as a whole',
+      whole: 'The job description as a whole',
       given: 'The weight it was given',
     })[asked],
   weightFactor: (code, value) =>
     ({
       'rare-words': value > 1 ? 'Rare words, which tell more' : 'Common words, which tell less',
       'many-of-kind': 'Many requirements of this kind share its points',
-      'through-glossary': 'The advert was read through a glossary',
-      'title-of-advert': 'The title of a full advert',
+      'through-glossary': 'The job description was read through a glossary',
+      'title-of-advert': 'The title of a full job posting',
       'beside-few': 'Few other requirements',
-      'asked-for': 'Asked for line by line in a full advert',
-      'overall-share': 'Share of the overall fit in a full advert',
+      'asked-for': 'Asked for line by line in a full job posting',
+      'overall-share': 'Share of the overall fit in a full job posting',
       'within-scale': 'Scaled so that the heaviest weighs 5',
       'by-hand': 'Weight changed by hand',
     })[code],

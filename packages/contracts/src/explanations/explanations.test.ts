@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { texts as arabic } from './arabic.ts';
 import { english } from './english.ts';
+import { texts as french } from './french.ts';
 import { texts as german } from './german.ts';
+import { texts as spanish } from './spanish.ts';
 import {
   type CreditPart,
   changeCodes,
@@ -20,6 +22,8 @@ import { whyNotMore } from './why-not-more.ts';
 const catalogues: readonly (readonly [name: string, texts: Explanations])[] = [
   ['English', english],
   ['German', german],
+  ['Spanish', spanish],
+  ['French', french],
   ['Arabic', arabic],
 ];
 
@@ -91,11 +95,13 @@ describe('a sentence', () => {
   });
 
   test('counts years of those asked in each language', () => {
-    expect(say(english.reason, years(36, 2))).toBe('3 of the 5 years asked, in 2 positions of this kind.');
+    expect(say(english.reason, years(36, 2))).toBe('3 of the 5 years required, in 2 positions of this kind.');
     expect(say(english.reason, years(38, 1))).toBe(
-      '3 years 2 months of the 5 years asked, in 1 position of this kind.',
+      '3 years 2 months of the 5 years required, in 1 position of this kind.',
     );
     expect(say(german.reason, years(36, 2))).toBe('3 von 5 verlangten Jahren in 2 Positionen dieser Art.');
+    expect(say(spanish.reason, years(36, 2))).toBe('3 de los 5 años pedidos, en 2 puestos de este tipo.');
+    expect(say(french.reason, years(36, 2))).toBe('3 des 5 années demandées, dans 2 postes de ce type.');
     expect(say(arabic.reason, years(36, 2))).toBe('3 سنوات في وظيفتين من هذا النوع؛ والمطلوب 5 سنوات.');
   });
 

@@ -27,6 +27,30 @@ Freundliche Grüße
 {recruiter name}
 {company}`,
     },
+    es: {
+      subject: 'Hablemos de tu candidatura: {job title}',
+      body: `Hola, {candidate name}:
+
+Gracias por postularte al puesto de {job title} en {company}. Tu currículum nos gustó y queremos conocerte.
+
+¿Qué dos o tres horarios te vienen bien en las próximas dos semanas para una llamada de unos 30 minutos? Basta con que respondas a este correo.
+
+Saludos cordiales,
+{recruiter name}
+{company}`,
+    },
+    fr: {
+      subject: 'Parlons de votre candidature : {job title}',
+      body: `Bonjour {candidate name},
+
+Merci pour votre candidature au poste de {job title} chez {company}. Votre CV nous a plu et nous aimerions faire votre connaissance.
+
+Quels sont les deux ou trois créneaux qui vous conviennent dans les deux prochaines semaines pour un échange d’environ 30 minutes ? Il suffit de répondre à cet e-mail.
+
+Cordialement,
+{recruiter name}
+{company}`,
+    },
     ar: {
       subject: 'نودّ التحدث معك بشأن طلبك: {job title}',
       body: `مرحبًا {candidate name}،
@@ -70,6 +94,38 @@ Wenn Sie wissen möchten, worauf wir geachtet haben, oder wünschen, dass wir Ih
 Wir wünschen Ihnen alles Gute.
 
 Freundliche Grüße
+{recruiter name}
+{company}`,
+    },
+    es: {
+      subject: 'Tu candidatura: {job title}',
+      body: `Hola, {candidate name}:
+
+Gracias por postularte al puesto de {job title} en {company} y por el tiempo que le dedicaste.
+
+Leímos tu candidatura con atención y decidimos continuar con otras personas para este puesto. Es una decisión sobre este puesto, no sobre ti ni sobre tu capacidad profesional.
+
+Si quieres saber en qué nos fijamos, o que eliminemos tus datos, responde a este correo.
+
+Te deseamos mucho éxito.
+
+Saludos cordiales,
+{recruiter name}
+{company}`,
+    },
+    fr: {
+      subject: 'Votre candidature : {job title}',
+      body: `Bonjour {candidate name},
+
+Merci pour votre candidature au poste de {job title} chez {company} et pour le temps que vous y avez consacré.
+
+Nous l’avons lue avec attention et avons décidé de poursuivre avec d’autres candidats pour ce poste. C’est une décision qui porte sur ce poste, et non sur vous ni sur vos compétences.
+
+Si vous souhaitez savoir ce que nous avons examiné, ou faire supprimer vos données, répondez à cet e-mail.
+
+Nous vous souhaitons une pleine réussite.
+
+Cordialement,
 {recruiter name}
 {company}`,
     },
@@ -118,6 +174,36 @@ vielen Dank für Ihre Bewerbung als {job title} bei {company}. Bevor wir entsche
 Ein paar Zeilen als Antwort auf diese E-Mail genügen.
 
 Freundliche Grüße
+{recruiter name}
+{company}`,
+    },
+    es: {
+      subject: 'Una pregunta sobre tu candidatura: {job title}',
+      body: `Hola, {candidate name}:
+
+Gracias por postularte al puesto de {job title} en {company}. Antes de decidir, queremos saber un poco más:
+
+- ¿Cuándo podrías empezar?
+- ¿Te quedan bien el lugar y el horario de trabajo?
+
+Bastan unas líneas como respuesta a este correo.
+
+Saludos cordiales,
+{recruiter name}
+{company}`,
+    },
+    fr: {
+      subject: 'Une question sur votre candidature : {job title}',
+      body: `Bonjour {candidate name},
+
+Merci pour votre candidature au poste de {job title} chez {company}. Avant de décider, nous aimerions en savoir un peu plus :
+
+- Quand pourriez-vous commencer ?
+- Le lieu et les horaires de travail vous conviennent-ils ?
+
+Quelques lignes en réponse à cet e-mail suffisent.
+
+Cordialement,
 {recruiter name}
 {company}`,
     },

@@ -121,13 +121,18 @@ const isShippedId = (id: string): id is ShippedTemplate => shippedTemplates.some
 
 function presentShipped(id: ShippedTemplate, changed: EmailTexts | undefined): EmailTemplate {
   const defaults = shippedTexts[id];
-  const texts = changed ?? defaults;
+  const texts = changed ? whole(changed) : defaults;
   const isChanged = !isDeepStrictEqual(texts, defaults);
   return { id, purpose: id, name: '', texts, isShipped: true, isChanged, defaults };
 }
 
 function presentOwn({ id, purpose, name, texts }: TemplateRow): EmailTemplate {
-  return { id, purpose, name, texts, isShipped: false, isChanged: false, defaults: null };
+  return { id, purpose, name, texts: whole(texts), isShipped: false, isChanged: false, defaults: null };
+}
+
+/** Rows of earlier releases have no Spanish and no French. */
+function whole(texts: EmailTexts): EmailTexts {
+  return { ...texts, es: texts.es ?? null, fr: texts.fr ?? null };
 }
 
 function notFound(): never {

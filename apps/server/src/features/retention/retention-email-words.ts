@@ -36,6 +36,32 @@ export const retentionEmailWords: Readonly<Record<Language, Words>> = {
     why: (days) =>
       `Sie bewahren Lebensläufe ${days} Tage lang auf. Diese E-Mail kommt einige Tage, bevor diese Zeit um ist. In den Einstellungen lässt sie sich abschalten.`,
   },
+  es: {
+    subject: (files) =>
+      files === 1 ? 'Un currículum se eliminará pronto' : `${files} currículums se eliminarán pronto`,
+    due: (files, first, last) =>
+      files === 1
+        ? `Un currículum de tu biblioteca se eliminará el ${first}, junto con sus análisis.`
+        : `${files} currículums de tu biblioteca se eliminarán entre el ${first} y el ${last}, junto con sus análisis.`,
+    whatToDo:
+      'Si es lo que quieres, no tienes que hacer nada. Para conservar un archivo, descárgalo. Para conservar los currículums más tiempo, cambia el período de conservación en Configuración.',
+    open: 'Ver estos currículums',
+    why: (days) =>
+      `Tu período de conservación es de ${days} días. Este correo se envía unos días antes de que termine. Puedes desactivarlo en Configuración.`,
+  },
+  fr: {
+    subject: (files) =>
+      files === 1 ? 'Un CV va bientôt être supprimé' : `${files} CV vont bientôt être supprimés`,
+    due: (files, first, last) =>
+      files === 1
+        ? `Un CV de votre bibliothèque sera supprimé le ${first}, avec ses analyses.`
+        : `${files} CV de votre bibliothèque seront supprimés entre le ${first} et le ${last}, avec leurs analyses.`,
+    whatToDo:
+      'Si cela vous convient, vous n’avez rien à faire. Pour garder un fichier, téléchargez-le. Pour garder les CV plus longtemps, changez la durée de conservation dans les paramètres.',
+    open: 'Voir ces CV',
+    why: (days) =>
+      `Votre durée de conservation est de ${days} jours. Cet e-mail est envoyé quelques jours avant son terme. Vous pouvez le désactiver dans les paramètres.`,
+  },
   ar: {
     subject: (files) => (files === 1 ? 'ستُحذف سيرة ذاتية قريبًا' : `سير ذاتية ستُحذف قريبًا: ${files}`),
     due: (files, first, last) =>

@@ -30,6 +30,22 @@ export const supportEmailWords: Readonly<Record<Language, Words>> = {
     youWrote: (text) => `Sie schrieben:\n${text}`,
     writeThere: 'Bitte antworten Sie dort: Auf diese E-Mail kann man nicht antworten.',
   },
+  es: {
+    open: 'Abrir la conversación',
+    hello: (name) => (name ? `Hola, ${name}:` : 'Hola:'),
+    receivedTitle: 'Recibimos tu pregunta',
+    received: `Recibimos tu pregunta y te responderemos en ${hours} horas. Para agregar algo, responde aquí:`,
+    youWrote: (text) => `Escribiste:\n${text}`,
+    writeThere: 'Responde allí, por favor. Las respuestas a este correo no nos llegan.',
+  },
+  fr: {
+    open: 'Ouvrir la conversation',
+    hello: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
+    receivedTitle: 'Nous avons bien reçu votre question',
+    received: `Nous avons bien reçu votre question et vous répondrons sous ${hours} heures. Pour la compléter, répondez ici :`,
+    youWrote: (text) => `Vous avez écrit :\n${text}`,
+    writeThere: 'Merci de répondre sur cette page. Les réponses à cet e-mail ne nous parviennent pas.',
+  },
   ar: {
     open: 'فتح المحادثة',
     hello: (name) => (name ? `مرحبًا ${name}،` : 'مرحبًا،'),

@@ -12,13 +12,26 @@ export const emailFrames: Readonly<Record<Language, EmailFrame>> = {
   en: {
     direction: 'ltr',
     orOpen: 'Or open this address:',
-    footer: 'Winnow reads resumes and shows why. You get this email because your address was given to us.',
+    footer:
+      'Winnow reads resumes and shows why. You received this email because your address was used in Winnow.',
   },
   de: {
     direction: 'ltr',
     orOpen: 'Oder öffnen Sie diese Adresse:',
     footer:
-      'Winnow liest Lebensläufe und zeigt, warum. Sie bekommen diese E-Mail, weil uns Ihre Adresse angegeben wurde.',
+      'Winnow liest Lebensläufe und zeigt, warum. Sie erhalten diese E-Mail, weil Ihre Adresse bei Winnow angegeben wurde.',
+  },
+  es: {
+    direction: 'ltr',
+    orOpen: 'O abre esta dirección:',
+    footer:
+      'Winnow lee currículums y muestra por qué. Recibes este correo porque tu dirección se usó en Winnow.',
+  },
+  fr: {
+    direction: 'ltr',
+    orOpen: 'Ou ouvrez cette adresse :',
+    footer:
+      'Winnow lit les CV et montre pourquoi. Vous recevez cet e-mail car votre adresse a été utilisée dans Winnow.',
   },
   ar: {
     direction: 'rtl',
@@ -28,7 +41,13 @@ export const emailFrames: Readonly<Record<Language, EmailFrame>> = {
 };
 
 /** Dates in emails; western digits everywhere, as on the screens. */
-const dateLocales: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de', ar: 'ar-u-nu-latn' };
+const dateLocales: Readonly<Record<Language, string>> = {
+  en: 'en-GB',
+  de: 'de',
+  es: 'es-419',
+  fr: 'fr',
+  ar: 'ar-u-nu-latn',
+};
 
 /** "21 November 2026 at 18:04 UTC", in the language of an email. */
 export function momentInEmail(date: Date, language: Language): string {

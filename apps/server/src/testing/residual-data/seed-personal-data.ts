@@ -65,7 +65,13 @@ async function workWith(server: TestServer, person: SignedUp, word: string): Pro
   const change = { addTags: [word], assignee: word, decision: { ...decision, reason: `Again ${word}` } };
   await client.call(changeAnalyses, { changeId: randomUUID(), ids: [id], ...change });
   await client.call(createShare, { title: word, analysisIds: [id] });
-  const texts = { en: { subject: `News of ${word}`, body: `Dear ${word}` }, de: null, ar: null };
+  const texts = {
+    en: { subject: `News of ${word}`, body: `Dear ${word}` },
+    de: null,
+    es: null,
+    fr: null,
+    ar: null,
+  };
   await client.call(createEmailTemplate, { name: `Greeting ${word}`, purpose: 'other', texts });
   const { ids } = await emailTo(person, [id], texts);
   // In the outbox, as if its ten seconds were over.

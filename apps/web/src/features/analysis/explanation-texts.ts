@@ -4,6 +4,8 @@ import { defineTexts } from '../../lib/language/define-texts.ts';
 /** The sentences about a score: why, what of, and what is missing. */
 export const explanationTexts = defineTexts(english, {
   de: () => import('@winnow/contracts/explanations/german'),
+  es: () => import('@winnow/contracts/explanations/spanish'),
+  fr: () => import('@winnow/contracts/explanations/french'),
   ar: () => import('@winnow/contracts/explanations/arabic'),
 });
 

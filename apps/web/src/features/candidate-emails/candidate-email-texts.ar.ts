@@ -32,7 +32,7 @@ export const texts: CandidateEmailTexts = {
     information: 'طلب معلومات',
     other: 'غير ذلك',
   },
-  languages: { en: 'الإنجليزية', de: 'الألمانية', ar: 'العربية' },
+  languages: { en: 'الإنجليزية', de: 'الألمانية', es: 'الإسبانية', fr: 'الفرنسية', ar: 'العربية' },
   fields: {
     'candidate name': 'اسم المرشح',
     'job title': 'المسمى الوظيفي',

@@ -15,7 +15,7 @@ export const texts: CandidateEmailTexts = {
     information: 'Rückfrage',
     other: 'Sonstiges',
   },
-  languages: { en: 'Englisch', de: 'Deutsch', ar: 'Arabisch' },
+  languages: { en: 'Englisch', de: 'Deutsch', es: 'Spanisch', fr: 'Französisch', ar: 'Arabisch' },
   fields: {
     'candidate name': 'Name des Kandidaten',
     'job title': 'Stellenbezeichnung',

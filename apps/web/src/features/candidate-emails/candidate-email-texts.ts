@@ -15,7 +15,7 @@ const english = {
     information: 'Request for information',
     other: 'Other',
   },
-  languages: { en: 'English', de: 'German', ar: 'Arabic' },
+  languages: { en: 'English', de: 'German', es: 'Spanish', fr: 'French', ar: 'Arabic' },
   fields: {
     'candidate name': 'Candidate name',
     'job title': 'Job title',

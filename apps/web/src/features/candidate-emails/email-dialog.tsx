@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notices/notice.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { Fetched } from '../../ui/waiting/fetched.tsx';
 import { type CandidateEmailTexts, candidateEmailTexts } from './candidate-email-texts.ts';
-import { draftOf, type EmailDraft, problemsIn, textsOf } from './email-draft.ts';
+import { draftOf, type EmailDraft, problemsIn, textsOf, wholeDraft } from './email-draft.ts';
 import { EmailPreview } from './email-preview.tsx';
 import { EmailTextFields } from './email-text-fields.tsx';
 import {
@@ -174,7 +174,8 @@ function Composer({ templates, analysisIds, isAnonymous, onClose }: ComposerProp
 /** What was typed before, where its template is still there; else the first template. */
 function firstWords(templates: readonly EmailTemplate[]): Written {
   const kept = findKeptDraft<Written>(keptName);
-  if (kept && templates.some(({ id }) => id === kept.templateId)) return kept;
+  if (kept && templates.some(({ id }) => id === kept.templateId))
+    return { ...kept, draft: wholeDraft(kept.draft) };
   const [first] = templates;
   if (!first) throw new Error('The shipped templates are missing.');
   return { templateId: first.id, draft: draftOf(first.texts) };

@@ -1,13 +1,24 @@
 import type { EmailTexts } from '@winnow/contracts';
 import { expect, test } from 'vitest';
-import { draftOf, emptyDraft, problemsIn, textsOf } from './email-draft.ts';
+import { draftOf, emptyDraft, problemsIn, textsOf, wholeDraft } from './email-draft.ts';
 
-const english: EmailTexts = { en: { subject: 'News', body: 'Hello {candidate name}' }, de: null, ar: null };
+const english: EmailTexts = {
+  en: { subject: 'News', body: 'Hello {candidate name}' },
+  de: null,
+  es: null,
+  fr: null,
+  ar: null,
+};
 
 test('a language without words has no text, and words that are left out are none', () => {
   expect(textsOf(draftOf(english))).toEqual(english);
   const emptied = { ...draftOf(english), ar: { subject: '  ', body: '\n' } };
   expect(textsOf(emptied).ar).toBeNull();
+});
+
+test('a draft that was kept when there were fewer languages has no words in the new ones', () => {
+  const { en, de, ar } = draftOf(english);
+  expect(wholeDraft({ en, de, ar })).toEqual(draftOf(english));
 });
 
 test('English needs words; another language needs all of them once it has some', () => {

@@ -17,15 +17,24 @@ export type DraftProblem = {
 
 const nothing = { subject: '', body: '' };
 
-export const emptyDraft: EmailDraft = { en: nothing, de: nothing, ar: nothing };
+export const emptyDraft: EmailDraft = { en: nothing, de: nothing, es: nothing, fr: nothing, ar: nothing };
 
-export function draftOf({ en, de, ar }: EmailTexts): EmailDraft {
-  return { en, de: de ?? nothing, ar: ar ?? nothing };
+/** A draft that this browser kept, perhaps before there were as many languages. */
+export function wholeDraft(kept: Partial<EmailDraft>): EmailDraft {
+  return { ...emptyDraft, ...kept };
+}
+
+export function draftOf({ en, de, es, fr, ar }: EmailTexts): EmailDraft {
+  return { en, de: de ?? nothing, es: es ?? nothing, fr: fr ?? nothing, ar: ar ?? nothing };
 }
 
 /** What is sent to the server; a language without words has none. */
-export function textsOf({ en, de, ar }: EmailDraft): EmailTexts {
-  return { en, de: isEmpty(de) ? null : de, ar: isEmpty(ar) ? null : ar };
+export function textsOf({ en, de, es, fr, ar }: EmailDraft): EmailTexts {
+  return { en, de: textOrNull(de), es: textOrNull(es), fr: textOrNull(fr), ar: textOrNull(ar) };
+}
+
+function textOrNull(text: EmailDraft['en']): EmailTexts['de'] {
+  return isEmpty(text) ? null : text;
 }
 
 function isEmpty({ subject, body }: EmailDraft['en']): boolean {

@@ -6,5 +6,7 @@ export const exampleValues: Readonly<
 > = {
   en: { name: 'Ada Thorne', job: 'Data analyst', company: 'Harbor Foods' },
   de: { name: 'Ada Thorne', job: 'Datenanalystin', company: 'Hafenkost GmbH' },
+  es: { name: 'Ada Thorne', job: 'Analista de datos', company: 'Alimentos del Puerto' },
+  fr: { name: 'Ada Thorne', job: 'Analyste de données', company: 'Les Saveurs du Port' },
   ar: { name: 'ليلى منصور', job: 'محللة بيانات', company: 'شركة الميناء للأغذية' },
 };

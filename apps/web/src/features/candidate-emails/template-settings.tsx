@@ -9,6 +9,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { findKeptDraft, useKeptDraft } from '../../lib/kept-draft.ts';
 import { useLanguage } from '../../lib/language/language-provider.tsx';
+import { isLanguage } from '../../lib/language/languages.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -19,7 +20,7 @@ import { toasts } from '../../ui/toast/toasts.ts';
 import { Fetched } from '../../ui/waiting/fetched.tsx';
 import { candidateEmailTexts } from './candidate-email-texts.ts';
 import { nameOf } from './email-dialog.tsx';
-import { draftOf, type EmailDraft, emptyDraft, problemsIn, textsOf } from './email-draft.ts';
+import { draftOf, type EmailDraft, emptyDraft, problemsIn, textsOf, wholeDraft } from './email-draft.ts';
 import { EmailText } from './email-preview.tsx';
 import { EmailTextFields } from './email-text-fields.tsx';
 import { exampleValues } from './example-values.ts';
@@ -93,11 +94,14 @@ function TemplateEditor({ template, onChosen }: TemplateEditorProps) {
   const { settings } = texts;
   const stored = wordsOf(template);
   const keptName = `email-template-${template?.id ?? added}`;
-  const [words, setWords] = useState<Words>(() => findKeptDraft<Words>(keptName) ?? stored);
+  const [words, setWords] = useState<Words>(() => {
+    const kept = findKeptDraft<Words>(keptName);
+    return kept ? { ...kept, draft: wholeDraft(kept.draft) } : stored;
+  });
   // Their own language first, where the template has it.
   const { language: shown } = useLanguage();
   const [language, setLanguage] = useState<keyof EmailDraft>(() =>
-    (shown === 'de' || shown === 'ar') && words.draft[shown].body !== '' ? shown : 'en',
+    isLanguage(shown) && words.draft[shown].body !== '' ? shown : 'en',
   );
   const [hasTried, setTried] = useState(false);
   const save = useSaveTemplate();

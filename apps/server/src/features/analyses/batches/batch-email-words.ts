@@ -42,6 +42,38 @@ export const batchEmailWords: Readonly<Record<Language, Words>> = {
     seeCredits: 'Credits ansehen',
     whenLow: 'Diese E-Mail kommt, wenn Credits knapp werden. In den Einstellungen lässt sie sich abschalten.',
   },
+  es: {
+    finished: (job) => `Resultados de ${job}`,
+    judged: (job, done, total) => `Evaluamos ${done} de ${total} currículums para «${job}».`,
+    unread: (count) =>
+      count === 1
+        ? '1 no se pudo leer y no cuesta créditos.'
+        : `${count} no se pudieron leer y no cuestan créditos.`,
+    openResults: 'Ver resultados',
+    afterLongRuns: 'Este correo solo se envía tras análisis largos. Puedes desactivarlo en Configuración.',
+    low: 'Te quedan pocos créditos',
+    left: (job, credits, day) =>
+      `Tras el análisis de «${job}» ${credits === 1 ? 'te queda 1 crédito' : `te quedan ${credits} créditos`}. Tus créditos mensuales se renuevan el ${day}.`,
+    seeCredits: 'Ver créditos',
+    whenLow: 'Este correo se envía cuando te quedan pocos créditos. Puedes desactivarlo en Configuración.',
+  },
+  fr: {
+    finished: (job) => `Résultats pour ${job}`,
+    judged: (job, done, total) => `Nous avons évalué ${done} CV sur ${total} pour « ${job} ».`,
+    unread: (count) =>
+      count === 1
+        ? '1 n’a pas pu être lu et ne coûte aucun crédit.'
+        : `${count} n’ont pas pu être lus et ne coûtent aucun crédit.`,
+    openResults: 'Voir les résultats',
+    afterLongRuns:
+      'Cet e-mail n’est envoyé qu’après de longues analyses. Vous pouvez le désactiver dans les paramètres.',
+    low: 'Vos crédits s’épuisent',
+    left: (job, credits, day) =>
+      `Après l’analyse pour « ${job} », il vous reste ${credits <= 1 ? `${credits} crédit` : `${credits} crédits`}. Vos crédits mensuels seront renouvelés le ${day}.`,
+    seeCredits: 'Voir les crédits',
+    whenLow:
+      'Cet e-mail est envoyé quand vos crédits s’épuisent. Vous pouvez le désactiver dans les paramètres.',
+  },
   ar: {
     finished: (job) => `نتائج ${job}`,
     judged: (job, done, total) => `قُيّمت السير الذاتية للوظيفة «${job}»: ${done} من ${total}.`,

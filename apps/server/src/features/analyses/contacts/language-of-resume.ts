@@ -1,4 +1,4 @@
-import type { Language } from '@winnow/contracts';
+import { type Language, languages } from '@winnow/contracts';
 import type { Resume } from '@winnow/engine';
 
 type Facts = Pick<Resume, 'language' | 'name' | 'positions' | 'education'>;
@@ -11,7 +11,7 @@ const notArabic = /[\u067e\u0686\u0698\u06af\u06a9\u06cc\u06d2\u0679\u0688\u0691
  * an unsupported language, so its letters tell.
  */
 export function languageOfResume({ language, name, positions, education }: Facts): Language | null {
-  if (language !== 'other') return language === 'en' || language === 'de' ? language : null;
+  if (language !== 'other') return languages.find((each) => each === language) ?? null;
   const words = [
     name?.value,
     ...positions.flatMap(({ title, organization }) => [title, organization]),

@@ -31,6 +31,24 @@ export const invoiceEmailWords: Readonly<Record<Language, InvoiceEmailWords>> = 
     reference: (number) => `Verwendungszweck: ${number}`,
     open: 'Rechnung ansehen',
   },
+  es: {
+    subject: (number) => `Factura ${number}`,
+    due: (description, amount, day) => `${description}: ${amount}, con vencimiento el ${day}.`,
+    overdueSubject: (number) => `La factura ${number} está vencida`,
+    overdue: (description, amount, day) =>
+      `${description}: ${amount} vencía el ${day}. Pro termina con el período actual si la factura no se paga antes. Si ya enviaste el pago, no tienes que hacer nada.`,
+    reference: (number) => `Referencia: ${number}`,
+    open: 'Ver factura',
+  },
+  fr: {
+    subject: (number) => `Facture ${number}`,
+    due: (description, amount, day) => `${description} : ${amount}, à régler avant le ${day}.`,
+    overdueSubject: (number) => `La facture ${number} est en retard de paiement`,
+    overdue: (description, amount, day) =>
+      `${description} : ${amount} était à régler avant le ${day}. Pro prend fin avec la période en cours si la facture n’est pas payée d’ici là. Si vous avez déjà effectué le paiement, vous n’avez rien à faire.`,
+    reference: (number) => `Référence : ${number}`,
+    open: 'Voir la facture',
+  },
   ar: {
     subject: (number) => `الفاتورة ${number}`,
     due: (description, amount, day) => `${description}: ${amount}، تُدفع حتى ${day}.`,

@@ -94,6 +94,82 @@ export const paymentEmailWords: Readonly<Record<Language, Words>> = {
     },
     open: 'Rechnungen ansehen',
   },
+  es: {
+    refunded: {
+      subject: (number) => `Factura ${number}: tu reembolso está en camino`,
+      what: (description, amount) =>
+        `${description}: devolvimos ${amount} a tu medio de pago original. Los bancos tardan hasta diez días en mostrarlo.`,
+      ofCredits: 'Se retiraron los créditos sin usar que compraste con este pago.',
+      ofPlan: 'Tu plan no cambia.',
+    },
+    'refund-failed': {
+      subject: (number) => `Factura ${number}: no se pudo hacer el reembolso`,
+      what: (description, amount) =>
+        `${description}: tu banco no aceptó el reembolso de ${amount}. Escríbenos y te lo enviaremos de otra forma.`,
+      ofCredits: 'Se restablecieron los créditos retirados.',
+      ofPlan: 'Tu plan no cambia.',
+    },
+    disputed: {
+      subject: (number) => `Factura ${number}: tu pago está en disputa`,
+      what: (description, amount) =>
+        `${description}, ${amount}: tu banco nos informó que este pago está en disputa y lo retiene mientras investiga. Si no lo disputaste tú, habla con tu banco.`,
+      ofCredits:
+        'Se retiraron los créditos sin usar que compraste con este pago. Los restableceremos si la disputa se resuelve a nuestro favor.',
+      ofPlan: 'Tu plan continúa hasta que se resuelva la disputa.',
+    },
+    'dispute-won': {
+      subject: (number) => `Factura ${number}: la disputa se cerró`,
+      what: (description, amount) => `${description}, ${amount}: tu banco decidió que el pago es válido.`,
+      ofCredits: 'Se restablecieron los créditos retirados.',
+      ofPlan: 'La factura está pagada.',
+    },
+    'charged-back': {
+      subject: (number) => `Factura ${number}: se revirtió tu pago`,
+      what: (description, amount) => `${description}, ${amount}: tu banco te devolvió el pago.`,
+      ofCredits: 'Los créditos sin usar que compraste con este pago siguen retirados.',
+      ofPlan:
+        'El plan pagado con él termina y no se te volverá a cobrar. No se elimina ninguno de tus datos.',
+    },
+    open: 'Ver facturas',
+  },
+  fr: {
+    refunded: {
+      subject: (number) => `Facture ${number} : votre remboursement est en cours`,
+      what: (description, amount) =>
+        `${description} : nous avons remboursé ${amount} sur votre moyen de paiement d’origine. L’opération peut mettre jusqu’à dix jours à apparaître.`,
+      ofCredits: 'Les crédits non utilisés achetés avec ce paiement ont été retirés.',
+      ofPlan: 'Votre forfait ne change pas.',
+    },
+    'refund-failed': {
+      subject: (number) => `Facture ${number} : votre remboursement a échoué`,
+      what: (description, amount) =>
+        `${description} : votre banque n’a pas accepté le remboursement de ${amount}. Contactez-nous, et nous vous l’enverrons autrement.`,
+      ofCredits: 'Les crédits retirés ont été rétablis.',
+      ofPlan: 'Votre forfait ne change pas.',
+    },
+    disputed: {
+      subject: (number) => `Facture ${number} : votre paiement est contesté`,
+      what: (description, amount) =>
+        `${description}, ${amount} : votre banque nous a signalé que ce paiement est contesté et le retient pendant son enquête. Si vous ne l’avez pas contesté, contactez votre banque.`,
+      ofCredits:
+        'Les crédits non utilisés achetés avec ce paiement ont été retirés. Nous les rétablirons si la contestation est tranchée en notre faveur.',
+      ofPlan: 'Votre forfait se poursuit jusqu’à la décision.',
+    },
+    'dispute-won': {
+      subject: (number) => `Facture ${number} : la contestation est close`,
+      what: (description, amount) => `${description}, ${amount} : votre banque a jugé le paiement valable.`,
+      ofCredits: 'Les crédits retirés ont été rétablis.',
+      ofPlan: 'La facture est payée.',
+    },
+    'charged-back': {
+      subject: (number) => `Facture ${number} : votre paiement a été annulé`,
+      what: (description, amount) => `${description}, ${amount} : votre banque vous a rendu le paiement.`,
+      ofCredits: 'Les crédits non utilisés achetés avec ce paiement restent retirés.',
+      ofPlan:
+        'Le forfait payé ainsi prend fin et ne vous sera plus facturé. Aucune de vos données n’est supprimée.',
+    },
+    open: 'Voir les factures',
+  },
   ar: {
     refunded: {
       subject: (number) => `الفاتورة ${number}: تُعاد دفعتك`,

@@ -29,6 +29,22 @@ export const withdrawalEmailWords: Readonly<Record<Language, Words>> = {
     goesOn: 'Ihr Plan läuft weiter wie bisher. Sie müssen nichts tun.',
     open: 'Plan ansehen',
   },
+  es: {
+    subject: 'Se canceló tu segundo pedido de Pro',
+    paid: (amount) =>
+      `Pro se pidió y se pagó dos veces. Devolvimos el segundo pago de ${amount} a tu medio de pago original. Los bancos tardan hasta diez días en mostrarlo.`,
+    unpaid: 'Pro se pidió dos veces. Cancelamos el segundo pedido antes de que se pagara.',
+    goesOn: 'Tu plan continúa sin cambios. No tienes que hacer nada.',
+    open: 'Ver plan',
+  },
+  fr: {
+    subject: 'Votre deuxième commande de Pro a été annulée',
+    paid: (amount) =>
+      `Pro a été commandé et payé deux fois. Nous avons remboursé le deuxième paiement de ${amount} sur votre moyen de paiement d’origine. L’opération peut mettre jusqu’à dix jours à apparaître.`,
+    unpaid: 'Pro a été commandé deux fois. Nous avons annulé la deuxième commande avant son paiement.',
+    goesOn: 'Votre forfait se poursuit sans changement. Vous n’avez rien à faire.',
+    open: 'Voir le forfait',
+  },
   ar: {
     subject: 'أُلغي طلبك الثاني لخطة Pro',
     paid: (amount) =>
