@@ -6,7 +6,7 @@ import { sampleJob } from './testing/samples.ts';
 test.describe.configure({ timeout: 120_000 });
 
 /** What has focus, and whether all of it can be seen: inside the screen, with nothing over it. */
-function lookAtFocus(page: Page): Promise<{ name: string; isClear: boolean; isInDialog: boolean }> {
+function checkFocus(page: Page): Promise<{ name: string; isClear: boolean; isInDialog: boolean }> {
   return page.evaluate(() => {
     const active = document.activeElement ?? document.body;
     // A choice that is drawn by its label is seen there.
@@ -43,7 +43,7 @@ test('every control of a requirement is clear of a phone’s bars, its words and
   for (let lines = 0; lines < 12; lines += 1) {
     for (const key of ['ArrowDown', 'Tab', 'Tab']) {
       await page.keyboard.press(key);
-      const { name, isClear } = await lookAtFocus(page);
+      const { name, isClear } = await checkFocus(page);
       seen.push(name);
       if (!isClear) covered.push(name);
     }
@@ -65,7 +65,7 @@ async function goRound(page: Page, opener: Locator): Promise<string[]> {
   const errors: string[] = [];
   for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press('Tab');
-    const { name, isClear, isInDialog } = await lookAtFocus(page);
+    const { name, isClear, isInDialog } = await checkFocus(page);
     if (!isClear || !isInDialog) errors.push(name);
   }
   await page.keyboard.press('Escape');

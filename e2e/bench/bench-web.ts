@@ -8,7 +8,7 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../chromium.ts';
-import { lookAccessible } from './look-accessible.ts';
+import { checkAccessibility } from './check-accessibility.ts';
 import { measurePage, type PageFigures } from './measure-page.ts';
 import { startProduct } from './start-product.ts';
 
@@ -59,7 +59,7 @@ async function measure(path: string): Promise<void> {
   // The first visitor waits for the page to be written; that is measured nowhere else either.
   await fetch(url, { headers: { accept: 'text/html' } });
   const figures = await measurePage(url, debuggingPort);
-  const looks = await lookAccessible(browser, url);
+  const found = await checkAccessibility(browser, url);
   line(path, [
     String(figures.performance),
     String(figures.accessibility),
@@ -70,10 +70,10 @@ async function measure(path: string): Promise<void> {
     figures.layoutShift.toFixed(3),
     `${(figures.scriptBytes / 1_000).toFixed(1)} kB`,
     String(figures.foreignRequests.length),
-    `${looks.errors.length} in ${looks.count}`,
+    `${found.errors.length} in ${found.count}`,
   ]);
   for (const error of errorsOf(path, figures)) missed.push(`${path}: ${error}`);
-  for (const error of looks.errors) missed.push(`${path}: ${error}`);
+  for (const error of found.errors) missed.push(`${path}: ${error}`);
 }
 
 function errorsOf(path: string, figures: PageFigures): string[] {

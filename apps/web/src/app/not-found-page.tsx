@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router';
 import { useTexts } from '../lib/language/use-texts.ts';
-import { Button, buttonLook } from '../ui/buttons/button.tsx';
+import { Button, buttonClass } from '../ui/buttons/button.tsx';
 import { shellTexts } from './shell/shell-texts.ts';
 
 export function NotFoundPage() {
@@ -16,7 +16,7 @@ export function NotFoundPage() {
         <p className="mt-3 max-w-md text-quiet">{explanation}</p>
       </div>
       <div className="flex flex-wrap justify-center gap-3">
-        <Link to="/" className={buttonLook('primary', 'md')}>
+        <Link to="/" className={buttonClass('primary', 'md')}>
           {goHome}
         </Link>
         <Button onClick={() => navigate(-1)}>{goBack}</Button>

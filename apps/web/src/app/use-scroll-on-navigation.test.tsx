@@ -105,8 +105,8 @@ test('a new page is read from its content on, and Back leads to the row that was
 
 test('of rows that are alike Back finds the one that was used, though all stand at one address', async () => {
   open();
-  const looks = await screen.findAllByText('Look');
-  use(looks[2] as HTMLElement);
+  const links = await screen.findAllByText('Look');
+  use(links[2] as HTMLElement);
   await screen.findByText('One row');
   expect(document.activeElement?.id).toBe('content');
   goBack();

@@ -5,7 +5,7 @@ import { usePageSettings } from '../../lib/page-settings.tsx';
 import { withReturnPath } from '../../lib/session/return-path.ts';
 import { useStoredUser } from '../../lib/session/use-session.ts';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
-import { buttonLook } from '../../ui/buttons/button.tsx';
+import { buttonClass } from '../../ui/buttons/button.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import { shellTexts } from './shell-texts.ts';
 
@@ -32,10 +32,10 @@ export function AccountCorner() {
   }
   return (
     <>
-      <Link to={wayIn} className={buttonLook('quiet', 'sm')}>
+      <Link to={wayIn} className={buttonClass('quiet', 'sm')}>
         {account.logIn}
       </Link>
-      <Link to="/register" className={`${buttonLook('secondary', 'sm')} max-md:hidden`}>
+      <Link to="/register" className={`${buttonClass('secondary', 'sm')} max-md:hidden`}>
         {account.getStarted}
       </Link>
     </>

@@ -39,7 +39,7 @@ export function SiteFooter() {
                 <PageLink to="/privacy-policy">{links.privacy}</PageLink>
                 <PageLink to="/terms-of-service">{links.terms}</PageLink>
                 <li>
-                  <a href="/api/docs" className={linkLook}>
+                  <a href="/api/docs" className={linkClass}>
                     {footer.api}
                   </a>
                 </li>
@@ -51,7 +51,7 @@ export function SiteFooter() {
             <SocialLink href={linkedinUrl} label={footer.linkedin} newTab={footer.newTab} />
             {contactEmail && (
               <li>
-                <a href={`mailto:${contactEmail}`} className={linkLook}>
+                <a href={`mailto:${contactEmail}`} className={linkClass}>
                   <bdi className="break-all">{contactEmail}</bdi>
                 </a>
               </li>
@@ -69,7 +69,7 @@ export function SiteFooter() {
   );
 }
 
-const linkLook = 'inline-block rounded-control py-1 hover:text-ink pointer-coarse:py-2.5';
+const linkClass = 'inline-block rounded-control py-1 hover:text-ink pointer-coarse:py-2.5';
 
 function LinkList({ heading, children }: { heading: string; children: ReactNode }) {
   return (
@@ -83,7 +83,7 @@ function LinkList({ heading, children }: { heading: string; children: ReactNode 
 function PageLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <li>
-      <Link to={to} className={linkLook}>
+      <Link to={to} className={linkClass}>
         {children}
       </Link>
     </li>
@@ -93,7 +93,7 @@ function PageLink({ to, children }: { to: string; children: ReactNode }) {
 function SocialLink({ href, label, newTab }: { href: string; label: string; newTab: string }) {
   return (
     <li>
-      <a href={href} target="_blank" rel="noopener noreferrer" className={linkLook}>
+      <a href={href} target="_blank" rel="noopener noreferrer" className={linkClass}>
         {label} <span className="sr-only">{newTab}</span>
       </a>
     </li>

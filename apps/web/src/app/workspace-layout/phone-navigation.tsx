@@ -56,20 +56,20 @@ export function PhoneNavigation() {
     >
       <nav aria-label={texts.navigation} className="mx-auto flex h-16 max-w-xl items-stretch">
         {destinations.slice(0, underThumb).map(({ id, path, icon: Icon }) => (
-          <NavLink key={id} to={path} className={`${thumbLook} aria-[current=page]:text-field`}>
+          <NavLink key={id} to={path} className={`${thumbClass} aria-[current=page]:text-field`}>
             <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
             <span className="max-w-full truncate max-[21rem]:text-[0.6875rem] max-[21rem]:tracking-tight">
               {texts[id]}
             </span>
           </NavLink>
         ))}
-        <NavLink to="/resume-analyzer" className={`${thumbLook} aria-[current=page]:text-field`}>
+        <NavLink to="/resume-analyzer" className={`${thumbClass} aria-[current=page]:text-field`}>
           <Upload aria-hidden="true" strokeWidth={1.75} className="size-5" />
           <span className="max-w-full truncate max-[21rem]:text-[0.6875rem] max-[21rem]:tracking-tight">
             {texts.analyzeShort}
           </span>
         </NavLink>
-        <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)} className={thumbLook}>
+        <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)} className={thumbClass}>
           <Ellipsis aria-hidden="true" strokeWidth={1.75} className="size-5" />
           {texts.more}
         </button>
@@ -106,5 +106,5 @@ function CompactSwitch() {
   );
 }
 
-const thumbLook =
+const thumbClass =
   'flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 px-1 text-12 text-quiet transition-colors -outline-offset-2';

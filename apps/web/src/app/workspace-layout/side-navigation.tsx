@@ -2,7 +2,7 @@ import { Keyboard, Search, Upload } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
 import { classNames } from '../../lib/class-names.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { buttonLook } from '../../ui/buttons/button.tsx';
+import { buttonClass } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Mark } from '../../ui/marks/mark.tsx';
 import { commandKey } from '../../ui/shortcuts/command-key.ts';
@@ -47,7 +47,7 @@ export function SideNavigation({ onSearch, onShowShortcuts }: SideNavigationProp
       {hasScreen('/resume-analyzer') && (
         <NavLink
           to="/resume-analyzer"
-          className={classNames(buttonLook('secondary', 'sm'), 'mt-2 aria-[current=page]:text-field')}
+          className={classNames(buttonClass('secondary', 'sm'), 'mt-2 aria-[current=page]:text-field')}
         >
           <Upload aria-hidden="true" />
           {texts.analyze}

@@ -7,14 +7,14 @@ import { describeAction, describeDetails, describeList } from './audit-words.ts'
 const { english } = auditTexts;
 const { tabs } = adminTexts.english;
 
-const looks = Object.values(contracts).flatMap((each) => {
+const views = Object.values(contracts).flatMap((each) => {
   const isRoute = typeof each === 'object' && each !== null && 'access' in each && 'method' in each;
   return isRoute && each.access === 'operator' && each.method === 'GET' ? [`GET ${each.path}`] : [];
 });
 
 test('whatever an operator can look at has words of its own in the audit log', () => {
-  expect(looks.length).toBeGreaterThan(10);
-  const wordless = looks.filter(
+  expect(views.length).toBeGreaterThan(10);
+  const wordless = views.filter(
     (call) =>
       describeAction({ action: 'operator-look', details: { call } }, english) ===
       english.actions['operator-look'],
@@ -23,15 +23,15 @@ test('whatever an operator can look at has words of its own in the audit log', (
 });
 
 test('a look at a list is about the list, and a look at one thing about that', () => {
-  const nameless = looks.filter(
+  const nameless = views.filter(
     (call) =>
       !call.includes('{') &&
       describeList({ subjectId: null, action: 'operator-look', details: { call } }, tabs) === null,
   );
   expect(nameless).toEqual([]);
-  const look = { subjectId: null, action: 'operator-look', details: { call: 'GET /admin/users' } };
-  expect(describeList(look, tabs)).toBe('Users');
-  expect(describeList({ ...look, subjectId: 'a' }, tabs)).toBeNull();
+  const view = { subjectId: null, action: 'operator-look', details: { call: 'GET /admin/users' } };
+  expect(describeList(view, tabs)).toBe('Users');
+  expect(describeList({ ...view, subjectId: 'a' }, tabs)).toBeNull();
   expect(describeList({ subjectId: null, action: 'emails-dropped', details: {} }, tabs)).toBeNull();
 });
 

@@ -96,13 +96,13 @@ function useColumns(ask: (asked: Asked) => void): Column<Row>[] {
               <Button size="sm" onClick={() => ask({ invoice, state: 'paid' })}>
                 {texts.settlements.paid.act}
               </Button>
-              <Button size="sm" look="quiet" onClick={() => ask({ invoice, state: 'void' })}>
+              <Button size="sm" variant="quiet" onClick={() => ask({ invoice, state: 'void' })}>
                 {texts.settlements.void.act}
               </Button>
             </>
           )}
           {invoice.state === 'paid' && invoice.paymentKind === 'invoice' && (
-            <Button size="sm" look="quiet" onClick={() => ask({ invoice, state: 'refunded' })}>
+            <Button size="sm" variant="quiet" onClick={() => ask({ invoice, state: 'refunded' })}>
               {texts.settlements.refunded.act}
             </Button>
           )}

@@ -60,7 +60,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           <Button onClick={onClose}>{texts.cancel}</Button>
           <Button
             type="submit"
-            look={isDangerous ? 'danger' : 'primary'}
+            variant={isDangerous ? 'danger' : 'primary'}
             isLoading={isSaving}
             loadingLabel={texts.people.saving}
           >

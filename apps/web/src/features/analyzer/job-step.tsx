@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { isNotFound } from '../../lib/requests/is-not-found.ts';
-import { Button, buttonLook } from '../../ui/buttons/button.tsx';
+import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { SearchInput } from '../../ui/inputs/search-input.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import { MoreButton } from '../../ui/lists/more-button.tsx';
@@ -49,7 +49,7 @@ export function JobStep({ jobId, isDisabled, onChoose }: JobStepProps) {
           heading={texts.empty}
           headingLevel="h3"
           action={
-            <Link to="/job-descriptions/new" className={buttonLook('primary', 'md')}>
+            <Link to="/job-descriptions/new" className={buttonClass('primary', 'md')}>
               {texts.addFirst}
             </Link>
           }
@@ -72,7 +72,7 @@ export function JobStep({ jobId, isDisabled, onChoose }: JobStepProps) {
               }))}
               onValueChange={onChoose}
             />
-            <Link to="/job-descriptions/new" className={buttonLook('secondary', 'md')}>
+            <Link to="/job-descriptions/new" className={buttonClass('secondary', 'md')}>
               <Plus aria-hidden="true" />
               {texts.add}
             </Link>

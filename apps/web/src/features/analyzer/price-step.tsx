@@ -7,7 +7,7 @@ import { api } from '../../lib/requests/api-client.ts';
 import { isNotFound } from '../../lib/requests/is-not-found.ts';
 import { formatError } from '../../lib/requests/request-words.ts';
 import { useWishKey } from '../../lib/requests/use-wish-key.ts';
-import { Button, buttonLook } from '../../ui/buttons/button.tsx';
+import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { credits } from '../credits/credits.ts';
 import { analyzerTexts } from './analyzer-texts.ts';
@@ -85,7 +85,7 @@ export function PriceStep({ jobId, lines, onStarting, onStarted }: PriceStepProp
           <Cost quote={quote} />
           {quote.isEnough ? (
             <Button
-              look="primary"
+              variant="primary"
               size="lg"
               isLoading={isWished || start.isPending}
               loadingLabel={isWished ? texts.awaiting : texts.running}
@@ -110,7 +110,7 @@ export function PriceStep({ jobId, lines, onStarting, onStarted }: PriceStepProp
             </p>
           )}
           {isWished && (
-            <Button look="quiet" onClick={() => setWished(false)}>
+            <Button variant="quiet" onClick={() => setWished(false)}>
               {texts.notYet}
             </Button>
           )}
@@ -152,7 +152,7 @@ function TooFew({ quote, isStarting, onFirst }: TooFewProps) {
       <p className="text-14 text-not-met">{texts.tooFew(quote.credits - quote.availableCredits)}</p>
       {first > 0 && (
         <Button
-          look="primary"
+          variant="primary"
           isLoading={isStarting}
           loadingLabel={texts.running}
           onClick={() => onFirst(first)}
@@ -160,7 +160,7 @@ function TooFew({ quote, isStarting, onFirst }: TooFewProps) {
           {texts.firstFew(first)}
         </Button>
       )}
-      <Link to="/billing#credits" className={buttonLook('secondary', 'md')}>
+      <Link to="/billing#credits" className={buttonClass('secondary', 'md')}>
         {texts.more}
       </Link>
     </div>

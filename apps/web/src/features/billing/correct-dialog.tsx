@@ -28,7 +28,7 @@ export function CorrectDialog({ invoice: { id, number }, name, onClose }: Correc
         <>
           <Button onClick={onClose}>{texts.leave}</Button>
           <Button
-            look="primary"
+            variant="primary"
             isLoading={correct.isPending}
             loadingLabel={texts.correcting}
             onClick={() => correct.mutate(id, { onSettled: onClose })}

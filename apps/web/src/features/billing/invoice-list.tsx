@@ -1,7 +1,7 @@
 import { downloadInvoice, type Invoice } from '@winnow/contracts';
 import { useState } from 'react';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
-import { Button, buttonLook } from '../../ui/buttons/button.tsx';
+import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { Table } from '../../ui/table/table.tsx';
@@ -112,12 +112,12 @@ function Acts({ invoice: { id, number, payUrl }, onCorrect }: ActsProps) {
   return (
     <span className="inline-flex flex-wrap justify-end gap-2">
       {payUrl && (
-        <a href={payUrl} className={buttonLook('primary', 'sm')}>
+        <a href={payUrl} className={buttonClass('primary', 'sm')}>
           {texts.pay}
         </a>
       )}
       {onCorrect && (
-        <Button size="sm" look="quiet" aria-label={texts.correctThis(number)} onClick={onCorrect}>
+        <Button size="sm" variant="quiet" aria-label={texts.correctThis(number)} onClick={onCorrect}>
           {texts.correct}
         </Button>
       )}

@@ -33,7 +33,7 @@ export function OrderDialog({ title, words, isOrdering, onOrder, onClose }: Orde
       actions={
         <>
           <Button onClick={onClose}>{texts.notNow}</Button>
-          <Button look="primary" isLoading={isOrdering} loadingLabel={texts.ordering} onClick={onOrder}>
+          <Button variant="primary" isLoading={isOrdering} loadingLabel={texts.ordering} onClick={onOrder}>
             {texts.confirm}
           </Button>
         </>

@@ -110,7 +110,7 @@ function PlanAction({ state, price }: { readonly state: BillingState; readonly p
     return (
       <>
         <Button
-          look="primary"
+          variant="primary"
           isLoading={begin.isPending}
           loadingLabel={texts.starting}
           // At Stripe the order is looked at once more on its own page.
@@ -132,7 +132,7 @@ function PlanAction({ state, price }: { readonly state: BillingState; readonly p
   }
   if (endsAtPeriodEnd) {
     return (
-      <Button look="primary" isLoading={resume.isPending} onClick={() => resume.mutate()}>
+      <Button variant="primary" isLoading={resume.isPending} onClick={() => resume.mutate()}>
         {texts.resume}
       </Button>
     );
@@ -164,7 +164,7 @@ function CancelDialog({ periodEnd, onClose }: CancelDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{texts.keep}</Button>
-          <Button look="danger" isLoading={cancel.isPending} onClick={() => cancel.mutate()}>
+          <Button variant="danger" isLoading={cancel.isPending} onClick={() => cancel.mutate()}>
             {texts.cancel}
           </Button>
         </>

@@ -39,13 +39,13 @@ export function AssignDialog({ count, canUnassign, onClose, onAssign }: AssignDi
       onSubmit={submit}
       aside={
         canUnassign && (
-          <Button look="quiet" className="me-auto" onClick={() => onAssign(null)}>
+          <Button variant="quiet" className="me-auto" onClick={() => onAssign(null)}>
             {texts.clear}
           </Button>
         )
       }
       save={
-        <Button type="submit" look="primary">
+        <Button type="submit" variant="primary">
           {texts.save}
         </Button>
       }

@@ -3,7 +3,7 @@ import { Columns2, MoreHorizontal, Share2, Tag, Trash2, UserRound } from 'lucide
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { Button, buttonLook } from '../../ui/buttons/button.tsx';
+import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { SelectionBar } from '../../ui/lists/selection-bar.tsx';
 import { Menu, type MenuItem } from '../../ui/overlays/menu.tsx';
@@ -118,7 +118,7 @@ export function BulkToolbar(props: BulkToolbarProps) {
     <section aria-label={texts.label} aria-busy={actions.isPending} className="contents">
       <SelectionBar words={texts.selected(count)} clearLabel={texts.clear} onClear={onClear}>
         {selectAll && (
-          <Button size="sm" look="quiet" onClick={selectAll.onSelect}>
+          <Button size="sm" variant="quiet" onClick={selectAll.onSelect}>
             {texts.selectAll(selectAll.count)}
           </Button>
         )}
@@ -216,7 +216,7 @@ function CompareButton({ rows, isOneTarget }: CompareButtonProps) {
     return (
       <Link
         to={`/resume-analyzer/${batchId}/compare?ids=${rows.map(({ id }) => id).join(',')}`}
-        className={buttonLook('secondary', 'sm')}
+        className={buttonClass('secondary', 'sm')}
       >
         {icon}
         {texts.compare(rows.length)}

@@ -142,14 +142,14 @@ export function DeclineDialog({ name, rows, count = rows.length, onClose, onDecl
             onValueChange={setWords}
           />
         ) : (
-          <Button size="sm" look="quiet" className="justify-self-start" onClick={focusWords}>
+          <Button size="sm" variant="quiet" className="justify-self-start" onClick={focusWords}>
             {texts.addWords}
           </Button>
         )}
         <div className="flex flex-wrap items-center justify-end gap-2">
           <p className="me-auto text-12 text-quiet pointer-coarse:hidden">{texts.keys}</p>
           <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button type="submit" look="primary">
+          <Button type="submit" variant="primary">
             {texts.decide}
           </Button>
         </div>

@@ -27,7 +27,7 @@ export function LabelTools({ candidate }: LabelToolsProps) {
         <Button
           key={opens}
           size="sm"
-          look="quiet"
+          variant="quiet"
           className="px-2 text-13"
           icon={icon}
           disabled={actions.isPending}

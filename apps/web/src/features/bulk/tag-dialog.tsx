@@ -56,7 +56,7 @@ export function TagDialog({ rows, count, onClose, onSave }: TagDialogProps) {
       onSubmit={submit}
       save={
         <Button
-          look="primary"
+          variant="primary"
           disabled={!hasChanges && typed.trim() === ''}
           onClick={() => {
             // Words that were typed and not added yet are meant as well.

@@ -116,7 +116,7 @@ function Composer({ templates, analysisIds, isAnonymous, onClose }: ComposerProp
               {texts.dialog.back}
             </Button>
             <Button
-              look="primary"
+              variant="primary"
               disabled={sendable === 0}
               isLoading={send.isPending}
               loadingLabel={texts.dialog.sending}
@@ -128,7 +128,7 @@ function Composer({ templates, analysisIds, isAnonymous, onClose }: ComposerProp
         ) : (
           <>
             <Button onClick={onClose}>{texts.dialog.cancel}</Button>
-            <Button look="primary" onClick={showPreview}>
+            <Button variant="primary" onClick={showPreview}>
               {texts.dialog.preview}
             </Button>
           </>

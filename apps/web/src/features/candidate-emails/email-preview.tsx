@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { jobPath } from '../../lib/screen-paths.ts';
-import { Button, buttonLook } from '../../ui/buttons/button.tsx';
+import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Checkbox } from '../../ui/inputs/checkbox.tsx';
 import { Notice } from '../../ui/notices/notice.tsx';
@@ -72,7 +72,7 @@ function Emails({ emails, replyTo, isAnonymous }: EmailsProps) {
           {warned.some((index) => index !== place) && (
             <Button
               size="sm"
-              look="quiet"
+              variant="quiet"
               onClick={() => setChosen(warned.find((index) => index > place) ?? warned[0] ?? 0)}
             >
               {texts.look}
@@ -168,7 +168,7 @@ function Obstacles({ excluded }: { readonly excluded: readonly ExcludedCandidate
           <p>{texts.noCompanyWords}</p>
           <Link
             to={`${jobPath(jobId)}?view=requirements`}
-            className={`${buttonLook('secondary', 'sm')} mt-2`}
+            className={`${buttonClass('secondary', 'sm')} mt-2`}
           >
             {texts.editJob}
           </Link>

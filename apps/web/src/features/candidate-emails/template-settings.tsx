@@ -197,7 +197,7 @@ function TemplateEditor({ template, onChosen }: TemplateEditorProps) {
         <div className="flex flex-wrap gap-2">
           <Button
             type="submit"
-            look="primary"
+            variant="primary"
             disabled={!isDirty}
             isLoading={save.isPending}
             loadingLabel={settings.saving}
@@ -205,13 +205,13 @@ function TemplateEditor({ template, onChosen }: TemplateEditorProps) {
             {settings.save}
           </Button>
           {isDirty && (
-            <Button look="quiet" onClick={() => setWords(stored)}>
+            <Button variant="quiet" onClick={() => setWords(stored)}>
               {settings.discard}
             </Button>
           )}
           {template && (!template.isShipped || template.isChanged) && (
             <Button
-              look={template.isShipped ? 'quiet' : 'danger'}
+              variant={template.isShipped ? 'quiet' : 'danger'}
               isLoading={remove.isPending}
               onClick={removeOrReset}
             >

@@ -1,7 +1,7 @@
 import { Link, useParams, useSearchParams } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { isNotFound } from '../../lib/requests/is-not-found.ts';
-import { buttonLook } from '../../ui/buttons/button.tsx';
+import { buttonClass } from '../../ui/buttons/button.tsx';
 import { NotShown } from '../../ui/notices/not-shown.tsx';
 import { Skeleton } from '../../ui/waiting/skeleton.tsx';
 import { Candidate } from './candidate.tsx';
@@ -41,7 +41,7 @@ function NoCandidate({ error, onRetry }: { readonly error: unknown; readonly onR
       words={texts}
       onRetry={onRetry}
       wayOn={
-        <Link to="/resume-history" className={buttonLook('secondary', 'md')}>
+        <Link to="/resume-history" className={buttonClass('secondary', 'md')}>
           {texts.backToHistory}
         </Link>
       }

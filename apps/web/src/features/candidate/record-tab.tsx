@@ -87,7 +87,7 @@ function Override({ candidate, name }: RecordProps) {
         {candidate.override && (
           <Button
             size="sm"
-            look="quiet"
+            variant="quiet"
             onClick={() => {
               setScore('');
               setReason('');

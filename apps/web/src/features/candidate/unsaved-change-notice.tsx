@@ -36,7 +36,7 @@ export function UnsavedChangeNotice({ candidate, isSaving, onSave }: UnsavedChan
           >
             {texts.unsaved.save}
           </Button>
-          <Button size="sm" look="quiet" onClick={() => forgetUnsavedChange(candidate.id)}>
+          <Button size="sm" variant="quiet" onClick={() => forgetUnsavedChange(candidate.id)}>
             {texts.unsaved.discard}
           </Button>
         </div>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { classNames } from '../../lib/class-names.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
-import { cellLook, firstCellLook } from './compare-looks.ts';
+import { cellClass, firstCellClass } from './compare-cells.ts';
 import { compareTexts } from './compare-texts.ts';
 
 type CompareHeadProps = {
@@ -22,7 +22,7 @@ export function CompareHead({ candidates, names, batchId, onLeaveOut }: CompareH
   return (
     <thead>
       <tr>
-        <th scope="col" className={classNames(firstCellLook, 'top-0 z-[3]')}>
+        <th scope="col" className={classNames(firstCellClass, 'top-0 z-[3]')}>
           {texts.candidate}
         </th>
         {candidates.map(({ id, headline }, place) => (
@@ -30,7 +30,7 @@ export function CompareHead({ candidates, names, batchId, onLeaveOut }: CompareH
             key={id}
             scope="col"
             className={classNames(
-              cellLook,
+              cellClass,
               'sticky top-0 z-[2] bg-raised text-start font-normal print:static',
             )}
           >

@@ -6,7 +6,7 @@ import { analysisTexts } from '../analysis/analysis-texts.ts';
 import { WorkSpan } from '../analysis/work-span.tsx';
 import { useCandidateUpdate } from '../candidate/use-candidate.ts';
 import { DecisionButtons } from '../results/decision-buttons.tsx';
-import { cellLook, firstCellLook } from './compare-looks.ts';
+import { cellClass, firstCellClass } from './compare-cells.ts';
 import { compareTexts } from './compare-texts.ts';
 
 type Line = { readonly label: string; readonly show: (candidate: AnalysisDetail, name: string) => ReactNode };
@@ -39,11 +39,11 @@ export function CompareLines({ candidates, names }: CompareLinesProps) {
     <tbody>
       {lines.map(({ label, show }) => (
         <tr key={label}>
-          <th scope="row" className={firstCellLook}>
+          <th scope="row" className={firstCellClass}>
             {label}
           </th>
           {candidates.map((candidate, place) => (
-            <td key={candidate.id} className={classNames(cellLook, 'tabular-nums')}>
+            <td key={candidate.id} className={classNames(cellClass, 'tabular-nums')}>
               {show(candidate, names[place] ?? '')}
             </td>
           ))}

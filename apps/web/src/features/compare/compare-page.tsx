@@ -6,7 +6,7 @@ import { useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
 import { isNotFound } from '../../lib/requests/is-not-found.ts';
 import { batchPath } from '../../lib/screen-paths.ts';
-import { buttonLook } from '../../ui/buttons/button.tsx';
+import { buttonClass } from '../../ui/buttons/button.tsx';
 import { Switch } from '../../ui/inputs/switch.tsx';
 import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import { NotShown } from '../../ui/notices/not-shown.tsx';
@@ -130,7 +130,7 @@ function NotComparable({ batchId, heading, words }: NotComparableProps) {
 function BackToBatch({ batchId }: { readonly batchId: string }) {
   const texts = useTexts(compareTexts);
   return (
-    <Link to={batchPath(batchId)} className={buttonLook('secondary', 'md')}>
+    <Link to={batchPath(batchId)} className={buttonClass('secondary', 'md')}>
       {texts.back}
     </Link>
   );

@@ -3,7 +3,7 @@ import { useTexts } from '../../lib/language/use-texts.ts';
 import { StatusShape } from '../../ui/marks/status-shape.tsx';
 import { explanationTexts, ofSentence } from '../analysis/explanation-texts.ts';
 import type { AlignedRequirement } from './align-findings.ts';
-import { cellLook, firstCellLook } from './compare-looks.ts';
+import { cellClass, firstCellClass } from './compare-cells.ts';
 import { compareTexts } from './compare-texts.ts';
 import { quotesOf } from './quotes-of.ts';
 
@@ -19,7 +19,7 @@ export function RequirementRow({ row, resumes }: RequirementRowProps) {
   const { requirement, findings } = row;
   return (
     <tr className="break-inside-avoid">
-      <th scope="row" className={firstCellLook}>
+      <th scope="row" className={firstCellClass}>
         <span dir="auto" className="block break-words text-ink">
           {requirement.text}
         </span>
@@ -27,7 +27,7 @@ export function RequirementRow({ row, resumes }: RequirementRowProps) {
         {requirement.overall && <span className="font-normal">{texts.overall}</span>}
       </th>
       {resumes.map(({ id, text }, place) => (
-        <td key={id} className={cellLook}>
+        <td key={id} className={cellClass}>
           <Standing finding={findings[place] ?? null} text={text} />
         </td>
       ))}

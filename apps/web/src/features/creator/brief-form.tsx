@@ -132,7 +132,7 @@ export function BriefForm({ opening, isWriting, hasWritten, onWrite, onCancel }:
         />
       </div>
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" look="primary" size="lg" isLoading={isWriting} loadingLabel={texts.writing}>
+        <Button type="submit" variant="primary" size="lg" isLoading={isWriting} loadingLabel={texts.writing}>
           {hasWritten ? texts.again : texts.write}
         </Button>
         {isWriting && <Button onClick={onCancel}>{texts.cancel}</Button>}

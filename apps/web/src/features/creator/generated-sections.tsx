@@ -91,7 +91,7 @@ export function GeneratedSections({ brief, job, companyName, onKept }: Generated
               {section.before !== null && (
                 <Button
                   size="sm"
-                  look="quiet"
+                  variant="quiet"
                   onClick={() => change(section.id, { text: section.before ?? '', before: null })}
                 >
                   {texts.undo}
@@ -100,7 +100,7 @@ export function GeneratedSections({ brief, job, companyName, onKept }: Generated
               {rewritable.includes(section.id) && (
                 <Button
                   size="sm"
-                  look="quiet"
+                  variant="quiet"
                   icon={<RotateCcw aria-hidden="true" />}
                   aria-label={texts.rewriteNamed(section.heading)}
                   isLoading={rewrite.isPending && rewrite.variables.section === section.id}
@@ -131,7 +131,7 @@ export function GeneratedSections({ brief, job, companyName, onKept }: Generated
       </div>
       <footer className="mt-6 flex flex-wrap gap-2 border-t border-rule pt-5">
         <Button
-          look="primary"
+          variant="primary"
           isLoading={keep.isPending}
           loadingLabel={texts.keeping}
           onClick={() => keep.mutate({ title: job.title, company: companyName, place: brief.place, text })}

@@ -1,7 +1,7 @@
 import type { CreditTransaction } from '@winnow/contracts';
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { Button, buttonLook } from '../../ui/buttons/button.tsx';
+import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import { SkeletonText } from '../../ui/waiting/skeleton.tsx';
 import { creditsTexts } from './credits-texts.ts';
@@ -38,7 +38,7 @@ export function CreditLedger({ transactions, isFetching }: CreditLedgerProps) {
           heading={texts.empty}
           headingLevel="h3"
           action={
-            <Link to="/resume-analyzer" className={buttonLook('secondary', 'md')}>
+            <Link to="/resume-analyzer" className={buttonClass('secondary', 'md')}>
               {texts.analyse}
             </Link>
           }

@@ -2,7 +2,7 @@ import type { CreditBalance } from '@winnow/contracts';
 import { RefreshCw } from 'lucide-react';
 import { Link } from 'react-router';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
-import { Button, buttonLook } from '../../ui/buttons/button.tsx';
+import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { Badge } from '../../ui/marks/badge.tsx';
 import { Notice } from '../../ui/notices/notice.tsx';
 import { Skeleton } from '../../ui/waiting/skeleton.tsx';
@@ -86,7 +86,7 @@ function Balance({ balance }: { readonly balance: CreditBalance | null }) {
         {!isUnlimited && <li>{texts.renews(date(balance.renewsAt))}</li>}
       </ul>
       {!isUnlimited && (
-        <Link to="/billing" className={buttonLook('primary', 'md')}>
+        <Link to="/billing" className={buttonClass('primary', 'md')}>
           {texts.more}
         </Link>
       )}

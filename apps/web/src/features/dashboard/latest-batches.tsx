@@ -2,7 +2,7 @@ import type { BatchSummary } from '@winnow/contracts';
 import { Link } from 'react-router';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { batchPath, historyPath } from '../../lib/screen-paths.ts';
-import { buttonLook } from '../../ui/buttons/button.tsx';
+import { buttonClass } from '../../ui/buttons/button.tsx';
 import { Badge } from '../../ui/marks/badge.tsx';
 import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import type { Column } from '../../ui/table/column.ts';
@@ -31,7 +31,7 @@ export function LatestBatches({ batches }: { batches: readonly BatchSummary[] })
           heading={runs.empty}
           headingLevel="h3"
           action={
-            <Link to="/resume-analyzer" className={buttonLook('secondary', 'md')}>
+            <Link to="/resume-analyzer" className={buttonClass('secondary', 'md')}>
               {analyze}
             </Link>
           }

@@ -3,7 +3,7 @@ import { Scale } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { analyzerPath, jobPath, newJobPath } from '../../lib/screen-paths.ts';
-import { buttonLook } from '../../ui/buttons/button.tsx';
+import { buttonClass } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import { dashboardTexts } from './dashboard-texts.ts';
 import { SectionHead } from './section-head.tsx';
@@ -29,7 +29,7 @@ export function LatestJobs({ jobs }: { jobs: readonly JobSummary[] }) {
           heading={texts.empty}
           headingLevel="h3"
           action={
-            <Link to={newJobPath} className={buttonLook('secondary', 'md')}>
+            <Link to={newJobPath} className={buttonClass('secondary', 'md')}>
               {addJob}
             </Link>
           }

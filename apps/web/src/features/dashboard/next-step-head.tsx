@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { analyzerPath, batchPath, historyPath, newJobPath, reviewPath } from '../../lib/screen-paths.ts';
 import { useSession } from '../../lib/session/use-session.ts';
-import { buttonLook } from '../../ui/buttons/button.tsx';
+import { buttonClass } from '../../ui/buttons/button.tsx';
 import { Progress } from '../../ui/waiting/progress.tsx';
 import type { NextStep } from './choose-next-step.ts';
 import { dashboardTexts } from './dashboard-texts.ts';
@@ -39,8 +39,8 @@ export function NextStepHead({ step, running, hasSample }: NextStepHeadProps) {
         </div>
       )}
       <div className="mt-3 flex flex-wrap items-center gap-3">
-        <Way look="primary" {...primary} />
-        {secondary && <Way look="secondary" {...secondary} />}
+        <Way variant="primary" {...primary} />
+        {secondary && <Way variant="secondary" {...secondary} />}
       </div>
       {step.kind === 'start' && !hasSample && <StartSample />}
     </section>
@@ -61,9 +61,9 @@ function Greeting() {
 
 type WayTo = { readonly to: string; readonly words: string };
 
-function Way({ to, words, look }: WayTo & { readonly look: 'primary' | 'secondary' }): ReactNode {
+function Way({ to, words, variant }: WayTo & { readonly variant: 'primary' | 'secondary' }): ReactNode {
   return (
-    <Link to={to} className={buttonLook(look, 'lg')}>
+    <Link to={to} className={buttonClass(variant, 'lg')}>
       {words}
     </Link>
   );

@@ -24,7 +24,7 @@ export function SampleNotice() {
       <Button size="sm" isLoading={tour.isPending} onClick={() => tour.mutate()}>
         {startTour}
       </Button>
-      <Button size="sm" look="quiet" isLoading={remove.isPending} onClick={() => remove.mutate()}>
+      <Button size="sm" variant="quiet" isLoading={remove.isPending} onClick={() => remove.mutate()}>
         {sample.remove}
       </Button>
     </section>

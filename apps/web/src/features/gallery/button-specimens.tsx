@@ -4,7 +4,7 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Chip } from '../../ui/inputs/chip.tsx';
 import { Specimen, SpecimenRow } from './specimen.tsx';
 
-const looks = [
+const variants = [
   ['primary', 'Rank the resumes'],
   ['secondary', 'Save as draft'],
   ['quiet', 'Compare'],
@@ -16,8 +16,8 @@ export function ButtonSpecimens() {
     <>
       <Specimen name="Looks">
         <SpecimenRow>
-          {looks.map(([look, words]) => (
-            <Button key={look} look={look}>
+          {variants.map(([variant, words]) => (
+            <Button key={variant} variant={variant}>
               {words}
             </Button>
           ))}
@@ -25,32 +25,32 @@ export function ButtonSpecimens() {
       </Specimen>
       <Specimen name="Sizes">
         <SpecimenRow>
-          <Button look="primary" size="sm">
+          <Button variant="primary" size="sm">
             Small
           </Button>
-          <Button look="primary" size="md">
+          <Button variant="primary" size="md">
             Medium
           </Button>
-          <Button look="primary" size="lg">
+          <Button variant="primary" size="lg">
             Large
           </Button>
         </SpecimenRow>
       </Specimen>
       <Specimen name="With an icon">
         <SpecimenRow>
-          <Button look="primary" icon={<FileUp aria-hidden="true" />}>
+          <Button variant="primary" icon={<FileUp aria-hidden="true" />}>
             Choose files
           </Button>
           <Button icon={<Pencil aria-hidden="true" />}>Edit the requirements</Button>
-          <Button look="quiet" icon={<Archive aria-hidden="true" />}>
+          <Button variant="quiet" icon={<Archive aria-hidden="true" />}>
             Archive
           </Button>
         </SpecimenRow>
       </Specimen>
       <Specimen name="Loading">
         <SpecimenRow>
-          {looks.map(([look, words]) => (
-            <Button key={look} look={look} isLoading>
+          {variants.map(([variant, words]) => (
+            <Button key={variant} variant={variant} isLoading>
               {words}
             </Button>
           ))}
@@ -58,8 +58,8 @@ export function ButtonSpecimens() {
       </Specimen>
       <Specimen name="Disabled">
         <SpecimenRow>
-          {looks.map(([look, words]) => (
-            <Button key={look} look={look} disabled>
+          {variants.map(([variant, words]) => (
+            <Button key={variant} variant={variant} disabled>
               {words}
             </Button>
           ))}

@@ -64,7 +64,7 @@ export function ChoiceSpecimens() {
             options={kinds}
             value={kind}
             onValueChange={setKind}
-            look="cards"
+            variant="cards"
           />
         </div>
       </Specimen>

@@ -24,7 +24,7 @@ export function DensitySpecimens() {
             />
             <div className="mt-3">
               <SpecimenRow>
-                <Button look="primary">Invite</Button>
+                <Button variant="primary">Invite</Button>
                 <Button>Compare</Button>
                 <Button size="sm">Note</Button>
               </SpecimenRow>

@@ -1,7 +1,7 @@
 import { Mark, SettlingMark } from '../../ui/marks/mark.tsx';
 import { Specimen } from './specimen.tsx';
 
-const swatches: readonly (readonly [name: string, look: string])[] = [
+const swatches: readonly (readonly [name: string, swatchClass: string])[] = [
   ['paper', 'bg-paper'],
   ['raised', 'bg-raised'],
   ['sunken', 'bg-sunken'],
@@ -36,9 +36,9 @@ export function FoundationSpecimens() {
       </Specimen>
       <Specimen name="Colour">
         <ul className="grid grid-cols-3 gap-3 text-12 text-quiet sm:grid-cols-6">
-          {swatches.map(([name, look]) => (
+          {swatches.map(([name, swatchClass]) => (
             <li key={name}>
-              <div className={`mb-1 h-10 rounded-control border border-rule ${look}`} />
+              <div className={`mb-1 h-10 rounded-control border border-rule ${swatchClass}`} />
               {name}
             </li>
           ))}

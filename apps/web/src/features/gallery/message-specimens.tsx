@@ -36,7 +36,7 @@ export function MessageSpecimens() {
               {type}
             </Button>
           ))}
-          <Button size="sm" look="quiet" onClick={store.clear}>
+          <Button size="sm" variant="quiet" onClick={store.clear}>
             clear
           </Button>
         </SpecimenRow>

@@ -68,7 +68,7 @@ export function OverlaySpecimens() {
             groups={menuGroups}
           />
           <Tooltip words="Opens the original at the line" keys={[commandKey(), 'O']}>
-            <Button look="quiet">Point here</Button>
+            <Button variant="quiet">Point here</Button>
           </Tooltip>
         </SpecimenRow>
       </Specimen>
@@ -80,7 +80,7 @@ export function OverlaySpecimens() {
         actions={
           <>
             <Button onClick={close}>Keep it</Button>
-            <Button look="danger" onClick={close}>
+            <Button variant="danger" onClick={close}>
               Delete
             </Button>
           </>
@@ -93,7 +93,7 @@ export function OverlaySpecimens() {
         onOpenChange={close}
         title="Adaeze Okonkwo"
         side={opened === 'bottom' ? 'bottom' : 'end'}
-        actions={<Button look="primary">Invite to a call</Button>}
+        actions={<Button variant="primary">Invite to a call</Button>}
       >
         <p className="text-14">
           Meets every must-have. The resume does not mention Terraform: ask about it in the first call.

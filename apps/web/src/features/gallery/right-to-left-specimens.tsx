@@ -43,7 +43,7 @@ export function RightToLeftSpecimens() {
         لم يدخل في الدرجة، ويمكنك قراءته بجانب الأصل.
       </Notice>
       <div className="flex flex-wrap items-center gap-3">
-        <Button look="primary">رتّب السير الذاتية</Button>
+        <Button variant="primary">رتّب السير الذاتية</Button>
         <Button>قارن</Button>
       </div>
       <Pagination page={2} pageCount={5} onPageChange={() => {}} />

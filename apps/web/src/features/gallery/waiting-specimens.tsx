@@ -31,7 +31,7 @@ export function WaitingSpecimens() {
           headingLevel="h3"
           action={
             <>
-              <Button look="primary">Add resumes</Button>
+              <Button variant="primary">Add resumes</Button>
               <Button>Try with samples</Button>
             </>
           }

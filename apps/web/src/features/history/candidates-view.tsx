@@ -73,12 +73,12 @@ export function CandidatesView({ address }: { readonly address: ReturnType<typeo
           {texts.shown(shown.length, rows.length)}
         </p>
         {isFiltered && (
-          <Button size="sm" look="quiet" className="print:hidden" onClick={address.clear}>
+          <Button size="sm" variant="quiet" className="print:hidden" onClick={address.clear}>
             {clear}
           </Button>
         )}
         {shown.length > 0 && (
-          <Button size="sm" look="quiet" className="print:hidden" onClick={selectShown}>
+          <Button size="sm" variant="quiet" className="print:hidden" onClick={selectShown}>
             {texts.selectAll}
           </Button>
         )}

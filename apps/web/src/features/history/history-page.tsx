@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { classNames } from '../../lib/class-names.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { buttonLook } from '../../ui/buttons/button.tsx';
+import { buttonClass } from '../../ui/buttons/button.tsx';
 import { Tabs } from '../../ui/page/tabs.tsx';
 import { ShareLinks } from '../shares/share-links.tsx';
 import { BatchesView } from './batches-view.tsx';
@@ -23,7 +23,7 @@ export function HistoryPage() {
           <h1 className="font-serif text-31 tracking-tight">{texts.heading}</h1>
           <p className="mt-1 text-quiet">{texts.introduction}</p>
         </div>
-        <Link to="/resume-analyzer" className={classNames(buttonLook('secondary', 'md'), 'print:hidden')}>
+        <Link to="/resume-analyzer" className={classNames(buttonClass('secondary', 'md'), 'print:hidden')}>
           <Plus aria-hidden="true" />
           {texts.analyze}
         </Link>

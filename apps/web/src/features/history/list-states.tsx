@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { Button, buttonLook } from '../../ui/buttons/button.tsx';
+import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import { Notice } from '../../ui/notices/notice.tsx';
 import { Skeleton } from '../../ui/waiting/skeleton.tsx';
@@ -36,7 +36,7 @@ export function ListEmpty({ heading, words }: { readonly heading: string; readon
     <EmptyState
       heading={heading}
       action={
-        <Link to="/resume-analyzer" className={buttonLook('secondary', 'md')}>
+        <Link to="/resume-analyzer" className={buttonClass('secondary', 'md')}>
           {texts.analyze}
         </Link>
       }

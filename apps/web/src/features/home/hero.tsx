@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { usePageSettings } from '../../lib/page-settings.tsx';
 import { scrollToSection } from '../../lib/scroll-to-section.ts';
-import { Button, buttonLook } from '../../ui/buttons/button.tsx';
+import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { Mark } from '../../ui/marks/mark.tsx';
 import { homeTexts } from './home-texts.ts';
 import { WinnowingPicture } from './winnowing-picture.tsx';
@@ -22,15 +22,15 @@ export function Hero() {
           <h1 className="mt-6 font-serif text-39 tracking-tight sm:text-49">{hero.headline}</h1>
           <p className="mt-6 max-w-prose text-quiet sm:text-20">{hero.introduction}</p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <Button look="primary" size="lg" onClick={() => scrollToSection('waitlist-form')}>
+            <Button variant="primary" size="lg" onClick={() => scrollToSection('waitlist-form')}>
               {hero.joinWaitlist}
             </Button>
             {isOpen && (
               <>
-                <Link to="/register" className={buttonLook('secondary', 'lg')}>
+                <Link to="/register" className={buttonClass('secondary', 'lg')}>
                   {hero.getStarted}
                 </Link>
-                <Link to="/resume-matcher" className={buttonLook('quiet', 'lg')}>
+                <Link to="/resume-matcher" className={buttonClass('quiet', 'lg')}>
                   {hero.tryMatcher}
                 </Link>
               </>

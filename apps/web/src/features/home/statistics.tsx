@@ -27,7 +27,7 @@ export function Statistics() {
               >
                 {marketingFigures[figure]}
                 <sup className="ms-1 align-super font-sans text-14 tracking-normal">
-                  <a href={`#figure-${figure}`} className={linkLook} aria-describedby={`figure-${figure}`}>
+                  <a href={`#figure-${figure}`} className={linkClass} aria-describedby={`figure-${figure}`}>
                     {index + 1}
                   </a>
                 </sup>
@@ -42,7 +42,7 @@ export function Statistics() {
               <li key={figure} id={`figure-${figure}`} className="scroll-mt-8">
                 {claim}{' '}
                 {launchMode === 'open' ? (
-                  <Link to={`/features#${measuredIn[figure]}`} className={linkLook}>
+                  <Link to={`/features#${measuredIn[figure]}`} className={linkClass}>
                     {measured}
                   </Link>
                 ) : (
@@ -57,7 +57,7 @@ export function Statistics() {
   );
 }
 
-const linkLook =
+const linkClass =
   'underline underline-offset-4 outline-offset-4 hover:no-underline focus-visible:outline-current';
 
 /** Where the page of features shows what was measured. */

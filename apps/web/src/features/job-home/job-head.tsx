@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { classNames } from '../../lib/class-names.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { analyzerPath, jobPath } from '../../lib/screen-paths.ts';
-import { buttonLook } from '../../ui/buttons/button.tsx';
+import { buttonClass } from '../../ui/buttons/button.tsx';
 import { Badge } from '../../ui/marks/badge.tsx';
 import { jobHomeTexts } from './job-home-texts.ts';
 import { type JobView, jobViews } from './use-job-view.ts';
@@ -39,7 +39,7 @@ export function JobHead({ job, view }: JobHeadProps) {
         <Link
           to={analyzerPath(job.id)}
           className={classNames(
-            buttonLook(view === 'requirements' ? 'secondary' : 'primary', 'md'),
+            buttonClass(view === 'requirements' ? 'secondary' : 'primary', 'md'),
             'max-md:px-3 print:hidden',
           )}
         >

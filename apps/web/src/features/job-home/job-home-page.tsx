@@ -2,7 +2,7 @@ import type { JobDescriptionView } from '@winnow/contracts';
 import { Link, useLocation, useParams } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { isNotFound } from '../../lib/requests/is-not-found.ts';
-import { buttonLook } from '../../ui/buttons/button.tsx';
+import { buttonClass } from '../../ui/buttons/button.tsx';
 import { NotShown } from '../../ui/notices/not-shown.tsx';
 import { Skeleton } from '../../ui/waiting/skeleton.tsx';
 import { RequirementsEditor } from '../jobs/editor/requirements-editor.tsx';
@@ -70,7 +70,7 @@ function NoJob({ error, onRetry }: { readonly error: unknown; readonly onRetry: 
         words={texts.missing}
         onRetry={onRetry}
         wayOn={
-          <Link to="/job-descriptions" className={buttonLook('secondary', 'md')}>
+          <Link to="/job-descriptions" className={buttonClass('secondary', 'md')}>
             {texts.back}
           </Link>
         }

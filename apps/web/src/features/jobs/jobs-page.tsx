@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { errorOf } from '../../lib/requests/error-of.ts';
-import { Button, buttonLook } from '../../ui/buttons/button.tsx';
+import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { SearchInput } from '../../ui/inputs/search-input.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import { MoreButton } from '../../ui/lists/more-button.tsx';
@@ -29,10 +29,10 @@ export function JobsPage() {
           <p className="mt-1 text-quiet">{texts.introduction}</p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <Link to="/tools/job-description-creator" className={buttonLook('secondary', 'md')}>
+          <Link to="/tools/job-description-creator" className={buttonClass('secondary', 'md')}>
             {texts.write}
           </Link>
-          <Link to="/job-descriptions/new" className={buttonLook('primary', 'md')}>
+          <Link to="/job-descriptions/new" className={buttonClass('primary', 'md')}>
             <Plus aria-hidden="true" />
             {texts.add}
           </Link>
@@ -128,10 +128,10 @@ function NoJobs({ list, onClear }: { readonly list: JobList; readonly onClear: (
       heading={texts.empty}
       action={
         <>
-          <Link to="/job-descriptions/new" className={buttonLook('secondary', 'md')}>
+          <Link to="/job-descriptions/new" className={buttonClass('secondary', 'md')}>
             {texts.add}
           </Link>
-          <Link to="/tools/job-description-creator" className={buttonLook('secondary', 'md')}>
+          <Link to="/tools/job-description-creator" className={buttonClass('secondary', 'md')}>
             {texts.write}
           </Link>
         </>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { homeWhenSignedIn } from '../../lib/session/return-path.ts';
-import { Button, buttonLook } from '../../ui/buttons/button.tsx';
+import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { StatusShape } from '../../ui/marks/status-shape.tsx';
 import { firstJobPath } from './first-job-path.ts';
 import type { OnboardingAnswers } from './onboarding-answers.ts';
@@ -46,13 +46,13 @@ export function OnboardingDone({ answers, onAgain }: OnboardingDoneProps) {
         </section>
       )}
       <div className="mt-8 flex flex-wrap gap-3">
-        <Link to={firstJobPath(answers)} className={buttonLook('primary', 'lg')}>
+        <Link to={firstJobPath(answers)} className={buttonClass('primary', 'lg')}>
           {done.create}
         </Link>
-        <Link to={homeWhenSignedIn} className={buttonLook('secondary', 'lg')}>
+        <Link to={homeWhenSignedIn} className={buttonClass('secondary', 'lg')}>
           {done.dashboard}
         </Link>
-        <Button look="quiet" size="lg" onClick={onAgain}>
+        <Button variant="quiet" size="lg" onClick={onAgain}>
           {done.again}
         </Button>
       </div>

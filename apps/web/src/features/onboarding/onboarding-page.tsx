@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { homeWhenSignedIn } from '../../lib/session/return-path.ts';
 import { useSession } from '../../lib/session/use-session.ts';
-import { Button, buttonLook } from '../../ui/buttons/button.tsx';
+import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/notices/notice.tsx';
 import { profileKey } from '../account/use-profile.ts';
 import { HiringFields, PersonFields, TeamFields } from './hiring-fields.tsx';
@@ -79,7 +79,7 @@ function Onboarding({ identityId }: { readonly identityId: string }) {
         )}
         <Fields answers={wizard.answers} onAnswer={wizard.answer} isDisabled={save.isPending} />
         <div className="flex flex-wrap items-center gap-3 border-t border-rule pt-6">
-          <Button type="submit" look="primary" size="lg" isLoading={save.isPending}>
+          <Button type="submit" variant="primary" size="lg" isLoading={save.isPending}>
             {wizard.step < lastStep ? texts.next : texts.finish}
           </Button>
           {wizard.step > 0 && (
@@ -90,7 +90,7 @@ function Onboarding({ identityId }: { readonly identityId: string }) {
           <div className="-me-4 flex grow justify-end gap-1">
             {wizard.step > 0 && (
               <Button
-                look="quiet"
+                variant="quiet"
                 disabled={save.isPending}
                 onClick={() => {
                   save.reset();
@@ -100,7 +100,7 @@ function Onboarding({ identityId }: { readonly identityId: string }) {
                 {texts.startOver}
               </Button>
             )}
-            <Link to={homeWhenSignedIn} className={buttonLook('quiet', 'md')}>
+            <Link to={homeWhenSignedIn} className={buttonClass('quiet', 'md')}>
               {texts.skip}
             </Link>
           </div>

@@ -139,7 +139,7 @@ export function ListSummary({ view, words, children }: ListSummaryProps) {
           {words}
         </p>
         {view.shownIds.length > 0 && !isNarrow && (
-          <Button size="sm" look="quiet" className="print:hidden" onClick={view.onSelectAll}>
+          <Button size="sm" variant="quiet" className="print:hidden" onClick={view.onSelectAll}>
             {selectAll}
           </Button>
         )}

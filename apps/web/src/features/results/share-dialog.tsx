@@ -62,7 +62,7 @@ export function ShareDialog({ title: given, target, isAnonymous, onClose }: Shar
           <div className="flex flex-wrap items-center justify-end gap-2">
             <LinksLink />
             <Button onClick={onClose}>{texts.cancel}</Button>
-            <Button type="submit" look="primary" isLoading={make.isPending} loadingLabel={texts.creating}>
+            <Button type="submit" variant="primary" isLoading={make.isPending} loadingLabel={texts.creating}>
               {texts.create}
             </Button>
           </div>
@@ -86,7 +86,7 @@ function ShareLink({ address, onClose }: { readonly address: string; readonly on
       <div className="flex flex-wrap items-center justify-end gap-2">
         <LinksLink />
         <Button
-          look="primary"
+          variant="primary"
           onClick={() => {
             void navigator.clipboard.writeText(address).then(() => toasts.add('success', texts.copied));
           }}

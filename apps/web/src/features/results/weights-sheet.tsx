@@ -46,7 +46,7 @@ export function WeightsSheet({ batch, requirements, tried, movedCount, onTry, on
             {texts.reset}
           </Button>
           <Button
-            look="primary"
+            variant="primary"
             disabled={!isTried}
             isLoading={keep.isPending}
             loadingLabel={texts.keeping}

@@ -78,12 +78,12 @@ export function MatchForm(props: MatchFormProps) {
         />
       </div>
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" look="primary" size="lg" isLoading={isWorking} className="max-sm:w-full">
+        <Button type="submit" variant="primary" size="lg" isLoading={isWorking} className="max-sm:w-full">
           {texts.match}
         </Button>
         {isWorking ? (
           <>
-            <Button size="lg" look="quiet" onClick={props.onCancel}>
+            <Button size="lg" variant="quiet" onClick={props.onCancel}>
               {texts.cancel}
             </Button>
             <MatchProgress />

@@ -58,7 +58,7 @@ export function MatchResult({ fileName, report, onChange }: MatchResultProps) {
           <p className="mt-1 break-words text-quiet">{texts.against(fileName)}</p>
         </div>
         <div className="flex flex-wrap gap-2 print:hidden">
-          <Button look="primary" onClick={onChange}>
+          <Button variant="primary" onClick={onChange}>
             {texts.change}
           </Button>
           <Button icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>

@@ -61,7 +61,7 @@ export function ResumeInput({ id, choice, error, isOver, isDisabled, ...handlers
           onValueChange={(text) => onChoice({ kind: 'text', text })}
         />
         <Button
-          look="quiet"
+          variant="quiet"
           size="sm"
           className="-ms-3"
           disabled={isDisabled}
@@ -107,7 +107,7 @@ export function ResumeInput({ id, choice, error, isOver, isDisabled, ...handlers
       </div>
       {choice.kind === 'none' && (
         <Button
-          look="quiet"
+          variant="quiet"
           size="sm"
           disabled={isDisabled}
           onClick={() => onChoice({ kind: 'text', text: '' })}

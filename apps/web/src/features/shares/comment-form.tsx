@@ -76,7 +76,7 @@ export function CommentForm({ token, author, onAuthor, position, onDone }: Comme
           {texts.send}
         </Button>
         {onDone && (
-          <Button look="quiet" onClick={onDone}>
+          <Button variant="quiet" onClick={onDone}>
             {texts.cancel}
           </Button>
         )}

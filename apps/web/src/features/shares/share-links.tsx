@@ -113,7 +113,7 @@ function ClosingDialog({ share, onDone }: { readonly share: Share; readonly onDo
         <>
           <Button onClick={onDone}>{texts.keep}</Button>
           <Button
-            look="danger"
+            variant="danger"
             isLoading={revocation.isPending}
             loadingLabel={texts.closing}
             onClick={() => revocation.mutate(share.id)}

@@ -96,7 +96,7 @@ export function SharedCandidate({ candidate, comments, writing }: SharedCandidat
             ) : (
               <Button
                 size="sm"
-                look="quiet"
+                variant="quiet"
                 className="-ms-3"
                 icon={<MessageSquare aria-hidden="true" />}
                 aria-label={texts.commentOn(name)}

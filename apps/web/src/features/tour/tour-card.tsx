@@ -49,18 +49,18 @@ export function TourCard({ tour }: { readonly tour: Tour }) {
           {texts.progress(tourSteps.indexOf(step) + 1, tourSteps.length)}
         </p>
         {previous && (
-          <Button size="sm" look="quiet" onClick={() => go(previous)}>
+          <Button size="sm" variant="quiet" onClick={() => go(previous)}>
             {texts.back}
           </Button>
         )}
         {next ? (
-          <Button size="sm" look="primary" onClick={() => go(next)}>
+          <Button size="sm" variant="primary" onClick={() => go(next)}>
             {texts.next}
           </Button>
         ) : (
           <Button
             size="sm"
-            look="primary"
+            variant="primary"
             onClick={() => {
               end();
               void navigate(newJobPath);

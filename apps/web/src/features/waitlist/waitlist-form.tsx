@@ -58,7 +58,7 @@ export function WaitlistForm({ onJoined }: { onJoined: (answer: WaitlistAnswer) 
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <Button
           type="submit"
-          look="primary"
+          variant="primary"
           size="lg"
           isLoading={isPending}
           loadingLabel={texts.joining}

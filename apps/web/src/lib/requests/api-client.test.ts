@@ -5,7 +5,7 @@ import { session } from '../session/session.ts';
 import { sessionKey } from '../session/stored-session.ts';
 import { createApiClient } from './api-client.ts';
 
-const look = endpoint({ method: 'GET', path: '/x', access: 'signed-in', summary: '', output: z.object({}) });
+const read = endpoint({ method: 'GET', path: '/x', access: 'signed-in', summary: '', output: z.object({}) });
 
 afterEach(() => localStorage.clear());
 
@@ -26,7 +26,7 @@ test('an answer that the session is over ends it here, whoever asked, and keeps 
   beSignedIn();
   const told = vi.fn();
   const stop = session.subscribe(told);
-  await expect(answer(401).call(look)).rejects.toThrow();
+  await expect(answer(401).call(read)).rejects.toThrow();
   stop();
   expect(told).toHaveBeenCalled();
   expect(session.state()).toMatchObject({ isAuthenticated: false, isLoading: false });
@@ -37,6 +37,6 @@ test('an answer that the session is over ends it here, whoever asked, and keeps 
 
 test('what is refused for another reason leaves the session alone', async () => {
   beSignedIn();
-  await expect(answer(403).call(look)).rejects.toThrow();
+  await expect(answer(403).call(read)).rejects.toThrow();
   expect(localStorage.getItem(storageKeys.authToken)).toBe('token');
 });

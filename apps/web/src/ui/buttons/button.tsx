@@ -3,11 +3,11 @@ import { classNames } from '../../lib/class-names.ts';
 import { useUiTexts } from '../ui-texts.ts';
 import { Spinner } from '../waiting/spinner.tsx';
 
-type Look = 'primary' | 'secondary' | 'quiet' | 'danger';
+type Variant = 'primary' | 'secondary' | 'quiet' | 'danger';
 type Size = 'sm' | 'md' | 'lg';
 
 type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> & {
-  readonly look?: Look;
+  readonly variant?: Variant;
   readonly size?: Size;
   /** Disables the button and shows "Loading..." in place of its words. */
   readonly isLoading?: boolean;
@@ -20,7 +20,7 @@ type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> & {
 
 /** A verb a person can press. One primary button a screen. */
 export function Button({
-  look = 'secondary',
+  variant = 'secondary',
   size = 'md',
   isLoading = false,
   loadingLabel,
@@ -38,7 +38,7 @@ export function Button({
       type={type}
       disabled={disabled || isLoading}
       aria-busy={isLoading || undefined}
-      className={classNames(buttonLook(look, size), className)}
+      className={classNames(buttonClass(variant, size), className)}
     >
       {isLoading ? <Spinner /> : icon}
       {isLoading ? (loadingLabel ?? loading) : children}
@@ -47,17 +47,17 @@ export function Button({
 }
 
 /** The classes of a button, for links that look like one. On paper nothing can be pressed, so there is none. */
-export function buttonLook(look: Look, size: Size): string {
+export function buttonClass(variant: Variant, size: Size): string {
   return classNames(
     'inline-flex items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap select-none',
     'transition-[color,background-color,border-color,translate] not-disabled:active:translate-y-px',
     'disabled:cursor-not-allowed disabled:opacity-60 print:hidden [&_svg]:size-4 [&_svg]:shrink-0',
-    looks[look],
+    variants[variant],
     sizes[size],
   );
 }
 
-const looks: Readonly<Record<Look, string>> = {
+const variants: Readonly<Record<Variant, string>> = {
   primary: 'bg-field text-on-field not-disabled:hover:bg-field-strong forced-colors:border',
   secondary:
     'border border-edge bg-raised text-ink not-disabled:hover:border-field not-disabled:hover:text-field',

@@ -20,7 +20,7 @@ type RadioGroupProps<Value extends string> = {
   readonly error?: string | undefined;
   readonly isRequired?: boolean;
   /** `cards` where each choice deserves a sentence. */
-  readonly look?: 'rows' | 'cards';
+  readonly variant?: 'rows' | 'cards';
   readonly className?: string;
 };
 
@@ -33,7 +33,7 @@ export function RadioGroup<Value extends string>({
   helper,
   error,
   isRequired = false,
-  look = 'rows',
+  variant = 'rows',
   className,
 }: RadioGroupProps<Value>) {
   const id = useId();
@@ -64,7 +64,7 @@ export function RadioGroup<Value extends string>({
             label={option.label}
             helper={option.helper}
             className={
-              look === 'cards'
+              variant === 'cards'
                 ? 'relative rounded-card border border-rule bg-raised p-3 transition-colors hover:border-edge has-checked:border-field has-checked:bg-field-soft [&_label]:font-medium [&_label]:after:absolute [&_label]:after:inset-0'
                 : undefined
             }

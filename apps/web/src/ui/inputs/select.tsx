@@ -4,11 +4,11 @@ import { classNames } from '../../lib/class-names.ts';
 import {
   type ControlSize,
   type ControlVariant,
+  controlClass,
   controlHeight,
-  controlLook,
   controlState,
   controlTextSize,
-} from './control-looks.ts';
+} from './control-variants.ts';
 import { describedBy, FieldFrame, type FieldWords } from './field.tsx';
 
 export type SelectOption<Value extends string> = {
@@ -75,7 +75,7 @@ export function Select<Value extends string>({
           }}
           className={classNames(
             'select cursor-pointer truncate ps-3 pe-9',
-            controlLook(variant, controlState(error, success)),
+            controlClass(variant, controlState(error, success)),
             controlTextSize[size],
             controlHeight[size],
             value === '' && 'text-quiet',

@@ -1,7 +1,7 @@
 import { type Ref, type TextareaHTMLAttributes, useId } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { Spinner } from '../waiting/spinner.tsx';
-import { type ControlSize, type ControlVariant, controlLook, controlState } from './control-looks.ts';
+import { type ControlSize, type ControlVariant, controlClass, controlState } from './control-variants.ts';
 import { CharacterCounter, describedBy, FieldFrame, type FieldLimit, type FieldWords } from './field.tsx';
 
 type TextAreaProps = Omit<
@@ -66,7 +66,7 @@ export function TextArea({
         aria-busy={isLoading || undefined}
         onChange={(event) => onValueChange(event.target.value)}
         className={classNames(
-          controlLook(variant, controlState(error, success)),
+          controlClass(variant, controlState(error, success)),
           'resize-y p-3 text-14 max-sm:text-16 pointer-coarse:text-16',
           heights[size],
         )}

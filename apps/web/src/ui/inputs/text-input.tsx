@@ -5,11 +5,11 @@ import { Spinner } from '../waiting/spinner.tsx';
 import {
   type ControlSize,
   type ControlVariant,
+  controlClass,
   controlHeight,
-  controlLook,
   controlState,
   controlTextSize,
-} from './control-looks.ts';
+} from './control-variants.ts';
 import { CharacterCounter, describedBy, FieldFrame, type FieldLimit, type FieldWords } from './field.tsx';
 
 type TextInputProps = Omit<
@@ -81,7 +81,7 @@ export function TextInput({
           onChange={(event) => onValueChange(event.target.value)}
           aria-busy={isLoading || undefined}
           className={classNames(
-            controlLook(variant, state),
+            controlClass(variant, state),
             controlTextSize[size],
             controlHeight[size],
             iconStart ? 'ps-9' : size === 'lg' ? 'ps-4' : 'ps-3',

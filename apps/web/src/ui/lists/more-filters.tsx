@@ -45,7 +45,7 @@ export function MoreFilters({ count, id, className, children }: MoreFiltersProps
         side="bottom"
         title={filters(count)}
         actions={
-          <Button look="primary" onClick={close}>
+          <Button variant="primary" onClick={close}>
             {done}
           </Button>
         }

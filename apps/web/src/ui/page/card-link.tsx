@@ -5,13 +5,13 @@ type CardLinkProps = { readonly to: string; readonly className?: string; readonl
 
 /** A link that fills the whole card around it. What the server shows by itself, under `/api`, leaves this page. */
 export function CardLink({ to, className, children }: CardLinkProps) {
-  const look = classNames('after:absolute after:inset-0 after:rounded-card', className);
+  const linkClass = classNames('after:absolute after:inset-0 after:rounded-card', className);
   return to.startsWith('/api') ? (
-    <a href={to} className={look}>
+    <a href={to} className={linkClass}>
       {children}
     </a>
   ) : (
-    <Link to={to} className={look}>
+    <Link to={to} className={linkClass}>
       {children}
     </Link>
   );

@@ -89,7 +89,7 @@ function ToastCard({ toast, closeLabel, isWaiting, onRemove, onUndo, onClose }: 
     return () => clearTimeout(timer);
   }, [isWaiting, onRemove, toast.id, toast.durationMs]);
 
-  const { icon, tone } = looks[toast.type];
+  const { icon, tone } = variants[toast.type];
   return (
     <div
       role={toast.type === 'error' || toast.type === 'warning' ? 'alert' : 'status'}
@@ -142,7 +142,7 @@ function useIsAway(): boolean {
   );
 }
 
-const looks: Readonly<Record<ToastType, { icon: ReactNode; tone: string }>> = {
+const variants: Readonly<Record<ToastType, { icon: ReactNode; tone: string }>> = {
   success: { icon: <CircleCheck aria-hidden="true" />, tone: 'text-met' },
   error: { icon: <CircleAlert aria-hidden="true" />, tone: 'text-not-met' },
   warning: { icon: <TriangleAlert aria-hidden="true" />, tone: 'text-partly' },

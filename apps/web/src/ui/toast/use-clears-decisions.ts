@@ -14,13 +14,13 @@ export function useClearsDecisions(toaster: RefObject<HTMLElement | null>, count
       setAtFoot(false);
       return;
     }
-    const look = () => {
+    const check = () => {
       if (toaster.current && coversDecision(toaster.current)) setAtFoot(true);
     };
-    look();
-    for (const move of moves) window.addEventListener(move, look, { capture: true });
+    check();
+    for (const move of moves) window.addEventListener(move, check, { capture: true });
     return () => {
-      for (const move of moves) window.removeEventListener(move, look, { capture: true });
+      for (const move of moves) window.removeEventListener(move, check, { capture: true });
     };
   }, [toaster, count]);
   return isAtFoot;

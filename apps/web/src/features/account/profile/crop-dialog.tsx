@@ -44,7 +44,7 @@ export function CropDialog({ picture, isSaving, onUse, onClose }: CropDialogProp
       actions={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button look="primary" isLoading={isSaving} onClick={() => void use()}>
+          <Button variant="primary" isLoading={isSaving} onClick={() => void use()}>
             {texts.use}
           </Button>
         </>

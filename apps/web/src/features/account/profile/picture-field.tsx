@@ -60,7 +60,12 @@ export function PictureField({ name, imageUrl }: PictureFieldProps) {
             {imageUrl ? texts.change : texts.choose}
           </Button>
           {imageUrl && (
-            <Button size="sm" look="quiet" isLoading={removal.isPending} onClick={() => removal.mutate(null)}>
+            <Button
+              size="sm"
+              variant="quiet"
+              isLoading={removal.isPending}
+              onClick={() => removal.mutate(null)}
+            >
               {texts.remove}
             </Button>
           )}

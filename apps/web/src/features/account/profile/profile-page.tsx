@@ -138,7 +138,7 @@ function ProfileForm({ person }: { readonly person: Person }) {
         </section>
         {/* On a phone it stands above the ways to the other screens; where the page is very low, at its end. */}
         <div className="sticky bottom-0 short:static -mx-4 flex flex-wrap items-center gap-4 border-t border-rule bg-paper px-4 py-4 max-lg:bottom-[calc(4rem+env(safe-area-inset-bottom))]">
-          <Button type="submit" look="primary" isLoading={change.isPending}>
+          <Button type="submit" variant="primary" isLoading={change.isPending}>
             {texts.save}
           </Button>
           <p role="status" className="text-14 text-quiet">

@@ -41,7 +41,7 @@ export function DataSection() {
         </div>
         <div className="border-t border-rule pt-6">
           <p className="mb-3 text-14 text-quiet">{texts.deleteHelp}</p>
-          <Button look="danger" onClick={() => setAsking(true)}>
+          <Button variant="danger" onClick={() => setAsking(true)}>
             {texts.delete}
           </Button>
         </div>

@@ -70,7 +70,7 @@ export function DeletionDialog({ onClose }: { readonly onClose: () => void }) {
         />
         <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={onClose}>{texts.keep}</Button>
-          <Button type="submit" look="danger" isLoading={isDeleting}>
+          <Button type="submit" variant="danger" isLoading={isDeleting}>
             {texts.delete}
           </Button>
         </div>

@@ -46,7 +46,7 @@ export function SessionsSection() {
               {texts.others}
             </Button>
           )}
-          <Button look="quiet" onClick={() => setAsking(true)}>
+          <Button variant="quiet" onClick={() => setAsking(true)}>
             {texts.everywhere}
           </Button>
         </div>
@@ -110,7 +110,7 @@ function EverywhereDialog({ onClose }: { readonly onClose: () => void }) {
       actions={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button look="primary" onClick={() => void signOutEverywhere()}>
+          <Button variant="primary" onClick={() => void signOutEverywhere()}>
             {texts.everywhere}
           </Button>
         </>

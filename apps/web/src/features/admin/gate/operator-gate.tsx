@@ -2,7 +2,7 @@ import type { OperatorStanding } from '@winnow/contracts';
 import { Link, useNavigate } from 'react-router';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { session } from '../../../lib/session/session.ts';
-import { Button, buttonLook } from '../../../ui/buttons/button.tsx';
+import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/notices/empty-state.tsx';
 import { operatorGateTexts } from './operator-gate-texts.ts';
 
@@ -30,11 +30,11 @@ export function OperatorGate({ standing }: OperatorGateProps) {
         headingLevel="h1"
         action={
           standing === 'needs-second-factor' ? (
-            <Link to="/settings#factors" className={buttonLook('primary', 'md')}>
+            <Link to="/settings#factors" className={buttonClass('primary', 'md')}>
               {action}
             </Link>
           ) : (
-            <Button look="primary" onClick={() => void signInAgain()}>
+            <Button variant="primary" onClick={() => void signInAgain()}>
               {action}
             </Button>
           )

@@ -2,7 +2,7 @@ import type { OperatorAccount } from '@winnow/contracts';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useFormats, useTexts } from '../../../lib/language/use-texts.ts';
-import { Button, buttonLook } from '../../../ui/buttons/button.tsx';
+import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { adminTexts } from '../admin-texts.ts';
 import { Fetched } from '../fetched.tsx';
@@ -93,11 +93,11 @@ function Head({ account: { user, isSuspended } }: { readonly account: OperatorAc
           {texts.giveCredits}
         </Button>
         {!user.isOperator && isSuspended !== null && (
-          <Button look={isSuspended ? 'secondary' : 'danger'} onClick={() => setAsked('suspension')}>
+          <Button variant={isSuspended ? 'secondary' : 'danger'} onClick={() => setAsked('suspension')}>
             {isSuspended ? texts.restore : texts.suspend}
           </Button>
         )}
-        <Link to={`/admin?view=audit&about=${user.id}`} className={buttonLook('quiet', 'md')}>
+        <Link to={`/admin?view=audit&about=${user.id}`} className={buttonClass('quiet', 'md')}>
           {texts.record}
         </Link>
       </div>

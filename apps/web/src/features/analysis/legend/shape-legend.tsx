@@ -50,7 +50,7 @@ function Legend({ isSmall, children }: { readonly isSmall: boolean; readonly chi
         isSmall ? (
           <IconButton size="sm" label={texts.open} icon={<CircleHelp aria-hidden="true" />} />
         ) : (
-          <Button size="sm" look="quiet" icon={<CircleHelp aria-hidden="true" />}>
+          <Button size="sm" variant="quiet" icon={<CircleHelp aria-hidden="true" />}>
             {texts.open}
           </Button>
         )

@@ -76,17 +76,17 @@ function filesOf({ state, items }: Batch): readonly BatchItem[] {
 }
 
 function StageIcon({ state }: { readonly state: BatchItem['state'] }) {
-  const look = 'size-4 shrink-0';
+  const iconClass = 'size-4 shrink-0';
   switch (state) {
     case 'done':
-      return <Check aria-hidden="true" className={`${look} text-met`} />;
+      return <Check aria-hidden="true" className={`${iconClass} text-met`} />;
     case 'failed':
-      return <CircleAlert aria-hidden="true" className={`${look} text-not-met`} />;
+      return <CircleAlert aria-hidden="true" className={`${iconClass} text-not-met`} />;
     case 'duplicate':
-      return <Copy aria-hidden="true" className={`${look} text-quiet`} />;
+      return <Copy aria-hidden="true" className={`${iconClass} text-quiet`} />;
     case 'reading':
     case 'judging':
-      return <Loader aria-hidden="true" className={`${look} text-field motion-safe:animate-spin`} />;
+      return <Loader aria-hidden="true" className={`${iconClass} text-field motion-safe:animate-spin`} />;
     case 'queued':
     case 'cancelled':
       return <span aria-hidden="true" className="mx-1 size-2 shrink-0 rounded-full bg-rule" />;

@@ -4,7 +4,7 @@ import { Link, useParams } from 'react-router';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { isNotFound } from '../../../lib/requests/is-not-found.ts';
 import { jobPath } from '../../../lib/screen-paths.ts';
-import { buttonLook } from '../../../ui/buttons/button.tsx';
+import { buttonClass } from '../../../ui/buttons/button.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { NotShown } from '../../../ui/notices/not-shown.tsx';
 import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
@@ -85,7 +85,7 @@ function NoBatch({ error, onRetry }: { readonly error: unknown; readonly onRetry
       words={{ ...texts, retry: job.retry }}
       onRetry={onRetry}
       wayOn={
-        <Link to="/resume-history" className={buttonLook('secondary', 'md')}>
+        <Link to="/resume-history" className={buttonClass('secondary', 'md')}>
           {texts.history}
         </Link>
       }

@@ -47,12 +47,12 @@ export function FileLine({ line, isDisabled }: FileLineProps) {
 }
 
 function LineIcon({ state }: { readonly state: UploadLine['state'] }) {
-  const look = 'size-4 shrink-0';
-  if (state === 'held') return <CircleCheck aria-hidden="true" className={`${look} text-met`} />;
+  const iconClass = 'size-4 shrink-0';
+  if (state === 'held') return <CircleCheck aria-hidden="true" className={`${iconClass} text-met`} />;
   if (state === 'refused' || state === 'failed') {
-    return <CircleAlert aria-hidden="true" className={`${look} text-not-met`} />;
+    return <CircleAlert aria-hidden="true" className={`${iconClass} text-not-met`} />;
   }
-  return <Clock aria-hidden="true" className={`${look} text-quiet`} />;
+  return <Clock aria-hidden="true" className={`${iconClass} text-quiet`} />;
 }
 
 function LineWords({ line }: { readonly line: UploadLine }) {

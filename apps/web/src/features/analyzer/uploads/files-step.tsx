@@ -59,11 +59,11 @@ export function FilesStep({ lines, isDisabled }: FilesStepProps) {
             </p>
             <div className="flex flex-wrap gap-2">
               {failed > 1 && (
-                <Button size="sm" look="quiet" disabled={isDisabled} onClick={uploads.retryAll}>
+                <Button size="sm" variant="quiet" disabled={isDisabled} onClick={uploads.retryAll}>
                   {texts.retryAll(failed)}
                 </Button>
               )}
-              <Button size="sm" look="quiet" disabled={isDisabled} onClick={clear}>
+              <Button size="sm" variant="quiet" disabled={isDisabled} onClick={clear}>
                 {texts.clear}
               </Button>
             </div>

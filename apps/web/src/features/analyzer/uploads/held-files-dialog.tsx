@@ -52,7 +52,7 @@ export function HeldFilesDialog({ onClose }: { readonly onClose: () => void }) {
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
           <Button
-            look="primary"
+            variant="primary"
             disabled={chosen.length === 0 || chosen.length > room}
             onClick={() => {
               uploads.addHeld(chosen);
@@ -73,7 +73,7 @@ export function HeldFilesDialog({ onClose }: { readonly onClose: () => void }) {
           {chosen.length > room ? texts.tooMany(room) : texts.chosen(chosen.length)}
         </p>
         {choosable.length > 1 && (
-          <Button size="sm" look="quiet" onClick={() => setChosen(choosable.slice(0, room))}>
+          <Button size="sm" variant="quiet" onClick={() => setChosen(choosable.slice(0, room))}>
             {texts.chooseAll(Math.min(choosable.length, room))}
           </Button>
         )}

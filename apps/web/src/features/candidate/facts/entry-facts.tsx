@@ -55,7 +55,7 @@ function Entries({ name, one, entries, onRemove, form }: EntriesProps) {
         <Button
           ref={added.button}
           size="sm"
-          look="quiet"
+          variant="quiet"
           className="-ms-2 w-fit"
           icon={<Plus aria-hidden="true" />}
           onClick={added.open}

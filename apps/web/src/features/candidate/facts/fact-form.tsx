@@ -95,7 +95,7 @@ export function FactForm<Fields extends FactFields>(props: FactFormProps<Fields>
         <Button type="submit" size="sm" isLoading={state === 'saving'} loadingLabel={texts.saving}>
           {texts.save}
         </Button>
-        <Button size="sm" look="quiet" disabled={state === 'saving'} onClick={onClose}>
+        <Button size="sm" variant="quiet" disabled={state === 'saving'} onClick={onClose}>
           {texts.cancel}
         </Button>
         <p role="status" className="text-12 text-not-met">

@@ -39,7 +39,7 @@ export function Notes({ candidate }: { readonly candidate: AnalysisDetail }) {
           {(status !== 'saved' || text !== '') && texts.status[status]}
         </p>
         {(status === 'offline' || status === 'unreachable') && (
-          <Button size="sm" look="quiet" onClick={() => void notesSaver.resume()}>
+          <Button size="sm" variant="quiet" onClick={() => void notesSaver.resume()}>
             {texts.saveNow}
           </Button>
         )}
@@ -74,7 +74,7 @@ function Conflict({ candidateId, state: { text, theirs } }: ConflictProps) {
         <Button size="sm" onClick={() => choose(text)}>
           {texts.keepMine}
         </Button>
-        <Button size="sm" look="quiet" onClick={() => choose(theirs)}>
+        <Button size="sm" variant="quiet" onClick={() => choose(theirs)}>
           {texts.useTheirs}
         </Button>
       </div>

@@ -3,7 +3,7 @@ import { ListChecks } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { type ReviewOf, reviewPath } from '../../../lib/screen-paths.ts';
-import { buttonLook } from '../../../ui/buttons/button.tsx';
+import { buttonClass } from '../../../ui/buttons/button.tsx';
 import { candidateTexts } from '../candidate-texts.ts';
 
 type ReviewLinkProps = {
@@ -23,7 +23,7 @@ export function ReviewLink({ of, rows }: ReviewLinkProps) {
   filters.delete('view');
   const to = of === 'list' ? reviewPath({ list: filters }) : reviewPath(of, filters);
   return (
-    <Link to={to} className={`${buttonLook('secondary', 'sm')} print:hidden`}>
+    <Link to={to} className={`${buttonClass('secondary', 'sm')} print:hidden`}>
       <ListChecks aria-hidden="true" />
       {texts.start(count)}
     </Link>

@@ -5,7 +5,7 @@ import { draftOwner } from '../../../lib/drafts.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { api } from '../../../lib/requests/api-client.ts';
 import { batchPath, jobPath, type ReviewOf, reviewPath } from '../../../lib/screen-paths.ts';
-import { Button, buttonLook } from '../../../ui/buttons/button.tsx';
+import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/notices/empty-state.tsx';
 import { Notice } from '../../../ui/notices/notice.tsx';
 import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
@@ -112,21 +112,21 @@ function ReviewDone({ of, reviewed }: DoneProps) {
       action={
         <div className="flex flex-wrap justify-center gap-2">
           {isMore && (
-            <Link to={reviewPath('newest')} className={buttonLook('primary', 'md')}>
+            <Link to={reviewPath('newest')} className={buttonClass('primary', 'md')}>
               {texts.more}
             </Link>
           )}
           {maybes > 0 && (
-            <Link to={listOf(of, 'maybe')} className={buttonLook('secondary', 'md')}>
+            <Link to={listOf(of, 'maybe')} className={buttonClass('secondary', 'md')}>
               {texts.maybes(maybes)}
             </Link>
           )}
           {of !== 'newest' && (
-            <Link to={listOf(of)} className={buttonLook('secondary', 'md')}>
+            <Link to={listOf(of)} className={buttonClass('secondary', 'md')}>
               {texts.toList}
             </Link>
           )}
-          <Link to="/dashboard" className={buttonLook('quiet', 'md')}>
+          <Link to="/dashboard" className={buttonClass('quiet', 'md')}>
             {texts.toDashboard}
           </Link>
         </div>

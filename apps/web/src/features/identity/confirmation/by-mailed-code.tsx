@@ -35,7 +35,7 @@ export function ByMailedCode({
       isSending={form.isSending}
       onCancel={onClose}
       below={
-        <Button look="quiet" size="sm" className="-ms-3" onClick={onPassword}>
+        <Button variant="quiet" size="sm" className="-ms-3" onClick={onPassword}>
           {texts.byPassword}
         </Button>
       }

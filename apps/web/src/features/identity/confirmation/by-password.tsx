@@ -54,7 +54,13 @@ export function ByPassword({ email, onConfirmed, onClose, onMail }: Way & { read
       onCancel={onClose}
       below={
         <>
-          <Button look="quiet" size="sm" className="-ms-3" isLoading={isMailing} onClick={() => void mail()}>
+          <Button
+            variant="quiet"
+            size="sm"
+            className="-ms-3"
+            isLoading={isMailing}
+            onClick={() => void mail()}
+          >
             {texts.byCode}
           </Button>
           {user?.googleSignIn && (

@@ -29,7 +29,7 @@ export function ConfirmationForm({ onSubmit, isSending, onCancel, below, childre
       {children}
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onCancel}>{texts.cancel}</Button>
-        <Button type="submit" look="primary" isLoading={isSending}>
+        <Button type="submit" variant="primary" isLoading={isSending}>
           {texts.submit}
         </Button>
       </div>

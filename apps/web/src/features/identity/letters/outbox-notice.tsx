@@ -7,10 +7,10 @@ export function OutboxNotice() {
   const { verification } = useTexts(identityTexts);
   const site = useSite();
   if (!site?.emailGoesToOutbox) return null;
-  const look = 'rounded-card border border-rule bg-sunken px-4 py-3 text-14 text-quiet';
-  if (!site.hasOutboxPage) return <p className={look}>{verification.outboxFolder}</p>;
+  const noticeClass = 'rounded-card border border-rule bg-sunken px-4 py-3 text-14 text-quiet';
+  if (!site.hasOutboxPage) return <p className={noticeClass}>{verification.outboxFolder}</p>;
   return (
-    <p className={look}>
+    <p className={noticeClass}>
       {verification.outbox}{' '}
       <a
         href="/dev/outbox"

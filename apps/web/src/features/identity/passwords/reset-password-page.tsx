@@ -4,7 +4,7 @@ import { useTexts } from '../../../lib/language/use-texts.ts';
 import { homeWhenSignedIn } from '../../../lib/session/return-path.ts';
 import { session } from '../../../lib/session/session.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
-import { buttonLook } from '../../../ui/buttons/button.tsx';
+import { buttonClass } from '../../../ui/buttons/button.tsx';
 import { ErrorSummary } from '../../../ui/inputs/error-summary.tsx';
 import { Notice } from '../../../ui/notices/notice.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
@@ -104,7 +104,7 @@ function DeadLink({ heading, help }: { readonly heading: string; readonly help: 
       <Notice tone="warning" heading={heading}>
         <p>{help}</p>
       </Notice>
-      <Link to="/forgot-password" className={buttonLook('primary', 'lg')}>
+      <Link to="/forgot-password" className={buttonClass('primary', 'lg')}>
         {reset.askAgain}
       </Link>
     </IdentityFrame>

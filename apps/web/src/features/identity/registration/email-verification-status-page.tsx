@@ -3,7 +3,7 @@ import { Link, Navigate, useLocation } from 'react-router';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { homeWhenSignedIn, withReturnPath } from '../../../lib/session/return-path.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
-import { buttonLook } from '../../../ui/buttons/button.tsx';
+import { buttonClass } from '../../../ui/buttons/button.tsx';
 import { StatusShape } from '../../../ui/marks/status-shape.tsx';
 import { IdentityFrame } from '../identity-frame.tsx';
 import { identityTexts } from '../identity-texts.ts';
@@ -36,10 +36,10 @@ export function EmailVerificationStatusPage() {
         introduction={<Introduction shape="not-found" words={status.pendingIntroduction} />}
         scene="proof"
       >
-        <Link to="/email-verification" className={buttonLook('primary', 'lg')}>
+        <Link to="/email-verification" className={buttonClass('primary', 'lg')}>
           {status.confirm}
         </Link>
-        <Link to="/login" className={buttonLook('secondary', 'lg')}>
+        <Link to="/login" className={buttonClass('secondary', 'lg')}>
           {status.logIn}
         </Link>
       </IdentityFrame>
@@ -57,11 +57,11 @@ export function EmailVerificationStatusPage() {
       scene="proof"
     >
       {isAuthenticated ? (
-        <Link to={returnPath} className={buttonLook('primary', 'lg')}>
+        <Link to={returnPath} className={buttonClass('primary', 'lg')}>
           {returnPath === homeWhenSignedIn ? status.goOn : texts.goOn}
         </Link>
       ) : (
-        <Link to={withReturnPath('/login', returnPath)} className={buttonLook('primary', 'lg')}>
+        <Link to={withReturnPath('/login', returnPath)} className={buttonClass('primary', 'lg')}>
           {status.logIn}
         </Link>
       )}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, Navigate } from 'react-router';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { session } from '../../../lib/session/session.ts';
-import { buttonLook } from '../../../ui/buttons/button.tsx';
+import { buttonClass } from '../../../ui/buttons/button.tsx';
 import { ErrorSummary } from '../../../ui/inputs/error-summary.tsx';
 import { Notice } from '../../../ui/notices/notice.tsx';
 import { errorsOf, type FieldErrors } from '../form/identity-errors.ts';
@@ -123,11 +123,11 @@ function LinkNotice({ tone, heading, help, mayAskAgain }: LinkNoticeProps) {
         <p>{help}</p>
       </Notice>
       {mayAskAgain && (
-        <Link to="/email-verification" className={buttonLook('primary', 'lg')}>
+        <Link to="/email-verification" className={buttonClass('primary', 'lg')}>
           {words.askAgain}
         </Link>
       )}
-      <Link to="/login" className={buttonLook('secondary', 'lg')}>
+      <Link to="/login" className={buttonClass('secondary', 'lg')}>
         {forgot.back}
       </Link>
     </IdentityFrame>

@@ -96,7 +96,7 @@ export function AddAppDialog({ enrolment, onClose, onAdded }: AddAppDialogProps)
         />
         <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={cancel}>{texts.cancel}</Button>
-          <Button type="submit" look="primary" isLoading={form.isSending}>
+          <Button type="submit" variant="primary" isLoading={form.isSending}>
             {texts.submit}
           </Button>
         </div>

@@ -122,7 +122,7 @@ function RemovalDialog({ app, onClose }: { readonly app: Factor; readonly onClos
       actions={
         <>
           <Button onClick={onClose}>{texts.removing.cancel}</Button>
-          <Button look="danger" isLoading={removal.isPending} onClick={() => removal.mutate(app.id)}>
+          <Button variant="danger" isLoading={removal.isPending} onClick={() => removal.mutate(app.id)}>
             {texts.removing.submit}
           </Button>
         </>

@@ -47,7 +47,7 @@ export function useSecondFactorForm({ apps, onShown }: SecondFactorFormProps) {
 
   const switchButton: ReactNode = hasRecoveryCodes && (
     <Button
-      look="quiet"
+      variant="quiet"
       size="sm"
       className="-ms-3 justify-self-start"
       onClick={() => {

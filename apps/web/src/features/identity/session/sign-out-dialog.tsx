@@ -18,7 +18,7 @@ export function SignOutDialog({ count }: { readonly count: number }) {
         <>
           <Button onClick={signOutQuestion.close}>{texts.stay}</Button>
           <Button
-            look="danger"
+            variant="danger"
             onClick={() => {
               signOutQuestion.close();
               void signOut({ isSure: true });

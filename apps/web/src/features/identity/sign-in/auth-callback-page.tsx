@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link, Navigate } from 'react-router';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
-import { buttonLook } from '../../../ui/buttons/button.tsx';
+import { buttonClass } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/notices/notice.tsx';
 import { useUiTexts } from '../../../ui/ui-texts.ts';
 import { errorsOf } from '../form/identity-errors.ts';
@@ -42,7 +42,7 @@ export function AuthCallbackPage() {
       <Notice tone="error" heading={problem}>
         <p>{words}</p>
       </Notice>
-      <Link to="/login" className={buttonLook('primary', 'lg')}>
+      <Link to="/login" className={buttonClass('primary', 'lg')}>
         {texts.callback.back}
       </Link>
     </IdentityFrame>

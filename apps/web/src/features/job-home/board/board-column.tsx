@@ -54,7 +54,7 @@ export function BoardColumn({ column: { stage, rows }, isShown, children }: Boar
         </ul>
       )}
       {rows.length > drawn && (
-        <Button size="sm" look="quiet" className="mt-2 w-full" onClick={() => setDrawn(drawn + step)}>
+        <Button size="sm" variant="quiet" className="mt-2 w-full" onClick={() => setDrawn(drawn + step)}>
           {texts.more(Math.min(step, rows.length - drawn))}
         </Button>
       )}

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { errorOf } from '../../../lib/requests/error-of.ts';
 import { analyzerPath } from '../../../lib/screen-paths.ts';
-import { Button, buttonLook } from '../../../ui/buttons/button.tsx';
+import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
 import { MoreButton } from '../../../ui/lists/more-button.tsx';
 import { EmptyState } from '../../../ui/notices/empty-state.tsx';
 import { Notice } from '../../../ui/notices/notice.tsx';
@@ -63,7 +63,7 @@ function NoCandidates({ jobId }: { readonly jobId: string }) {
     <EmptyState
       heading={texts.empty}
       action={
-        <Link to={analyzerPath(jobId)} className={buttonLook('primary', 'md')}>
+        <Link to={analyzerPath(jobId)} className={buttonClass('primary', 'md')}>
           {analyze}
         </Link>
       }

@@ -2,7 +2,7 @@ import type { BatchSummary } from '@winnow/contracts';
 import { Link } from 'react-router';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { batchPath } from '../../../lib/screen-paths.ts';
-import { buttonLook } from '../../../ui/buttons/button.tsx';
+import { buttonClass } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/notices/notice.tsx';
 import { jobHomeTexts } from '../job-home-texts.ts';
 
@@ -14,7 +14,7 @@ export function RunningNotice({ running }: { readonly running: readonly BatchSum
   return (
     <Notice folds tone="info" heading={texts.running(running.length)}>
       <p>{texts.runningWords}</p>
-      <Link to={batchPath(newest.id)} className={`${buttonLook('secondary', 'sm')} mt-2`}>
+      <Link to={batchPath(newest.id)} className={`${buttonClass('secondary', 'sm')} mt-2`}>
         {texts.openRun}
       </Link>
     </Notice>

@@ -42,7 +42,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       actions={
         <>
           <Button onClick={() => onTheirs(current)}>{texts.theirs}</Button>
-          <Button look="primary" isLoading={isSaving} onClick={() => onMine(current)}>
+          <Button variant="primary" isLoading={isSaving} onClick={() => onMine(current)}>
             {texts.mine}
           </Button>
         </>

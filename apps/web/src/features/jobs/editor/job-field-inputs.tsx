@@ -23,7 +23,7 @@ export function JobFieldInputs({ draft }: { readonly draft: ReturnType<typeof us
         {suggestion && (
           <Button
             size="sm"
-            look="quiet"
+            variant="quiet"
             className="max-w-full justify-self-start"
             aria-label={texts.takeNamed(texts[name], suggestion)}
             onClick={() => draft.change({ [name]: suggestion })}

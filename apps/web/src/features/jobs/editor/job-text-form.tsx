@@ -21,7 +21,7 @@ type JobTextFormProps = {
   /** What keeps the text from being saved, once somebody has tried; `null` before, or where nothing does. */
   readonly error: Draft['error'];
   /** The requirement whose words are shown in the text. */
-  readonly lookedAt: string | null;
+  readonly highlighted: string | null;
   /** Whether the text is written in; else it is shown as it was read. */
   readonly isWriting: boolean;
   readonly onWriting: (isWriting: boolean) => void;
@@ -34,13 +34,13 @@ type JobTextFormProps = {
 
 /** Title, company, place and the text: to write in, or as it was read, with what was skipped and why. */
 export function JobTextForm(props: JobTextFormProps) {
-  const { draft, error, lookedAt, isWriting, onWriting, onSubmit, onShow, onInclude } = props;
+  const { draft, error, highlighted, isWriting, onWriting, onSubmit, onShow, onInclude } = props;
   const { text: texts } = useTexts(editorTexts);
   const { fields, rows, wording, save } = draft;
   const read = useRef<HTMLElement>(null);
   const isPrinting = useIsPrinting();
   const errorText = error === 'too-short' ? texts.tooShort : texts.tooLong;
-  const lookedAtPlaces = rows.filter(({ id }) => id === lookedAt).flatMap(({ evidence }) => evidence);
+  const lookedAtPlaces = rows.filter(({ id }) => id === highlighted).flatMap(({ evidence }) => evidence);
   return (
     <form
       noValidate
@@ -79,7 +79,7 @@ export function JobTextForm(props: JobTextFormProps) {
             maxLength={limits.jobTextMax}
             error={error ? errorText : null}
             value={fields.text}
-            marks={marksOf(draft, lookedAt)}
+            marks={marksOf(draft, highlighted)}
             isDisabled={save.isPending}
             onValueChange={(text) => draft.change({ text })}
             onPaste={() => {
@@ -99,7 +99,7 @@ export function JobTextForm(props: JobTextFormProps) {
           text={fields.text}
           skipped={draft.skipped}
           asked={draft.evidence}
-          lookedAt={lookedAtPlaces}
+          highlighted={lookedAtPlaces}
           known={new Set(rows.map(({ text }) => text))}
           onInclude={onInclude}
         />
@@ -124,11 +124,11 @@ export function JobTextForm(props: JobTextFormProps) {
   );
 }
 
-function marksOf({ rows, wording }: Draft, lookedAt: string | null): TextMark[] {
+function marksOf({ rows, wording }: Draft, highlighted: string | null): TextMark[] {
   return [
     ...rows
-      .filter(({ id }) => id === lookedAt)
-      .flatMap(({ evidence }) => evidence.map((place) => ({ ...place, look: 'asked' as const }))),
-    ...wording.map(({ start, end }) => ({ start, end, look: 'note' as const })),
+      .filter(({ id }) => id === highlighted)
+      .flatMap(({ evidence }) => evidence.map((place) => ({ ...place, variant: 'asked' as const }))),
+    ...wording.map(({ start, end }) => ({ start, end, variant: 'note' as const })),
   ];
 }

@@ -14,7 +14,7 @@ type ReadTextProps = {
   /** Where requirements were read from. */
   readonly asked: readonly Place[];
   /** Where the requirement comes from that somebody looks at. */
-  readonly lookedAt: readonly Place[];
+  readonly highlighted: readonly Place[];
   /** The words of the requirements that are in the list. */
   readonly known: ReadonlySet<string>;
   readonly onInclude: (line: string) => void;
@@ -22,7 +22,7 @@ type ReadTextProps = {
 };
 
 /** The text as it was read: what is asked for is marked, what was skipped is gray and says why, with a press to add it. */
-export function ReadText({ text, skipped, asked, lookedAt, known, onInclude, ref }: ReadTextProps) {
+export function ReadText({ text, skipped, asked, highlighted, known, onInclude, ref }: ReadTextProps) {
   const { text: texts } = useTexts(editorTexts);
   return (
     <section
@@ -31,7 +31,7 @@ export function ReadText({ text, skipped, asked, lookedAt, known, onInclude, ref
       aria-label={texts.asRead}
       className="rounded-control border border-rule bg-raised px-3 py-3 text-14 outline-none"
     >
-      {textLines(text, { skipped, asked, lookedAt }).map((line) => (
+      {textLines(text, { skipped, asked, highlighted }).map((line) => (
         <Line key={line.start} line={line} isKnown={known.has(wordsOf(line))} onInclude={onInclude} />
       ))}
     </section>
@@ -99,13 +99,13 @@ function Line({ line, isKnown, onInclude }: LineProps) {
   );
 }
 
-function Piece({ piece: { text, look } }: { readonly piece: TextPiece }) {
-  if (look === 'plain') return text;
+function Piece({ piece: { text, variant } }: { readonly piece: TextPiece }) {
+  if (variant === 'plain') return text;
   return (
     <mark
       className={classNames(
         'rounded-[2px] text-ink [print-color-adjust:exact]',
-        look === 'looked-at' ? 'bg-marker' : 'bg-marker/35',
+        variant === 'highlighted' ? 'bg-marker' : 'bg-marker/35',
       )}
     >
       {text}

@@ -39,7 +39,7 @@ function Editor({ job: opened, onCreated }: RequirementsEditorProps) {
   const draft = useJobDraft({ job: opened, source: 'written' });
   const [view, setView] = useState<View>(opened || draft.fields.text !== '' ? 'requirements' : 'text');
   const [isWriting, setWriting] = useState(draft.fields.text.trim() === '');
-  const [lookedAt, setLookedAt] = useState<string | null>(null);
+  const [highlighted, setHighlighted] = useState<string | null>(null);
   const [hasTried, setTried] = useState(false);
   const { job, rows, history, isDirty, error, save } = draft;
   const { add } = useAddRequirement(rows, history);
@@ -105,14 +105,14 @@ function Editor({ job: opened, onCreated }: RequirementsEditorProps) {
             history={history}
             jobId={job?.id}
             isReading={draft.isReading}
-            onLook={setLookedAt}
+            onHighlight={setHighlighted}
           />
         </Part>
         <Part isShown={view === 'text'} className="xl:col-start-2">
           <JobTextForm
             draft={draft}
             error={hasTried ? error : null}
-            lookedAt={lookedAt}
+            highlighted={highlighted}
             isWriting={isWriting}
             onWriting={setWriting}
             onInclude={include}

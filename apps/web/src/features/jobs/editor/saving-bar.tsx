@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '../../../lib/class-names.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
-import { Button, buttonLook } from '../../../ui/buttons/button.tsx';
+import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
 import { rowsToCheck } from '../requirements/check-answers.ts';
 import { requirementTexts } from '../requirements/requirement-texts.ts';
@@ -35,7 +35,7 @@ export function SavingBar({ draft, onSave, onCheck }: SavingBarProps) {
           >
             {isDirty ? texts.unsaved : texts.unchanged}
           </span>
-          <Button look="quiet" icon={<History aria-hidden="true" />} onClick={() => setOpen(true)}>
+          <Button variant="quiet" icon={<History aria-hidden="true" />} onClick={() => setOpen(true)}>
             {texts.version(job.version)}
           </Button>
           {toCheck > 0 && (
@@ -44,7 +44,7 @@ export function SavingBar({ draft, onSave, onCheck }: SavingBarProps) {
             </Button>
           )}
           {!isDirty && (
-            <Link to={`/resume-analyzer?job=${job.id}`} className={buttonLook('primary', 'md')}>
+            <Link to={`/resume-analyzer?job=${job.id}`} className={buttonClass('primary', 'md')}>
               <ListChecks aria-hidden="true" />
               {analyze}
             </Link>
@@ -53,7 +53,7 @@ export function SavingBar({ draft, onSave, onCheck }: SavingBarProps) {
       )}
       {(isDirty || !job) && (
         <Button
-          look="primary"
+          variant="primary"
           className={classNames(!job && 'ms-auto')}
           isLoading={save.isPending}
           loadingLabel={texts.saving}

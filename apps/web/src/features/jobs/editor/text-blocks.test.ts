@@ -10,7 +10,7 @@ const skipped = [
 ];
 
 test('lines that were skipped for one reason are told of once, also across an empty line', () => {
-  const lines = textLines(text, { skipped, asked: [place('Bread by night')], lookedAt: [] });
+  const lines = textLines(text, { skipped, asked: [place('Bread by night')], highlighted: [] });
   expect(lines.map(({ reason, opens }) => [reason, opens])).toEqual([
     [null, null],
     [null, null],
@@ -23,21 +23,29 @@ test('lines that were skipped for one reason are told of once, also across an em
 });
 
 test('a line says what of it was read, and what is looked at', () => {
-  const [, line] = textLines(text, { skipped, asked: [place('Bread by night')], lookedAt: [place('night')] });
-  expect(line?.pieces.map(({ text, look }) => [look, text])).toEqual([
+  const [, line] = textLines(text, {
+    skipped,
+    asked: [place('Bread by night')],
+    highlighted: [place('night')],
+  });
+  expect(line?.pieces.map(({ text, variant }) => [variant, text])).toEqual([
     ['plain', '- '],
     ['asked', 'Bread by '],
-    ['looked-at', 'night'],
+    ['highlighted', 'night'],
   ]);
 });
 
 test('the pieces of all lines are the text', () => {
-  const lines = textLines(text, { skipped, asked: [place('Bread'), place('night\nBenefits')], lookedAt: [] });
+  const lines = textLines(text, {
+    skipped,
+    asked: [place('Bread'), place('night\nBenefits')],
+    highlighted: [],
+  });
   expect(lines.map(({ pieces }) => pieces.map((piece) => piece.text).join('')).join('\n')).toBe(text);
-  expect(textLines('', { skipped: [], asked: [], lookedAt: [] })).toMatchObject([{ pieces: [] }]);
+  expect(textLines('', { skipped: [], asked: [], highlighted: [] })).toMatchObject([{ pieces: [] }]);
 });
 
 test('a line that was read in part is no line that was skipped', () => {
   const asked = [place('Fruit')];
-  expect(textLines(text, { skipped, asked, lookedAt: [] })[5]?.reason).toBeNull();
+  expect(textLines(text, { skipped, asked, highlighted: [] })[5]?.reason).toBeNull();
 });

@@ -5,7 +5,7 @@ type Place = { readonly start: number; readonly end: number };
 /** A stretch of a line: read as a requirement, looked at, or plain. */
 export type TextPiece = {
   readonly text: string;
-  readonly look: 'plain' | 'asked' | 'looked-at';
+  readonly variant: 'plain' | 'asked' | 'highlighted';
   readonly start: number;
 };
 
@@ -26,8 +26,8 @@ export function textLines(
   {
     skipped,
     asked,
-    lookedAt,
-  }: { skipped: readonly SkippedPart[]; asked: readonly Place[]; lookedAt: readonly Place[] },
+    highlighted,
+  }: { skipped: readonly SkippedPart[]; asked: readonly Place[]; highlighted: readonly Place[] },
 ): readonly TextLine[] {
   const lines: (Place & { reason: SkipReason | null })[] = [];
   let start = 0;
@@ -42,7 +42,7 @@ export function textLines(
   return lines.map((line, at) => ({
     ...line,
     opens: opensAt(lines, at, text),
-    pieces: piecesOf(text, line, asked, lookedAt),
+    pieces: piecesOf(text, line, asked, highlighted),
   }));
 }
 
@@ -68,10 +68,10 @@ function piecesOf(
   text: string,
   { start, end }: Place,
   asked: readonly Place[],
-  lookedAt: readonly Place[],
+  highlighted: readonly Place[],
 ): readonly TextPiece[] {
   const cuts = new Set([start, end]);
-  for (const place of [...asked, ...lookedAt])
+  for (const place of [...asked, ...highlighted])
     for (const cut of [place.start, place.end]) if (cut > start && cut < end) cuts.add(cut);
   const sorted = [...cuts].sort((a, b) => a - b);
   const isIn = (places: readonly Place[], at: number) =>
@@ -79,6 +79,6 @@ function piecesOf(
   return sorted.slice(0, -1).map((from, at) => ({
     start: from,
     text: text.slice(from, sorted[at + 1]),
-    look: isIn(lookedAt, from) ? 'looked-at' : isIn(asked, from) ? 'asked' : 'plain',
+    variant: isIn(highlighted, from) ? 'highlighted' : isIn(asked, from) ? 'asked' : 'plain',
   }));
 }

@@ -43,7 +43,7 @@ export function PresetButton({ rows, edits, onEdit }: PresetButtonProps) {
 
   return (
     <>
-      <Button size="sm" look="quiet" icon={<Bookmark aria-hidden="true" />} onClick={() => setOpen(true)}>
+      <Button size="sm" variant="quiet" icon={<Bookmark aria-hidden="true" />} onClick={() => setOpen(true)}>
         {texts.open}
       </Button>
       {isOpen && <PresetSheet rows={rows} onApply={apply} onClose={() => setOpen(false)} />}

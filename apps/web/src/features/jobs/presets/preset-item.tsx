@@ -136,7 +136,7 @@ function PresetName({ preset: { id, name: current }, onClose }: PresetNameProps)
         <Button type="submit" size="sm" isLoading={rename.isPending} loadingLabel={texts.saving}>
           {texts.saveName}
         </Button>
-        <Button size="sm" look="quiet" onClick={onClose}>
+        <Button size="sm" variant="quiet" onClick={onClose}>
           {texts.cancel}
         </Button>
       </div>
@@ -178,13 +178,13 @@ function PresetPreview({ preset, rows, onApply, onClose }: PresetPreviewProps) {
       <div className="flex flex-wrap gap-2">
         <Button
           size="sm"
-          look="primary"
+          variant="primary"
           disabled={added.length === 0 && !(takesOver && different > 0)}
           onClick={() => onApply(merge, takesOver)}
         >
           {texts.add(added.length)}
         </Button>
-        <Button size="sm" look="quiet" onClick={onClose}>
+        <Button size="sm" variant="quiet" onClick={onClose}>
           {texts.cancel}
         </Button>
       </div>

@@ -55,7 +55,7 @@ function Check({ from }: { readonly from: readonly JobRequirement[] }) {
         edits={edits}
         onEdit={setEdits}
         onRemove={({ id }) => setEdits(removeRequirement(edits, id))}
-        onLook={() => {}}
+        onHighlight={() => {}}
       />
     </>
   );

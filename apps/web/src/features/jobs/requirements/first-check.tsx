@@ -19,11 +19,11 @@ type FirstCheckProps = {
   readonly edits: RequirementEdits;
   readonly onEdit: (edits: RequirementEdits) => void;
   readonly onRemove: (row: RequirementRow) => void;
-  readonly onLook: (id: string | null) => void;
+  readonly onHighlight: (id: string | null) => void;
 };
 
 /** The lines that the engine is unsure of, each with answers to press; an answered line leaves the group. */
-export function FirstCheck({ rows, edits, onEdit, onRemove, onLook }: FirstCheckProps) {
+export function FirstCheck({ rows, edits, onEdit, onRemove, onHighlight }: FirstCheckProps) {
   const { check: texts } = useTexts(requirementTexts);
   const list = useRef<HTMLUListElement>(null);
   const [isAnswering, setAnswering] = useState(false);
@@ -68,10 +68,10 @@ export function FirstCheck({ rows, edits, onEdit, onRemove, onLook }: FirstCheck
             {open.map((row, place) => (
               <li
                 key={row.id}
-                onPointerEnter={() => onLook(row.id)}
-                onPointerLeave={() => onLook(null)}
-                onFocus={() => onLook(row.id)}
-                onBlur={() => onLook(null)}
+                onPointerEnter={() => onHighlight(row.id)}
+                onPointerLeave={() => onHighlight(null)}
+                onFocus={() => onHighlight(row.id)}
+                onBlur={() => onHighlight(null)}
                 className="grid gap-2 px-3 py-2.5"
               >
                 <p dir="auto" className="text-14 font-medium wrap-anywhere">
@@ -115,7 +115,7 @@ function CheckedLine({ row, onAnswer }: CheckedLineProps) {
               <Button
                 key={kind}
                 size="sm"
-                look={kind === 'remove' ? 'quiet' : 'secondary'}
+                variant={kind === 'remove' ? 'quiet' : 'secondary'}
                 aria-label={texts.answer(words, text)}
                 onClick={() => onAnswer({ kind })}
               >

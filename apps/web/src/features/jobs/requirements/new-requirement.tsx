@@ -34,7 +34,7 @@ export function NewRequirement({ onAdd }: { readonly onAdd: (text: string, must:
         onChange={(event) => setText(event.target.value)}
         className="h-control-sm min-w-0 grow bg-transparent px-1 text-14 outline-none placeholder:text-quiet max-sm:text-16 pointer-coarse:text-16"
       />
-      <Button type="submit" size="sm" look="quiet" icon={<Plus aria-hidden="true" />}>
+      <Button type="submit" size="sm" variant="quiet" icon={<Plus aria-hidden="true" />}>
         {texts.add}
       </Button>
     </form>

@@ -67,7 +67,7 @@ function Editor() {
         history={history}
         jobId={undefined}
         isReading={false}
-        onLook={() => undefined}
+        onHighlight={() => undefined}
       />
       <p data-testid="keys">
         {useListedShortcuts()

@@ -41,17 +41,17 @@ type RequirementListProps = {
   readonly jobId: string | undefined;
   readonly isReading: boolean;
   /** Which requirement somebody looks at, so that the text can show where it comes from. */
-  readonly onLook: (id: string | null) => void;
+  readonly onHighlight: (id: string | null) => void;
 };
 
 /** What is asked for: must-haves first, each line changed where it stands. */
-export function RequirementList({ rows, history, jobId, isReading, onLook }: RequirementListProps) {
+export function RequirementList({ rows, history, jobId, isReading, onHighlight }: RequirementListProps) {
   const { list: texts } = useTexts(requirementTexts);
   const { edits, edit } = history;
   const { data: coverage } = useCoverage(rows, jobId);
   const list = useRef<HTMLDivElement>(null);
   const { add, reread } = useAddRequirement(rows, history);
-  const row = useRowActions({ rows, history, list, onLook, onReworded: reread });
+  const row = useRowActions({ rows, history, list, onHighlight, onReworded: reread });
   const { actions, active, setSaid, setGlide } = row;
   const { must, nice, asked, overall } = inSections(rows);
   const total = rows.reduce((sum, { weight, isScored }) => sum + (isScored ? weight : 0), 0);
@@ -141,7 +141,7 @@ export function RequirementList({ rows, history, jobId, isReading, onLook }: Req
             restoreRequirement(later, id),
           )
         }
-        onLook={onLook}
+        onHighlight={onHighlight}
       />
       <div ref={list} className="relative grid grid-cols-1 gap-3">
         {must.length + nice.length > 0 && (

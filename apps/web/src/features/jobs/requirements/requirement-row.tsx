@@ -22,7 +22,7 @@ export type RowChange = {
 
 /** What can be done with a line, by pointer or by key. */
 export type RowActions = {
-  readonly onLook: (id: string | null) => void;
+  readonly onHighlight: (id: string | null) => void;
   readonly onChange: (row: Row, change: RowChange) => void;
   readonly onMove: (row: Row, step: -1 | 1) => void;
   readonly onRemove: (row: Row) => void;
@@ -70,13 +70,13 @@ export const RequirementRow = memo(function RequirementRow(props: RequirementRow
       ref={sortable.setNodeRef}
       style={style}
       data-glide={id}
-      onPointerEnter={() => actions.onLook(id)}
-      onPointerLeave={() => actions.onLook(null)}
+      onPointerEnter={() => actions.onHighlight(id)}
+      onPointerLeave={() => actions.onHighlight(null)}
       onFocus={() => {
-        actions.onLook(id);
+        actions.onHighlight(id);
         actions.onActive(id);
       }}
-      onBlur={() => actions.onLook(null)}
+      onBlur={() => actions.onHighlight(null)}
       onKeyDown={(event) => actions.onKey(event, row)}
       className={classNames(
         'group relative flex min-h-8 break-inside-avoid flex-wrap items-center gap-x-1 px-1 transition-colors focus-within:bg-field-soft hover:bg-sunken',

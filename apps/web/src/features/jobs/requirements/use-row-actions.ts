@@ -18,13 +18,13 @@ type RowActionsInput = {
   readonly rows: readonly RequirementRow[];
   readonly history: RequirementHistory;
   readonly list: RefObject<HTMLElement | null>;
-  readonly onLook: (id: string | null) => void;
+  readonly onHighlight: (id: string | null) => void;
   /** The words of a line were changed, in a step with this key. */
   readonly onReworded: (row: RequirementRow, text: string, mergeKey: string) => void;
 };
 
 /** What pointer and keys do with the lines of the list, and where focus goes then. */
-export function useRowActions({ rows, history, list, onLook, onReworded }: RowActionsInput) {
+export function useRowActions({ rows, history, list, onHighlight, onReworded }: RowActionsInput) {
   const { list: texts } = useTexts(requirementTexts);
   const { hasSingleKeys } = useWorkspacePreferences();
   const [activeId, setActiveId] = useState<string | null>(null);
@@ -37,8 +37,8 @@ export function useRowActions({ rows, history, list, onLook, onReworded }: RowAc
   const typing = useRef({ key: '', count: 0, text: '' });
   const shown = asShown(inSections(rows));
   const active = shown.find(({ id }) => id === activeId) ?? shown[0];
-  const latest = useRef({ shown, rows, history, texts, hasSingleKeys, onLook, onReworded });
-  latest.current = { shown, rows, history, texts, hasSingleKeys, onLook, onReworded };
+  const latest = useRef({ shown, rows, history, texts, hasSingleKeys, onHighlight, onReworded });
+  latest.current = { shown, rows, history, texts, hasSingleKeys, onHighlight, onReworded };
 
   useLayoutEffect(() => {
     const id = focusNext.current;
@@ -111,7 +111,7 @@ export function useRowActions({ rows, history, list, onLook, onReworded }: RowAc
     }
 
     return {
-      onLook: (id) => latest.current.onLook(id),
+      onHighlight: (id) => latest.current.onHighlight(id),
       onActive: setActiveId,
       onKey,
       onMove: move,

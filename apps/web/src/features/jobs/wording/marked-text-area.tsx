@@ -7,7 +7,7 @@ export type TextMark = {
   readonly start: number;
   readonly end: number;
   /** `note`: underlined, think again. `asked`: a pen's stroke, where a requirement comes from. */
-  readonly look: 'note' | 'asked';
+  readonly variant: 'note' | 'asked';
 };
 
 type MarkedTextAreaProps = {
@@ -81,7 +81,7 @@ export function MarkedTextArea({ value, marks, onValueChange, onPaste, ...rest }
   );
 }
 
-const looks: Readonly<Record<TextMark['look'], string>> = {
+const variants: Readonly<Record<TextMark['variant'], string>> = {
   note: 'bg-transparent text-transparent underline decoration-partly decoration-wavy decoration-2 underline-offset-4',
   asked: 'rounded-[2px] bg-marker text-transparent',
 };
@@ -90,11 +90,11 @@ const looks: Readonly<Record<TextMark['look'], string>> = {
 function marked(text: string, marks: readonly TextMark[]): ReactNode[] {
   const pieces: ReactNode[] = [];
   let at = 0;
-  for (const { start, end, look } of [...marks].sort((left, right) => left.start - right.start)) {
+  for (const { start, end, variant } of [...marks].sort((left, right) => left.start - right.start)) {
     if (start < at || end <= start || end > text.length) continue;
     pieces.push(
       text.slice(at, start),
-      <mark key={start} className={looks[look]}>
+      <mark key={start} className={variants[variant]}>
         {text.slice(start, end)}
       </mark>,
     );

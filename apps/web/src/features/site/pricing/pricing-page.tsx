@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { classNames } from '../../../lib/class-names.ts';
 import { useFormats, useTexts } from '../../../lib/language/use-texts.ts';
 import { usePageSettings } from '../../../lib/page-settings.tsx';
-import { buttonLook } from '../../../ui/buttons/button.tsx';
+import { buttonClass } from '../../../ui/buttons/button.tsx';
 import { StatusShape } from '../../../ui/marks/status-shape.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { pricingTexts } from './pricing-texts.ts';
@@ -94,7 +94,7 @@ function PlanCard({ name, to, isFeatured }: (typeof plans)[number]) {
       </ul>
       <Link
         to={to}
-        className={classNames(buttonLook(isFeatured ? 'primary' : 'secondary', 'lg'), 'mt-auto w-full')}
+        className={classNames(buttonClass(isFeatured ? 'primary' : 'secondary', 'lg'), 'mt-auto w-full')}
       >
         {plan.action}
       </Link>

@@ -1,7 +1,7 @@
 import { measuredQuality } from 'virtual:measured-quality';
 import { Link } from 'react-router';
 import { useTexts } from '../../../lib/language/use-texts.ts';
-import { buttonLook } from '../../../ui/buttons/button.tsx';
+import { buttonClass } from '../../../ui/buttons/button.tsx';
 import { StatusShape } from '../../../ui/marks/status-shape.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { featuresTexts } from './features-texts.ts';
@@ -45,10 +45,10 @@ export function FeaturesPage() {
         <PointList points={limits.points} status="not-found" />
       </section>
       <div className="mt-12 flex flex-wrap gap-3">
-        <Link to="/resume-matcher" className={buttonLook('primary', 'lg')}>
+        <Link to="/resume-matcher" className={buttonClass('primary', 'lg')}>
           {texts.tryIt}
         </Link>
-        <Link to="/pricing" className={buttonLook('secondary', 'lg')}>
+        <Link to="/pricing" className={buttonClass('secondary', 'lg')}>
           {texts.seePrices}
         </Link>
       </div>

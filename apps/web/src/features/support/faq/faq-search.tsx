@@ -37,7 +37,7 @@ export function FaqSearch() {
       {isSearching ? (
         <>
           <EntryList entries={found} />
-          <Button look="quiet" size="sm" className="mt-4" onClick={() => setSearch('')}>
+          <Button variant="quiet" size="sm" className="mt-4" onClick={() => setSearch('')}>
             {texts.clear}
           </Button>
         </>

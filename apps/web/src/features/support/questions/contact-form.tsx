@@ -93,7 +93,7 @@ export function ContactForm({ requestId }: { requestId: string | null }) {
           limit={{ maxLength: limits.supportMessageMax }}
         />
         {requestId && <p className="text-13 text-quiet">{texts.requestNote(requestId)}</p>}
-        <Button type="submit" look="primary" size="lg" isLoading={isSending} loadingLabel={texts.sending}>
+        <Button type="submit" variant="primary" size="lg" isLoading={isSending} loadingLabel={texts.sending}>
           {texts.send}
         </Button>
       </form>

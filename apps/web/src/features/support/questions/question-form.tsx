@@ -94,7 +94,13 @@ export function QuestionForm({ requestId, onAsked }: QuestionFormProps) {
       />
       <AttachmentPicker attached={attached} isDisabled={open.isPending} onChange={setAttached} />
       {requestId && <p className="text-13 text-quiet">{texts.requestNote(requestId)}</p>}
-      <Button type="submit" look="primary" size="lg" isLoading={open.isPending} loadingLabel={texts.sending}>
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        isLoading={open.isPending}
+        loadingLabel={texts.sending}
+      >
         {texts.send}
       </Button>
     </form>

@@ -48,7 +48,7 @@ export function ReplyForm({ draftName, isSending, onSend, children }: ReplyFormP
         {children}
         <Button
           type="submit"
-          look="primary"
+          variant="primary"
           disabled={!isReady}
           isLoading={isSending}
           loadingLabel={ask.sending}

@@ -32,7 +32,7 @@ function TicketList({ onOpen, onAsk }: { onOpen: (id: string) => void; onAsk: ()
   const { dateTime } = useFormats();
   const { data: tickets, error, refetch } = useTickets();
   const askButton = (
-    <Button look="primary" onClick={onAsk}>
+    <Button variant="primary" onClick={onAsk}>
       {texts.ask}
     </Button>
   );
@@ -98,7 +98,7 @@ function NewTicket({ requestId, onAsked, onBack }: NewTicketProps) {
       aria-labelledby="ask-heading"
       className="rounded-card border border-rule bg-raised p-5 sm:p-7"
     >
-      <Button look="quiet" size="sm" onClick={onBack} className="-ms-3 mb-2">
+      <Button variant="quiet" size="sm" onClick={onBack} className="-ms-3 mb-2">
         {tickets.back}
       </Button>
       <h2 id="ask-heading" className="font-serif text-25">
@@ -124,7 +124,7 @@ function OneTicket({ id, onBack }: { id: string; onBack: () => void }) {
   const area = useOpenedArea<HTMLDivElement>();
   return (
     <div ref={area} tabIndex={-1}>
-      <Button look="quiet" size="sm" onClick={onBack} className="-ms-3 mb-3">
+      <Button variant="quiet" size="sm" onClick={onBack} className="-ms-3 mb-3">
         {texts.tickets.back}
       </Button>
       {error ? (
@@ -140,7 +140,7 @@ function OneTicket({ id, onBack }: { id: string; onBack: () => void }) {
           </ReplyForm>
           {ticket.state !== 'solved' && (
             <Button
-              look="quiet"
+              variant="quiet"
               size="sm"
               className="mt-4 -ms-3"
               isLoading={solve.isPending}

@@ -4,7 +4,7 @@ import { useTexts } from '../../../lib/language/use-texts.ts';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { supportTexts } from '../support-texts.ts';
 
-const looks = {
+const variants = {
   waiting: { tone: 'not-found', icon: <Clock aria-hidden="true" /> },
   answered: { tone: 'wheat', icon: <MessageSquareReply aria-hidden="true" /> },
   solved: { tone: 'met', icon: <CircleCheck aria-hidden="true" /> },
@@ -13,5 +13,5 @@ const looks = {
 /** How a question stands, in a word. */
 export function TicketBadge({ state }: { state: TicketState }) {
   const { tickets } = useTexts(supportTexts);
-  return <Badge {...looks[state]}>{tickets.states[state]}</Badge>;
+  return <Badge {...variants[state]}>{tickets.states[state]}</Badge>;
 }

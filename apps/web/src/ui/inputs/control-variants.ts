@@ -9,7 +9,7 @@ export type ControlSize = 'sm' | 'md' | 'lg';
 type ControlState = 'plain' | 'error' | 'success';
 
 /** The box that text inputs, text areas and selects share. */
-export function controlLook(variant: ControlVariant, state: ControlState): string {
+export function controlClass(variant: ControlVariant, state: ControlState): string {
   return classNames(
     'w-full min-w-0 text-ink transition-colors placeholder:text-quiet',
     'disabled:cursor-not-allowed disabled:border-rule disabled:bg-sunken disabled:text-quiet [&[readonly]]:bg-sunken',

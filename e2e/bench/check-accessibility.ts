@@ -7,7 +7,7 @@ const schemes = ['light', 'dark'] as const;
 export type Looks = { readonly count: number; readonly errors: readonly string[] };
 
 /** Looks at a page with axe in every theme and width, and names whatever axe calls serious. */
-export async function lookAccessible(browser: Browser, url: string): Promise<Looks> {
+export async function checkAccessibility(browser: Browser, url: string): Promise<Looks> {
   const errors: string[] = [];
   let count = 0;
   for (const colorScheme of schemes)
