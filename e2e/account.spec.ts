@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { createJob, createShare, getBatch, startBatch, uploadFile } from '@winnow/contracts';
 import { makeGoodPdf } from '../tools/testing/hostile-files.ts';
+import { receiveEmail } from './testing/emails.ts';
 import { enter } from './testing/enter.ts';
-import { receiveLetter } from './testing/letters.ts';
 import { accountMenu, logIn, newPerson, registerAndConfirm, signOut } from './testing/person.ts';
 import { sampleJob } from './testing/samples.ts';
 
@@ -163,7 +163,7 @@ test('a password is changed by who knows the old one', async ({ page }) => {
   await page.locator('#current-password').fill(person.password);
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Password changed.')).toBeVisible();
-  await receiveLetter(page, person.email, 'Your password was changed');
+  await receiveEmail(page, person.email, 'Your password was changed');
   await signOut(page, person);
   await page.goto('/login?returnTo=/settings');
   await logIn(page, { ...person, password: 'chaff flies, grain falls down' });
@@ -178,11 +178,11 @@ test('a new address holds once both have agreed', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Email address' }).fill(next);
   await page.getByRole('button', { name: 'Change email address' }).click();
   await expect(page.getByText(/Almost done/)).toBeVisible();
-  const first = await receiveLetter(page, person.email, 'Confirm the change of your email address');
+  const first = await receiveEmail(page, person.email, 'Confirm the change of your email address');
   await page.goto(first.link);
   await page.getByRole('button', { name: 'Confirm email' }).click();
   await expect(page.getByRole('heading', { name: 'One more email to confirm' })).toBeVisible();
-  const second = await receiveLetter(page, next, 'Confirm your new email address');
+  const second = await receiveEmail(page, next, 'Confirm your new email address');
   await page.goto(second.link);
   await page.getByRole('button', { name: 'Confirm email' }).click();
   await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();

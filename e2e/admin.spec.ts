@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { contactSupport, getCredits, joinWaitlist } from '@winnow/contracts';
+import { receiveEmail } from './testing/emails.ts';
 import { enter, enterAsOperator } from './testing/enter.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
-import { receiveLetter } from './testing/letters.ts';
 import { newOperator } from './testing/operators.ts';
 import { newPerson } from './testing/person.ts';
 
@@ -87,8 +87,8 @@ test('an operator finds people, gives what they are due with a reason, and answe
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByText('Reply sent by email.')).toBeVisible();
     await expect(page.getByText('Solved. A new reply reopens it.')).toBeVisible();
-    const letter = await receiveLetter(page, visitor.email, `[#${number}] ${subject}`);
-    await asking.goto(letter.link);
+    const message = await receiveEmail(page, visitor.email, `[#${number}] ${subject}`);
+    await asking.goto(message.link);
     await expect(asking.getByText('Yes, with the cable out.')).toBeVisible();
   });
 
@@ -96,7 +96,7 @@ test('an operator finds people, gives what they are due with a reason, and answe
     const given = { id: crypto.randomUUID(), name: 'invoice-letter', tries: 13, payload: {} };
     const dead = [{ ...given, givenUpAt: new Date().toISOString(), message: 'The mail server is away.' }];
     const retried: string[] = [];
-    // A mail server would have to be away for a night: what was given up is put into the answer.
+    // An email server would have to be away for a night: what was given up is put into the answer.
     await page.route(/\/api\/admin\/queue\?/, async (route) => {
       const answer = await route.fetch();
       const { data } = await answer.json();

@@ -39,7 +39,7 @@ async function press(page: Page, count: number): Promise<void> {
 const lineOf = (page: Page, name: string) =>
   page.locator('details').getByRole('listitem').filter({ hasText: name });
 
-test('among files that would harm or cannot be read the good ones are judged, and the others say why and cost nothing', async ({
+test('among files that would harm or cannot be read the good ones are scored, and the others say why and cost nothing', async ({
   page,
 }) => {
   const { client } = await enter(page);
@@ -88,7 +88,7 @@ test('among files that would harm or cannot be read the good ones are judged, an
       page.locator('a[id^="candidate-"]').filter({ hasText: /locked|bomb|torn|really|program/ }),
     ).toHaveCount(0);
 
-    // What no further try could read is not offered one, but the way to add a mended copy.
+    // What no further try could read is not offered one, but the way to add a corrected copy.
     await expect(page.locator('details').getByRole('button', { name: /^Try again/ })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Upload corrected files' })).toHaveAttribute(
       'href',

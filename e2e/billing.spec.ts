@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import { receiveEmail } from './testing/emails.ts';
 import { enter, enterAsOperator } from './testing/enter.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
-import { receiveLetter } from './testing/letters.ts';
 import { newOperator } from './testing/operators.ts';
 
 test.describe.configure({ timeout: 180_000 });
@@ -80,7 +80,7 @@ test('a plan is chosen, cancelled and kept, credits are bought, and every invoic
       expect(pdf.subarray(0, 5).toString('latin1')).toBe('%PDF-');
       const invoiceNumber = file.suggestedFilename().replace('.pdf', '');
       await expect(order).toContainText(invoiceNumber);
-      await receiveLetter(page, person.email, `Invoice ${invoiceNumber}`);
+      await receiveEmail(page, person.email, `Invoice ${invoiceNumber}`);
       await expectAccessible(page);
       await page.setViewportSize({ width: 1280, height: 860 });
       return invoiceNumber;
@@ -150,7 +150,7 @@ test('a plan is chosen, cancelled and kept, credits are bought, and every invoic
     await expect(balance).not.toContainText('they don’t expire');
     const line = page.getByRole('table').getByRole('row').filter({ hasText: 'The payment was refunded' });
     await expect(line).toContainText('Reversed');
-    await receiveLetter(page, person.email, `Invoice ${number}: your refund is on its way`);
+    await receiveEmail(page, person.email, `Invoice ${number}: your refund is on its way`);
   });
 });
 

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { receiveEmail } from './testing/emails.ts';
 import { enter } from './testing/enter.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
-import { receiveLetter } from './testing/letters.ts';
 
 test.slow();
 
@@ -53,7 +53,7 @@ test('a new address that was typed is kept while the password is asked for, and 
   await page.keyboard.press('Enter');
   await expect(page.getByText(/Almost done/)).toBeVisible();
   await expect(dialog).toBeHidden();
-  await receiveLetter(page, `new.${person.email}`, 'Confirm your new email address');
+  await receiveEmail(page, `new.${person.email}`, 'Confirm your new email address');
   // The sign-in that proved it took the session's place, and is the only one.
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).not.toBe(before);
   await page.reload();
@@ -82,7 +82,7 @@ test('the export waits for a code by email and is then saved', async ({ page }) 
   await page.getByRole('button', { name: 'Export my data' }).click();
   const dialog = dialogOf(page);
   await dialog.getByRole('button', { name: 'Email me a code instead' }).click();
-  const { code } = await receiveLetter(page, person.email, 'Confirm it’s you');
+  const { code } = await receiveEmail(page, person.email, 'Confirm it’s you');
   await expectAccessible(page);
   const saving = page.waitForEvent('download');
   await dialog.getByRole('textbox', { name: 'Code' }).fill(code);

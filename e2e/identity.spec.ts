@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { receiveLetter } from './testing/letters.ts';
+import { receiveEmail } from './testing/emails.ts';
 import { accountMenu, logIn, newPerson, register, registerAndConfirm, signOut } from './testing/person.ts';
 
 test.slow();
 
-test('somebody registers, and the link of the mail waits for a button before it signs in', async ({
+test('somebody registers, and the link of the email waits for a button before it signs in', async ({
   page,
 }) => {
   const person = newPerson();
@@ -14,8 +14,8 @@ test('somebody registers, and the link of the mail waits for a button before it 
   await expect(page.getByRole('button', { name: /^Resend email in \d+ s$/ })).toBeDisabled();
   await expect(page.getByText('can read them in the outbox folder of the data folder')).toBeVisible();
 
-  const { link } = await receiveLetter(page, person.email, 'Confirm your email address');
-  // A program that looks into mails opens the link and presses nothing.
+  const { link } = await receiveEmail(page, person.email, 'Confirm your email address');
+  // A program that looks into emails opens the link and presses nothing.
   await page.request.get(link);
   await page.goto(link);
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
@@ -24,10 +24,10 @@ test('somebody registers, and the link of the mail waits for a button before it 
   await expect(accountMenu(page, person)).toBeVisible();
 });
 
-test('the code of the mail does the same, pasted with a space in it', async ({ page }) => {
+test('the code of the email does the same, pasted with a space in it', async ({ page }) => {
   const person = newPerson();
   await register(page, person);
-  const { code } = await receiveLetter(page, person.email, 'Confirm your email address');
+  const { code } = await receiveEmail(page, person.email, 'Confirm your email address');
   const input = page.getByRole('textbox', { name: 'Code' });
   await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
   await expect(input).toHaveAttribute('inputmode', 'numeric');
@@ -40,20 +40,20 @@ test('the code of the mail does the same, pasted with a space in it', async ({ p
   await expect(accountMenu(page, person)).toBeVisible();
 });
 
-test('the screen that waits for the mail follows when its link is used in another tab', async ({
+test('the screen that waits for the email follows when its link is used in another tab', async ({
   page,
   context,
 }) => {
   const person = newPerson();
   await register(page, person);
-  const { link } = await receiveLetter(page, person.email, 'Confirm your email address');
+  const { link } = await receiveEmail(page, person.email, 'Confirm your email address');
   const other = await context.newPage();
   await other.goto(link);
   await other.getByRole('button', { name: 'Verify email' }).click();
   await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
 });
 
-test('who logs in before confirming is led to the code, and told how long another mail takes', async ({
+test('who logs in before confirming is led to the code, and told how long another email takes', async ({
   page,
 }) => {
   const person = newPerson();
@@ -64,14 +64,14 @@ test('who logs in before confirming is led to the code, and told how long anothe
   await page.getByRole('button', { name: 'Resend email' }).click();
   await expect(page.locator(':focus')).toContainText(/You can request another one in \d+ seconds/);
   await expect(page.getByRole('button', { name: /^Resend email in \d+ s$/ })).toBeDisabled();
-  const { code } = await receiveLetter(page, person.email, 'Confirm your email address');
+  const { code } = await receiveEmail(page, person.email, 'Confirm your email address');
   await page.getByRole('textbox', { name: 'Code' }).fill(code);
   await page.getByRole('button', { name: 'Verify email', exact: true }).click();
   await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
 });
 
-test('a link that was used, or was never one, says so and offers another mail', async ({ page }) => {
+test('a link that was used, or was never one, says so and offers another email', async ({ page }) => {
   await page.goto('/verify-email?token_hash=0123456789abcdef&type=signup');
   await page.getByRole('button', { name: 'Verify email' }).click();
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
@@ -136,7 +136,7 @@ test('a password that is easy to guess is refused with the reason, and can be lo
   await expect(page.getByText('Strong')).toBeVisible();
 });
 
-test('a code by mail signs in without the password, and an unknown address looks the same', async ({
+test('a code by email signs in without the password, and an unknown address looks the same', async ({
   page,
 }) => {
   const person = newPerson();
@@ -147,7 +147,7 @@ test('a code by mail signs in without the password, and an unknown address looks
   await page.getByRole('textbox', { name: 'Email address' }).fill(person.email);
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByText(`If ${person.email} has an account, we sent a code to it.`)).toBeVisible();
-  const { code } = await receiveLetter(page, person.email, 'Sign in to Winnow');
+  const { code } = await receiveEmail(page, person.email, 'Sign in to Winnow');
   await page.getByRole('textbox', { name: 'Code' }).fill(code);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(accountMenu(page, person)).toBeVisible();
@@ -161,7 +161,7 @@ test('a code by mail signs in without the password, and an unknown address looks
   await expect(page.getByText(`If ${stranger.email} has an account, we sent a code to it.`)).toBeVisible();
 });
 
-test('a forgotten password is replaced by the link of the mail, on another device', async ({
+test('a forgotten password is replaced by the link of the email, on another device', async ({
   page,
   browser,
   baseURL,
@@ -173,7 +173,7 @@ test('a forgotten password is replaced by the link of the mail, on another devic
   await page.getByRole('textbox', { name: 'Email address' }).fill(person.email);
   await page.getByRole('button', { name: 'Send reset email' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  const { link } = await receiveLetter(page, person.email, 'Reset your password');
+  const { link } = await receiveEmail(page, person.email, 'Reset your password');
 
   const phone = await browser.newPage({ ...(baseURL && { baseURL }), viewport: { width: 360, height: 640 } });
   await phone.goto(link);
@@ -194,14 +194,14 @@ test('a forgotten password is replaced by the link of the mail, on another devic
   await expect(accountMenu(page, person)).toBeVisible();
 });
 
-test('the code of the mail for a forgotten password leads to the new one as well', async ({ page }) => {
+test('the code of the email for a forgotten password leads to the new one as well', async ({ page }) => {
   const person = newPerson();
   await registerAndConfirm(page, person);
   await signOut(page, person);
   await page.goto('/forgot-password');
   await page.getByRole('textbox', { name: 'Email address' }).fill(person.email);
   await page.getByRole('button', { name: 'Send reset email' }).click();
-  const { code } = await receiveLetter(page, person.email, 'Reset your password');
+  const { code } = await receiveEmail(page, person.email, 'Reset your password');
   await page.getByRole('textbox', { name: 'Code' }).fill(code);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.locator('#password').fill('chaff flies, grain falls down');

@@ -15,7 +15,7 @@ const port = Number(process.env['E2E_PORT'] ?? 3210) + 2;
 test.use({ baseURL: `http://localhost:${port}` });
 
 let server: OwnServer;
-/** Who ran the resumes, and whom they judged first. */
+/** Who ran the resumes, and the first candidate analyzed. */
 let recruiter: Entered;
 let analysisId: string;
 

@@ -23,7 +23,7 @@ test('the sections stand in order, with their names in the address', async ({ pa
   for (const figure of ['95%', '10x', '80%', '24/7']) await expect(page.getByText(figure)).toBeVisible();
 });
 
-test('the footer leads home, to the company’s pages in new tabs, and to a mail', async ({ page }) => {
+test('the footer leads home, to the company’s pages in new tabs, and to an email', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'Winnow, home' })).toHaveAttribute('href', '/');

@@ -140,8 +140,8 @@ test('in colours of one’s own the tab that is shown keeps its line', async ({ 
   await page.emulateMedia({ forcedColors: 'active' });
   await openSection(page, 'navigation');
   const line = page.locator('.tab-line').first();
-  const [ofLine, ofGround] = await line.evaluate((element) =>
+  const [ofLine, ofBackground] = await line.evaluate((element) =>
     [element, document.body].map((each) => getComputedStyle(each).backgroundColor),
   );
-  expect(ofLine).not.toBe(ofGround);
+  expect(ofLine).not.toBe(ofBackground);
 });

@@ -7,8 +7,8 @@ import { sampleJob, sampleResume } from './testing/samples.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
-/** Judges one sample resume and gives the id of its analysis. */
-async function judgeOne(page: Page, client: Client): Promise<string> {
+/** Scores one sample resume and gives the id of its analysis. */
+async function analyzeOne(page: Page, client: Client): Promise<string> {
   const { id: jobDescriptionId } = (await client.call(createJob, { text: sampleJob })).data;
   const file = new File([readFileSync(sampleResume('adaeze-okonkwo.pdf'))], 'adaeze-okonkwo.pdf');
   const [sent] = (await client.call(uploadFile, { file })).data.files;
@@ -25,7 +25,7 @@ test('a candidate is printed as score, reasons, quotes and requirements, whateve
 }) => {
   await page.setViewportSize({ width: 1280, height: 860 });
   const { client } = await enter(page);
-  const id = await judgeOne(page, client);
+  const id = await analyzeOne(page, client);
   const notes = 'Asked about the shift pattern.';
   await client.call(updateAnalysis, {
     id,

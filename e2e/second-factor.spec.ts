@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { receiveEmail } from './testing/emails.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
-import { receiveLetter } from './testing/letters.ts';
 import { accountMenu, logIn, newPerson, registerAndConfirm, signOut } from './testing/person.ts';
 
 test.slow();
@@ -57,7 +57,7 @@ test('a forgotten password does not get round the authenticator app', async ({ p
   await page.goto('/forgot-password');
   await page.getByRole('textbox', { name: 'Email address' }).fill(person.email);
   await page.getByRole('button', { name: 'Send reset email' }).click();
-  const { link } = await receiveLetter(page, person.email, 'Reset your password');
+  const { link } = await receiveEmail(page, person.email, 'Reset your password');
   await page.goto(link);
   await page.locator('#password').fill('chaff flies, grain falls down');
   await page.getByRole('button', { name: 'Save password' }).click();
@@ -104,7 +104,7 @@ test('a lost phone is replaced by a recovery code, and the owner is told', async
   await page.getByRole('button', { name: 'Verify code', exact: true }).click();
   await expect(page).toHaveURL(/\/settings$/);
   await expect(factors.getByText('9 of 10 recovery codes left')).toBeVisible();
-  await receiveLetter(page, person.email, 'A recovery code was used');
+  await receiveEmail(page, person.email, 'A recovery code was used');
 
   await factors.getByRole('button', { name: 'Create new recovery codes' }).click();
   const next = await saveCodes(page);

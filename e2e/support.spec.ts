@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { receiveEmail } from './testing/emails.ts';
 import { enter, enterAsOperator } from './testing/enter.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
-import { receiveLetter } from './testing/letters.ts';
 import { newOperator } from './testing/operators.ts';
 
 test('answers are found while one types, and read without leaving the page', async ({ page }) => {
@@ -18,7 +18,7 @@ test('answers are found while one types, and read without leaving the page', asy
   await expect(page.getByText('Which files can Winnow read?')).toBeVisible();
 });
 
-test('a visitor asks, and goes on with the conversation from the letter', async ({ page }) => {
+test('a visitor asks, and continues the conversation from the email', async ({ page }) => {
   const email = `${randomUUID()}@example.com`;
   const subject = `Does it read Greek ${email.slice(0, 8)}`;
   await page.goto('/support');
@@ -31,9 +31,9 @@ test('a visitor asks, and goes on with the conversation from the letter', async 
   await page.getByLabel('Your message').fill('<b>Dates</b>\nand headings?');
   await page.getByRole('button', { name: 'Send' }).click();
   const number = /\d+/.exec((await page.getByText(/Your question is number/).textContent()) ?? '')?.[0];
-  const letter = await receiveLetter(page, email, `[#${number}] We received your question`);
+  const message = await receiveEmail(page, email, `[#${number}] We received your question`);
 
-  await page.goto(letter.link);
+  await page.goto(message.link);
   await expect(page.getByText('<b>Dates</b>')).toBeVisible();
   await expect(page.getByText(/We’ll answer by .*in 24 hours/)).toBeVisible();
   await page.getByLabel('Your reply').fill('And names.');
@@ -43,7 +43,7 @@ test('a visitor asks, and goes on with the conversation from the letter', async 
 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  const key = new URL(letter.link).hash.slice('#conversation='.length);
+  const key = new URL(message.link).hash.slice('#conversation='.length);
   expect(key).toHaveLength(43);
   // As links of earlier emails are: the key goes behind the `#` at once.
   await page.goto(`/support?conversation=${key}`);
@@ -102,8 +102,8 @@ test('a question goes to and fro between somebody and support, and the clock sho
   const desk = await browser.newPage();
   const operator = newOperator('support');
   await enterAsOperator(desk, operator);
-  const told = await receiveLetter(desk, operator.email, title);
-  await desk.goto(told.link);
+  const message = await receiveEmail(desk, operator.email, title);
+  await desk.goto(message.link);
   await expect(desk).toHaveURL(/\/admin\?/);
   await expect(desk.getByText('The right one is read first.')).toBeVisible();
   await expect(desk.getByText(/^We’ll answer by .+, in 24 hours\.$/)).toBeVisible();
@@ -111,7 +111,7 @@ test('a question goes to and fro between somebody and support, and the clock sho
   await desk.getByRole('button', { name: 'Send' }).click();
   await expect(desk.getByText('We’ve answered. Write again if anything is still open.')).toBeVisible();
 
-  await page.goto((await receiveLetter(page, person.email, title)).link);
+  await page.goto((await receiveEmail(page, person.email, title)).link);
   await expect(page.getByText('Please send us the file.')).toBeVisible();
   await expect(page.getByText('We’ve answered. Write again if anything is still open.')).toBeVisible();
   await page.getByLabel('Your reply').fill('Here it is.');

@@ -29,7 +29,7 @@ function countFacts(
   facts: ExpectedFacts,
 ): Readonly<Record<string, readonly [number, number]>> {
   const held = resume.positions.map(({ title, start, end }) => ({ title, dates: `${start} | ${end}` }));
-  const told = facts.positions.map((position) => {
+  const reported = facts.positions.map((position) => {
     const [title = '', ...dates] = position.split(' | ');
     return { title, dates: dates.join(' | ') };
   });
@@ -37,8 +37,8 @@ function countFacts(
   const spoken = resume.languages.map(({ name }) => name);
   return {
     name: [resume.name?.value === facts.name ? 1 : 0, 1],
-    titles: [told.filter(({ title }) => held.some((one) => one.title === title)).length, told.length],
-    dates: [told.filter(({ dates }) => held.some((one) => one.dates === dates)).length, told.length],
+    titles: [reported.filter(({ title }) => held.some((one) => one.title === title)).length, reported.length],
+    dates: [reported.filter(({ dates }) => held.some((one) => one.dates === dates)).length, reported.length],
     degree: [levels.some((level) => level === facts.level) ? 1 : 0, 1],
     languages: [facts.languages.filter((name) => spoken.includes(name)).length, facts.languages.length],
   };
@@ -76,15 +76,15 @@ function printRankings(title: string, rankings: readonly Ranking[]): void {
 function show(language: string): void {
   const sample = samples.find((one) => one.language === language);
   for (const profession of sample ? professions : []) {
-    const told = sample?.byProfession[profession];
-    if (!told) continue;
+    const reported = sample?.byProfession[profession];
+    if (!reported) continue;
     console.log(`\n== ${profession}`);
-    for (const { kind, must, weight, text, demand } of readJobDescription(told.advert, { vocabulary })
+    for (const { kind, must, weight, text, demand } of readJobDescription(reported.advert, { vocabulary })
       .requirements)
       console.log(
         `${must ? 'MUST' : '    '} ${kind} ${weight} ${text} ${JSON.stringify(demand).slice(0, 160)}`,
       );
-    const { name, positions, education, languages, skills } = read(told.resume);
+    const { name, positions, education, languages, skills } = read(reported.resume);
     console.log(name?.value);
     for (const { title, organization, start, end } of positions)
       console.log(`   ${title} @ ${organization} ${start} ${end}`);

@@ -61,7 +61,7 @@ try {
   await addResumes(page, jobId);
   const runId = await runResumes(page, recruiter);
   await openCandidates(page, runId);
-  await judgeForMoreJobs(recruiter, jobId, runId);
+  await analyzeForMoreJobs(recruiter, jobId, runId);
   await filterAll(page);
 } finally {
   await browser.close();
@@ -140,7 +140,7 @@ async function openCandidates(page: Page, runId: string): Promise<void> {
 }
 
 /** The same resumes against copies of the job, until there are as many analyses as the table is to hold. */
-async function judgeForMoreJobs(recruiter: Recruiter, jobId: string, runId: string): Promise<void> {
+async function analyzeForMoreJobs(recruiter: Recruiter, jobId: string, runId: string): Promise<void> {
   const { data: batch } = await recruiter.client.call(getBatch, { id: runId });
   const fileIds = batch.items.map(({ fileId }) => fileId);
   const begun = performance.now();

@@ -124,7 +124,7 @@ async function decide(page: Page, place: number, isByTouch: boolean): Promise<vo
 
 /** Runs in the page. */
 function listenForPresses(): void {
-  const tell = (globalThis as unknown as { tellPress: () => void }).tellPress;
+  const tell = (globalThis as unknown as { reportPress: () => void }).reportPress;
   addEventListener('pointerdown', () => tell(), true);
   addEventListener('keydown', ({ repeat }) => !repeat && tell(), true);
 }

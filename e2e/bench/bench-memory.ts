@@ -14,7 +14,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createJob, getBatch, limits, startBatch, uploadFile } from '@winnow/contracts';
 import { machine } from '../../tools/bench/machine.ts';
-import { listHeldMemory } from '../../tools/bench/measure-memory.ts';
+import { listMemoryInUse } from '../../tools/bench/measure-memory.ts';
 import { newPerson } from '../testing/person.ts';
 import { sampleJob } from '../testing/samples.ts';
 import {
@@ -56,25 +56,25 @@ const start = async (label: string) => {
 let product = await start('started, with a new data folder');
 try {
   await wait(soonMs);
-  atMost('at rest after the first start', held(), restMb);
+  atMost('at rest after the first start', memoryInUse(), restMb);
   await product.stop();
   product = await start('started again');
   await wait(soonMs);
-  atMost('at rest after a start', held(), restMb);
+  atMost('at rest after a start', memoryInUse(), restMb);
 
   const recruiter = await registerWithoutBrowser(product.url, person);
   await takeUnlimitedPlan(product.url, recruiter);
   await sendLargeFiles(recruiter);
   const { data: job } = await recruiter.client.call(createJob, { text: sampleJob });
-  const rests: ReturnType<typeof held>[] = [];
+  const rests: ReturnType<typeof memoryInUse>[] = [];
   for (const count of [1, runs - 1]) {
     for (let run = 0; run < count; run += 1) await judge(recruiter, job.id, await sendPdfs(recruiter, 50));
     const name = `${count === 1 ? 'a run' : `${count} more runs`} of 50`;
-    line(`after ${name}`, told(held()));
+    line(`after ${name}`, describeMemory(memoryInUse()));
     const fileIds = await sendPdfs(recruiter, 5);
     await wait(restMs);
-    rests.push(held());
-    atMost(`at rest after ${name}`, held(), restMb);
+    rests.push(memoryInUse());
+    atMost(`at rest after ${name}`, memoryInUse(), restMb);
     line(
       '  from rest: first result of a run',
       `${await timeFirstResult(recruiter, job.id, fileIds)} s (aim 3 s)`,
@@ -103,7 +103,7 @@ process.exitCode = missed.length > 0 ? 1 : 0;
  * start meanwhile are those of any run.
  */
 async function sendLargeFiles({ client }: Recruiter): Promise<void> {
-  const ofServer = () => held().each.find(({ pid }) => pid === product.pid)?.megabytes ?? 0;
+  const ofServer = () => memoryInUse().each.find(({ pid }) => pid === product.pid)?.megabytes ?? 0;
   const before = ofServer();
   let max = before;
   const watching = setInterval(() => {
@@ -138,8 +138,8 @@ async function timeFirstResult({ client }: Recruiter, jobId: string, fileIds: st
   }
 }
 
-function held() {
-  const each = listHeldMemory(product.pid);
+function memoryInUse() {
+  const each = listMemoryInUse(product.pid);
   return {
     each,
     megabytes: each.reduce((sum, { megabytes }) => sum + megabytes, 0),
@@ -147,14 +147,14 @@ function held() {
   };
 }
 
-function told({ each, megabytes, openFiles }: ReturnType<typeof held>): string {
+function describeMemory({ each, megabytes, openFiles }: ReturnType<typeof memoryInUse>): string {
   const parts = each.map((process) => process.megabytes.toFixed(0)).join(' + ');
   const sum = each.length > 1 ? ` (${parts})` : '';
   return `${megabytes.toFixed(0)} MB${sum} in ${each.length} processes, ${openFiles} open files`;
 }
 
-function atMost(label: string, now: ReturnType<typeof held>, max: number): void {
-  limit(label, now.megabytes, max, `${told(now)} (aim ${max} MB)`);
+function atMost(label: string, now: ReturnType<typeof memoryInUse>, max: number): void {
+  limit(label, now.megabytes, max, `${describeMemory(now)} (aim ${max} MB)`);
 }
 
 function limit(label: string, value: number, max: number, text: string): void {

@@ -19,7 +19,7 @@ import {
 } from '@winnow/contracts';
 import { makePdfSet } from '../../tools/bench/pdf-set.ts';
 import { addFactor } from '../testing/add-factor.ts';
-import { receiveLetter } from '../testing/letters.ts';
+import { receiveEmail } from '../testing/emails.ts';
 import { newPerson, type Person } from '../testing/person.ts';
 
 /** Somebody signed in without a browser. */
@@ -28,18 +28,18 @@ export type Recruiter = {
   readonly headers: Readonly<Record<string, string>>;
 };
 
-/** Makes an account, with its address proved by the letter. */
+/** Creates an account and verifies its address by the email. */
 export async function registerWithoutBrowser(url: string, person: Person): Promise<Recruiter> {
   await register(url, person);
   return signInWithoutBrowser(url, person);
 }
 
-/** Answers with the sign-in of the letter. */
+/** Signs in by the link of the email. */
 async function register(url: string, person: Person): Promise<SignedIn> {
   const client = createClient({ baseUrl: `${url}/api` });
   await client.call(signUp, person);
   const context = await request.newContext({ baseURL: url });
-  const { code } = await receiveLetter({ request: context }, person.email, 'Confirm your email address');
+  const { code } = await receiveEmail({ request: context }, person.email, 'Confirm your email address');
   await context.dispose();
   return (await client.call(verifyEmail, { email: person.email, code })).data;
 }
@@ -91,7 +91,7 @@ export async function sendPdfs({ client }: Recruiter, count: number): Promise<st
   }
 }
 
-/** Runs the files against a job and waits for the end. @throws where one of them is not judged */
+/** Runs the files against a job and waits for the end. @throws where one of them is not scored */
 export async function judge({ client }: Recruiter, jobId: string, fileIds: string[]): Promise<Batch> {
   const started = { jobDescriptionId: jobId, fileIds, idempotencyKey: randomUUID() };
   const { id } = (await client.call(startBatch, started)).data;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keepsLettersIn } from '../testing/letters.ts';
+import { storesEmailsIn } from '../testing/emails.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -21,7 +21,7 @@ export async function startProduct(
 ): Promise<RunningProduct> {
   const folder = await mkdtemp(join(tmpdir(), 'winnow-bench-'));
   const url = `http://localhost:${port}`;
-  keepsLettersIn(url, settings['DATA_DIR'] ?? folder);
+  storesEmailsIn(url, settings['DATA_DIR'] ?? folder);
   const product = spawn(process.execPath, ['tools/start.ts'], {
     cwd: root,
     env: {

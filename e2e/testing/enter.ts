@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Client, createClient, type SignedIn, storageKeys } from '@winnow/contracts';
 import { addFactor } from './add-factor.ts';
-import { receiveLetter } from './letters.ts';
+import { receiveEmail } from './emails.ts';
 import { addressOf, newPerson, type Person } from './person.ts';
 
 /** Somebody who is signed in on a page, past the questions of the first visit. */
@@ -42,7 +42,7 @@ async function enterWith(page: Page, person: Person, lift: Lift): Promise<Entere
     return (await answer.json()).data;
   };
   await call('/api/auth/signup', person);
-  const { code } = await receiveLetter(page, person.email, 'Confirm your email address');
+  const { code } = await receiveEmail(page, person.email, 'Confirm your email address');
   const signedIn = await call<SignedIn>('/api/auth/verify-email', { email: person.email, code });
   const { token, refreshToken, tokenType, expiresAt } = await lift(signedIn, {
     ...forwarded,

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keepsLettersIn } from './letters.ts';
+import { storesEmailsIn } from './emails.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -28,7 +28,7 @@ export async function makeOwnServer(
 ): Promise<OwnServer> {
   const folder = await mkdtemp(join(tmpdir(), 'winnow-e2e-own-'));
   const url = `http://localhost:${port}`;
-  keepsLettersIn(url, folder);
+  storesEmailsIn(url, folder);
   let output = '';
   let running: { readonly process: ChildProcess; readonly exited: Promise<void> } | null = null;
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { receiveLetter } from './letters.ts';
+import { receiveEmail } from './emails.ts';
 
 export type Person = { readonly name: string; readonly email: string; readonly password: string };
 
@@ -37,7 +37,7 @@ export function addressOf(email: string): string {
 /** Registers somebody and proves their address by the code: they are signed in afterwards. */
 export async function registerAndConfirm(page: Page, person: Person): Promise<void> {
   await register(page, person);
-  const { code } = await receiveLetter(page, person.email, 'Confirm your email address');
+  const { code } = await receiveEmail(page, person.email, 'Confirm your email address');
   await page.getByRole('textbox', { name: 'Code' }).fill(code);
   await page.getByRole('button', { name: 'Verify email', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();

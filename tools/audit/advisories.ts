@@ -38,8 +38,8 @@ const failure = z.object({ message: z.string(), statusCode: z.number().optional(
 
 /** Reads what `npm audit --json` wrote. @throws Error where it is neither a report nor an error of npm's */
 export function readAdvisories(output: string): AdvisoryAnswer {
-  const told: unknown = JSON.parse(output);
-  const found = report.safeParse(told);
+  const reported: unknown = JSON.parse(output);
+  const found = report.safeParse(reported);
   if (found.success) {
     const direct = Object.values(found.data.vulnerabilities).flatMap(({ via }) => via);
     // A package that is affected by another's weakness only names that other.
@@ -51,7 +51,7 @@ export function readAdvisories(output: string): AdvisoryAnswer {
     const byId = new Map(advisories.map((each) => [`${each.id} ${each.package}`, each]));
     return { answered: true, advisories: [...byId.values()] };
   }
-  const failed = failure.safeParse(told);
+  const failed = failure.safeParse(reported);
   if (!failed.success) throw new Error('npm audit wrote something that is not known here.');
   return { answered: false, why: failed.data.message };
 }

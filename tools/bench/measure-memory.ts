@@ -9,7 +9,7 @@ export type HeldMemory = {
 };
 
 /** What a process and each that it started hold, without counting twice what they share; needs Linux's /proc. */
-export function listHeldMemory(rootPid: number): HeldMemory[] {
+export function listMemoryInUse(rootPid: number): HeldMemory[] {
   return familyOf(rootPid).flatMap(({ pid }) => {
     try {
       const kilobytes = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1];

@@ -3,14 +3,16 @@ import { type Example, fitOdds, likelihoods } from './proportional-odds.ts';
 
 /** A sign that tells the grade, and one that tells the opposite. */
 const examples: readonly Example[] = Array.from({ length: 60 }, (_, at) => {
-  const told = at / 59;
-  const grade = told > 0.7 ? 2 : told > 0.4 ? 1 : 0;
-  return { signs: [told, 1 - told], grade, weight: 1 };
+  const reported = at / 59;
+  const grade = reported > 0.7 ? 2 : reported > 0.4 ? 1 : 0;
+  return { signs: [reported, 1 - reported], grade, weight: 1 };
 });
 
 test('the likelihoods follow the sign that tells, in order', () => {
   const model = fitOdds(examples, 1);
-  const [weak, middle, strong] = [0.1, 0.55, 0.95].map((told) => likelihoods(model, [told, 1 - told]));
+  const [weak, middle, strong] = [0.1, 0.55, 0.95].map((reported) =>
+    likelihoods(model, [reported, 1 - reported]),
+  );
   expect(weak?.[0]).toBeLessThan(0.5);
   expect(middle?.[0]).toBeGreaterThan(0.5);
   expect(middle?.[1]).toBeLessThan(0.5);

@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { readDocument } from '@winnow/documents';
 import { beforeAll, expect, test } from 'vitest';
 import { writeFictionalResumes } from './fictional-resumes.ts';
-import { judgePile, type SampleAnalysis } from './sample-analysis.ts';
+import { type SampleAnalysis, scoreSamples } from './sample-analysis.ts';
 
 const resumes = join(import.meta.dirname, '../../../samples/resumes');
 let pile: SampleAnalysis;
 
 beforeAll(async () => {
-  pile = await judgePile();
+  pile = await scoreSamples();
 }, 60_000);
 
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ');
 
-test('forty-seven resumes are judged, and the best three rise', () => {
+test('forty-seven resumes are scored, and the best three rise', () => {
   const { pileSize, risen, fallen } = pile;
   expect(risen.length + fallen.length).toBe(pileSize);
   const scores = [...risen, ...fallen].map(({ score }) => score);

@@ -61,13 +61,13 @@ export type RisenResume = Pick<Analysis, 'confidence'> & {
   readonly quote: QuotedSentence;
 };
 
-/** Judges sample resumes with the real engine during the build: what the landing page shows is never made up. */
+/** Scores sample resumes with the real engine during the build: what the landing page shows is never made up. */
 export const sampleAnalysis: Plugin = {
   name: 'sample-analysis',
   resolveId: (id) => (id === 'virtual:sample-analysis' ? id : null),
   async load(id) {
     if (id !== 'virtual:sample-analysis') return null;
-    pile ??= judgePile();
+    pile ??= scoreSamples();
     return `export const sampleAnalysis = ${JSON.stringify(await pile)}`;
   },
 };
@@ -75,12 +75,12 @@ export const sampleAnalysis: Plugin = {
 /** What browsers load and what the server writes pages with are built one after the other, of the same pile. */
 let pile: Promise<SampleAnalysis> | null = null;
 
-export async function judgePile(): Promise<SampleAnalysis> {
+export async function scoreSamples(): Promise<SampleAnalysis> {
   const vocabulary = loadVocabulary();
   const job = readJobDescription(readFileSync(join(samples, 'job-description.txt'), 'utf8'), { vocabulary });
   const embedder = await loadWordEmbedder();
 
-  async function judge({ fileName, document }: PiledResume): Promise<JudgedResume[]> {
+  async function judge({ fileName, document }: PiledResume): Promise<ScoredResume[]> {
     const resume = readResume(document, { vocabulary, today });
     const texts = textsForSimilarity(resume, job, { vocabulary });
     const similarity = await createSimilarity(embedder, [...texts.job, ...texts.resume]);
@@ -113,7 +113,7 @@ export async function judgePile(): Promise<SampleAnalysis> {
 
 type PiledResume = { readonly fileName: string | null; readonly document: TextDocument };
 
-type JudgedResume = {
+type ScoredResume = {
   readonly fileName: string | null;
   readonly resume: Resume;
   readonly analysis: Analysis;
@@ -135,7 +135,7 @@ async function readSamples() {
   );
 }
 
-function findHiding(judged: readonly JudgedResume[]): SampleAnalysis['hiding'] {
+function findHiding(judged: readonly ScoredResume[]): SampleAnalysis['hiding'] {
   for (const { fileName, analysis } of judged) {
     const technique = analysis.flags.find(({ kind }) => kind === 'hidden-text')?.technique;
     if (fileName && technique) return { fileName, technique };
@@ -149,7 +149,7 @@ function titleOf(resume: Resume): string {
   return title;
 }
 
-function presentRisen({ fileName, resume, analysis, score }: JudgedResume): RisenResume {
+function presentRisen({ fileName, resume, analysis, score }: ScoredResume): RisenResume {
   const quote = findQuotedSentence(resume.document, analysis.findings);
   if (fileName === null || !quote || resume.experienceMonths === null)
     throw new Error('A resume rose above the line that the landing page cannot show.');

@@ -3,7 +3,7 @@ import { configure } from '@testing-library/react';
 // A second is short on a machine that does much else; what is there at once is not waited for.
 configure({ asyncUtilTimeout: 30_000 });
 
-// The files of a worker share one page of jsdom, which is dear to make; each begins with it as it was made. Those about
+// The files of a worker share one page of jsdom, which is expensive to make; each begins with it as it was made. Those about
 // the build have none.
 if ('document' in globalThis) {
   localStorage.clear();

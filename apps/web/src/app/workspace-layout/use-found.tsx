@@ -129,8 +129,8 @@ export function useFound(
 
   /** A name that matched is marked where it stands. */
   function detailOf(reasons: readonly SearchReason[]) {
-    const told = reasons.filter(({ kind }) => kind !== 'name');
-    return told.length > 0 && <SearchReasons reasons={told} />;
+    const others = reasons.filter(({ kind }) => kind !== 'name');
+    return others.length > 0 && <SearchReasons reasons={others} />;
   }
 }
 

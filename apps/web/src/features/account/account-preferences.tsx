@@ -26,7 +26,7 @@ function Arrival({ identityId }: { readonly identityId: string }) {
     arrival.keepDone(identityId);
     // What somebody chose in this browser before they signed in stays.
     if (theme === 'system') chooseTheme(preferences.theme);
-    // An account that never chose says English: that is no wish.
+    // An account without a choice says English: that is no preference.
     if (readStoredLanguage() === null && preferences.language !== 'en') chooseLanguage(preferences.language);
   }, [preferences === undefined]);
 

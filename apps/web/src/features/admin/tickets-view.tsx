@@ -23,7 +23,7 @@ export function TicketsView() {
   const { page, state, change } = paging;
   const chosen = ticketStates.find((known) => known === state);
   const tickets = useTickets(chosen, page);
-  // In the address, since letters to operators lead here.
+  // In the address, since emails to operators link here.
   const [address, setAddress] = useSearchParams();
   const openId = address.get('ticket');
   const setOpenId = (id: string | null) =>

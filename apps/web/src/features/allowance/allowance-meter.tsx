@@ -2,7 +2,7 @@ import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { Progress } from '../../ui/waiting/progress.tsx';
 import { SkeletonText } from '../../ui/waiting/skeleton.tsx';
 import { allowanceTexts } from './allowance-texts.ts';
-import { shareHeld } from './fullness.ts';
+import { shareUsed } from './fullness.ts';
 import { useAllowance } from './use-allowance.ts';
 
 /** How much is held of what may be, wherever somebody would look for it; nothing where it cannot be learnt. */
@@ -17,7 +17,7 @@ export function AllowanceMeter() {
     <div>
       <Progress
         label={texts.label}
-        value={shareHeld(data)}
+        value={shareUsed(data)}
         max={1}
         words={texts.held(fileSize(bytes), fileSize(maxBytes), number(files), number(maxFiles))}
       />

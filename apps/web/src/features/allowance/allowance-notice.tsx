@@ -3,7 +3,7 @@ import { useTexts } from '../../lib/language/use-texts.ts';
 import { historyPath } from '../../lib/screen-paths.ts';
 import { Notice } from '../../ui/notices/notice.tsx';
 import { allowanceTexts } from './allowance-texts.ts';
-import { isNearlyFull, shareHeld } from './fullness.ts';
+import { isNearlyFull, shareUsed } from './fullness.ts';
 import { useAllowance } from './use-allowance.ts';
 
 /** Says in time that there is little room, where files are added; with each file that is refused it looks again. */
@@ -11,7 +11,7 @@ export function AllowanceNotice({ refusals }: { readonly refusals: number }) {
   const texts = useTexts(allowanceTexts);
   const { data } = useAllowance(refusals);
   if (!data || !isNearlyFull(data)) return null;
-  const isFull = shareHeld(data) === 1;
+  const isFull = shareUsed(data) === 1;
   return (
     <Notice tone="warning" heading={isFull ? texts.full : texts.nearlyFull}>
       <p>{texts.whatToDo}</p>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isNearlyFull, shareHeld } from './fullness.ts';
+import { isNearlyFull, shareUsed } from './fullness.ts';
 
-const held = (bytes: number, files: number) => ({
+const usageOf = (bytes: number, files: number) => ({
   plan: 'free' as const,
   bytes,
   files,
@@ -9,16 +9,16 @@ const held = (bytes: number, files: number) => ({
   maxFiles: 20,
 });
 
-test('what is held is as full as the fuller of bytes and files, and never more than full', () => {
-  expect([shareHeld(held(100, 10)), shareHeld(held(800, 1)), shareHeld(held(3_000, 1))]).toEqual([
+test('the share in use is the larger one of bytes and files, and at most 1', () => {
+  expect([shareUsed(usageOf(100, 10)), shareUsed(usageOf(800, 1)), shareUsed(usageOf(3_000, 1))]).toEqual([
     0.5, 0.8, 1,
   ]);
 });
 
 test('people are told from nine tenths on', () => {
-  expect([isNearlyFull(held(899, 1)), isNearlyFull(held(900, 1)), isNearlyFull(held(0, 18))]).toEqual([
-    false,
-    true,
-    true,
-  ]);
+  expect([
+    isNearlyFull(usageOf(899, 1)),
+    isNearlyFull(usageOf(900, 1)),
+    isNearlyFull(usageOf(0, 18)),
+  ]).toEqual([false, true, true]);
 });

@@ -22,20 +22,20 @@ test('name and contacts are blotted out, everything else stays where it is', () 
 });
 
 test('words that lead to somebody are blotted out where they stand, and nowhere else', () => {
-  const told = 'Ada Miller\nadabuilds, GitHub\nUsed GitHub every day.';
-  const start = told.indexOf('GitHub');
+  const text = 'Ada Miller\nadabuilds, GitHub\nUsed GitHub every day.';
+  const start = text.indexOf('GitHub');
   const linked = {
     ...facts,
     emails: [],
     links: [{ value: 'https://github.com/ada', evidence: [{ ...place('Ada'), start, end: start + 6 }] }],
   };
-  expect(coverText(told, linked)).toBe('▇▇▇ ▇▇▇▇▇▇\nadabuilds, ▇▇▇▇▇▇\nUsed GitHub every day.');
+  expect(coverText(text, linked)).toBe('▇▇▇ ▇▇▇▇▇▇\nadabuilds, ▇▇▇▇▇▇\nUsed GitHub every day.');
 });
 
 test('pronouns and the groups somebody belongs to are blotted out as well', () => {
-  const told = 'Her team won. Member of the Guild of Women Planners. Wrote the theory of herbs.';
+  const text = 'Her team won. Member of the Guild of Women Planners. Wrote the theory of herbs.';
   const nobody = { ...facts, name: null, emails: [] };
-  expect(coverText(told, nobody)).toBe(
+  expect(coverText(text, nobody)).toBe(
     '▇▇▇ team won. Member of the ▇▇▇▇▇ ▇▇ ▇▇▇▇▇ ▇▇▇▇▇▇▇▇. Wrote the theory of herbs.',
   );
 });

@@ -41,10 +41,10 @@ test('every point of the score stands beside its requirement, and what is never 
   };
   render(<FindingList score={38} findings={[...findings, place]} chosenId={null} onChoose={() => {}} />);
   expect(screen.getByText(/add up to the score, 38 of 100/)).toBeDefined();
-  const told = ['PostgreSQL', 'Ten years of work', 'AWS', 'English', 'Lima'].map(
+  const reported = ['PostgreSQL', 'Ten years of work', 'AWS', 'English', 'Lima'].map(
     (name) => itemOf(name).querySelector('h4 + p')?.textContent,
   );
-  expect(told).toEqual([
+  expect(reported).toEqual([
     'Met · Skill · 25 of 25 points',
     'Partly met · Skill · 12.5 of 25 points',
     'Not met · Skill · 0 of 25 points',
@@ -171,7 +171,7 @@ test('beside the confidence stands what takes the most from it', () => {
   expect(screen.getByText('The resume says little. The job asks for little.')).toBeDefined();
 });
 
-test('what cannot be judged has no number', () => {
+test('what cannot be scored has no number', () => {
   render(
     <ScoreSummary score={null} potential={null} band={null} scoreSteps={[]} confidence={0} findings={[]} />,
   );

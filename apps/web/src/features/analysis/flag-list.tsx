@@ -16,7 +16,7 @@ export function FlagList({ flags, notes }: FlagListProps) {
   if (flags.length === 0 && notes.length === 0) return null;
   const quoted = flags.filter(({ note }) => note === null);
   // What the reading lost is told once, whether by a flag or by a note of the document.
-  const told = new Set([...flags.flatMap(({ note }) => note ?? []), ...notes]);
+  const allNotes = new Set([...flags.flatMap(({ note }) => note ?? []), ...notes]);
   return (
     <section className="rounded-card border border-rule border-s-4 border-s-partly bg-raised p-5">
       <h2 className="flex items-center gap-2 font-medium">
@@ -38,7 +38,7 @@ export function FlagList({ flags, notes }: FlagListProps) {
             </p>
           </li>
         ))}
-        {[...told].map((note) => (
+        {[...allNotes].map((note) => (
           <li key={note}>{flagNote[note]}</li>
         ))}
       </ul>

@@ -14,7 +14,7 @@ import { analysisTexts } from './analysis-texts.ts';
 import { explanationTexts } from './explanation-texts.ts';
 
 type ScoreSummaryProps = {
-  /** 0-100; `null` where it cannot be judged. */
+  /** 0-100; `null` where it cannot be scored. */
   readonly score: number | null;
   /** What the score could still reach; `null` with it. */
   readonly potential: Potential;
@@ -71,11 +71,11 @@ export function ScoreSummary(props: ScoreSummaryProps) {
   );
 }
 
-const namedDoubts = 2;
+const namedFactors = 2;
 
 /** What takes the most, since the number stands for all of it; the rest is told further down. */
 function gravest(doubts: AnalysisRow['doubts'], { doubt }: Explanations): string | null {
-  const first = doubts.toSorted((a, b) => b.lost - a.lost).slice(0, namedDoubts);
+  const first = doubts.toSorted((a, b) => b.lost - a.lost).slice(0, namedFactors);
   return first.length > 0 ? first.map((each) => say(doubt, each)).join(' ') : null;
 }
 

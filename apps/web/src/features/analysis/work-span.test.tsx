@@ -11,7 +11,7 @@ test('a working life is told in years and months, and nothing beside', () => {
   expect(container.textContent).toBe('45\u00a0years 11\u00a0months');
 });
 
-test('more than fifty years are told with the doubt', () => {
+test('more than fifty years are shown with a warning', () => {
   const { container } = render(<WorkSpan months={720} isExplained />);
   expect(container.textContent).toBe(
     '60\u00a0years ? Longer than a usual working life. Some dates may not belong to jobs: check the positions.',

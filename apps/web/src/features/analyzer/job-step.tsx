@@ -21,7 +21,7 @@ type JobStepProps = {
   readonly onChoose: (id: string) => void;
 };
 
-/** Against what the resumes are judged. */
+/** Against what the resumes are scored. */
 export function JobStep({ jobId, isDisabled, onChoose }: JobStepProps) {
   const { job: texts } = useTexts(analyzerTexts);
   const choice = useJobChoice(jobId);

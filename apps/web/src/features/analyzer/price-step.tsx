@@ -6,7 +6,7 @@ import { useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
 import { isNotFound } from '../../lib/requests/is-not-found.ts';
 import { formatError } from '../../lib/requests/request-words.ts';
-import { useWishKey } from '../../lib/requests/use-wish-key.ts';
+import { useIdempotencyKey } from '../../lib/requests/use-idempotency-key.ts';
 import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { credits } from '../credits/credits.ts';
@@ -45,12 +45,12 @@ export function PriceStep({ jobId, lines, onStarting, onStarted }: PriceStepProp
   const start = useStart(jobId, onStarted);
   useDeleted(error);
   useEffect(() => onStarting(start.isPending), [start.isPending, onStarting]);
-  const [isWished, setWished] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const isPriced = quote !== undefined && !isFetching && !isPlaceholderData;
   // Asked for while files were on their way: it begins with all of them, if they can be paid.
   useEffect(() => {
-    if (!isWished || sending > 0 || (canAsk && !isPriced)) return;
-    setWished(false);
+    if (!isRequested || sending > 0 || (canAsk && !isPriced)) return;
+    setRequested(false);
     if (canAsk && quote?.isEnough) start.mutate(fileIds);
   });
   return (
@@ -87,9 +87,9 @@ export function PriceStep({ jobId, lines, onStarting, onStarted }: PriceStepProp
             <Button
               variant="primary"
               size="lg"
-              isLoading={isWished || start.isPending}
-              loadingLabel={isWished ? texts.awaiting : texts.running}
-              onClick={() => (sending > 0 ? setWished(true) : start.mutate(fileIds))}
+              isLoading={isRequested || start.isPending}
+              loadingLabel={isRequested ? texts.awaiting : texts.running}
+              onClick={() => (sending > 0 ? setRequested(true) : start.mutate(fileIds))}
             >
               {sending > 0
                 ? texts.runAll
@@ -106,11 +106,11 @@ export function PriceStep({ jobId, lines, onStarting, onStarted }: PriceStepProp
           )}
           {sending > 0 && (
             <p className="text-13 text-quiet">
-              {isWished ? texts.startsWhenHere(sending) : texts.stillSending(sending)}
+              {isRequested ? texts.startsWhenHere(sending) : texts.stillSending(sending)}
             </p>
           )}
-          {isWished && (
-            <Button variant="quiet" onClick={() => setWished(false)}>
+          {isRequested && (
+            <Button variant="quiet" onClick={() => setRequested(false)}>
               {texts.notYet}
             </Button>
           )}
@@ -184,14 +184,14 @@ function useDeleted(error: unknown): void {
 /** Starts a run, once however often the button is pressed or the answer is lost. */
 function useStart(jobId: string | null, onStarted: PriceStepProps['onStarted']) {
   const queries = useQueryClient();
-  const wish = useWishKey();
+  const idempotency = useIdempotencyKey();
   return useMutation({
     mutationFn: async (fileIds: readonly string[]) => {
       const work = { jobDescriptionId: jobId ?? '', fileIds: [...fileIds] };
-      return (await api.call(startBatch, { ...work, idempotencyKey: wish.keyOf(work) })).data;
+      return (await api.call(startBatch, { ...work, idempotencyKey: idempotency.keyOf(work) })).data;
     },
     onSuccess({ id, credits: { held } }, fileIds) {
-      wish.granted();
+      idempotency.reset();
       const { balance } = credits.getState();
       if (balance && balance.availableCredits >= 0) {
         const { usedCredits, availableCredits } = balance;

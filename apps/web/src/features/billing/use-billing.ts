@@ -18,7 +18,7 @@ import {
   topUp,
 } from '@winnow/contracts';
 import { api } from '../../lib/requests/api-client.ts';
-import { useWishKey } from '../../lib/requests/use-wish-key.ts';
+import { useIdempotencyKey } from '../../lib/requests/use-idempotency-key.ts';
 import { credits } from '../credits/credits.ts';
 
 const keys = {
@@ -81,7 +81,7 @@ export function useBillingAddress() {
 }
 
 /** What follows every change of a plan: everything that shows it is asked for again. */
-function useTold() {
+function useBillingToast() {
   const queries = useQueryClient();
   return async (state: BillingState): Promise<void> => {
     queries.setQueryData(keys.state, state);
@@ -92,54 +92,54 @@ function useTold() {
 
 /** @param onBegun called where nothing has to be paid elsewhere first */
 export function useSubscribe(onBegun: () => void) {
-  const told = useTold();
-  const wish = useWishKey();
+  const notify = useBillingToast();
+  const idempotency = useIdempotencyKey();
   return useMutation({
     mutationFn: async () =>
-      (await api.call(subscribe, { plan: 'pro', idempotencyKey: wish.keyOf('pro') })).data,
+      (await api.call(subscribe, { plan: 'pro', idempotencyKey: idempotency.keyOf('pro') })).data,
     async onSuccess({ redirectUrl, state }) {
-      wish.granted();
+      idempotency.reset();
       if (redirectUrl) window.location.assign(redirectUrl);
       else onBegun();
-      await told(state);
+      await notify(state);
     },
   });
 }
 
 /** @param onOrdered called where nothing has to be paid elsewhere first */
 export function useTopUp(onOrdered: () => void) {
-  const told = useTold();
-  const wish = useWishKey();
+  const notify = useBillingToast();
+  const idempotency = useIdempotencyKey();
   return useMutation({
     mutationFn: async (topUpId: TopUpId) =>
-      (await api.call(topUp, { topUpId, idempotencyKey: wish.keyOf(topUpId) })).data,
+      (await api.call(topUp, { topUpId, idempotencyKey: idempotency.keyOf(topUpId) })).data,
     async onSuccess({ redirectUrl, state }) {
-      wish.granted();
+      idempotency.reset();
       if (redirectUrl) window.location.assign(redirectUrl);
       else onOrdered();
-      await told(state);
+      await notify(state);
     },
   });
 }
 
 export function useCancelPlan(onDone: () => void) {
-  const told = useTold();
+  const notify = useBillingToast();
   return useMutation({
     mutationFn: async () => (await api.call(cancelPlan)).data,
     async onSuccess(state) {
       onDone();
-      await told(state);
+      await notify(state);
     },
   });
 }
 
 export function useResumePlan(onDone: () => void) {
-  const told = useTold();
+  const notify = useBillingToast();
   return useMutation({
     mutationFn: async () => (await api.call(resumePlan)).data,
     async onSuccess(state) {
       onDone();
-      await told(state);
+      await notify(state);
     },
   });
 }

@@ -86,13 +86,13 @@ async function moveToInterview(): Promise<void> {
   await userEvent.click(screen.getByRole('menuitem', { name: 'Interview' }));
 }
 
-const told = () => toasts.list().map(({ message }) => message);
+const reported = () => toasts.list().map(({ message }) => message);
 
 test('an action is one call for all, is shown at once, and its undo names the change', async () => {
   const rows = [rowOf(1), rowOf(2), rowOf(3)];
   const { asked, stages } = show(rows);
   await moveToInterview();
-  await waitFor(() => expect(told()).toEqual(['Moved 3 candidates to Interview.']));
+  await waitFor(() => expect(reported()).toEqual(['Moved 3 candidates to Interview.']));
   expect(asked).toHaveLength(1);
   expect(asked[0]).toMatchObject({
     path: '/api/resume-analysis',
@@ -103,7 +103,7 @@ test('an action is one call for all, is shown at once, and its undo names the ch
   toasts.undo(toasts.list()[0]?.id ?? '');
   await waitFor(() => expect(stages()).toEqual(['new', 'new', 'new']));
   expect(asked[1]?.path).toBe(`/api/resume-analysis/changes/${asked[0]?.body.changeId}/undo`);
-  expect(told()).toEqual(['1 candidate has been changed since then and stays as it is.']);
+  expect(reported()).toEqual(['1 candidate has been changed since then and stays as it is.']);
 });
 
 test('all who match a filter are changed and exported by the filter, and what is too many says so', async () => {
@@ -126,7 +126,7 @@ test('all who match are deleted by the filter when the undo is over, those who a
   await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Delete with resumes' }));
   expect(onClear).toHaveBeenCalled();
-  expect(told()).toEqual(['Deleted 1,312 candidates with their resumes.']);
+  expect(reported()).toEqual(['Deleted 1,312 candidates with their resumes.']);
   expect([...removals.leaving()]).toEqual([idOf(101), idOf(102)]);
   expect(asked).toEqual([]);
   await removals.flush();

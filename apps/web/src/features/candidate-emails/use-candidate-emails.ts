@@ -16,7 +16,7 @@ import {
 } from '@winnow/contracts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
-import { useWishKey } from '../../lib/requests/use-wish-key.ts';
+import { useIdempotencyKey } from '../../lib/requests/use-idempotency-key.ts';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { candidateEmailTexts } from './candidate-email-texts.ts';
 
@@ -108,7 +108,7 @@ export function useEmailPreview(wanted: WantedEmails | null, anonymous: boolean)
 export function useSendEmails() {
   const queries = useQueryClient();
   const { dialog: texts } = useTexts(candidateEmailTexts);
-  const { keyOf, granted } = useWishKey();
+  const { keyOf, reset } = useIdempotencyKey();
   const showAgain = () => queries.invalidateQueries({ queryKey: sentKey });
   const takeBack = useMutation({
     mutationFn: async (ids: string[]) => (await api.call(cancelEmails, { ids })).data,
@@ -124,7 +124,7 @@ export function useSendEmails() {
       return (await api.call(sendEmails, { ...request, idempotencyKey: keyOf(request) })).data;
     },
     async onSuccess({ ids }) {
-      granted();
+      reset();
       toasts.add('success', texts.sent(ids.length), { undo: () => takeBack.mutate(ids) });
       await showAgain();
     },

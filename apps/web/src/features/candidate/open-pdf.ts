@@ -6,7 +6,7 @@ GlobalWorkerOptions.workerSrc = workerUrl;
 type Opening = Pick<PDFDocumentLoadingTask, 'promise' | 'destroy'>;
 
 /**
- * Opens a PDF to be drawn. Strangers made it: nothing in it is run, and nothing outside it is fetched.
+ * Opens a PDF to be drawn. The file is untrusted: nothing in it runs, and nothing outside it is fetched.
  * Its fonts are drawn as shapes where the browser refuses them.
  */
 export function openPdf(file: Blob): Opening {

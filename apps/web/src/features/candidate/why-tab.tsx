@@ -15,7 +15,7 @@ export function WhyTab({ candidate, chosenId, onChoose }: WhyTabProps) {
   const { why: texts } = useTexts(candidateTexts);
   const explanations = useTexts(explanationTexts);
   const { strengths, gaps, questions, doubts, report } = candidate;
-  const told = ({ requirementId, requirement, reason, must }: Remark) => ({
+  const toRow = ({ requirementId, requirement, reason, must }: Remark) => ({
     requirementId,
     text: explanations.remark(requirement, say(explanations.reason, reason), must),
   });
@@ -25,8 +25,8 @@ export function WhyTab({ candidate, chosenId, onChoose }: WhyTabProps) {
   }));
   const remarks = [
     { heading: texts.questions, lines: asked },
-    { heading: texts.strengths, lines: strengths.map(told) },
-    { heading: texts.gaps, lines: gaps.map(told) },
+    { heading: texts.strengths, lines: strengths.map(toRow) },
+    { heading: texts.gaps, lines: gaps.map(toRow) },
   ];
   return (
     <div className="grid grid-cols-1 gap-8">

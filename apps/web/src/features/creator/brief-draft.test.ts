@@ -9,7 +9,7 @@ test('the form opens with what the address knows', () => {
   expect(openingDraft(known)).toMatchObject({ title: 'Engineering', industry: 'Logistics', wishes: '' });
 });
 
-test('a title is needed, and wishes and the words of the company have their limits', () => {
+test('a title is required, and extras and the company text have limits', () => {
   expect(errorsOf(blank)).toEqual(['title']);
   expect(errorsOf({ ...blank, title: 'Cook', wishes: 'calm\n\n licence ' })).toEqual([]);
   expect(errorsOf({ ...blank, title: 'Cook', wishes: 'x\n'.repeat(13) })).toEqual(['wishes']);
@@ -18,7 +18,7 @@ test('a title is needed, and wishes and the words of the company have their limi
   expect(errorsOf({ ...blank, title: 'Cook', company: 'x'.repeat(1_001) })).toEqual(['company']);
 });
 
-test('wishes are lines without blanks', () => {
+test('extras are trimmed lines', () => {
   expect(briefOf({ ...blank, title: ' Cook ', wishes: ' calm \n\n licence' })).toMatchObject({
     title: 'Cook',
     wishes: ['calm', 'licence'],

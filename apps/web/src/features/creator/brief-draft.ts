@@ -37,12 +37,12 @@ export type BriefError = 'title' | 'wishes' | 'company';
 
 export function errorsOf(draft: BriefDraft): BriefError[] {
   const wishes = wishesOf(draft);
-  const areWishesFine =
+  const areExtrasFine =
     wishes.length <= writerLimits.wishes &&
     wishes.every(({ length }) => length <= writerLimits.wishCharacters);
   return [
     ...(draft.title.trim().length < 2 ? (['title'] as const) : []),
-    ...(areWishesFine ? [] : (['wishes'] as const)),
+    ...(areExtrasFine ? [] : (['wishes'] as const)),
     ...(draft.company.trim().length > writerLimits.companyCharacters ? (['company'] as const) : []),
   ];
 }

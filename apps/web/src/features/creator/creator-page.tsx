@@ -12,7 +12,7 @@ import { useWriter } from './use-writer.ts';
 
 type Written = { readonly brief: JobBrief; readonly job: GeneratedJob; readonly number: number };
 
-/** A description from a title and a few wishes: the brief on one side, what came of it on the other. */
+/** A job description from a title and a few extras: the brief on one side, the result on the other. */
 export function CreatorPage() {
   const texts = useTexts(creatorTexts);
   const [search] = useSearchParams();

@@ -10,18 +10,18 @@ import {
 import { useRef, useState } from 'react';
 import { api } from '../../lib/requests/api-client.ts';
 import { listenToEvents } from '../../lib/requests/listen-to-events.ts';
-import { useWishKey } from '../../lib/requests/use-wish-key.ts';
+import { useIdempotencyKey } from '../../lib/requests/use-idempotency-key.ts';
 import { credits } from '../credits/credits.ts';
 
 /** Has a description written; what a language model has so far can be read while it writes. */
 export function useWriter() {
   const [draft, setDraft] = useState('');
   const writing = useRef<AbortController | null>(null);
-  const wish = useWishKey();
+  const idempotency = useIdempotencyKey();
   const write = useMutation({
     async mutationFn(brief: JobBrief) {
       const leaving = new AbortController();
-      const idempotencyKey = wish.keyOf(brief);
+      const idempotencyKey = idempotency.keyOf(brief);
       writing.current = leaving;
       setDraft('');
       const watching = listenToEvents(
@@ -39,7 +39,7 @@ export function useWriter() {
       }
     },
     onSuccess() {
-      wish.granted();
+      idempotency.reset();
       void credits.refresh().catch(() => undefined);
     },
   });
@@ -64,14 +64,16 @@ export function useRewrite() {
 }
 
 export function useKeep(onKept: (id: string) => void) {
-  const wish = useWishKey();
+  const idempotency = useIdempotencyKey();
   return useMutation({
     mutationFn: async (job: {
       readonly title: string;
       readonly company: string;
       readonly place: string;
       readonly text: string;
-    }) => (await api.call(createJob, { ...job, source: 'generated', idempotencyKey: wish.keyOf(job) })).data,
+    }) =>
+      (await api.call(createJob, { ...job, source: 'generated', idempotencyKey: idempotency.keyOf(job) }))
+        .data,
     onSuccess: ({ id }) => onKept(id),
   });
 }

@@ -73,11 +73,11 @@ test('without a token, and after the session has ended, there are words for it',
 test('what an act costs is shown at once, and the next answer has the last word', async () => {
   const store = newStore();
   await store.fetchBalance();
-  const told = vi.fn();
-  store.subscribe(told);
+  const reported = vi.fn();
+  store.subscribe(reported);
   store.showSpent({ usedCredits: 5, availableCredits: 5 });
   expect(store.getState().balance).toMatchObject({ usedCredits: 5, availableCredits: 5, monthlyCredits: 10 });
-  expect(told).toHaveBeenCalled();
+  expect(reported).toHaveBeenCalled();
   await store.fetchBalance({ isForced: true });
   expect(store.getState().balance).toEqual(balance);
 });

@@ -3,7 +3,7 @@ import type { Status } from '../../ui/marks/status-shape.tsx';
 export type GalleryCandidate = {
   readonly id: string;
   readonly name: string;
-  /** `null` where the resume could not be judged. */
+  /** `null` where the resume could not be scored. */
   readonly score: number | null;
   readonly years: number;
   readonly mustHaves: readonly Status[];

@@ -5,6 +5,6 @@ export type GallerySection = {
   /** Stands in the address: `/dev/ui?section=buttons`. */
   readonly id: string;
   readonly heading: string;
-  /** Drawn twice, once on a light and once on a dark ground. */
+  /** Drawn twice, once on a light and once on a dark background. */
   readonly Specimens: ComponentType;
 };

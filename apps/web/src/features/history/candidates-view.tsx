@@ -25,7 +25,7 @@ import type { useHistoryAddress } from './use-history-address.ts';
 /** More rows than this are drawn only where they are in sight. */
 const maxDrawn = 60;
 
-/** Everybody who was judged, for every job: filtered and sorted here, without asking again. */
+/** Everybody who was scored, for every job: filtered and sorted here, without asking again. */
 export function CandidatesView({ address }: { readonly address: ReturnType<typeof useHistoryAddress> }) {
   const { candidates: texts, clear } = useTexts(historyTexts);
   const { filters, isFiltered, sort, setSort } = address;

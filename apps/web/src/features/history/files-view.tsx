@@ -21,13 +21,13 @@ import { useIsLeaving, useRemoval } from '../removals/use-removal.ts';
 import { historyTexts } from './history-texts.ts';
 import { ListEmpty, ListFailed, ListWaiting, NoneFound } from './list-states.tsx';
 import { useFileColumns } from './use-file-columns.tsx';
-import { useHeldFiles } from './use-history.ts';
+import { useLibraryFiles } from './use-history.ts';
 import type { useHistoryAddress } from './use-history-address.ts';
 import { useSelection } from './use-selection.ts';
 
 const rowKey = ({ id }: ResumeFile) => id;
 
-/** The resumes that are held: until when, to have again, or to delete with everything read from them. */
+/** The resume library: retention, download, and deletion with everything read from a resume. */
 export function FilesView({ address }: { readonly address: ReturnType<typeof useHistoryAddress> }) {
   const { files: texts, search: searchLabel } = useTexts(historyTexts);
   const dueTexts = useTexts(filesDueTexts);
@@ -35,7 +35,7 @@ export function FilesView({ address }: { readonly address: ReturnType<typeof use
   const { due } = address;
   const isNarrowed = search !== '' || due !== null;
   const { isAnonymous } = useAnonymousView();
-  const files = useHeldFiles(search, due);
+  const files = useLibraryFiles(search, due);
   const filesDue = useFilesDue().data?.files ?? 0;
   const { data, refetch } = files;
   const isLeaving = useIsLeaving();

@@ -45,7 +45,7 @@ export function serverFilter(
   };
 }
 
-/** The jobs that the rows were judged for, by title; each once. */
+/** The jobs that the rows were scored for, by title; each once. */
 export function jobsOf(rows: readonly AnalysisRow[]): { id: string; title: string }[] {
   const titles = new Map(rows.map(({ jobDescriptionId, jobTitle }) => [jobDescriptionId, jobTitle]));
   return [...titles]

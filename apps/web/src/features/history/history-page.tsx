@@ -11,7 +11,7 @@ import { FilesView } from './files-view.tsx';
 import { historyTexts } from './history-texts.ts';
 import { type HistoryView, useHistoryAddress } from './use-history-address.ts';
 
-/** What was done so far: who was judged, in which runs, from which resumes, and who may read of it. */
+/** What was done so far: who was scored, in which runs, from which resumes, and who may read of it. */
 export function HistoryPage() {
   const texts = useTexts(historyTexts);
   const address = useHistoryAddress();

@@ -14,7 +14,7 @@ type Given = {
   readonly onDownload: (file: ResumeFile) => void;
 };
 
-/** What is said of a resume that is held. */
+/** The columns of the resume library. */
 export function useFileColumns({ isAnonymous, selection, onDownload }: Given): readonly Column<ResumeFile>[] {
   const { files: texts } = useTexts(historyTexts);
   const { date, fileSize, relative } = useFormats();

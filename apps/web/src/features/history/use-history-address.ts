@@ -11,7 +11,7 @@ export type HistoryView = (typeof historyViews)[number];
 export const batchFilters = [...batchStates, 'unread'] as const;
 export type BatchFilter = (typeof batchFilters)[number];
 
-/** Where the list of candidates starts: the newest judgement first. */
+/** Where the list of candidates starts: the most recently scored first. */
 const newestFirst: Sort = { columnId: 'judged', direction: 'descending' };
 
 /** What the history shows stands in the address, so that it can be kept, shared and gone back to. */

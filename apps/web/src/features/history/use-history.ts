@@ -5,7 +5,7 @@ import { byCursor } from '../../lib/requests/by-cursor.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import type { BatchFilter } from './use-history-address.ts';
 
-/** So many are held at once: they are filtered and sorted here, without asking again. */
+/** Rows loaded at once, which are filtered and sorted in the browser. */
 const analysesPerPage = 1_000;
 const perPage = 100;
 
@@ -49,7 +49,7 @@ export function useBatches(filter: BatchFilter | null) {
 }
 
 /** @param due only those that are soon deleted for their age */
-export function useHeldFiles(search: string, due: 'soon' | null = null) {
+export function useLibraryFiles(search: string, due: 'soon' | null = null) {
   return useInfiniteQuery({
     queryKey: ['files', 'list', search, due],
     queryFn: async ({ pageParam }) =>

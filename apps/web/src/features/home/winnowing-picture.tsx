@@ -11,7 +11,7 @@ const { risen, fallen, pileSize, jobTitle, requirementCount } = sampleAnalysis;
 
 /**
  * The page's story: a pile falls in, three rise above the line, and pointing at one shows the sentence that lifted
- * it. All of it is judged by the engine when the page is built; without script the picture stands as it ends.
+ * it. All of it is scored against the engine when the page is built; without script the picture stands as it ends.
  */
 export function WinnowingPicture() {
   const { picture } = useTexts(homeTexts);

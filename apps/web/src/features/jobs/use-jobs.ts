@@ -10,7 +10,7 @@ import {
 } from '@winnow/contracts';
 import { api } from '../../lib/requests/api-client.ts';
 import { byCursor } from '../../lib/requests/by-cursor.ts';
-import { useWishKey } from '../../lib/requests/use-wish-key.ts';
+import { useIdempotencyKey } from '../../lib/requests/use-idempotency-key.ts';
 
 export type JobList = {
   readonly search: string;
@@ -50,16 +50,17 @@ type JobAct = 'archive' | 'restore' | 'duplicate';
 /** What can be done with a whole job description; every list is asked for again afterwards. */
 export function useJobAct(act: JobAct, onDone: (job: { readonly id: string }) => void) {
   const queries = useQueryClient();
-  const wish = useWishKey();
+  const idempotency = useIdempotencyKey();
   const calls: Record<JobAct, (id: string) => Promise<{ readonly id: string }>> = {
     archive: async (id) => (await api.call(archiveJob, { id })).data,
     restore: async (id) => (await api.call(restoreJob, { id })).data,
-    duplicate: async (id) => (await api.call(duplicateJob, { id, idempotencyKey: wish.keyOf(id) })).data,
+    duplicate: async (id) =>
+      (await api.call(duplicateJob, { id, idempotencyKey: idempotency.keyOf(id) })).data,
   };
   return useMutation({
     mutationFn: calls[act],
     onSuccess(job) {
-      wish.granted();
+      idempotency.reset();
       onDone(job);
     },
     onSettled: () => queries.invalidateQueries({ queryKey: jobKeys.all }),

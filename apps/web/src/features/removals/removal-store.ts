@@ -1,4 +1,4 @@
-/** A wish to delete, which can be taken back for a while. */
+/** A deletion that can be undone for a while. */
 export type Removal = {
   /** What goes: its own ids. */
   readonly ids: readonly string[];

@@ -6,8 +6,8 @@ import { toasts } from '../../ui/toast/toasts.ts';
 import type { Removal } from './removal-store.ts';
 import { removals } from './removals.ts';
 
-type RemovalWish = Pick<Removal, 'ids' | 'send'> & {
-  /** What is said of it, beside the button that takes it back. */
+type RemovalRequest = Pick<Removal, 'ids' | 'send'> & {
+  /** The toast's text, next to its undo button. */
   readonly words: string;
 };
 
@@ -28,20 +28,20 @@ export function useIsLeaving(): (thing: Named) => boolean {
   );
 }
 
-/** Hides what is to go, and deletes it when the toast that offers to take it back is gone. */
-export function useRemoval(): (wish: RemovalWish) => void {
+/** Hides things at once, and deletes them when the toast with its undo button is gone. */
+export function useRemoval(): (request: RemovalRequest) => void {
   const queries = useQueryClient();
   return ({ ids, send, words }) => {
     const pending = removals.begin({
       ids,
       send,
       onRemoved() {
-        // What no screen shows is asked for anew when one does; what is shown, now.
+        // Data on screen is fetched again now, other data when a screen needs it.
         queries.removeQueries({ type: 'inactive' });
         return queries.invalidateQueries();
       },
       onFailure(error) {
-        // Gone is what was wished.
+        // Already deleted, as requested.
         if (isNotFound(error)) return;
         toasts.add('error', formatError(error).message);
       },

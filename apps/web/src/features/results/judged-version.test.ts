@@ -3,7 +3,7 @@ import { judgedVersion } from './judged-version.ts';
 
 const judgedBy = (jobVersion: number) => ({ analysis: { jobVersion } });
 
-test('a run that was judged again by other weights names the version of those', () => {
+test('a run that was scored again by other weights names the version of those', () => {
   const items = [judgedBy(2), { analysis: null }, judgedBy(2)];
   expect(judgedVersion({ jobVersion: 1, items })).toBe(2);
 });

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notices/notice.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { resultsTexts } from './results-texts.ts';
 
-/** Says that the job asks something else by now than what people of a run were judged by, and judges them again. */
+/** Says that the job asks something else by now than what candidates of a run were scored against, and scores them again. */
 export function OutdatedNotice({ batch }: { readonly batch: Batch }) {
   const { outdated: texts } = useTexts(resultsTexts);
   const queries = useQueryClient();

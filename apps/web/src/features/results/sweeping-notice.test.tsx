@@ -118,11 +118,11 @@ test('a must-have that sorts out nearly everybody becomes a nice-to-have with on
   expect(kept).toMatchObject([
     { version: 3, requirements: [{ id: 'degree', must: false, weight: 2 }, { id: 'sql' }] },
   ]);
-  const [told] = toasts.list();
-  expect(told?.message).toBe(
+  const [toast] = toasts.list();
+  expect(toast?.message).toBe(
     "“Bachelor's degree” is a nice-to-have now. All candidates were scored again, free of charge.",
   );
-  told?.undo?.();
+  toast?.undo?.();
   await waitFor(() => expect(kept).toHaveLength(2));
   expect(kept[1]).toMatchObject({ requirements: [{ id: 'degree', must: true }, { id: 'sql' }] });
   await waitFor(() =>

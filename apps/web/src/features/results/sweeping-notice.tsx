@@ -11,7 +11,7 @@ import { useKeepWeights } from './use-keep-weights.ts';
 type SweepingNoticeProps = {
   readonly batch: Batch;
   readonly rows: readonly AnalysisRow[];
-  /** What the rows were judged by. */
+  /** What the rows were scored against. */
   readonly requirements: readonly JobRequirement[];
   /** Called once the button that was pressed is about to go. */
   readonly onChanged: () => void;

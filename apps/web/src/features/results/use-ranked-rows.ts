@@ -17,7 +17,7 @@ type View = {
 };
 
 type RankedRows = {
-  /** All that were judged, by the weights that are tried; without those that are being deleted. */
+  /** All that were scored, by the weights that are tried; without those that are being deleted. */
   readonly weighed: readonly AnalysisRow[];
   /** Those of them that fit the filters. */
   readonly shown: readonly AnalysisRow[];

@@ -5,7 +5,7 @@ import { judgedVersion } from './judged-version.ts';
 
 type Judged = Pick<Batch, 'jobDescriptionId'> & Parameters<typeof judgedVersion>[0];
 
-/** The requirements that the people of a run were judged by last, as they were. */
+/** The requirements that the candidates of a run were scored against last, as they were. */
 export function useRequirements(batch: Judged): readonly JobRequirement[] {
   const { jobDescriptionId } = batch;
   const version = judgedVersion(batch);

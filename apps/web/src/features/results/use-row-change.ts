@@ -64,8 +64,8 @@ export function useRowChange({ queryKey, find, show, alsoShownIn }: ListedRows, 
       settle(after);
       forgetUnsavedChange(change.id);
       if (!before) return;
-      const told = { before, change, name: shownName(before, isAnonymous), words: { texts, stages } };
-      offerUndo(told, (undone) => takeBack.mutate({ ...undone, id: change.id }));
+      const undoable = { before, change, name: shownName(before, isAnonymous), words: { texts, stages } };
+      offerUndo(undoable, (undone) => takeBack.mutate({ ...undone, id: change.id }));
     },
   });
 }

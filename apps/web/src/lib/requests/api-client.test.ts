@@ -24,11 +24,11 @@ function beSignedIn(): void {
 
 test('an answer that the session is over ends it here, whoever asked, and keeps what is no part of it', async () => {
   beSignedIn();
-  const told = vi.fn();
-  const stop = session.subscribe(told);
+  const reported = vi.fn();
+  const stop = session.subscribe(reported);
   await expect(answer(401).call(read)).rejects.toThrow();
   stop();
-  expect(told).toHaveBeenCalled();
+  expect(reported).toHaveBeenCalled();
   expect(session.state()).toMatchObject({ isAuthenticated: false, isLoading: false });
   expect(localStorage.getItem(storageKeys.authToken)).toBeNull();
   expect(localStorage.getItem(storageKeys.userData)).toBeNull();

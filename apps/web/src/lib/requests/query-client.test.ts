@@ -38,29 +38,29 @@ test.each([
 });
 
 test('a request that failed for good is told once, in the words of the catalogue', async () => {
-  const told = reactions();
-  const client = createQueryClient(told);
+  const reported = reactions();
+  const client = createQueryClient(reported);
   client.setQueryDefaults(['x'], { retryDelay: 0 });
   const fails = client.fetchQuery({
     queryKey: ['x'],
     queryFn: () => Promise.reject(new RequestFailure('network', 0)),
   });
   await expect(fails).rejects.toThrow();
-  expect(told.onFailure.mock.calls).toEqual([
+  expect(reported.onFailure.mock.calls).toEqual([
     [{ message: 'Network error. Please check your connection.', status: 0, errors: {} }],
   ]);
 });
 
 test('a request that has words of its own for its failure is told in them', async () => {
-  const told = reactions();
-  const client = createQueryClient(told);
+  const reported = reactions();
+  const client = createQueryClient(reported);
   const fails = client.fetchQuery({
     queryKey: ['x'],
     queryFn: () => Promise.reject(new RequestFailure('answered', 404)),
     meta: { failureWords: 'Failed to fetch profile' },
   });
   await expect(fails).rejects.toThrow();
-  expect(told.onFailure.mock.calls).toEqual([
+  expect(reported.onFailure.mock.calls).toEqual([
     [{ message: 'Failed to fetch profile', status: 404, errors: {} }],
   ]);
 });

@@ -203,10 +203,10 @@ test('a tab follows when another one signs out', async () => {
   keep(sessionOf(ada));
   const { store } = startStore({ user: { body: ada } });
   await store.open();
-  const told = vi.fn();
-  store.subscribe(told);
+  const reported = vi.fn();
+  store.subscribe(reported);
   localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: sessionKey }));
   expect(store.state()).toMatchObject({ user: null, isAuthenticated: false });
-  expect(told).toHaveBeenCalledOnce();
+  expect(reported).toHaveBeenCalledOnce();
 });

@@ -25,7 +25,7 @@ export type SessionStore = {
   open(): Promise<void>;
   /** Tries again after `error`. */
   reopen(): Promise<void>;
-  /** The identity client, fetched at the first wish. */
+  /** The identity client, loaded on first use. */
   client(): Promise<AuthClient>;
   /** For the API: a token with a while to live, refreshed where needed; `null` where nobody is signed in. */
   accessToken(): Promise<string | null>;
@@ -108,7 +108,7 @@ export function createSessionStore(loadClient: () => Promise<AuthClient>): Sessi
     show(signedOut);
   }
 
-  async function tellSignOut(scope: SignOutScope): Promise<string | null> {
+  async function reportSignOut(scope: SignOutScope): Promise<string | null> {
     try {
       const { error } = await (await client()).signOut({ scope });
       return error && wordsOf(error);
@@ -150,7 +150,7 @@ export function createSessionStore(loadClient: () => Promise<AuthClient>): Sessi
       return data.session?.access_token ?? null;
     },
     async signOut(scope) {
-      const error = await tellSignOut(scope);
+      const error = await reportSignOut(scope);
       if (scope !== 'others') forget();
       return { error };
     },

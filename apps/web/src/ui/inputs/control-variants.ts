@@ -1,7 +1,7 @@
 import { classNames } from '../../lib/class-names.ts';
 
 /**
- * Where a control stands: `default` anywhere; `auth` alone on a calm page; `glass` over a coloured ground or a
+ * Where a control stands: `default` anywhere; `auth` alone on a calm page; `glass` over a colored background or a
  * picture; `form` in rows of many, where boxes would shout.
  */
 export type ControlVariant = 'default' | 'auth' | 'glass' | 'form';

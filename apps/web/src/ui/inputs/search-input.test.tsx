@@ -6,21 +6,21 @@ afterEach(cleanup);
 
 /** A page whose address comes back when it is told to, and not before. */
 function open() {
-  const told: string[] = [];
+  const reported: string[] = [];
   const page = (value: string) => (
-    <SearchInput label="Search" value={value} onValueChange={(words) => told.push(words)} />
+    <SearchInput label="Search" value={value} onValueChange={(words) => reported.push(words)} />
   );
   const { rerender } = render(page(''));
-  return { told, comesBack: (value: string) => rerender(page(value)) };
+  return { reported, comesBack: (value: string) => rerender(page(value)) };
 }
 
 const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
 const type = (value: string) => fireEvent.change(box(), { target: { value } });
 
 test('what is typed faster than the value comes back stays', () => {
-  const { told, comesBack } = open();
+  const { reported, comesBack } = open();
   for (const value of ['d', 'di', 'dir']) type(value);
-  expect(told).toEqual(['d', 'di', 'dir']);
+  expect(reported).toEqual(['d', 'di', 'dir']);
   comesBack('di');
   expect(box().value).toBe('dir');
   comesBack('dir');

@@ -12,11 +12,11 @@ export function SearchInput({ value, onValueChange, ...rest }: SearchInputProps)
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);
   /** What was told and has not come back yet, the oldest first. */
-  const [told, setTold] = useState<readonly string[]>([]);
+  const [reported, setReported] = useState<readonly string[]>([]);
   if (value !== seen) {
     setSeen(value);
-    const place = told.indexOf(value);
-    setTold(place < 0 ? [] : told.slice(place + 1));
+    const place = reported.indexOf(value);
+    setReported(place < 0 ? [] : reported.slice(place + 1));
     if (place < 0) setTyped(value);
   }
   return (
@@ -27,7 +27,7 @@ export function SearchInput({ value, onValueChange, ...rest }: SearchInputProps)
       value={typed}
       onValueChange={(words) => {
         setTyped(words);
-        setTold([...told, words]);
+        setReported([...reported, words]);
         onValueChange(words);
       }}
     />

@@ -10,7 +10,7 @@ const grounds = ['paper', 'raised', 'sunken'];
 const statuses = ['met', 'partly', 'not-met', 'not-found'];
 
 /** WCAG 2.2: 4.5 for text (1.4.3), 3 for shapes, edges of controls and focus rings (1.4.11). */
-const pairs: (readonly [foreground: string, ground: string, min: number])[] = [
+const pairs: (readonly [foreground: string, background: string, min: number])[] = [
   ...grounds.flatMap((ground) => [
     ['ink', ground, 7] as const,
     ['quiet', ground, 4.5] as const,
@@ -38,8 +38,8 @@ const pairs: (readonly [foreground: string, ground: string, min: number])[] = [
 ];
 
 for (const theme of ['light', 'dark'] as const) {
-  test.each(pairs)(`in ${theme}, %s on %s reaches a contrast of %d`, (foreground, ground, min) => {
-    expect(contrast(colourOf(foreground, theme), colourOf(ground, theme))).toBeGreaterThanOrEqual(min);
+  test.each(pairs)(`in ${theme}, %s on %s reaches a contrast of %d`, (foreground, background, min) => {
+    expect(contrast(colourOf(foreground, theme), colourOf(background, theme))).toBeGreaterThanOrEqual(min);
   });
 }
 

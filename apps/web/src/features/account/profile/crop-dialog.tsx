@@ -77,7 +77,7 @@ type CropWindowProps = {
 function CropWindow({ picture, crop, onMove }: CropWindowProps) {
   const { picture: texts } = useTexts(profileTexts);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const held = useRef<{ x: number; y: number } | null>(null);
+  const dragged = useRef<{ x: number; y: number } | null>(null);
 
   useEffect(() => {
     const side = cropSide(picture, crop.zoom);
@@ -97,10 +97,10 @@ function CropWindow({ picture, crop, onMove }: CropWindowProps) {
   }, [picture, crop]);
 
   function drag(event: PointerEvent<HTMLElement>): void {
-    if (!held.current) return;
+    if (!dragged.current) return;
     const width = event.currentTarget.clientWidth;
-    onMove((held.current.x - event.clientX) / width, (held.current.y - event.clientY) / width);
-    held.current = { x: event.clientX, y: event.clientY };
+    onMove((dragged.current.x - event.clientX) / width, (dragged.current.y - event.clientY) / width);
+    dragged.current = { x: event.clientX, y: event.clientY };
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -118,14 +118,14 @@ function CropWindow({ picture, crop, onMove }: CropWindowProps) {
       tabIndex={0}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
-        held.current = { x: event.clientX, y: event.clientY };
+        dragged.current = { x: event.clientX, y: event.clientY };
       }}
       onPointerMove={drag}
       onPointerUp={() => {
-        held.current = null;
+        dragged.current = null;
       }}
       onPointerCancel={() => {
-        held.current = null;
+        dragged.current = null;
       }}
       onKeyDown={onKeyDown}
       className="aspect-square w-full max-w-70 short:max-w-32 cursor-grab touch-none overflow-hidden rounded-full border border-rule bg-sunken active:cursor-grabbing"

@@ -6,12 +6,12 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { ErrorSummary } from '../../../ui/inputs/error-summary.tsx';
 import { PageSection } from '../../../ui/page/page-section.tsx';
 import { useConfirmation } from '../../identity/confirmation/use-confirmation.tsx';
+import { OutboxNotice } from '../../identity/emails/outbox-notice.tsx';
 import { checkFields } from '../../identity/form/check-fields.ts';
 import { EmailInput } from '../../identity/form/email-input.tsx';
 import type { FieldErrors } from '../../identity/form/identity-errors.ts';
 import { useIdentityForm } from '../../identity/form/use-identity-form.ts';
 import { identityTexts } from '../../identity/identity-texts.ts';
-import { OutboxNotice } from '../../identity/letters/outbox-notice.tsx';
 import { settingsTexts } from './settings-texts.ts';
 
 /** A new address: both the old and the new one are asked. */

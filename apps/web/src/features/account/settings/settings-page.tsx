@@ -5,7 +5,7 @@ import { AuthenticatorApps } from '../../identity/second-factor/authenticator-ap
 import { AddressSection } from './address-section.tsx';
 import { AppearanceSection } from './appearance-section.tsx';
 import { DataSection } from './data-section.tsx';
-import { MailSection } from './mail-section.tsx';
+import { EmailSection } from './email-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ReviewSection } from './review-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
@@ -21,7 +21,7 @@ export function SettingsPage() {
       <AppearanceSection />
       <ReviewSection />
       <TemplateSettings />
-      <MailSection />
+      <EmailSection />
       <PasswordSection />
       <AddressSection />
       <PageSection id="factors" heading={texts.factors.heading} explanation={texts.factors.explanation}>

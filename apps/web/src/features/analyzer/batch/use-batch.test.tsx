@@ -19,7 +19,7 @@ const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(1_000 * 
 
 /** A run as asked for at a server that gives these statuses one after another, and the last for good. */
 function askFor(...statuses: readonly number[]) {
-  const told: string[] = [];
+  const reported: string[] = [];
   let asked = 0;
   vi.stubGlobal('fetch', async () => {
     const status = statuses[Math.min(asked, statuses.length - 1)] ?? 200;
@@ -29,26 +29,26 @@ function askFor(...statuses: readonly number[]) {
       status < 400 ? { data: null } : { status, code: 'not-found', message: 'No.', requestId: 'r' };
     return new Response(JSON.stringify(body), { status });
   });
-  const queries = createQueryClient({ onFailure: ({ message }) => told.push(message) });
+  const queries = createQueryClient({ onFailure: ({ message }) => reported.push(message) });
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={queries}>{children}</QueryClientProvider>
   );
   const { result } = renderHook(() => useBatch('0c1d2e3f-0000-4000-8000-000000000000'), { wrapper });
-  return { result, told, asked: () => asked };
+  return { result, reported, asked: () => asked };
 }
 
 test('a run is asked for again while the server is away, and nobody is told of each try', async () => {
-  const { result, told, asked } = askFor(0, 502, 0, 502, 0);
+  const { result, reported, asked } = askFor(0, 502, 0, 502, 0);
   await pass(30);
   expect(asked()).toBeGreaterThan(4);
   expect(result.current.error).not.toBeNull();
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 test('a run that does not exist is asked for once', async () => {
-  const { result, told, asked } = askFor(404);
+  const { result, reported, asked } = askFor(404);
   await pass(30);
   expect(result.current.error).not.toBeNull();
   expect(asked()).toBe(1);
-  expect(told).toHaveLength(1);
+  expect(reported).toHaveLength(1);
 });

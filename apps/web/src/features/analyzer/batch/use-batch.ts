@@ -12,7 +12,7 @@ import { useEffect, useState } from 'react';
 import { api } from '../../../lib/requests/api-client.ts';
 import { listenToEvents } from '../../../lib/requests/listen-to-events.ts';
 import { mayPass } from '../../../lib/requests/query-client.ts';
-import { useWishKey } from '../../../lib/requests/use-wish-key.ts';
+import { useIdempotencyKey } from '../../../lib/requests/use-idempotency-key.ts';
 import { credits } from '../../credits/credits.ts';
 import { withItem } from './with-item.ts';
 
@@ -85,13 +85,13 @@ export function useCancelBatch(id: string) {
 }
 
 export function useRetryItem(id: string) {
-  const wish = useWishKey();
+  const idempotency = useIdempotencyKey();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (itemId: string) =>
-      (await api.call(retryItem, { id, itemId, idempotencyKey: wish.keyOf(itemId) })).data,
+      (await api.call(retryItem, { id, itemId, idempotencyKey: idempotency.keyOf(itemId) })).data,
     onSuccess(batch) {
-      wish.granted();
+      idempotency.reset();
       queries.setQueryData(batchKey(id), batch);
     },
   });

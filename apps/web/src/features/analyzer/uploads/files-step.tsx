@@ -10,7 +10,7 @@ import { analyzerTexts } from '../analyzer-texts.ts';
 import { StepHeading } from '../step-heading.tsx';
 import { acceptedFiles } from './check-files.ts';
 import { FileLine } from './file-line.tsx';
-import { HeldFilesDialog } from './held-files-dialog.tsx';
+import { LibraryDialog } from './library-dialog.tsx';
 import { isTooMany, type UploadLine } from './upload-store.ts';
 import { uploads } from './uploads.ts';
 
@@ -84,7 +84,7 @@ export function FilesStep({ lines, isDisabled }: FilesStepProps) {
           </ul>
         </div>
       )}
-      {isChoosing && <HeldFilesDialog onClose={() => setChoosing(false)} />}
+      {isChoosing && <LibraryDialog onClose={() => setChoosing(false)} />}
     </section>
   );
 }

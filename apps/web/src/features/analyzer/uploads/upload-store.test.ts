@@ -4,13 +4,13 @@ import { createUploadStore, type UploadOutcome } from './upload-store.ts';
 
 const fileOf = (name: string, size = 3) => new File(['x'.repeat(size)], name);
 
-function held(id: string, fileName = id): ResumeFile {
+function resumeFile(id: string, fileName = id): ResumeFile {
   const blank = { bytes: 3, state: 'unread', reason: null, message: null, candidateName: null } as const;
   return { ...blank, id, fileName, analysisCount: 0, createdAt: '', expiresAt: null };
 }
 
 function stored(id: string): UploadedResume {
-  return { fileName: id, outcome: 'stored', file: held(id), reason: null, message: null };
+  return { fileName: id, outcome: 'stored', file: resumeFile(id), reason: null, message: null };
 }
 
 /** A server that answers when the test says so. */
@@ -129,7 +129,7 @@ test('what the server does not hold any more leaves the list; what is on its way
   store.add([fileOf('a.pdf'), fileOf('b.pdf'), fileOf('c.pdf')]);
   for (const [index, id] of ['a', 'b'].entries()) calls[index]?.answer({ ok: true, files: [stored(id)] });
   await settled();
-  expect(store.leaveHeld(['b'])).toBe(1);
+  expect(store.leaveInLibrary(['b'])).toBe(1);
   expect(store.lines().map(({ fileName }) => fileName)).toEqual(['b', 'c.pdf']);
 });
 

@@ -13,7 +13,7 @@ export type UploadLine = {
   | {
       readonly state: 'held';
       readonly file: ResumeFile;
-      /** It was held before. */
+      /** It was in the library before. */
       readonly isKnown: boolean;
       /** The file of the list that has the same content; `null` where it is the first of its kind. */
       readonly twin: string | null;
@@ -44,7 +44,7 @@ export function createUploadStore(send: Send) {
   let made = 0;
   const waiting = new Map<string, File>();
   const running = new Map<string, AbortController>();
-  /** Everything that was chosen and is not held yet: it may be tried or wanted again. */
+  /** Chosen files that are not stored yet: an upload may be retried. */
   const chosen = new Map<string, File>();
   const listeners = new Set<() => void>();
 
@@ -115,14 +115,14 @@ export function createUploadStore(send: Send) {
 
   /** An archive becomes a line for each file in it. A file that stands in the list already is not listed twice. */
   function linesOf(files: readonly UploadedResume[], base: { id: string; bytes: number }): UploadLine[] {
-    const held = new Map(
+    const stored = new Map(
       lines.flatMap((line) => (line.state === 'held' ? [[line.file.id, line.fileName]] : [])),
     );
     return files.map(({ fileName, file, outcome, message }, index): UploadLine => {
       const id = index === 0 ? base.id : newId();
       if (!file) return { id, fileName, bytes: base.bytes, state: 'refused', error: null, words: message };
-      const twin = held.get(file.id) ?? null;
-      if (twin === null) held.set(file.id, fileName);
+      const twin = stored.get(file.id) ?? null;
+      if (twin === null) stored.set(file.id, fileName);
       return { id, fileName, bytes: file.bytes, state: 'held', file, isKnown: outcome === 'known', twin };
     });
   }
@@ -151,10 +151,10 @@ export function createUploadStore(send: Send) {
       running.get(id)?.abort();
       replace(id);
     },
-    /** Resumes that are held already, chosen without sending them again. */
-    addHeld(files: readonly ResumeFile[]): void {
-      const held = new Set(lines.flatMap((line) => (line.state === 'held' ? [line.file.id] : [])));
-      const fresh = files.filter(({ id }) => !held.has(id)).slice(0, roomLeft());
+    /** Resumes of the library, added without uploading them again. */
+    addFromLibrary(files: readonly ResumeFile[]): void {
+      const stored = new Set(lines.flatMap((line) => (line.state === 'held' ? [line.file.id] : [])));
+      const fresh = files.filter(({ id }) => !stored.has(id)).slice(0, roomLeft());
       const added = fresh.map((file): UploadLine => {
         const { fileName, bytes } = file;
         return { id: newId(), fileName, bytes, state: 'held', file, isKnown: true, twin: null };
@@ -162,9 +162,9 @@ export function createUploadStore(send: Send) {
       show([...lines, ...added]);
     },
     /** Takes off what the server does not hold any more. @returns how many lines that were */
-    leaveHeld(heldIds: readonly string[]): number {
-      const held = new Set(heldIds);
-      const left = lines.filter((line) => line.state !== 'held' || held.has(line.file.id));
+    leaveInLibrary(libraryIds: readonly string[]): number {
+      const stored = new Set(libraryIds);
+      const left = lines.filter((line) => line.state !== 'held' || stored.has(line.file.id));
       const gone = lines.length - left.length;
       if (gone > 0) show(left);
       return gone;

@@ -27,14 +27,14 @@ session.subscribe(() => {
   chosenBy = id;
 });
 
-const heldIds = () => uploads.lines().flatMap((line) => (line.state === 'held' ? [line.file.id] : []));
+const libraryIds = () => uploads.lines().flatMap((line) => (line.state === 'held' ? [line.file.id] : []));
 
 function askBefore(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
 uploads.subscribe(() => {
-  keepList(heldIds());
+  keepList(libraryIds());
   // What is on its way would not arrive.
   const isSending = uploads.lines().some(({ state }) => state === 'waiting' || state === 'uploading');
   if (isSending) window.addEventListener('beforeunload', askBefore);
@@ -44,20 +44,20 @@ uploads.subscribe(() => {
 // A browser that lost its connection says when it is back.
 if (typeof window !== 'undefined') window.addEventListener('online', () => uploads.retryAll());
 
-/** Brings back the list of before a reload, as far as its files are still held. */
+/** Restores the list after a reload, without files that were deleted since. */
 export async function restoreUploads(): Promise<void> {
   const kept = [...new Set(readKeptList())];
   if (kept.length === 0 || uploads.lines().length > 0) return;
-  const held = await askFor(kept).catch(() => []);
-  const byId = new Map(held.map((file) => [file.id, file]));
-  uploads.addHeld(kept.flatMap((id) => byId.get(id) ?? []));
+  const stored = await askFor(kept).catch(() => []);
+  const byId = new Map(stored.map((file) => [file.id, file]));
+  uploads.addFromLibrary(kept.flatMap((id) => byId.get(id) ?? []));
 }
 
 /** Takes off the list what was deleted meanwhile, in another tab or for its age. @returns how many */
 export async function dropDeletedUploads(): Promise<number> {
-  const ids = heldIds();
+  const ids = libraryIds();
   if (ids.length === 0) return 0;
-  return uploads.leaveHeld((await askFor(ids)).map(({ id }) => id));
+  return uploads.leaveInLibrary((await askFor(ids)).map(({ id }) => id));
 }
 
 async function askFor(ids: readonly string[]): Promise<readonly ResumeFile[]> {

@@ -15,7 +15,7 @@ import { confirmationTexts } from './confirmation-texts.ts';
 import { sendCode, signInAgain } from './sign-in-again.ts';
 
 /** By the password; from here also by a code or by Google. */
-export function ByPassword({ email, onConfirmed, onClose, onMail }: Way & { readonly onMail: () => void }) {
+export function ByPassword({ email, onConfirmed, onClose, onEmail }: Way & { readonly onEmail: () => void }) {
   const texts = useTexts(confirmationTexts);
   const identity = useTexts(identityTexts);
   const { pathname } = useLocation();
@@ -40,7 +40,7 @@ export function ByPassword({ email, onConfirmed, onClose, onMail }: Way & { read
     setMailing(true);
     try {
       await sendCode(email);
-      onMail();
+      onEmail();
     } catch (error) {
       form.show(errorsOf(error, identity));
       setMailing(false);

@@ -4,7 +4,7 @@ import { useSession } from '../../../lib/session/use-session.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
 import { useAuthenticatorApps } from '../second-factor/use-authenticator-apps.ts';
-import { ByMailedCode } from './by-mailed-code.tsx';
+import { ByEmailCode } from './by-email-code.tsx';
 import { ByPassword } from './by-password.tsx';
 import { BySecondFactor } from './by-second-factor.tsx';
 import { confirmationTexts } from './confirmation-texts.ts';
@@ -16,7 +16,7 @@ export function ConfirmationDialog({ onConfirmed, onClose }: ConfirmationDialogP
   const texts = useTexts(confirmationTexts);
   const { user } = useSession();
   const { data: apps, isError } = useAuthenticatorApps();
-  const [isByMail, setByMail] = useState(false);
+  const [isByEmail, setByEmail] = useState(false);
   const email = user?.email ?? '';
   const way = { email, onConfirmed, onClose };
   return (
@@ -28,10 +28,10 @@ export function ConfirmationDialog({ onConfirmed, onClose }: ConfirmationDialogP
       )}
       {apps && apps.length > 0 && <BySecondFactor apps={apps} {...way} />}
       {(isError || apps?.length === 0) &&
-        (isByMail ? (
-          <ByMailedCode {...way} onPassword={() => setByMail(false)} />
+        (isByEmail ? (
+          <ByEmailCode {...way} onPassword={() => setByEmail(false)} />
         ) : (
-          <ByPassword {...way} onMail={() => setByMail(true)} />
+          <ByPassword {...way} onEmail={() => setByEmail(true)} />
         ))}
     </Dialog>
   );

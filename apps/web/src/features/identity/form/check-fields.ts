@@ -8,7 +8,7 @@ const longestAddress = 255;
 /** The identity service cuts nothing off, and takes no longer ones. */
 export const passwordMax = 72;
 export const passwordMin = 8;
-/** Of codes in mails; those of authenticator apps have as many. */
+/** Of codes in emails; those of authenticator apps have as many. */
 export const codeDigits = 6;
 
 /** What is wrong with what was entered, before it is sent; nothing where all can go. */

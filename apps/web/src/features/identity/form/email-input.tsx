@@ -14,7 +14,7 @@ type EmailInputProps = {
   readonly autoComplete?: 'username' | 'email';
 };
 
-/** An address of mail, as phones and password managers want to be asked for it. */
+/** An address of email, as phones and password managers want to be asked for it. */
 export function EmailInput({ isDisabled = false, autoComplete = 'username', ...input }: EmailInputProps) {
   const { fields } = useTexts(identityTexts);
   return (

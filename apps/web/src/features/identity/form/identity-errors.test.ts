@@ -37,7 +37,7 @@ test('what belongs to a field is told there', () => {
   });
 });
 
-test('the wait between two mails is told in seconds, where the service names it', () => {
+test('the wait between two emails is told in seconds, where the service names it', () => {
   const message = 'For security purposes, you can only request this after 42 seconds.';
   expect(secondsToWait(message)).toBe(42);
   expect(errorOf('over_email_send_rate_limit', message, 429)).toEqual({ form: words.faults.mailWait(42) });

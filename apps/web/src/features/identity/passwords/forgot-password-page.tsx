@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { session } from '../../../lib/session/session.ts';
+import { EmailCodeForm } from '../emails/email-code-form.tsx';
 import { EmailForm } from '../form/email-form.tsx';
 import { errorsOf, type FieldErrors } from '../form/identity-errors.ts';
 import { TextLink } from '../form/text-link.tsx';
 import { IdentityFrame } from '../identity-frame.tsx';
 import { identityTexts } from '../identity-texts.ts';
-import { MailedCodeForm } from '../letters/mailed-code-form.tsx';
 
-/** Asks for a mail with which a new password can be chosen, and takes its code. */
+/** Asks for an email with which a new password can be chosen, and takes its code. */
 export function ForgotPasswordPage() {
   const texts = useTexts(identityTexts);
   const navigate = useNavigate();
@@ -55,7 +55,7 @@ export function ForgotPasswordPage() {
         hasErrors={hasErrors}
         below={below}
       >
-        <MailedCodeForm
+        <EmailCodeForm
           submitLabel={texts.goOn}
           isFresh
           onCode={(code) => confirm(sentTo, code)}

@@ -12,7 +12,7 @@ type NewPasswordInputProps = {
   readonly value: string;
   readonly onValueChange: (value: string) => void;
   readonly error?: string | undefined;
-  /** What a stranger would try first: name and address. */
+  /** What an attacker would try first: name and address. */
   readonly hints: readonly string[];
   readonly isDisabled?: boolean;
 };

@@ -8,6 +8,7 @@ import { buttonClass } from '../../../ui/buttons/button.tsx';
 import { ErrorSummary } from '../../../ui/inputs/error-summary.tsx';
 import { Notice } from '../../../ui/notices/notice.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
+import { useLink } from '../emails/use-link.ts';
 import { checkFields } from '../form/check-fields.ts';
 import { errorsOf, type FieldErrors } from '../form/identity-errors.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
@@ -15,11 +16,10 @@ import { useIdentityForm } from '../form/use-identity-form.ts';
 import { IdentityFrame } from '../identity-frame.tsx';
 import { identityTexts } from '../identity-texts.ts';
 import { IdentityWaiting } from '../identity-waiting.tsx';
-import { useLink } from '../letters/use-link.ts';
 import { SecondFactorStep } from '../second-factor/second-factor-step.tsx';
 import { NewPasswordInput } from './new-password-input.tsx';
 
-/** Where the mail of a forgotten password leads: a new one is chosen, and the link is used with it. */
+/** Where the email of a forgotten password leads: a new one is chosen, and the link is used with it. */
 export function ResetPasswordPage() {
   const texts = useTexts(identityTexts);
   const navigate = useNavigate();
@@ -41,7 +41,7 @@ export function ResetPasswordPage() {
       }
       if (error) return errorsOf(error, texts);
       if (!data.user) return { form: texts.faults.noUser };
-      // From here on the session speaks for the link: a password that is refused can be mended.
+      // From here on the session speaks for the link: a password that is refused can be corrected.
       setLinkUsed(true);
       if (session.state().awaitsCode) return undefined;
     }

@@ -4,16 +4,16 @@ import { useTexts } from '../../../lib/language/use-texts.ts';
 import { withReturnPath } from '../../../lib/session/return-path.ts';
 import { session } from '../../../lib/session/session.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
+import { EmailCodeForm } from '../emails/email-code-form.tsx';
+import { useEmailCode } from '../emails/use-email-code.ts';
 import { EmailForm } from '../form/email-form.tsx';
 import { TextLink } from '../form/text-link.tsx';
 import { IdentityFrame } from '../identity-frame.tsx';
 import { identityTexts } from '../identity-texts.ts';
-import { MailedCodeForm } from '../letters/mailed-code-form.tsx';
-import { useMailedCode } from '../letters/use-mailed-code.ts';
 import { useReturnPath } from '../session/use-return-path.ts';
 import { keepPendingAddress, readPendingAddress } from './pending-address.ts';
 
-/** After registering: a mail is on its way, and its code can be typed here. */
+/** After registering: an email is on its way, and its code can be typed here. */
 export function EmailVerificationPage() {
   const texts = useTexts(identityTexts);
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function EmailVerificationPage() {
   const [email, setEmail] = useState(readPendingAddress);
   const [isBusy, setBusy] = useState(false);
   const [hasErrors, setHasErrors] = useState(false);
-  const confirmCode = useMailedCode('email', setBusy);
+  const confirmCode = useEmailCode('email', setBusy);
 
   async function resend() {
     const identity = await session.client();
@@ -80,7 +80,7 @@ export function EmailVerificationPage() {
       ) : (
         <>
           <p className="font-medium break-words">{verification.sentTo(email)}</p>
-          <MailedCodeForm
+          <EmailCodeForm
             submitLabel={verification.submit}
             isFresh={isFresh(state)}
             onCode={confirm}

@@ -1,6 +1,6 @@
 const key = 'pending_address';
 
-/** The address that a mail was sent to, for this tab: it must not stand in the address bar. */
+/** The address that an email was sent to, for this tab: it must not stand in the address bar. */
 export function keepPendingAddress(email: string): void {
   try {
     sessionStorage.setItem(key, email);

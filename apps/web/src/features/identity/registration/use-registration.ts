@@ -10,7 +10,7 @@ import { errorsOf, type FieldErrors } from '../form/identity-errors.ts';
 import { useIdentityForm } from '../form/use-identity-form.ts';
 import { identityTexts } from '../identity-texts.ts';
 import { keepReturnPath } from '../session/kept-return-path.ts';
-import { signInAtBackend, tellSignUp } from '../session/meet-backend.ts';
+import { reportSignUp, signInAtBackend } from '../session/meet-backend.ts';
 import { keepPendingAddress } from './pending-address.ts';
 
 type Field = 'name' | 'email' | 'password';
@@ -43,7 +43,7 @@ export function useRegistration(returnPath: string) {
     });
     if (error) return errorsOf(error, texts);
     if (!data.user) return { form: texts.faults.noUser };
-    await tellSignUp({ name, email, supabaseId: data.user.id });
+    await reportSignUp({ name, email, supabaseId: data.user.id });
     toasts.add('success', texts.register.done);
     // An installation that asks for no proof has signed in already.
     if (data.session) {
@@ -58,7 +58,7 @@ export function useRegistration(returnPath: string) {
 
   return {
     form,
-    /** What a stranger would try first as a password. */
+    /** What an attacker would try first as a password. */
     hints: [values.name, values.email],
     input: (field: Field) => ({
       id: field,

@@ -5,18 +5,18 @@ import { session } from '../../../lib/session/session.ts';
 import { buttonClass } from '../../../ui/buttons/button.tsx';
 import { ErrorSummary } from '../../../ui/inputs/error-summary.tsx';
 import { Notice } from '../../../ui/notices/notice.tsx';
+import type { LinkParameters, LinkType } from '../emails/link-parameters.ts';
+import { useLink } from '../emails/use-link.ts';
 import { errorsOf, type FieldErrors } from '../form/identity-errors.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { useIdentityForm } from '../form/use-identity-form.ts';
 import { IdentityFrame } from '../identity-frame.tsx';
 import { type IdentityTexts, identityTexts } from '../identity-texts.ts';
 import { IdentityWaiting } from '../identity-waiting.tsx';
-import type { LinkParameters, LinkType } from '../letters/link-parameters.ts';
-import { useLink } from '../letters/use-link.ts';
 
 const statusScreen = '/email-verification-status';
 
-/** Where links of mails lead. The link is used on a button: programs that look into mails open every link. */
+/** Where links of emails lead. The link is used on a button: programs that look into emails open every link. */
 export function VerifyEmailPage() {
   const texts = useTexts(identityTexts);
   const link = useLink();

@@ -4,7 +4,7 @@ import { session } from '../../../lib/session/session.ts';
 import { keepInMetadata } from './session-metadata.ts';
 
 /** Tells the backend of a new account of the identity service. */
-export async function tellSignUp(account: {
+export async function reportSignUp(account: {
   name: string;
   email: string;
   supabaseId: string;

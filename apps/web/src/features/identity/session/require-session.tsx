@@ -18,7 +18,7 @@ export function RequireSession({ children }: { readonly children?: ReactNode }) 
   const { isAuthenticated, isLoading, error } = useSession();
   const waiting = <IdentityWaiting label={callback.waiting} />;
   if (isAuthenticated) {
-    // Whoever follows a link to somewhere else is not held up.
+    // Following a link to another page needs no confirmation.
     const isHome = pathname === homeWhenSignedIn;
     return (
       <>

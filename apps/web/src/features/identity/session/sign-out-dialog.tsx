@@ -21,7 +21,7 @@ export function SignOutDialog({ count }: { readonly count: number }) {
             variant="danger"
             onClick={() => {
               signOutQuestion.close();
-              void signOut({ isSure: true });
+              void signOut({ isConfirmed: true });
             }}
           >
             {texts.leave}

@@ -21,7 +21,7 @@ test('whoever typed what is not saved is asked before it is deleted, and stays s
   expect(signOutQuestion.count()).toBe(1);
   expect(leave).not.toHaveBeenCalled();
   expect(listDrafts('ada')).toEqual(['notes-1']);
-  await signOut({ isSure: true });
+  await signOut({ isConfirmed: true });
   expect(leave).toHaveBeenCalledWith('local');
   expect(listDrafts('ada')).toEqual([]);
   leave.mockRestore();

@@ -27,10 +27,10 @@ export const signOutQuestion = {
  * Ends this session at the backend, the identity service and here; here even when neither can be reached. Whoever typed
  * what is not saved is asked first: nothing of it stays in the browser.
  */
-export async function signOut({ isSure = false } = {}): Promise<void> {
+export async function signOut({ isConfirmed = false } = {}): Promise<void> {
   const ownerId = draftOwner();
   const unsaved = ownerId === null ? 0 : listDrafts(ownerId).length;
-  if (unsaved > 0 && !isSure) {
+  if (unsaved > 0 && !isConfirmed) {
     ask(unsaved);
     return;
   }

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { session } from '../../../lib/session/session.ts';
+import { EmailCodeForm } from '../emails/email-code-form.tsx';
+import { useEmailCode } from '../emails/use-email-code.ts';
 import { EmailForm } from '../form/email-form.tsx';
 import { errorsOf, type FieldErrors } from '../form/identity-errors.ts';
 import { identityTexts } from '../identity-texts.ts';
-import { MailedCodeForm } from '../letters/mailed-code-form.tsx';
-import { useMailedCode } from '../letters/use-mailed-code.ts';
 import { keepReturnPath } from '../session/kept-return-path.ts';
 import type { LoginWayProps } from './password-login.tsx';
 
-/** A code by mail instead of the password. */
+/** A code by email instead of the password. */
 export function CodeLogin({ email, onEmail, onBusy, onErrors, returnPath }: LoginWayProps) {
   const texts = useTexts(identityTexts);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const confirmCode = useMailedCode('email', onBusy);
+  const confirmCode = useEmailCode('email', onBusy);
 
   async function send(address: string) {
     keepReturnPath(returnPath);
@@ -38,7 +38,7 @@ export function CodeLogin({ email, onEmail, onBusy, onErrors, returnPath }: Logi
     return (
       <>
         <p role="status">{texts.login.codeSent(sentTo)}</p>
-        <MailedCodeForm
+        <EmailCodeForm
           submitLabel={texts.login.submit}
           isFresh
           onCode={(code) => confirmCode(sentTo, code)}

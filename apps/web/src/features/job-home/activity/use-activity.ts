@@ -2,7 +2,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { addJobNote, listJobActivity } from '@winnow/contracts';
 import { api } from '../../../lib/requests/api-client.ts';
 import { byCursor } from '../../../lib/requests/by-cursor.ts';
-import { useWishKey } from '../../../lib/requests/use-wish-key.ts';
+import { useIdempotencyKey } from '../../../lib/requests/use-idempotency-key.ts';
 
 const activityKey = (jobId: string) => ['jobs', 'activity', jobId] as const;
 
@@ -21,11 +21,11 @@ export function useActivity(jobId: string) {
 /** Writes a note; the same words that are sent again after an error are written once. */
 export function useNewNote(jobId: string) {
   const queries = useQueryClient();
-  const wish = useWishKey();
+  const idempotency = useIdempotencyKey();
   return useMutation({
-    mutationFn: (text: string) => api.call(addJobNote, { id: jobId, noteId: wish.keyOf(text), text }),
+    mutationFn: (text: string) => api.call(addJobNote, { id: jobId, noteId: idempotency.keyOf(text), text }),
     async onSuccess() {
-      wish.granted();
+      idempotency.reset();
       await queries.invalidateQueries({ queryKey: activityKey(jobId) });
     },
   });

@@ -5,7 +5,7 @@ import { api } from '../../../lib/requests/api-client.ts';
 import { byCursor } from '../../../lib/requests/by-cursor.ts';
 import { useIsLeaving } from '../../removals/use-removal.ts';
 
-/** So many are held at once: they are filtered and sorted here, without asking again. */
+/** Rows loaded at once, which are filtered and sorted in the browser. */
 const perPage = 1_000;
 const whileRunningMs = 4_000;
 

@@ -15,7 +15,7 @@ import {
 import { useState } from 'react';
 import { findKeptDraft, useKeptDraft } from '../../../lib/kept-draft.ts';
 import { api } from '../../../lib/requests/api-client.ts';
-import { useWishKey } from '../../../lib/requests/use-wish-key.ts';
+import { useIdempotencyKey } from '../../../lib/requests/use-idempotency-key.ts';
 import {
   applyEdits,
   asRequirementEdits,
@@ -63,7 +63,7 @@ export function useJobDraft({ job: opened, source }: Starting) {
   const [origin, setOrigin] = useState<Origin>(unsaved?.origin ?? source);
   const [isRestored, setRestored] = useState(unsaved !== null);
   const [typed, setTyped] = useState<readonly HeaderField[]>(unsaved?.typed ?? []);
-  const wish = useWishKey();
+  const idempotency = useIdempotencyKey();
   const known = useKnownJob();
 
   const saved: JobFields = job ?? emptyFields;
@@ -135,7 +135,7 @@ export function useJobDraft({ job: opened, source }: Starting) {
     if (!job) {
       const titled = title.trim() === '' ? {} : { title };
       const wanted = { text, company, place, source: origin, ...titled, ...requirements };
-      return (await api.call(createJob, { ...wanted, idempotencyKey: wish.keyOf(wanted) })).data;
+      return (await api.call(createJob, { ...wanted, idempotencyKey: idempotency.keyOf(wanted) })).data;
     }
     const changed = Object.fromEntries(
       Object.entries({ title, company, place, text }).filter(
@@ -193,7 +193,7 @@ function useReading(text: string, job: JobDescriptionView | null, isTextSaved: b
   });
 }
 
-/** How many of the resumes that are held would pass; asked when the hands rest. */
+/** How many resumes of the library would pass; asked when typing pauses. */
 export function useCoverage(rows: readonly RequirementRow[], jobId: string | undefined) {
   const requirements = useDebounced(JSON.stringify(asRequirementEdits(rows)), countingRestMs);
   const hasMust = rows.some(({ must }) => must);

@@ -42,15 +42,15 @@ const preset: RequirementPreset = {
 
 type Sent = { readonly method: string; readonly path: string; readonly body: unknown };
 
-/** @param held what the account has; a saved preset is added to it */
-function open(held: RequirementPreset[]) {
+/** @param stored the account's presets; a saved preset is added to them */
+function open(stored: RequirementPreset[]) {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     const method = init?.method ?? 'GET';
     const body: unknown = init?.body ? JSON.parse(String(init.body)) : null;
     if (method !== 'GET') sent.push({ method, path, body });
-    if (method === 'POST') held.push({ ...preset, ...(body as object), id: crypto.randomUUID() });
-    const data = method === 'GET' ? { presets: held } : held.at(-1);
+    if (method === 'POST') stored.push({ ...preset, ...(body as object), id: crypto.randomUUID() });
+    const data = method === 'GET' ? { presets: stored } : stored.at(-1);
     return Response.json({ success: true, status: 200, message: '', data });
   });
   render(
@@ -102,9 +102,9 @@ test('a preset shows what it adds before it does, and is taken back', async () =
   expect(item.getByText('1 requirement is in the list already.')).toBeDefined();
   fireEvent.click(item.getByRole('button', { name: 'Add 1 requirement' }));
   await waitFor(() => expect(listed()).toEqual(['SQL', 'Python!']));
-  const [told] = toasts.list();
-  expect(told?.message).toContain('Applied the preset “Analysts”.');
-  told?.undo?.();
+  const [toast] = toasts.list();
+  expect(toast?.message).toContain('Applied the preset “Analysts”.');
+  toast?.undo?.();
   await waitFor(() => expect(listed()).toEqual(['SQL']));
 });
 

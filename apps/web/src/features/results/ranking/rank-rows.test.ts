@@ -46,7 +46,7 @@ test('it can be said who moved how far', () => {
 
 const alphabetical = { order: 'name', direction: 'ascending' } as const;
 
-test('groups stay, and each is sorted by what is wished; who has no value stands last in both directions', () => {
+test('groups stay, and each is sorted by the chosen column; rows without a value are last in both directions', () => {
   const rows = [
     row('a', 90, { experienceMonths: 12 }),
     row('b', 80, { experienceMonths: null }),
@@ -110,8 +110,8 @@ test('nobody stands below a lower score without a word why', () => {
     row('lacks', 45, { group: 'missing-must', verdicts: [missing, partly] }),
     row('none', null, { group: 'cannot-judge' }),
   ];
-  const held = rankRows(rows).flatMap((group) => group.rows.map(({ id, heldBackBy }) => [id, heldBackBy]));
-  expect(Object.fromEntries(held)).toEqual({
+  const reasons = rankRows(rows).flatMap((group) => group.rows.map(({ id, heldBackBy }) => [id, heldBackBy]));
+  expect(Object.fromEntries(reasons)).toEqual({
     top: [],
     'by hand': [{ code: 'computed-score' }],
     partly: [{ code: 'partly', count: 2 }],

@@ -89,7 +89,7 @@ test('with changes it computes what the engine gives for the changed job', () =>
   expect(row?.potential).toEqual(potentialOf(expected.findings));
 });
 
-test('what cannot be judged stays so', () => {
+test('what cannot be scored stays so', () => {
   const silent = { ...judged, score: null };
   expect(reweighRows([silent], requirements, {})[0]).toBe(silent);
 });

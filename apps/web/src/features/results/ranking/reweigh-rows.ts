@@ -14,7 +14,7 @@ import { reweigh } from '@winnow/engine/reweigh';
 export type TriedWeights = Readonly<Record<string, { readonly weight: number; readonly must: boolean }>>;
 
 /**
- * The rows as they would be with other weights and must-haves, by the engine itself. A row that was judged by other
+ * The rows as they would be with other weights and must-haves, by the engine itself. A row that was scored against other
  * requirements than these stays as it is.
  */
 export function reweighRows(
@@ -47,7 +47,7 @@ function reweighRow(
       ? [{ requirement: { ...requirement, must, weight }, status, credit, ...notInRows }]
       : [];
   });
-  // Wanted may hold a requirement that this row was never judged by: then nothing can be said.
+  // Wanted may hold a requirement that this row was never scored by: then nothing can be said.
   const known = wanted.filter(({ id }) => findings.some(({ requirement }) => requirement.id === id));
   const before: Analysis = {
     engineVersion: row.engineVersion,

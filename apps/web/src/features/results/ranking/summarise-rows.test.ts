@@ -31,7 +31,7 @@ test('scores are counted by tens, a full hundred in the last', () => {
   expect(median).toBe(10);
 });
 
-test('what most candidates lack comes first, without duties and without those who could not be judged', () => {
+test('what most candidates lack comes first, without duties and without those who could not be scored', () => {
   const rows = [
     row(40, ['python', 'duty', 'place']),
     row(50, ['python', 'sql']),

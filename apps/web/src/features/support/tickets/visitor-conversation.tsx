@@ -6,7 +6,7 @@ import { useConversation, useVisitorReply } from '../use-support.ts';
 import { Conversation } from './conversation.tsx';
 import { ReplyForm } from './reply-form.tsx';
 
-/** A visitor's question, opened by the link in their letter. */
+/** A visitor's question, opened by the link in their email. */
 export function VisitorConversation({ conversationKey }: { conversationKey: string }) {
   const { conversation } = useTexts(supportTexts);
   const { data: ticket, error } = useConversation(conversationKey);

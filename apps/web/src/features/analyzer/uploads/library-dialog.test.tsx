@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../../lib/requests/query-client.ts';
-import { HeldFilesDialog } from './held-files-dialog.tsx';
+import { LibraryDialog } from './library-dialog.tsx';
 import { uploads } from './uploads.ts';
 
 afterEach(() => {
@@ -39,7 +39,7 @@ test('of many resumes the oldest can be chosen too, beside one of the newest', a
   });
   render(
     <QueryClientProvider client={createQueryClient({ onFailure: () => {} })}>
-      <HeldFilesDialog onClose={() => {}} />
+      <LibraryDialog onClose={() => {}} />
     </QueryClientProvider>,
   );
   await screen.findByText('25 in your library, newest first');

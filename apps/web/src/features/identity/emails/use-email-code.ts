@@ -5,11 +5,11 @@ import { identityTexts } from '../identity-texts.ts';
 import { meetBackend } from '../session/meet-backend.ts';
 
 /**
- * Uses the code of a mail, which signs in.
+ * Uses the code of an email, which signs in.
  * @param type what the code is for: `email` for proving an address and for signing in
  * @param onBusy told while it is on its way, so that the screen does not move on before the backend agrees
  */
-export function useMailedCode(type: 'email' | 'recovery', onBusy?: (isBusy: boolean) => void) {
+export function useEmailCode(type: 'email' | 'recovery', onBusy?: (isBusy: boolean) => void) {
   const texts = useTexts(identityTexts);
 
   return async (email: string, code: string): Promise<FieldErrors | undefined> => {

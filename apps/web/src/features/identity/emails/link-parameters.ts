@@ -1,4 +1,4 @@
-/** What a link of a mail, or the way back from Google, brings along. */
+/** What a link of an email, or the way back from Google, brings along. */
 export type LinkParameters =
   | { readonly kind: 'none' }
   /** To be used on a button, on any device. */

@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { MailSection } from './mail-section.tsx';
+import { EmailSection } from './email-section.tsx';
 
 afterEach(() => {
   cleanup();
@@ -16,7 +16,7 @@ test('settings that could not be looked up say so, and come with another try', a
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={queries}>
-      <MailSection />
+      <EmailSection />
     </QueryClientProvider>,
   );
   expect(await screen.findByText('We couldn’t load this')).toBeDefined();

@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ErrorSummary } from '../../../ui/inputs/error-summary.tsx';
+import { OutboxNotice } from '../emails/outbox-notice.tsx';
 import { checkFields, codeDigits, tidyCode } from '../form/check-fields.ts';
 import { CodeInput } from '../form/code-input.tsx';
 import { useIdentityForm } from '../form/use-identity-form.ts';
 import { identityTexts } from '../identity-texts.ts';
-import { OutboxNotice } from '../letters/outbox-notice.tsx';
 import { ConfirmationForm, type Way } from './confirmation-form.tsx';
 import { confirmationTexts } from './confirmation-texts.ts';
 import { signInAgain } from './sign-in-again.ts';
 
 /** By the code of an email that has just been sent. */
-export function ByMailedCode({
+export function ByEmailCode({
   email,
   onConfirmed,
   onClose,

@@ -9,23 +9,23 @@ import { MoreButton } from '../../../ui/lists/more-button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Fetched } from '../../../ui/waiting/fetched.tsx';
 import { useAnonymousView } from '../../account/use-anonymous-view.ts';
-import { useHeldFiles } from '../../history/use-history.ts';
+import { useLibraryFiles } from '../../history/use-history.ts';
 import { useIsLeaving } from '../../removals/use-removal.ts';
 import { analyzerTexts } from '../analyzer-texts.ts';
 import { uploads } from './uploads.ts';
 
-/** Resumes that are held already, for another job. */
-export function HeldFilesDialog({ onClose }: { readonly onClose: () => void }) {
+/** Chooses resumes from the library. */
+export function LibraryDialog({ onClose }: { readonly onClose: () => void }) {
   const { heldDialog: texts } = useTexts(analyzerTexts);
   const { date } = useFormats();
   const { isAnonymous } = useAnonymousView();
   const isLeaving = useIsLeaving();
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<readonly ResumeFile[]>([]);
-  const held = useHeldFiles(search);
-  const all = held.data?.pages.flatMap((page) => page.files) ?? [];
+  const library = useLibraryFiles(search);
+  const all = library.data?.pages.flatMap((page) => page.files) ?? [];
   const files = all.filter((file) => !isLeaving(file));
-  const total = (held.data?.pages[0]?.total ?? 0) - (all.length - files.length);
+  const total = (library.data?.pages[0]?.total ?? 0) - (all.length - files.length);
   const isListed = (file: ResumeFile) =>
     uploads.lines().some((line) => line.state === 'held' && line.file.id === file.id);
   const choosable = files.filter((file) => !isListed(file));
@@ -55,7 +55,7 @@ export function HeldFilesDialog({ onClose }: { readonly onClose: () => void }) {
             variant="primary"
             disabled={chosen.length === 0 || chosen.length > room}
             onClick={() => {
-              uploads.addHeld(chosen);
+              uploads.addFromLibrary(chosen);
               onClose();
             }}
           >
@@ -78,13 +78,13 @@ export function HeldFilesDialog({ onClose }: { readonly onClose: () => void }) {
           </Button>
         )}
       </div>
-      {held.data && files.length > 0 && (
+      {library.data && files.length > 0 && (
         <p role="status" className="mt-3 text-13 text-quiet">
           {search.trim() ? texts.found(total) : texts.held(total)}
         </p>
       )}
       <div className="mt-2 max-h-80 overflow-y-auto short:max-h-none">
-        <Fetched query={held} words={texts} lines={5}>
+        <Fetched query={library} words={texts} lines={5}>
           {() =>
             files.length === 0 ? (
               <p className="text-14 text-quiet">{search ? texts.noneFound : texts.none}</p>
@@ -107,7 +107,7 @@ export function HeldFilesDialog({ onClose }: { readonly onClose: () => void }) {
                     </li>
                   ))}
                 </ul>
-                <MoreButton query={held} size="sm" label={texts.more(files.length, total)} />
+                <MoreButton query={library} size="sm" label={texts.more(files.length, total)} />
               </div>
             )
           }

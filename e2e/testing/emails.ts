@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 
-export type ReceivedLetter = { readonly subject: string; readonly link: string; readonly code: string };
+export type ReceivedEmail = { readonly subject: string; readonly link: string; readonly code: string };
 
 /** A page, or whatever else asks the service. */
 type Caller = Pick<Page, 'request'>;
@@ -12,35 +12,35 @@ type Caller = Pick<Page, 'request'>;
 const dataFolders = new Map<string, string>();
 
 /** Says where a server other than the configuration's own keeps the emails that it does not send. */
-export function keepsLettersIn(url: string, dataFolder: string): void {
+export function storesEmailsIn(url: string, dataFolder: string): void {
   dataFolders.set(new URL(url).origin, dataFolder);
 }
 
-/** Waits for the newest letter to an address, as it is kept in the outbox of the server that the page is of. */
-export async function receiveLetter(page: Caller, to: string, subject: string): Promise<ReceivedLetter> {
+/** Waits for the newest email to an address in the outbox of the page's server. */
+export async function receiveEmail(page: Caller, to: string, subject: string): Promise<ReceivedEmail> {
   const { origin } = new URL((await page.request.get('/healthz')).url());
   const folder = join(dataFolders.get(origin) ?? process.env['E2E_DATA_DIR'] ?? '', 'outbox');
-  let letter: ReceivedLetter | null = null;
+  let email: ReceivedEmail | null = null;
   await expect
     .poll(
       async () => {
-        letter = await findLetter(folder, to, subject);
-        return letter !== null;
+        email = await findEmail(folder, to, subject);
+        return email !== null;
       },
-      { message: `a letter "${subject}" to ${to}`, timeout: 10_000 },
+      { message: `an email "${subject}" to ${to}`, timeout: 10_000 },
     )
     .toBe(true);
-  return letter as unknown as ReceivedLetter;
+  return email as unknown as ReceivedEmail;
 }
 
 /** Names begin with the time. */
-async function findLetter(folder: string, to: string, subject: string): Promise<ReceivedLetter | null> {
+async function findEmail(folder: string, to: string, subject: string): Promise<ReceivedEmail | null> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
   for (const name of names.sort().reverse()) {
-    const letter = await PostalMime.parse(await readFile(join(folder, name)));
-    const isTo = (letter.to ?? []).some(({ address }) => address === to);
-    if (!isTo || letter.subject !== subject) continue;
-    const text = letter.text ?? '';
+    const email = await PostalMime.parse(await readFile(join(folder, name)));
+    const isTo = (email.to ?? []).some(({ address }) => address === to);
+    if (!isTo || email.subject !== subject) continue;
+    const text = email.text ?? '';
     const [link = ''] = /https?:\/\/\S+/.exec(text) ?? [];
     const [, code = ''] = /code:?\s+(\d{6})/i.exec(text) ?? [];
     return { subject, link, code };

@@ -3,10 +3,7 @@ import { expect, test } from '@playwright/test';
 import { createShare, getBatch, listBatches, openTicket, startSampleBatch } from '@winnow/contracts';
 import { enter } from './testing/enter.ts';
 
-test('what belongs to somebody else looks on every screen as if it did not exist', async ({
-  page,
-  browser,
-}) => {
+test('what belongs to another account shows as not found on every screen', async ({ page, browser }) => {
   test.setTimeout(180_000);
   const ownersPage = await browser.newPage();
   const { client: owner } = await enter(ownersPage);

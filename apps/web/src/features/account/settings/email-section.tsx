@@ -5,8 +5,8 @@ import { Fetched } from '../../../ui/waiting/fetched.tsx';
 import { useEmailPreferences, useEmailPreferencesChange } from '../use-preferences.ts';
 import { settingsTexts } from './settings-texts.ts';
 
-/** Mails that a person can do without. */
-export function MailSection() {
+/** Emails that a person can do without. */
+export function EmailSection() {
   const { mail: texts, lookUp } = useTexts(settingsTexts);
   const preferences = useEmailPreferences();
   const { mutate } = useEmailPreferencesChange();

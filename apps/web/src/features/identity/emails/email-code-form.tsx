@@ -13,20 +13,20 @@ import { useCountdown } from './use-countdown.ts';
 
 type MailedCodeFormProps = {
   readonly submitLabel: string;
-  /** A mail has just been sent: another one has to wait. */
+  /** An email has just been sent: another one has to wait. */
   readonly isFresh: boolean;
   /** Uses the code; what comes back is shown. */
   readonly onCode: (code: string) => Promise<FieldErrors<'code'> | undefined>;
-  /** Sends another mail. Errors are the identity client's. */
+  /** Sends another email. Errors are the identity client's. */
   readonly onResend: () => Promise<{ readonly error: Error | null }>;
   readonly onErrorsChange?: (hasErrors: boolean) => void;
 };
 
-/** The wait between two mails that the identity service asks for unless it says otherwise. */
+/** The wait between two emails that the identity service asks for unless it says otherwise. */
 const usualWaitSeconds = 60;
 
-/** The code of a mail, and another mail for those whose first one did not come. */
-export function MailedCodeForm(props: MailedCodeFormProps) {
+/** The code of an email, and another email for those whose first one did not come. */
+export function EmailCodeForm(props: MailedCodeFormProps) {
   const { submitLabel, isFresh, onCode, onResend, onErrorsChange } = props;
   const texts = useTexts(identityTexts);
   const [code, setCode] = useState('');
