@@ -1,6 +1,6 @@
 /**
  * What the similarities of the word vectors mean: how many answers, neighbours and strangers pass each threshold.
- * Prints the tables of docs/meaning.md, and how fast vectors are made.
+ * Prints the tables of docs/engine/similarity.md, and how fast vectors are made.
  *
  *   node tools/measure-meaning.ts
  */

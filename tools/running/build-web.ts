@@ -12,6 +12,7 @@ const sources = [
   'packages/engine/src',
   'samples',
   'docs/quality.md',
+  'docs/quality',
   'package-lock.json',
   'tsconfig.base.json',
 ];

@@ -73,7 +73,7 @@ async function backUpStored(config: Config, { folder, recipients }: BackUpWish):
     if (recipients.length === 0) {
       process.stderr.write(
         'Warning: this backup is not encrypted. Whoever reads it has resumes, emails and the keys of sign-in. ' +
-          'Encrypt it: npm run backup -- FOLDER --encrypt-to RECIPIENT (docs/operations.md).\n',
+          'Encrypt it: npm run backup -- FOLDER --encrypt-to RECIPIENT (docs/operating/backups.md).\n',
       );
     }
     if (config.keysFile !== null && !config.keysFile.startsWith(config.dataFolder + sep)) {

@@ -1,10 +1,8 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readFigures, readTables } from './measured-quality.ts';
+import { readFigures, readRecord, readTables } from './measured-quality.ts';
 
-const record = readFileSync(join(import.meta.dirname, '../../../docs/quality.md'), 'utf8');
+const record = readRecord();
 
 test('the tables of the public record are read, with the command that makes each', () => {
   const tables = readTables(record);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** A table of docs/quality.md, word for word. */
+/** A table of the pages of quality in docs, word for word. */
 export type MeasuredTable = {
   readonly heading: string;
   /** What makes the figures, from the project's root. */
@@ -11,7 +11,12 @@ export type MeasuredTable = {
   readonly rows: readonly (readonly string[])[];
 };
 
-const file = join(import.meta.dirname, '../../../docs/quality.md');
+const files = ['docs/quality.md', 'docs/quality/performance.md'].map((file) =>
+  join(import.meta.dirname, '../../..', file),
+);
+
+/** What was measured, of all pages. */
+export const readRecord = (): string => files.map((file) => readFileSync(file, 'utf8')).join('\n');
 
 /** The figures beside the claims of the landing page. */
 export type MeasuredFigures = {
@@ -43,8 +48,8 @@ export const measuredQuality: Plugin = {
   load(id) {
     const make = made[id];
     if (!make) return null;
-    this.addWatchFile(file);
-    return make(readFileSync(file, 'utf8'));
+    for (const file of files) this.addWatchFile(file);
+    return make(readRecord());
   },
 };
 
@@ -65,7 +70,7 @@ export function readFigures(markdown: string): MeasuredFigures {
   const [answers, errors] = numbersOf('Load', 'answers, errors');
   const figures = { order, verdicts, secondsOfRun, answers, errors };
   for (const [name, value] of Object.entries(figures)) {
-    if (value === undefined) throw new Error(`docs/quality.md does not say ${name}.`);
+    if (value === undefined) throw new Error(`docs/quality does not say ${name}.`);
   }
   return figures as MeasuredFigures;
 }
@@ -75,7 +80,7 @@ export function readTables(markdown: string): MeasuredTable[] {
   const sections = markdown.split(/^## /m).map((section) => section.split('\n'));
   return shown.map((heading) => {
     const lines = sections.find(([first]) => first?.trim() === heading);
-    if (!lines) throw new Error(`docs/quality.md has no section "${heading}".`);
+    if (!lines) throw new Error(`docs/quality has no section "${heading}".`);
     const command = /`([^`]+)`/.exec(lines.slice(1).join('\n'))?.[1];
     const from = lines.findIndex((line) => line.startsWith('|'));
     const until = lines.findIndex((line, index) => index > from && !line.startsWith('|'));

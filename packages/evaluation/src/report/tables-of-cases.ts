@@ -107,7 +107,7 @@ function fitTable(cases: readonly CaseOutcome[]): Table {
   ];
   return {
     id: 'fit',
-    columns: ['foretold from', 'points apart, mean (fit 0–4)', '95 %', 'within half a point'],
+    columns: ['predicted from', 'points apart, mean (fit 0–4)', '95 %', 'within half a point'],
     rows: ways.map(([name, figureOf]) => {
       const byCase = [...foretellFits(cases, figureOf).values()];
       const apart = (sample: readonly (readonly Foretold[])[]) => meanDistance(sample.flat());

@@ -7,7 +7,7 @@ import { signUp } from '../../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts';
 
 const rules = profileRules.map((rule) => [`${rule.who} ${rule.does}`, rule] as const);
-const sqlFile = resolve(import.meta.dirname, '../../../../../../docs/hosted-supabase.sql');
+const sqlFile = resolve(import.meta.dirname, '../../../../../../docs/operating/hosted-supabase.sql');
 
 /** What a hosted project brings along, as far as the SQL builds on it. */
 const project = `

@@ -1,0 +1,168 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { settingNames } from '../apps/server/src/config/config.ts';
+import { conformanceEnvironment } from '../apps/server/src/config/identity-conformance-config.ts';
+
+const root = join(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const filesOf = (pattern: string) =>
+  globSync(pattern, {
+    cwd: root,
+    exclude: (name) => /(^|\/)(node_modules|dist|data|test-results|\.cache)$/.test(name),
+  });
+
+const pages = ['README.md', 'AGENTS.md', ...filesOf('{docs,apps,packages,samples,tools,e2e}/**/*.md')].sort();
+const sources = filesOf('{apps,packages,tools,e2e,samples,docs}/**/*.*');
+
+/** Without the code of blocks, which may hold anything. */
+const proseOf = (markdown: string) => markdown.replace(/^```[^\n]*\n[\s\S]*?^```$/gm, '');
+/** What stands between backticks in a line of text. */
+const namedIn = (page: string) =>
+  [...proseOf(read(page)).matchAll(/`([^`\n]+)`/g)].map(([, name = '']) => name);
+/** Pages that say how things are; research and decisions say how they were. */
+const isOfToday = (page: string) => !/^docs\/(research|decisions)\//.test(page);
+
+describe('links', () => {
+  test.each(pages)('%s leads to pages and headings that exist', (page) => {
+    const broken = [...proseOf(read(page)).matchAll(/\]\(([^)\s]+)\)/g)]
+      .map(([, target = '']) => target)
+      .filter((target) => !/^(https?:|mailto:)/.test(target))
+      .filter((target) => {
+        const [path = '', anchor] = target.split('#');
+        const file = path === '' ? page : relative(root, resolve(root, dirname(page), path));
+        if (!existsSync(join(root, file))) return true;
+        return anchor !== undefined && !(file.endsWith('.md') && anchorsOf(read(file)).has(anchor));
+      });
+    expect(broken).toEqual([]);
+  });
+
+  test('every page of the docs can be reached from the README', () => {
+    const reached = new Set<string>();
+    const follow = (page: string): void => {
+      if (reached.has(page) || !existsSync(join(root, page))) return;
+      reached.add(page);
+      if (!page.endsWith('.md')) {
+        for (const inside of pages.filter((each) => dirname(each) === page)) follow(inside);
+        return;
+      }
+      for (const [, target = ''] of read(page).matchAll(/\]\(([^)\s#]+)[^)]*\)/g)) {
+        if (!/^https?:/.test(target)) follow(relative(root, resolve(root, dirname(page), target)));
+      }
+    };
+    follow('README.md');
+    expect(pages.filter((page) => page.startsWith('docs/') && !reached.has(page))).toEqual([]);
+  });
+});
+
+test.each(pages)('the commands of %s exist', (page) => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Readonly<Record<string, string>> };
+  const text = read(page);
+  const unknown = [...text.matchAll(/npm run ([\w:-]+)(?! --workspace)/g)]
+    .filter(([whole, name = '']) => !scripts[name] && !text.includes(`${whole} --workspace`))
+    .map(([whole]) => whole);
+  const missing = [...text.matchAll(/\bnode ((?:tools|apps|packages|e2e)\/[\w./-]+\.[jt]s)/g)]
+    .filter(([, file = '']) => !existsSync(join(root, file)))
+    .map(([whole]) => whole);
+  expect([...unknown, ...missing]).toEqual([]);
+});
+
+describe('settings', () => {
+  const ofSettingsPage = () =>
+    [...read('docs/operating/settings.md').matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, cell = '']) =>
+      [...cell.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name]) => name),
+    );
+
+  test('the table of settings holds each of them once, and no other', () => {
+    expect(ofSettingsPage().sort()).toEqual([...settingNames].sort());
+  });
+
+  // What is set elsewhere: for tests, by systems and by other programs.
+  const elsewhere = new Set([
+    ...['NODE_ENV', 'TEST_DATABASE_URL', 'PROPERTY_SEED', 'API_URL', 'E2E_PORT', 'VERDICT_ROWS'],
+    ...['MALLOC_ARENA_MAX', 'MALLOC_TRIM_THRESHOLD_', 'IDENTITY_FOLDER'],
+  ]);
+  test.each(pages.filter(isOfToday))('%s names no setting that does not exist', (page) => {
+    const known = new Set([...settingNames, ...Object.keys(conformanceEnvironment), ...elsewhere]);
+    const unknown = namedIn(page)
+      .flatMap((name) => /^([A-Z][A-Z0-9]*(?:_[A-Z0-9_]+)+)(?:=|$)/.exec(name)?.[1] ?? [])
+      .filter((name) => !known.has(name));
+    expect(unknown).toEqual([]);
+  });
+});
+
+test.each(pages.filter(isOfToday))('the files that %s names exist', (page) => {
+  const missing = namedIn(page)
+    .filter((name) => /^[\w.@-]+(\/[\w.@-]+)*\/?$/.test(name))
+    .filter(
+      (name) =>
+        /^(apps|packages|tools|e2e|samples|docs)\//.test(name) || /^[\w/-]+\.(test\.)?tsx?$/.test(name),
+    )
+    .filter((name) => {
+      const path = name.replace(/\/$/, '');
+      return (
+        !existsSync(join(root, path)) && !sources.some((file) => file === path || file.endsWith(`/${path}`))
+      );
+    });
+  expect(missing).toEqual([]);
+});
+
+// The identity service has addresses of its own, below /auth/v1.
+const namesOurAddresses = (page: string) => isOfToday(page) && !page.startsWith('docs/identity/');
+test.each(pages.filter(namesOurAddresses))('the addresses that %s names exist', (page) => {
+  const pathsIn = (file: string) =>
+    [...read(file).matchAll(/path: '(\/[^']*)'/g)].map(([, path = '']) => path);
+  const endpoints = filesOf('packages/contracts/src/*.ts').flatMap(pathsIn);
+  const screens = pathsIn('apps/web/src/app/screens.ts').filter((path) => path !== '/');
+  const others = ['/api/docs', '/api/openapi.json', '/dev/outbox'];
+  const known = [...endpoints, ...endpoints.map((path) => `/api${path}`), ...screens, ...others].map(
+    (path) => new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/\{\w+\}|:\w+/g, '[^/]+')}$`),
+  );
+  const isOurs = (path: string) =>
+    path.startsWith('/api/') || [...endpoints, ...screens].some((each) => path.startsWith(`${each}/`));
+  const unknown = namedIn(page)
+    .map((name) => /^(?:(?:GET|POST|PUT|PATCH|DELETE) )?(\/[\w/{}:.-]+)(?:[?#].*)?$/.exec(name)?.[1] ?? '')
+    .filter((path) => isOurs(path) && !known.some((each) => each.test(path)));
+  expect(unknown).toEqual([]);
+});
+
+describe('form', () => {
+  const pagesOfDocs = pages.filter((page) => page.startsWith('docs/') && !page.startsWith('docs/research/'));
+
+  test.each(pagesOfDocs)('%s is short enough to read', (page) => {
+    // Tables, which are looked up, do not count.
+    const words = proseOf(read(page))
+      .replace(/^\|.*$/gm, '')
+      .split(/\s+/).length;
+    expect(words).toBeLessThanOrEqual(1_200);
+  });
+
+  test.each(pagesOfDocs)('the paragraphs of %s have at most six lines', (page) => {
+    // Some twenty words a line, as a page of docs has them on a screen.
+    const long = proseOf(read(page))
+      .replace(/^(?:\||<!--).*$/gm, '')
+      .split(/\n\s*\n/)
+      .flatMap((block) => (/^\s*[-*\d]/.test(block) ? block.split(/\n(?=\s*(?:[-*]|\d+\.) )/) : [block]))
+      .filter((paragraph) => !/^\s*[|#>]/.test(paragraph))
+      .filter((paragraph) => paragraph.split(/\s+/).length > 120)
+      .map((paragraph) => `${paragraph.slice(0, 60)}…`);
+    expect(long).toEqual([]);
+  });
+});
+
+/** As GitHub makes them of headings. */
+function anchorsOf(markdown: string): ReadonlySet<string> {
+  const seen = new Map<string, number>();
+  const anchors = new Set<string>();
+  for (const [, heading = ''] of proseOf(markdown).matchAll(/^#{1,6} (.+)$/gm)) {
+    const plain = heading.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').toLowerCase();
+    const slug = plain
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .trim()
+      .replace(/\s/g, '-');
+    const times = seen.get(slug) ?? 0;
+    seen.set(slug, times + 1);
+    anchors.add(times === 0 ? slug : `${slug}-${times}`);
+  }
+  return anchors;
+}
