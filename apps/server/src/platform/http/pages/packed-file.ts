@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { RequestContext } from '../request-context.ts';
+import { readByteRange } from './byte-range.ts';
 
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
@@ -63,5 +64,27 @@ export function sendPacked(
     context.header('content-encoding', 'gzip');
     return context.body(file.gzip, status);
   }
-  return context.body(file.bytes, status);
+  return status === 200 && isPlayed(file.mediaType)
+    ? sendPart(context, file)
+    : context.body(file.bytes, status);
+}
+
+/** Players of films ask for parts, and some play nothing where they get the whole. */
+function isPlayed(mediaType: string): boolean {
+  return mediaType.startsWith('video/');
+}
+
+function sendPart(context: RequestContext, { bytes, tag }: PackedFile): Response {
+  context.header('accept-ranges', 'bytes');
+  const ifRange = context.req.header('if-range');
+  // Parts of a file that has changed since would not fit together.
+  const isSameFile = ifRange === undefined || ifRange === tag;
+  const range = isSameFile ? readByteRange(context.req.header('range'), bytes.length) : null;
+  if (range === null) return context.body(bytes);
+  if (range === 'outside') {
+    context.header('content-range', `bytes */${bytes.length}`);
+    return context.body(null, 416);
+  }
+  context.header('content-range', `bytes ${range.first}-${range.last}/${bytes.length}`);
+  return context.body(bytes.subarray(range.first, range.last + 1), 206);
 }

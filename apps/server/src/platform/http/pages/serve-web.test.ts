@@ -11,6 +11,7 @@ import { serveWeb } from './serve-web.ts';
 
 const script = `console.log(${'"long enough to be worth packing" + '.repeat(60)}"");`;
 const packedByBuild = brotliCompressSync('what the build packed');
+const film = Uint8Array.from({ length: 5_000 }, (_, index) => index % 251);
 const page = { accept: 'text/html' };
 
 let outer: string;
@@ -25,6 +26,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets/app-1a2b.js'), script);
   await writeFile(join(folder, 'assets/worker-7a8b.mjs'), script);
   await writeFile(join(folder, 'assets/app-1a2b.js.map'), '{}');
+  await writeFile(join(folder, 'assets/film-9b0c.mp4'), film);
+  await writeFile(join(folder, 'assets/captions-1d2e.vtt'), 'WEBVTT\n');
   await writeFile(join(folder, 'assets/ready-3c4d.js'), script);
   await writeFile(join(folder, 'assets/ready-3c4d.js.br'), packedByBuild);
   await writeFile(join(folder, 'assets/changed-5e6f.js'), script);
@@ -121,6 +124,39 @@ test('a worker comes as the script that it is', async () => {
   const response = await app.request('/assets/worker-7a8b.mjs');
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+});
+
+test('a film is sent in the parts that a player asks for', async () => {
+  const whole = await app.request('/assets/film-9b0c.mp4');
+  expect(whole.status).toBe(200);
+  expect(whole.headers.get('content-type')).toBe('video/mp4');
+  expect(whole.headers.get('accept-ranges')).toBe('bytes');
+  expect(whole.headers.get('cache-control')).toContain('immutable');
+  const tag = whole.headers.get('etag') ?? '';
+
+  const part = await app.request('/assets/film-9b0c.mp4', { headers: { range: 'bytes=10-19' } });
+  expect(part.status).toBe(206);
+  expect(part.headers.get('content-range')).toBe('bytes 10-19/5000');
+  expect([...new Uint8Array(await part.arrayBuffer())]).toEqual([...film.subarray(10, 20)]);
+  const rest = await app.request('/assets/film-9b0c.mp4', {
+    headers: { range: 'bytes=4990-', 'if-range': tag },
+  });
+  expect(rest.status).toBe(206);
+  expect(new Uint8Array(await rest.arrayBuffer())).toHaveLength(10);
+
+  const changed = await app.request('/assets/film-9b0c.mp4', {
+    headers: { range: 'bytes=10-19', 'if-range': '"another"' },
+  });
+  expect(changed.status).toBe(200);
+  const outside = await app.request('/assets/film-9b0c.mp4', { headers: { range: 'bytes=5000-' } });
+  expect(outside.status).toBe(416);
+  expect(outside.headers.get('content-range')).toBe('bytes */5000');
+});
+
+test('captions come as text that browsers take for captions', async () => {
+  const response = await app.request('/assets/captions-1d2e.vtt');
+  expect(response.headers.get('content-type')).toBe('text/vtt; charset=utf-8');
+  expect(await response.text()).toMatch(/^WEBVTT/);
 });
 
 test('what the build packed is sent as it is, unless the file was changed since', async () => {
