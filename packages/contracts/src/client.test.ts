@@ -91,6 +91,72 @@ test('a refusal carries the words, fields and request id of the server', async (
   });
 });
 
+test('a body without the wrapper is the payload, with the message beside its fields', async () => {
+  const bare = clientOf(200, { name: 'b', message: 'Renamed.' });
+  expect(await bare.client.call(renameThing, { id: 'a', name: 'b' })).toEqual({
+    data: { name: 'b' },
+    message: 'Renamed.',
+  });
+  const list = clientOf(200, ['one']);
+  expect(await list.client.call(listThings)).toEqual({ data: ['one'], message: null });
+});
+
+test('a message that is a field of the payload is not taken for words of the server', async () => {
+  const readNote = endpoint({
+    method: 'GET',
+    path: '/note',
+    access: 'anyone',
+    summary: 'Read.',
+    output: z.object({ message: z.string() }),
+  });
+  const { client } = clientOf(200, { message: 'Dear Ada' });
+  expect(await client.call(readNote)).toEqual({ data: { message: 'Dear Ada' }, message: null });
+});
+
+test.each([
+  [{ message: 'Taken.' }, { message: 'Taken.', errors: {}, code: null }],
+  [{ status: 409, message: 'Taken.', errors: { name: ['Taken.'] } }, { errors: { name: ['Taken.'] } }],
+  [
+    { message: 'No.', errors: { name: 'Short.' } },
+    { message: 'No.', errors: { name: ['Short.'] } },
+  ],
+  [
+    { code: 'not-one-of-ours', message: 'No.' },
+    { code: null, message: 'No.' },
+  ],
+  [
+    { message: 'No.', errors: 'none' },
+    { message: 'No.', errors: {} },
+  ],
+  [{ message: 7 }, { message: '', errors: {} }],
+  [['No.'], { message: '', errors: {} }],
+])('of a refusal by another back end, what can be read is read: %j', async (body, read) => {
+  const { client } = clientOf(409, body);
+  expect(await failureOf(client.call(listThings))).toMatchObject({ kind: 'answered', status: 409, ...read });
+});
+
+test('every failure is passed on before the caller gets it, and an abort is not', async () => {
+  const passedOn: string[] = [];
+  const onFailure = ({ kind }: RequestFailure) => passedOn.push(kind);
+  const answers = [
+    () => Promise.resolve(new Response('{}', { status: 500 })),
+    () => Promise.resolve(new Response('{"data":7}')),
+    () => Promise.reject(new TypeError('refused')),
+  ];
+  for (const fetch of answers)
+    await expect(createClient({ baseUrl: '/api', fetch, onFailure }).call(listThings)).rejects.toThrow();
+  expect(passedOn).toEqual(['answered', 'unexpected', 'network']);
+  const abort = new AbortController();
+  const call = createClient({ baseUrl: '/api', fetch: silence, onFailure }).call(
+    listThings,
+    {},
+    { signal: abort.signal },
+  );
+  abort.abort(new Error('left the page'));
+  await expect(call).rejects.toThrow('left the page');
+  expect(passedOn).toHaveLength(3);
+});
+
 test('a proxy that answers in its own words is still told by its status', async () => {
   const { client } = clientOf(502, '<h1>Bad gateway</h1>');
   expect(await failureOf(client.call(listThings))).toMatchObject({

@@ -1,6 +1,6 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { type Download, type Endpoint, fillAddress, fillPath, pathNames } from './endpoint.ts';
-import { errorBody } from './errors.ts';
+import { receivedErrorBody } from './errors.ts';
 import { limits } from './limits.ts';
 import { RequestFailure } from './request-failure.ts';
 
@@ -49,8 +49,8 @@ export type ClientOptions = {
   readonly fetch?: typeof fetch;
   /** Asked before every request, e.g. for the bearer token. */
   readonly headers?: () => Headers | Promise<Headers>;
-  /** Told of every answer that is no success, before the caller is: whoever asked, and whatever they make of it. */
-  readonly onRefusal?: (refusal: RequestFailure) => void;
+  /** Called with every failure before the caller gets it, whatever the caller makes of it; not with an abort. */
+  readonly onFailure?: (failure: RequestFailure) => void;
   /** Replaces the endpoints' own waiting times, in tests. */
   readonly timeoutMs?: number;
 };
@@ -73,16 +73,16 @@ export function createClient(options: ClientOptions): Client {
         signal,
         ...(callOptions.keepalive && { keepalive: true }),
       });
-      if (!response.ok) {
-        const refusal = await failureOf(response);
-        options.onRefusal?.(refusal);
-        throw refusal;
-      }
+      if (!response.ok) throw await failureOf(response);
       return await ('output' in target ? replyOf(response, target.output) : fileOf(response));
     } catch (error) {
-      if (error instanceof RequestFailure) throw error;
-      callOptions.signal?.throwIfAborted();
-      throw new RequestFailure(timeout.aborted ? 'timeout' : 'network', 0, { cause: error });
+      if (!(error instanceof RequestFailure)) callOptions.signal?.throwIfAborted();
+      const failure =
+        error instanceof RequestFailure
+          ? error
+          : new RequestFailure(timeout.aborted ? 'timeout' : 'network', 0, { cause: error });
+      options.onFailure?.(failure);
+      throw failure;
     }
   }
 
@@ -123,11 +123,19 @@ function formOf(entries: readonly (readonly [string, unknown])[], files: readonl
   return form;
 }
 
+/** Our server wraps the payload in `data`; another back end may send it bare, with `message` beside its fields. */
 async function replyOf(response: Response, output: z.ZodType): Promise<Reply<unknown>> {
-  const envelope = z.object({ data: output, message: z.string().optional() });
-  const parsed = envelope.safeParse(await jsonOf(response));
+  const body = await jsonOf(response);
+  const isWrapped = isRecord(body) && 'data' in body;
+  const parsed = output.safeParse(isWrapped ? body.data : body);
   if (!parsed.success) throw new RequestFailure('unexpected', response.status, { cause: parsed.error });
-  return { data: parsed.data.data, message: parsed.data.message ?? null };
+  const isPayload = !isWrapped && isRecord(parsed.data) && 'message' in parsed.data;
+  const message = isRecord(body) && !isPayload ? body['message'] : null;
+  return { data: parsed.data, message: typeof message === 'string' ? message : null };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 async function fileOf(response: Response): Promise<DownloadedFile> {
@@ -137,10 +145,9 @@ async function fileOf(response: Response): Promise<DownloadedFile> {
 async function failureOf(response: Response): Promise<RequestFailure> {
   const wait = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
   const retryAfterSeconds = Number.isNaN(wait) ? null : wait;
-  const parsed = errorBody.safeParse(await jsonOf(response));
-  // A proxy in between answers in its own words; the status is still worth telling.
-  if (!parsed.success) return new RequestFailure('answered', response.status, { retryAfterSeconds });
-  return new RequestFailure('answered', response.status, { body: parsed.data, retryAfterSeconds });
+  // A proxy answers with a page of its own; the status is still worth showing.
+  const body = receivedErrorBody.catch({}).parse(await jsonOf(response));
+  return new RequestFailure('answered', response.status, { body, retryAfterSeconds });
 }
 
 async function jsonOf(response: Response): Promise<unknown> {

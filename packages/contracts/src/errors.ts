@@ -67,6 +67,25 @@ export const errorBody = z
   .meta({ id: 'Error' });
 export type ErrorBody = z.infer<typeof errorBody>;
 
+const { code, message, reason, current, requestId } = errorBody.shape;
+
+/**
+ * An error as a client reads it. Another back end may send `message` and `errors` alone, and a field that is not as
+ * agreed does not cost the others.
+ */
+export const receivedErrorBody = z.object({
+  code: code.optional().catch(undefined),
+  message: message.optional().catch(undefined),
+  errors: z
+    .record(z.string(), z.union([z.array(z.string()), z.string().transform((only) => [only])]))
+    .optional()
+    .catch(undefined),
+  reason: reason.catch(undefined),
+  current,
+  requestId: requestId.optional().catch(undefined),
+});
+export type ReceivedErrorBody = z.infer<typeof receivedErrorBody>;
+
 type ErrorDetails = {
   readonly errors?: Readonly<Record<string, readonly string[]>>;
   readonly reason?: UnreadableReason;

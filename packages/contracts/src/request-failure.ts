@@ -1,4 +1,4 @@
-import type { ErrorBody } from './errors.ts';
+import type { ErrorBody, ReceivedErrorBody } from './errors.ts';
 
 /**
  * How a call failed. `answered`: the server said no. `timeout`: it did not answer in time. `network`: it was not
@@ -24,7 +24,7 @@ export class RequestFailure extends Error {
   constructor(
     kind: FailureKind,
     status: number,
-    options: { body?: ErrorBody; retryAfterSeconds?: number | null; cause?: unknown } = {},
+    options: { body?: ReceivedErrorBody; retryAfterSeconds?: number | null; cause?: unknown } = {},
   ) {
     // What the server said, word for word, or nothing: the browser's error catalogue has the other sentences.
     super(options.body?.message ?? '', { cause: options.cause });

@@ -2,14 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createQueryClient } from '../lib/requests/query-client.ts';
 import { session } from '../lib/session/session.ts';
-import { toasts } from '../ui/toast/toasts.ts';
 import { useRefusedSession } from './use-refused-session.ts';
 
 /** What screens need that ask the API. Pages that only tell do without, and without its code. */
 export function DataLayer({ children }: { readonly children?: ReactNode }) {
-  const [queryClient] = useState(() =>
-    createQueryClient({ onFailure: ({ message }) => toasts.add('error', message) }),
-  );
+  const [queryClient] = useState(createQueryClient);
 
   useRefusedSession();
   useEffect(() => {

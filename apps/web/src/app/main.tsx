@@ -6,6 +6,8 @@ import '../ui/styles/index.css';
 import { loadLanguage } from '../lib/language/define-texts.ts';
 import { LanguageProvider } from '../lib/language/language-provider.tsx';
 import { PageSettingsProvider } from '../lib/page-settings.tsx';
+import { failures } from '../lib/requests/failures.ts';
+import { toasts } from '../ui/toast/toasts.ts';
 import { App, preloadScreen } from './app.tsx';
 import { findScreen } from './find-screen.ts';
 import { startLanguage } from './start-language.ts';
@@ -16,6 +18,8 @@ void start();
 async function start(): Promise<void> {
   // Zod tries whether it may write functions, which our content security policy forbids and browsers then report.
   Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
+  failures.subscribe(({ message }) => toasts.add('error', message));
 
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id root.');

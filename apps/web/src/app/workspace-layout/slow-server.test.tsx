@@ -33,7 +33,7 @@ function open() {
     );
   }
   render(
-    <QueryClientProvider client={createQueryClient({ onFailure: () => {} })}>
+    <QueryClientProvider client={createQueryClient()}>
       <Page />
       <SlowServer />
     </QueryClientProvider>,

@@ -79,7 +79,7 @@ function Opened() {
 
 function openPalette() {
   render(
-    <QueryClientProvider client={createQueryClient({ onFailure: () => {} })}>
+    <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
         <Opened />
         <Address />

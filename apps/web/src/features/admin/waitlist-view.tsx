@@ -2,13 +2,12 @@ import { downloadWaitlist, type WaitlistEntry } from '@winnow/contracts';
 import { Download } from 'lucide-react';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
-import { formatError } from '../../lib/requests/request-words.ts';
+import { failures } from '../../lib/requests/failures.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { SearchInput } from '../../ui/inputs/search-input.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { Table } from '../../ui/table/table.tsx';
-import { toasts } from '../../ui/toast/toasts.ts';
 import { adminTexts } from './admin-texts.ts';
 import { Fetched } from './fetched.tsx';
 import { PagedList } from './paged-list.tsx';
@@ -28,7 +27,7 @@ export function WaitlistView() {
       const { blob } = await api.download(downloadWaitlist, {});
       saveFile(blob, texts.fileName);
     } catch (error) {
-      toasts.add('error', formatError(error).message);
+      failures.report(error);
     }
   }
 

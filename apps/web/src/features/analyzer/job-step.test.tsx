@@ -64,7 +64,7 @@ function show(count: number, jobId: string | null = null, requirements: readonly
   });
   const onChoose = vi.fn();
   render(
-    <QueryClientProvider client={createQueryClient({ onFailure: () => {} })}>
+    <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
         <JobStep jobId={jobId} isDisabled={false} onChoose={onChoose} />
       </MemoryRouter>

@@ -38,7 +38,7 @@ function openPrice(credits = 10) {
     started.push(asked.fileIds);
     return new Promise<Response>(() => {});
   });
-  const client = createQueryClient({ onFailure: () => {} });
+  const client = createQueryClient();
   const of = (lines: readonly UploadLine[]) => (
     <QueryClientProvider client={client}>
       <MemoryRouter>

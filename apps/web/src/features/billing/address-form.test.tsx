@@ -19,7 +19,7 @@ async function openForm(answer: { readonly status: number; readonly body: object
     return new Response(JSON.stringify(answer.body), { status: answer.status });
   });
   render(
-    <QueryClientProvider client={createQueryClient({ onFailure: () => {} })}>
+    <QueryClientProvider client={createQueryClient()}>
       <AddressForm />
     </QueryClientProvider>,
   );

@@ -74,7 +74,7 @@ function openPage(address: string) {
     return new Response(JSON.stringify({ data: (answers[pathname] ?? (() => []))() }));
   });
   render(
-    <QueryClientProvider client={createQueryClient({ onFailure: () => {} })}>
+    <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={[address]}>
         <BillingPage />
       </MemoryRouter>

@@ -3,10 +3,9 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
-import { formatError } from '../../lib/requests/request-words.ts';
+import { failures } from '../../lib/requests/failures.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { toasts } from '../../ui/toast/toasts.ts';
 import { billingTexts } from './billing-texts.ts';
 
 type InvoiceFileProps = {
@@ -27,7 +26,7 @@ export function InvoiceFile({ id, number, endpoint }: InvoiceFileProps) {
       const { blob } = await api.download(endpoint, { id });
       saveFile(blob, `${number}.pdf`);
     } catch (error) {
-      toasts.add('error', formatError(error).message);
+      failures.report(error);
     } finally {
       setOnItsWay(false);
     }

@@ -39,7 +39,7 @@ function Page() {
 async function openDialog() {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ data: null })));
   render(
-    <QueryClientProvider client={createQueryClient({ onFailure: () => {} })}>
+    <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
         <Page />
       </MemoryRouter>

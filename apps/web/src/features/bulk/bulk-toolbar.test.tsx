@@ -49,7 +49,7 @@ const standingOf = ({ id, fileId, tags, assignee }: AnalysisRow): CandidateStand
 /** The bar over a list of rows, and what it asked the server for. */
 function show(rows: readonly AnalysisRow[], everyone = 0) {
   const asked: { path: string; body: Record<string, unknown> }[] = [];
-  const queries = createQueryClient({ onFailure: () => {} });
+  const queries = createQueryClient();
   queries.setQueryData(['analyses', 'list'], { pages: [{ analyses: rows }], pageParams: [null] });
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
     const given = JSON.parse(String(body ?? '{}'));

@@ -18,7 +18,7 @@ const rowOf = (...missing: string[]): GatedRow => ({
 
 /** The dialog about some candidates, with the requirements of their job known already. */
 function open(rows: readonly GatedRow[], name: string | null = 'Candidate A') {
-  const queries = createQueryClient({ onFailure: () => {} });
+  const queries = createQueryClient();
   queries.setQueryData(
     ['jobs', 'version', 'job', 1],
     [

@@ -16,7 +16,7 @@ function show(total: number, ...given: Given) {
     asked.push(path);
     return Response.json({ data: { analyses: [], nextCursor: null, total } });
   });
-  const queries = createQueryClient({ onFailure: () => {} });
+  const queries = createQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queries}>{children}</QueryClientProvider>
   );

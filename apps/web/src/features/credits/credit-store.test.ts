@@ -17,13 +17,15 @@ const line = { id: 'a' } as CreditTransaction;
 let now: number;
 let token: string | null;
 const asked = { balance: vi.fn(async () => balance), transactions: vi.fn(async () => [line]) };
-const newStore = () => createCreditStore({ ...asked, token: async () => token, now: () => now });
+const onRefused = vi.fn();
+const newStore = () => createCreditStore({ ...asked, token: async () => token, onRefused, now: () => now });
 
 beforeEach(() => {
   now = 1_000_000;
   token = 'token';
   asked.balance.mockClear();
   asked.transactions.mockClear();
+  onRefused.mockClear();
 });
 
 test('the balance is asked for once in sixty seconds, unless somebody insists', async () => {
@@ -68,6 +70,7 @@ test('without a token, and after the session has ended, there are words for it',
   asked.balance.mockRejectedValueOnce(new RequestFailure('answered', 401));
   await expect(store.fetchBalance()).rejects.toThrow('Session expired. Please login again.');
   expect(store.getState().isFetchingBalance).toBe(false);
+  expect(onRefused.mock.calls.map(([{ reason }]) => reason)).toEqual(['token-missing', 'session-expired']);
 });
 
 test('what an act costs is shown at once, and the next answer has the last word', async () => {

@@ -11,6 +11,8 @@ export type CreditSource = {
   readonly transactions: () => Promise<readonly CreditTransaction[]>;
   /** `null` for whoever is not signed in. */
   readonly token: () => Promise<string | null>;
+  /** Called when the session is missing or over; every other failure is shown by the API client. */
+  readonly onRefused: (refusal: CreditsRefused) => void;
   /** In milliseconds since 1970. */
   readonly now: () => number;
 };
@@ -25,8 +27,21 @@ export type CreditState = {
   readonly transactionsError: unknown;
 };
 
-const missingToken = 'No authentication token found. Please login again.';
-const sessionExpired = 'Session expired. Please login again.';
+const refusals = {
+  'token-missing': 'No authentication token found. Please login again.',
+  'session-expired': 'Session expired. Please login again.',
+} as const;
+
+/** Credits have sentences of their own for a session that is missing or over. */
+export class CreditsRefused extends Error {
+  readonly reason: keyof typeof refusals;
+
+  constructor(reason: keyof typeof refusals, options?: ErrorOptions) {
+    super(refusals[reason], options);
+    this.name = 'CreditsRefused';
+    this.reason = reason;
+  }
+}
 
 const nothing: CreditState = {
   balance: null,
@@ -50,15 +65,18 @@ export function createCreditStore(source: CreditSource) {
     for (const listener of listeners) listener();
   }
 
+  function refused(refusal: CreditsRefused): CreditsRefused {
+    source.onRefused(refusal);
+    return refusal;
+  }
+
   async function ask<Answer>(question: () => Promise<Answer>): Promise<Answer> {
-    if ((await source.token()) === null) throw new Error(missingToken);
+    if ((await source.token()) === null) throw refused(new CreditsRefused('token-missing'));
     try {
       return await question();
     } catch (error) {
-      if (error instanceof RequestFailure && error.status === 401) {
-        throw new Error(sessionExpired, { cause: error });
-      }
-      throw error;
+      if (!(error instanceof RequestFailure && error.status === 401)) throw error;
+      throw refused(new CreditsRefused('session-expired', { cause: error }));
     }
   }
 

@@ -31,7 +31,7 @@ function CreditsLeft() {
 
 function openPage(): void {
   render(
-    <QueryClientProvider client={createQueryClient({ onFailure: () => {} })}>
+    <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
         <CreditsLeft />
         <CreditsPage />

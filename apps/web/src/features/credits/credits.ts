@@ -1,15 +1,22 @@
-import { getCredits, listCreditTransactions, RequestFailure } from '@winnow/contracts';
+import { getCredits, listCreditTransactions } from '@winnow/contracts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { shownLanguage } from '../../lib/language/shown-language.ts';
 import { api } from '../../lib/requests/api-client.ts';
+import { failures } from '../../lib/requests/failures.ts';
+import { requestTexts } from '../../lib/requests/request-texts.ts';
 import { formatError } from '../../lib/requests/request-words.ts';
 import { session } from '../../lib/session/session.ts';
-import { createCreditStore } from './credit-store.ts';
+import { CreditsRefused, createCreditStore } from './credit-store.ts';
 
 /** The one account of credits that all screens show. */
 export const credits = createCreditStore({
   balance: async () => (await api.call(getCredits)).data,
   transactions: async () => (await api.call(listCreditTransactions)).data,
   token: () => session.accessToken(),
+  onRefused(refusal) {
+    failures.settle(refusal.cause);
+    failures.report(refusal, wordsOf(refusal));
+  },
   now: () => Date.now(),
 });
 
@@ -46,9 +53,7 @@ export function useCredits({ withTransactions = false } = {}): ReturnType<typeof
   };
 }
 
-/** A request has its words in the catalogue; what else fails brings its own. */
 function wordsOf(error: unknown): string {
-  return error instanceof Error && !(error instanceof RequestFailure)
-    ? error.message
-    : formatError(error).message;
+  if (!(error instanceof CreditsRefused)) return formatError(error).message;
+  return (requestTexts.find(shownLanguage()) ?? requestTexts.english).credits[error.reason];
 }

@@ -16,7 +16,7 @@ function show(due: { readonly files: number; readonly firstAt: string | null }) 
   const answered = vi.fn(async () => Response.json({ data: { ...due, noticeDays: 7 } }));
   vi.stubGlobal('fetch', answered);
   render(
-    <QueryClientProvider client={createQueryClient({ onFailure: () => {} })}>
+    <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
         <FilesDueNotice />
       </MemoryRouter>

@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
 import { errorOf } from '../../lib/requests/error-of.ts';
-import { formatError } from '../../lib/requests/request-words.ts';
+import { failures } from '../../lib/requests/failures.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { SearchInput } from '../../ui/inputs/search-input.tsx';
@@ -11,7 +11,6 @@ import { Switch } from '../../ui/inputs/switch.tsx';
 import { MoreButton } from '../../ui/lists/more-button.tsx';
 import { SelectionBar } from '../../ui/lists/selection-bar.tsx';
 import { Table } from '../../ui/table/table.tsx';
-import { toasts } from '../../ui/toast/toasts.ts';
 import { useAnonymousView } from '../account/use-anonymous-view.ts';
 import { AllowanceMeter } from '../allowance/allowance-meter.tsx';
 import { FilesDueNotice } from '../files-due/files-due-notice.tsx';
@@ -88,7 +87,7 @@ async function download({ id, fileName }: ResumeFile): Promise<void> {
     const { blob } = await api.download(downloadFile, { id });
     saveFile(blob, fileName);
   } catch (error) {
-    toasts.add('error', formatError(error).message);
+    failures.report(error);
   }
 }
 

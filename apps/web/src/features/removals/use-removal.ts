@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
+import { failures } from '../../lib/requests/failures.ts';
 import { isNotFound } from '../../lib/requests/is-not-found.ts';
-import { formatError } from '../../lib/requests/request-words.ts';
 import { toasts } from '../../ui/toast/toasts.ts';
 import type { Removal } from './removal-store.ts';
 import { removals } from './removals.ts';
@@ -42,8 +42,8 @@ export function useRemoval(): (request: RemovalRequest) => void {
       },
       onFailure(error) {
         // Already deleted, as requested.
-        if (isNotFound(error)) return;
-        toasts.add('error', formatError(error).message);
+        if (isNotFound(error)) failures.settle(error);
+        else failures.report(error);
       },
     });
     toasts.add('success', words, { undo: pending.undo, onGone: () => void pending.commit() });

@@ -16,7 +16,7 @@ function Listed() {
 
 test('every key of the list is told before anybody is chosen', () => {
   render(
-    <QueryClientProvider client={createQueryClient({ onFailure: () => {} })}>
+    <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
         <CandidateGroups
           caption="Candidates"

@@ -3,11 +3,10 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
-import { formatError } from '../../lib/requests/request-words.ts';
+import { failures } from '../../lib/requests/failures.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';
-import { toasts } from '../../ui/toast/toasts.ts';
 import { asChosen, type BulkTarget, countOf } from '../bulk/bulk-target.ts';
 import { bulkTexts } from '../bulk/bulk-texts.ts';
 import { resultsTexts } from './results-texts.ts';
@@ -45,7 +44,7 @@ export function ExportMenu({ name, target, isAnonymous }: ExportMenuProps) {
       const { blob } = await api.download(exportChosen, { format, anonymous, ...asChosen(target) });
       saveFile(blob, `${texts.name(name, isAnonymous)}.${endings[format]}`);
     } catch (error) {
-      toasts.add('error', formatError(error).message);
+      failures.report(error);
     } finally {
       setBusy(false);
     }

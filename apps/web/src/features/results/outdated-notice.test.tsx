@@ -19,7 +19,7 @@ function show(state: Batch['state'], ...outdated: readonly boolean[]) {
   });
   const items = outdated.map((isOutdated) => ({ analysis: { isOutdated } }));
   render(
-    <QueryClientProvider client={createQueryClient({ onFailure: () => {} })}>
+    <QueryClientProvider client={createQueryClient()}>
       <OutdatedNotice batch={{ id: 'run', state, items } as Batch} />
     </QueryClientProvider>,
   );

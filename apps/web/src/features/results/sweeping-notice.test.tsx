@@ -94,7 +94,7 @@ function show(rows: readonly AnalysisRow[], state: Batch['state'] = 'done') {
     return Response.json({ success: true, status: 200, message: '', data });
   });
   render(
-    <QueryClientProvider client={createQueryClient({ onFailure: () => {} })}>
+    <QueryClientProvider client={createQueryClient()}>
       <SweepingNotice
         batch={{ ...batch, state }}
         rows={rows}

@@ -16,7 +16,7 @@ test('once new weights are kept, their version is what the next weights are trie
     asked.push(url);
     return new Promise<Response>(() => {});
   });
-  const queries = createQueryClient({ onFailure: () => {} });
+  const queries = createQueryClient();
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={queries}>{children}</QueryClientProvider>
   );

@@ -32,9 +32,7 @@ function List({ rows, search, isAnonymous = false }: ListProps) {
 }
 
 const show = (list: React.JSX.Element) =>
-  render(
-    <QueryClientProvider client={createQueryClient({ onFailure: () => {} })}>{list}</QueryClientProvider>,
-  );
+  render(<QueryClientProvider client={createQueryClient()}>{list}</QueryClientProvider>);
 
 test('without the server, what rows show is searched, and a covered name is not', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('away')));

@@ -1,17 +1,42 @@
-import { createClient, joinWaitlist, storageKeys } from '@winnow/contracts';
+import {
+  createClient,
+  joinWaitlist,
+  storageKeys,
+  tidyWaitlistField,
+  type WaitlistField,
+  waitlistFields,
+} from '@winnow/contracts';
+import * as z from 'zod';
 import type { WaitlistAnswer, WaitlistValues } from './use-join-waitlist.ts';
 
 /** A client of its own: the shared one brings the whole session along, and who joins has none. */
 const client = createClient({ baseUrl: '/api', headers: storedToken });
 
+/** Another back end may keep the list: of its answer only `message` is agreed on, and that may be missing. */
+const join = {
+  ...joinWaitlist,
+  output: z
+    .object({
+      position: z.int().min(1).nullable().catch(null),
+      hasOffer: z.boolean().catch(false),
+      message: z.string().nullable().catch(null),
+    })
+    .catch({ position: null, hasOffer: false, message: null }),
+};
+
 /** In a chunk of its own: the landing page is read far more often than its form is sent. */
-export async function sendJoin({ company, ...required }: WaitlistValues): Promise<WaitlistAnswer> {
-  const trimmed = company.trim();
-  const { data, message } = await client.call(joinWaitlist, {
-    ...required,
-    ...(trimmed !== '' && { company: trimmed }),
-  });
-  return { ...data, message };
+export async function sendJoin(values: WaitlistValues): Promise<WaitlistAnswer> {
+  const { data, message } = await client.call(join, tidy(values));
+  return { ...data, message: message ?? data.message };
+}
+
+/** As it is kept; an empty company is left out. */
+function tidy(values: WaitlistValues) {
+  const tidied = Object.fromEntries(
+    waitlistFields.map((field) => [field, tidyWaitlistField(field, values[field])]),
+  ) as Record<WaitlistField, string>;
+  const { company, ...required } = tidied;
+  return { ...required, ...(company !== '' && { company }) };
 }
 
 function storedToken(): Record<string, string> {

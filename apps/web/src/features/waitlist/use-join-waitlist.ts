@@ -5,7 +5,8 @@ import { useLateSender } from '../../ui/inputs/use-late-sender.ts';
 export type WaitlistValues = Readonly<Record<WaitlistField, string>>;
 
 export type WaitlistAnswer = {
-  readonly position: number;
+  /** Counted from 1; `null` where another back end keeps the list and does not say. */
+  readonly position: number | null;
   readonly hasOffer: boolean;
   /** What the server says; `null` where it says nothing. */
   readonly message: string | null;

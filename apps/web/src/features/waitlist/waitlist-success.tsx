@@ -6,7 +6,7 @@ import { Mark } from '../../ui/marks/mark.tsx';
 import type { WaitlistAnswer } from './use-join-waitlist.ts';
 import { waitlistTexts } from './waitlist-texts.ts';
 
-/** That somebody is on the list, and as what number. */
+/** That somebody is on the list, and as what number where the server says. */
 export function WaitlistSuccess({ answer, onBack }: { answer: WaitlistAnswer; onBack: () => void }) {
   const { success } = useTexts(waitlistTexts);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -23,10 +23,12 @@ export function WaitlistSuccess({ answer, onBack }: { answer: WaitlistAnswer; on
       <p role="status" className="text-20">
         {ownWords(answer.message) ?? success.thanks}
       </p>
-      <p className="max-w-md text-quiet">
-        {success.position(answer.position)} {answer.hasOffer && `${success.offer} `}
-        {success.letter}
-      </p>
+      {answer.position !== null && (
+        <p className="max-w-md text-quiet">
+          {success.position(answer.position)} {answer.hasOffer && `${success.offer} `}
+          {success.letter}
+        </p>
+      )}
       <Button size="lg" onClick={onBack} className="mt-2 max-sm:w-full">
         {success.back}
       </Button>

@@ -1,17 +1,20 @@
 import { type Client, type ClientOptions, createClient } from '@winnow/contracts';
 import { session } from '../session/session.ts';
+import { failures } from './failures.ts';
 
 /**
- * Makes a client of the API of the same origin. Every request carries the session's token where there is one. An
- * answer that says that the session is over ends it here too, whoever asked: that leads to the login and back.
+ * Makes a client of the API of the same origin. Every request carries the session's token where there is one, and every
+ * failure is announced. An answer that says that the session is over ends it here too, whoever asked: that leads to the
+ * login and back.
  */
 export function createApiClient(options: Pick<ClientOptions, 'fetch'> = {}): Client {
   return createClient({
     ...options,
     baseUrl: '/api',
     headers: authorization,
-    onRefusal({ status }) {
-      if (status === 401) session.refuse();
+    onFailure(failure) {
+      failures.announce(failure);
+      if (failure.status === 401) session.refuse();
     },
   });
 }

@@ -1,6 +1,7 @@
-import { type EventStream, fillAddress, realtime } from '@winnow/contracts';
+import { type EventStream, fillAddress, RequestFailure, realtime } from '@winnow/contracts';
 import type * as z from 'zod';
 import { session } from '../session/session.ts';
+import { failures } from './failures.ts';
 
 type Events = Readonly<Record<string, z.ZodType>>;
 
@@ -75,7 +76,10 @@ async function listenOnce<Named extends Events, Input extends z.ZodObject>(
       headers: { accept: 'text/event-stream', ...(token && { authorization: `Bearer ${token}` }) },
       signal: AbortSignal.any([signal, over.signal]),
     });
-    if (response.status === 401) session.refuse();
+    if (response.status === 401) {
+      failures.report(new RequestFailure('answered', 401));
+      session.refuse();
+    }
     if (response.status === 429 || response.status === 503) {
       throw new StreamRefused(Number(response.headers.get('retry-after') ?? 0) * 1000 || 0);
     }

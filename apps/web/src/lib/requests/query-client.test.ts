@@ -1,14 +1,17 @@
 import { MutationObserver, notifyManager } from '@tanstack/react-query';
 import { RequestFailure } from '@winnow/contracts';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { failures } from './failures.ts';
 import { createQueryClient } from './query-client.ts';
 
-function reactions() {
-  return { onFailure: vi.fn() };
+function shownFailures() {
+  const shown = vi.fn();
+  onTestFinished(failures.subscribe(shown));
+  return shown;
 }
 
 test('the defaults are those of the specification', () => {
-  const { queries } = createQueryClient(reactions()).getDefaultOptions();
+  const { queries } = createQueryClient().getDefaultOptions();
   expect(queries).toMatchObject({
     staleTime: 300_000,
     gcTime: 600_000,
@@ -19,7 +22,7 @@ test('the defaults are those of the specification', () => {
 });
 
 function retriesOf(error: Error): number {
-  const { retry } = createQueryClient(reactions()).getDefaultOptions().queries ?? {};
+  const { retry } = createQueryClient().getDefaultOptions().queries ?? {};
   if (typeof retry !== 'function') throw new Error('There is no rule for another try.');
   let failures = 0;
   while (retry(failures, error)) failures += 1;
@@ -37,36 +40,34 @@ test.each([
   expect(retriesOf(error)).toBe(retries);
 });
 
-test('a request that failed for good is told once, in the words of the catalogue', async () => {
-  const reported = reactions();
-  const client = createQueryClient(reported);
+test('a request that failed for good is shown once, in the words of the catalogue', async () => {
+  const shown = shownFailures();
+  const client = createQueryClient();
   client.setQueryDefaults(['x'], { retryDelay: 0 });
   const fails = client.fetchQuery({
     queryKey: ['x'],
     queryFn: () => Promise.reject(new RequestFailure('network', 0)),
   });
   await expect(fails).rejects.toThrow();
-  expect(reported.onFailure.mock.calls).toEqual([
+  expect(shown.mock.calls).toEqual([
     [{ message: 'Network error. Please check your connection.', status: 0, errors: {} }],
   ]);
 });
 
 test('a request that has words of its own for its failure is told in them', async () => {
-  const reported = reactions();
-  const client = createQueryClient(reported);
+  const shown = shownFailures();
+  const client = createQueryClient();
   const fails = client.fetchQuery({
     queryKey: ['x'],
     queryFn: () => Promise.reject(new RequestFailure('answered', 404)),
     meta: { failureWords: 'Failed to fetch profile' },
   });
   await expect(fails).rejects.toThrow();
-  expect(reported.onFailure.mock.calls).toEqual([
-    [{ message: 'Failed to fetch profile', status: 404, errors: {} }],
-  ]);
+  expect(shown.mock.calls).toEqual([[{ message: 'Failed to fetch profile', status: 404, errors: {} }]]);
 });
 
 test('what is under way is told before the next task, so that a second click finds its button off', async () => {
-  const client = createQueryClient(reactions());
+  const client = createQueryClient();
   const sent = vi.fn(() => new Promise<void>(() => undefined));
   const observer = new MutationObserver(client, { mutationFn: sent });
   const states: string[] = [];

@@ -1,15 +1,10 @@
 import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { fetching, RequestFailure } from '@winnow/contracts';
-import { type FormattedError, formatError } from './request-words.ts';
+import { failures } from './failures.ts';
 
 // By itself the library waits for the next task, and the second click of a double click comes before it: the button of
 // what is under way has to be off by then.
 notifyManager.setScheduler(queueMicrotask);
-
-type Reactions = {
-  /** Every request that failed for good, once, in the words of the catalogue. */
-  readonly onFailure: (error: FormattedError) => void;
-};
 
 /** What a query or mutation says of itself, where the specification has words for its failure. */
 type FailureMeta = { readonly failureWords?: string };
@@ -22,17 +17,16 @@ declare module '@tanstack/react-query' {
 }
 
 /** The cache of server data, with the specification's defaults (its section 9). */
-export function createQueryClient({ onFailure }: Reactions): QueryClient {
-  function onError(error: unknown, meta: FailureMeta | undefined): void {
-    const formatted = formatError(error);
-    const isSignedOut = formatted.status === 401;
-    onFailure({ ...formatted, message: (!isSignedOut && meta?.failureWords) || formatted.message });
-  }
-
+export function createQueryClient(): QueryClient {
+  const queryCache = new QueryCache({ onError: (error, { meta }) => report(error, meta) });
+  queryCache.subscribe((event) => {
+    // Tried again: only the last failure is shown.
+    if (event.type === 'updated' && event.action.type === 'failed') failures.settle(event.action.error);
+  });
   return new QueryClient({
-    queryCache: new QueryCache({ onError: (error, { meta }) => onError(error, meta) }),
+    queryCache,
     mutationCache: new MutationCache({
-      onError: (error, _variables, _result, { meta }) => onError(error, meta),
+      onError: (error, _variables, _result, { meta }) => report(error, meta),
     }),
     defaultOptions: {
       queries: {
@@ -48,6 +42,11 @@ export function createQueryClient({ onFailure }: Reactions): QueryClient {
       mutations: { networkMode: 'always' },
     },
   });
+}
+
+function report(error: unknown, meta: FailureMeta | undefined): void {
+  const isSignedOut = error instanceof RequestFailure && error.status === 401;
+  failures.report(error, isSignedOut ? undefined : meta?.failureWords);
 }
 
 function isWorthAnotherTry(failures: number, error: Error): boolean {

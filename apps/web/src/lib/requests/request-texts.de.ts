@@ -18,4 +18,8 @@ export const texts: RequestTexts = {
     'Die Anfrage dauert länger als erwartet und wurde abgebrochen. Bitte versuchen Sie es noch einmal.',
   network: 'Netzwerkfehler. Bitte prüfen Sie Ihre Verbindung.',
   unexpected: 'Ein unerwarteter Fehler ist aufgetreten',
+  credits: {
+    'token-missing': 'Es wurde keine Anmeldung gefunden. Bitte melden Sie sich erneut an.',
+    'session-expired': 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
+  },
 };

@@ -17,4 +17,8 @@ export const texts: RequestTexts = {
   timeout: 'Se agotó el tiempo de espera. La operación tarda más de lo previsto. Inténtalo de nuevo.',
   network: 'Error de red. Comprueba tu conexión.',
   unexpected: 'Ocurrió un error inesperado',
+  credits: {
+    'token-missing': 'No se encontró ningún token de autenticación. Inicia sesión de nuevo.',
+    'session-expired': 'La sesión ha caducado. Inicia sesión de nuevo.',
+  },
 };

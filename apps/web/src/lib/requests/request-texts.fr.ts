@@ -17,4 +17,8 @@ export const texts: RequestTexts = {
   timeout: 'Le délai est dépassé. L’opération prend plus de temps que prévu. Veuillez réessayer.',
   network: 'Erreur réseau. Veuillez vérifier votre connexion.',
   unexpected: 'Une erreur inattendue est survenue',
+  credits: {
+    'token-missing': 'Aucun jeton d’authentification trouvé. Veuillez vous reconnecter.',
+    'session-expired': 'Votre session a expiré. Veuillez vous reconnecter.',
+  },
 };

@@ -20,6 +20,10 @@ const english = {
   timeout: 'Request timed out. The operation is taking longer than expected. Please try again.',
   network: 'Network error. Please check your connection.',
   unexpected: 'An unexpected error occurred',
+  credits: {
+    'token-missing': 'No authentication token found. Please login again.',
+    'session-expired': 'Session expired. Please login again.',
+  },
 };
 
 export type RequestTexts = TextsOf<typeof english>;

@@ -7,7 +7,7 @@ const timeoutWords = 'Request timed out. The operation is taking longer than exp
 
 function answered(status: number, message: string): RequestFailure {
   const code: ErrorCode = 'bad-request';
-  return new RequestFailure('answered', status, { body: { status, code, message, requestId: 'r' } });
+  return new RequestFailure('answered', status, { body: { code, message, requestId: 'r' } });
 }
 
 test.each([

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { failures } from '../../lib/requests/failures.ts';
 import { formatError } from '../../lib/requests/request-words.ts';
 import { toasts } from '../toast/toasts.ts';
 
@@ -21,6 +22,8 @@ export function useLateSender<Given extends readonly unknown[], Answer>(
     try {
       return await (await load())(...given);
     } catch (error) {
+      // Shown here, so that the next try can take it away.
+      failures.settle(error);
       toldId.current = toasts.add('error', formatError(error).message);
       throw error;
     } finally {

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { api } from '../../../lib/requests/api-client.ts';
-import { formatError } from '../../../lib/requests/request-words.ts';
+import { failures } from '../../../lib/requests/failures.ts';
 import { session } from '../../../lib/session/session.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -40,7 +40,7 @@ export function DeletionDialog({ onClose }: { readonly onClose: () => void }) {
       toasts.add('success', texts.deleted);
     } catch (error) {
       setDeleting(false);
-      toasts.add('error', formatError(error).message);
+      failures.report(error);
     }
   }
 

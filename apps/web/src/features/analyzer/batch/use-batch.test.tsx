@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { failures } from '../../../lib/requests/failures.ts';
 import { createQueryClient } from '../../../lib/requests/query-client.ts';
 import { useBatch } from './use-batch.ts';
 
@@ -29,7 +30,8 @@ function askFor(...statuses: readonly number[]) {
       status < 400 ? { data: null } : { status, code: 'not-found', message: 'No.', requestId: 'r' };
     return new Response(JSON.stringify(body), { status });
   });
-  const queries = createQueryClient({ onFailure: ({ message }) => reported.push(message) });
+  onTestFinished(failures.subscribe(({ message }) => reported.push(message)));
+  const queries = createQueryClient();
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={queries}>{children}</QueryClientProvider>
   );

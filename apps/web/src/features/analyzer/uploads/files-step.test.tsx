@@ -22,7 +22,7 @@ test('files beyond the limit are one message, however many they are', () => {
     ...[1, 2, 3, 4, 5, 6, 7].map(refused),
   ];
   render(
-    <QueryClientProvider client={createQueryClient({ onFailure: () => {} })}>
+    <QueryClientProvider client={createQueryClient()}>
       <FilesStep lines={lines} isDisabled={false} />
     </QueryClientProvider>,
   );

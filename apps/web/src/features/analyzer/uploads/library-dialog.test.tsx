@@ -38,7 +38,7 @@ test('of many resumes the oldest can be chosen too, beside one of the newest', a
     );
   });
   render(
-    <QueryClientProvider client={createQueryClient({ onFailure: () => {} })}>
+    <QueryClientProvider client={createQueryClient()}>
       <LibraryDialog onClose={() => {}} />
     </QueryClientProvider>,
   );

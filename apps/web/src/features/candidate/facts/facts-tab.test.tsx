@@ -102,7 +102,7 @@ afterEach(() => {
 });
 
 function show(isAnonymous = false): void {
-  const queries = createQueryClient({ onFailure: () => {} });
+  const queries = createQueryClient();
   queries.setQueryData(candidateKey(id), candidate);
   render(
     <QueryClientProvider client={queries}>

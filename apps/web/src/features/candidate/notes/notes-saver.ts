@@ -1,5 +1,6 @@
 import { type AnalysisDetail, limits, RequestFailure } from '@winnow/contracts';
 import { findDraft, forgetDraft, keepDraft, listDrafts } from '../../../lib/drafts.ts';
+import { failures as requestFailures } from '../../../lib/requests/failures.ts';
 import { mayPass } from '../../../lib/requests/query-client.ts';
 
 /**
@@ -149,6 +150,8 @@ export function createNotesSaver({ send, owner, isOnline }: Surroundings) {
   }
 
   function fail(id: string, entry: Entry, error: unknown): void {
+    // The first failure of a row is shown; what is tried again by itself says so beside the notes.
+    if (entry.failures > 0) requestFailures.settle(error);
     const failures = entry.failures + 1;
     const theirs = notesInTheWay(error);
     const status = theirs === null ? statusAfter(error, isOnline()) : 'conflict';

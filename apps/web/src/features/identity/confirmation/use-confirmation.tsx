@@ -1,5 +1,6 @@
 import { RequestFailure } from '@winnow/contracts';
 import { useState } from 'react';
+import { failures } from '../../../lib/requests/failures.ts';
 import type { Confirmation } from './confirmation.ts';
 import { ConfirmationDialog } from './confirmation-dialog.tsx';
 
@@ -20,6 +21,7 @@ export function useConfirmation(): Confirmation {
         return { isDone: true, value: await action() };
       } catch (error) {
         if (!wantsConfirmation(error)) throw error;
+        failures.settle(error);
         if (!(await ask())) return { isDone: false };
         return { isDone: true, value: await action() };
       } finally {

@@ -1,5 +1,6 @@
 import { getMe, RequestFailure, signIn, signUp } from '@winnow/contracts';
 import { api } from '../../../lib/requests/api-client.ts';
+import { failures } from '../../../lib/requests/failures.ts';
 import { session } from '../../../lib/session/session.ts';
 import { keepInMetadata } from './session-metadata.ts';
 
@@ -26,8 +27,9 @@ export async function signInAtBackend(credentials: { email: string; password: st
     return true;
   } catch (error) {
     // An answer in another form than agreed on is one without a token.
-    if (error instanceof RequestFailure && error.kind === 'unexpected') return false;
-    throw error;
+    if (!(error instanceof RequestFailure && error.kind === 'unexpected')) throw error;
+    failures.settle(error);
+    return false;
   }
 }
 

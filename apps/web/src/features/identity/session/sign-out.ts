@@ -1,6 +1,7 @@
 import { signOut as signOutAtBackend } from '@winnow/contracts';
 import { draftOwner, forgetAllDrafts, listDrafts } from '../../../lib/drafts.ts';
 import { api } from '../../../lib/requests/api-client.ts';
+import { failures } from '../../../lib/requests/failures.ts';
 import { session } from '../../../lib/session/session.ts';
 import { removals } from '../../removals/removals.ts';
 
@@ -36,7 +37,7 @@ export async function signOut({ isConfirmed = false } = {}): Promise<void> {
   }
   // While there still is a session to delete with.
   await removals.flush();
-  await api.call(signOutAtBackend).catch(() => undefined);
+  await api.call(signOutAtBackend).catch(failures.settle);
   await session.signOut('local');
   if (ownerId !== null) forgetAllDrafts(ownerId);
 }

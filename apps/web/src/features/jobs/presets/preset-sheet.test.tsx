@@ -54,7 +54,7 @@ function open(stored: RequirementPreset[]) {
     return Response.json({ success: true, status: 200, message: '', data });
   });
   render(
-    <QueryClientProvider client={createQueryClient({ onFailure: () => {} })}>
+    <QueryClientProvider client={createQueryClient()}>
       <Job />
     </QueryClientProvider>,
   );

@@ -81,7 +81,7 @@ function Editor() {
 
 function open() {
   render(
-    <QueryClientProvider client={createQueryClient({ onFailure: () => {} })}>
+    <QueryClientProvider client={createQueryClient()}>
       <Editor />
     </QueryClientProvider>,
   );

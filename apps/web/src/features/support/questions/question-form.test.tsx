@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 function openForm() {
-  const client = createQueryClient({ onFailure: () => {} });
+  const client = createQueryClient();
   const onAsked = vi.fn(() => cleanup());
   render(
     <QueryClientProvider client={client}>

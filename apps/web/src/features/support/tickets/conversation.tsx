@@ -9,8 +9,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import { useFormats, useTexts } from '../../../lib/language/use-texts.ts';
 import { api } from '../../../lib/requests/api-client.ts';
-import { formatError } from '../../../lib/requests/request-words.ts';
-import { toasts } from '../../../ui/toast/toasts.ts';
+import { failures } from '../../../lib/requests/failures.ts';
 import { supportTexts } from '../support-texts.ts';
 import { AnswerClock } from './answer-clock.tsx';
 import { TicketBadge } from './ticket-badge.tsx';
@@ -113,6 +112,6 @@ async function save(id: string, fileName: string): Promise<void> {
     link.click();
     URL.revokeObjectURL(link.href);
   } catch (error) {
-    toasts.add('error', formatError(error).message);
+    failures.report(error);
   }
 }
