@@ -63,11 +63,14 @@ test('the form is refused field by field until its rules pass', async ({ page })
 
 test('whoever joins reads where they stand, and comes back to an empty form', async ({ page }) => {
   await openForm(page);
-  await fill(page, `  ${newEmail()} `);
+  const email = newEmail();
+  await fill(page, `  ${email} `);
+  await page.getByLabel(fields.name).fill('  Ada Thorne ');
+  await page.getByLabel(fields.role).fill(' Recruiter  ');
   const body = page.waitForRequest('**/api/waitlist');
   await submit(page).click();
-  // An empty company is not sent.
-  expect(Object.keys((await body).postDataJSON())).toEqual(['name', 'email', 'role']);
+  // An empty company is not sent, and no field with space around it.
+  expect((await body).postDataJSON()).toEqual({ name: 'Ada Thorne', email, role: 'Recruiter' });
   await expect(page.getByRole('heading', { name: "You're In!" })).toBeFocused();
   await expect(page.getByText('Thank you for joining our waitlist!')).toBeVisible();
   await expect(page.getByText(/You are number \d+ on the list/)).toBeVisible();
@@ -84,6 +87,53 @@ test('the message of the server is shown as it stands', async ({ page }) => {
   await fill(page);
   await submit(page).click();
   await expect(page.getByText('Welcome, seventh.')).toBeVisible();
+});
+
+for (const [body, shown] of [
+  [{ message: 'Welcome from afar.' }, 'Welcome from afar.'],
+  [{ data: { message: 'Welcome from afar.' } }, 'Welcome from afar.'],
+  [{}, 'Thank you for joining our waitlist!'],
+] as const)
+  test(`another back end may keep the list, and answer ${JSON.stringify(body)}`, async ({ page }) => {
+    await openForm(page);
+    await page.route('**/api/waitlist', (route) => route.fulfill({ status: 201, json: body }));
+    await fill(page);
+    await submit(page).click();
+    await expect(page.getByRole('heading', { name: "You're In!" })).toBeVisible();
+    await expect(page.locator('#waitlist-form').getByRole('status')).toHaveText(shown);
+    // It says nothing about a place, so neither does the page.
+    await expect(page.getByText(/number/)).toBeHidden();
+  });
+
+test('another back end refuses in a body of status, message and errors', async ({ page }) => {
+  await openForm(page);
+  const refuseWith = (status: number, json: object) =>
+    page.route('**/api/waitlist', (route) => route.fulfill({ status, json }));
+  await refuseWith(422, {
+    status: 422,
+    message: 'Look again.',
+    errors: { name: ['Name is odd.', 'Second.'], email: ['Email is odd.'], role: ['Role is odd.'] },
+  });
+  await fill(page);
+  await submit(page).click();
+  for (const field of ['name', 'email', 'role'] as const)
+    await expect(page.getByLabel(fields[field])).toHaveAccessibleDescription(/ is odd\.$/);
+  await expect(page.getByText('Second.')).toBeHidden();
+  // Typing takes away the words under that field alone.
+  await page.getByLabel(fields.name).fill('Ada Thorn');
+  await expect(page.getByLabel(fields.name)).toHaveAccessibleDescription('');
+  await expect(page.getByLabel(fields.role)).toHaveAccessibleDescription('Role is odd.');
+
+  await page.unroute('**/api/waitlist');
+  await refuseWith(503, { message: 'Come back at noon.' });
+  await submit(page).click();
+  await expect(page.locator('#waitlist-form').getByRole('alert')).toHaveText('Come back at noon.');
+  await page.unroute('**/api/waitlist');
+  await refuseWith(409, { message: 'Known.' });
+  await submit(page).click();
+  await expect(page.getByLabel(fields.email)).toHaveAccessibleDescription(
+    'This email is already registered on our waitlist',
+  );
 });
 
 test('while the form is sent, nothing in it can be changed', async ({ page }) => {
