@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { createJob } from '@winnow/contracts';
+import { enter, enterAsOperator } from '../testing/enter.ts';
+import { newOperator } from '../testing/operators.ts';
+import { sampleJob } from '../testing/samples.ts';
+import { breakRequests, notification } from './error-rows.ts';
+
+test.slow();
+
+/** Refused for good, so that nothing is tried again, and in words that only this test uses. */
+const refusal = {
+  name: 'refused',
+  fulfil: (route) => route.fulfill({ status: 418, json: { message: 'This part is away.' } }),
+  words: 'This part is away.',
+} satisfies Parameters<typeof breakRequests>[2];
+
+/** A screen, and the request that brings what it shows. */
+type Part = { readonly screen: string; readonly path: string | RegExp };
+
+const id = randomUUID();
+
+const parts: readonly Part[] = [
+  { screen: '/dashboard', path: '/api/resume-analysis/overview' },
+  { screen: '/job-descriptions', path: '/api/job-descriptions' },
+  { screen: `/job-descriptions/${id}`, path: `/api/job-descriptions/${id}` },
+  { screen: `/resume-analyzer/${id}`, path: `/api/resume-analysis/batches/${id}` },
+  { screen: '/resume-history', path: '/api/resume-analysis' },
+  { screen: '/resume-history?view=runs', path: '/api/resume-analysis/batches' },
+  { screen: '/resume-history?view=files', path: '/api/files' },
+  { screen: `/resume-history/${id}`, path: `/api/resume-analysis/${id}` },
+  { screen: '/credits', path: '/api/credits' },
+  { screen: '/credits', path: '/api/credits/transactions' },
+  { screen: '/billing', path: '/api/billing' },
+  { screen: '/billing', path: '/api/billing/plans' },
+  { screen: '/billing', path: '/api/billing/invoices' },
+  { screen: '/billing', path: '/api/billing/payment-methods' },
+  { screen: '/billing', path: '/api/billing/address' },
+  { screen: '/settings', path: '/api/user/preferences' },
+  { screen: '/settings', path: '/api/user/sessions' },
+  { screen: '/settings', path: '/api/email-preferences' },
+  { screen: '/settings', path: '/api/candidate-emails/templates' },
+  { screen: '/support', path: '/api/support/tickets' },
+];
+
+const operatorParts: readonly Part[] = [
+  { screen: '/admin', path: '/api/admin/users' },
+  { screen: '/admin?view=waitlist', path: '/api/admin/waitlist' },
+  { screen: '/admin?view=tickets', path: '/api/admin/tickets' },
+  { screen: '/admin?view=invoices', path: '/api/admin/invoices' },
+  { screen: '/admin?view=queue', path: '/api/admin/queue' },
+  { screen: '/admin?view=checks', path: '/api/admin/checks' },
+  { screen: '/admin?view=audit', path: '/api/admin/audit' },
+];
+
+/** The failure is a notification, and stands in the page with another try, which brings the part. */
+async function expectNotifiedAndMended(page: Page, { screen, path }: Part): Promise<void> {
+  const broken = await breakRequests(page, (asked) => asked === path, refusal);
+  await page.goto(screen);
+  await expect(notification(page, refusal.words)).toBeVisible();
+  const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await expect(retry.first()).toBeVisible();
+  await broken.heal();
+  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === path);
+  await retry.first().click();
+  await asked;
+  if (!screen.includes(id)) await expect(retry).toHaveCount(0);
+}
+
+test('every screen notifies when its first load fails, and offers another try in its place', async ({
+  page,
+}) => {
+  const { client } = await enter(page);
+  await client.call(createJob, { text: sampleJob });
+  for (const part of parts)
+    await test.step(`${part.screen} without ${part.path}`, () => expectNotifiedAndMended(page, part));
+});
+
+test('every view of operators notifies when its first load fails, and offers another try in its place', async ({
+  page,
+}) => {
+  await enterAsOperator(page, newOperator('screens'));
+  for (const part of operatorParts)
+    await test.step(`${part.screen} without ${part.path}`, () => expectNotifiedAndMended(page, part));
+});
+
+test('a list that was shared notifies when it does not come', async ({ page }) => {
+  await breakRequests(page, (path) => path === '/api/shared/open', refusal);
+  await page.goto(`/shared#${'a'.repeat(43)}`);
+  await expect(notification(page, refusal.words)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('the profile has its own words for a failure', async ({ page }) => {
+  await enter(page);
+  const broken = await breakRequests(page, (path) => path === '/api/user', refusal);
+  await page.goto('/profile');
+  await expect(notification(page, 'Failed to fetch profile')).toBeVisible();
+  await broken.heal();
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('textbox', { name: 'Job title' })).toBeVisible();
+});
