@@ -207,5 +207,7 @@ export type AnalyzerTexts = TextsOf<typeof english>;
 
 export const analyzerTexts = defineTexts(english, {
   de: () => import('./analyzer-texts.de.ts'),
+  es: () => import('./analyzer-texts.es.ts'),
+  fr: () => import('./analyzer-texts.fr.ts'),
   ar: () => import('./analyzer-texts.ar.ts'),
 });

@@ -128,5 +128,7 @@ export type BulkTexts = TextsOf<typeof english>;
 
 export const bulkTexts = defineTexts(english, {
   de: () => import('./bulk-texts.de.ts'),
+  es: () => import('./bulk-texts.es.ts'),
+  fr: () => import('./bulk-texts.fr.ts'),
   ar: () => import('./bulk-texts.ar.ts'),
 });

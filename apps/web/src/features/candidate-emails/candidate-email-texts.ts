@@ -170,5 +170,7 @@ export type CandidateEmailTexts = TextsOf<typeof english>;
 
 export const candidateEmailTexts = defineTexts(english, {
   de: () => import('./candidate-email-texts.de.ts'),
+  es: () => import('./candidate-email-texts.es.ts'),
+  fr: () => import('./candidate-email-texts.fr.ts'),
   ar: () => import('./candidate-email-texts.ar.ts'),
 });

@@ -221,5 +221,7 @@ export type CandidateTexts = TextsOf<typeof english>;
 
 export const candidateTexts = defineTexts(english, {
   de: () => import('./candidate-texts.de.ts'),
+  es: () => import('./candidate-texts.es.ts'),
+  fr: () => import('./candidate-texts.fr.ts'),
   ar: () => import('./candidate-texts.ar.ts'),
 });

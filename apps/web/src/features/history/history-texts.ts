@@ -145,5 +145,7 @@ export type HistoryTexts = TextsOf<typeof english>;
 
 export const historyTexts = defineTexts(english, {
   de: () => import('./history-texts.de.ts'),
+  es: () => import('./history-texts.es.ts'),
+  fr: () => import('./history-texts.fr.ts'),
   ar: () => import('./history-texts.ar.ts'),
 });

@@ -84,5 +84,7 @@ export type ResumeMatcherTexts = TextsOf<typeof english>;
 
 export const resumeMatcherTexts = defineTexts(english, {
   de: () => import('./resume-matcher-texts.de.ts'),
+  es: () => import('./resume-matcher-texts.es.ts'),
+  fr: () => import('./resume-matcher-texts.fr.ts'),
   ar: () => import('./resume-matcher-texts.ar.ts'),
 });

@@ -20,5 +20,7 @@ export type FaqTexts = TextsOf<typeof english>;
 
 export const faqTexts = defineTexts(english, {
   de: () => import('./faq-texts.de.ts'),
+  es: () => import('./faq-texts.es.ts'),
+  fr: () => import('./faq-texts.fr.ts'),
   ar: () => import('./faq-texts.ar.ts'),
 });
