@@ -83,6 +83,11 @@ export const texts: BulkTexts = {
         one: 'Se eliminó 1 candidato. Su currículum se conserva.',
         other: `Se eliminaron ${number(count)} candidatos. Sus currículums se conservan.`,
       }),
+    removedWithFiles: (count) =>
+      plural(count, {
+        one: 'Se eliminó 1 candidato con su currículum.',
+        other: `Se eliminaron ${number(count)} candidatos con sus currículums.`,
+      }),
     removedFiles: (count) =>
       plural(count, {
         one: 'Se eliminó 1 currículum con sus análisis.',

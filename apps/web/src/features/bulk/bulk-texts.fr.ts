@@ -80,6 +80,11 @@ export const texts: BulkTexts = {
         one: `${number(count)} candidat supprimé. Son CV est conservé.`,
         other: `${number(count)} candidats supprimés. Leurs CV sont conservés.`,
       }),
+    removedWithFiles: (count) =>
+      plural(count, {
+        one: `${number(count)} candidat supprimé avec son CV.`,
+        other: `${number(count)} candidats supprimés avec leurs CV.`,
+      }),
     removedFiles: (count) =>
       plural(count, {
         one: `${number(count)} CV supprimé avec ses analyses.`,

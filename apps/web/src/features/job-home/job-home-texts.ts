@@ -159,5 +159,7 @@ export type JobHomeTexts = TextsOf<typeof english>;
 
 export const jobHomeTexts = defineTexts(english, {
   de: () => import('./job-home-texts.de.ts'),
+  es: () => import('./job-home-texts.es.ts'),
+  fr: () => import('./job-home-texts.fr.ts'),
   ar: () => import('./job-home-texts.ar.ts'),
 });

@@ -47,5 +47,7 @@ export type JobNotesTexts = TextsOf<typeof english>;
 
 export const jobNotesTexts = defineTexts(english, {
   de: () => import('./job-notes-texts.de.ts'),
+  es: () => import('./job-notes-texts.es.ts'),
+  fr: () => import('./job-notes-texts.fr.ts'),
   ar: () => import('./job-notes-texts.ar.ts'),
 });

@@ -57,5 +57,7 @@ export type JobsTexts = TextsOf<typeof english>;
 
 export const jobsTexts = defineTexts(english, {
   de: () => import('./jobs-texts.de.ts'),
+  es: () => import('./jobs-texts.es.ts'),
+  fr: () => import('./jobs-texts.fr.ts'),
   ar: () => import('./jobs-texts.ar.ts'),
 });

@@ -226,5 +226,7 @@ export type ResultsTexts = TextsOf<typeof english>;
 
 export const resultsTexts = defineTexts(english, {
   de: () => import('./results-texts.de.ts'),
+  es: () => import('./results-texts.es.ts'),
+  fr: () => import('./results-texts.fr.ts'),
   ar: () => import('./results-texts.ar.ts'),
 });

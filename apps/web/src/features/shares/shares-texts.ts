@@ -83,5 +83,7 @@ export type SharesTexts = TextsOf<typeof english>;
 
 export const sharesTexts = defineTexts(english, {
   de: () => import('./shares-texts.de.ts'),
+  es: () => import('./shares-texts.es.ts'),
+  fr: () => import('./shares-texts.fr.ts'),
   ar: () => import('./shares-texts.ar.ts'),
 });

@@ -48,5 +48,7 @@ export type TourTexts = TextsOf<typeof english>;
 
 export const tourTexts = defineTexts(english, {
   de: () => import('./tour-texts.de.ts'),
+  es: () => import('./tour-texts.es.ts'),
+  fr: () => import('./tour-texts.fr.ts'),
   ar: () => import('./tour-texts.ar.ts'),
 });

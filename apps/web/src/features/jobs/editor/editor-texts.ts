@@ -103,5 +103,7 @@ export type EditorTexts = TextsOf<typeof english>;
 
 export const editorTexts = defineTexts(english, {
   de: () => import('./editor-texts.de.ts'),
+  es: () => import('./editor-texts.es.ts'),
+  fr: () => import('./editor-texts.fr.ts'),
   ar: () => import('./editor-texts.ar.ts'),
 });

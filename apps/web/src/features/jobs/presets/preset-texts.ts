@@ -70,5 +70,7 @@ export type PresetTexts = TextsOf<typeof english>;
 
 export const presetTexts = defineTexts(english, {
   de: () => import('./preset-texts.de.ts'),
+  es: () => import('./preset-texts.es.ts'),
+  fr: () => import('./preset-texts.fr.ts'),
   ar: () => import('./preset-texts.ar.ts'),
 });

@@ -131,5 +131,7 @@ export type RequirementTexts = TextsOf<typeof english>;
 
 export const requirementTexts = defineTexts(english, {
   de: () => import('./requirement-texts.de.ts'),
+  es: () => import('./requirement-texts.es.ts'),
+  fr: () => import('./requirement-texts.fr.ts'),
   ar: () => import('./requirement-texts.ar.ts'),
 });

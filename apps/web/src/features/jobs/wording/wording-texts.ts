@@ -19,5 +19,7 @@ export type WordingTexts = TextsOf<typeof english>;
 
 export const wordingTexts = defineTexts(english, {
   de: () => import('./wording-texts.de.ts'),
+  es: () => import('./wording-texts.es.ts'),
+  fr: () => import('./wording-texts.fr.ts'),
   ar: () => import('./wording-texts.ar.ts'),
 });

@@ -1,0 +1,90 @@
+import { limits } from '@winnow/contracts';
+import { formatsOf } from '../../lib/language/formats.ts';
+import type { SharesTexts } from './shares-texts.ts';
+
+const { number, plural, percent } = formatsOf('es');
+const candidates = (count: number) =>
+  plural(count, { one: '1 candidato', other: `${number(count)} candidatos` });
+
+export const texts: SharesTexts = {
+  links: {
+    introduction:
+      'Quien tenga un enlace puede leer la lista sin cuenta hasta que venza o lo cierres. El enlace solo se muestra una vez, al crearlo.',
+    failed: 'No pudimos cargar tus enlaces',
+    retry: 'Reintentar',
+    empty: 'Aún no hay enlaces',
+    emptyWords: 'Selecciona candidatos de un puesto o en la lista de candidatos y elige «Compartir».',
+    list: 'Tus enlaces',
+    states: { open: 'Abierto', expired: 'Vencido', revoked: 'Cerrado' },
+    candidates,
+    anonymous: 'vista anónima',
+    named: 'con nombres',
+    views: (count) => plural(count, { one: 'abierto una vez', other: `abierto ${number(count)} veces` }),
+    notViewed: 'aún sin abrir',
+    lastViewed: (when) => `la última, el ${when}`,
+    ends: (when) => `abierto hasta el ${when}`,
+    ended: (when) => `venció el ${when}`,
+    comments: (count) => plural(count, { one: '1 comentario', other: `${number(count)} comentarios` }),
+    noComments: 'Aún no hay comentarios',
+    closed: 'Comentarios desactivados',
+    close: 'Cerrar enlace',
+    closeNamed: (title) => `Cerrar el enlace a ${title}`,
+    closeTitle: (title) => `¿Cerrar el enlace a «${title}»?`,
+    closeWords:
+      'Quienes lo tengan ya no podrán abrir la lista. Los comentarios se conservan aquí. Puedes crear otro enlace cuando quieras.',
+    keep: 'Dejar abierto',
+    closing: 'Cerrando',
+    wasClosed: 'Enlace cerrado.',
+    onList: 'sobre toda la lista',
+  },
+  shared: {
+    title: 'Lista compartida · Winnow',
+    titleOf: (title) => `${title} · Winnow`,
+    opening: 'Abriendo la lista',
+    ended: 'Este enlace no es válido o ha vencido',
+    endedWords: 'Pide uno nuevo a la persona que lo compartió.',
+    failed: 'No pudimos abrir la lista',
+    retry: 'Reintentar',
+    for: (job) => `Para ${job}`,
+    candidates,
+    anonymous: 'Los nombres y los datos de contacto están ocultos.',
+    until: (when) => `Disponible hasta el ${when}.`,
+    how: 'Cada puntuación se calcula con lo que dice el currículum. Lo que no menciona no suma puntos y por eso la baja, pero se marca como «no encontrado», nunca como «no cumplido».',
+    groups: {
+      'talk-first': 'Mejores coincidencias',
+      'ask-first': 'Por revisar',
+      'missing-must': 'Falta un indispensable',
+      'cannot-judge': 'No se pudo evaluar',
+    },
+    noYears: 'Experiencia no indicada',
+    score: (score) => `Puntuación: ${number(score)} de 100`,
+    notJudged: 'No se pudo evaluar',
+    sure: (confidence) => `Confianza ${percent(confidence)}`,
+    musts: (met, all) => `${number(met)} de ${number(all)} indispensables cumplidos`,
+    reasons: (count) =>
+      plural(count, { one: '1 motivo, con citas', other: `${number(count)} motivos, con citas` }),
+    strengths: 'Puntos fuertes',
+    gaps: 'No cumplido o no encontrado',
+    must: 'Indispensable',
+    status: {
+      met: 'Cumplido',
+      partly: 'Cumplido en parte',
+      'not-met': 'No cumplido',
+      'not-found': 'No encontrado',
+    },
+    comments: 'Comentarios',
+    onList: 'Sobre la lista en general',
+    comment: 'Comentar',
+    commentOn: (name) => `Comentar sobre ${name}`,
+    author: 'Tu nombre',
+    text: 'Comentario',
+    authorMissing: 'Escribe tu nombre.',
+    textMissing: 'Escribe un comentario.',
+    textLong: `Usa menos de ${number(limits.commentMax)} caracteres.`,
+    send: 'Enviar',
+    sending: 'Enviando',
+    sent: 'Comentario enviado.',
+    cancel: 'Cancelar',
+    told: 'Todas las personas con el enlace pueden leer tu comentario, también quien compartió la lista.',
+  },
+};
