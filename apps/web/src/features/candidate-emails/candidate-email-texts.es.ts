@@ -15,7 +15,7 @@ export const texts: CandidateEmailTexts = {
     information: 'Solicitud de información',
     other: 'Otro',
   },
-  languages: { en: 'Inglés', de: 'Alemán', ar: 'Árabe' },
+  languages: { en: 'Inglés', de: 'Alemán', es: 'Español', fr: 'Francés', ar: 'Árabe' },
   fields: {
     'candidate name': 'Nombre del candidato',
     'job title': 'Nombre del puesto',

@@ -16,7 +16,7 @@ export const texts: CandidateEmailTexts = {
     information: 'Demande d’informations',
     other: 'Autre',
   },
-  languages: { en: 'Anglais', de: 'Allemand', ar: 'Arabe' },
+  languages: { en: 'Anglais', de: 'Allemand', es: 'Espagnol', fr: 'Français', ar: 'Arabe' },
   fields: {
     'candidate name': 'Nom du candidat',
     'job title': 'Intitulé du poste',

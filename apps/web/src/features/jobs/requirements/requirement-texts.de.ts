@@ -112,8 +112,8 @@ export const texts: RequirementTexts = {
     remove: 'Entfernen',
     answer: (answer, requirement) => `${answer}: ${requirement}`,
     yearsOf: 'Jahre in',
-    yearsOfLabel: (requirement) => `Worin sollen die Jahre gesammelt sein? ${requirement}`,
-    yearsMissing: 'Geben Sie an, worin, oder wählen Sie „Jede Arbeit“.',
+    yearsOfLabel: (requirement) => `Welche Erfahrung ist gemeint? ${requirement}`,
+    yearsMissing: 'Geben Sie an, welche Erfahrung gemeint ist, oder wählen Sie „Jede Arbeit“.',
     save: 'Speichern',
     anyWork: 'Jede Arbeit',
     // The engine reads these lines, and reads years in English.

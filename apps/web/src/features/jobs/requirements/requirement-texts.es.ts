@@ -111,9 +111,10 @@ export const texts: RequirementTexts = {
     yearsMissing: 'Escribe de qué son los años o elige «Cualquier trabajo».',
     save: 'Guardar',
     anyWork: 'Cualquier trabajo',
-    years: (count, field) => `${number(count)}+ años de ${field}`,
-    months: (count, field) => `${number(count)}+ meses de ${field}`,
-    workExperience: 'experiencia laboral',
+    // The engine reads these lines, and reads years in English.
+    years: (count, field) => `${number(count)}+ years of ${field}`,
+    months: (count, field) => `${number(count)}+ months of ${field}`,
+    workExperience: 'work experience',
     left: (count) =>
       count === 0
         ? 'Todo revisado.'

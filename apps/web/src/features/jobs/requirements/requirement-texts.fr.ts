@@ -122,9 +122,10 @@ export const texts: RequirementTexts = {
     yearsMissing: 'Indiquez de quoi il s’agit ou choisissez « Tout travail ».',
     save: 'Enregistrer',
     anyWork: 'Tout travail',
-    years: (count, field) => `${number(count)}+ ans : ${field}`,
-    months: (count, field) => `${number(count)}+ mois : ${field}`,
-    workExperience: 'expérience professionnelle',
+    // The engine reads these lines, and reads years in English.
+    years: (count, field) => `${number(count)}+ years of ${field}`,
+    months: (count, field) => `${number(count)}+ months of ${field}`,
+    workExperience: 'work experience',
     left: (count) =>
       count === 0
         ? 'Tout est vérifié.'
