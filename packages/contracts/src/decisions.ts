@@ -37,14 +37,16 @@ export const declinedFor = z.object({
 export type DeclinedFor = z.infer<typeof declinedFor>;
 
 /** The reasons as a sentence in English, for exports and the record; `null` without any. */
-export function declineInWords(given: DeclinedFor | null, text: string | null): string | null {
+export function declineInWords(
+  given: DeclinedFor | null,
+  text: string | null,
+  words: Readonly<Record<DeclineReason, string>> = declineReasonWords,
+): string | null {
   const chosen = (given?.reasons ?? [])
     .filter((code) => code !== 'other')
     .map((code) => {
       const musts = code === 'missing-must' ? (given?.musts ?? []) : [];
-      return musts.length > 0
-        ? `${declineReasonWords[code]} (${musts.join(', ')})`
-        : declineReasonWords[code];
+      return musts.length > 0 ? `${words[code]} (${musts.join(', ')})` : words[code];
     });
   return [...chosen, ...(text ? [text] : [])].join('; ') || null;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { languages } from './accounts.ts';
 import { analysisFilter, candidateGroups, choosesOnce, chosenBy, remark } from './analyses.ts';
 import { download, endpoint } from './endpoint.ts';
 import { reason } from './explanations/statement-schemas.ts';
@@ -11,6 +12,11 @@ import { verdicts } from './verdicts.ts';
 export const exportFormats = ['csv', 'xlsx', 'json', 'json-resume', 'pdf'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
+const exportLanguage = z
+  .enum(languages)
+  .default('en')
+  .meta({ description: 'Of CSV, XLSX and PDF; JSON is English.' });
+
 /** Exports honour the filter and the anonymity that are given: what is covered does not leave the server. */
 export const exportAnalyses = download({
   path: '/analysis/export',
@@ -19,6 +25,7 @@ export const exportAnalyses = download({
   input: z.object({
     format: z.enum(exportFormats),
     anonymous: z.enum(['yes', 'no']).default('yes'),
+    language: exportLanguage,
     ids: rowIdsInAddress(200)
       .optional()
       .meta({ description: 'Ids with commas between; all of the filter where left out.' }),
@@ -37,6 +44,7 @@ export const exportChosen = download({
     .object({
       format: z.enum(exportFormats),
       anonymous: z.enum(['yes', 'no']).default('yes'),
+      language: exportLanguage,
       ...chosenBy(1_000),
     })
     .refine(...choosesOnce),

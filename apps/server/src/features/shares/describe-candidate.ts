@@ -1,15 +1,17 @@
 import {
   type AnalysisDetail,
   type CreditPart,
-  english,
+  type Explanations,
   groupWords,
+  type Language,
   type Remark,
   say,
   type Weighting,
 } from '@winnow/contracts';
-import type { Evidence, Resume } from '@winnow/engine';
+import type { Evidence, FlagKind, Resume } from '@winnow/engine';
 import { type Points, pointsOf, pointsOfParts } from '@winnow/engine/points';
 import { quoteEvidence } from './quote-evidence.ts';
+import { explanations } from './words/in-language.ts';
 
 /**
  * One candidate as exports, reports and shared lists show them. What is covered is not in it, nor are notes: whoever
@@ -30,7 +32,7 @@ export type DescribedCandidate = {
   readonly score: number | null;
   /** What the score could still reach. */
   readonly potential: AnalysisDetail['potential'];
-  readonly band: string | null;
+  readonly band: AnalysisDetail['band'];
   readonly confidence: number;
   readonly group: AnalysisDetail['group'];
   readonly groupWords: string;
@@ -44,7 +46,7 @@ export type DescribedCandidate = {
   readonly strengths: readonly string[];
   readonly gaps: readonly string[];
   readonly questions: readonly string[];
-  readonly flags: readonly { readonly kind: string; readonly text: string | null }[];
+  readonly flags: readonly { readonly kind: FlagKind; readonly text: string | null }[];
   readonly positions: AnalysisDetail['facts']['positions'];
   readonly education: AnalysisDetail['facts']['education'];
   readonly skills: AnalysisDetail['facts']['skills'];
@@ -100,12 +102,15 @@ const covered = '[…]';
 /**
  * @param personal where the resume tells who the candidate is, sorted and without overlaps. These words, name, contacts,
  * place, schools, file name and whatever people wrote themselves are covered; `null` covers nothing.
+ * @param language of the sentences
  */
 export function describeCandidate(
   detail: AnalysisDetail,
   resume: Resume,
   personal: readonly Evidence[] | null,
+  language: Language = 'en',
 ): DescribedCandidate {
+  const sentences = explanations[language];
   const { facts, report } = detail;
   const anonymous = personal !== null;
   const { text } = resume.document;
@@ -141,17 +146,17 @@ export function describeCandidate(
       )
       .map(({ requirement }) => requirement.text),
     findings: report.findings.map((finding) =>
-      describeFinding(finding, points?.get(finding.requirement.id) ?? null, (evidence) =>
+      describeFinding(finding, points?.get(finding.requirement.id) ?? null, sentences, (evidence) =>
         quoteEvidence(evidence, text, shown),
       ),
     ),
-    strengths: detail.strengths.map(inEnglish),
-    gaps: detail.gaps.map(inEnglish),
-    questions: detail.questions.map(({ question }) => say(english.question, question)),
+    strengths: detail.strengths.map((remark) => remarkIn(sentences, remark)),
+    gaps: detail.gaps.map((remark) => remarkIn(sentences, remark)),
+    questions: detail.questions.map(({ question }) => say(sentences.question, question)),
     // A flag quotes the resume without saying from where, so its words may be anybody's name.
     flags: report.flags.map(({ kind, text: quoted, note }) => ({
       kind,
-      text: note === null ? open(quoted) : english.flagNote[note],
+      text: note === null ? open(quoted) : sentences.flagNote[note],
     })),
     positions: facts.positions.map((position) => withShown(position, shown)),
     education: anonymous
@@ -186,12 +191,13 @@ type Quoted = ReturnType<typeof quoteEvidence>;
 function describeFinding(
   finding: AnalysisDetail['report']['findings'][number],
   points: Points | null,
+  sentences: Explanations,
   quoted: (evidence: readonly Evidence[]) => Quoted,
 ): DescribedFinding {
   const { requirement, status, credit, reason, evidence, parts } = finding;
   const { text, kind, must, overall, weight, weighting } = requirement;
   const { quotes, byHand } = quoted(evidence);
-  const sentence = say(english.reason, reason);
+  const sentence = say(sentences.reason, reason);
   const pointsOfEach = points && pointsOfParts(parts, points);
   return {
     requirement: text,
@@ -202,7 +208,7 @@ function describeFinding(
     status,
     credit,
     points,
-    reason: byHand.length === 0 ? sentence : `${sentence} ${english.byHand(byHand)}`,
+    reason: byHand.length === 0 ? sentence : `${sentence} ${sentences.byHand(byHand)}`,
     because: reason,
     byHand,
     quotes,
@@ -210,15 +216,15 @@ function describeFinding(
     // The places of a part hold the words as they are, so they stay behind.
     parts: parts.map(({ evidence: places, ...part }, place) => ({
       ...part,
-      label: say(english.part, part),
+      label: say(sentences.part, part),
       points: pointsOfEach?.[place] ?? null,
       quotes: quoted(places).quotes,
     })),
   };
 }
 
-const inEnglish = ({ requirement, reason, must }: Remark): string =>
-  english.remark(requirement, say(english.reason, reason), must);
+const remarkIn = (sentences: Explanations, { requirement, reason, must }: Remark): string =>
+  sentences.remark(requirement, say(sentences.reason, reason), must);
 
 function withShown<Fact extends { readonly evidence: readonly (Evidence & { readonly quote: string })[] }>(
   fact: Fact,

@@ -31,12 +31,15 @@ export function mountShares(
     ),
   );
 
-  mountDownload(api, exportChosen, async ({ caller, input: { anonymous, format, ...given }, signal }) =>
-    exports.exportChosen(
-      caller.userId,
-      { format, anonymous: anonymous === 'yes', of: chosenOf(given) },
-      signal,
-    ),
+  mountDownload(
+    api,
+    exportChosen,
+    async ({ caller, input: { anonymous, format, language, ...given }, signal }) =>
+      exports.exportChosen(
+        caller.userId,
+        { format, language, anonymous: anonymous === 'yes', of: chosenOf(given) },
+        signal,
+      ),
   );
 
   mount(api, createShare, async ({ caller, input: { analysisIds, filter, expected, ...share } }) => {

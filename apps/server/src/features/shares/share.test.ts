@@ -198,12 +198,41 @@ test('the report is a PDF that reads as it should, in letters of many scripts', 
   for (const word of ['Zoltan Quibblethorn', 'Bela Novák', 'Data analyst', 'SQL'])
     expect(open).toContain(word);
   expect(open).not.toContain('secret note');
-  const remarks = ['Strengths', 'Must-haves', 'What else was asked for'];
+  const remarks = ['Strengths', 'Must-haves', 'Other requirements'];
   const places = remarks.map((heading) => open.indexOf(heading));
   expect(Math.min(...places)).toBeGreaterThan(-1);
   expect(places).toEqual(places.toSorted((left, right) => left - right));
   const covered = await readBack('yes');
   for (const word of personal) expect([word, covered.includes(word)]).toEqual([word, false]);
+});
+
+test.each([
+  ['de', 'Stärken', 'Kandidat'],
+  ['es', 'Fortalezas', 'Candidato'],
+  ['fr', 'Points forts', 'Candidat'],
+  ['ar', 'مرشحان', 'المرشح'],
+] as const)('a report and a table in %s have no English words of ours', async (language, heading, column) => {
+  const { anna } = await withAnalyses();
+  const inLanguage = (format: 'pdf' | 'csv') =>
+    anna.client.download(exportAnalyses, { format, anonymous: 'no', language });
+  const bytes = new Uint8Array(await (await inLanguage('pdf')).blob.arrayBuffer());
+  const outcome = await server.services.readers.read({ bytes }, userRequester(anna.userId));
+  if (!outcome.ok) throw new Error(outcome.message);
+  const report = outcome.document.text;
+  expect(report).toContain(heading);
+  for (const ours of [
+    'Strengths',
+    'must-haves',
+    'Must-haves',
+    'confidence',
+
+    'Decision',
+    'Used at work',
+  ])
+    expect(report, ours).not.toContain(ours);
+  const table = await (await inLanguage('csv')).blob.text();
+  expect(table.replace('\ufeff', '')).toMatch(new RegExp(`^"?${column}"?,`));
+  expect(table).not.toMatch(/Not found|Partly met|Top matches/);
 });
 
 test('analyses that are named in the body are exported, and no others, however many they are', async () => {
@@ -261,7 +290,12 @@ test('what is deleted while an export is made is left out, unless it was asked f
       findPersonal: createFindPersonal(server.services.readers),
       audit,
     });
-    const { content } = await exports.export(anna.userId, { format: 'json', anonymous: false, ...named });
+    const { content } = await exports.export(anna.userId, {
+      format: 'json',
+      anonymous: false,
+      language: 'en',
+      ...named,
+    });
     return JSON.parse(strFromU8(content)).candidates;
   };
   expect(await exportWithout(first)).toMatchObject([{ id: second, name: 'Bela Novák' }]);

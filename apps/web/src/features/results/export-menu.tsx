@@ -1,6 +1,8 @@
 import { type ExportFormat, exportChosen, exportFormats, limits } from '@winnow/contracts';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { useLanguage } from '../../lib/language/language-provider.tsx';
+import { isLanguage } from '../../lib/language/languages.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
 import { failures } from '../../lib/requests/failures.ts';
@@ -32,6 +34,7 @@ const maxOf = (format: ExportFormat) => (format === 'pdf' ? limits.printedMax : 
 
 /** What is shown, as a file: with its filters, and with names only where they are uncovered. */
 export function ExportMenu({ name, target, isAnonymous }: ExportMenuProps) {
+  const { language } = useLanguage();
   const { export: texts } = useTexts(resultsTexts);
   const { toolbar } = useTexts(bulkTexts);
   const [isBusy, setBusy] = useState(false);
@@ -41,7 +44,12 @@ export function ExportMenu({ name, target, isAnonymous }: ExportMenuProps) {
     setBusy(true);
     try {
       const anonymous = isAnonymous ? 'yes' : 'no';
-      const { blob } = await api.download(exportChosen, { format, anonymous, ...asChosen(target) });
+      const { blob } = await api.download(exportChosen, {
+        format,
+        anonymous,
+        language: isLanguage(language) ? language : 'en',
+        ...asChosen(target),
+      });
       saveFile(blob, `${texts.name(name, isAnonymous)}.${endings[format]}`);
     } catch (error) {
       failures.report(error);

@@ -1,5 +1,6 @@
-import { decisionWords, declineInWords, stageWords, verdictWords } from '@winnow/contracts';
+import { declineInWords } from '@winnow/contracts';
 import type { DescribedCandidate } from '../describe-candidate.ts';
+import type { ReportWords } from '../words/report-words.ts';
 
 /** A table for spreadsheets: a heading a column, `null` is an empty cell. */
 export type CandidateTable = {
@@ -9,40 +10,43 @@ export type CandidateTable = {
 
 type Column = readonly [heading: string, value: (candidate: DescribedCandidate) => string | number | null];
 
-const columns: readonly Column[] = [
-  ['Candidate', ({ name }) => name],
-  ['Job', ({ jobTitle }) => jobTitle],
-  ['Group', ({ groupWords }) => groupWords],
-  ['Score', ({ score }) => score],
-  ['Potential score', ({ potential }) => potential?.score ?? null],
-  ['Confidence', ({ confidence }) => confidence],
-  ['Must-haves met', ({ mustsMet }) => mustsMet],
-  ['Must-haves', ({ mustsTotal }) => mustsTotal],
-  ['Must-haves not met', ({ missingMusts }) => missingMusts.join('; ')],
-  ['Must-haves not found', ({ notFoundMusts }) => notFoundMusts.join('; ')],
-  ['Years of work', ({ experienceMonths }) => inYears(experienceMonths)],
-  ['Position', ({ headline }) => headline],
-  ['Flags', ({ flags }) => [...new Set(flags.map(({ kind }) => kind))].join('; ')],
-  ['Stage', ({ stage }) => stageWords[stage]],
-  ['Decision', ({ decision }) => decision && decisionWords[decision]],
-  ['Score set by hand', ({ override }) => override?.score ?? null],
-  ['Tags', ({ tags }) => tags.join('; ')],
+const columnsIn = ({ columns, groups, stages, decisions, flags: kinds }: ReportWords): readonly Column[] => [
+  [columns.candidate, ({ name }) => name],
+  [columns.job, ({ jobTitle }) => jobTitle],
+  [columns.group, ({ group }) => groups[group]],
+  [columns.score, ({ score }) => score],
+  [columns.potential, ({ potential }) => potential?.score ?? null],
+  [columns.confidence, ({ confidence }) => confidence],
+  [columns.mustsMet, ({ mustsMet }) => mustsMet],
+  [columns.musts, ({ mustsTotal }) => mustsTotal],
+  [columns.mustsNotMet, ({ missingMusts }) => missingMusts.join('; ')],
+  [columns.mustsNotFound, ({ notFoundMusts }) => notFoundMusts.join('; ')],
+  [columns.years, ({ experienceMonths }) => inYears(experienceMonths)],
+  [columns.position, ({ headline }) => headline],
+  [columns.flags, ({ flags }) => [...new Set(flags.map(({ kind }) => kinds[kind]))].join('; ')],
+  [columns.stage, ({ stage }) => stages[stage]],
+  [columns.decision, ({ decision }) => decision && decisions[decision]],
+  [columns.ownScore, ({ override }) => override?.score ?? null],
+  [columns.tags, ({ tags }) => tags.join('; ')],
 ];
 
 /** Not in an anonymous table, not even as empty columns. */
-const personalColumns: readonly Column[] = [
-  ['E-mail', ({ emails }) => emails.join('; ')],
-  ['Phone', ({ phones }) => phones.join('; ')],
-  ['Place', ({ place }) => place],
-  ['File', ({ fileName }) => fileName],
-  ['Assigned to', ({ assignee }) => assignee],
-  ['Reason of the decision', (candidate) => declineInWords(candidate.declinedFor, candidate.decisionReason)],
-  ['Reason of the score set by hand', ({ override }) => override?.reason || null],
+const personalColumnsIn = ({ columns, declineReasons }: ReportWords): readonly Column[] => [
+  [columns.email, ({ emails }) => emails.join('; ')],
+  [columns.phone, ({ phones }) => phones.join('; ')],
+  [columns.place, ({ place }) => place],
+  [columns.file, ({ fileName }) => fileName],
+  [columns.assignee, ({ assignee }) => assignee],
+  [
+    columns.decisionReason,
+    ({ declinedFor, decisionReason }) => declineInWords(declinedFor, decisionReason, declineReasons),
+  ],
+  [columns.ownScoreReason, ({ override }) => override?.reason || null],
 ];
 
-const lastColumns: readonly Column[] = [
-  ['Engine', ({ engineVersion }) => engineVersion],
-  ['Judged at', ({ judgedAt }) => judgedAt],
+const lastColumnsIn = ({ columns }: ReportWords): readonly Column[] => [
+  [columns.engine, ({ engineVersion }) => engineVersion],
+  [columns.analyzedAt, ({ judgedAt }) => judgedAt],
 ];
 
 /** More than a person scrolls through; who needs them all takes the JSON. */
@@ -50,18 +54,18 @@ const mostRequirements = 60;
 
 export function candidateTable(
   candidates: readonly DescribedCandidate[],
-  { anonymous }: { readonly anonymous: boolean },
+  { anonymous, words }: { readonly anonymous: boolean; readonly words: ReportWords },
 ): CandidateTable {
   const requirements = [
     ...new Set(candidates.flatMap(({ findings }) => findings.map(({ requirement }) => requirement))),
   ].slice(0, mostRequirements);
   const all: Column[] = [
-    ...columns,
-    ...(anonymous ? [] : personalColumns),
+    ...columnsIn(words),
+    ...(anonymous ? [] : personalColumnsIn(words)),
     ...requirements.map(
-      (requirement): Column => [requirement, (candidate) => statusOf(candidate, requirement)],
+      (requirement): Column => [requirement, (candidate) => verdictOn(requirement, candidate, words)],
     ),
-    ...lastColumns,
+    ...lastColumnsIn(words),
   ];
   return {
     header: all.map(([heading]) => heading),
@@ -69,9 +73,13 @@ export function candidateTable(
   };
 }
 
-function statusOf({ findings }: DescribedCandidate, requirement: string): string | null {
+function verdictOn(
+  requirement: string,
+  { findings }: DescribedCandidate,
+  { verdicts }: ReportWords,
+): string | null {
   const found = findings.find((finding) => finding.requirement === requirement);
-  return found ? verdictWords[found.status] : null;
+  return found ? verdicts[found.status] : null;
 }
 
 function inYears(months: number | null): number | null {

@@ -1,5 +1,4 @@
-import { declineInWords, verdictWords } from '@winnow/contracts';
-import { monthsInWords } from '@winnow/engine/presenting';
+import { declineInWords } from '@winnow/contracts';
 import type { DescribedCandidate, DescribedFinding } from '../describe-candidate.ts';
 import {
   colours,
@@ -42,71 +41,71 @@ export function drawCandidate(page: ReportPage, candidate: DescribedCandidate): 
     drawMusts(page, musts) +
     drawOthers(
       page,
-      'What else was asked for',
+      page.words.headings.others,
       others.filter(({ overall }) => !overall),
     ) +
     drawOthers(
       page,
-      'Overall fit',
+      page.words.headings.overall,
       others.filter(({ overall }) => overall),
     );
   if (left > 0) {
-    const words = `${left === 1 ? 'One more requirement is' : `${left} more requirements are`} on the screen and in the JSON export.`;
-    write(page, words, { size: 8, colour: colours.quiet });
+    write(page, page.words.left(left), { size: 8, colour: colours.quiet });
   }
   page.document.y += 4;
   const { fileHash, resultHash } = candidate.inputs;
-  const origin = `Engine ${candidate.engineVersion}, job version ${candidate.jobVersion}, file ${fileHash.slice(0, 12)}, result ${resultHash.slice(0, 12)}`;
+  const origin = page.words.origin({
+    engine: candidate.engineVersion,
+    jobVersion: candidate.jobVersion,
+    file: fileHash.slice(0, 12),
+    result: resultHash.slice(0, 12),
+  });
   write(page, origin, { size: 7, colour: colours.quiet, mostLines: 1 });
 }
 
 function drawHead(page: ReportPage, candidate: DescribedCandidate): void {
-  const { document } = page;
+  const { document, words, formats } = page;
   const { score, potential, band, confidence, experienceMonths, mustsMet, mustsTotal, missingMusts } =
     candidate;
   write(page, candidate.name, { size: 18, weight: 'bold', mostLines: 2 });
-  const years = experienceMonths === null ? null : `${monthsInWords(experienceMonths)} of work`;
+  const years = experienceMonths === null ? null : words.experience(formats.months(experienceMonths));
   const line = [candidate.headline, years].filter(Boolean).join(' · ');
   if (line) write(page, line, { size: 10, colour: colours.quiet, mostLines: 1 });
   const contacts = [candidate.place, ...candidate.emails, ...candidate.phones].filter(Boolean).join(' · ');
   if (contacts) write(page, contacts, { size: 9, colour: colours.quiet, mostLines: 1 });
   document.moveDown(0.5);
-  const sure = `confidence ${Math.round(confidence * 100)} %`;
-  const words =
-    score === null ? 'Could not be scored' : `${score} of 100, ${band?.replaceAll('-', ' ') ?? ''}`;
-  write(page, `${words} · ${sure}`, { size: 13, weight: 'bold' });
+  const scored = score === null || band === null ? words.notScored : words.scored(score, words.bands[band]);
+  write(page, `${scored} · ${words.confidence(formats.percent(confidence))}`, { size: 13, weight: 'bold' });
   if (score !== null && potential !== null && potential.notFound > 0) {
-    write(page, potentialInWords(potential), { size: 9, colour: colours.quiet });
+    write(page, words.potential(potential.score, potential.notFound), { size: 9, colour: colours.quiet });
   }
   if (score !== null) {
     drawBeam(page, score, { left: margin, top: document.y + 3, length: width });
     document.y += 14;
   }
-  const missing = missingMusts.length > 0 ? `; not met: ${missingMusts.join(', ')}` : '';
-  const musts = mustsTotal > 0 ? `${mustsMet} of ${mustsTotal} must-haves met${missing}` : null;
-  const standing = [candidate.groupWords, musts].filter(Boolean).join(' · ');
+  const missing = missingMusts.length > 0 ? `; ${words.notMet(missingMusts.join(', '))}` : '';
+  const musts = mustsTotal > 0 ? `${words.mustsMet(mustsMet, mustsTotal)}${missing}` : null;
+  const standing = [words.groups[candidate.group], musts].filter(Boolean).join(' · ');
   write(page, standing, { size: 10, mostLines: 2 });
   const { override, decision } = candidate;
   if (override) {
-    const words = withReason(`Set by hand: ${override.score}`, override.reason);
-    write(page, words, { size: 10, colour: colours.amber, mostLines: 2 });
+    write(page, withReason(words.setByHand(override.score), override.reason), {
+      size: 10,
+      colour: colours.amber,
+      mostLines: 2,
+    });
   }
   if (decision) {
-    const reason = declineInWords(candidate.declinedFor, candidate.decisionReason);
-    write(page, withReason(`Decision: ${decision}`, reason), { size: 10, mostLines: 2 });
+    const reason = declineInWords(candidate.declinedFor, candidate.decisionReason, words.declineReasons);
+    write(page, withReason(words.decision(words.decisions[decision]), reason), { size: 10, mostLines: 2 });
   }
   for (const { kind, text } of candidate.flags.slice(0, most.flags)) {
-    const words = `Flag: ${kind.replaceAll('-', ' ')}${text ? ` – ${text}` : ''}`;
-    write(page, words, { size: 9, colour: colours.red, mostLines: 1 });
+    write(page, `${words.flag(words.flags[kind])}${text ? ` – ${text}` : ''}`, {
+      size: 9,
+      colour: colours.red,
+      mostLines: 1,
+    });
   }
-}
-
-function potentialInWords({ score, notFound }: NonNullable<DescribedCandidate['potential']>): string {
-  const what =
-    notFound === 1
-      ? 'the requirement that the resume does not mention is met'
-      : `the ${notFound} requirements that the resume does not mention are met`;
-  return `Up to ${score} if ${what}.`;
 }
 
 /** Reasons are people's own words: an anonymous report has none. */
@@ -117,8 +116,8 @@ function withReason(words: string, reason: string | null): string {
 /** Strengths beside gaps; below both, what to ask. */
 function drawRemarks(page: ReportPage, { strengths, gaps, questions }: DescribedCandidate): void {
   const sides = [
-    { title: 'Strengths', remarks: strengths },
-    { title: 'Not met or not found', remarks: gaps },
+    { title: page.words.headings.strengths, remarks: strengths },
+    { title: page.words.headings.gaps, remarks: gaps },
   ].filter(({ remarks }) => remarks.length > 0);
   drawBeside(
     page,
@@ -130,7 +129,7 @@ function drawRemarks(page: ReportPage, { strengths, gaps, questions }: Described
   );
   if (questions.length > 0) {
     const lines = questions.slice(0, most.questions);
-    drawList(page, { title: 'Questions to ask', lines, indent: 0, within: width });
+    drawList(page, { title: page.words.headings.questions, lines, indent: 0, within: width });
   }
 }
 
@@ -156,7 +155,7 @@ function drawList(page: ReportPage, { title, lines, indent, within }: List): voi
 /** Each with why and in which words; gives how many there was no room for. */
 function drawMusts(page: ReportPage, musts: readonly DescribedFinding[]): number {
   if (musts.length === 0) return 0;
-  writeFindingsHeading(page, 'Must-haves');
+  writeFindingsHeading(page, page.words.headings.musts);
   for (const [place, finding] of musts.entries()) {
     if (!hasRoom(page, mustHeight + footHeight)) return musts.length - place;
     drawRule(page);
@@ -172,7 +171,7 @@ function writeFindingsHeading(page: ReportPage, title: string): void {
     () => writeHeading(page, title),
     () => {
       page.document.y += 13;
-      write(page, 'points', { size: 8.5, colour: colours.quiet, align: 'right' });
+      write(page, page.words.headings.points, { size: 8.5, colour: colours.quiet, align: 'right' });
     },
   ]);
 }
@@ -180,7 +179,7 @@ function writeFindingsHeading(page: ReportPage, title: string): void {
 function drawMust(page: ReportPage, finding: DescribedFinding): void {
   const { requirement, status, reason } = finding;
   const within = width - findingIndent - pointsWidth - 8;
-  const quotes = quotesOf(finding);
+  const quotes = quotesOf(page, finding);
   drawBeside(page, 0, [
     () => drawShape(page, status, margin),
     () => {
@@ -189,7 +188,7 @@ function drawMust(page: ReportPage, finding: DescribedFinding): void {
     },
     () => {
       const place = { indent: findingIndent, within };
-      write(page, `${verdictWords[status]}: ${reason}`, { size: 9, mostLines: 2, ...place });
+      write(page, `${page.words.verdicts[status]}: ${reason}`, { size: 9, mostLines: 2, ...place });
       if (quotes) write(page, quotes, { size: 8.5, colour: colours.quiet, mostLines: 2, ...place });
     },
     () => drawPoints(page, finding, width - pointsWidth),
@@ -226,16 +225,15 @@ function drawOther(page: ReportPage, finding: DescribedFinding, indent: number):
 }
 
 function drawPoints(page: ReportPage, { points }: DescribedFinding, indent: number): void {
-  const words = points ? `${tenths(points.earned)} of ${tenths(points.max)}` : 'not counted';
+  const { tenths } = page.formats;
+  const words = points ? page.words.points(tenths(points.earned), tenths(points.max)) : page.words.notCounted;
   write(page, words, { size: 8.5, colour: colours.quiet, indent, within: pointsWidth, align: 'right' });
 }
 
-const tenths = (points: number): number => Math.round(points * 10) / 10;
-
-function quotesOf({ quotes }: DescribedFinding): string {
+function quotesOf({ words }: ReportPage, { quotes }: DescribedFinding): string {
   const distinct = [...new Set(quotes)].filter((quote) => /\p{L}/u.test(quote));
   return distinct
     .slice(0, most.quotes)
-    .map((quote) => `“${quote.replace(/\s+/gu, ' ').trim()}”`)
+    .map((quote) => words.quote(quote.replace(/\s+/gu, ' ').trim()))
     .join('  ');
 }

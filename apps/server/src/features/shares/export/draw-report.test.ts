@@ -74,7 +74,9 @@ function candidateOf(name: string, findings: number): DescribedCandidate {
 }
 
 async function read(candidates: readonly DescribedCandidate[]) {
-  const outcome = await readDocument(await drawReport(candidates, { title: 'Candidates', madeAt }));
+  const outcome = await readDocument(
+    await drawReport(candidates, { title: 'Candidates', madeAt, language: 'en' }),
+  );
   if (!outcome.ok) throw new Error(outcome.reason);
   const { text, pages } = outcome.document;
   return { text, pages: pages.length };
@@ -97,7 +99,7 @@ test('what a person decided stands in the report with their reason, which takes 
   };
   const { text, pages } = await read([decided]);
   expect(pages).toBe(2);
-  expect(text).toContain('Decision: no – No licence yet');
+  expect(text).toContain('Decision: No – No licence yet');
   expect(text).toContain('Set by hand: 41 – Asked by telephone');
 });
 

@@ -1,7 +1,8 @@
-import { candidateGroups } from '@winnow/contracts';
+import { candidateGroups, type Language } from '@winnow/contracts';
 import PdfDocument from 'pdfkit';
 import { createPdfTextWriter } from '../../../platform/pdf/pdf-text.ts';
 import type { DescribedCandidate } from '../describe-candidate.ts';
+import { reportFormats, reportWords } from '../words/in-language.ts';
 import { drawCandidate } from './draw-candidate.ts';
 import {
   colours,
@@ -22,7 +23,7 @@ import {
  */
 export function drawReport(
   candidates: readonly DescribedCandidate[],
-  { title, madeAt }: { readonly title: string; readonly madeAt: Date },
+  { title, madeAt, language }: { readonly title: string; readonly madeAt: Date; readonly language: Language },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const document = new PdfDocument({
     size: 'A4',
@@ -31,14 +32,20 @@ export function drawReport(
     bufferPages: true,
   });
   const finished = collect(document);
-  const page: ReportPage = { document, textWriter: createPdfTextWriter(document) };
+  const words = reportWords[language];
+  const page: ReportPage = {
+    document,
+    textWriter: createPdfTextWriter(document),
+    words,
+    formats: reportFormats(language),
+  };
   const groups = candidateGroups
     .map((group) => candidates.filter((candidate) => candidate.group === group))
     .filter((group) => group.length > 0);
   drawTitle(page, { title, madeAt, count: candidates.length });
   const drawRow = candidates.length > mostInFull ? drawShortRow : drawFullRow;
   for (const group of groups) {
-    writeHeading(page, `${group[0]?.groupWords} · ${group.length}`);
+    if (group[0]) writeHeading(page, `${words.groups[group[0].group]} · ${group.length}`);
     for (const candidate of group) drawRow(page, candidate);
   }
   drawNote(page);
@@ -55,8 +62,8 @@ type Title = { readonly title: string; readonly madeAt: Date; readonly count: nu
 
 function drawTitle(page: ReportPage, { title, madeAt, count }: Title): void {
   write(page, title, { size: 20, weight: 'bold' });
-  const day = madeAt.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-  write(page, `${count === 1 ? '1 candidate' : `${count} candidates`}, ${day}`, {
+  const { words, formats } = page;
+  write(page, [words.candidates(count), formats.day(madeAt)].join(' · '), {
     size: 10,
     colour: colours.quiet,
   });
@@ -76,7 +83,7 @@ function drawFullRow(page: ReportPage, candidate: DescribedCandidate): void {
     () => {
       const place = { indent: nameIndent, within, mostLines: 1 };
       write(page, candidate.name, { size: 11, weight: 'bold', ...place });
-      const line = standingOf(candidate);
+      const line = standingOf(page, candidate);
       if (line) write(page, line, { size: 9, colour: colours.quiet, ...place });
     },
     () => drawRowBeam(page, candidate, 6),
@@ -99,7 +106,7 @@ function drawShortRow(page: ReportPage, candidate: DescribedCandidate): void {
     },
     () => {
       const place = { indent: standingIndent, within, mostLines: 1 };
-      write(page, standingOf(candidate), { size: 9, colour: colours.quiet, ...place });
+      write(page, standingOf(page, candidate), { size: 9, colour: colours.quiet, ...place });
     },
     () => drawRowBeam(page, candidate, 4),
   ]);
@@ -115,19 +122,20 @@ function drawRowBeam(page: ReportPage, { score }: DescribedCandidate, below: num
   if (score !== null) drawBeam(page, score, at);
 }
 
-function standingOf({ mustsMet, mustsTotal, decision, headline }: DescribedCandidate): string {
-  const musts = mustsTotal > 0 ? `${mustsMet} of ${mustsTotal} must-haves` : null;
-  return [musts, decision && `decision: ${decision}`, headline].filter(Boolean).join(' · ');
+function standingOf(
+  { words }: ReportPage,
+  { mustsMet, mustsTotal, decision, headline }: DescribedCandidate,
+): string {
+  const musts = mustsTotal > 0 ? words.mustsOf(mustsMet, mustsTotal) : null;
+  return [musts, decision && words.decision(words.decisions[decision]), headline].filter(Boolean).join(' · ');
 }
 
 function drawNote(page: ReportPage): void {
   page.document.moveDown();
-  const note =
-    'The score is computed from words in the resume and orders a reading list. It decides nothing.';
-  write(page, note, { size: 8, colour: colours.quiet });
+  write(page, page.words.note, { size: 8, colour: colours.quiet });
 }
 
-function numberPages({ document, textWriter }: ReportPage): void {
+function numberPages({ document, textWriter, formats }: ReportPage): void {
   const { start, count } = document.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {
     document.switchToPage(index);
@@ -136,7 +144,10 @@ function numberPages({ document, textWriter }: ReportPage): void {
     document.fontSize(8).fillColor(colours.quiet);
     document.x = margin;
     document.y = document.page.height - 32;
-    textWriter.write(`Winnow · ${index + 1} / ${count}`, 'normal', { width, align: 'right' });
+    textWriter.write(`Winnow · ${index + 1} / ${count}`, 'normal', {
+      width,
+      align: formats.isRightToLeft ? 'left' : 'right',
+    });
     document.page.margins.bottom = margin;
   }
 }

@@ -1,4 +1,4 @@
-import { ApiError, type ExportFormat, limits } from '@winnow/contracts';
+import { ApiError, type ExportFormat, type Language, limits } from '@winnow/contracts';
 import { type Clock, dayOf } from '../../../platform/clock/clock.ts';
 import { writeCsv } from '../../../platform/csv/write-csv.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -11,6 +11,7 @@ import type {
 import type { AuditService } from '../../audit/audit-service.ts';
 import { type DescribedCandidate, describeCandidate } from '../describe-candidate.ts';
 import type { FindPersonal } from '../find-personal.ts';
+import { reportFormats, reportWords } from '../words/in-language.ts';
 import { candidateTable } from './candidate-table.ts';
 import { jsonResumeOf } from './json-resume.ts';
 import { writeXlsx } from './write-xlsx.ts';
@@ -18,6 +19,8 @@ import { writeXlsx } from './write-xlsx.ts';
 export type ExportRequest = AnalysisFilter & {
   readonly format: ExportFormat;
   readonly anonymous: boolean;
+  /** Of tables and reports; JSON, which programs read, is English. */
+  readonly language: Language;
 };
 
 export type ExportedFile = {
@@ -33,7 +36,9 @@ export type ExportService = {
   exportChosen(ownerId: string, request: ChosenExport, signal?: AbortSignal): Promise<ExportedFile>;
 };
 
-type ChosenExport = Pick<ExportRequest, 'format' | 'anonymous'> & { readonly of: ChosenAnalyses };
+type ChosenExport = Pick<ExportRequest, 'format' | 'anonymous' | 'language'> & {
+  readonly of: ChosenAnalyses;
+};
 
 const endings: Readonly<Record<ExportFormat, string>> = {
   csv: 'csv',
@@ -101,7 +106,8 @@ export function createExportService({
       return service.export(ownerId, { ...request, ids }, signal);
     },
 
-    async export(ownerId, { format, anonymous, ...filter }, signal) {
+    async export(ownerId, { format, anonymous, language, ...filter }, signal) {
+      const ofSentences = format === 'pdf' ? language : 'en';
       const candidates: DescribedCandidate[] = [];
       const most = format === 'pdf' ? limits.printedMax : limits.exportedMax;
       for (const id of await choose(ownerId, filter, most)) {
@@ -109,11 +115,11 @@ export function createExportService({
         const opened = await openIfThere(ownerId, id, filter, signal);
         if (!opened) continue;
         const personal = anonymous ? await findPersonal(ownerId, opened, signal) : null;
-        candidates.push(describeCandidate(opened.detail, opened.resume, personal));
+        candidates.push(describeCandidate(opened.detail, opened.resume, personal, ofSentences));
       }
       if (candidates.length === 0) throw nothing();
       const madeAt = clock.now();
-      const content = await write(candidates, { format, anonymous, madeAt });
+      const content = await write(candidates, { format, anonymous, language, madeAt });
       await audit.record(database, {
         action: 'analyses-exported',
         actorId: ownerId,
@@ -131,17 +137,23 @@ function nothing(): ApiError {
   return new ApiError('invalid', 'There is nothing to export.');
 }
 
+type Writing = Pick<ExportRequest, 'format' | 'anonymous' | 'language'> & { readonly madeAt: Date };
+
 async function write(
   candidates: readonly DescribedCandidate[],
-  { format, anonymous, madeAt }: { format: ExportFormat; anonymous: boolean; madeAt: Date },
+  { format, anonymous, language, madeAt }: Writing,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  const words = reportWords[language];
   switch (format) {
     case 'csv': {
-      const { header, rows } = candidateTable(candidates, { anonymous });
+      const { header, rows } = candidateTable(candidates, { anonymous, words });
       return writeCsv(header, rows);
     }
     case 'xlsx':
-      return writeXlsx(candidateTable(candidates, { anonymous }));
+      return writeXlsx(candidateTable(candidates, { anonymous, words }), {
+        sheet: words.title(null),
+        isRightToLeft: reportFormats(language).isRightToLeft,
+      });
     case 'json':
       return asJson({ exportedAt: madeAt.toISOString(), anonymous, candidates });
     case 'json-resume': {
@@ -150,15 +162,16 @@ async function write(
     }
     case 'pdf': {
       const { drawReport } = await import('./draw-report.ts');
-      return drawReport(candidates, { title: titleOf(candidates), madeAt });
+      return drawReport(candidates, { title: words.title(onlyJob(candidates)), madeAt, language });
     }
   }
 }
 
-function titleOf(candidates: readonly DescribedCandidate[]): string {
+/** The job of all of them; `null` where there are several. */
+function onlyJob(candidates: readonly DescribedCandidate[]): string | null {
   const jobs = new Set(candidates.map(({ jobTitle }) => jobTitle));
   const [only] = jobs;
-  return jobs.size === 1 && only ? `Candidates for ${only}` : 'Candidates';
+  return jobs.size === 1 && only ? only : null;
 }
 
 function asJson(value: unknown): Uint8Array<ArrayBuffer> {

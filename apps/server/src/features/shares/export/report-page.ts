@@ -1,11 +1,16 @@
 import type PdfDocument from 'pdfkit';
 import type { PdfTextWriter } from '../../../platform/pdf/pdf-text.ts';
 import type { DescribedFinding } from '../describe-candidate.ts';
+import type { reportFormats } from '../words/in-language.ts';
+import type { ReportWords } from '../words/report-words.ts';
 
 /** A document that is drawn from top to bottom, and the letters for it. */
 export type ReportPage = {
   readonly document: InstanceType<typeof PdfDocument>;
   readonly textWriter: PdfTextWriter;
+  readonly words: ReportWords;
+  /** Of a language that is read from the right, everything is drawn from there. */
+  readonly formats: ReturnType<typeof reportFormats>;
 };
 
 export const colours = {
@@ -36,12 +41,20 @@ type Look = {
   readonly keep?: number;
 };
 
-export function write({ document, textWriter }: ReportPage, text: string, look: Look): void {
-  const { size, weight = 'normal', colour = colours.ink, indent = 0, keep = 0, align, mostLines } = look;
+export function write({ document, textWriter, formats }: ReportPage, text: string, look: Look): void {
+  const { size, weight = 'normal', colour = colours.ink, indent = 0, keep = 0, mostLines } = look;
+  const within = look.within ?? width - indent;
+  const isAtEnd = look.align === 'right';
+  const align = isAtEnd === formats.isRightToLeft ? 'left' : 'right';
   if (document.y + keep > document.page.height - margin) document.addPage();
-  document.x = margin + indent;
+  document.x = fromStart(formats, margin + indent, within);
   document.fontSize(size).fillColor(colour);
-  textWriter.write(text, weight, { width: look.within ?? width - indent, lineGap: 1, align, mostLines });
+  textWriter.write(text, weight, { width: within, lineGap: 1, align, mostLines });
+}
+
+/** Where something begins that is so far from the left where one reads from there. */
+function fromStart({ isRightToLeft }: ReportPage['formats'], left: number, length: number): number {
+  return isRightToLeft ? pageWidth - left - length : left;
 }
 
 export function writeHeading(page: ReportPage, text: string, indent = 0): void {
@@ -82,14 +95,19 @@ export function drawRule({ document }: ReportPage): void {
 
 /** The score as a beam, as on the screen. @param at left and top corner, in points */
 export function drawBeam(
-  { document }: ReportPage,
+  { document, formats }: ReportPage,
   score: number,
   at: { readonly left: number; readonly top: number; readonly length: number },
 ): void {
   const height = 5;
-  document.roundedRect(at.left, at.top, at.length, height, height / 2).fill(colours.rule);
+  document
+    .roundedRect(fromStart(formats, at.left, at.length), at.top, at.length, height, height / 2)
+    .fill(colours.rule);
   const filled = (at.length * score) / 100;
-  if (filled >= height) document.roundedRect(at.left, at.top, filled, height, height / 2).fill(colours.green);
+  if (filled >= height)
+    document
+      .roundedRect(fromStart(formats, at.left, filled), at.top, filled, height, height / 2)
+      .fill(colours.green);
 }
 
 const shapes: Readonly<Record<DescribedFinding['status'], string>> = {
@@ -100,9 +118,13 @@ const shapes: Readonly<Record<DescribedFinding['status'], string>> = {
 };
 
 /** ● ◐ ○, and a broken ring for what is not found: told by their shape as well as by their colour. */
-export function drawShape({ document }: ReportPage, status: DescribedFinding['status'], left: number): void {
+export function drawShape(
+  { document, formats }: ReportPage,
+  status: DescribedFinding['status'],
+  left: number,
+): void {
   const radius = 3.6;
-  const [x, y] = [left + radius, document.y + 7];
+  const [x, y] = [fromStart(formats, left, 2 * radius) + radius, document.y + 7];
   const colour = shapes[status];
   if (status === 'met') document.circle(x, y, radius).fill(colour);
   if (status === 'partly') {

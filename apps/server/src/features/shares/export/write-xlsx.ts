@@ -7,11 +7,15 @@ const firstColumnWidth = 28;
 const columnWidth = 16;
 
 /** Writes a table as a workbook. Text is always a text cell, never a formula, whatever it begins with. */
-export async function writeXlsx({ header, rows }: CandidateTable): Promise<Uint8Array<ArrayBuffer>> {
+export async function writeXlsx(
+  { header, rows }: CandidateTable,
+  { sheet, isRightToLeft }: { readonly sheet: string; readonly isRightToLeft: boolean },
+): Promise<Uint8Array<ArrayBuffer>> {
   const heading = header.map((value): Cell => ({ ...textCell(value), fontWeight: 'bold', wrap: true }));
   const body = rows.map((row) => row.map(cellOf));
   const workbook = writeExcelFile([heading, ...body], {
-    sheet: 'Candidates',
+    sheet,
+    rightToLeft: isRightToLeft,
     columns: header.map((_, index) => ({ width: index === 0 ? firstColumnWidth : columnWidth })),
     stickyRowsCount: 1,
     stickyColumnsCount: 1,
