@@ -204,7 +204,6 @@ export const screens: readonly Screen[] = [
   {
     path: '/resume-analyzer/:id',
     kind: 'workspace',
-    isEnglishOnly: true,
     Screen: lazyScreen(async () => (await import('../features/analyzer/batch/batch-page.tsx')).BatchPage),
   },
   {

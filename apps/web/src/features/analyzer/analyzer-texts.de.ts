@@ -196,6 +196,25 @@ export const texts: AnalyzerTexts = {
       duplicate: 'Doppelte Datei',
       cancelled: 'Abgebrochen',
     },
+    reasons: {
+      empty: 'Die Datei ist leer. Laden Sie eine andere Kopie hoch.',
+      'no-text':
+        'In dieser Datei ist kein lesbarer Text. Falls sie ein Scan ist, laden Sie das ursprüngliche Dokument hoch.',
+      encrypted:
+        'Diese Datei ist passwortgeschützt. Entfernen Sie das Passwort und laden Sie sie erneut hoch.',
+      corrupt:
+        'Diese Datei ist beschädigt oder unvollständig. Öffnen Sie sie, speichern Sie eine neue Kopie und laden Sie diese hoch.',
+      unsupported: 'Dieser Dateityp wird nicht unterstützt. Laden Sie eine PDF-, Word- oder Textdatei hoch.',
+      misnamed:
+        'Der Inhalt dieser Datei passt nicht zu ihrer Endung. Speichern Sie sie als PDF, Word- oder Textdatei und laden Sie sie erneut hoch.',
+      'too-large':
+        'Diese Datei ist zu groß oder wird beim Entpacken zu groß. Laden Sie eine kleinere Kopie hoch.',
+      timeout:
+        'Das Lesen dieser Datei hat zu lange gedauert. Versuchen Sie es erneut, oder laden Sie eine einfachere Kopie hoch.',
+      failed:
+        'Bei uns ist ein Fehler aufgetreten; es wurde nichts berechnet. Versuchen Sie diese Datei erneut.',
+    },
+    duplicate: 'Diese Datei ist in diesem Durchlauf bereits enthalten.',
     retry: 'Erneut versuchen',
     retryNamed: (file) => `Erneut versuchen: ${file}`,
     mend: 'Ein neuer Versuch liest diese Dateien nicht anders. Korrigieren Sie sie wie beschrieben und laden Sie sie erneut hoch.',

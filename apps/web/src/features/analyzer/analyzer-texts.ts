@@ -1,4 +1,4 @@
-import { fileLimits, limits } from '@winnow/contracts';
+import { type BatchItem, fileLimits, limits } from '@winnow/contracts';
 import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
 import { formatsOf } from '../../lib/language/formats.ts';
 
@@ -191,6 +191,20 @@ const english = {
       duplicate: 'Duplicate file',
       cancelled: 'Canceled',
     },
+    reasons: {
+      empty: 'The file is empty. Upload another copy.',
+      'no-text':
+        'We found no readable text in this file. It may be a scan: upload the original document instead.',
+      encrypted: 'This file is password-protected. Remove the password and upload it again.',
+      corrupt: 'This file is damaged or incomplete. Open it, save a new copy and upload that one.',
+      unsupported: 'We can’t read this type of file. Upload a PDF, a Word document or a text file.',
+      misnamed:
+        'The content of this file doesn’t match its extension. Save it as PDF, Word or plain text and upload it again.',
+      'too-large': 'This file is too large, or becomes too large when unpacked. Upload a smaller copy.',
+      timeout: 'This file took too long to read. Try again, or save a simpler copy and upload that one.',
+      failed: 'Something went wrong on our side, and nothing was charged. Try this file again.',
+    } satisfies Record<NonNullable<BatchItem['reason']>, string>,
+    duplicate: 'This file is in this run already.',
     retry: 'Try again',
     retryNamed: (file: string) => `Try again: ${file}`,
     mend: 'Trying again won’t change how these files are read. Correct them as described and upload them again.',

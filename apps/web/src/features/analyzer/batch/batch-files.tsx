@@ -36,7 +36,7 @@ export function BatchFiles({ batch }: { readonly batch: Batch }) {
               <p className="truncate" title={item.fileName}>
                 <bdi>{item.fileName}</bdi>
               </p>
-              {item.message && <p className="text-13 text-not-met">{item.message}</p>}
+              <FileNote item={item} />
             </div>
             <span className="shrink-0 text-13 text-quiet">{texts.states[item.state]}</span>
             {item.canRetry && (
@@ -63,6 +63,13 @@ export function BatchFiles({ batch }: { readonly batch: Batch }) {
       )}
     </details>
   );
+}
+
+/** Why a file stopped. */
+function FileNote({ item: { state, reason, message } }: { readonly item: BatchItem }) {
+  const { run: texts } = useTexts(analyzerTexts);
+  const words = reason ? texts.reasons[reason] : state === 'duplicate' ? texts.duplicate : message;
+  return words && <p className="text-13 text-not-met">{words}</p>;
 }
 
 /** Whether reading the same file once more would say the same. */
