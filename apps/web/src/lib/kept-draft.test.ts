@@ -1,7 +1,7 @@
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { storageKeys } from '@winnow/contracts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { findKeptDraft, useKeptDraft } from './kept-draft.ts';
+import { findKeptDraft, useKeptDraft, useKeptState } from './kept-draft.ts';
 import { session } from './session/session.ts';
 import type { SessionState } from './session/session-store.ts';
 import { sessionKey } from './session/stored-session.ts';
@@ -84,4 +84,18 @@ test('a visitor without an account has drafts of their own', () => {
   expect(findKeptDraft('comment')).toBe('Call her');
   signIn('ada');
   expect(findKeptDraft('comment')).toBeNull();
+});
+
+test('a state starts with what was kept, and is kept while it is other than at first', () => {
+  signIn('ada');
+  const open = () => renderHook(() => useKeptState('name', 'Baker'));
+  const first = open();
+  expect(first.result.current[0]).toBe('Baker');
+  act(() => first.result.current[1]('Baker, nights'));
+  expect(findKeptDraft('name')).toBe('Baker, nights');
+  // The tab is closed and opened again.
+  const again = open();
+  expect(again.result.current[0]).toBe('Baker, nights');
+  act(() => again.result.current[1]('Baker'));
+  expect(findKeptDraft('name')).toBeNull();
 });

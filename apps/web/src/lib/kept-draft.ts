@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { draftOwner, findDraft, forgetDraft, keepDraft } from './drafts.ts';
 import { session } from './session/session.ts';
 
@@ -38,4 +38,20 @@ export function useKeptDraft(
     },
     [name, beyond],
   );
+}
+
+/** Where words are kept while they are being saved and their form has closed: it opens with them again. */
+export const sentDraft = (name: string) => `${name}-sent`;
+
+/**
+ * A state that is kept as `useKeptDraft` does, while it is other than at first, and starts with what was kept.
+ * @param first as JSON can hold it
+ */
+export function useKeptState<Value>(name: string, first: Value): [Value, (value: Value) => void] {
+  const sent = sentDraft(name);
+  const [value, setValue] = useState(() => findKeptDraft<Value>(name) ?? findKeptDraft<Value>(sent) ?? first);
+  useKeptDraft(name, JSON.stringify(value) === JSON.stringify(first) ? null : value);
+  // What was sent and is open again is kept as what is typed.
+  useEffect(() => forgetDraft(draftOwner() ?? visitor, sent), [sent]);
+  return [value, setValue];
 }

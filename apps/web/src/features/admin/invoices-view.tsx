@@ -59,6 +59,7 @@ export function InvoicesView() {
       </Fetched>
       {asked && (
         <ReasonDialog
+          draftName={`${asked.state}-${asked.invoice.number}`}
           title={texts.settlements[asked.state].title(asked.invoice.number)}
           description={texts.settlements[asked.state].words}
           action={texts.settlements[asked.state].act}

@@ -9,6 +9,7 @@ test('without a reason nothing is done, and the way leads to where it is given',
   const save = vi.fn();
   render(
     <ReasonDialog
+      draftName="suspend-mara"
       title="Suspend Mara?"
       action="Suspend"
       isDangerous

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { useKeptState } from '../../lib/kept-draft.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
@@ -10,6 +11,8 @@ type ReasonDialogProps = {
   readonly title: string;
   readonly description?: string;
   readonly action: string;
+  /** The name under which the reason is kept until it is saved. */
+  readonly draftName: string;
   /** What cannot be undone, or takes something from somebody. */
   readonly isDangerous?: boolean;
   readonly isSaving: boolean;
@@ -29,7 +32,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const { title, description, action, isDangerous = false, isSaving, children, isReady = true } = props;
   const { onSave, onTried, onClose } = props;
   const texts = useTexts(adminTexts);
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useKeptState(`operator-${props.draftName}`, '');
   const [hasTried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const goToError = useErrorFocus(form, isSaving);

@@ -1,14 +1,18 @@
 import { limits } from '@winnow/contracts';
 import { useState } from 'react';
+import { useKeptState } from '../../lib/kept-draft.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { bulkTexts } from './bulk-texts.ts';
 import { LabelDialog } from './label-dialog.tsx';
+import { selectionDraft, selectionOf } from './selection-draft.ts';
 import { SuggestionChips } from './suggestion-chips.tsx';
 import { useLabels } from './use-labels.ts';
 
 type AssignDialogProps = {
+  /** Those of them that are known here. */
+  readonly rows: readonly { readonly id: string }[];
   readonly count: number;
   /** Whether anybody of them may be assigned already. */
   readonly canUnassign: boolean;
@@ -17,10 +21,10 @@ type AssignDialogProps = {
 };
 
 /** Who takes care of the candidates: a name or an email. */
-export function AssignDialog({ count, canUnassign, onClose, onAssign }: AssignDialogProps) {
+export function AssignDialog({ rows, count, canUnassign, onClose, onAssign }: AssignDialogProps) {
   const { assign: texts } = useTexts(bulkTexts);
   const { assignees } = useLabels();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useKeptState(selectionDraft('assignee', selectionOf(rows, count)), '');
   const [hasTried, setTried] = useState(false);
   const name = typed.trim();
   const error = name === '' ? texts.empty : name.length > limits.assigneeMax ? texts.tooLong : undefined;

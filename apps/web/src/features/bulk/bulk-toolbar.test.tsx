@@ -5,7 +5,10 @@ import { userEvent } from '@testing-library/user-event';
 import type { AnalysisRow, CandidateStanding } from '@winnow/contracts';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { findKeptDraft, sentDraft } from '../../lib/kept-draft.ts';
 import { createQueryClient } from '../../lib/requests/query-client.ts';
+import { session } from '../../lib/session/session.ts';
+import type { SessionState } from '../../lib/session/session-store.ts';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { removals } from '../removals/removals.ts';
 import { BulkToolbar } from './bulk-toolbar.tsx';
@@ -13,6 +16,8 @@ import { BulkToolbar } from './bulk-toolbar.tsx';
 afterEach(() => {
   cleanup();
   toasts.clear();
+  vi.restoreAllMocks();
+  localStorage.clear();
 });
 
 const idOf = (place: number) => `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`;
@@ -163,4 +168,27 @@ test('tags that all or some have are shown, and what is typed is added by Enter'
   const changes = () => asked.filter(({ path }) => path === '/api/resume-analysis');
   await waitFor(() => expect(changes()).toHaveLength(1));
   expect(changes()[0]?.body).toMatchObject({ addTags: ['Callback'], removeTags: ['Spring'] });
+});
+
+test('tags are kept until the server has them, also when their dialog has closed', async () => {
+  const user = { id: 'ada' } as SessionState['user'];
+  const state = { user, isAuthenticated: true, isLoading: false, error: null, awaitsCode: false };
+  vi.spyOn(session, 'state').mockReturnValue(state);
+  const rows = [rowOf(1), rowOf(2)];
+  show(rows);
+  const answer = Promise.withResolvers<Response>();
+  const labels = { tags: [], assignees: [] };
+  vi.stubGlobal('fetch', async (_path: string, { method }: RequestInit) =>
+    method === 'PATCH' ? answer.promise : Response.json({ data: labels }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Tag' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Tag' }), 'Callback');
+  const draft = `tags-${idOf(1)}-2`;
+  expect(findKeptDraft(draft)).toMatchObject({ typed: 'Callback' });
+  await userEvent.click(screen.getByRole('button', { name: 'Save tags' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(findKeptDraft(sentDraft(draft))).toMatchObject({ added: ['Callback'] });
+  answer.resolve(Response.json({ data: { changeId: idOf(7), changed: rows.map(standingOf) } }));
+  await waitFor(() => expect(told()).toEqual(['Tagged 2 candidates: Callback.']));
+  expect([draft, sentDraft(draft)].map((name) => findKeptDraft(name))).toEqual([null, null]);
 });

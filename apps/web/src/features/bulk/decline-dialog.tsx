@@ -1,13 +1,13 @@
 import { type DeclineReason, declineReasons, limits } from '@winnow/contracts';
 import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
-import { findKeptDraft, useKeptDraft } from '../../lib/kept-draft.ts';
+import { useKeptState } from '../../lib/kept-draft.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Chip } from '../../ui/inputs/chip.tsx';
 import { TextArea } from '../../ui/inputs/text-area.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { bulkTexts } from './bulk-texts.ts';
-import { declineDraft } from './decline-draft.ts';
+import { selectionDraft, selectionOf } from './selection-draft.ts';
 import { type GatedRow, useMissingMusts } from './use-missing-musts.ts';
 
 /** Why somebody is declined: chosen reasons, and words where they are wanted. */
@@ -36,10 +36,8 @@ export function DeclineDialog({ name, rows, count = rows.length, onClose, onDecl
   const [chosen, setChosen] = useState<ReadonlySet<DeclineReason>>(
     new Set(allMiss ? (['missing-must'] as const) : []),
   );
-  const draftName = declineDraft(rows[0]?.id, count);
-  const [words, setWords] = useState(() => findKeptDraft<string>(draftName) ?? '');
+  const [words, setWords] = useKeptState(selectionDraft('decline', selectionOf(rows, count)), '');
   const [hasWords, setHasWords] = useState(words !== '');
-  useKeptDraft(draftName, words || null);
   const [hasTried, setTried] = useState(false);
   const needsWords = chosen.has('other');
   const showsWords = hasWords || needsWords;

@@ -30,6 +30,7 @@ export function LabelDialogs({ opened, rows, count, actions, onClose }: LabelDia
   if (opened === 'assign') {
     return (
       <AssignDialog
+        rows={rows}
         count={count}
         canUnassign={count > rows.length || rows.some(({ assignee }) => assignee !== null)}
         onClose={onClose}

@@ -1,22 +1,25 @@
 import { type AnalysisRow, limits } from '@winnow/contracts';
 import { Plus, X } from 'lucide-react';
-import { useState } from 'react';
+import { useKeptState } from '../../lib/kept-draft.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { bulkTexts } from './bulk-texts.ts';
 import { LabelDialog } from './label-dialog.tsx';
+import { selectionDraft, selectionOf, type TagsDraft } from './selection-draft.ts';
 import { SuggestionChips } from './suggestion-chips.tsx';
 import { useLabels } from './use-labels.ts';
 
 type TagDialogProps = {
   /** Those of them that are known here. */
-  readonly rows: readonly Pick<AnalysisRow, 'tags'>[];
+  readonly rows: readonly Pick<AnalysisRow, 'id' | 'tags'>[];
   readonly count: number;
   readonly onClose: () => void;
   readonly onSave: (change: { readonly addTags: string[]; readonly removeTags: string[] }) => void;
 };
+
+const nothing: TagsDraft = { typed: '', added: [], removed: [] };
 
 const keyOf = (tag: string) => tag.trim().toLowerCase();
 
@@ -24,9 +27,9 @@ const keyOf = (tag: string) => tag.trim().toLowerCase();
 export function TagDialog({ rows, count, onClose, onSave }: TagDialogProps) {
   const { tags: texts } = useTexts(bulkTexts);
   const labels = useLabels();
-  const [typed, setTyped] = useState('');
-  const [added, setAdded] = useState<readonly string[]>([]);
-  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const draftName = selectionDraft('tags', selectionOf(rows, count));
+  const [{ typed, added, removed }, setDraft] = useKeptState<TagsDraft>(draftName, nothing);
+  const change = (changes: Partial<TagsDraft>) => setDraft({ typed, added, removed, ...changes });
   const had = countTags(rows);
   const hasChanges = added.length > 0 || removed.length > 0;
   const error = typed.trim().length > limits.tagMax ? texts.tooLong : undefined;
@@ -34,10 +37,13 @@ export function TagDialog({ rows, count, onClose, onSave }: TagDialogProps) {
   function add(tag: string): void {
     const words = tag.trim();
     if (words === '' || words.length > limits.tagMax) return;
-    setRemoved(removed.filter((other) => keyOf(other) !== keyOf(words)));
-    const isThere = [...added, ...had.filter(({ times }) => times === count).map((each) => each.tag)];
-    if (!isThere.some((other) => keyOf(other) === keyOf(words))) setAdded([...added, words]);
-    setTyped('');
+    const there = [...added, ...had.filter(({ times }) => times === count).map((each) => each.tag)];
+    const isThere = there.some((other) => keyOf(other) === keyOf(words));
+    change({
+      typed: '',
+      added: isThere ? added : [...added, words],
+      removed: removed.filter((other) => keyOf(other) !== keyOf(words)),
+    });
   }
 
   function submit(): void {
@@ -78,7 +84,7 @@ export function TagDialog({ rows, count, onClose, onSave }: TagDialogProps) {
               key={keyOf(tag)}
               tag={tag}
               note={times < count ? texts.onSome(times, count) : null}
-              onRemove={() => setRemoved([...removed, tag])}
+              onRemove={() => change({ removed: [...removed, tag] })}
             />
           ))}
           {added.map((tag) => (
@@ -87,7 +93,7 @@ export function TagDialog({ rows, count, onClose, onSave }: TagDialogProps) {
               tag={tag}
               isNew
               note={null}
-              onRemove={() => setAdded(added.filter((other) => other !== tag))}
+              onRemove={() => change({ added: added.filter((other) => other !== tag) })}
             />
           ))}
         </ul>
@@ -100,7 +106,7 @@ export function TagDialog({ rows, count, onClose, onSave }: TagDialogProps) {
           value={typed}
           error={error}
           autoComplete="off"
-          onValueChange={setTyped}
+          onValueChange={(words) => change({ typed: words })}
         />
         <Button size="sm" icon={<Plus aria-hidden="true" />} onClick={() => add(typed)}>
           {texts.add}

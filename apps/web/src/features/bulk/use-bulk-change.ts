@@ -1,15 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changeAnalyses, undoAnalysesChange } from '@winnow/contracts';
 import type * as z from 'zod';
-import { draftOwner, keepDraft } from '../../lib/drafts.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
 import { mayPass } from '../../lib/requests/query-client.ts';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { asChosen, type BulkTarget } from './bulk-target.ts';
 import { bulkTexts } from './bulk-texts.ts';
-import { declineDraft } from './decline-draft.ts';
 import { showStandings } from './known-standings.ts';
+import { forgetWords, keepWords } from './selection-draft.ts';
 
 type Asked = z.input<typeof changeAnalyses.input>;
 
@@ -44,14 +43,9 @@ export function useBulkChange() {
     },
     // The server makes a change of one id once, so an answer that was lost may be asked for again.
     retry: (failures, error) => failures < 2 && mayPass(error),
-    onError(_error, { target, change }) {
-      const ownerId = draftOwner();
-      const words = change.decision?.reason;
-      // The dialog has closed: for the same candidates it opens with these words again.
-      if (ownerId && words && 'ids' in target)
-        keepDraft(ownerId, declineDraft(target.ids[0], target.ids.length), words);
-    },
-    onSuccess({ changeId, changed }, { words }) {
+    onMutate: ({ target, change }) => keepWords(target, change),
+    onSuccess({ changeId, changed }, { words, target, change }) {
+      forgetWords(target, change);
       if (offered) toasts.remove(offered);
       if (changed.length === 0) {
         offered = toasts.add('info', texts.nothing);

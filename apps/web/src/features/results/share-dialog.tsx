@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { createShare } from '@winnow/contracts';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
+import { useKeptState } from '../../lib/kept-draft.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
 import { historyPath } from '../../lib/screen-paths.ts';
@@ -11,7 +12,7 @@ import { Select } from '../../ui/inputs/select.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
-import { type BulkTarget, countOf } from '../bulk/bulk-target.ts';
+import { type BulkTarget, countOf, selectionKey } from '../bulk/bulk-target.ts';
 import { resultsTexts } from './results-texts.ts';
 
 type ShareDialogProps = {
@@ -26,7 +27,7 @@ const terms = [1, 7, 14, 30, 90];
 /** Makes a link to a list for somebody without an account. */
 export function ShareDialog({ title: given, target, isAnonymous, onClose }: ShareDialogProps) {
   const { share: texts } = useTexts(resultsTexts);
-  const [title, setTitle] = useState(given);
+  const [title, setTitle] = useKeptState(`share-title-${selectionKey(target)}`, given);
   const [days, setDays] = useState(14);
   const [anonymous, setAnonymous] = useState(isAnonymous);
   const [allowsComments, setAllowsComments] = useState(true);

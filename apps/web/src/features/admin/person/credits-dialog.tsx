@@ -29,6 +29,7 @@ export function CreditsDialog({
   const isFine = credits >= 1 && credits <= maxCredits;
   return (
     <ReasonDialog
+      draftName={`credits-${user.id}`}
       title={texts.giveCreditsTo(user.name || user.email)}
       action={texts.save}
       isSaving={save.isPending}

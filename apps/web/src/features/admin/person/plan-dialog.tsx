@@ -28,6 +28,7 @@ export function PlanDialog({
   });
   return (
     <ReasonDialog
+      draftName={`plan-${user.id}`}
       title={texts.setPlanOf(user.name || user.email)}
       action={texts.save}
       isSaving={save.isPending}

@@ -22,6 +22,7 @@ export function SuspensionDialog({ user, isSuspended, onClose }: SuspensionDialo
   });
   return (
     <ReasonDialog
+      draftName={`${isSuspended ? 'restore' : 'suspend'}-${user.id}`}
       title={isSuspended ? texts.restoreTitle(who) : texts.suspendTitle(who)}
       description={isSuspended ? texts.restoreWords : texts.suspendWords}
       isDangerous={!isSuspended}

@@ -1,6 +1,7 @@
 import { type PresetRequirement, presetLimits, type RequirementPreset } from '@winnow/contracts';
 import { Ellipsis, Pencil, Replace, Trash2 } from 'lucide-react';
 import { type FormEvent, useMemo, useState } from 'react';
+import { findKeptDraft, useKeptState } from '../../../lib/kept-draft.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
@@ -26,7 +27,7 @@ type PresetItemProps = {
 /** One preset: what it holds, what it would add, and what else can be done with it. */
 export function PresetItem({ preset, rows, requirements, isOpen, onOpen, onApply }: PresetItemProps) {
   const texts = useTexts(presetTexts);
-  const [isRenaming, setRenaming] = useState(false);
+  const [isRenaming, setRenaming] = useState(() => findKeptDraft(renameDraft(preset.id)) !== null);
   const remove = useRemovePreset();
   const change = useChangePreset();
   const { id, name, requirements: before } = preset;
@@ -96,11 +97,13 @@ export function PresetItem({ preset, rows, requirements, isOpen, onOpen, onApply
   );
 }
 
+const renameDraft = (presetId: string) => `preset-name-${presetId}`;
+
 type PresetNameProps = { readonly preset: RequirementPreset; readonly onClose: () => void };
 
 function PresetName({ preset: { id, name: current }, onClose }: PresetNameProps) {
   const texts = useTexts(presetTexts);
-  const [name, setName] = useState(current);
+  const [name, setName] = useKeptState(renameDraft(id), current);
   const [error, setError] = useState<string | undefined>();
   const rename = useChangePreset();
 

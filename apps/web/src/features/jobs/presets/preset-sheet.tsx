@@ -1,5 +1,6 @@
 import { type PresetRequirement, presetLimits, type RequirementPreset } from '@winnow/contracts';
 import { type FormEvent, useRef, useState } from 'react';
+import { useKeptState } from '../../../lib/kept-draft.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
@@ -68,7 +69,7 @@ export function PresetSheet({ rows, onApply, onClose }: PresetSheetProps) {
 
 function NewPreset({ requirements }: { readonly requirements: readonly PresetRequirement[] }) {
   const texts = useTexts(presetTexts);
-  const [name, setName] = useState('');
+  const [name, setName] = useKeptState('preset-name', '');
   const [error, setError] = useState<string | undefined>();
   const input = useRef<HTMLInputElement>(null);
   const save = useSavePreset();
