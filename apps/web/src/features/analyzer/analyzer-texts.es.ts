@@ -211,6 +211,22 @@ export const texts: AnalyzerTexts = {
       duplicate: 'Archivo duplicado',
       cancelled: 'Cancelado',
     },
+    reasons: {
+      empty: 'El archivo está vacío. Sube otra copia.',
+      'no-text':
+        'No encontramos texto legible en este archivo. Puede ser un escaneo: sube el documento original.',
+      encrypted: 'Este archivo está protegido con contraseña. Quita la contraseña y vuelve a subirlo.',
+      corrupt: 'Este archivo está dañado o incompleto. Ábrelo, guarda una copia nueva y súbela.',
+      unsupported:
+        'No podemos leer este tipo de archivo. Sube un PDF, un documento de Word o un archivo de texto.',
+      misnamed:
+        'El contenido de este archivo no coincide con su extensión. Guárdalo como PDF, Word o texto sin formato y vuelve a subirlo.',
+      'too-large': 'Este archivo es demasiado grande, o lo es al descomprimirse. Sube una copia más pequeña.',
+      timeout: 'Leer este archivo tardó demasiado. Inténtalo de nuevo o sube una copia más sencilla.',
+      failed:
+        'Se produjo un error por nuestra parte y no se cobró nada. Vuelve a intentarlo con este archivo.',
+    },
+    duplicate: 'Este archivo ya está en este lote.',
     retry: 'Reintentar',
     retryNamed: (file) => `Reintentar: ${file}`,
     mend: 'Reintentar no cambia cómo se leen estos archivos. Corrígelos como se indica y súbelos de nuevo.',

@@ -224,6 +224,24 @@ export const texts: AnalyzerTexts = {
       duplicate: 'Fichier en double',
       cancelled: 'Annulé',
     },
+    reasons: {
+      empty: 'Le fichier est vide. Importez une autre copie.',
+      'no-text':
+        'Nous n’avons trouvé aucun texte lisible dans ce fichier. S’il s’agit d’un scan, importez le document d’origine.',
+      encrypted:
+        'Ce fichier est protégé par un mot de passe. Retirez le mot de passe et importez-le à nouveau.',
+      corrupt:
+        'Ce fichier est endommagé ou incomplet. Ouvrez-le, enregistrez une nouvelle copie et importez-la.',
+      unsupported:
+        'Nous ne pouvons pas lire ce type de fichier. Importez un PDF, un document Word ou un fichier texte.',
+      misnamed:
+        'Le contenu de ce fichier ne correspond pas à son extension. Enregistrez-le en PDF, Word ou texte brut et importez-le à nouveau.',
+      'too-large':
+        'Ce fichier est trop volumineux, ou le devient une fois décompressé. Importez une copie plus petite.',
+      timeout: 'La lecture de ce fichier a pris trop de temps. Réessayez ou importez une copie plus simple.',
+      failed: 'Une erreur s’est produite de notre côté et rien n’a été facturé. Réessayez avec ce fichier.',
+    },
+    duplicate: 'Ce fichier figure déjà dans ce lot.',
     retry: 'Réessayer',
     retryNamed: (file) => `Réessayer : ${file}`,
     mend: 'Réessayer ne change rien à la lecture de ces fichiers. Corrigez-les comme indiqué et envoyez-les à nouveau.',

@@ -189,6 +189,6 @@ test('tags are kept until the server has them, also when their dialog has closed
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(findKeptDraft(sentDraft(draft))).toMatchObject({ added: ['Callback'] });
   answer.resolve(Response.json({ data: { changeId: idOf(7), changed: rows.map(standingOf) } }));
-  await waitFor(() => expect(told()).toEqual(['Tagged 2 candidates: Callback.']));
+  await waitFor(() => expect(reported()).toEqual(['Tagged 2 candidates: Callback.']));
   expect([draft, sentDraft(draft)].map((name) => findKeptDraft(name))).toEqual([null, null]);
 });

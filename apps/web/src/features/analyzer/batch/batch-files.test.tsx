@@ -27,7 +27,7 @@ test('a file that stopped says why by its code, and not in the words of the serv
     items,
   };
   render(
-    <QueryClientProvider client={createQueryClient({ onFailure: () => {} })}>
+    <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
         <BatchFiles batch={batch as unknown as Batch} />
       </MemoryRouter>
