@@ -55,6 +55,7 @@ type ReasonArgs = {
   readonly 'degree-met': None;
   readonly 'degree-other-field': None;
   readonly 'degree-one-below': None;
+  readonly 'degree-in-progress': None;
   /** Experience that the advert takes instead of a degree, and how much makes up for one. */
   readonly 'degree-by-experience': { readonly months: number; readonly asked: number };
 

@@ -141,6 +141,7 @@ export const texts: Explanations = {
     'degree-met': () => 'شهادة بالمستوى والتخصص المطلوبين.',
     'degree-other-field': () => 'شهادة بهذا المستوى، لكن في تخصص آخر أو بلا تخصص مذكور.',
     'degree-one-below': () => 'شهادة أدنى بمستوى واحد.',
+    'degree-in-progress': () => 'الدراسة جارية ولم تكتمل الشهادة بعد.',
     'degree-by-experience': ({ months: shown, asked }) =>
       shown >= asked
         ? `لا توجد شهادة كهذه، لكن توجد خبرة من هذا النوع مدتها ${months(shown)} يقبلها الإعلان.`

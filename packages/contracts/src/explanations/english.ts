@@ -126,6 +126,7 @@ export const english: Explanations = {
     'degree-met': () => 'A degree of the level and field asked for.',
     'degree-other-field': () => 'A degree of this level, but in another field or with no field named.',
     'degree-one-below': () => 'A degree one level below.',
+    'degree-in-progress': () => 'Studying for the degree; it is not completed yet.',
     'degree-by-experience': ({ months: shown, asked }) =>
       shown >= asked
         ? `No such degree, but ${months(shown)} of work of this kind, which the job description accepts.`

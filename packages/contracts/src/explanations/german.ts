@@ -130,6 +130,7 @@ export const texts: Explanations = {
     'degree-other-field': () =>
       'Ein Abschluss dieser Stufe, aber in einer anderen oder ohne genannte Fachrichtung.',
     'degree-one-below': () => 'Ein Abschluss eine Stufe darunter.',
+    'degree-in-progress': () => 'Das Studium läuft noch; der Abschluss steht aus.',
     'degree-by-experience': ({ months: shown, asked }) =>
       shown >= asked
         ? `Kein solcher Abschluss, aber ${months(shown)} Arbeit dieser Art, die die Anzeige gelten lässt.`

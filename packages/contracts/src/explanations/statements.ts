@@ -83,6 +83,7 @@ export const reasonCodes = {
   'degree-met': {},
   'degree-other-field': {},
   'degree-one-below': {},
+  'degree-in-progress': {},
   'degree-by-experience': { months: 'months', asked: 'months' },
   'certificate-not-found': {},
   'certificate-named': {},

@@ -22,6 +22,10 @@ export function ofAllMembers(members: readonly Verdict[]): Verdict | undefined {
     (a, b) => (a.credit ?? 0) - (b.credit ?? 0) || order[a.status] - order[b.status],
   );
   if (weakest === undefined || members.length === 1) return weakest;
+  // Whoever writes in one of two languages says nothing of the other.
+  const others = members.filter((member) => member !== weakest);
+  if (weakest.status === 'not-found' && others.every(({ reason }) => reason.code === 'language-written'))
+    return weakest;
   const credit = rounded(members.reduce((sum, member) => sum + (member.credit ?? 0), 0) / members.length);
   return {
     status: statusOf(members, credit),

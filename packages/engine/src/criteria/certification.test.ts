@@ -22,6 +22,12 @@ test.each([
   ['Licensed electrician', 'Licenses\nJourneyman electrician license', 'met'],
   ['Admission to the state bar', 'Bar admissions\nOregon State Bar, 2015', 'met'],
   ['Valid state teacher certificate', 'Certifications\nOregon teaching license', 'met'],
+  ["Valid driver's license", 'Skills\nClean driving record', 'met'],
+  ["Valid driver's license", 'Licenses\nCDL class B', 'met'],
+  ["Valid driver's license", 'Summary\nDriven to learn, drives results', 'not-found'],
+  ['CPR certification', 'Certifications\nBLS, American Heart Association', 'met'],
+  ['Registered nurse license', 'Summary\nHelped patients under direct RN supervision', 'not-found'],
+  ['Registered nurse license', "Summary\nRecruited RN's and doctors for hospitals", 'not-found'],
   ['Licensed electrician', 'Hobbies\nElectrical toys', 'not-found'],
   ['Professional Engineer (PE) license', 'Hobbies\nEngineering of kites', 'not-found'],
 ])('%s: %j shows it: %s', (line, more, status) => {

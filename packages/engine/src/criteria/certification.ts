@@ -3,21 +3,36 @@ import { licenseNamed } from '../job/rules/licenses.ts';
 import type { Evidence } from '../resume/resume.ts';
 import { readWords } from '../words/read-words.ts';
 import { type Judging, notFound, type Verdict, verdictFrom } from './criterion.ts';
+import { inProgressCredit, isInProgress } from './in-progress.ts';
 
-/** "Studying for the CPA exam", "PMP (in progress)": what is not held yet. */
-const inProgress =
-  /\b(?:pursuing|stud(?:ying|ies) (?:for|towards?)|in progress|candidate for|candidacy|expected|anticipated|working (?:on|towards?)|toward(?:s)? (?:my|a|the)|preparing (?:for|to)|prep course|scheduled|pending|not yet|to be (?:taken|completed)|sitting for|currently (?:enrolled|taking|completing)|eligible for|exam in)\b/i;
-const inProgressCredit = 0.4;
+/** "CPR certification" is held by whoever has CPR, "teaching certificate" not by whoever teaches. */
+const lettersOf = (name: string): string =>
+  /^(?:valid |current |active )*([A-Z][A-Z\d/+-]+)(?: (?:certifi\w+|licen[cs]\w*|card))+$/.exec(
+    name.trim(),
+  )?.[1] ?? name;
 
-/** The line of the document in which a place lies. */
-function around({ resume }: Candidate, { start, end }: Evidence): string {
-  const { text } = resume.document;
-  const from = text.lastIndexOf('\n', Math.max(0, start - 1)) + 1;
-  const to = text.indexOf('\n', end);
-  return text.slice(Math.max(from, start - reach), Math.min(to < 0 ? text.length : to, end + reach));
+/** "Under direct RN supervision", "trained RNs", "no RN license": those of others, and what is not held. */
+const isOfOthersBefore =
+  /\b(?:(?:under|assist(?:ed|ing|s)?|support(?:ed|ing|s)?|supervis\w+|recruit\w*|train(?:ed|ing)|staff(?:ed|ing)) (?:(?:an?|the|direct|\w+['’]s?) ){0,2}(?:\w+,? (?:and |& )?){0,2}|(?:no|not an?|without|lost(?: my| the)?|expired|lapsed|kein(?:en?)?|ohne) )$/i;
+const isOfOthersAfter =
+  /^(?:['’]?s\b(?! licen[cs]e)| supervis\w+| (?:staff|teams?|candidates|applicants)\b)/i;
+
+/** Whether a line names the license only as that of others, or says that it is not held. */
+function isOfOthers(text: string, { start, end }: Evidence, shows: readonly RegExp[]): boolean {
+  if (shows.length === 0) return false;
+  const line = text.slice(start, end);
+  const named = shows.flatMap((held) => [...line.matchAll(new RegExp(held, `${held.flags}g`))]);
+  return (
+    named.length > 0 &&
+    named.every(
+      ({ 0: said, index }) =>
+        isOfOthersBefore.test(line.slice(Math.max(0, index - reachBefore), index)) ||
+        isOfOthersAfter.test(line.slice(index + said.length)),
+    )
+  );
 }
 
-const reach = 60;
+const reachBefore = 40;
 
 /** Is the certificate or licence, or one of several that will do, named, among the certifications or in a line of its own? */
 export function judgeCertification(
@@ -26,7 +41,7 @@ export function judgeCertification(
   { isCopied, language }: Judging,
 ): Verdict {
   const names = name.split(/(?<!\s)\s+or\s+/i);
-  const ways = names.map((way) => readWords(way, language).map(({ stem }) => stem));
+  const ways = names.map((way) => readWords(lettersOf(way), language).map(({ stem }) => stem));
   const shows = names.flatMap((way) => licenseNamed(way)?.held ?? []);
   const isShown = (text: string): boolean => shows.some((held) => held.test(text));
   const isNamed = (stems: ReadonlySet<string>): boolean =>
@@ -42,9 +57,9 @@ export function judgeCertification(
       (line) =>
         line.showing !== 'piled' && (isNamed(line.stems) || isShown(text.slice(line.start, line.end))),
     );
-  const open = places.filter((place) => !isCopied(place));
+  const open = places.filter((place) => !isCopied(place) && !isOfOthers(text, place, shows));
   if (open.length === 0) return notFound({ code: 'certificate-not-found', args: {} });
-  const held = open.some((place) => !inProgress.test(around(candidate, place)));
+  const held = open.some((place) => !isInProgress(candidate, place));
   const part = {
     code: 'certificate',
     args: { held },

@@ -5,13 +5,12 @@ import type { Reason } from '../reasons.ts';
 import { type DegreeLevel, degreeLevels, type Education } from '../resume/resume.ts';
 import { readWords } from '../words/read-words.ts';
 import { type DraftPart, type Judging, notFound, type Verdict, verdictFrom } from './criterion.ts';
+import { isDatedAsGoingOn, isInProgress } from './in-progress.ts';
 import { monthsOfEach, positionsOfField } from './positions-of-field.ts';
 
 type EducationDemand = Extract<Demand, { kind: 'education' }>;
 
-type Languages = { readonly resume: WrittenLanguage; readonly job: WrittenLanguage };
-
-const credits = { levelAndField: 1, levelOnly: 0.7, oneLevelBelow: 0.4 } as const;
+const credits = { levelAndField: 1, levelOnly: 0.7, begun: 0.45, oneLevelBelow: 0.4 } as const;
 
 /** Is there a degree of the level asked for, or above it, in one of the fields, or what the advert takes instead? */
 export function judgeEducation(demand: EducationDemand, candidate: Candidate, judging: Judging): Verdict {
@@ -68,7 +67,7 @@ function judgeDegree(demand: EducationDemand, candidate: Candidate, { language }
   const best = education
     .map((entry) => ({
       entry,
-      credit: creditOf(entry, demand, { resume: candidate.language, job: language }),
+      credit: creditOf(entry, demand, candidate, language),
     }))
     .reduce((top, next) => (next.credit > top.credit ? next : top));
   if (best.credit === 0) {
@@ -113,14 +112,25 @@ function partsOf(
   ];
 }
 
-function creditOf(entry: Education, { level, fields }: EducationDemand, languages: Languages): number {
+function creditOf(
+  entry: Education,
+  { level, fields }: EducationDemand,
+  candidate: Candidate,
+  job: WrittenLanguage,
+): number {
   const gap =
     entry.level === null
       ? -1
       : degreeLevels.indexOf(entry.level) - degreeLevels.indexOf(level ?? 'associate');
   if (entry.level === null || gap < -1) return 0;
   if (gap === -1) return entry.level === 'associate' && level === 'bachelor' ? credits.oneLevelBelow : 0;
-  return fields.length === 0 || isInField(entry, fields, languages)
+  // Whoever studies for a master's has the bachelor's before it.
+  if (
+    gap === 0 &&
+    entry.evidence.some((place) => isInProgress(candidate, place) || isDatedAsGoingOn(candidate, place))
+  )
+    return credits.begun;
+  return fields.length === 0 || isInField(entry, fields, candidate, job)
     ? credits.levelAndField
     : credits.levelOnly;
 }
@@ -149,23 +159,36 @@ const namedByLetters: ReadonlyMap<string, string> = new Map(
 );
 
 function isInField(
-  { field, degree }: Education,
+  { field, degree, institution, evidence }: Education,
   fields: readonly string[],
-  { resume, job }: Languages,
+  { language, resume: { document } }: Candidate,
+  job: WrittenLanguage,
 ): boolean {
   const named = namedByLetters.get((degree ?? '').replace(/[^A-Za-z]/g, '').toUpperCase()) ?? '';
+  // "Medical Laboratory Technology, A.A.S.": where the field is not told apart, the words around the degree may say it.
+  const around =
+    field === null
+      ? evidence.map(({ start, end }) => document.text.slice(start, end)).join(' ') + ` ${institution ?? ''}`
+      : '';
   const studied = new Set(
-    [...readWords(`${field ?? ''} ${degree ?? ''}`, resume), ...readWords(named, 'en')].map(
+    [...readWords(`${field ?? ''} ${degree ?? ''} ${around}`, language), ...readWords(named, 'en')].map(
       ({ stem }) => stem,
     ),
   );
   return fields.some((wanted) => {
     const stems = readWords(wanted, job).map(({ stem }) => stem);
-    return stems.length > 0 && stems.every((stem) => studied.has(stem));
+    const shared = stems.filter((stem) => studied.has(stem)).length;
+    return (
+      stems.length > 0 && (shared === stems.length || (shared >= 2 && shared >= nearlyAll * stems.length))
+    );
   });
 }
 
+/** "Medical laboratory science" is the field of medical laboratory technology. */
+const nearlyAll = 0.66;
+
 function reasonFor(credit: number): Reason {
   if (credit === credits.levelAndField) return { code: 'degree-met', args: {} };
+  if (credit === credits.begun) return { code: 'degree-in-progress', args: {} };
   return { code: credit === credits.levelOnly ? 'degree-other-field' : 'degree-one-below', args: {} };
 }

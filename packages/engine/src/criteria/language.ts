@@ -9,6 +9,9 @@ import { type DraftPart, notFound, type Verdict, verdictFrom } from './criterion
 type LanguageDemand = Extract<Demand, { kind: 'language' }>;
 
 const levels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'] as const;
+/** A language that is asked for without a level is to be worked in, which the first lessons do not teach. */
+const workingLevel = 'B1';
+const basicLevels: ReadonlySet<string> = new Set(['A1', 'A2']);
 /** How much of the credit needs the level that is asked for. */
 const ofLevelAsked = 0.5;
 
@@ -30,12 +33,14 @@ export function judgeLanguage({ name: written, level }: LanguageDemand, candidat
   }
   const { evidence: places } = spoken;
   const shown = { code: 'language-shown', args: { written: false }, credit: 1, places } as const;
-  if (level === null) {
+  const isBasic = spoken.level !== null && basicLevels.has(spoken.level);
+  if (level === null && !isBasic) {
     const reason = { code: 'language-named', args: {} } as const;
     return verdictFrom(candidate, { status: 'met', reason, parts: [{ ...shown, share: 1 }] });
   }
-  const enough = isEnough(spoken, level);
-  const args = { level: spoken.level, asked: level };
+  const asked = level ?? workingLevel;
+  const enough = isEnough(spoken, asked);
+  const args = { level: spoken.level, asked };
   const ofLevel = {
     code: 'language-level',
     args,
@@ -47,7 +52,7 @@ export function judgeLanguage({ name: written, level }: LanguageDemand, candidat
     status: enough ? 'met' : 'partly',
     reason: enough
       ? { code: 'language-named', args: {} }
-      : { code: 'language-below', args: { level: spoken.level ?? '', asked: level } },
+      : { code: 'language-below', args: { level: spoken.level ?? '', asked } },
     parts: [{ ...shown, share: 1 - ofLevelAsked }, ofLevel],
   });
 }

@@ -236,10 +236,23 @@ function namedAsks({ text, education, certifications, languages }: LineFacts): A
       at: { start, end },
       source: entryAround(text, { start, end }),
     });
-  for (const { name, level, start, end } of languages)
-    if (!isWithin(education, start))
-      asks.push({ text: name, demand: { kind: 'language', name, level }, at: { start, end } });
+  const spoken = languages.filter(({ start }) => !isWithin(education, start));
+  const both = bilingual(text, spoken);
+  if (both) return [...asks, both];
+  for (const { name, level, start, end } of spoken)
+    asks.push({ text: name, demand: { kind: 'language', name, level }, at: { start, end } });
   return asks;
+}
+
+/** "Bilingual in English and Spanish": one thing to be, with the language that the advert is written in. */
+function bilingual(text: string, spoken: LineFacts['languages']): Ask | null {
+  const [one, other, ...more] = spoken;
+  if (!one || !other || more.length > 0 || (one.name !== 'English' && other.name !== 'English')) return null;
+  if (!/^ ?(?:,? and|&|\/) ?$/i.test(text.slice(one.end, other.start))) return null;
+  const way = [one, other].map(({ name, level }) => ({ kind: 'language', name, level }) as const);
+  const [first] = way;
+  const at = { start: one.start, end: other.end };
+  return first ? { text: text.slice(at.start, at.end), demand: { ...first, ways: [way] }, at } : null;
 }
 
 /** "GCSE English": a subject of school. */

@@ -45,6 +45,20 @@ export const licenses: readonly License[] = [
     misses: ['Commercial driver', 'Software license'],
   },
   {
+    name: 'driver',
+    pattern: /(?<!commercial )\b(?:driver(?:['’]?s)?['’]?|driving) licen[cs]e\b(?! (?:office|clerk))/gi,
+    held: /\bdriver(?:['’]?s)?['’]? licen[cs]e|\bdriving licen[cs]e|\bCDL\b|\b(?:clean|excellent|good|safe|full) (?:driving (?:record|history)|licen[cs]e\b)|\bclass [A-D] licen[cs]e|\b(?:truck|delivery|bus|van|taxi|route|shuttle|courier) driver\b|\/ ?driver\b/i,
+    matches: ['Valid driver’s license', 'Driving licence'],
+    misses: ['Drives boats', 'Software license'],
+  },
+  {
+    name: 'life support',
+    pattern: /\b(?:CPR|BLS)(?:\/(?:BLS|CPR|AED))*(?: (?:certifi\w+|card))?\b/g,
+    held: /\bCPR\b|\bBLS\b|\bcardiopulmonary resuscitation\b|\bbasic life support\b/i,
+    matches: ['CPR certification', 'Current BLS card'],
+    misses: ['Life support of fish'],
+  },
+  {
     name: 'electrician',
     pattern:
       /\b(?:licensed (?:(?:journeyman|master) )?electrician|(?:journeyman(?:['’]s)?|master) (?:electrician(?:['’]s)? )?licen[cs]e|electrician(?:['’]?s)? licen[cs]e|electrical licen[cs]e)\b/gi,

@@ -1,0 +1,33 @@
+import type { Candidate } from '../candidate/candidate.ts';
+import type { Evidence } from '../resume/resume.ts';
+
+/** "Studying for the CPA exam", "PMP (in progress)": what is not held yet. */
+const inProgress =
+  /\b(?:pursuing|stud(?:ying|ies) (?:for|towards?)|in progress|candidate for|candidacy|expected|anticipated|working (?:on|towards?)|toward(?:s)? (?:my|a|the)|preparing (?:for|to)|prep course|scheduled|pending|not yet|to be (?:taken|completed)|sitting for|currently (?:enrolled|taking|completing)|eligible for|exam in)\b/i;
+/** What is begun earns so much. */
+export const inProgressCredit = 0.4;
+
+/** The line of the document in which a place lies. */
+function around({ resume }: Candidate, { start, end }: Evidence): string {
+  const { text } = resume.document;
+  const from = text.lastIndexOf('\n', Math.max(0, start - 1)) + 1;
+  const to = text.indexOf('\n', end);
+  return text.slice(Math.max(from, start - reach), Math.min(to < 0 ? text.length : to, end + reach));
+}
+
+const reach = 60;
+
+/** "Current" on a line of its own above a degree: the studies that it dates go on. */
+const goesOn =
+  /(?:^|\n)[^\S\n]*(?:(?:\w+ )?\d{4} ?(?:-|–|to) ?)?(?:current|present|in progress|expected[^\n]{0,30})[^\S\n]*\n$/i;
+
+/** Whether what is dated by the line above a place is still going on. */
+export function isDatedAsGoingOn({ resume }: Candidate, { start }: Evidence): boolean {
+  const { text } = resume.document;
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  return goesOn.test(text.slice(Math.max(0, from - reach), from));
+}
+
+/** Whether the line around a place says that what it names is not held yet. */
+export const isInProgress = (candidate: Candidate, place: Evidence): boolean =>
+  inProgress.test(around(candidate, place));
