@@ -47,6 +47,7 @@ export function match(
     similarity,
     wordOf: (stem: string) => wordsOf(job).get(stem) ?? stem,
     isCopied,
+    jobTitle: job.title,
     heldTitle: nearestTitle(job.title, candidate, { language, vocabulary, isCopied }),
   };
   const findings = judge(job.requirements, candidate, judging);

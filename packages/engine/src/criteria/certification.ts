@@ -13,7 +13,7 @@ const lettersOf = (name: string): string =>
 
 /** "Under direct RN supervision", "trained RNs", "no RN license": those of others, and what is not held. */
 const isOfOthersBefore =
-  /\b(?:(?:under|assist(?:ed|ing|s)?|support(?:ed|ing|s)?|supervis\w+|recruit\w*|train(?:ed|ing)|staff(?:ed|ing)) (?:(?:an?|the|direct|\w+['’]s?) ){0,2}(?:\w+,? (?:and |& )?){0,2}|(?:no|not an?|without|lost(?: my| the)?|expired|lapsed|kein(?:en?)?|ohne) )$/i;
+  /\b(?:(?:under|assist(?:ed|ing|s)?|support(?:ed|ing|s)?|supervis\w+|recruit\w*|train(?:ed|ing)|staff(?:ed|ing)|(?:communicat\w+|report\w*|notif\w+|inform\w+)(?: to)?) (?:(?:an?|the|direct|\w+['’]s?) ){0,2}(?:\w+,? (?:and |& )?){0,2}|(?:no|not an?|without|lost(?: my| the)?|expired|lapsed|kein(?:en?)?|ohne) )$/i;
 const isOfOthersAfter =
   /^(?:['’]?s\b(?! licen[cs]e)| supervis\w+| (?:staff|teams?|candidates|applicants)\b)/i;
 

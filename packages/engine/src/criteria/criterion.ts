@@ -35,6 +35,8 @@ export type Judging = {
   wordOf(stem: string): string;
   /** Is this line copied from the job text? Such lines are no evidence. */
   isCopied(place: Evidence): boolean;
+  /** The title of the job; `null` where the advert names none. */
+  readonly jobTitle: string | null;
   /** `null` where no title held is anything like that of the job, or it has none. */
   heldTitle(): HeldTitle | null;
 };

@@ -3,7 +3,7 @@ import type { Demand } from '../job/job-description.ts';
 import type { Reason } from '../reasons.ts';
 import type { Evidence, Position } from '../resume/resume.ts';
 import { type DraftPart, type Judging, notFound, type Verdict, verdictFrom } from './criterion.ts';
-import { type FieldPosition, monthsOf, monthsOfEach, positionsOfField } from './positions-of-field.ts';
+import { type FieldPosition, monthsOf, monthsOfEach, positionsOfField, positionsOfTitle } from './positions-of-field.ts';
 
 type ExperienceDemand = Extract<Demand, { kind: 'experience' }>;
 
@@ -35,6 +35,7 @@ export function judgeExperience(demand: ExperienceDemand, candidate: Candidate, 
     ...ofField,
     ...bySkill.filter(({ position }) => !ofField.some((other) => other.position === position)),
   ];
+  if (belonging.length === 0) belonging.push(...positionsOfTitle(judging.jobTitle, candidate, judging));
   const months = monthsOf(belonging.map(({ position }) => position));
   if (months === null) {
     const isNamed = belonging.length + shown.length > 0;

@@ -1,4 +1,5 @@
 import type { Candidate } from '../candidate/candidate.ts';
+import { inEnglish } from '../languages/gloss.ts';
 import type { Evidence, Position } from '../resume/resume.ts';
 import type { Seniority } from '../vocabulary/vocabulary.ts';
 import { readWords } from '../words/read-words.ts';
@@ -98,6 +99,29 @@ export function positionsOfField(
     found.push({ position, isTitled, places: fieldLines.slice(0, 1).map(({ line }) => line) });
   });
   return found;
+}
+
+/** Nothing but another spelling or rank of the title. */
+const sameTitle = 0.95;
+
+/**
+ * The positions that were held under the title of the job: who kept books as a bookkeeper has years of "keeping the books
+ * of a small company", in whatever words the advert asks for them.
+ */
+export function positionsOfTitle(
+  title: string | null,
+  candidate: Candidate,
+  { vocabulary, isCopied, language }: Judging,
+): readonly FieldPosition[] {
+  if (title === null) return [];
+  const asked = inEnglish(title, language);
+  return candidate.resume.positions.flatMap((position): FieldPosition[] => {
+    const [heading] = position.evidence;
+    if (position.title === null || heading === undefined || isCopied(heading)) return [];
+    const held = inEnglish(position.title, candidate.language);
+    const isHeld = vocabulary.titleAffinity(held, asked) >= sameTitle;
+    return isHeld ? [{ position, isTitled: false, places: [heading] }] : [];
+  });
 }
 
 /** The positions with people under one: by the rank of the title, or by a line that says so. */

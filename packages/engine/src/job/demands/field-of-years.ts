@@ -5,10 +5,10 @@ type Interval = { readonly start: number; readonly end: number };
 
 /** What ends the field of the years: a nice-to-have, a condition, or another requirement. */
 const fieldEnds =
-  /[;:()•|]|\.(?=\s|$)|\s[-–—]\s|(?:, ?)?\b(?:is |are |strongly |highly )?(?:required|preferred|desired|desirable|a (?:big |strong )?plus|an advantage|necessary|essential|mandatory)\b|,\s+(?:an?|your|by)\b|(?:, ?)?\b(?:including|preferably|ideally|particularly|especially|as well as|along with|where|while|who|that|which|must|should|such as|plus|combined|experience and|demonstrat\w+|or (?:an? )?(?:equivalent|similar|related|comparable|any other|relevant)|and (?:an? )?(?:strong|proven|good|solid|deep|valid)|with (?:an? )?(?:proven|strong|good|solid|at least|minimum|focus|emphasis|track|deep|demonstrated|experience))\b/i;
+  /[;:()•|]|\.(?=\s|$)|\s[-–—]\s|(?:, ?)?\b(?:is |are |strongly |highly )?(?:required|preferred|desired|desirable|a (?:big |strong )?plus|an advantage|necessary|essential|mandatory)\b|,\s+(?:an?|your|by|(?:at least |of which )?(?:one|two|three|four|five|\d{1,2}))\b|,?\s+(?:not counting|[\w ]{0,30}\b(?:do|does|will|is|are)(?: not|n['’]t))\b|\s+(?:behind|under) (?:them|you|(?:your|their) belt)\b|(?:, ?)?\b(?:including|preferably|ideally|particularly|especially|as well as|along with|where|while|who|that|which|must|should|such as|plus|combined|experience and|demonstrat\w+|or (?:an? )?(?:equivalent|similar|related|comparable|any other|relevant)|and (?:an? )?(?:strong|proven|good|solid|deep|valid)|with (?:an? )?(?:proven|strong|good|solid|at least|minimum|focus|emphasis|track|deep|demonstrated|experience))\b/i;
 /** Before what the years are of: "or more years of progressively responsible, hands-on work experience in …". */
 const beforeField =
-  /^(?:['’+]|[\s/]|\b(?:or more|of|in|as|an?|the|with|within|on|at|using|doing|having|min(?:imum)?|working|work|experienced?|experiences|background|relevant|related|directly|professional|prior|previous|progressive(?:ly)?|increasing(?:ly)?|responsible|proven|hands[- ]?on|full[- ]?time|part[- ]?time|demonstrated|successful|recent|direct|total|combined|verifiable|verified|practical|solid|strong|extensive|job|industry|similar|comparable|equivalent|closely|overall|paid|documented|post[- ]?(?:qualification|graduate)|field|fields|role|roles|position|positions|capacity|area|areas|this|that|or)\b)+/i;
+  /^(?:['’+]|[\s/]|\b(?:or more|of|in|as|an?|the|with|within|on|at|using|doing|having|min(?:imum)?|working|work|experienced?|experiences|background|relevant|related|directly|professional|prior|previous|progressive(?:ly)?|increasing(?:ly)?|responsible|proven|hands[- ]?on|full[- ]?time|part[- ]?time|demonstrated|successful|recent|direct|total|combined|verifiable|verified|practical|solid|strong|extensive|job|industry|similar|comparable|equivalent|closely|overall|paid|documented|post[- ]?(?:qualification|graduate)|field|fields|role|roles|position|positions|capacity|area|areas|this|that|or|thereabouts)\b)+/i;
 /** Words that end no field: "bookkeeping experience in". */
 const afterField = wordSet('experience background work and or in of the an a preferred for with');
 /** Behind what the years are of, where it stands before them: "Bookkeeping experience of at least 3 years". */
@@ -80,7 +80,7 @@ function fieldAhead(line: string, span: Interval): Interval | null {
 
 function kept(at: number, said: string): Interval | null {
   const field = withinLongest(said);
-  if (field === null || (ownWords(field).length === 0 && !ofLeading.test(field))) return null;
+  if (field === null || /^[,;]/.test(field) || (ownWords(field).length === 0 && !ofLeading.test(field))) return null;
   return { start: at, end: at + field.length };
 }
 

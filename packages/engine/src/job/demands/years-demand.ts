@@ -25,7 +25,7 @@ const unitAhead = /\byears?['’]? \((?:min\.?|minimum|at least) (\d{1,2})\)/i;
 /** Near the number, or it speaks of something else ("a 10-year-old company", "for 25 years"). */
 const ofWork =
   /experience|background|work(?:ed|ing)|minimum|at least|track record|building|developing|industry|professional|relevant|in (?:a|an|the)\b|of\b/i;
-const notOfWork = /year[s-]* old|years? of age|founded|history/i;
+const notOfWork = /year[s-]* old|years? of age|year[- ]round|founded|history/i;
 /** "Voted best bakery for the past six years", "within six months of hire": spans that nobody is to have worked. */
 const spanBefore =
   /(?:\bfor (?:over|more than|nearly|the (?:past|last|next))|\b(?:over|in|during|of) (?:the )?(?:past|last|next|first|coming)|\b(?:past|last|next|first|within|after|every|each|fixed[- ]term (?:for|of)|contract (?:for|of)|duration(?: of)?)):? *$/i;
