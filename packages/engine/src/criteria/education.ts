@@ -168,7 +168,7 @@ function isInField(
   // "Medical Laboratory Technology, A.A.S.": where the field is not told apart, the words around the degree may say it.
   const around =
     field === null
-      ? evidence.map(({ start, end }) => document.text.slice(start, end)).join(' ') + ` ${institution ?? ''}`
+      ? `${evidence.map(({ start, end }) => document.text.slice(start, end)).join(' ')} ${institution ?? ''}`
       : '';
   const studied = new Set(
     [...readWords(`${field ?? ''} ${degree ?? ''} ${around}`, language), ...readWords(named, 'en')].map(

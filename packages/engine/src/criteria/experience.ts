@@ -3,7 +3,13 @@ import type { Demand } from '../job/job-description.ts';
 import type { Reason } from '../reasons.ts';
 import type { Evidence, Position } from '../resume/resume.ts';
 import { type DraftPart, type Judging, notFound, type Verdict, verdictFrom } from './criterion.ts';
-import { type FieldPosition, monthsOf, monthsOfEach, positionsOfField, positionsOfTitle } from './positions-of-field.ts';
+import {
+  type FieldPosition,
+  monthsOf,
+  monthsOfEach,
+  positionsOfField,
+  positionsOfTitle,
+} from './positions-of-field.ts';
 
 type ExperienceDemand = Extract<Demand, { kind: 'experience' }>;
 

@@ -122,7 +122,8 @@ const goesOn =
   /^(?:(?:and\/or|and|or|but|with|without|as|at|by|for|from|on|to|than|prior to|after|before|during|that|which|who|where|when|if|because|so|is|are|was|will|would|can|may|it|they|we|you|our|your|his|her|their|its)\b|\.|[a-z]+ing (?:it|them|this|these|those)\b|[a-z]+ly$)/;
 
 const standsAlone = (entry: string): boolean =>
-  !goesOn.test(entry) && !/\b(?:prior to|start date|will not be|(?:do|does)(?: not|n['’]t) count)\b/i.test(entry);
+  !goesOn.test(entry) &&
+  !/\b(?:prior to|start date|will not be|(?:do|does)(?: not|n['’]t) count)\b/i.test(entry);
 
 /** "Experience as a designer with a portfolio of your process": what says more than the field is asked as it stands. */
 const maxOwnBesideField = 2;

@@ -80,7 +80,8 @@ function fieldAhead(line: string, span: Interval): Interval | null {
 
 function kept(at: number, said: string): Interval | null {
   const field = withinLongest(said);
-  if (field === null || /^[,;]/.test(field) || (ownWords(field).length === 0 && !ofLeading.test(field))) return null;
+  if (field === null || /^[,;]/.test(field) || (ownWords(field).length === 0 && !ofLeading.test(field)))
+    return null;
   return { start: at, end: at + field.length };
 }
 
