@@ -145,7 +145,8 @@ function rowsOf({ id, set, advert, requirements, resumes }: LabeledAdvert): read
       wordOf: (stem: string) => stem,
       isCopied: () => false,
     };
-    const judging: Judging = { ...base, heldTitle: nearestTitle(job.title, candidate, base) };
+    const { title: jobTitle } = job;
+    const judging: Judging = { ...base, jobTitle, heldTitle: nearestTitle(jobTitle, candidate, base) };
     for (const { id: of, kind } of requirements) {
       const requirement = shown.find((each) => each.id === shownById.get(of)?.id);
       const grade = grades.get(of);

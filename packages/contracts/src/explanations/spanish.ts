@@ -132,6 +132,7 @@ export const texts: Explanations = {
     'degree-met': () => 'Un título del nivel y del área que se piden.',
     'degree-other-field': () => 'Un título de este nivel, pero de otra área o sin área mencionada.',
     'degree-one-below': () => 'Un título de un nivel inferior.',
+    'degree-in-progress': () => 'Estudios en curso: todavía no tiene el título.',
     'degree-by-experience': ({ months: shown, asked }) =>
       shown >= asked
         ? `No hay un título así, pero sí ${months(shown)} de trabajo de este tipo, que la descripción del puesto acepta.`
