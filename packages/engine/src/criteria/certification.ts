@@ -1,5 +1,5 @@
 import type { Candidate } from '../candidate/candidate.ts';
-import { licenseNamed } from '../job/rules/licenses.ts';
+import { licenseNamed, licenses } from '../job/rules/licenses.ts';
 import type { Evidence } from '../resume/resume.ts';
 import { readWords } from '../words/read-words.ts';
 import { type Judging, notFound, type Verdict, verdictFrom } from './criterion.ts';
@@ -17,11 +17,16 @@ const isOfOthersBefore =
 const isOfOthersAfter =
   /^(?:['’]?s\b(?! licen[cs]e)| supervis\w+| (?:staff|teams?|candidates|applicants)\b)/i;
 
+/** Each pattern of a license held, to be found wherever a line has it. */
+const everywhere: ReadonlyMap<RegExp, RegExp> = new Map(
+  licenses.map(({ held }) => [held, new RegExp(held, `${held.flags}g`)]),
+);
+
 /** Whether a line names the license only as that of others, or says that it is not held. */
 function isOfOthers(text: string, { start, end }: Evidence, shows: readonly RegExp[]): boolean {
   if (shows.length === 0) return false;
   const line = text.slice(start, end);
-  const named = shows.flatMap((held) => [...line.matchAll(new RegExp(held, `${held.flags}g`))]);
+  const named = shows.flatMap((held) => [...line.matchAll(everywhere.get(held) ?? held)]);
   return (
     named.length > 0 &&
     named.every(
