@@ -239,8 +239,8 @@ export const english: Explanations = {
     'no-position': () => 'No position was found in the resume.',
     'no-dates': () => 'No position has dates.',
     'no-skill': () => 'The resume names no known skill.',
-    'few-lines': () => 'The resume says little.',
-    'unknown-words': () => 'Many words are unknown: a poor scan, or another language.',
+    'few-lines': () => 'The resume is short, so each line of it counts more.',
+    'unknown-words': () => 'Some words are unknown: names and tools, a poor scan, or another language.',
     'glossed-resume': ({ language: code }) =>
       `The resume is in ${language(code)} and was read through a glossary, less well than English. Quotes are in its own words.`,
     'glossed-job': ({ language: code }) =>

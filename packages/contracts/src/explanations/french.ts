@@ -253,8 +253,9 @@ export const texts: Explanations = {
     'no-position': () => 'Aucun poste n’a été trouvé dans le CV.',
     'no-dates': () => 'Aucun poste n’est daté.',
     'no-skill': () => 'Le CV ne nomme aucune compétence connue.',
-    'few-lines': () => 'Le CV dit peu de choses.',
-    'unknown-words': () => 'Beaucoup de mots sont inconnus : une mauvaise numérisation ou une autre langue.',
+    'few-lines': () => 'Le CV est court : chaque ligne compte davantage.',
+    'unknown-words': () =>
+      'Certains mots sont inconnus : noms et outils, mauvaise numérisation ou autre langue.',
     'glossed-resume': ({ language: code }) =>
       `La langue du CV (${language(code)}) a été lue à l’aide d’un glossaire, moins bien que l’anglais. Les citations sont dans ses propres mots.`,
     'glossed-job': ({ language: code }) =>

@@ -248,8 +248,9 @@ export const texts: Explanations = {
     'no-position': () => 'Im Lebenslauf wurde keine Position gefunden.',
     'no-dates': () => 'Keine Position hat Daten.',
     'no-skill': () => 'Der Lebenslauf nennt keine bekannte Fähigkeit.',
-    'few-lines': () => 'Der Lebenslauf enthält nur wenig Text.',
-    'unknown-words': () => 'Viele Wörter sind unbekannt: ein schlechter Scan oder eine andere Sprache.',
+    'few-lines': () => 'Der Lebenslauf ist kurz, daher zählt jede Zeile mehr.',
+    'unknown-words': () =>
+      'Einige Wörter sind unbekannt: Namen und Tools, ein schlechter Scan oder eine andere Sprache.',
     'glossed-resume': ({ language: code }) =>
       `Die Sprache des Lebenslaufs (${language(code)}) wurde über ein Glossar gelesen, weniger gut als Englisch. Zitate stehen in seinen eigenen Worten.`,
     'glossed-job': ({ language: code }) =>

@@ -253,8 +253,9 @@ export const texts: Explanations = {
     'no-position': () => 'No se encontró ningún puesto en el currículum.',
     'no-dates': () => 'Ningún puesto tiene fechas.',
     'no-skill': () => 'El currículum no nombra ninguna habilidad conocida.',
-    'few-lines': () => 'El currículum dice poco.',
-    'unknown-words': () => 'Muchas palabras son desconocidas: un mal escaneo u otro idioma.',
+    'few-lines': () => 'El currículum es breve, así que cada línea pesa más.',
+    'unknown-words': () =>
+      'Algunas palabras son desconocidas: nombres y herramientas, un mal escaneo u otro idioma.',
     'glossed-resume': ({ language: code }) =>
       `El idioma del currículum (${language(code)}) se leyó con un glosario, peor que el inglés. Las citas están en sus propias palabras.`,
     'glossed-job': ({ language: code }) =>

@@ -168,7 +168,9 @@ test('beside the confidence stands what takes the most from it', () => {
     findings,
   } as const;
   render(<ScoreSummary {...summary} doubts={[...doubts]} />);
-  expect(screen.getByText('The resume says little. The job asks for little.')).toBeDefined();
+  expect(
+    screen.getByText('The resume is short, so each line of it counts more. The job asks for little.'),
+  ).toBeDefined();
 });
 
 test('what cannot be scored has no number', () => {
