@@ -80,7 +80,7 @@ test('each claim of the landing page has a footnote that leads to what was measu
   await figures.getByRole('link', { name: /^Not measured/ }).click();
   await expect(page.getByRole('heading', { name: 'What we measured' })).toBeInViewport();
   await expect(page.getByRole('table', { name: 'Speed' })).toBeAttached();
-  await expect(page.getByText('npm run bench')).toBeVisible();
+  await expect(page.getByText('npm run bench', { exact: true })).toBeVisible();
 });
 
 test('a link starts at the top of the next page, and Back leads to the place that was left', async ({
