@@ -26,7 +26,7 @@ import { alignRequirements } from '../packages/evaluation/src/alignment/align-re
 import { contentWords } from '../packages/evaluation/src/alignment/content-words.ts';
 import type { LabeledRequirement } from '../packages/evaluation/src/cases/case.ts';
 import { loadCases } from '../packages/evaluation/src/cases/load-cases.ts';
-import { today } from '../packages/evaluation/src/judging/create-judge.ts';
+import { today } from '../packages/evaluation/src/scoring/create-scorer.ts';
 import { type Example, fitOdds, likelihoods, type Model } from './prose/proportional-odds.ts';
 
 type Grade = Example['grade'];

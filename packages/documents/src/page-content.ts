@@ -1,7 +1,7 @@
 import type { Box, HidingTechnique } from '@winnow/engine';
 import type { PieceLink } from './links/piece-links.ts';
 
-/** One run of glyphs with one look, as drawn on a page. Coordinates are points from the page's top left corner as shown. */
+/** One run of glyphs in one style, as drawn on a page. Coordinates are points from the page's top left corner as shown. */
 export type TextRun = {
   readonly text: string;
   readonly box: Box;
@@ -15,7 +15,7 @@ export type TextRun = {
   readonly angle: 0 | 90 | 180 | 270;
   /** Why a person cannot see this run; `null` when it can be seen. */
   readonly hiddenBy: HidingTechnique | null;
-  /** What may hide it all the same; only a look at the page as drawn can tell. */
+  /** What may hide it all the same; only the rendered page shows it. */
   readonly doubt?: HidingTechnique | null;
   /** Links on parts of the text, in order and without overlaps. */
   readonly links?: readonly PieceLink[];
@@ -34,6 +34,6 @@ export type PageContent = {
   readonly isScanText?: boolean;
 };
 
-/** Whether only a look at the page as drawn can tell what of it a person sees. */
+/** Whether only the rendered page shows it what of it a person sees. */
 export const hasUncertainText = ({ runs, isScanText }: PageContent): boolean =>
   runs.some(({ hiddenBy, doubt }) => hiddenBy === null && (isScanText || doubt));

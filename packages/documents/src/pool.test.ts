@@ -203,18 +203,18 @@ describe('the code of the reading processes', () => {
       }`,
     );
     const options = { processes: 2, processesAtFirst: 1, codeFolder };
-    const { read } = open({ ...options, patienceMs: 600_000 });
+    const { read } = open({ ...options, growAfterMs: 600_000 });
     const ofOne = await Promise.all(['one', 'two', 'three'].map((name) => textOf(read(text(name)))));
     expect(new Set(ofOne).size).toBe(1);
     await pool?.close();
 
-    const impatient = open({ ...options, patienceMs: 1 });
+    const impatient = open({ ...options, growAfterMs: 1 });
     const endless = impatient.read(text('endless'));
     endless.catch(() => {});
     expect(await textOf(impatient.read(text('one')))).toMatch(/^\d+$/);
   });
 
-  test('runs in processes that end when nothing was read for a while, and start anew with the next file', async () => {
+  test('runs in processes that end when nothing was read for a while, and start again with the next file', async () => {
     const codeFolder = await folderWithReader(
       `async function readDocument({ bytes }) {
         if (new TextDecoder().decode(bytes) === 'endless') await new Promise(() => {});
@@ -227,7 +227,7 @@ describe('the code of the reading processes', () => {
     const patient = {
       codeFolder,
       idleMs,
-      patienceMs: 9 * idleMs,
+      growAfterMs: 9 * idleMs,
       timeoutMs: 9 * idleMs,
       ceilingMs: 9 * idleMs,
     };
@@ -252,7 +252,7 @@ describe('the code of the reading processes', () => {
     await expect(endless).rejects.toThrow('left');
   });
 
-  test('is made anew beside that of other sources, which goes', async () => {
+  test('is rebuilt when the sources changed, and the old one is removed', async () => {
     const codeFolder = await folderOf();
     await readWith(codeFolder);
     const [name = ''] = await readdir(codeFolder);

@@ -6,7 +6,7 @@ import { makeDocx, paragraph, run } from './testing/make-docx.ts';
 import { makeGreyPng } from './testing/make-grey-png.ts';
 import { makePdf } from './testing/make-pdf.ts';
 
-test('the type is told by the content', async () => {
+test('the type is detected by the content', async () => {
   const pdf = await makePdf((page) => page.text('Imani Sato, welder and diver'));
   const docx = makeDocx({ body: paragraph(run('Imani Sato, welder and diver')) });
   expect(await readDocument(pdf)).toMatchObject({

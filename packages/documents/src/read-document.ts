@@ -4,9 +4,9 @@ import { type ReadOutcome, refuse } from './read-outcome.ts';
 import { refuseMisnamedOutcome, refuseMisnamedType } from './refuse-misnamed.ts';
 
 /**
- * Reads a document into text in human reading order. The type is told by the content, never by a name; a name whose
+ * Reads a document into text in human reading order. The type is detected by the content, never by a name; a name whose
  * ending promises something else is refused. Never throws: whatever a file holds, the outcome is a value. Unpacking
- * and parsing are bounded by `limits`, but strangers' files belong in a child process all the same: see
+ * and parsing are bounded by `limits`, but untrusted files belong in a child process all the same: see
  * `createReaderPool`.
  */
 export async function readDocument(bytes: Uint8Array, name = ''): Promise<ReadOutcome> {

@@ -1,2 +1,2 @@
-/** Of the engine what finds facts: a reading process need not load how resumes are judged. */
+/** Of the engine what finds facts: a reading process need not load how resumes are scored. */
 export { loadVocabulary, readResume } from '@winnow/engine';

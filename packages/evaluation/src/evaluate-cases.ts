@@ -1,13 +1,13 @@
 import { tfIdf } from './baselines/tf-idf.ts';
 import type { EvaluationCase } from './cases/case.ts';
-import type { Judge } from './judging/create-judge.ts';
-import { judgeCase } from './judging/judge-case.ts';
 import { type CaseOutcome, compare } from './measures/outcome.ts';
+import type { Scorer } from './scoring/create-scorer.ts';
+import { scoreCase } from './scoring/score-case.ts';
 
-/** Judges every case and sets what the product says beside the labels. */
+/** Scores every case and sets what the product says beside the labels. */
 export async function evaluateCases(
   cases: readonly EvaluationCase[],
-  judge: Judge,
+  scorer: Scorer,
 ): Promise<readonly CaseOutcome[]> {
   const resumes = cases.flatMap(({ id, resumes }) =>
     resumes.map(({ file, text }) => ({ name: `${id}/${file}`, text })),
@@ -15,11 +15,11 @@ export async function evaluateCases(
   const cosines = tfIdf(resumes.map(({ text }) => text));
   const outcomes: CaseOutcome[] = [];
   for (const each of cases) {
-    const judged = await judgeCase(each, judge);
+    const scored = await scoreCase(each, scorer);
     const byResume = cosines(each.advert);
     const tfIdfOf = (file: string) =>
       byResume[resumes.findIndex(({ name }) => name === `${each.id}/${file}`)] ?? 0;
-    outcomes.push(compare(each, judged, tfIdfOf));
+    outcomes.push(compare(each, scored, tfIdfOf));
   }
   return outcomes;
 }

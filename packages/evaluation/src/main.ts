@@ -1,8 +1,8 @@
 /**
- * Judges the labeled cases and the samples, and prints how often Winnow says what a careful recruiter says.
+ * Scores the labeled cases and the samples, and prints how often Winnow says what a careful recruiter says.
  *
  *   npm run evaluate                           every table, and what changed in the analyses of the samples
- *   npm run evaluate -- --errors [--case ID]   also each error, case by case; --case (repeatable) judges these cases alone
+ *   npm run evaluate -- --errors [--case ID]   also each error, case by case; --case (repeatable) scores these cases only
  *   npm run evaluate -- --write                also writes the tables of docs/quality.md
  *   npm run evaluate -- --accept               also accepts the analyses of the samples as they are now
  *   npm run evaluate -- --check                fails where docs/quality.md or the accepted analyses are out of date
@@ -12,14 +12,14 @@ import type { EvaluationCase } from './cases/case.ts';
 import { loadCases } from './cases/load-cases.ts';
 import { evaluateCases } from './evaluate-cases.ts';
 import { accept, readAccepted } from './golden/accepted.ts';
-import { analyzeSamples } from './golden/analyze-samples.ts';
 import { describeChanges } from './golden/describe-changes.ts';
-import { createJudge } from './judging/create-judge.ts';
+import { analyzeSamples } from './golden/analyze-samples.ts';
 import { errorsOfCase } from './report/errors-of-case.ts';
 import { outdatedTables, writeTables } from './report/quality-page.ts';
 import { toText } from './report/table.ts';
 import { tablesOfCases } from './report/tables-of-cases.ts';
 import { languageTable, professionTable, sampleTable } from './report/tables-of-rankings.ts';
+import { createScorer } from './scoring/create-scorer.ts';
 
 const { values } = parseArgs({
   options: {
@@ -31,9 +31,9 @@ const { values } = parseArgs({
   },
 });
 
-const judge = await createJudge();
+const scorer = await createScorer();
 const cases = chooseCases(await loadCases(), values.case);
-const outcomes = await evaluateCases(cases, judge);
+const outcomes = await evaluateCases(cases, scorer);
 const professions = new Set(cases.map(({ profession }) => profession)).size;
 const pairs = outcomes.flatMap(({ resumes }) => resumes).length;
 
@@ -46,7 +46,7 @@ for (const table of ofCases) print('', toText(table));
 
 // With single cases, the page and everything else on it are left alone.
 if (values.case.length === 0) {
-  const golden = await analyzeSamples(judge);
+  const golden = await analyzeSamples(scorer);
   const further = [sampleTable(golden.analyses), professionTable(), languageTable()];
   for (const table of further) print('', toText(table));
   const tables = [...ofCases, ...further];

@@ -27,7 +27,7 @@ const addMany = (many: number, turn: () => Requester) => Array.from({ length: ma
 /** Begins all tasks that may begin now. */
 function beginAll(): Task[] {
   const begun: Task[] = [];
-  while (queue.look() !== 'nothing') begun.push(queue.next() as Task);
+  while (queue.peek() !== 'nothing') begun.push(queue.next() as Task);
   return begun;
 }
 const kindsOf = (tasks: readonly Waiting<Requester>[]) => tasks.map(({ turn: { kind } }) => kind);
@@ -64,22 +64,22 @@ describe('processes', () => {
     addMany(50, () => runRequester('anna'));
     expect(kindsOf(beginAll())).toEqual(['run', 'run']);
     add(userRequester('boris'));
-    expect(queue.look()).toBe('urgent');
+    expect(queue.peek()).toBe('urgent');
     expect(kindsOf(beginAll())).toEqual(['request']);
     add(userRequester('clara'));
-    expect(queue.look()).toBe('nothing');
+    expect(queue.peek()).toBe('nothing');
   });
 
   test('a visitor uses one, and never the last free one', () => {
     addMany(3, () => visitorRequester('192.0.2.1'));
     add(visitorRequester('192.0.2.2'));
     const [first] = beginAll();
-    expect(queue.look()).toBe('nothing');
+    expect(queue.peek()).toBe('nothing');
     if (first) queue.ended(first, { usedMs: 100, how: 'answered' });
     add(userRequester('anna'));
     add(userRequester('boris'));
     const [request] = beginAll();
-    expect(queue.look()).toBe('nothing');
+    expect(queue.peek()).toBe('nothing');
     if (request) queue.ended(request, { usedMs: 100, how: 'answered' });
     expect(kindsOf(beginAll())).toEqual(['visitor']);
   });

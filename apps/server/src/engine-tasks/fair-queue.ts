@@ -139,7 +139,7 @@ export function createFairQueue({
       else waiting.set(owner, [task]);
     },
 
-    look() {
+    peek() {
       const next = choose();
       if (!next) return 'nothing';
       return isWaiting('request') && hasProcess('request') ? 'urgent' : 'next';

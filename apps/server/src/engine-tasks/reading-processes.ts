@@ -154,7 +154,7 @@ export function createReadingProcesses({
     processes: processes + 1,
     // Answering requests keeps a processor busy as well.
     processesAtFirst: Math.max(1, processes - 1),
-    urgentPatienceMs: urgentMs,
+    urgentGrowAfterMs: urgentMs,
     timeoutMs: fileMs,
     givesWay: true,
     ceilingMs,

@@ -1,10 +1,10 @@
-import type { Look } from '../looks/look.ts';
+import type { TextStyle } from '../text-styles/text-style.ts';
 import { colourAt, numberedColour, readShading, readShortShading } from './doc-colours.ts';
 import type { LittleEndian } from './little-endian.ts';
 import type { Property, PropertyReader } from './property-list.ts';
 
 /** How a stretch of text is formatted. */
-export type CharacterFormat = Look & {
+export type CharacterFormat = TextStyle & {
   /** Deleted while changes were tracked. */
   readonly isDeleted?: boolean;
   /** The character that one of its own is drawn as. */

@@ -24,7 +24,7 @@ const parts: DocParts = {
   title: 'Resume',
 };
 
-test('a Word document with a password is told as such', () => {
+test('a Word document with a password is reported as such', () => {
   expect(readDoc(oleWith('EncryptedPackage'))).toMatchObject({ ok: false, reason: 'encrypted' });
   expect(readDoc(makeDoc({ ...parts, flags: 0x0100 }))).toMatchObject({ ok: false, reason: 'encrypted' });
 });

@@ -1,4 +1,4 @@
-import { mixed } from '../looks/mix-colours.ts';
+import { mixed } from '../text-styles/mix-colours.ts';
 import type { LittleEndian } from './little-endian.ts';
 
 /** [MS-DOC] 2.9.119 (Ico): the colours by their numbers; 0 is automatic. */

@@ -44,7 +44,7 @@ export type ParagraphContext = {
   readonly styles: StyleSheet;
 };
 
-/** Tables inside tables that are told apart. */
+/** Tables inside tables that are distinguished. */
 const deepestTable = 20;
 
 const cellMark = '\u0007';

@@ -1,6 +1,6 @@
-import { isLostOn } from '../looks/contrast.ts';
-import type { Background } from '../looks/find-hiding.ts';
 import { Frame } from '../story/frame.ts';
+import { isLostOn } from '../text-styles/contrast.ts';
+import type { Background } from '../text-styles/find-hiding.ts';
 import { type FileInformation, startOf } from './file-information.ts';
 import type { LittleEndian } from './little-endian.ts';
 import { type Measure, readShapes, type Shape } from './office-art.ts';
@@ -137,7 +137,7 @@ function placed({ left, top, right, bottom, across, down, isBehind }: Place): Fr
   return frame;
 }
 
-/** Whether two drawings share some of the page, which cannot be told where their places are not measured alike. */
+/** Whether two drawings share some of the page, which is unknown where their places are not measured alike. */
 function mayOverlap(one: Place, other: Place): boolean {
   const isApartAcross =
     isAlike(one.across, other.across) && (one.right <= other.left || other.right <= one.left);

@@ -1,4 +1,4 @@
-import type { Background } from '../looks/find-hiding.ts';
+import type { Background } from '../text-styles/find-hiding.ts';
 import { colourAt } from './doc-colours.ts';
 import type { LittleEndian } from './little-endian.ts';
 

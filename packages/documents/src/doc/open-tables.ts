@@ -25,7 +25,7 @@ export class OpenTables {
   }
 
   /** What the style of the innermost table says of its text. */
-  get look(): CharacterFormat {
+  get textStyle(): CharacterFormat {
     const style = this.tables.at(-1)?.row?.style ?? null;
     return style === null ? {} : this.styles.ofTables(style).characters;
   }

@@ -1,5 +1,5 @@
 import type { HidingTechnique } from '@winnow/engine';
-import { isOffSheet, type MutablePlacing } from '../looks/find-misplacing.ts';
+import { isOffSheet, type MutablePlacing } from '../text-styles/find-misplacing.ts';
 import { readShading, readShortShading } from './doc-colours.ts';
 import type { Property } from './property-list.ts';
 

@@ -19,7 +19,7 @@ const pcdtMark = 2;
 const pcdBytes = 8;
 const isCompressed = 0x4000_0000;
 
-/** Reads where the text lies: the Clx of [MS-DOC] 2.4.1. `null` where that cannot be told. */
+/** Reads where the text lies: the Clx of [MS-DOC] 2.4.1. `null` where that is unknown. */
 export function readPieces(table: LittleEndian, information: FileInformation): Piece[] | null {
   const { at, length } = information.extent('pieces');
   const clx = table.part(at, length);

@@ -1,8 +1,8 @@
 import type { HidingTechnique } from '@winnow/engine';
-import { type Background, findHiding, usualFontSize } from '../looks/find-hiding.ts';
-import { findMisplacing } from '../looks/find-misplacing.ts';
 import type { BlockCounter, Story } from '../story/story.ts';
 import { StoryBuilder } from '../story/story-builder.ts';
+import { type Background, findHiding, usualFontSize } from '../text-styles/find-hiding.ts';
+import { findMisplacing } from '../text-styles/find-misplacing.ts';
 import { type CharacterFormat, formatCharacters } from './character-properties.ts';
 import { type Content, type DocParagraph, type ParagraphContext, readParagraphs } from './doc-paragraphs.ts';
 import type { Drawings } from './drawings.ts';
@@ -43,7 +43,7 @@ function addParagraphs(
   const tables = new OpenTables(story, paragraphs, context.styles);
   for (const [index, paragraph] of paragraphs.entries()) {
     tables.open(index);
-    if (paragraph.row === null) addParagraph(context, story, paragraph, tables.look);
+    if (paragraph.row === null) addParagraph(context, story, paragraph, tables.textStyle);
     tables.close(index);
   }
   tables.closeAll();
@@ -53,10 +53,10 @@ function addParagraph(
   context: StoryContext,
   story: StoryBuilder,
   paragraph: DocParagraph,
-  tableLook: CharacterFormat,
+  tableStyle: CharacterFormat,
 ): void {
   story.openParagraph();
-  const base = { ...tableLook, ...paragraph.style.characters };
+  const base = { ...tableStyle, ...paragraph.style.characters };
   for (const content of paragraph.contents) {
     if (content.kind === 'break') story.breakLine();
     else if (content.kind === 'drawing') addDrawing(context, story, content.position);

@@ -54,7 +54,7 @@ test('letters of one byte and of two are read alike', () => {
   ]);
 });
 
-test('text that lies in another order is read in that of its pieces, each with its own look', () => {
+test('text that lies in another order is read in that of its pieces, each with its own style', () => {
   const body = [says('Nurse in Porto'), says('Ines Duarte', property(0x4a43, ...two(40)))];
   const { text, lines } = read({
     body,

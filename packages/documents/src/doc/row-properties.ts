@@ -1,6 +1,6 @@
 import type { HidingTechnique } from '@winnow/engine';
-import type { Background } from '../looks/find-hiding.ts';
-import { isOffSheet } from '../looks/find-misplacing.ts';
+import type { Background } from '../text-styles/find-hiding.ts';
+import { isOffSheet } from '../text-styles/find-misplacing.ts';
 import { readShading, readShortShading, shadingBytes } from './doc-colours.ts';
 import type { LittleEndian } from './little-endian.ts';
 import { lowestRow, twip } from './paragraph-properties.ts';

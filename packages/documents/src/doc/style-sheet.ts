@@ -96,7 +96,7 @@ function readOwnStyles(sheet: LittleEndian): (OwnStyle | null)[] {
 /** What follows a length stands at an even place. */
 const evened = (size: number): number => size + (size & 1);
 
-/** Parts of a style by its kind; those of lists say nothing of looks. */
+/** Parts of a style by its kind; those of lists say nothing of style. */
 const partsByKind: Readonly<Record<number, readonly ('table' | 'paragraph' | 'characters')[]>> = {
   [kinds.paragraphs]: ['paragraph', 'characters'],
   [kinds.characters]: ['characters'],

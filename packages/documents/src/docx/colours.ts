@@ -1,5 +1,5 @@
-import { channels } from '../looks/contrast.ts';
-import { toHex } from '../looks/mix-colours.ts';
+import { channels } from '../text-styles/contrast.ts';
+import { toHex } from '../text-styles/mix-colours.ts';
 import { walkXml, type XmlElement } from '../xml/walk-xml.ts';
 import type { ZipArchive } from '../zip/read-zip.ts';
 

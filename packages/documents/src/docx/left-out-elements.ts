@@ -1,6 +1,6 @@
 import type { XmlElement } from '../xml/walk-xml.ts';
 
-/** Deleted and moved text, older looks of tracked changes, readings above characters. */
+/** Deleted and moved text, older styles of tracked changes, readings above characters. */
 const unread = new Set([
   'w:del',
   'w:moveFrom',

@@ -20,7 +20,7 @@ const mark = (kind: string) => `<w:r><w:fldChar w:fldCharType="${kind}"/></w:r>`
 const code = (text: string) => `<w:r><w:instrText xml:space="preserve">${text}</w:instrText></w:r>`;
 
 describe('links of a Word document', () => {
-  test('lie on their words, also where they are of several looks', () => {
+  test('lie on their words, also where they are of several styles', () => {
     const header = paragraph(
       `${run('Imani Sato ')}${link('one', run('Linked') + run('In', '<w:b/>'))}${run(' | ')}${link('mail', run('Email me'))}`,
     );

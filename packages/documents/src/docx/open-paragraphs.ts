@@ -1,15 +1,15 @@
-import { findHiding, usualFontSize } from '../looks/find-hiding.ts';
-import { findMisplacing, type MutablePlacing } from '../looks/find-misplacing.ts';
-import type { Look, MutableLook } from '../looks/look.ts';
 import type { ParagraphEnd, StoryBuilder } from '../story/story-builder.ts';
+import { findHiding, usualFontSize } from '../text-styles/find-hiding.ts';
+import { findMisplacing, type MutablePlacing } from '../text-styles/find-misplacing.ts';
+import type { MutableStyle, TextStyle } from '../text-styles/text-style.ts';
 import type { XmlElement } from '../xml/walk-xml.ts';
 import type { ThemeColours } from './colours.ts';
 import type { ListMarks } from './numbering.ts';
 import { addPlacing } from './placing.ts';
-import { addRunProperty } from './run-look.ts';
+import { addRunProperty } from './run-style.ts';
 import { type Style, type Styles, toHeadingLevel } from './styles.ts';
 
-/** What the look of a paragraph is made of, besides what it says itself. */
+/** What the style of a paragraph is made of, besides what it says itself. */
 export type ParagraphContext = {
   readonly styles: Styles;
   readonly theme: ThemeColours;
@@ -35,13 +35,13 @@ export class OpenParagraphs {
   private readonly context: ParagraphContext;
   private readonly outer: (ParagraphProperties | null)[] = [];
   private paragraph: ParagraphProperties | null = null;
-  private direct: MutableLook = {};
+  private direct: MutableStyle = {};
   private characterStyleId: string | null = null;
   /** What the styles and the run make together; `null` until text asks for it. */
-  private look: Look | null = null;
+  private textStyle: TextStyle | null = null;
 
   /** What the styles of the tables around say of their text, the innermost last. */
-  private readonly tableLooks: Look[] = [];
+  private readonly tableStyles: TextStyle[] = [];
 
   constructor(story: StoryBuilder, context: ParagraphContext) {
     this.story = story;
@@ -59,51 +59,51 @@ export class OpenParagraphs {
       listLevel: 0,
       placing: {},
     };
-    this.look = null;
+    this.textStyle = null;
   }
 
   close(): void {
     this.story.closeParagraph(() => this.end());
     this.paragraph = this.outer.pop() ?? null;
-    this.look = null;
+    this.textStyle = null;
   }
 
   openTable(): void {
-    this.tableLooks.push(this.tableLook);
+    this.tableStyles.push(this.tableStyle);
   }
 
   closeTable(): void {
-    this.tableLooks.pop();
-    this.look = null;
+    this.tableStyles.pop();
+    this.textStyle = null;
   }
 
   /** Takes what the style of the innermost table says of its text. */
-  setTableLook(look: Look): void {
-    if (this.tableLooks.length > 0)
-      this.tableLooks[this.tableLooks.length - 1] = { ...this.tableLook, ...look };
+  setTableStyle(textStyle: TextStyle): void {
+    if (this.tableStyles.length > 0)
+      this.tableStyles[this.tableStyles.length - 1] = { ...this.tableStyle, ...textStyle };
   }
 
-  private get tableLook(): Look {
-    return this.tableLooks.at(-1) ?? {};
+  private get tableStyle(): TextStyle {
+    return this.tableStyles.at(-1) ?? {};
   }
 
   openRun(): void {
     this.direct = {};
     this.characterStyleId = null;
-    this.look = null;
+    this.textStyle = null;
   }
 
   /** @param link where the text leads */
   addText(text: string, link: string | null): void {
     if (!this.paragraph) return;
     const { story } = this;
-    const look = this.runLook();
+    const textStyle = this.runStyle();
     const shading = this.paragraph.shading ?? this.style.shading;
-    const { bold = false, fontSize = usualFontSize } = look;
+    const { bold = false, fontSize = usualFontSize } = textStyle;
     const placing = { ...this.style.placing, ...this.paragraph.placing };
     const hiddenBy =
-      story.hiding ?? findMisplacing(placing, fontSize) ?? findHiding(look, shading ?? story.background);
-    const isOnBarePage = hiddenBy === 'colour' && !look.background && !shading && story.isBare;
+      story.hiding ?? findMisplacing(placing, fontSize) ?? findHiding(textStyle, shading ?? story.background);
+    const isOnBarePage = hiddenBy === 'colour' && !textStyle.background && !shading && story.isBare;
     story.addPiece({ text, fontSize, bold, hiddenBy, isOnBarePage, link });
   }
 
@@ -111,7 +111,7 @@ export class OpenParagraphs {
   takeRunProperty(element: XmlElement): void {
     if (element.name === 'w:rStyle') this.characterStyleId = element.attribute('val') ?? null;
     else addRunProperty(this.direct, element, this.context.theme);
-    this.look = null;
+    this.textStyle = null;
   }
 
   /** Takes a child of the paragraph's `w:pPr` or of the `w:numPr` in it. */
@@ -134,15 +134,15 @@ export class OpenParagraphs {
     return this.context.styles.paragraph(this.paragraph?.styleId ?? null);
   }
 
-  private runLook(): Look {
-    this.look ??= {
+  private runStyle(): TextStyle {
+    this.textStyle ??= {
       ...this.context.styles.defaults,
-      ...this.tableLook,
-      ...this.style.look,
-      ...this.context.styles.other(this.characterStyleId).look,
+      ...this.tableStyle,
+      ...this.style.textStyle,
+      ...this.context.styles.other(this.characterStyleId).textStyle,
       ...this.direct,
     };
-    return this.look;
+    return this.textStyle;
   }
 
   private end(): ParagraphEnd {

@@ -1,5 +1,5 @@
 import type { HidingTechnique } from '@winnow/engine';
-import { isOffSheet, type MutablePlacing } from '../looks/find-misplacing.ts';
+import { isOffSheet, type MutablePlacing } from '../text-styles/find-misplacing.ts';
 import type { XmlElement } from '../xml/walk-xml.ts';
 
 /** Twentieths of a point, the unit of most lengths in Word. */

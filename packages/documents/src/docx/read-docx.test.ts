@@ -167,7 +167,7 @@ describe('text nobody sees', () => {
   });
 });
 
-test('comments are told beside the text', () => {
+test('comments are reported apart from the text', () => {
   const comments = `<w:comment w:id="1">${lines('Please check', 'these dates')}</w:comment>`;
   const document = read({ body: lines('Welder'), comments });
   expect(document.text).toBe('Welder');

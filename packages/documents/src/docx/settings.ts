@@ -1,6 +1,6 @@
 import { walkXml } from '../xml/walk-xml.ts';
 import type { ZipArchive } from '../zip/read-zip.ts';
-import { isOn } from './run-look.ts';
+import { isOn } from './run-style.ts';
 
 export type Settings = {
   readonly hasEvenPages: boolean;

@@ -4,7 +4,7 @@ import { readColour } from './colours.ts';
 import { drawingBeginnings, drawingEndings } from './drawing-elements.ts';
 import { addText, type OpenPart } from './open-part.ts';
 import { rowHiding, tableHiding } from './placing.ts';
-import { readShading } from './run-look.ts';
+import { readShading } from './run-style.ts';
 import { addReferences, createSection, readSectionProperty } from './section-references.ts';
 
 type Beginning = (part: OpenPart, element: XmlElement, parent: string) => void;
@@ -108,7 +108,7 @@ function takeTableProperty({ story, paragraphs, context }: OpenPart, element: Xm
   if (hiding) story.hideTable(hiding);
   if (element.name !== 'w:tblStyle') return;
   const style = context.styles.other(element.attribute('val') ?? null);
-  paragraphs.setTableLook(style.look);
+  paragraphs.setTableStyle(style.textStyle);
   const { whole, head, hasOthers } = style.cells;
   const background = hasOthers ? 'unknown' : whole;
   if (background || head) story.setTableBackground(background ?? story.background, head);

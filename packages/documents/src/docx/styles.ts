@@ -1,13 +1,13 @@
-import type { MutablePlacing } from '../looks/find-misplacing.ts';
-import type { Look, MutableLook } from '../looks/look.ts';
+import type { MutablePlacing } from '../text-styles/find-misplacing.ts';
+import type { MutableStyle, TextStyle } from '../text-styles/text-style.ts';
 import { walkXml, type XmlElement } from '../xml/walk-xml.ts';
 import type { ZipArchive } from '../zip/read-zip.ts';
 import type { ThemeColours } from './colours.ts';
 import { addPlacing } from './placing.ts';
-import { addRunProperty, readShading } from './run-look.ts';
+import { addRunProperty, readShading } from './run-style.ts';
 
 export type Style = {
-  readonly look: Look;
+  readonly textStyle: TextStyle;
   /** 1-9; `null` where the style is no heading. */
   readonly headingLevel: number | null;
   /** Colour behind paragraphs of this style. */
@@ -26,7 +26,7 @@ export type CellColours = {
 };
 
 export type Styles = {
-  readonly defaults: Look;
+  readonly defaults: TextStyle;
   /** Of the style and all it is based on; an unknown or missing id gives the default paragraph style. */
   paragraph(id: string | null): Style;
   /** An unknown or missing id gives a style that says nothing. */
@@ -35,7 +35,7 @@ export type Styles = {
 
 type OwnStyle = {
   basedOn: string | null;
-  look: MutableLook;
+  textStyle: MutableStyle;
   headingLevel: number | null;
   shading: string | null;
   cells: CellColours;
@@ -46,7 +46,7 @@ type OwnStyle = {
 
 const noCells: CellColours = { whole: null, head: null, hasOthers: false };
 const nothing: Style = {
-  look: {},
+  textStyle: {},
   headingLevel: null,
   shading: null,
   cells: noCells,
@@ -58,7 +58,7 @@ const longestChain = 20;
 
 type OwnStyles = {
   readonly byId: Map<string, OwnStyle>;
-  readonly defaults: MutableLook;
+  readonly defaults: MutableStyle;
   defaultParagraphStyle: string | null;
 };
 
@@ -99,7 +99,7 @@ function addStyle(own: OwnStyles, element: XmlElement): OwnStyle {
   const id = element.attribute('styleId') ?? '';
   const style: OwnStyle = {
     basedOn: null,
-    look: {},
+    textStyle: {},
     headingLevel: null,
     shading: null,
     cells: noCells,
@@ -121,7 +121,7 @@ function takeStyleProperty(style: OwnStyle, element: XmlElement, theme: ThemeCol
   else if (element.name === 'w:numId') style.listId = value;
   else if (element.name === 'w:shd') style.shading ??= readShading(element, theme);
   else {
-    addRunProperty(style.look, element, theme);
+    addRunProperty(style.textStyle, element, theme);
     addPlacing(style.placing, element);
   }
 }
@@ -143,7 +143,7 @@ function resolveStyles({ byId, defaults, defaultParagraphStyle }: OwnStyles): St
     if (!mine) return nothing;
     const base = resolve(mine.basedOn, depth + 1);
     const style: Style = {
-      look: { ...base.look, ...mine.look },
+      textStyle: { ...base.textStyle, ...mine.textStyle },
       headingLevel: mine.headingLevel ?? base.headingLevel,
       shading: mine.shading ?? base.shading,
       cells: {

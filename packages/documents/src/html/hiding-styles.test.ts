@@ -169,7 +169,7 @@ describe('text that its style does not hide', () => {
   });
 });
 
-test('comments, descriptions and what stands in for pictures are told beside the text', () => {
+test('comments, descriptions and what stands in for pictures are reported apart from the text', () => {
   const page =
     '<!-- exported by a tool --><img alt="Ten years of Rust"><noscript>Please turn it on</noscript>';
   const { beside } = read(

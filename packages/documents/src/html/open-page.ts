@@ -5,7 +5,7 @@ import type { PieceLink } from '../links/piece-links.ts';
 import { readTarget } from '../links/read-target.ts';
 import type { PageElement } from './css/selectors.ts';
 import type { StyleSheet } from './css/style-sheet.ts';
-import { changeLook, findHiding, firstLook, type HtmlLook } from './html-look.ts';
+import { changeStyle, findHiding, type HtmlStyle, initialStyle } from './html-style.ts';
 
 /** Elements that hold no text for a reader. */
 const silent = new Set([
@@ -72,10 +72,10 @@ export class OpenPage {
   /** Comments, and texts that browsers show only in place of something else. */
   readonly beside: HiddenText[] = [];
   private readonly sheet: StyleSheet;
-  private readonly looks: HtmlLook[] = [];
+  private readonly textStyles: HtmlStyle[] = [];
   private readonly elements: OpenElement[] = [];
   private readonly outermost = childrenOf();
-  private look = firstLook;
+  private textStyle = initialStyle;
   private silentDepth = 0;
   private preformattedDepth = 0;
   /** Characters so far, hidden ones too. */
@@ -83,7 +83,7 @@ export class OpenPage {
   private text = '';
   /** Links on the text of the line. */
   private lineLinks: PieceLink[] = [];
-  private lineLook = firstLook;
+  private lineStyle = initialStyle;
   private headingLevel: number | null = null;
   private block = 0;
   private isAfterGap = false;
@@ -101,7 +101,7 @@ export class OpenPage {
     else if (cells.has(name) && this.text.trim() !== '') this.text += '\t';
     else this.breakAround(name);
     this.headingLevel = Number(heading.exec(name)?.[1] ?? 0) || this.headingLevel;
-    this.openLook(name, attributes);
+    this.openStyle(name, attributes);
     for (const attribute of describing) {
       const text = attributes[attribute];
       if (text && !(name === 'input' && attributes['type'] === 'text'))
@@ -118,9 +118,9 @@ export class OpenPage {
     if (name === 'pre') this.preformattedDepth -= 1;
     this.breakAround(name);
     if (heading.test(name)) this.headingLevel = null;
-    this.looks.pop();
+    this.textStyles.pop();
     this.elements.pop();
-    this.look = this.looks.at(-1) ?? firstLook;
+    this.textStyle = this.textStyles.at(-1) ?? initialStyle;
   }
 
   addText(content: string): void {
@@ -142,9 +142,9 @@ export class OpenPage {
 
   endLine(): void {
     if (this.text.trim() !== '') {
-      const { lineLook: look, headingLevel, block, isAfterGap: gapBefore } = this;
+      const { lineStyle: textStyle, headingLevel, block, isAfterGap: gapBefore } = this;
       this.lines.push(
-        toDraftLine(this.text, { look, headingLevel, block, gapBefore, links: this.lineLinks }),
+        toDraftLine(this.text, { textStyle, headingLevel, block, gapBefore, links: this.lineLinks }),
       );
       this.isAfterGap = false;
     }
@@ -164,15 +164,15 @@ export class OpenPage {
     else if (blocks.has(name) || heading.test(name)) this.endBlock();
   }
 
-  private openLook(name: string, attributes: Readonly<Record<string, string>>): void {
+  private openStyle(name: string, attributes: Readonly<Record<string, string>>): void {
     // The parser's own list of open elements grows slower with every level.
-    if (this.looks.length >= deepest) throw new TooDeepError();
+    if (this.textStyles.length >= deepest) throw new TooDeepError();
     const element = this.openElement(name, attributes);
-    let look = changeLook(this.look, this.sheet.declarationsFor(element), name === 'html');
-    if (isClosed(element)) look = { ...look, removedBy: look.removedBy ?? 'hidden-style' };
-    if (boldElements.has(name) || heading.test(name)) look = { ...look, bold: true };
-    this.looks.push(look);
-    this.look = look;
+    let textStyle = changeStyle(this.textStyle, this.sheet.declarationsFor(element), name === 'html');
+    if (isClosed(element)) textStyle = { ...textStyle, removedBy: textStyle.removedBy ?? 'hidden-style' };
+    if (boldElements.has(name) || heading.test(name)) textStyle = { ...textStyle, bold: true };
+    this.textStyles.push(textStyle);
+    this.textStyle = textStyle;
   }
 
   private openElement(name: string, attributes: Readonly<Record<string, string>>): PageElement {
@@ -198,12 +198,12 @@ export class OpenPage {
   }
 
   private addPart(text: string): void {
-    const hiddenBy = text.trim() === '' ? null : findHiding(this.look);
+    const hiddenBy = text.trim() === '' ? null : findHiding(this.textStyle);
     if (hiddenBy) {
       if (text.trim() !== '') this.hidden.push({ technique: hiddenBy, page: null, text });
       return;
     }
-    if (this.text.trim() === '') this.lineLook = this.look;
+    if (this.text.trim() === '') this.lineStyle = this.textStyle;
     const target = this.elements.at(-1)?.target ?? null;
     const start = this.text.length;
     this.text += text;
@@ -232,22 +232,25 @@ function isClosed({ name, attributes }: PageElement): boolean {
   return opening !== undefined && !(opening in attributes);
 }
 
-type LineLook = {
-  look: HtmlLook;
+type LineStyle = {
+  textStyle: HtmlStyle;
   headingLevel: number | null;
   block: number;
   gapBefore: boolean;
   links: readonly PieceLink[];
 };
 
-function toDraftLine(text: string, { look, headingLevel, block, gapBefore, links }: LineLook): DraftLine {
+function toDraftLine(
+  text: string,
+  { textStyle, headingLevel, block, gapBefore, links }: LineStyle,
+): DraftLine {
   return {
     pieces: [links.length > 0 ? { text, box: null, links } : { text, box: null }],
     page: null,
     box: null,
     // A CSS pixel is three quarters of a point.
-    fontSize: look.fontSize * 0.75,
-    bold: look.bold,
+    fontSize: textStyle.fontSize * 0.75,
+    bold: textStyle.bold,
     headingLevel,
     block,
     gapBefore,

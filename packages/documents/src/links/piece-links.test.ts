@@ -76,15 +76,22 @@ test('of a hundred thousand links in one piece and in as many, some are kept', (
     end: 2 * index + 1,
     target: `${target}${index}`,
   }));
-  const look = { page: null, box: null, fontSize: null, bold: false, headingLevel: null, gapBefore: false };
+  const textStyle = {
+    page: null,
+    box: null,
+    fontSize: null,
+    bold: false,
+    headingLevel: null,
+    gapBefore: false,
+  };
   const pieces = links.map(({ target: to }) => ({
     text: 'a ',
     box: null,
     links: [{ start: 0, end: 1, target: to }],
   }));
   const lines = [
-    { pieces: [{ text, box: null, links }], block: 0, ...look },
-    { pieces, block: 1, ...look },
+    { pieces: [{ text, box: null, links }], block: 0, ...textStyle },
+    { pieces, block: 1, ...textStyle },
   ];
   for (const line of lines) {
     const document = assembleDocument({ format: 'html', pages: [], hidden: [], notes: [], lines: [line] });

@@ -1,12 +1,12 @@
-import type { Background } from '../looks/find-hiding.ts';
-import type { MutablePlacing } from '../looks/find-misplacing.ts';
-import type { Look, MutableLook } from '../looks/look.ts';
+import type { Background } from '../text-styles/find-hiding.ts';
+import type { MutablePlacing } from '../text-styles/find-misplacing.ts';
+import type { MutableStyle, TextStyle } from '../text-styles/text-style.ts';
 import { walkXml, type XmlElement } from '../xml/walk-xml.ts';
 import { pointsOf, shareOf } from './lengths.ts';
 
 type OdtStyle = {
   parent: string | null;
-  look: MutableLook;
+  textStyle: MutableStyle;
   /** Colour behind the paragraphs, cells or frames of this style: RRGGBB, or `null` for none. */
   background: Background | null;
   isHiddenSection: boolean;
@@ -18,7 +18,7 @@ type OdtStyle = {
 /** Styles by family and name; `automatic` ones of the body come on top of the common ones. */
 export type OdtStyles = {
   readonly byName: Map<string, OdtStyle>;
-  readonly defaults: MutableLook;
+  readonly defaults: MutableStyle;
   /** List styles whose first level has bullets. */
   readonly bulletLists: Set<string>;
   /** What is behind the text of a page; `unknown` where pages differ or have a picture. */
@@ -46,7 +46,7 @@ export function addOdtStyles(styles: OdtStyles, bytes: Uint8Array): void {
       if (element.name === 'style:style') {
         style = {
           parent: element.attribute('parent-style-name') ?? null,
-          look: {},
+          textStyle: {},
           background: null,
           isHiddenSection: false,
           placing: {},
@@ -59,7 +59,7 @@ export function addOdtStyles(styles: OdtStyles, bytes: Uint8Array): void {
       else if (element.name === 'text:list-level-style-bullet' && listName !== null) {
         if (element.attribute('level') === '1') styles.bulletLists.add(listName);
       } else if (element.name === 'style:text-properties') {
-        if (style) addTextProperties(style.look, element);
+        if (style) addTextProperties(style.textStyle, element);
         else if (isDefault) addTextProperties(styles.defaults, element);
       } else if (element.name === 'style:page-layout-properties') takePageBackground(styles, element);
       else if (style && backgrounds.has(element.name)) {
@@ -121,51 +121,51 @@ const minShare = 0.3;
 const minOpacity = 0.08;
 
 /** Takes how far letters are from where and how they would usually stand. */
-function addSetting(look: MutableLook, element: XmlElement): void {
+function addSetting(textStyle: MutableStyle, element: XmlElement): void {
   const width = shareOf(element.attribute('text-scale'));
-  if (width !== null) look.letterWidth = width;
+  if (width !== null) textStyle.letterWidth = width;
   const spacing = element.attribute('letter-spacing');
-  if (spacing !== undefined) look.letterSpacing = pointsOf(spacing) ?? 0;
+  if (spacing !== undefined) textStyle.letterSpacing = pointsOf(spacing) ?? 0;
   const [rise = '', size] = element.attribute('text-position')?.split(/\s+/) ?? [];
   const share = shareOf(rise);
-  if (share !== null) look.rise = share * commonFontSize;
-  takeShare(look, shareOf(size));
+  if (share !== null) textStyle.rise = share * commonFontSize;
+  takeShare(textStyle, shareOf(size));
 }
 
-function takeShare(look: MutableLook, share: number | null): void {
-  if (share !== null && share < minShare) look.fontSize = share * commonFontSize;
+function takeShare(textStyle: MutableStyle, share: number | null): void {
+  if (share !== null && share < minShare) textStyle.fontSize = share * commonFontSize;
 }
 
-function addTextProperties(look: MutableLook, element: XmlElement): void {
+function addTextProperties(textStyle: MutableStyle, element: XmlElement): void {
   const weight = element.attribute('font-weight');
-  if (weight !== undefined) look.bold = weight === 'bold' || Number(weight) >= 600;
+  if (weight !== undefined) textStyle.bold = weight === 'bold' || Number(weight) >= 600;
   const size = pointsOf(element.attribute('font-size'));
-  if (size !== null) look.fontSize = size;
-  takeShare(look, shareOf(element.attribute('font-size')));
-  addSetting(look, element);
+  if (size !== null) textStyle.fontSize = size;
+  takeShare(textStyle, shareOf(element.attribute('font-size')));
+  addSetting(textStyle, element);
   const colour = element.attribute('color');
-  if (isColour(colour)) look.colour = colour.slice(1).toUpperCase();
+  if (isColour(colour)) textStyle.colour = colour.slice(1).toUpperCase();
   const opacity = shareOf(element.attribute('opacity'));
-  if (opacity !== null) look.isTransparent = opacity < minOpacity;
+  if (opacity !== null) textStyle.isTransparent = opacity < minOpacity;
   if (element.attribute('use-window-font-color') === 'true') {
-    look.colour = null;
+    textStyle.colour = null;
     // LibreOffice writes the automatic colour with an opacity of 0 %, and paints it all the same.
-    look.isTransparent = false;
+    textStyle.isTransparent = false;
   }
   const background = element.attribute('background-color');
   if (background !== undefined)
-    look.background = isColour(background) ? background.slice(1).toUpperCase() : null;
+    textStyle.background = isColour(background) ? background.slice(1).toUpperCase() : null;
   const display = element.attribute('display');
   if (display !== undefined)
-    look.isHidden =
+    textStyle.isHidden =
       display === 'none' || (display === 'condition' && element.attribute('condition') === 'true');
 }
 
 /** How text of a style looks, by what it says itself and all it is based on. */
-export function lookOf(styles: OdtStyles, family: 'paragraph' | 'text', name: string | null): Look {
-  let look: Look = {};
-  for (const { look: own } of chainOf(styles, family, name)) look = { ...own, ...look };
-  return family === 'paragraph' ? { ...styles.defaults, ...look } : look;
+export function textStyleOf(styles: OdtStyles, family: 'paragraph' | 'text', name: string | null): TextStyle {
+  let textStyle: TextStyle = {};
+  for (const { textStyle: own } of chainOf(styles, family, name)) textStyle = { ...own, ...textStyle };
+  return family === 'paragraph' ? { ...styles.defaults, ...textStyle } : textStyle;
 }
 
 /** Where a paragraph of a style stands, by what it says itself and all it is based on. */

@@ -1,17 +1,24 @@
 import { readTarget } from '../links/read-target.ts';
-import { type Background, findHiding, usualFontSize } from '../looks/find-hiding.ts';
-import { findMisplacing, type MutablePlacing } from '../looks/find-misplacing.ts';
-import type { Look } from '../looks/look.ts';
 import { Frame } from '../story/frame.ts';
 import type { BlockCounter } from '../story/story.ts';
 import { StoryBuilder } from '../story/story-builder.ts';
+import { type Background, findHiding, usualFontSize } from '../text-styles/find-hiding.ts';
+import { findMisplacing, type MutablePlacing } from '../text-styles/find-misplacing.ts';
+import type { TextStyle } from '../text-styles/text-style.ts';
 import type { XmlElement } from '../xml/walk-xml.ts';
 import { pointsOf } from './lengths.ts';
-import { backgroundOf, hidesSection, lookOf, type OdtStyles, placingOf, rowHeightOf } from './odt-styles.ts';
+import {
+  backgroundOf,
+  hidesSection,
+  type OdtStyles,
+  placingOf,
+  rowHeightOf,
+  textStyleOf,
+} from './odt-styles.ts';
 
 /** What a paragraph says of itself, while it is open. */
 type Paragraph = {
-  readonly look: Look;
+  readonly textStyle: TextStyle;
   readonly background: Background | null;
   readonly placing: MutablePlacing;
   isHidden: boolean;
@@ -35,7 +42,7 @@ export class OpenOdtText {
   private readonly frames: Frame[] = [];
   private readonly outer: (Paragraph | null)[] = [];
   private paragraph: Paragraph | null = null;
-  private readonly looks: Look[] = [];
+  private readonly textStyles: TextStyle[] = [];
   /** Styles of the lists that are open, the outermost first. */
   private readonly lists: string[] = [];
   /** Whether the sections that are open are hidden. */
@@ -51,14 +58,15 @@ export class OpenOdtText {
   addText(text: string): void {
     const { paragraph, story } = this;
     if (!paragraph || !this.isInStory) return;
-    const look = { ...paragraph.look, ...this.looks.at(-1) };
-    const isHidden = this.sections.at(-1) === true || paragraph.isHidden || look.isHidden === true;
+    const textStyle = { ...paragraph.textStyle, ...this.textStyles.at(-1) };
+    const isHidden = this.sections.at(-1) === true || paragraph.isHidden || textStyle.isHidden === true;
     const hiddenBy =
       story.hiding ??
-      findMisplacing(paragraph.placing, look.fontSize ?? usualFontSize) ??
-      findHiding({ ...look, isHidden }, paragraph.background ?? story.background);
-    const { bold = false, fontSize = null } = look;
-    const isOnBarePage = hiddenBy === 'colour' && !look.background && !paragraph.background && story.isBare;
+      findMisplacing(paragraph.placing, textStyle.fontSize ?? usualFontSize) ??
+      findHiding({ ...textStyle, isHidden }, paragraph.background ?? story.background);
+    const { bold = false, fontSize = null } = textStyle;
+    const isOnBarePage =
+      hiddenBy === 'colour' && !textStyle.background && !paragraph.background && story.isBare;
     story.addPiece({ text, bold, fontSize, hiddenBy, isOnBarePage, link: this.links.at(-1) ?? null });
   }
 
@@ -118,7 +126,7 @@ export class OpenOdtText {
     this.outer.push(this.paragraph);
     this.story.openParagraph();
     this.paragraph = {
-      look: lookOf(styles, 'paragraph', style),
+      textStyle: textStyleOf(styles, 'paragraph', style),
       background: backgroundOf(styles, 'paragraph', style),
       placing: placingOf(styles, style),
       isHidden: false,
@@ -135,11 +143,14 @@ export class OpenOdtText {
   }
 
   openSpan(element: XmlElement): void {
-    this.looks.push({ ...this.looks.at(-1), ...lookOf(this.styles, 'text', styleOf(element)) });
+    this.textStyles.push({
+      ...this.textStyles.at(-1),
+      ...textStyleOf(this.styles, 'text', styleOf(element)),
+    });
   }
 
   closeSpan(): void {
-    this.looks.pop();
+    this.textStyles.pop();
   }
 
   openLink(element: XmlElement): void {

@@ -115,7 +115,7 @@ describe('an OpenDocument text', () => {
   });
 });
 
-test('comments of an OpenDocument are told beside its text', () => {
+test('comments of an OpenDocument are reported apart from its text', () => {
   const note = `<office:annotation>${paragraph('Please check these dates')}</office:annotation>`;
   const document = read(`<text:p>Welder${note}</text:p>`);
   expect(document.text).toBe('Welder');

@@ -8,7 +8,7 @@ import type { PdfFile } from './structure/pdf-file.ts';
 import { type PdfDictionary, PdfStream } from './syntax/values.ts';
 import { assembleRuns } from './text/assemble-runs.ts';
 import type { PlacedLink } from './text/run-links.ts';
-import { type JudgedStrip, judgeStrip } from './visibility/judge-strip.ts';
+import { type AssessedStrip, assessStrip } from './visibility/assess-strip.ts';
 import { isOfTextLayer, isScanWithTextLayer } from './visibility/scan-text.ts';
 
 /** A page as read, with what the notes of the document are made of. */
@@ -36,7 +36,7 @@ export function readPage(context: DocumentContext, page: PageSource): PageReadin
   const view = pageView(file, page);
   const canvas = new PageCanvas(view.width, view.height, file.budget);
   const everything: Rectangle = { left: 0, top: 0, right: view.width, bottom: view.height };
-  // Text outside of the page is judged as such, not as clipped: nothing is clipped at first.
+  // Text outside of the page is assessed as such, not as clipped: nothing is clipped at first.
   const noClip: Rectangle = { left: -1e9, top: -1e9, right: 1e9, bottom: 1e9 };
   new Interpreter(context, canvas, view.matrix, noClip).run(pageBytes(file, page), page.resources);
   const annotations = listAnnotations(file, page.dictionary);
@@ -56,16 +56,16 @@ export function readPage(context: DocumentContext, page: PageSource): PageReadin
     areas: canvas.areas,
     outlines: canvas.outlines,
   };
-  let judged = canvas.strips.flatMap((strip) => judgeStrip(strip, stage));
-  const isScanText = isScanWithTextLayer(judged, canvas.pictures, view.width, view.height);
+  let assessed = canvas.strips.flatMap((strip) => assessStrip(strip, stage));
+  const isScanText = isScanWithTextLayer(assessed, canvas.pictures, view.width, view.height);
   if (isScanText)
-    judged = judged.map(
-      (strip): JudgedStrip => (isOfTextLayer(strip) ? { ...strip, hiddenBy: null } : strip),
+    assessed = assessed.map(
+      (strip): AssessedStrip => (isOfTextLayer(strip) ? { ...strip, hiddenBy: null } : strip),
     );
   const content = {
     width: view.width,
     height: view.height,
-    runs: assembleRuns(judged, placedLinks(context, annotations, view.matrix)),
+    runs: assembleRuns(assessed, placedLinks(context, annotations, view.matrix)),
     pictures: canvas.pictures,
     rules: canvas.rules,
     isScanText,

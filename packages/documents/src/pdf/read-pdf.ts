@@ -21,7 +21,7 @@ export type PdfReading =
     }
   | { readonly ok: false; readonly reason: 'encrypted' | 'corrupt' | 'too-large'; readonly message: string };
 
-/** Share of glyphs without a known character from which the reader is told. */
+/** Share of glyphs without a known character from which the reader is warned. */
 const notableUndecoded = 0.02;
 
 /**

@@ -44,7 +44,7 @@ test('a clock that was stopped is never over', () => {
   expect(overAfter(0, { isStopped: true })).toBeNull();
 });
 
-test('what is not told counts as no waiting', () => {
+test('what is not reported counts as no waiting', () => {
   expect(readWaitingMs(process.pid)).toBeGreaterThanOrEqual(0);
   expect(readWaitingMs(2 ** 30)).toBe(0);
 });

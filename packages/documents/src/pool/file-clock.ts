@@ -23,12 +23,12 @@ export function startFileClock(
   const waitingMs = () => (pid === undefined ? 0 : readWaiting(pid));
   const begunAt = performance.now();
   const waitedBefore = waitingMs();
-  let timer = setTimeout(look, limits.timeoutMs);
+  let timer = setTimeout(check, limits.timeoutMs);
 
-  function look(): void {
+  function check(): void {
     const left = timeLeft(performance.now() - begunAt, waitingMs() - waitedBefore, limits);
     if (left <= 0) onOver();
-    else timer = setTimeout(look, Math.ceil(left));
+    else timer = setTimeout(check, Math.ceil(left));
   }
 
   return () => clearTimeout(timer);

@@ -2,10 +2,10 @@ import { limits } from '../limits.ts';
 import type { Refusal } from '../read-outcome.ts';
 import { prepareBundledCode } from './bundled-code.ts';
 import { type LoadedFile, loadFile, type ReaderSource } from './load-file.ts';
-import { createPatience } from './patience.ts';
 import { closedMessage, createReaderProcess, type ReaderProcess, type TaskResult } from './reader-process.ts';
 import type { ReadingProgram } from './reading-program.ts';
 import type { TaskQueue, Waiting } from './task-queue.ts';
+import { createWaitTimer } from './wait-timer.ts';
 
 export type ProcessPoolOptions<Turn> = {
   readonly program: ReadingProgram;
@@ -13,15 +13,15 @@ export type ProcessPoolOptions<Turn> = {
   /** How many tasks are performed at the same time. */
   readonly processes: number;
   /**
-   * How many processes are started at first, by default all. A process learns its own code anew, which takes as long as to
+   * How many processes are started at first, by default all. A new process loads its own code, which takes as long as to
    * read dozens of files: a caller who is busy as well is sooner done with fewer. Another one starts whenever no task was
    * done for a while.
    */
   readonly processesAtFirst?: number;
   /** That while in milliseconds; by default a second, which no file takes but scans and hostile ones. */
-  readonly patienceMs?: number;
+  readonly growAfterMs?: number;
   /** The same while something urgent is waiting. */
-  readonly urgentPatienceMs?: number;
+  readonly urgentGrowAfterMs?: number;
   /** Time of one task, in milliseconds; it stands still while the process waits for its turn. */
   readonly timeoutMs?: number;
   /** The same by the wall clock, which never stands still. */
@@ -86,8 +86,8 @@ export function createProcessPool<Turn>({
   queue,
   processes,
   processesAtFirst = processes,
-  patienceMs = 1000,
-  urgentPatienceMs = patienceMs,
+  growAfterMs = 1000,
+  urgentGrowAfterMs = growAfterMs,
   timeoutMs = limits.child.timeoutMs,
   ceilingMs = limits.child.ceilingMs,
   memoryMb = limits.child.memoryMb,
@@ -99,8 +99,8 @@ export function createProcessPool<Turn>({
   /** With what each was handed and did not answer yet. */
   const readers = new Map<ReaderProcess, Held>();
   let wanted = processesAtFirst;
-  const patience = createPatience(patienceMs, addWanted);
-  const urgentPatience = createPatience(urgentPatienceMs, addWanted);
+  const waitTimer = createWaitTimer(growAfterMs, addWanted);
+  const urgentWaitTimer = createWaitTimer(urgentGrowAfterMs, addWanted);
   let idle: NodeJS.Timeout | null = null;
   let isClosed = false;
   let preparing: Promise<string | null> | null = null;
@@ -115,7 +115,7 @@ export function createProcessPool<Turn>({
     startNext();
   }
 
-  /** Ends idle processes in a while, from now on anew. They keep nobody's process alive, and neither does the waiting. */
+  /** Ends idle processes in a while, starting the wait again. They keep nobody's process alive, and neither does the waiting. */
   function waitIdle(): void {
     if (idle) clearTimeout(idle);
     idle = idleMs === null || isClosed ? null : setTimeout(endIdle, idleMs).unref();
@@ -146,22 +146,22 @@ export function createProcessPool<Turn>({
   }
 
   function startNext(): void {
-    while (!isClosed && queue.look() !== 'nothing') {
+    while (!isClosed && queue.peek() !== 'nothing') {
       const reader = freeReader();
       const task = reader && queue.next();
       if (!task) break;
       task.begin(reader);
     }
-    const waiting = isClosed || wanted >= processes ? 'nothing' : queue.look();
-    if (waiting === 'nothing') endPatience();
-    else patience.begin();
-    if (waiting === 'urgent') urgentPatience.begin();
-    else urgentPatience.end();
+    const waiting = isClosed || wanted >= processes ? 'nothing' : queue.peek();
+    if (waiting === 'nothing') endWaitTimers();
+    else waitTimer.begin();
+    if (waiting === 'urgent') urgentWaitTimer.begin();
+    else urgentWaitTimer.end();
   }
 
-  function endPatience(): void {
-    patience.end();
-    urgentPatience.end();
+  function endWaitTimers(): void {
+    waitTimer.end();
+    urgentWaitTimer.end();
   }
 
   /** Performs one task, and tells the queue what it took. */
@@ -217,7 +217,7 @@ export function createProcessPool<Turn>({
           queue.ended(task, { usedMs: performance.now() - begunAt, how: 'left' });
           reject(error);
         }
-        endPatience();
+        endWaitTimers();
         if (isClosed) void reader.close();
         startNext();
         waitIdle();
@@ -241,7 +241,7 @@ export function createProcessPool<Turn>({
     },
     async close() {
       isClosed = true;
-      endPatience();
+      endWaitTimers();
       if (idle) clearTimeout(idle);
       for (const task of queue.clear()) task.reject(new Error(closedMessage));
       await Promise.all([...readers.keys()].map((reader) => reader.close()));

@@ -1,4 +1,4 @@
-// The process in which strangers' files are read: bytes in, an outcome out, one file at a time.
+// The process in which untrusted files are read: bytes in, an outcome out, one file at a time.
 import { answerTasks } from './answer-tasks.ts';
 import { performReading } from './perform-reading.ts';
 

@@ -189,7 +189,7 @@ function release(child: ChildProcess): void {
   child.channel?.unref();
 }
 
-/** Nothing of the environment reaches strangers' files; Windows cannot start a process without its root. */
+/** Nothing of the environment reaches untrusted files; Windows cannot start a process without its root. */
 const environment = process.env['SystemRoot'] ? { SystemRoot: process.env['SystemRoot'] } : {};
 
 /** The child may read code, may write nothing and may start nothing. */

@@ -5,7 +5,7 @@ export type TaskQueue<Turn> = {
   /** Throws when the queue has no room for the task. */
   add(task: Waiting<Turn>): void;
   /** Whether a task may begin now; `urgent` if it should not wait long for a process. */
-  look(): 'nothing' | 'next' | 'urgent';
+  peek(): 'nothing' | 'next' | 'urgent';
   /** Takes out the task that begins now. */
   next(): Waiting<Turn> | undefined;
   /** Takes out a waiting task that is no longer needed. */
@@ -38,7 +38,7 @@ export function createQueueInOrder(): TaskQueue<unknown> {
   const waiting: Waiting<unknown>[] = [];
   return {
     add: (task) => void waiting.push(task),
-    look: () => (waiting.length > 0 ? 'next' : 'nothing'),
+    peek: () => (waiting.length > 0 ? 'next' : 'nothing'),
     next: () => waiting.shift(),
     remove(task) {
       const place = waiting.indexOf(task);

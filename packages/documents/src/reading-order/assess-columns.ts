@@ -22,7 +22,7 @@ const rowsOfDates = 3;
 const rowsOfSection = 3;
 
 /**
- * Judges whether what stands left and right of an edge are two columns or labels beside their text; `null` where they
+ * Assesses whether what stands left and right of an edge are two columns or labels beside their text; `null` where they
  * are one flow.
  */
 export function assessColumns(

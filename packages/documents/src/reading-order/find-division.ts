@@ -4,14 +4,14 @@ import { findStretches } from './find-stretches.ts';
 import type { Segment } from './segment.ts';
 
 /** Bounds the work of one page; when it is spent, the rest is read line by line. */
-export type Budget = { looks: number };
+export type Budget = { textStyles: number };
 
 /** The best way to part a page, or `null` where it is read line by line. Segments come from top to bottom. */
 export function findDivision(segments: readonly Segment[], budget: Budget): Division | null {
   let best: Division | null = null;
   for (const edge of [...findLeftEdges(segments), ...findGutters(segments)]) {
-    budget.looks -= segments.length;
-    if (budget.looks < 0) return null;
+    budget.textStyles -= segments.length;
+    if (budget.textStyles < 0) return null;
     for (const { left, right, overhangs } of findStretches(segments, edge)) {
       const division = assessColumns(left, right, edge);
       if (!division) continue;

@@ -5,8 +5,8 @@ import type { Segment } from './segment.ts';
 import { isLeftOf, middle } from './sides.ts';
 
 const deepestSplit = 24;
-/** How many segments are looked at on one page, counted anew for each place where columns may part. */
-const maxLooks = 300_000;
+/** How many segments are looked at on one page, counted for each place where columns may part. */
+const maxStyles = 300_000;
 /** A name in letters this much larger than the rest is read before the columns, wherever it stands on top. */
 const titleFactor = 1.35;
 /** Letter heights of white space that end a title. */
@@ -18,7 +18,7 @@ const titleGap = 2.2;
  */
 export function splitIntoBlocks(segments: readonly Segment[]): Segment[][] {
   const ordered = [...segments].sort((a, b) => middle(a) - middle(b));
-  return split(ordered, 0, { looks: maxLooks });
+  return split(ordered, 0, { textStyles: maxStyles });
 }
 
 /** Segments come from top to bottom, here and below. */

@@ -1,8 +1,8 @@
 import type { HiddenText } from '@winnow/engine';
 import type { DraftLine } from '../assemble-document.ts';
 import type { PieceLink } from '../links/piece-links.ts';
-import { findRtfHiding, firstLook, type RtfLook } from './rtf-look.ts';
 import type { RtfRow } from './rtf-row.ts';
+import { findRtfHiding, initialStyle, type RtfStyle } from './rtf-style.ts';
 
 type Line = { text: string; bold: boolean; halfPoints: number; links: PieceLink[] };
 
@@ -24,18 +24,18 @@ export class RtfLines {
   }
 
   /** @param target where the text leads */
-  add(text: string, look: RtfLook, target: string | null): void {
-    if (look.isDeleted) return;
+  add(text: string, textStyle: RtfStyle, target: string | null): void {
+    if (textStyle.isDeleted) return;
     this.length += text.length;
-    const technique = text.trim() === '' ? null : findRtfHiding(look, this.colours, this.row);
+    const technique = text.trim() === '' ? null : findRtfHiding(textStyle, this.colours, this.row);
     if (technique) {
       this.hidden.push({ technique, page: null, text });
       return;
     }
     const { line } = this;
     if (line.text === '') {
-      line.bold = look.bold;
-      line.halfPoints = look.halfPoints;
+      line.bold = textStyle.bold;
+      line.halfPoints = textStyle.halfPoints;
     }
     const start = line.text.length;
     line.text += text;
@@ -55,7 +55,7 @@ export class RtfLines {
 }
 
 function emptyLine(): Line {
-  return { text: '', bold: false, halfPoints: firstLook.halfPoints, links: [] };
+  return { text: '', bold: false, halfPoints: initialStyle.halfPoints, links: [] };
 }
 
 function toDraftLine({ text, bold, halfPoints, links }: Line, block: number, gapBefore: boolean): DraftLine {

@@ -10,9 +10,9 @@ import {
   spokenDestinations,
 } from './destinations.ts';
 import { RtfLines } from './rtf-lines.ts';
-import { changeLook, firstLook, type RtfLook } from './rtf-look.ts';
 import { RtfRow } from './rtf-row.ts';
 import { RtfShape } from './rtf-shape.ts';
+import { changeStyle, initialStyle, type RtfStyle } from './rtf-style.ts';
 import { ColourTable, FontTable } from './rtf-tables.ts';
 import type { RtfToken } from './tokens.ts';
 
@@ -33,7 +33,7 @@ type Destination =
   | 'shape-value';
 
 type Group = {
-  look: RtfLook;
+  textStyle: RtfStyle;
   destination: Destination;
   isIgnorable: boolean;
   shape: RtfShape | null;
@@ -50,7 +50,7 @@ export class RtfReader {
   private readonly row = new RtfRow();
   private readonly found = new RtfLines(this.colours.colours, this.row);
   private group: Group = {
-    look: firstLook,
+    textStyle: initialStyle,
     destination: 'text',
     isIgnorable: false,
     shape: null,
@@ -63,7 +63,7 @@ export class RtfReader {
   private skip = 0;
   /** Bytes wait until the run ends, since a character of an East Asian code page takes two of them. */
   private pending = '';
-  private pendingCodePage = this.fonts.codePageOf(firstLook.font);
+  private pendingCodePage = this.fonts.codePageOf(initialStyle.font);
 
   /** Characters so far, hidden ones too. */
   get textLength(): number {
@@ -149,7 +149,7 @@ export class RtfReader {
     else if (word === 'sv' && isPart) group.destination = 'shape-value';
     else if (word === 'shptxt' && isPart) {
       group.destination = 'text';
-      group.look = { ...group.look, box: shape.box };
+      group.textStyle = { ...group.textStyle, box: shape.box };
       group.shape = null;
     } else if (word === 'shprslt') group.destination = 'nothing';
     else return false;
@@ -168,16 +168,16 @@ export class RtfReader {
       this.row.takeWord(word, parameter);
     } else {
       this.row.takeWord(word, parameter);
-      const look = changeLook(this.group.look, word, parameter);
-      if (look !== this.group.look) this.flush();
-      this.group.look = look;
+      const textStyle = changeStyle(this.group.textStyle, word, parameter);
+      if (textStyle !== this.group.textStyle) this.flush();
+      this.group.textStyle = textStyle;
     }
   }
 
   /** Numbers above 32,767 are written as negative ones. */
   private takeUnicode(value: number): void {
     this.addText(String.fromCharCode(value < 0 ? value + 65_536 : value));
-    this.skip = this.group.look.skipAfterUnicode;
+    this.skip = this.group.textStyle.skipAfterUnicode;
   }
 
   private takeBytes(bytes: string): void {
@@ -192,7 +192,7 @@ export class RtfReader {
     if (destination !== 'text') return;
     const kept = bytes.slice(this.skip);
     this.skip = Math.max(0, this.skip - bytes.length);
-    const codePage = this.fonts.codePageOf(this.group.look.font);
+    const codePage = this.fonts.codePageOf(this.group.textStyle.font);
     if (codePage !== this.pendingCodePage) this.flush();
     this.pendingCodePage = codePage;
     this.pending += kept;
@@ -200,14 +200,14 @@ export class RtfReader {
 
   private addText(text: string): void {
     this.flush();
-    this.found.add(text, this.group.look, this.group.target);
+    this.found.add(text, this.group.textStyle, this.group.target);
   }
 
   private flush(): void {
     if (this.pending === '') return;
     const bytes = this.pending;
     this.pending = '';
-    this.found.add(decodeBytes(bytes, this.pendingCodePage), this.group.look, this.group.target);
+    this.found.add(decodeBytes(bytes, this.pendingCodePage), this.group.textStyle, this.group.target);
   }
 
   private endLine(): void {

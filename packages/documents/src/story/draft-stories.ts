@@ -18,7 +18,7 @@ export function draftStories(format: DocumentFormat, stories: readonly Story[]):
       pieces: seen.map(toDraftPiece),
       page: null,
       box: null,
-      ...dominantLook(seen),
+      ...dominantStyle(seen),
       headingLevel,
       block,
       gapBefore,
@@ -34,7 +34,7 @@ function toDraftPiece({ text, link }: StoryPiece): DraftPiece {
 }
 
 /** The size and weight that most of a line's characters have. */
-function dominantLook(pieces: readonly StoryPiece[]): { fontSize: number | null; bold: boolean } {
+function dominantStyle(pieces: readonly StoryPiece[]): { fontSize: number | null; bold: boolean } {
   const charactersBySize = new Map<number, number>();
   let characters = 0;
   let boldCharacters = 0;

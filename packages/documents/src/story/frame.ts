@@ -1,6 +1,6 @@
 import type { HidingTechnique } from '@winnow/engine';
-import { isLostOn } from '../looks/contrast.ts';
-import type { Background } from '../looks/find-hiding.ts';
+import { isLostOn } from '../text-styles/contrast.ts';
+import type { Background } from '../text-styles/find-hiding.ts';
 import type { Box } from './story-builder.ts';
 
 const inch = 72;

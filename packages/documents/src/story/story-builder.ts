@@ -1,5 +1,5 @@
 import type { HidingTechnique } from '@winnow/engine';
-import type { Background } from '../looks/find-hiding.ts';
+import type { Background } from '../text-styles/find-hiding.ts';
 import { type BlockCounter, combineRow, type StoryLine, type StoryPiece } from './story.ts';
 
 /** A column of text: the story itself, a table cell, a text box. */

@@ -1,6 +1,6 @@
 import type { HidingTechnique } from '@winnow/engine';
 
-/** A stretch of text of one look inside a line. */
+/** A stretch of text of one style inside a line. */
 export type StoryPiece = {
   readonly text: string;
   readonly fontSize: number | null;

@@ -20,7 +20,7 @@ test('gives the files of an archive and passes over folders and what systems lea
   expect(outcome).toMatchObject({ ok: true, files: [{ name: 'anna.txt', ok: true }, { name: 'boris.txt' }] });
 });
 
-test('files of one name are told apart by their folders', () => {
+test('files of one name are distinguished by their folders', () => {
   const outcome = unpackArchive(
     zipSync({
       'all/Anna Example/resume.txt': resume,

@@ -52,7 +52,7 @@ function unpackOne(name: string, read: () => Uint8Array | null): ArchivedFile {
   }
 }
 
-/** Without the folders; files of one name are told apart by theirs, as where each candidate has a folder. */
+/** Without the folders; files of one name are distinguished by theirs, as where each candidate has a folder. */
 function shownNames(paths: readonly string[]): string[] {
   const parts = paths.map((path) => path.split(/[/\\]/));
   const lasts = parts.map((each) => each.at(-1) ?? '');

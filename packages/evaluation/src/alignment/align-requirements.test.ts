@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LabeledRequirement } from '../cases/case.ts';
-import type { ShownRequirement } from '../judging/shown.ts';
+import type { ShownRequirement } from '../scoring/shown.ts';
 import { alignRequirements } from './align-requirements.ts';
 import { contentWords, numbersIn } from './content-words.ts';
 

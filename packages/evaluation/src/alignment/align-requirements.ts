@@ -1,5 +1,5 @@
 import type { LabeledRequirement } from '../cases/case.ts';
-import type { ShownRequirement } from '../judging/shown.ts';
+import type { ShownRequirement } from '../scoring/shown.ts';
 import { contentWords, numbersIn } from './content-words.ts';
 
 export type Alignment = {

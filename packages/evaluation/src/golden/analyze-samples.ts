@@ -1,19 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createReaderPool } from '@winnow/documents';
-import { type Judge, today } from '../judging/create-judge.ts';
+import { type Scorer, today } from '../scoring/create-scorer.ts';
 import { type AnalysisSummary, type Golden, summarizeAnalysis, summarizeJob } from './golden.ts';
 
 const folder = join(import.meta.dirname, '../../../../samples');
 
-/** Reads every sample resume from its file and judges it against every sample job description. */
-export async function analyzeSamples(judge: Judge): Promise<Golden> {
+/** Reads every sample resume from its file and scores it against every sample job description. */
+export async function analyzeSamples(scorer: Scorer): Promise<Golden> {
   const jobFiles = (await readdir(folder)).filter((name) => /^job-description.*\.txt$/.test(name)).toSorted();
   const resumeFiles = (await readdir(join(folder, 'resumes'))).toSorted();
   const jobs = await Promise.all(
     jobFiles.map(async (file) => ({
       name: withoutEnding(file),
-      job: judge.readJob(await readFile(join(folder, file), 'utf8')),
+      job: scorer.readJob(await readFile(join(folder, file), 'utf8')),
     })),
   );
   const analyses = new Map<string, AnalysisSummary>();
@@ -29,7 +29,7 @@ export async function analyzeSamples(judge: Judge): Promise<Golden> {
       for (const { name, job } of jobs)
         analyses.set(
           `${name}/${withoutEnding(file)}`,
-          summarizeAnalysis(await judge.analyze(outcome.resume, job)),
+          summarizeAnalysis(await scorer.analyze(outcome.resume, job)),
         );
     }
   } finally {

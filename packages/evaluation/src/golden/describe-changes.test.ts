@@ -48,7 +48,7 @@ test('what is the same has no changes', () => {
   expect(describeChanges(accepted, structuredClone(accepted))).toEqual([]);
 });
 
-test('a change of a requirement is told once, below its job', () => {
+test('a change of a requirement is reported once, below its job', () => {
   const changed = golden(
     [
       { ...bees, must: false, weight: 2.5, weighting: '3 must × 0.833 many-of-kind' },

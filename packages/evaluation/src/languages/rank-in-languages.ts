@@ -7,7 +7,7 @@ import {
   readResume,
 } from '@winnow/engine';
 import { bm25 } from '../baselines/bm25.ts';
-import { today } from '../judging/create-judge.ts';
+import { today } from '../scoring/create-scorer.ts';
 import { mean } from '../statistics/agreement.ts';
 import { developmentProfessions, developmentSamples } from './development-samples.ts';
 import { furtherProfessions, furtherSamples, type Pair } from './further-samples.ts';
@@ -119,7 +119,7 @@ function rank(
     const job = readJobDescription(advert, { vocabulary });
     const right = pool.map((one) => one.profession === profession);
     const scores = pool.map(({ resume }) => match(resume, job, { vocabulary, today }).score ?? -1);
-    return { winnow: judgeOrder(scores, right), bm25: judgeOrder(bm25(texts, advert), right) };
+    return { winnow: orderAgreement(scores, right), bm25: orderAgreement(bm25(texts, advert), right) };
   });
   const over = (by: 'winnow' | 'bm25'): Outcome => ({
     first: mean(outcomes.map((outcome) => outcome[by].first)) ?? 0,
@@ -129,7 +129,7 @@ function rank(
 }
 
 /** Equal scores are taken in the worst order. */
-function judgeOrder(scores: readonly number[], isRight: readonly boolean[]): Outcome {
+function orderAgreement(scores: readonly number[], isRight: readonly boolean[]): Outcome {
   const order = scores
     .map((score, number) => ({ score, right: isRight[number] ?? false }))
     .sort((a, b) => b.score - a.score || Number(a.right) - Number(b.right));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contentWords } from '../alignment/content-words.ts';
 import { fitKeywordSearch } from '../baselines/keyword-search.ts';
 import type { EvaluationCase, LabeledRequirement, Verdict } from '../cases/case.ts';
-import type { JudgedCase } from '../judging/shown.ts';
+import type { ScoredCase } from '../scoring/shown.ts';
 import { fitRisingCurve, foretellFits, meanDistance } from './fit-of-score.ts';
 import { measures } from './measures.ts';
 import { compare } from './outcome.ts';
@@ -41,12 +41,12 @@ function makeCase(labeled: readonly (readonly Verdict[])[]): EvaluationCase {
 }
 
 /** The product shows these, with whether each is a must-have, and gives these verdicts and scores. */
-function makeJudged(
+function makeScored(
   texts: readonly (readonly [string, boolean])[],
   given: readonly (readonly Verdict[])[],
   scores: readonly number[],
   flagged: readonly string[] = [],
-): JudgedCase {
+): ScoredCase {
   const shown = texts.map(([text, must], index) => ({
     id: `s${index}`,
     text,
@@ -70,8 +70,8 @@ function makeJudged(
   };
 }
 
-function figuresOf(labels: EvaluationCase, judged: JudgedCase): Readonly<Record<string, number | null>> {
-  const outcome = compare(labels, judged, () => 0);
+function figuresOf(labels: EvaluationCase, scored: ScoredCase): Readonly<Record<string, number | null>> {
+  const outcome = compare(labels, scored, () => 0);
   return Object.fromEntries(measures.map(({ name, ofWinnow }) => [name, ofWinnow([outcome])]));
 }
 
@@ -84,7 +84,7 @@ describe('the measures', () => {
   test('are perfect where the product says what is labeled', () => {
     const figures = figuresOf(
       labels,
-      makeJudged(
+      makeScored(
         [
           ['Beekeeping', true],
           ['Driving license', true],
@@ -116,7 +116,7 @@ describe('the measures', () => {
   test('count what is missed, invented, misjudged and out of order', () => {
     const figures = figuresOf(
       labels,
-      makeJudged(
+      makeScored(
         [
           ['Beekeeping', false],
           ['Driving license', true],
@@ -146,8 +146,8 @@ describe('the measures', () => {
   });
 
   test('take silence and the contrary for the same grade', () => {
-    const judged = makeJudged([['HiveTracks', false]], [['met'], ['not-found']], [50, 50]);
-    expect(figuresOf(labels, judged)).toMatchObject({
+    const scored = makeScored([['HiveTracks', false]], [['met'], ['not-found']], [50, 50]);
+    expect(figuresOf(labels, scored)).toMatchObject({
       'Verdicts, weighted κ': 1,
       'Two resumes in the right order': 1 / 2,
     });
@@ -160,7 +160,7 @@ test('keyword search learns from the other jobs how many words of a requirement 
     ['met', 'met', 'not-found', 'not-found'],
   ]);
   const outcomes = ['a', 'b', 'c'].map((id) =>
-    compare({ ...labels, id }, makeJudged([['Driving license', true]], [['met']], [50]), () => 0),
+    compare({ ...labels, id }, makeScored([['Driving license', true]], [['met']], [50]), () => 0),
   );
   const gradeByWords = fitKeywordSearch(outcomes);
   const [verdicts] = outcomes.flatMap(({ resumes }) => resumes.map((resume) => resume.verdicts));
@@ -179,11 +179,11 @@ describe('the fit that a score foretells', () => {
   });
 
   test('is fitted on other jobs than the one it is foretold for', () => {
-    const judged = makeJudged([['Beekeeping', true]], [[], []], [90, 10]);
+    const scored = makeScored([['Beekeeping', true]], [[], []], [90, 10]);
     const labels = makeCase([[], []]);
-    const usual = ['a', 'b', 'c', 'd'].map((id) => compare({ ...labels, id }, judged, () => 0));
+    const usual = ['a', 'b', 'c', 'd'].map((id) => compare({ ...labels, id }, scored, () => 0));
     // In one job the lower score has the better fit: the curve of the other four knows nothing of it.
-    const odd = compare({ ...labels, id: 'odd' }, { ...judged, resumes: swapScores(judged) }, () => 0);
+    const odd = compare({ ...labels, id: 'odd' }, { ...scored, resumes: swapScores(scored) }, () => 0);
     const foretold = foretellFits([...usual, odd], ({ score }) => score);
     expect(foretold.get('odd')).toEqual([
       { fit: 4, foretold: 2 },
@@ -194,7 +194,7 @@ describe('the fit that a score foretells', () => {
   });
 });
 
-function swapScores({ resumes }: JudgedCase): JudgedCase['resumes'] {
+function swapScores({ resumes }: ScoredCase): ScoredCase['resumes'] {
   const scores = resumes.map(({ score }) => score).toReversed();
   return resumes.map((resume, index) => ({ ...resume, score: scores[index] ?? null }));
 }

@@ -1,7 +1,7 @@
 import { alignRequirements } from '../alignment/align-requirements.ts';
 import { contentWords } from '../alignment/content-words.ts';
 import type { EvaluationCase, LabeledRequirement, LabeledVerdict, RequirementKind } from '../cases/case.ts';
-import type { JudgedCase, ShownRequirement, ShownVerdict } from '../judging/shown.ts';
+import type { ScoredCase, ShownRequirement, ShownVerdict } from '../scoring/shown.ts';
 
 /** One labeled requirement, and what the product says of it for one resume. */
 export type VerdictOutcome = {
@@ -19,12 +19,12 @@ export type VerdictOutcome = {
 export type ResumeOutcome = {
   readonly file: string;
   readonly fit: number;
-  /** -1 where it cannot be judged. */
+  /** -1 where it cannot be scored. */
   readonly score: number;
   readonly flags: readonly string[];
   /** Cosine of advert and resume. */
   readonly tfIdf: number;
-  /** Of the requirements that are judged: see `isJudged`. */
+  /** Of the requirements that are scored: see `isScored`. */
   readonly verdicts: readonly VerdictOutcome[];
 };
 
@@ -38,7 +38,7 @@ export type CaseOutcome = {
   readonly id: string;
   readonly profession: string;
   readonly form: string;
-  /** The labeled requirements that are judged. */
+  /** The labeled requirements that are scored. */
   readonly requirements: readonly RequirementOutcome[];
   readonly shown: readonly ShownRequirement[];
   readonly invented: readonly ShownRequirement[];
@@ -46,29 +46,29 @@ export type CaseOutcome = {
   readonly resumes: readonly ResumeOutcome[];
 };
 
-const notJudged: readonly RequirementKind[] = ['soft', 'duty', 'logistics'];
+const notScored: readonly RequirementKind[] = ['soft', 'duty', 'logistics'];
 
 /**
  * Soft skills, plain duties and logistics may be shown, but are left out of the figures: a resume hardly speaks of them,
  * and careful readers differ.
  */
-function isJudged({ kind }: LabeledRequirement): boolean {
-  return !notJudged.includes(kind);
+function isScored({ kind }: LabeledRequirement): boolean {
+  return !notScored.includes(kind);
 }
 
 /** @param tfIdfOf the cosine of the advert with a resume of the case, by its file */
 export function compare(
   given: EvaluationCase,
-  judged: JudgedCase,
+  scored: ScoredCase,
   tfIdfOf: (file: string) => number,
 ): CaseOutcome {
-  const { shownById, invented } = alignRequirements(given.requirements, judged.requirements);
+  const { shownById, invented } = alignRequirements(given.requirements, scored.requirements);
   const requirements = given.requirements
-    .filter(isJudged)
+    .filter(isScored)
     .map((requirement) => ({ requirement, shown: shownById.get(requirement.id) ?? null }));
   const resumes = given.order.flatMap((file): ResumeOutcome[] => {
     const labeled = given.resumes.find((each) => each.file === file);
-    const analyzed = judged.resumes.find((each) => each.file === file);
+    const analyzed = scored.resumes.find((each) => each.file === file);
     if (!labeled || !analyzed) return [];
     const verdicts = requirements.flatMap(({ requirement, shown }): VerdictOutcome[] => {
       const verdict = labeled.verdicts.get(requirement.id);
@@ -88,7 +88,7 @@ export function compare(
     return [{ file, fit: labeled.fit, score: score ?? -1, flags, tfIdf: tfIdfOf(file), verdicts }];
   });
   const { id, profession, form } = given;
-  return { id, profession, form, requirements, shown: judged.requirements, invented, resumes };
+  return { id, profession, form, requirements, shown: scored.requirements, invented, resumes };
 }
 
 function shareOfWords(asked: string, text: string): number {

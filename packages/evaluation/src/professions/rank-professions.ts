@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { documentFromText, loadVocabulary, match, readJobDescription, readResume } from '@winnow/engine';
 import { bm25 } from '../baselines/bm25.ts';
 import { tfIdf } from '../baselines/tf-idf.ts';
-import { today } from '../judging/create-judge.ts';
+import { today } from '../scoring/create-scorer.ts';
 import { mean } from '../statistics/agreement.ts';
 
 /** Twenty professions that were looked at while the engine was improved, and twenty that were not. */
@@ -67,13 +67,13 @@ function figuresOf(
   samples: readonly Sample[],
   scoresOf: (advert: string) => readonly number[],
 ): ProfessionFigures {
-  const rankings = samples.map(({ advert }, number) => judgeRanking(scoresOf(advert), number * 2));
+  const rankings = samples.map(({ advert }, number) => rankingAgreement(scoresOf(advert), number * 2));
   const over = (figure: keyof ProfessionFigures) => mean(rankings.map((ranking) => ranking[figure])) ?? 0;
   return { first: over('first'), precision: over('precision'), auc: over('auc'), inOrder: over('inOrder') };
 }
 
 /** @param at the place of the strong resume of the advert's profession; the weaker one comes next */
-function judgeRanking(scores: readonly number[], at: number): ProfessionFigures {
+function rankingAgreement(scores: readonly number[], at: number): ProfessionFigures {
   const right = [scores[at] ?? 0, scores[at + 1] ?? 0].sort((a, b) => b - a);
   const wrong = scores.filter((_, index) => index !== at && index !== at + 1);
   // With equal scores the wrong one comes first.

@@ -1,6 +1,6 @@
-import type { ShownRequirement } from '../judging/shown.ts';
 import { gradeOf } from '../measures/grade.ts';
 import type { CaseOutcome, VerdictOutcome } from '../measures/outcome.ts';
+import type { ShownRequirement } from '../scoring/shown.ts';
 
 /** Every error in what is said of a case, one a line; empty where all is right. */
 export function errorsOfCase(outcome: CaseOutcome): readonly string[] {

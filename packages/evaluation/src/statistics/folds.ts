@@ -4,7 +4,7 @@ export type Fold<Item> = { readonly others: readonly Item[]; readonly held: read
 
 /**
  * Parts the items into folds of about equal size, the same each time. What is fitted on `others` is judged on `held`, so
- * that no item is judged by what was fitted on it.
+ * that no item is tested by what was fitted on it.
  */
 export function foldsOf<Item>(items: readonly Item[], count: number): readonly Fold<Item>[] {
   const random = createRandom(2);

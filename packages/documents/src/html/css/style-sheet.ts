@@ -99,7 +99,7 @@ function isInForce(name: string, condition: string): boolean {
   return name === 'layer' || name === 'container';
 }
 
-/** What attributes of old pages say of looks. */
+/** What attributes of old pages say about style. */
 function presentational({ name, attributes }: PageElement): [string, string][] {
   const found: [string, string][] = [];
   const colour = attributes['color'] ?? (name === 'body' ? attributes['text'] : undefined);

@@ -93,7 +93,7 @@ function namedSpace(
   }
 }
 
-/** Profiles are not read: the number of components tells enough to judge contrast. */
+/** Profiles are not read: the number of components tells enough to assess contrast. */
 function iccSpace(
   file: PdfFile,
   value: PdfValue | undefined,

@@ -3,10 +3,10 @@ import { black, type Colour } from './colour.ts';
 import { type ColourSpace, deviceGrey } from './colour-space.ts';
 import { identity, type Matrix, type Rectangle } from './matrix.ts';
 
-/** How colours mix with what is below; `other` modes cannot be told. */
+/** How colours mix with what is below; `other` modes are unknown. */
 export type Blend = 'normal' | 'darkens' | 'lightens' | 'other';
 
-/** A soft mask that paints nothing lets nothing through (`all`); what others let through cannot be told (`some`). */
+/** A soft mask that paints nothing lets nothing through (`all`); what others let through is unknown (`some`). */
 export type SoftMask = 'none' | 'some' | 'all';
 
 /** The graphics state as far as text and its visibility need it (ISO 32000-1, 8.4 and 9.3). Copied by `q`. */
@@ -18,7 +18,7 @@ export class GraphicsState {
   lineWidth = 1;
   fillSpace: ColourSpace = deviceGrey;
   strokeSpace: ColourSpace = deviceGrey;
-  /** `null` is a pattern or another colour that cannot be told. */
+  /** `null` is a pattern or another colour that is unknown. */
   fill: Colour | null = black;
   stroke: Colour | null = black;
   fillAlpha = 1;

@@ -15,7 +15,7 @@ const step = fc.record({
   y: fc.oneof({ weight: 8, arbitrary: fc.constant(0) }, fc.integer({ min: -60, max: 20 })),
   letters,
 });
-/** What stands before the glyphs: all of it decides where and in what look they are shown. */
+/** What stands before the glyphs: all of it decides where and in what style they are shown. */
 const setting = fc.constantFrom(
   '',
   '2 Tc 3 Tw',

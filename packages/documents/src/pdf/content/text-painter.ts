@@ -21,7 +21,7 @@ const glyphCost = 15;
 /** Steps of work that five tokens and two operators count for. */
 const loneGlyphCost = 7;
 
-/** Filled anew for every glyph: there may be thousands on a page. */
+/** Reused for every glyph: there may be thousands on a page. */
 const loneGlyph: LoneGlyph = { x: 0, y: 0, text: '' };
 
 /** Glyphs after which a strip is closed, so that judging one stays cheap. */
@@ -90,7 +90,7 @@ export class TextPainter {
   }
 
   /**
-   * Shows the glyphs that follow one by one, as `move` and `show` would, as long as they go on in the line and look of what
+   * Shows the glyphs that follow one by one, as `move` and `show` would, as long as they go on in the line and style of what
    * was shown just before: nothing but their place has to be looked at then.
    */
   showLoneGlyphs(lexer: Lexer, state: GraphicsState): void {
@@ -168,7 +168,7 @@ export class TextPainter {
     return position;
   }
 
-  /** The strip of the last show operator, if this one goes on in the same line and look: many files show every glyph alone. */
+  /** The strip of the last show operator, if this one goes on in the same line and style: many files show every glyph alone. */
   private continued(map: Matrix, state: GraphicsState, layer: LayerHiding): Continuation | null {
     const { opened } = this;
     if (opened === null || this.canvas.openStrip !== opened.strip || opened.font !== state.font) return null;
@@ -250,7 +250,7 @@ function doubtOf(state: GraphicsState): HidingTechnique | null {
 }
 
 function visibleColour(state: GraphicsState, strokes: boolean): Colour | null {
-  // What is mixed with the page below, or filled and stroked, is not judged by one colour.
+  // What is mixed with the page below, or filled and stroked, is not assessed by one color.
   if (state.blend === 'other' || state.mask !== 'none' || state.renderMode % 4 === 2) return null;
   return strokes ? state.stroke : state.fill;
 }

@@ -5,7 +5,7 @@ import type { ObjectReader } from './object-reader.ts';
 import { maxObjectNumber } from './read-cross-references.ts';
 
 /**
- * Makes the cross references anew by searching the whole file for `n g obj`, as for a file whose own are damaged.
+ * Rebuilds the cross references by searching the whole file for `n g obj`, as for a file whose own are damaged.
  * Later definitions win, since updates are appended.
  */
 export function searchObjects(

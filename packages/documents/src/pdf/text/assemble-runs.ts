@@ -1,6 +1,6 @@
 import type { Box, HidingTechnique } from '@winnow/engine';
 import type { TextRun } from '../../page-content.ts';
-import type { JudgedStrip } from '../visibility/judge-strip.ts';
+import type { AssessedStrip } from '../visibility/assess-strip.ts';
 import { linksOfRun, type PlacedLink } from './run-links.ts';
 import type { Strip } from './strip.ts';
 
@@ -25,13 +25,13 @@ type Line = {
  * Joins strips that continue one another into runs, and puts the spaces in that gaps stand for. `links` lie on the page as
  * the strips do.
  */
-export function assembleRuns(strips: readonly JudgedStrip[], links: readonly PlacedLink[] = []): TextRun[] {
+export function assembleRuns(strips: readonly AssessedStrip[], links: readonly PlacedLink[] = []): TextRun[] {
   const runs: TextRun[] = [];
   let line: Line | null = null;
-  for (const judged of strips) {
-    const { strip } = judged;
+  for (const assessed of strips) {
+    const { strip } = assessed;
     let from = 0;
-    const whole: Line | null = line !== null && fits(line, judged) ? null : wholeLine(judged);
+    const whole: Line | null = line !== null && fits(line, assessed) ? null : wholeLine(assessed);
     if (whole !== null) {
       if (line !== null) finish(line, runs, links);
       line = whole;
@@ -44,7 +44,7 @@ export function assembleRuns(strips: readonly JudgedStrip[], links: readonly Pla
       const start: number = along + (strip.starts[index] as number);
       const continues: boolean =
         line !== null &&
-        (index > from ? true : fits(line, judged)) &&
+        (index > from ? true : fits(line, assessed)) &&
         isNear(line.end, start, strip.fontSize);
       if (line === null || !continues) {
         if (line !== null) finish(line, runs, links);
@@ -55,8 +55,8 @@ export function assembleRuns(strips: readonly JudgedStrip[], links: readonly Pla
         }
         line = {
           first: strip,
-          hiddenBy: judged.hiddenBy,
-          doubt: judged.doubt,
+          hiddenBy: assessed.hiddenBy,
+          doubt: assessed.doubt,
           texts: [],
           starts: [],
           ends: [],
@@ -65,7 +65,7 @@ export function assembleRuns(strips: readonly JudgedStrip[], links: readonly Pla
         append(line, text, strip.starts[index] as number, strip.ends[index] as number);
       } else {
         append(line, text, start, along + (strip.ends[index] as number));
-        line.doubt ??= judged.doubt;
+        line.doubt ??= assessed.doubt;
       }
     }
   }
@@ -74,7 +74,7 @@ export function assembleRuns(strips: readonly JudgedStrip[], links: readonly Pla
 }
 
 /** A strip that begins a line and is all of one stretch, as most are; else `null`. */
-function wholeLine({ strip, hiddenBy, doubt }: JudgedStrip): Line | null {
+function wholeLine({ strip, hiddenBy, doubt }: AssessedStrip): Line | null {
   const { texts, starts, ends, fontSize } = strip;
   if (isBlank(texts[0] ?? '')) return null;
   let end = ends[0] as number;
@@ -103,7 +103,7 @@ function alongOf(line: Line, strip: Strip): number {
   );
 }
 
-function fits(line: Line, { strip, hiddenBy }: JudgedStrip): boolean {
+function fits(line: Line, { strip, hiddenBy }: AssessedStrip): boolean {
   const { first } = line;
   if (first === strip) return true;
   if (hiddenBy !== line.hiddenBy || first.bold !== strip.bold || first.italic !== strip.italic) return false;
@@ -142,7 +142,7 @@ function finish(line: Line, runs: TextRun[], links: readonly PlacedLink[]): void
 function lineText(line: Line): string {
   const { fontSize } = line.first;
   const spread = spreadOf(line);
-  // In a spread heading the spaces between its letters are part of the look.
+  // In a spread heading the spaces between its letters are part of the style.
   const keepsSpaces = spread === 0;
   const threshold = spread === 0 ? wordGap * fontSize : Math.max(spread * 1.55, spread + wordGap * fontSize);
   let text = '';

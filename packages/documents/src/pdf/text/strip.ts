@@ -23,11 +23,11 @@ export type Strip = {
   readonly smallestSize: number;
   readonly bold: boolean;
   readonly italic: boolean;
-  /** `null` where it cannot be told. */
+  /** `null` where it is unknown. */
   readonly colour: Colour | null;
-  /** What the graphics state alone hides; places and colours are judged later. */
+  /** What the graphics state alone hides; places and colours are assessed later. */
   readonly hiddenBy: HidingTechnique | null;
-  /** What of the graphics state may hide it all the same; only a look at the drawn page can tell. */
+  /** What of the graphics state may hide it all the same; only the rendered page shows it. */
   readonly doubt: HidingTechnique | null;
   readonly clip: Rectangle;
   /** Place in the order of painting on the page. */

@@ -9,7 +9,7 @@ export type Cover = 'whole' | 'maybe' | 'none';
 export type PaintedArea = {
   readonly box: Rectangle;
   readonly order: number;
-  /** `null` for pictures, patterns and what else cannot be told. */
+  /** `null` for pictures, patterns and anything else unknown. */
   readonly colour: Colour | null;
   readonly cover: Cover;
 };

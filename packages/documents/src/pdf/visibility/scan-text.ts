@@ -1,5 +1,5 @@
 import type { Box } from '@winnow/engine';
-import type { JudgedStrip } from './judge-strip.ts';
+import type { AssessedStrip } from './assess-strip.ts';
 
 /** Share of a page's characters that must be invisible for a text layer of a scan. */
 const minInvisible = 0.9;
@@ -12,7 +12,7 @@ const minPictured = 0.6;
  * of that text, so where nearly all text of a page is such a layer, it counts as seen.
  */
 export function isScanWithTextLayer(
-  strips: readonly JudgedStrip[],
+  strips: readonly AssessedStrip[],
   pictures: readonly Box[],
   width: number,
   height: number,
@@ -36,6 +36,6 @@ export function isScanWithTextLayer(
 }
 
 /** The ways in which scanners and their software put a text layer on a page. */
-export function isOfTextLayer({ hiddenBy }: Pick<JudgedStrip, 'hiddenBy'>): boolean {
+export function isOfTextLayer({ hiddenBy }: Pick<AssessedStrip, 'hiddenBy'>): boolean {
   return hiddenBy === 'render-mode' || hiddenBy === 'covered' || hiddenBy === 'opacity';
 }

@@ -193,7 +193,7 @@ describe('text that says other words than the glyphs', () => {
     expect(texts).toMatchObject({ visible: ['Nursing assistant'], hidden: [] });
   });
 
-  it('in annotations and properties is told beside the pages', () => {
+  it('in annotations and properties is reported apart from the pages', () => {
     const packet = '<x:xmpmeta xmlns:x="x"><d>Ten years of Rust</d><n>42</n></x:xmpmeta>';
     const bytes = assemblePdf({
       content: seen,

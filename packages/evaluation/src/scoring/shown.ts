@@ -18,9 +18,9 @@ export type ShownVerdict = {
 };
 
 /** What the product says of one resume. */
-export type JudgedResume = {
+export type ScoredResume = {
   readonly file: string;
-  /** `null` where it cannot be judged. */
+  /** `null` where it cannot be scored. */
   readonly score: number | null;
   /** Kinds of what is flagged as an attempt to deceive, each once; reading quality is left out. */
   readonly flags: readonly string[];
@@ -29,7 +29,7 @@ export type JudgedResume = {
 };
 
 /** What the product says of a case. */
-export type JudgedCase = {
+export type ScoredCase = {
   readonly requirements: readonly ShownRequirement[];
-  readonly resumes: readonly JudgedResume[];
+  readonly resumes: readonly ScoredResume[];
 };

@@ -1,5 +1,5 @@
-import type { MutableLook } from '../looks/look.ts';
-import { mixed } from '../looks/mix-colours.ts';
+import { mixed } from '../text-styles/mix-colours.ts';
+import type { MutableStyle } from '../text-styles/text-style.ts';
 import type { XmlElement } from '../xml/walk-xml.ts';
 import { readColour, type ThemeColours } from './colours.ts';
 
@@ -28,65 +28,65 @@ const narrowestFit = 5;
 /** Thousandths of a per cent of transparency from which a letter is not seen. */
 const clearest = 92_000;
 
-/** Takes one child of `w:rPr`, or what stands in its `w14:textFill`, into a look. */
-export function addRunProperty(look: MutableLook, element: XmlElement, theme: ThemeColours): void {
+/** Takes one child of `w:rPr`, or what stands in its `w14:textFill`, into a text style. */
+export function addRunProperty(textStyle: MutableStyle, element: XmlElement, theme: ThemeColours): void {
   switch (element.name) {
     case 'w:b':
-      look.bold = isOn(element);
+      textStyle.bold = isOn(element);
       break;
     case 'w:sz': {
       const halfPoints = Number(element.attribute('val'));
-      if (halfPoints > 0) look.fontSize = halfPoints / 2;
+      if (halfPoints > 0) textStyle.fontSize = halfPoints / 2;
       break;
     }
     case 'w:color':
-      look.colour = readColour(element, 'val', theme);
+      textStyle.colour = readColour(element, 'val', theme);
       break;
     case 'w:shd':
-      look.background = readShading(element, theme);
+      textStyle.background = readShading(element, theme);
       break;
     case 'w:highlight':
-      look.background = highlights[element.attribute('val') ?? ''] ?? null;
+      textStyle.background = highlights[element.attribute('val') ?? ''] ?? null;
       break;
     case 'w:spacing': {
       const points = Number(element.attribute('val')) / 20;
-      if (Number.isFinite(points)) look.letterSpacing = points;
+      if (Number.isFinite(points)) textStyle.letterSpacing = points;
       break;
     }
     case 'w:w': {
       const percent = Number.parseFloat(element.attribute('val') ?? '');
-      if (percent > 0) look.letterWidth = percent / 100;
+      if (percent > 0) textStyle.letterWidth = percent / 100;
       break;
     }
     case 'w:fitText':
-      if (Number(element.attribute('val')) / 20 < narrowestFit) look.letterWidth = 0;
+      if (Number(element.attribute('val')) / 20 < narrowestFit) textStyle.letterWidth = 0;
       break;
     case 'w:position': {
       const points = Number(element.attribute('val')) / 2;
-      if (Number.isFinite(points)) look.rise = points;
+      if (Number.isFinite(points)) textStyle.rise = points;
       break;
     }
     case 'w:vanish':
-      look.isHidden = isOn(element);
+      textStyle.isHidden = isOn(element);
       break;
     case 'w:webHidden':
     case 'w:specVanish':
-      look.isHiddenInView = isOn(element);
+      textStyle.isHiddenInView = isOn(element);
       break;
     case 'w14:textFill':
-      look.isTransparent = false;
+      textStyle.isTransparent = false;
       break;
     case 'w14:noFill':
-      if (look.isTransparent === false) look.isTransparent = true;
+      if (textStyle.isTransparent === false) textStyle.isTransparent = true;
       break;
     case 'w14:srgbClr':
-      look.colour = readColour(element, 'val', theme);
+      textStyle.colour = readColour(element, 'val', theme);
       break;
     case 'w14:schemeClr':
-      look.colour = theme.get(element.attribute('val') ?? '') ?? null;
+      textStyle.colour = theme.get(element.attribute('val') ?? '') ?? null;
       break;
     case 'w14:alpha':
-      if (Number(element.attribute('val')) >= clearest) look.isTransparent = true;
+      if (Number(element.attribute('val')) >= clearest) textStyle.isTransparent = true;
       break;
   }
 }

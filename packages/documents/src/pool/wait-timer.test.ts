@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createPatience } from './patience.ts';
+import { createWaitTimer } from './wait-timer.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -8,11 +8,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('who begins anew while waiting waits no longer for it', () => {
+test('beginning again while waiting does not restart the wait', () => {
   const onExhausted = vi.fn();
-  const patience = createPatience(100, onExhausted);
+  const waitTimer = createWaitTimer(100, onExhausted);
   for (let files = 0; files < 5; files += 1) {
-    patience.begin();
+    waitTimer.begin();
     vi.advanceTimersByTime(30);
   }
   expect(onExhausted).toHaveBeenCalledTimes(1);
@@ -20,16 +20,16 @@ test('who begins anew while waiting waits no longer for it', () => {
 
 test('what comes in time ends the wait, and the next one is whole', () => {
   const onExhausted = vi.fn();
-  const patience = createPatience(100, onExhausted);
-  patience.begin();
+  const waitTimer = createWaitTimer(100, onExhausted);
+  waitTimer.begin();
   vi.advanceTimersByTime(90);
-  patience.end();
-  patience.begin();
+  waitTimer.end();
+  waitTimer.begin();
   vi.advanceTimersByTime(90);
   expect(onExhausted).not.toHaveBeenCalled();
   vi.advanceTimersByTime(20);
   expect(onExhausted).toHaveBeenCalledTimes(1);
-  patience.begin();
+  waitTimer.begin();
   vi.advanceTimersByTime(110);
   expect(onExhausted).toHaveBeenCalledTimes(2);
 });

@@ -1,17 +1,17 @@
 import { documentFromText, type JobDescription, loadVocabulary, readResume } from '@winnow/engine';
 import { contentWords } from '../alignment/content-words.ts';
 import type { EvaluationCase } from '../cases/case.ts';
-import { type Judge, today } from './create-judge.ts';
-import type { JudgedCase, JudgedResume, ShownRequirement } from './shown.ts';
+import { type Scorer, today } from './create-scorer.ts';
+import type { ScoredCase, ScoredResume, ShownRequirement } from './shown.ts';
 
-/** Reads the advert and judges each resume, as the product does with pasted text. */
-export async function judgeCase(given: EvaluationCase, judge: Judge): Promise<JudgedCase> {
-  const job = judge.readJob(given.advert);
+/** Reads the advert and scores each resume, as the product does with pasted text. */
+export async function scoreCase(given: EvaluationCase, scorer: Scorer): Promise<ScoredCase> {
+  const job = scorer.readJob(given.advert);
   const vocabulary = loadVocabulary();
-  const resumes: JudgedResume[] = [];
+  const resumes: ScoredResume[] = [];
   for (const { file, text } of given.resumes) {
     const resume = readResume(documentFromText(text), { vocabulary, today });
-    const analysis = await judge.analyze(resume, job);
+    const analysis = await scorer.analyze(resume, job);
     resumes.push({
       file,
       score: analysis.score,

@@ -1,7 +1,7 @@
-/** Below this contrast letters cannot be told from what is behind them: FEFEFE on white, not pale grey. */
+/** Below this contrast letters cannot be distinguished from what is behind them: FEFEFE on white, not pale grey. */
 const smallestContrast = 1.2;
 
-/** Whether letters of a colour cannot be told from what is behind them; each RRGGBB. */
+/** Whether letters of a colour cannot be distinguished from what is behind them; each RRGGBB. */
 export function isLostOn(colour: string, behind: string): boolean {
   return contrastRatio(colour, behind) < smallestContrast;
 }

@@ -1,12 +1,12 @@
-export type Patience = {
-  /** From now on, unless it has begun already. */
+export type WaitTimer = {
+  /** Starts the wait, unless it is running. */
   begin(): void;
-  /** What was waited for has come, or nothing is waited for. */
+  /** Stops the wait: something came, or nothing is expected. */
   end(): void;
 };
 
-/** Tells when nothing came for a while. While this process itself is too busy to hear of it, it is not told. */
-export function createPatience(ms: number, onExhausted: () => void): Patience {
+/** Calls `onExhausted` when nothing came for `ms`. Messages that this process was too busy to handle are handled first. */
+export function createWaitTimer(ms: number, onExhausted: () => void): WaitTimer {
   let timer: NodeJS.Timeout | null = null;
   let hearing: NodeJS.Immediate | null = null;
   function end(): void {
@@ -18,7 +18,7 @@ export function createPatience(ms: number, onExhausted: () => void): Patience {
   return {
     begin() {
       timer ??= setTimeout(() => {
-        // What came in meanwhile is heard before this.
+        // Messages that came meanwhile are handled before this.
         hearing = setImmediate(() => {
           end();
           onExhausted();

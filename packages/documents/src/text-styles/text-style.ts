@@ -1,5 +1,5 @@
-/** How a run of text looks, as far as the document says so. */
-export type Look = {
+/** The style of a run of text, as far as the document says so. */
+export type TextStyle = {
   readonly bold?: boolean;
   /** Points. */
   readonly fontSize?: number;
@@ -14,9 +14,9 @@ export type Look = {
   /** Points above the line; below it where negative. */
   readonly rise?: number;
   readonly isHidden?: boolean;
-  /** By the attribute of its own that hides a text in one kind of view, and stays when the other is taken back. */
+  /** Hidden by the attribute for one kind of view, which stays when `isHidden` is reset. */
   readonly isHiddenInView?: boolean;
   readonly isTransparent?: boolean;
 };
 
-export type MutableLook = { -readonly [Key in keyof Look]: Look[Key] };
+export type MutableStyle = { -readonly [Key in keyof TextStyle]: TextStyle[Key] };

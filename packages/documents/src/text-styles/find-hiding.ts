@@ -1,6 +1,6 @@
 import type { HidingTechnique } from '@winnow/engine';
 import { isLostOn } from './contrast.ts';
-import type { Look } from './look.ts';
+import type { TextStyle } from './text-style.ts';
 
 /** Points. Nobody reads less, and Word offers nothing under 1. */
 const smallestFontSize = 3;
@@ -20,18 +20,18 @@ const highestRise = 150;
 /** What is behind a run: a colour, or `unknown` where a picture, a shape or a table's style may be. */
 export type Background = string | 'unknown';
 
-/** Why a person cannot see a run of this look; `null` when it can be seen. */
-export function findHiding(look: Look, behind: Background): HidingTechnique | null {
-  if (look.isHidden || look.isHiddenInView) return 'hidden-style';
-  if (look.isTransparent) return 'opacity';
-  if (look.fontSize !== undefined && look.fontSize < smallestFontSize) return 'size';
-  if (isSqueezed(look)) return 'size';
-  if (Math.abs(look.rise ?? 0) > highestRise) return 'off-page';
-  const background = look.background ?? behind;
-  if (look.colour && background !== 'unknown' && isLostOn(look.colour, background)) return 'colour';
+/** Why a person cannot see a run of this style; `null` when it can be seen. */
+export function findHiding(textStyle: TextStyle, behind: Background): HidingTechnique | null {
+  if (textStyle.isHidden || textStyle.isHiddenInView) return 'hidden-style';
+  if (textStyle.isTransparent) return 'opacity';
+  if (textStyle.fontSize !== undefined && textStyle.fontSize < smallestFontSize) return 'size';
+  if (isSqueezed(textStyle)) return 'size';
+  if (Math.abs(textStyle.rise ?? 0) > highestRise) return 'off-page';
+  const background = textStyle.background ?? behind;
+  if (textStyle.colour && background !== 'unknown' && isLostOn(textStyle.colour, background)) return 'colour';
   return null;
 }
 
-function isSqueezed({ fontSize = usualFontSize, letterSpacing = 0, letterWidth = 1 }: Look): boolean {
+function isSqueezed({ fontSize = usualFontSize, letterSpacing = 0, letterWidth = 1 }: TextStyle): boolean {
   return letterSpacing < tightestSpacing * fontSize || letterWidth * fontSize < smallestWidth;
 }

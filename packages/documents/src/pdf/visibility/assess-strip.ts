@@ -44,15 +44,15 @@ export type Stage = {
 };
 
 /** A strip, or the part of one, and why it cannot be seen. */
-export type JudgedStrip = {
+export type AssessedStrip = {
   readonly strip: Strip;
   readonly hiddenBy: HidingTechnique | null;
-  /** What may hide it nevertheless; only a look at the drawn page can tell. */
+  /** What may hide it nevertheless; only the rendered page shows it. */
   readonly doubt: HidingTechnique | null;
 };
 
 /** Says for every glyph whether a person can see it; a strip that is seen in part comes back in parts. */
-export function judgeStrip(strip: Strip, stage: Stage): JudgedStrip[] {
+export function assessStrip(strip: Strip, stage: Stage): AssessedStrip[] {
   if (strip.hiddenBy !== null) {
     const isDrawn =
       (strip.hiddenBy === 'opacity' || strip.hiddenBy === 'render-mode') && isDrawnAsOutlines(strip, stage);
@@ -68,7 +68,7 @@ export function judgeStrip(strip: Strip, stage: Stage): JudgedStrip[] {
     contains(page, box) && contains(strip.clip, box) && areas.every((area) => contains(area.box, box));
   if (isEven) return [verdict(strip, box, page, areas)];
   stage.budget.spend(strip.texts.length * (areas.length + 2));
-  const parts: JudgedStrip[] = [];
+  const parts: AssessedStrip[] = [];
   let from = 0;
   let current: HidingTechnique | null = null;
   let doubt: HidingTechnique | null = null;
@@ -133,10 +133,15 @@ function isPiled({ texts, starts, ends, fontSize }: Strip): boolean {
   return letters >= minPiled && room < minRoom * Math.max(widths, minWidth * fontSize * letters);
 }
 
-function verdict(strip: Strip, box: Rectangle, page: Rectangle, areas: readonly PaintedArea[]): JudgedStrip {
+function verdict(
+  strip: Strip,
+  box: Rectangle,
+  page: Rectangle,
+  areas: readonly PaintedArea[],
+): AssessedStrip {
   const x = (box.left + box.right) / 2;
   const y = (box.top + box.bottom) / 2;
-  const hidden = (hiddenBy: HidingTechnique): JudgedStrip => ({ strip, hiddenBy, doubt: null });
+  const hidden = (hiddenBy: HidingTechnique): AssessedStrip => ({ strip, hiddenBy, doubt: null });
   if (!holds(page, x, y)) return hidden('off-page');
   if (!holds(strip.clip, x, y)) return hidden('clipped');
   let doubt = strip.doubt;
@@ -152,7 +157,7 @@ function verdict(strip: Strip, box: Rectangle, page: Rectangle, areas: readonly 
   return { strip, hiddenBy: null, doubt };
 }
 
-/** The colours that may stand at a point before what has the given order; `null` where that cannot be told. */
+/** The colours that may stand at a point before what has the given order; `null` where that is unknown. */
 function backgroundsAt(
   x: number,
   y: number,

@@ -1,5 +1,5 @@
 import type { HidingTechnique } from '@winnow/engine';
-import { isLostOn } from '../looks/contrast.ts';
+import { isLostOn } from '../text-styles/contrast.ts';
 import { blended, readBackground, readColour } from './css/colours.ts';
 import type { Declarations } from './css/declarations.ts';
 import { type LengthContext, pixelsOf } from './css/lengths.ts';
@@ -7,7 +7,7 @@ import { splitWords } from './css/split-css.ts';
 import { findRemoval } from './find-removal.ts';
 
 /** What decides whether a person sees the text of an element; inherited from the element around it. */
-export type HtmlLook = {
+export type HtmlStyle = {
   /** What hides the element whatever stands in it. */
   readonly removedBy: HidingTechnique | null;
   readonly isInvisible: boolean;
@@ -29,7 +29,7 @@ export type HtmlLook = {
   readonly variables: Declarations;
 };
 
-export const firstLook: HtmlLook = {
+export const initialStyle: HtmlStyle = {
   removedBy: null,
   isInvisible: false,
   opacity: 1,
@@ -54,8 +54,8 @@ const minOpacity = 0.08;
 /** Ems. Letters that step back so far stand on one another. */
 const tightestSpacing = -0.45;
 
-/** The look of an element with these declarations inside one of the look given. */
-export function changeLook(outer: HtmlLook, declared: Declarations, isRoot: boolean): HtmlLook {
+/** The style of an element with these declarations inside one of the given style. */
+export function changeStyle(outer: HtmlStyle, declared: Declarations, isRoot: boolean): HtmlStyle {
   if (declared.size === 0) return outer;
   const variables = withVariables(outer.variables, declared);
   const declarations = resolved(declared, variables);
@@ -82,16 +82,16 @@ export function changeLook(outer: HtmlLook, declared: Declarations, isRoot: bool
   };
 }
 
-/** Why a person cannot see text of this look; `null` when it can be seen. */
-export function findHiding(look: HtmlLook): HidingTechnique | null {
-  if (look.removedBy) return look.removedBy;
-  if (look.isInvisible) return 'hidden-style';
-  if (look.opacity < minOpacity) return 'opacity';
-  const isCutOut = look.isCutOut && look.background === 'unknown';
-  if (look.alpha * look.opacity < minOpacity && !isCutOut) return 'opacity';
-  if (look.fontSize < smallestFontSize) return 'size';
-  if (look.letterSpacing < tightestSpacing * look.fontSize) return 'size';
-  return isLost(look) ? 'colour' : null;
+/** Why a person cannot see text of this style; `null` when it can be seen. */
+export function findHiding(textStyle: HtmlStyle): HidingTechnique | null {
+  if (textStyle.removedBy) return textStyle.removedBy;
+  if (textStyle.isInvisible) return 'hidden-style';
+  if (textStyle.opacity < minOpacity) return 'opacity';
+  const isCutOut = textStyle.isCutOut && textStyle.background === 'unknown';
+  if (textStyle.alpha * textStyle.opacity < minOpacity && !isCutOut) return 'opacity';
+  if (textStyle.fontSize < smallestFontSize) return 'size';
+  if (textStyle.letterSpacing < tightestSpacing * textStyle.fontSize) return 'size';
+  return isLost(textStyle) ? 'colour' : null;
 }
 
 /** Modes in which letters of any colour leave white paper as it is. */
@@ -106,19 +106,19 @@ const lostOnWhite = new Set([
 ]);
 const white = 'FFFFFF';
 
-function isLost({ colour, background, alpha, opacity, blend, isCutOut }: HtmlLook): boolean {
+function isLost({ colour, background, alpha, opacity, blend, isCutOut }: HtmlStyle): boolean {
   if (background === 'unknown' || colour === 'unknown' || isCutOut) return false;
   if (lostOnWhite.has(blend) && isLostOn(background, white)) return true;
   return isLostOn(blended(colour, background, alpha * opacity), background);
 }
 
-function inkOf(outer: HtmlLook, declarations: Declarations): Pick<HtmlLook, 'colour' | 'alpha'> {
+function inkOf(outer: HtmlStyle, declarations: Declarations): Pick<HtmlStyle, 'colour' | 'alpha'> {
   const filled = declarations.get('-webkit-text-fill-color');
   const { colour, alpha } = readColour(filled) ?? readColour(declarations.get('color')) ?? outer;
   return { colour, alpha };
 }
 
-function groundOf(outer: HtmlLook, declarations: Declarations): Pick<HtmlLook, 'background'> {
+function groundOf(outer: HtmlStyle, declarations: Declarations): Pick<HtmlStyle, 'background'> {
   const found = readBackground(declarations);
   if (found === null || found.alpha === 0) return { background: outer.background };
   if (found.colour === 'unknown' || (found.alpha < 1 && outer.background === 'unknown'))
@@ -162,7 +162,7 @@ function readOpacity(declarations: Declarations): number {
   }, 1);
 }
 
-function readFontSize(declarations: Declarations, outer: HtmlLook): number {
+function readFontSize(declarations: Declarations, outer: HtmlStyle): number {
   const context: LengthContext = { fontSize: outer.fontSize, rootFontSize: outer.rootFontSize };
   const short = splitWords(declarations.get('font') ?? '')
     .map((word) => pixelsOf(word.split('/')[0], context, outer.fontSize))

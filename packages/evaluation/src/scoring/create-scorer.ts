@@ -12,13 +12,13 @@ import {
 /** The day that an open range of dates runs to, so that figures do not depend on the day they are made. */
 export const today = '2026-11-01';
 
-export type Judge = {
+export type Scorer = {
   readJob(text: string): JobDescription;
   analyze(resume: Resume, job: JobDescription): Promise<Analysis>;
 };
 
-/** Judges as the product does, by words and by what is near in meaning. Throws where the word vectors are missing. */
-export async function createJudge(): Promise<Judge> {
+/** Scores as the product does, by words and by what is near in meaning. Throws where the word vectors are missing. */
+export async function createScorer(): Promise<Scorer> {
   const vocabulary = loadVocabulary();
   const embedder = await loadWordEmbedder((reason) => {
     throw new Error(reason);

@@ -1,11 +1,11 @@
 import type { HidingTechnique } from '@winnow/engine';
-import { findHiding } from '../looks/find-hiding.ts';
-import { findMisplacing, isOffSheet, type Placing } from '../looks/find-misplacing.ts';
 import type { Box } from '../story/story-builder.ts';
+import { findHiding } from '../text-styles/find-hiding.ts';
+import { findMisplacing, isOffSheet, type Placing } from '../text-styles/find-misplacing.ts';
 import type { RtfRow } from './rtf-row.ts';
 
-/** How text of one group looks; a group starts with the look of the one around it. */
-export type RtfLook = {
+/** The text style of one group; a group starts with the style of the one around it. */
+export type RtfStyle = {
   readonly bold: boolean;
   /** Half points, as the format counts. */
   readonly halfPoints: number;
@@ -32,7 +32,7 @@ export type RtfLook = {
   readonly skipAfterUnicode: number;
 };
 
-export const firstLook: RtfLook = {
+export const initialStyle: RtfStyle = {
   bold: false,
   halfPoints: 24,
   isHidden: false,
@@ -52,56 +52,56 @@ export const firstLook: RtfLook = {
   skipAfterUnicode: 1,
 };
 
-/** The look after one control word; the same object where the word says nothing of looks. */
-export function changeLook(look: RtfLook, word: string, parameter: number | null): RtfLook {
+/** The style after one control word; the same object where the word says nothing of style. */
+export function changeStyle(textStyle: RtfStyle, word: string, parameter: number | null): RtfStyle {
   const isOn = parameter !== 0;
   const value = parameter ?? 0;
   switch (word) {
     case 'plain': {
-      const { paragraphBackground, isInTable, placing, box, skipAfterUnicode } = look;
-      return { ...firstLook, paragraphBackground, isInTable, placing, box, skipAfterUnicode };
+      const { paragraphBackground, isInTable, placing, box, skipAfterUnicode } = textStyle;
+      return { ...initialStyle, paragraphBackground, isInTable, placing, box, skipAfterUnicode };
     }
     case 'b':
-      return { ...look, bold: isOn };
+      return { ...textStyle, bold: isOn };
     case 'v':
-      return { ...look, isHidden: isOn };
+      return { ...textStyle, isHidden: isOn };
     case 'deleted':
-      return { ...look, isDeleted: isOn };
+      return { ...textStyle, isDeleted: isOn };
     case 'fs':
-      return { ...look, halfPoints: parameter ?? firstLook.halfPoints };
+      return { ...textStyle, halfPoints: parameter ?? initialStyle.halfPoints };
     case 'cf':
-      return { ...look, colour: value };
+      return { ...textStyle, colour: value };
     case 'f':
-      return { ...look, font: value };
+      return { ...textStyle, font: value };
     case 'uc':
-      return { ...look, skipAfterUnicode: Math.min(Math.max(value, 0), 8) };
+      return { ...textStyle, skipAfterUnicode: Math.min(Math.max(value, 0), 8) };
     case 'cb':
     case 'chcbpat':
     case 'highlight':
-      return { ...look, background: value };
+      return { ...textStyle, background: value };
     case 'chcfpat':
-      return { ...look, dots: value };
+      return { ...textStyle, dots: value };
     case 'chshdng':
-      return { ...look, isDense: value >= denseDots };
+      return { ...textStyle, isDense: value >= denseDots };
     case 'expnd':
-      return { ...look, letterSpacing: value / 4 };
+      return { ...textStyle, letterSpacing: value / 4 };
     case 'expndtw':
-      return { ...look, letterSpacing: value * twip };
+      return { ...textStyle, letterSpacing: value * twip };
     case 'charscalex':
-      return { ...look, letterWidth: (parameter ?? 100) / 100 };
+      return { ...textStyle, letterWidth: (parameter ?? 100) / 100 };
     case 'up':
-      return { ...look, rise: value / 2 };
+      return { ...textStyle, rise: value / 2 };
     case 'dn':
-      return { ...look, rise: -value / 2 };
+      return { ...textStyle, rise: -value / 2 };
     case 'cbpat':
-      return { ...look, paragraphBackground: value };
+      return { ...textStyle, paragraphBackground: value };
     case 'intbl':
-      return { ...look, isInTable: true };
+      return { ...textStyle, isInTable: true };
     case 'pard':
-      return { ...look, paragraphBackground: 0, isInTable: false, placing: firstLook.placing };
+      return { ...textStyle, paragraphBackground: 0, isInTable: false, placing: initialStyle.placing };
     default: {
-      const placing = changePlacing(look.placing, word, value * twip);
-      return placing === look.placing ? look : { ...look, placing };
+      const placing = changePlacing(textStyle.placing, word, value * twip);
+      return placing === textStyle.placing ? textStyle : { ...textStyle, placing };
     }
   }
 }
@@ -137,25 +137,25 @@ const paper = 'FFFFFF';
 
 /** Points. A row cut to less shows no letter. */
 const lowestRow = 3;
-/** Why a person cannot see text of this look; `null` when it can be seen. `colours` are RRGGBB or `null` for automatic. */
+/** Why a person cannot see text of this style; `null` when it can be seen. `colours` are RRGGBB or `null` for automatic. */
 export function findRtfHiding(
-  look: RtfLook,
+  textStyle: RtfStyle,
   colours: readonly (string | null)[],
   row: RtfRow,
 ): HidingTechnique | null {
-  const fontSize = look.halfPoints / 2;
-  const isCut = look.isInTable && row.height !== null && row.height < lowestRow;
-  const cell = look.isInTable ? (colours[row.background] ?? null) : null;
-  const behind = colours[look.paragraphBackground] ?? cell ?? look.box?.background ?? paper;
+  const fontSize = textStyle.halfPoints / 2;
+  const isCut = textStyle.isInTable && row.height !== null && row.height < lowestRow;
+  const cell = textStyle.isInTable ? (colours[row.background] ?? null) : null;
+  const behind = colours[textStyle.paragraphBackground] ?? cell ?? textStyle.box?.background ?? paper;
   return (
-    look.box?.hiding ??
-    (isCut ? 'clipped' : findMisplacing(look.placing, fontSize)) ??
+    textStyle.box?.hiding ??
+    (isCut ? 'clipped' : findMisplacing(textStyle.placing, fontSize)) ??
     findHiding(
       {
-        ...look,
+        ...textStyle,
         fontSize,
-        colour: colours[look.colour] ?? null,
-        background: colours[look.isDense ? look.dots : look.background] ?? null,
+        colour: colours[textStyle.colour] ?? null,
+        background: colours[textStyle.isDense ? textStyle.dots : textStyle.background] ?? null,
       },
       behind,
     )
