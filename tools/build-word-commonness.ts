@@ -5,7 +5,7 @@
  * that is taken. The result is committed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { tells } from '../packages/engine/src/words/known-words.ts';
+import { isContentWord } from '../packages/engine/src/words/known-words.ts';
 import { stem } from '../packages/engine/src/words/stem.ts';
 
 const output = new URL('../packages/engine/src/words/word-commonness-table.ts', import.meta.url);
@@ -32,7 +32,7 @@ function readRanks(file: string): ReadonlyMap<string, number> {
   const { model }: { model: { vocab: Record<string, number> } } = JSON.parse(readFileSync(file, 'utf8'));
   const found = new Map<string, number>();
   for (const [word, number] of Object.entries(model.vocab)) {
-    if (number < firstWord || !/^[a-z]{2,}$/.test(word) || !tells(word)) continue;
+    if (number < firstWord || !/^[a-z]{2,}$/.test(word) || !isContentWord(word)) continue;
     const rank = number - firstWord + 1;
     found.set(stem(word), Math.min(rank, found.get(stem(word)) ?? rank));
   }

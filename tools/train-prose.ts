@@ -11,7 +11,7 @@ import { readCandidate } from '../packages/engine/src/candidate/candidate.ts';
 import type { Judging } from '../packages/engine/src/criteria/criterion.ts';
 import { nearestTitle } from '../packages/engine/src/criteria/nearest-title.ts';
 import { signsOf } from '../packages/engine/src/criteria/other.ts';
-import { type SignsOfProse, sureFrom } from '../packages/engine/src/criteria/prose-head.ts';
+import { certainFrom, type SignsOfProse } from '../packages/engine/src/criteria/prose-head.ts';
 import { shownInWords } from '../packages/engine/src/criteria/shown-in-words.ts';
 import {
   documentFromText,
@@ -180,7 +180,7 @@ function signsInOrder(signs: SignsOfProse): readonly number[] {
 /** As the engine says it. */
 function verdictOf(model: Model, { signs }: Row): Grade {
   const [partly, met] = likelihoods(model, signsInOrder(signs));
-  return met >= sureFrom ? 2 : partly >= sureFrom ? 1 : 0;
+  return met >= certainFrom ? 2 : partly >= certainFrom ? 1 : 0;
 }
 
 /** Agreement beyond chance, with linear weights. */

@@ -32,7 +32,7 @@ export type Finding = {
   readonly status: FindingStatus;
   /** 0 (nothing found) to 1 (wholly met); `null` for what is never scored. */
   readonly credit: number | null;
-  /** The words of all parts, each place once: the four that tell most in text order, then the others likewise. */
+  /** The words of all parts, each place once: the four strongest in text order, then the others likewise. */
   readonly evidence: readonly QuotedEvidence[];
   /** Why this verdict. */
   readonly reason: Reason;

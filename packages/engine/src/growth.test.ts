@@ -73,13 +73,13 @@ describe('the meter', () => {
       { ...lengths, document: 20_000 },
     );
 
-  it('tells a cubic expression, though no line is longer than 1,500 characters', () => {
+  it('detects a cubic expression, though no line is longer than 1,500 characters', () => {
     const cubic = /\p{Lu}{2}.*\s.*\p{Lu}{2}|\p{Lu}{7}\/|\/\p{Lu}{7}/u;
     const meter = meterOf((text) => text.split('\n').map((line) => cubic.test(line)));
     expect(meter.problemOf(inHalves('AAAAAA1', ' \u0301', 1499))).toMatch(/^read takes/);
   });
 
-  it('tells a quadratic expression of a whole text', () => {
+  it('detects a quadratic expression of a whole text', () => {
     expect(meterOf((text) => /a+$/.test(text)).problemOf(between('', 'a', '!'))).toMatch(/^read takes/);
   });
 

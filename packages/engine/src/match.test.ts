@@ -124,7 +124,7 @@ test('without word vectors the words decide alone', () => {
   expect(JSON.stringify(silent)).toBe(JSON.stringify(match(resume, job, { vocabulary, today })));
 });
 
-test('an analysis by words alone says so and is a little less sure', () => {
+test('an analysis by words alone says so and has a little less confidence', () => {
   const alone = judge(fitting);
   const resume = readResume(documentFromText(fitting), { vocabulary, today });
   const job = readJobDescription(advert, { vocabulary });
@@ -134,7 +134,7 @@ test('an analysis by words alone says so and is a little less sure', () => {
   expect(alone.confidence).toBeLessThan(both.confidence);
 });
 
-test('a poor reading and a short resume leave the score less sure', () => {
+test('a poor reading and a short resume lower the confidence', () => {
   const whole = Array.from(
     { length: 60 },
     (_, index) =>

@@ -59,7 +59,7 @@ export function match(
       ...(knowsMeaning(job, similarity) ? [] : [wordsOnly]),
     ],
     flags: withCopiedText(
-      withStuffing(whole.flags, resume.document, withoutTold(stuffed.sentences, recited)),
+      withStuffing(whole.flags, resume.document, withoutReported(stuffed.sentences, recited)),
       resume.document,
       [...recited, ...copied],
     ),
@@ -67,7 +67,7 @@ export function match(
 }
 
 /** A line that recites the advert is told as such. */
-const withoutTold = (stuffed: readonly Evidence[], recited: readonly Evidence[]): readonly Evidence[] =>
+const withoutReported = (stuffed: readonly Evidence[], recited: readonly Evidence[]): readonly Evidence[] =>
   recited.length === 0 ? stuffed : stuffed.filter((place) => !recited.some((other) => overlap(other, place)));
 
 /** A text is known to be like itself unless there is no model, or nothing was prepared. */

@@ -22,7 +22,7 @@ const weightOf: Readonly<Record<RequirementKind, Readonly<Record<Wording, number
 export const baseWeightOf = (kind: RequirementKind): number => weightOf[kind].asked;
 
 /**
- * Everyone claims soft skills, and a bare rank is held in any work, so they tell little beside what else is asked for. A job
+ * Everyone claims soft skills, and a bare rank is held in any work, so they say little beside what else is asked for. A job
  * that asks for soft skills alone means them: the more of its list they are, the more each counts.
  */
 const softWeight = { besideOthers: 0.5, alone: 2.5 } as const;
@@ -54,7 +54,7 @@ const explicitTimes: Partial<typeof kindBudget> = { skill: 4, experience: 1.6 };
  */
 const explicitShare = { max: 0.58, halfway: 2 } as const;
 
-/** Strangers meet an advert's skills, degree and years by chance, and seldom held its title: so much more it weighs there. */
+/** Unrelated resumes match an advert's skills, degree and years by chance, and seldom held its title: so much more it weighs there. */
 const titleInAdvert = 1.25;
 
 /**
@@ -75,7 +75,7 @@ export const wholeJobWeights = {
   /** How many of the skills are shown. */
   breadth: 5,
   /**
-   * How much is spoken of what tells the advert from others. In another language than English most of an advert is told by
+   * How much is spoken of what distinguishes the advert from others. In another language than English most of an advert is told by
    * nothing else: a glossary knows the commonest words, and of most languages there is none.
    */
   distinctiveTerms: { english: 7, foreign: 12 },
@@ -89,7 +89,7 @@ type Asked = {
   readonly soft: boolean;
   /** 0 to 1: how much of what the job asks for are soft skills. */
   readonly softShare: number;
-  /** 0 to 1: how much the words asked for tell of an occupation. */
+  /** 0 to 1: how much the words asked for describe an occupation. */
   readonly rarity: number;
 };
 
@@ -101,8 +101,8 @@ export function requirementWeighting({ kind, wording, soft, softShare, rarity }:
     return { base: sixDecimals(base), asked: 'soft', factors: [] };
   }
   const base = weightOf[kind][wording];
-  const tells = kind === 'skill' || kind === 'title' || kind === 'other';
-  const factor = tells ? Math.min(heaviest / base, Math.sqrt(0.4 + 1.2 * rarity)) : 1;
+  const isDistinctive = kind === 'skill' || kind === 'title' || kind === 'other';
+  const factor = isDistinctive ? Math.min(heaviest / base, Math.sqrt(0.4 + 1.2 * rarity)) : 1;
   return withFactors({ base, asked: wording, factors: [] }, [{ code: 'rare-words', value: factor }]);
 }
 

@@ -4,8 +4,8 @@ import { allMatches } from '../words/all-matches.ts';
 import { countWords } from '../words/count-words.ts';
 import { readWords } from '../words/read-words.ts';
 
-/** How a line shows what it says: as a title held, in the work of a position, told elsewhere, or in a bare list. */
-export type SentenceShowing = 'title' | 'used' | 'told' | 'listed';
+/** How a line shows what it says: as a title held, in the work of a position, stated elsewhere, or in a bare list. */
+export type SentenceShowing = 'title' | 'used' | 'stated' | 'listed';
 export type LineShowing = SentenceShowing | 'piled';
 
 /** A sentence, bullet or list of a resume, without what is personal. */
@@ -29,7 +29,7 @@ const sentenceBreak = /(?<=[a-z)]{2}[.;!?])\s+(?=[A-Z(])|(?:(?<!\s)\s+)?[•●�
 const showingRank: Readonly<Record<LineShowing, number>> = {
   title: 4,
   used: 3,
-  told: 2,
+  stated: 2,
   listed: 1,
   piled: 0,
 };
@@ -120,7 +120,7 @@ export function showingOf(
   if (heading && heading.start < line.end && line.start < heading.end) return 'title';
   const content = text.slice(line.start, line.end);
   if (isList(content)) return 'listed';
-  return position === null ? 'told' : 'used';
+  return position === null ? 'stated' : 'used';
 }
 
 /** Short entries between commas, or a few words alone. */

@@ -38,7 +38,7 @@ export type Candidate = {
 };
 
 export type CandidateSkill = Omit<ResumeSkill, 'showing'> & {
-  /** `piled` stands only in a wall of keywords. */
+  /** `piled` stands only in a block of keywords. */
   readonly showing: ResumeSkill['showing'] | 'piled';
 };
 

@@ -113,8 +113,8 @@ export function withPart(candidate: Candidate, verdict: Verdict, part: DraftPart
 }
 
 function quotedPart(candidate: Candidate, { places, share, credit, ...coded }: DraftPart): Part {
-  const told = { share: sixDecimals(share), credit: sixDecimals(credit), evidence: quote(candidate, places) };
-  return { ...coded, ...told };
+  const rest = { share: sixDecimals(share), credit: sixDecimals(credit), evidence: quote(candidate, places) };
+  return { ...coded, ...rest };
 }
 
 /** The resume does not mention it: no points, and never a failure. */

@@ -30,11 +30,11 @@ export function judgeDistinctiveLines(
   let count = 0;
   words.forEach((word, index) => {
     let isFound = false;
-    visitLinesWithWord(word, candidate, language, (number, sureness) => {
+    visitLinesWithWord(word, candidate, language, (number, certainty) => {
       isFound = true;
       const said = saidByLine.get(number);
-      if (said) said.set(index, sureness * word.weight);
-      else saidByLine.set(number, new Map([[index, sureness * word.weight]]));
+      if (said) said.set(index, certainty * word.weight);
+      else saidByLine.set(number, new Map([[index, certainty * word.weight]]));
     });
     if (isFound) count += 1;
   });

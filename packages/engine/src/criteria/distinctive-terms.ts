@@ -31,11 +31,11 @@ export function judgeDistinctiveTerms(
   for (const term of words) {
     let open = 1;
     const lines: number[] = [];
-    visitLinesWithWord(term, candidate, language, (number, sureness) => {
+    visitLinesWithWord(term, candidate, language, (number, certainty) => {
       const line = candidate.lines[number];
       if (!line || line.showing === 'piled' || isCopied(line)) return;
-      open *= 1 - sureness * (open === 1 ? closedByFirst : closedByLine);
-      sums.set(number, (sums.get(number) ?? 0) + sureness * term.weight);
+      open *= 1 - certainty * (open === 1 ? closedByFirst : closedByLine);
+      sums.set(number, (sums.get(number) ?? 0) + certainty * term.weight);
       lines.push(number);
     });
     heard.push({ term, credit: 1 - open, lines });

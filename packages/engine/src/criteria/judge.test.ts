@@ -191,7 +191,7 @@ describe('years of experience', () => {
     });
   });
 
-  test('with a skill that no dated position tells of are not found', () => {
+  test('with a skill that no dated position describes are not found', () => {
     const listed = person('Watered the plants of the office.', '\nSkills\nPostgreSQL, Excel');
     expect(judge('5+ years of experience with PostgreSQL', listed)).toMatchObject({
       status: 'not-found',

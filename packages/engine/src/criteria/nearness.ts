@@ -15,7 +15,7 @@ const sameFrom = 0.9;
 const nearLines = 3;
 /** Additions smaller than this are noise. */
 const minAddition = 0.02;
-/** The tokenizer reads no further, and so many lines tell what a person does. */
+/** The tokenizer reads no further, and this many lines are enough to know what a person does. */
 const longestText = 200;
 const maxLines = 100;
 

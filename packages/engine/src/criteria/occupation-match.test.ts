@@ -71,7 +71,7 @@ describe('the occupation match', () => {
     expect(far.status).toBe('not-found');
   });
 
-  test('is still shown by a resume that tells of other work as well', () => {
+  test('is still shown by a resume that describes other work as well', () => {
     const alone = find('line-of-work', written(...caller)).credit ?? 0;
     const both = find('line-of-work', written(...caller, ...baker)).credit ?? 0;
     expect(both).toBeGreaterThan(0.5 * alone);
@@ -84,7 +84,7 @@ describe('the occupation match', () => {
   });
 });
 
-describe('the words that tell a job', () => {
+describe('the distinctive terms', () => {
   test('count by rarity and by the lines that hold them', () => {
     const one = find('telling-words', written('Outbound calls from lists of leads.')).credit ?? 0;
     const more =

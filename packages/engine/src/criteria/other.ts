@@ -6,7 +6,7 @@ import { shownInWords, type Worded } from './shown-in-words.ts';
 /** Less than this is noise. */
 const minCredit = 0.03;
 
-/** The first words tell more than the last, and what is held is taken as it is. */
+/** The first words say more than the last, and what is held is taken as it is. */
 export const signsOf = (worded: Worded, judging: Judging): SignsOfProse => ({
   words: Math.sqrt(worded.credit),
   title: judging.heldTitle()?.affinity ?? 0,

@@ -13,7 +13,7 @@ const nearTitle = 0.5;
 const shareInHeading = 0.5;
 const shareInLines = 0.65;
 
-/** Words around a field that tell nothing of it: "in a hospital environment". */
+/** Words around a field that say nothing about it: "in a hospital environment". */
 const frameStems: ReadonlySet<string> = new Set(
   `role position environment setting industry organization organisation company capacity field sector level work working experience
   job department business professional similar related commercial high volume large small multi using use`
@@ -139,8 +139,8 @@ function positionsThatLead(
       position.title !== null &&
       vocabulary.findTitles(position.title).some(({ seniority }) => leadingRanks.has(seniority));
     if (heading && isRanked) return [{ position, isTitled: true, places: [heading] }];
-    const told = lines.find(({ start, end }) => leadsPeople.test(document.text.slice(start, end)));
-    return told ? [{ position, isTitled: true, places: [told] }] : [];
+    const leading = lines.find(({ start, end }) => leadsPeople.test(document.text.slice(start, end)));
+    return leading ? [{ position, isTitled: true, places: [leading] }] : [];
   });
 }
 

@@ -17,7 +17,7 @@ type ReadSigns = {
 };
 
 /** A verdict is given from this likelihood on: a little surer than not. */
-export const sureFrom = 0.55;
+export const certainFrom = 0.55;
 
 const { weights, partly, met } = proseHead;
 
@@ -36,8 +36,8 @@ export function readSigns({ words, title }: SignsOfProse): ReadSigns {
   const sum = ofWords + ofTitle;
   const nothing = expectedOf(0);
   const credit = (expectedOf(sum) - nothing) / (1 - nothing);
-  const isMet = logistic(sum - met) >= sureFrom;
-  const isPartly = logistic(sum - partly) >= sureFrom;
+  const isMet = logistic(sum - met) >= certainFrom;
+  const isPartly = logistic(sum - partly) >= certainFrom;
   return {
     status: isMet ? 'met' : isPartly ? 'partly' : 'not-found',
     credit,

@@ -21,13 +21,16 @@ function shareIn(words: readonly Word[], others: readonly Word[]): number {
   const whole = words.reduce((sum, { stem }) => sum + wordRarity(stem), 0);
   if (whole === 0) return 0;
   const keys = new Set(others.flatMap(keysOf));
-  const shared = words.reduce((sum, word) => sum + wordRarity(word.stem) * sureness(word, keys), 0);
+  const shared = words.reduce((sum, word) => sum + wordRarity(word.stem) * certainty(word, keys), 0);
   return shared / whole;
 }
 
 const keysOf = ({ stem, written = [] }: Word): readonly string[] => [stem, ...written];
 
-function sureness({ stem, written = [] }: Word, keys: ReadonlySet<string>): number {
+function certainty({ stem, written = [] }: Word, keys: ReadonlySet<string>): number {
   if (keys.has(stem)) return 1;
-  return surenessByKey(written).reduce((max, [key, sure]) => (keys.has(key) ? Math.max(max, sure) : max), 0);
+  return surenessByKey(written).reduce(
+    (max, [key, certainty]) => (keys.has(key) ? Math.max(max, certainty) : max),
+    0,
+  );
 }

@@ -22,13 +22,13 @@ export type Worded = {
 const strengthOf: Readonly<Record<LineShowing, number>> = {
   title: 0.55,
   used: 0.45,
-  told: 0.4,
+  stated: 0.4,
   listed: 0.35,
   piled: 0.02,
 };
-/** Rare words tell more than in proportion. */
+/** Rare words count more than in proportion. */
 const rarityPower = 1.5;
-/** Common words tell little even when all are there. */
+/** Common words count little even when all are there. */
 const minWeight = 0.02;
 /** How much of the credit needs the words together in one line. */
 const ofTogether = 0.4;
@@ -53,11 +53,11 @@ export function shownInWords(
     whole += weight;
     let open = 1;
     const lines: number[] = [];
-    visitLinesWithWord({ stem, written }, candidate, language, (number, sureness) => {
+    visitLinesWithWord({ stem, written }, candidate, language, (number, certainty) => {
       const line = candidate.lines[number];
       if (!line || isCopied(line)) return;
-      open *= 1 - sureness * strengthOf[line.showing];
-      sums.set(number, (sums.get(number) ?? 0) + sureness * weight);
+      open *= 1 - certainty * strengthOf[line.showing];
+      sums.set(number, (sums.get(number) ?? 0) + certainty * weight);
       lines.push(number);
     });
     shown += weight * (1 - open);
@@ -107,7 +107,7 @@ export function shownInWords(
   };
 }
 
-/** So many lines tell a reader what a phrase is shown by. */
+/** Quotes shown first. */
 const maxFirstQuotes = 3;
 
 const nothingShown: Worded = { credit: 0, best: () => [], parts: () => [] };

@@ -17,7 +17,7 @@ const skillCredit = {
   used: 0.8,
 } as const;
 
-/** Who shows "SQL" has a part of what SQL Server asks; "sales" is shown in any shop and tells nothing of what lies below it. */
+/** Who shows "SQL" has a part of what SQL Server asks; "sales" is shown in any shop and says nothing about what lies below it. */
 const minRarityOfBroader = 0.4;
 
 /** Suites are named for all of their tools: whoever lists "MS Office" uses Excel. */

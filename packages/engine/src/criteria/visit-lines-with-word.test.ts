@@ -22,9 +22,9 @@ const candidate = readCandidate(
 function find(written: string, language: WrittenLanguage): readonly (readonly [string, number])[] {
   const [word = { stem: '' }] = readWords(written, language);
   const found: (readonly [string, number])[] = [];
-  visitLinesWithWord(word, candidate, language, (number, sureness) => {
+  visitLinesWithWord(word, candidate, language, (number, certainty) => {
     const line = candidate.lines[number];
-    found.push([text.slice(line?.start, line?.end), sureness]);
+    found.push([text.slice(line?.start, line?.end), certainty]);
   });
   return found;
 }
@@ -33,11 +33,11 @@ test('finds a word that no glossary knows in another form of it', () => {
   expect(find('paroisse', 'fr')).toEqual([[expect.stringContaining('paroisses'), 1]]);
 });
 
-test('is less sure of a word that only begins alike', () => {
-  const [[line, sureness] = ['', 0]] = find('carillonneur', 'fr');
+test('is less confident about a word that only begins alike', () => {
+  const [[line, certainty] = ['', 0]] = find('carillonneur', 'fr');
   expect(line).toContain('carillons');
-  expect(sureness).toBeGreaterThan(0);
-  expect(sureness).toBeLessThan(1);
+  expect(certainty).toBeGreaterThan(0);
+  expect(certainty).toBeLessThan(1);
   expect(find('cloche', 'fr')).toEqual([]);
 });
 

@@ -13,18 +13,18 @@ export function visitLinesWithWord(
   { stem, written = [] }: SoughtWord,
   { language, linesByStem }: Candidate,
   languageOfJob: WrittenLanguage,
-  visit: (line: number, sureness: number) => void,
+  visit: (line: number, certainty: number) => void,
 ): void {
-  const told = linesByStem.get(stem) ?? [];
+  const exact = linesByStem.get(stem) ?? [];
   if (written.length === 0 || language !== languageOfJob) {
-    for (const line of told) visit(line, 1);
+    for (const line of exact) visit(line, 1);
     return;
   }
-  const found = new Map(told.map((line) => [line, 1]));
-  for (const [key, sureness] of surenessByKey(written)) {
-    for (const line of linesByStem.get(key) ?? []) found.set(line, Math.max(sureness, found.get(line) ?? 0));
+  const found = new Map(exact.map((line) => [line, 1]));
+  for (const [key, certainty] of surenessByKey(written)) {
+    for (const line of linesByStem.get(key) ?? []) found.set(line, Math.max(certainty, found.get(line) ?? 0));
   }
-  found.forEach((sureness, line) => {
-    visit(line, sureness);
+  found.forEach((certainty, line) => {
+    visit(line, certainty);
   });
 }

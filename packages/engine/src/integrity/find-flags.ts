@@ -26,7 +26,7 @@ export function findFlags(
   return withCopiedText(flags, document, findCopiedText(resumeShingles(document.text), jobShingles(jobText)));
 }
 
-/** The flags of a document whose instructions and keyword walls are found already: finding them takes time. */
+/** The flags of a document whose instructions and keyword blocks are found already: finding them takes time. */
 export function flagsFrom(
   document: TextDocument,
   instructions: readonly Evidence[],
@@ -50,11 +50,11 @@ export function withCopiedText(
   copied: readonly Evidence[],
 ): readonly Flag[] {
   if (copied.length === 0) return flags;
-  const told = (flag: Flag): boolean =>
+  const isReported = (flag: Flag): boolean =>
     flag.kind === 'copied-job-text' &&
     flag.evidence.some((place) => copied.some((other) => other.start < place.end && place.start < other.end));
   return [
-    ...flags.filter((flag) => !told(flag)),
+    ...flags.filter((flag) => !isReported(flag)),
     ...copied.map((place) => flagAt('copied-job-text', document, place)),
   ];
 }
@@ -82,13 +82,13 @@ function flagAt(kind: FlagKind, { text, lines }: TextDocument, { start, end }: E
 
 function hiddenFlags(document: TextDocument, vocabulary: Vocabulary): readonly Flag[] {
   const hidden = document.hidden.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
-  const told = hidden.flatMap(({ technique, page, text }) => {
+  const isReported = hidden.flatMap(({ technique, page, text }) => {
     const isOrder = isInstruction(text);
     if (!isOrder && !isSubstantial(text, vocabulary)) return [];
     const flag: Flag = { kind: 'hidden-text', text: shortened(text), technique, page, evidence: [] };
     return isOrder ? [flag, { ...flag, kind: 'instruction-text' as const }] : [flag];
   });
-  return hidden.length > 0 && told.length === 0 ? [harmlessHidden] : told;
+  return hidden.length > 0 && isReported.length === 0 ? [harmlessHidden] : isReported;
 }
 
 /** Files name their author and subject beside their pages; only what orders something or names skills of its own is told. */

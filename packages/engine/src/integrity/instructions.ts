@@ -43,8 +43,8 @@ function findColumns({ text, lines }: TextDocument, found: readonly Instruction[
     const [first, last] = [lines[from], lines[to - 1]];
     if (first && last && to - from >= shortestColumn) {
       const quote = text.slice(first.start, last.end);
-      const isTold = found.some(({ start, end }) => start < last.end && first.start < end);
-      if (!isTold && [' ', ''].some((between) => isInstruction(quote.replaceAll('\n', between))))
+      const isReported = found.some(({ start, end }) => start < last.end && first.start < end);
+      if (!isReported && [' ', ''].some((between) => isInstruction(quote.replaceAll('\n', between))))
         columns.push({ start: first.start, end: last.end, quote });
     }
     from = Math.max(from, to - 1);

@@ -91,7 +91,7 @@ const proseWordsPerEntry = 6;
 function findUnsupportedLists({ text, lines }: TextDocument): readonly Evidence[] {
   const lists: { interval: Evidence; entries: ReadonlySet<string> }[] = [];
   let prose = 0;
-  let told = '';
+  let proseText = '';
   for (const { start, end } of lines) {
     const content = text.slice(start, end);
     const parts = content.split(/[,;|•·]/);
@@ -105,14 +105,14 @@ function findUnsupportedLists({ text, lines }: TextDocument): readonly Evidence[
       lists.push({ interval: { start, end }, entries: new Set(entries) });
     else {
       prose += words >= 4 ? words : 0;
-      told += `\n${content.toLowerCase()}`;
+      proseText += `\n${content.toLowerCase()}`;
     }
   }
   const isMuch = (terms: number): boolean => terms >= minEntries && prose < terms * proseWordsPerEntry;
   // Most lists are too short for their prose, even if it spoke of none of their entries.
   const long = lists.filter(({ entries }) => isMuch(entries.size));
   if (long.length === 0) return [];
-  const supported = phrasesWithin(told, new Set(long.flatMap(({ entries }) => [...entries])));
+  const supported = phrasesWithin(proseText, new Set(long.flatMap(({ entries }) => [...entries])));
   return long
     .filter(({ entries }) => isMuch([...entries].filter((entry) => !supported.has(entry)).length))
     .map(({ interval }) => interval);

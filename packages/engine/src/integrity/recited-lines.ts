@@ -13,7 +13,7 @@ const minShared = 4;
 /** Share of the content words of the line, and of the sentence of the advert. */
 const minShareOfLine = 0.7;
 const minShareOfSentence = 0.5;
-/** Sentences looked at for one word; what stands in more of them tells no sentence from another. */
+/** Sentences looked at for one word; what stands in more of them distinguishes no sentences. */
 const maxSentences = 20;
 
 type Sentences = {

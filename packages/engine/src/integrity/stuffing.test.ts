@@ -25,7 +25,7 @@ const numRuns = 40;
 const judge = (text: string, job: JobDescription) =>
   match(readResume(documentFromText(text), { vocabulary, today }), job, { vocabulary, today });
 
-/** Kinds of flags that tell of a resume that was written for the advert. */
+/** Kinds of flags that describe a resume that was written for the advert. */
 const alarms = ['keyword-stuffing', 'copied-job-text'];
 
 const alarmsOf = (text: string, job: JobDescription) =>

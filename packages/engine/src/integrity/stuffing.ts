@@ -8,7 +8,7 @@ import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { readWords } from '../words/read-words.ts';
 import { wordRarity } from '../words/word-rarity.ts';
 
-/** Skills that any resume names tell nothing of whether it was written for an advert. */
+/** Skills that any resume names say nothing about whether it was written for an advert. */
 const minRarity = 0.2;
 /** Fewer skills than this, or commoner ones by the sum of their rarities, may be claimed in passing by somebody of other work. */
 const foreignClaims = { inOneSentence: 4, inSeveral: 3, rarity: 1.4, purity: 0.6 } as const;
@@ -28,7 +28,7 @@ const minNearness = 0.12;
 const minOfWork = 0.4;
 const minSuspectPurity = 0.4;
 const nearTitle = 0.5;
-/** "Designer" tells of a work, "manager" of any. */
+/** "Designer" describes a work, "manager" of any. */
 const minRarityOfTitle = 0.35;
 /** Lines of work that each name several of the advert's skills and nearly no others. */
 const severalNames = { count: 4, share: 0.5, purity: 0.75 } as const;
@@ -73,7 +73,7 @@ export function findStuffing(candidate: Candidate, job: JobDescription, context:
   const ownList = listOfSkills(all);
   const sentences = all.flatMap((sentence) => naming(sentence, named, titleStems));
   let titled: boolean | undefined;
-  // Asked for by few resumes, and dear.
+  // Asked for by few resumes, and expensive.
   const isTitled = (): boolean => {
     titled ??= holdsTitle(candidate, job, vocabulary, titleStems);
     return titled;
@@ -93,9 +93,9 @@ export function findStuffing(candidate: Candidate, job: JobDescription, context:
   const claimed = [...new Set(claims.flatMap(({ ids }) => [...ids]))];
   const unshown = claimed.filter(isUnshown);
   const purity = meanOf(claims.map((claim) => claim.purity));
-  const telling = claims.filter(({ ids }) => [...ids].some(isUnshown));
+  const candidates = claims.filter(({ ids }) => [...ids].some(isUnshown));
   const areForeign =
-    unshown.length >= (telling.length > 1 ? foreignClaims.inSeveral : foreignClaims.inOneSentence) &&
+    unshown.length >= (candidates.length > 1 ? foreignClaims.inSeveral : foreignClaims.inOneSentence) &&
     rarityOf(unshown) >= foreignClaims.rarity &&
     purity >= foreignClaims.purity &&
     !isTitled();
@@ -105,11 +105,11 @@ export function findStuffing(candidate: Candidate, job: JobDescription, context:
       unshown.length >= recital.unshown &&
       rarityOf(claimed.filter((id) => required.has(id))) >= recital.share * rarityOf(required) &&
       purity >= recital.purity);
-  const told = areForeign || areRecital ? telling : [];
-  const claimedPlaces = told.filter((sentence) => !saysMore(sentence));
+  const reported = areForeign || areRecital ? candidates : [];
+  const claimedPlaces = reported.filter((sentence) => !saysMore(sentence));
   const namedPlaces = areForeign
     ? placesOf(sentences, isUnshown)
-    : placesOf(told.filter(saysMore), () => true);
+    : placesOf(reported.filter(saysMore), () => true);
   const set = namesSetIntoLines(sentences, candidate, { isOther, ownList });
   const places = inOrder([...claimedPlaces, ...namedPlaces, ...set]);
   return {
@@ -215,12 +215,14 @@ function sentencesBearingOut(
   sentences: readonly AskedSentence[],
   isOther: (sentence: AskedSentence) => boolean,
 ): ReadonlySet<AskedSentence> {
-  const telling = sentences.filter(saysMore);
-  const doubted = new Set(
-    telling.filter(({ ids, purity, isHeading }) => !isHeading && ids.size > 1 && purity >= minSuspectPurity),
+  const candidates = sentences.filter(saysMore);
+  const suspects = new Set(
+    candidates.filter(
+      ({ ids, purity, isHeading }) => !isHeading && ids.size > 1 && purity >= minSuspectPurity,
+    ),
   );
-  const isDoubted = [...doubted].filter(isOther).length > (1 - minOfWork) * doubted.size;
-  return new Set(isDoubted ? telling.filter((sentence) => !doubted.has(sentence)) : telling);
+  const isSuspect = [...suspects].filter(isOther).length > (1 - minOfWork) * suspects.size;
+  return new Set(isSuspect ? candidates.filter((sentence) => !suspects.has(sentence)) : candidates);
 }
 
 /** Whether the other words of a sentence are of the work that the job describes. */
@@ -231,7 +233,7 @@ function isOfWork({ ownStems }: AskedSentence, { requirements }: JobDescription)
 
 /**
  * Whether a dated position had the title asked for, one near it or one that shares a content word with it. Also where no title
- * is asked for, or no dated position is known by its title: then nobody can tell that the work was another.
+ * is asked for, or no dated position is known by its title: then it is unknown whether the work was another.
  */
 function holdsTitle(
   { resume, language }: Candidate,

@@ -225,7 +225,7 @@ test('a star behind a number is no bullet', () => {
   );
 });
 
-test('an advert forwarded by mail ends with its greeting', () => {
+test('an advert forwarded by email ends with its greeting', () => {
   const mail =
     'Developer\nRequirements\n- Docker\n\nKind regards,\nWren Heron\nBakers of the Larchmere harbour';
   expect(asked(mail)).toEqual(['Developer', 'Docker (must)']);
@@ -283,7 +283,7 @@ describe('headings of many kinds', () => {
   ])('"%s" asks for what would be nice', (heading) => {
     expect(asked(`Developer\nRequirements\nKotlin\n${heading}:\nDocker`)).toContain('Docker');
   });
-  test('"you’ll" tells what is done', () => {
+  test('"you’ll" describes duties', () => {
     expect(asked('Developer\nRequirements\nKotlin\nyou’ll\nDocker')).toContain('Docker');
   });
 });

@@ -133,7 +133,7 @@ export type Requirement = {
   readonly evidence: readonly Evidence[];
   /** What a recruiter is asked to check; left out where nothing is open. The score does not depend on it. */
   readonly unsure?: readonly OpenQuestion[];
-  /** Whether nearly every resume claims it, so that it hardly tells candidates apart; not given where it does. */
+  /** Whether nearly every resume claims it, so that it hardly distinguishes candidates; not given where it does. */
   readonly vague?: true;
 };
 

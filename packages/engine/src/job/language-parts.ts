@@ -25,9 +25,9 @@ export function languagePartsOf(text: string): readonly [LanguagePart, ...Langua
   const whole: LanguagePart = { language: detectLanguage(text), text };
   const blocks = blocksOf(text);
   if (blocks.length < 2) return [whole];
-  const told = blocks.map(({ start, end, words }) => languageOf(text.slice(start, end), words));
-  let next = told.findLast((language) => language !== null) ?? whole.language;
-  const languages = told.toReversed().map((language) => {
+  const detected = blocks.map(({ start, end, words }) => languageOf(text.slice(start, end), words));
+  let next = detected.findLast((language) => language !== null) ?? whole.language;
+  const languages = detected.toReversed().map((language) => {
     next = language ?? next;
     return next;
   });

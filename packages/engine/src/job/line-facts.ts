@@ -27,13 +27,13 @@ export type LineFacts = {
   readonly education: ReturnType<typeof readEducation>;
   /** Stems of the content words that belong to no skill. */
   readonly own: ReadonlySet<string>;
-  readonly isToldBySkills: boolean;
+  readonly isCoveredBySkills: boolean;
   /** It asks for something by a name that nobody knows. */
   readonly namesUnknown: boolean;
   /** Items of a list that nobody knows, among others that are known. */
   readonly unknownItems: ReturnType<typeof unknownItems>;
   /** Its certificates and languages say all of it. */
-  readonly isToldByNames: boolean;
+  readonly isCoveredByNames: boolean;
 };
 
 /** A key skill is a phrase of its own on a line; longer lines are sentences. */
@@ -88,11 +88,11 @@ export function readLineFacts(text: string, vocabulary: Vocabulary): LineFacts {
     years: readAllYears(text),
     education,
     own,
-    isToldBySkills:
+    isCoveredBySkills:
       hard.length > 0 && asksForSkills.test(text) && own.size <= maxOwnBesideSkills && !namesUnknown,
     namesUnknown,
     unknownItems: education ? [] : unknownItems(text, known),
-    isToldByNames:
+    isCoveredByNames:
       named.length > 0 &&
       !namesUnknown &&
       ownWords(text, known).filter((word) => !namingStems.has(word.stem)).length <= maxOwnBesideNames,
@@ -112,7 +112,7 @@ function namesOther(
 const nameAsked =
   /^[A-Z][a-z]+ (?:[a-z]+ )*(?:with|of|in|using) \p{Lu}[\p{L}\d+-]+(?= (?:or|and) (?:similar|other|equivalent|comparable)\b|\/)/u;
 
-/** "A motivated accountant", "a flexible schedule": a word that tells of the noun behind it is no soft skill that is asked for. */
+/** "A motivated accountant", "a flexible schedule": a word that describes the noun behind it is no soft skill that is asked for. */
 function isAdjective(line: string, { skillIds, start, end }: SkillGroup, vocabulary: Vocabulary): boolean {
   if (skillIds.some((id) => vocabulary.skill(id)?.kind !== 'soft')) return false;
   return /^[a-z-]+(?:ed|ive|ible|able|al)$/i.test(line.slice(start, end)) && nounBehind.test(line.slice(end));

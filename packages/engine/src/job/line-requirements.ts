@@ -30,7 +30,7 @@ export type DraftRequirement = {
   /** A soft skill: everyone claims it, so it counts little. */
   readonly soft: boolean;
   /** What the line asks is said by its years or by the title; its own words only count for the occupation match. */
-  readonly isToldOtherwise: boolean;
+  readonly isCoveredElsewhere: boolean;
   readonly unsure: readonly OpenQuestion[];
   readonly demand: Demand;
   /** Where the advert names it. */
@@ -82,7 +82,7 @@ export function readLineRequirements(
               isPlaceAsked: named.some(({ demand }) => demand.kind === 'location'),
               isHeaded,
             });
-  const isWhole = whole.length > 0 && !isToldOtherwise(facts);
+  const isWhole = whole.length > 0 && !isCoveredElsewhere(facts);
   const rest = isLikelyAsking(asking, line) && !isWhole && isNamed ? restAsks(facts, named) : [];
   return [...named, ...[...whole, ...rest].map((ask) => asLogistics(asExperience(ask, facts), facts))].map(
     ({ text, demand, at, source = at, askedAt = at?.start ?? 0, soft = false }) => ({
@@ -90,7 +90,7 @@ export function readLineRequirements(
       text,
       wording: wordingAt(askedAt),
       soft,
-      isToldOtherwise: demand.kind === 'other' && at === undefined && isToldOtherwise(facts),
+      isCoveredElsewhere: demand.kind === 'other' && at === undefined && isCoveredElsewhere(facts),
       unsure: openQuestionsOf(demand, { line, asking, clause: readAt(askedAt) }),
       demand,
       named: { start: line.start + (at?.start ?? 0), end: line.start + (at?.end ?? line.text.length) },
@@ -101,11 +101,11 @@ export function readLineRequirements(
 }
 
 /** Whether the years, skills or names of a line say all that it asks. */
-const isToldOtherwise = (facts: LineFacts): boolean =>
+const isCoveredElsewhere = (facts: LineFacts): boolean =>
   !facts.isPhrase &&
   ((facts.years.length > 0 && facts.own.size <= maxOwnBesideYears && !facts.namesUnknown) ||
-    facts.isToldBySkills ||
-    facts.isToldByNames);
+    facts.isCoveredBySkills ||
+    facts.isCoveredByNames);
 
 /** What a line asks beside what is known by name: "third-party libraries" in "Experience with REST, JSON and third-party libraries". */
 function restAsks({ text, education, years }: LineFacts, named: readonly Ask[]): readonly Ask[] {
@@ -113,7 +113,7 @@ function restAsks({ text, education, years }: LineFacts, named: readonly Ask[]):
   const asked = [...named.flatMap(({ at }) => at ?? []), ...years];
   return entriesOf(text)
     .filter((entry) => !asked.some(({ start, end }) => start < entry.end && entry.start < end))
-    .filter(({ start, end }) => standsAlone(text.slice(start, end)) && tellsWork(text.slice(start, end)))
+    .filter(({ start, end }) => standsAlone(text.slice(start, end)) && describesWork(text.slice(start, end)))
     .map((at) => ({ text: requirementText(text.slice(at.start, at.end)), demand: { kind: 'other' }, at }));
 }
 
@@ -346,20 +346,20 @@ function phraseAsks(
   const isWholeNamed = [...hard, ...certifications, ...languages].some(isWhole);
   const isTitle = title !== undefined && isWhole(title);
   if (isTitle && !isWholeNamed)
-    return [{ text, demand: { kind: 'title', title: text }, soft: tellsNoWork(title) }];
+    return [{ text, demand: { kind: 'title', title: text }, soft: namesNoWork(title) }];
   const canBeOfField = isOfList && !isTitle && !isWholeNamed && !education;
   const ofField = canBeOfField ? titleOfPhrase(text, vocabulary) : null;
   if (ofField) return [{ text, demand: { kind: 'title', title: ofField } }];
-  const tells =
+  const asks =
     (!isNamed || namesUnknown) &&
     (isOfList
       ? readWords(text).length > 0
-      : tellsWork(text) || asksForWork(text) || (isHeaded && ownWords(text).length > 0));
-  return tells ? [{ text: requirementText(text), demand: { kind: 'other' } }] : [];
+      : describesWork(text) || asksForWork(text) || (isHeaded && ownWords(text).length > 0));
+  return asks ? [{ text: requirementText(text), demand: { kind: 'other' } }] : [];
 }
 
 /** In an advert a few words of any work ("flexible schedule", "growth mindset") ask for nothing that could be found. */
-function tellsWork(phrase: string): boolean {
+function describesWork(phrase: string): boolean {
   const own = new Set(ownWords(phrase).map(({ stem }) => stem));
   return own.size > 1 || [...own].some((stem) => wordRarity(stem) >= minRarityAlone);
 }
@@ -372,7 +372,7 @@ const plainly =
   /^own\b|\bwilling(?:ness)? to (?:work|travel|drive|relocate|commute|undertake|be on)\b|\bavailab(?:le|ility)\b|^(?:[\w-]+ )?use of\b|\bskills$|\b(?:experience|knowledge|background|qualification|manner|understanding)\b(?! (?:level|required|preferred)$)/i;
 
 /** "Manager", "Associate": a rank in any occupation. */
-const tellsNoWork = ({ title, occupation }: TitleMention): boolean =>
+const namesNoWork = ({ title, occupation }: TitleMention): boolean =>
   occupation === null && !title.includes(' ');
 
 /** "Knowledge of quay rights will be an advantage". */

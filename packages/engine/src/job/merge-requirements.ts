@@ -206,7 +206,7 @@ function withoutShorterNames(drafts: readonly DraftRequirement[]): readonly Draf
 
 /** Two duties with most of their words in common are one. */
 const sameFrom = 0.6;
-/** So many duties tell a job, and so many criteria in words of their own are read; more are a list that nobody reads. */
+/** So many duties describe a job, and so many criteria in words of their own are read; more are a list that nobody reads. */
 const maxDuties = 10;
 const maxCriteria = 20;
 

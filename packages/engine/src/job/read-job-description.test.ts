@@ -42,7 +42,7 @@ describe('a whole advert', () => {
     expect(asked(advert, 'title')).toEqual(['Senior Accountant']);
   });
 
-  test('tells must from nice by the words of the line before the section', () => {
+  test('distinguishes must-haves from nice-to-haves by the words of the line before the section', () => {
     const sap = read(advert).requirements.find(({ text }) => text === 'SAP');
     const excel = read(advert).requirements.find(({ text }) => text.includes('Excel'));
     expect(sap?.must).toBe(false);

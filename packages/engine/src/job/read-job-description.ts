@@ -8,13 +8,13 @@ import { isOnlyHeading } from './advert/advert-sections.ts';
 import {
   announcesJob,
   asksPlainly,
+  definesEmployer,
+  describesEmployer,
   isCompanyIntroduction,
   isLeftOut,
-  tellsOfEmployer,
-  tellsWhatEmployerIs,
 } from './advert/advert-wording.ts';
 import { askedBeside } from './advert/asked-beside.ts';
-import { readEmployerNames, tellsOfNamed } from './advert/employer-names.ts';
+import { describesNamedEmployer, readEmployerNames } from './advert/employer-names.ts';
 import { isLikelyAsking, type LineAsking, readAsking } from './asking/read-asking.ts';
 import { contradictionsOf } from './contradictions.ts';
 import { readTitle } from './demands/read-title.ts';
@@ -160,7 +160,7 @@ function readDrafts(
       text: inTitleCase(title.speciality === null ? title.title : `${title.title}, ${title.speciality}`),
       wording: 'asked',
       soft: false,
-      isToldOtherwise: false,
+      isCoveredElsewhere: false,
       unsure: [],
       demand: { kind: 'title', title: inTitleCase(title.title) },
       named: title,
@@ -172,7 +172,7 @@ function readDrafts(
   const hasSections = lines.some(({ section }) => section !== 'unknown' && section !== 'list');
   const isSectioned = lines.some(({ section }) => section === 'must' || section === 'duties');
   const isWhole = isWholeAdvert(lines);
-  const told = lines
+  const relevant = lines
     .map((line, at) => ({ ...line, asking: asking?.[at] ?? null }))
     .filter(({ section, asking }) => section !== 'left-out' || (asking?.asks ?? 0) >= surelyAsks)
     .flatMap((line) =>
@@ -181,32 +181,32 @@ function readDrafts(
         asking: line.asking,
       })),
     );
-  for (const line of told) {
+  for (const line of relevant) {
     const asks = isLikelyAsking(line.asking, line);
     if (!asks && isSectioned && line.section === 'unknown' && !asksPlainly(line.text)) continue;
     const isListed = line.section === 'list';
     const isIntroduction = hasSections && (line.section === 'unknown' || isListed);
     if (isIntroduction && isCompanyIntroduction(line.text)) continue;
-    if (tellsWhatEmployerIs(line.text)) continue;
+    if (definesEmployer(line.text)) continue;
     if (title && line.first && isNamedBy(line, title)) continue;
     const asked = readLineRequirements(line, { isOfList: isBareList, asking: line.asking }, vocabulary);
     // Above the first heading a short line in words of its own is a name, a place or a date.
     const isLabel =
       (isIntroduction && line.text.split(/\s+/).length <= maxLabelWords) ||
       (hasSections && isOnlyHeading(line.text));
-    const isOfEmployer = tellsOfNamed(line.text, employers) && !announcesJob(line.text);
+    const isOfEmployer = describesNamedEmployer(line.text, employers) && !announcesJob(line.text);
     const isName = line.section !== 'must' && line.section !== 'nice' && isNameInCapitals(line.text);
     const asksByNames = isSectioned && isListed && !asksPlainly(line.text);
-    const isSure = (line.asking?.asks ?? 0) >= surelyAsks;
+    const isCertain = (line.asking?.asks ?? 0) >= surelyAsks;
     const hasNoOwnWords =
       (!asks && (asksByNames || isLabel || isName || isOfEmployer)) ||
-      (!isSure && tellsOfEmployer(line.text));
-    const isToldOtherwise = announcesJob(line.text);
+      (!isCertain && describesEmployer(line.text));
+    const isCoveredElsewhere = announcesJob(line.text);
     for (const found of asked) {
       const draft = title === null ? found : ofThisWork(found, title);
-      if (title && isToldOtherwise && isWordOfTitle(draft, line, title, vocabulary)) continue;
+      if (title && isCoveredElsewhere && isWordOfTitle(draft, line, title, vocabulary)) continue;
       if (draft.kind !== 'other') drafts.push(draft);
-      else if (!hasNoOwnWords) drafts.push(isToldOtherwise ? { ...draft, isToldOtherwise } : draft);
+      else if (!hasNoOwnWords) drafts.push(isCoveredElsewhere ? { ...draft, isCoveredElsewhere } : draft);
     }
   }
   return drafts;
@@ -251,7 +251,7 @@ function isWordOfTitle(
     );
 }
 
-/** An advert that lost all of its marks and line breaks asks in the same line in which it tells of pay and law. */
+/** An advert that lost all of its marks and line breaks asks in the same line in which it describes pay and law. */
 const isWholeAdvert = (lines: readonly AdvertLine[]): boolean =>
   lines.length === 1 && lines.every(({ text }) => text.length > longestSentence);
 
@@ -275,8 +275,8 @@ const maxLabelWords = 8;
 function withoutEchoes(drafts: readonly DraftRequirement[]): readonly DraftRequirement[] {
   const asked = new Set(drafts.filter(({ kind }) => kind !== 'other').map(({ text }) => text.toLowerCase()));
   return drafts.filter(
-    ({ kind, text, isToldOtherwise }) =>
-      kind !== 'other' || !(isToldOtherwise || asked.has(text.toLowerCase())),
+    ({ kind, text, isCoveredElsewhere }) =>
+      kind !== 'other' || !(isCoveredElsewhere || asked.has(text.toLowerCase())),
   );
 }
 
@@ -301,7 +301,7 @@ const spokenOf = (lines: readonly AdvertLine[], text: string, read: Gloss | null
     .map(({ start, end }) => text.slice(start, end))
     .join('\n');
 
-/** The name of a tool is no word of the work: "React" tells of no reactor. */
+/** The name of a tool is no word of the work: "React" describes no reactor. */
 const isTool = ({ demand }: DraftRequirement, vocabulary: Vocabulary): boolean =>
   demand.kind === 'skill' && demand.skillIds.every((id) => vocabulary.skill(id)?.kind === 'tool');
 

@@ -12,7 +12,7 @@ const asked = (text: string): readonly string[] =>
 
 const advert = (lines: string) => `Gardener\nRequirements\n- Pruning of fruit trees and hedges\n${lines}`;
 
-describe('what an advert tells and does not ask', () => {
+describe('what an advert states and does not ask', () => {
   test.each([
     'For this job we expect to offer an hourly rate that depends on location',
     'Position not applicable in the northern counties of the state',
@@ -55,7 +55,7 @@ describe('headings', () => {
     expect(asked('Gardener\nWho we are\n- Docker people\nRequirements\n- Excel')).not.toContain('Docker');
   });
 
-  test('of the company ends where a line tells what whoever has the job does', () => {
+  test('of the company ends where a line describes the duties', () => {
     const text = (line: string) =>
       `Who we are\nWe grow roses in twelve towns.\n${line}\nRequirements\n- Excel`;
     expect(asked(text('The garden coordinator supports QuickBooks for the crews.'))).toContain('QuickBooks');
@@ -138,7 +138,7 @@ test('what must be there is asked beside what is left out', () => {
 describe('a paragraph without full stops', () => {
   const line =
     'you will be baking for small shops and seven islands from our oven by the quay, you should have PostgreSQL and hold the Bakers Certificate, Kotlin is preferred but we would teach the right person, you need to have at least 2 years of experience, a clean driving licence as we supply a van and fuel card, pension, uniform';
-  test('asks beside what it tells of pay and perks', () => {
+  test('asks beside what it says about pay and perks', () => {
     const found = read(`Baker\n${line}`).requirements.filter(({ evidence }) => evidence.length > 0);
     expect(found.map(({ text, must }) => (must ? `${text} (must)` : text))).toEqual(
       expect.arrayContaining([
@@ -245,7 +245,7 @@ test('giving vaccines is a duty, having had them is not', () => {
     expect(asked(advert(`- ${line}`))).not.toContain(line);
 });
 
-test('an advert of a single long line keeps what it asks beside what it tells of pay', () => {
+test('an advert of a single long line keeps what it asks beside what it says about pay', () => {
   const line = 'looks after beds and borders and walks the grounds in every season of the year ';
   expect(asked(`gardener ${line.repeat(5)} knowledge of payroll and competitive salary`)).toContain(
     'Payroll',

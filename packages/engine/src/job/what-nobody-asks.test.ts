@@ -24,7 +24,7 @@ test.each([
   expect(asked(`- ${line}`)).toEqual(asked(''));
 });
 
-test('a word that tells of the noun behind it is no soft skill', () => {
+test('a word that describes the noun behind it is no soft skill', () => {
   expect(asked('- We look for a motivated baker')).not.toContain('Motivated');
   expect(asked('- Motivated and flexible')).toEqual(expect.arrayContaining(['Motivated', 'Flexible']));
 });
@@ -69,7 +69,7 @@ test('words of a sentence that are written large begin nothing', () => {
   );
 });
 
-test('"At least" before the first heading asks, where "At Heron Bakers" tells of the employer', () => {
+test('"At least" before the first heading asks, where "At Heron Bakers" describes the employer', () => {
   const texts = readJobDescription(
     'Baker\n\nAt least three years keeping the ovens of a mill.\nAt Heron Bakers bread is everything to all of us.\n\nWould be great:\n- Kotlin',
     { vocabulary },

@@ -10,7 +10,7 @@ const minSkills = 1;
 /**
  * What the job asks for as a whole, after its single requirements: its occupation match, read from `work` and the occupation
  * that its title stands for, and of a whole advert
- * how broadly its skills are shown and how much of what tells it from others, read from `text`, is spoken of.
+ * how broadly its skills are shown and how many of its distinctive terms, read from `text`, are found.
  */
 export function withWholeJob(
   requirements: readonly Requirement[],

@@ -88,7 +88,7 @@ Redovisningsekonom, Havet Handel AB
   expect(confidence).toBeLessThan(0.5);
 });
 
-test('says of what language it is less sure, and how much', () => {
+test('names the language that lowers the confidence, and by how much', () => {
   const doubts = judge(german).doubts.filter(({ code }) => code.startsWith('glossed'));
   expect(doubts).toEqual([
     { code: 'glossed-resume', args: { language: 'de' }, lost: 0.1 },

@@ -8,7 +8,7 @@ import { isGrammarWord } from './grammar-words.ts';
 import { type GlossedLanguage, glossedLanguages, type WrittenLanguage } from './language.ts';
 import { distinctiveWordsOf } from './language-marks.ts';
 
-/** Enough to tell; the rest of a long text costs time and tells nothing new. */
+/** Enough to tell; the rest of a long text costs time and says nothing new. */
 const readLetters = 4000;
 /** Fewer words of a language than this may be a name or an address. */
 const minFound = 4;
@@ -39,7 +39,7 @@ const alsoEnglish = new Set(
   min max ex te and the tot van der den von und para plus note non si se vi un una more sure`.split(/\s+/),
 );
 
-/** What a word tells: the languages it belongs to, by number; whether English has it; whether it tells them from English. */
+/** What a word shows: the languages it belongs to, by number; whether English has it; whether it distinguishes them from English. */
 type Mark = { readonly languages: readonly number[]; readonly isEnglish: boolean; readonly isPlain: boolean };
 
 let marks: ReadonlyMap<string, Mark> | null = null;
@@ -111,7 +111,7 @@ function isOfOthers(words: readonly string[], language: GlossedLanguage): boolea
 const largeWord = /\p{Lu}[\p{L}\p{N}]*/gu;
 const smallWord = /(?<![\p{L}\p{N}])\p{Ll}{4,}(?!\p{L})/gu;
 
-/** Whether hardly a word of a text is one that English tells of work with. */
+/** Whether hardly a word of a text is one that English describes work with. */
 function holdsNoEnglish(text: string): boolean {
   const plain = text.split(/\s+/).filter((part) => !/[@/]/.test(part));
   const small = fold(plain.join(' ').replace(largeWord, ' ')).match(smallWord) ?? [];

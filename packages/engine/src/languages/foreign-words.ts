@@ -1,6 +1,6 @@
 import { tokenise } from '../vocabulary/tokens.ts';
 import { readEnglishWords, type Word } from '../words/english-words.ts';
-import { tells } from '../words/known-words.ts';
+import { isContentWord } from '../words/known-words.ts';
 import { fold } from '../words/reading-copy.ts';
 import { beginningMark } from '../words/written-keys.ts';
 import { foreignStem } from './foreign-stem.ts';
@@ -47,7 +47,7 @@ function wordsAsWritten(text: string, from: number, to: number, language: Writte
     const end = from + (tokens.end[index] ?? 0);
     const word = folded.slice(start - from, end - from);
     if (grammar === null && unspaced.test(word)) addPairs(words, word, start);
-    else if (tells(word) && !(grammar?.has(word) ?? isGrammar(word)) && !plain?.has(word))
+    else if (isContentWord(word) && !(grammar?.has(word) ?? isGrammar(word)) && !plain?.has(word))
       words.push(
         withBeginning({ stem: foreignStem(word, language), start, end }, word, beginningIn(word, language)),
       );

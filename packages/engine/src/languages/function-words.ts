@@ -1,7 +1,7 @@
 import { fold } from '../words/reading-copy.ts';
 import type { GlossedLanguage } from './language.ts';
 
-/** Words of grammar and of no subject: they tell the language of a text and nothing else. */
+/** Words of grammar and of no subject: they show the language of a text and nothing else. */
 const written: Readonly<Record<'en' | GlossedLanguage, string>> = {
   en: `the and of to in for with on at by from as is are was were be been an or that this which who our your we you
     they their it its will would can have has had not into about all more other than through using including my his her`,

@@ -2,7 +2,7 @@ import { fold } from '../words/reading-copy.ts';
 
 /**
  * Words of grammar, and words that every advert and resume is made of, in languages that have no glossary. Their texts are
- * compared word by word, and these would tell nothing. One list for all: which of the languages it is need not be known.
+ * compared word by word, and these would say nothing. One list for all: which of the languages it is need not be known.
  */
 const written = [
   // Czech and Slovak

@@ -3,7 +3,7 @@ import { occupationNames, occupationWords } from '../vocabulary/generated/occupa
 /** The occupations that a word points to, by number, with its affinity to each. */
 type Column = { readonly occupations: Uint16Array; readonly weights: Float64Array };
 
-/** A text as a point among the occupations: by an occupation's number, how much the text's words tell of it. */
+/** A text as a point among the occupations: by an occupation's number, how much the text's words describe it. */
 export type OccupationVector = Float64Array;
 
 /** As the tool that made the table wrote them: the root of a weight, in twentieths. */
@@ -35,9 +35,9 @@ export function occupationNumber(code: string): number {
 export function addWord(vector: OccupationVector, stem: string, times = 1): void {
   const column = columnOf(stem);
   if (!column) return;
-  const { occupations: told, weights } = column;
-  for (let index = 0; index < told.length; index++) {
-    const occupation = told[index] ?? 0;
+  const { occupations: codes, weights } = column;
+  for (let index = 0; index < codes.length; index++) {
+    const occupation = codes[index] ?? 0;
     vector[occupation] = (vector[occupation] ?? 0) + times * (weights[index] ?? 0);
   }
 }
@@ -49,9 +49,9 @@ export function lengthOfWords(stems: Iterable<string>): number {
   for (const stem of stems) {
     const column = columnOf(stem);
     if (!column) continue;
-    const { occupations: told, weights } = column;
-    for (let index = 0; index < told.length; index++) {
-      const occupation = told[index] ?? 0;
+    const { occupations: codes, weights } = column;
+    for (let index = 0; index < codes.length; index++) {
+      const occupation = codes[index] ?? 0;
       const before = scratch[occupation] ?? 0;
       if (before === 0) touched.push(occupation);
       scratch[occupation] = before + (weights[index] ?? 0);
@@ -119,13 +119,13 @@ function columnOf(stem: string): Column | undefined {
 function decodeColumn(text: string): Column {
   const entries = text.split(',');
   let occupation = 0;
-  const told = new Uint16Array(entries.length);
+  const codes = new Uint16Array(entries.length);
   const weights = new Float64Array(entries.length);
   entries.forEach((entry, index) => {
     occupation += Number.parseInt(entry.slice(1), 36);
-    told[index] = occupation;
+    codes[index] = occupation;
     const root = Number.parseInt(entry.charAt(0), 36) / steps;
     weights[index] = root * root;
   });
-  return { occupations: told, weights };
+  return { occupations: codes, weights };
 }

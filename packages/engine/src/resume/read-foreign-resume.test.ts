@@ -7,7 +7,7 @@ import { readResume } from './read-resume.ts';
 const vocabulary = loadVocabulary();
 const read = (text: string) => readResume(documentFromText(text), { vocabulary, today: '2026-11-21' });
 
-type Told = {
+type Reading = {
   readonly language: WrittenLanguage;
   readonly text: string;
   readonly position: string;
@@ -15,7 +15,7 @@ type Told = {
   readonly spoken: string;
 };
 
-const told: readonly Told[] = [
+const readings: readonly Reading[] = [
   {
     language: 'ro',
     text: `Mirela Ciobotaru
@@ -94,14 +94,17 @@ niemiecki (biegły)`,
   },
 ];
 
-test.each(told)('reads the facts of a resume in $language', ({ language, text, position, level, spoken }) => {
-  const resume = read(text);
-  expect(resume.language).toBe(language);
-  expect(resume.name?.value).toBe(text.split('\n')[0]);
-  expect(resume.positions.map(({ title, start, end }) => `${title} ${start} ${end}`)).toEqual([position]);
-  expect(resume.education.map((entry) => entry.level)).toEqual([level]);
-  expect(resume.languages.map((entry) => `${entry.name} ${entry.level}`)).toContain(spoken);
-});
+test.each(readings)(
+  'reads the facts of a resume in $language',
+  ({ language, text, position, level, spoken }) => {
+    const resume = read(text);
+    expect(resume.language).toBe(language);
+    expect(resume.name?.value).toBe(text.split('\n')[0]);
+    expect(resume.positions.map(({ title, start, end }) => `${title} ${start} ${end}`)).toEqual([position]);
+    expect(resume.education.map((entry) => entry.level)).toEqual([level]);
+    expect(resume.languages.map((entry) => `${entry.name} ${entry.level}`)).toContain(spoken);
+  },
+);
 
 test('counts the months of a resume in a script that it has no other words for', () => {
   const resume = read(`Надежда Берёзкина
@@ -129,7 +132,9 @@ wang@example.com
 });
 
 test('finds skills by their words in the language of the resume and keeps those words', () => {
-  const skills = read(told[0]?.text ?? '').skills.map(({ name, surface }) => `${name}: ${surface.join()}`);
+  const skills = read(readings[0]?.text ?? '').skills.map(
+    ({ name, surface }) => `${name}: ${surface.join()}`,
+  );
   expect(skills).toContain('Patient care: Îngrijirea pacienților');
 });
 

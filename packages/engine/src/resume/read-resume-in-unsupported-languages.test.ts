@@ -6,7 +6,7 @@ import { readResume } from './read-resume.ts';
 const vocabulary = loadVocabulary();
 const read = (text: string) => readResume(documentFromText(text), { vocabulary, today: '2026-11-21' });
 
-type Told = {
+type Reading = {
   readonly language: string;
   readonly text: string;
   readonly name: string;
@@ -15,7 +15,7 @@ type Told = {
   readonly spoken: readonly string[];
 };
 
-const told: readonly Told[] = [
+const readings: readonly Reading[] = [
   {
     language: 'Chinese',
     text: `个人简历
@@ -172,7 +172,7 @@ Svenska (modersmål), tyska`,
   },
 ];
 
-test.each(told)('reads who worked and learned where in $language', (expected) => {
+test.each(readings)('reads who worked and learned where in $language', (expected) => {
   const resume = read(expected.text);
   expect(resume.language).toBe('other');
   expect(resume.name?.value).toBe(expected.name);
@@ -263,7 +263,7 @@ test.each([
   ]);
 });
 
-test('reads the Japanese form, which tells of entering and leaving in lines of their own', () => {
+test('reads the Japanese form, which states entering and leaving in lines of their own', () => {
   const { name, positions, education } = read(`履歴書　　令和6年4月1日現在
 氏　名　　森田　千尋
 E-mail　chihiro@example.com

@@ -47,8 +47,8 @@ export function readResume(document: TextDocument, { vocabulary: known, today }:
   const reachable = findContacts(copy);
   const named = findName(lines, reachable, vocabulary);
   const isFurniture = pageFurniture(named);
-  const told = lines.filter((line) => !isFurniture(line));
-  const sections = findSections(told, language);
+  const content = lines.filter((line) => !isFurniture(line));
+  const sections = findSections(content, language);
   const contacts = withoutReferees(reachable, sections, copy);
   const location = findLocation(lines, linesOfOtherPlaces(sections), named?.evidence[0]);
   const dated = sections.flatMap((section) => workIn(section, sections, { vocabulary, today, language }));
@@ -56,7 +56,7 @@ export function readResume(document: TextDocument, { vocabulary: known, today }:
     (headline) => !dated.some((position) => sameWork(position, headline) || isHeadedBy(position, headline)),
   );
   const inProse = sections
-    .filter((section) => tellsOfWork.has(section.kind))
+    .filter((section) => sectionsWithWork.has(section.kind))
     .flatMap((section) => section.lines.flatMap((line) => readProsePosition(line, vocabulary) ?? []));
   const positions = [
     ...headlines,
@@ -95,7 +95,7 @@ export function readResume(document: TextDocument, { vocabulary: known, today }:
   };
 }
 
-/** Letters and signs of a document that tells of somebody; what has fewer is a scrap, and its words are no name. */
+/** Letters and signs of a document that describes somebody; what has fewer is a scrap, and its words are no name. */
 const minCharacters = /(?:\S\s*){20}/;
 
 /** Sections that a resume has; without one of them, a position or a contact, what looks like a name may be anything. */
@@ -128,8 +128,8 @@ const emptyResume = (document: TextDocument): Resume => ({
   flags: [],
 });
 
-/** Sections whose sentences may tell of work. */
-const tellsOfWork: ReadonlySet<Section['kind']> = new Set(['top', 'summary', 'additional']);
+/** Sections whose sentences may describe work. */
+const sectionsWithWork: ReadonlySet<Section['kind']> = new Set(['top', 'summary', 'additional']);
 
 const neverWork: ReadonlySet<Section['kind']> = new Set([
   'education',
@@ -150,8 +150,8 @@ function workIn(
   knowledge: ReadingKnowledge,
 ): readonly Position[] {
   if (section.kind === 'experience') return readPositions(section, knowledge, 'of-work');
-  const told = sections.some((other) => other.kind === 'experience' && other.lines.length > 2);
-  return told || neverWork.has(section.kind) ? [] : readPositions(section, knowledge, 'other');
+  const hasExperience = sections.some((other) => other.kind === 'experience' && other.lines.length > 2);
+  return hasExperience || neverWork.has(section.kind) ? [] : readPositions(section, knowledge, 'other');
 }
 
 const withoutEducation: ReadonlySet<Section['kind']> = new Set([
@@ -171,7 +171,7 @@ function educationIn(
     return withoutEducation.has(section.kind)
       ? []
       : readEducation(
-          section.lines.filter((line) => tellsOfDegree(line, language) && !holds(line, name)),
+          section.lines.filter((line) => describesDegree(line, language) && !holds(line, name)),
           today,
           language,
         );
@@ -183,7 +183,7 @@ const holds = (line: Line, name: Fact<string> | null): boolean =>
   name?.evidence.some(({ start, end }) => start >= line.start && end <= line.end) ?? false;
 
 /** Outside its own section education needs a degree and a school, or a degree and little else. */
-function tellsOfDegree(line: Line, language: WrittenLanguage): boolean {
+function describesDegree(line: Line, language: WrittenLanguage): boolean {
   if (line.words > 20 || lettersBehindName.test(line.text)) return false;
   const degrees = findDegrees(line.text, line.folded, language);
   if (degrees.length === 0) return false;

@@ -16,7 +16,7 @@ type Collected = {
   readonly positions: Set<Position>;
 };
 
-/** "In process of learning VLOOKUP" names it, and tells of no use. "Machine learning with Python" does. */
+/** "In process of learning VLOOKUP" names it, and describes no use. "Machine learning with Python" does. */
 const learning =
   /\b(?:(?:process of|currently|now|started|began|still) learning|(?:eager|keen|willing|want(?:s|ed)?|wish(?:es)?|hop(?:e|es|ing)|plan(?:s|ning)?|like) to learn)\b[^.;\n]{0,50}$/i;
 const learningReach = 90;
@@ -26,11 +26,11 @@ const learnt = /learn/i;
 const isBeingLearnt = (text: string, start: number): boolean =>
   learning.test(text.slice(Math.max(0, start - learningReach), start));
 
-/** The skills named anywhere in the text, with the time they were used as the positions that name them tell it. */
+/** The skills named anywhere in the text, with the time they were used as stated by the positions that name them. */
 export function readSkills(text: string, context: SkillContext): readonly ResumeSkill[] {
   const { vocabulary, today, positions, excluded } = context;
   const learns = learnt.test(text);
-  const toldAt = positions.flatMap((position) =>
+  const statedAt = positions.flatMap((position) =>
     position.evidence.map((interval) => ({ start: interval.start, end: interval.end, position })),
   );
   const runOf = new Map(
@@ -47,7 +47,8 @@ export function readSkills(text: string, context: SkillContext): readonly Resume
     entry.surface.add(text.slice(start, end));
     entry.evidence.push({ start, end });
     if (learns && isBeingLearnt(text, start)) continue;
-    for (const told of toldAt) if (start >= told.start && end <= told.end) entry.positions.add(told.position);
+    for (const stated of statedAt)
+      if (start >= stated.start && end <= stated.end) entry.positions.add(stated.position);
   }
   return [...collected].flatMap(([id, { surface, evidence, positions: using }]) => {
     const skill = vocabulary.skill(id);

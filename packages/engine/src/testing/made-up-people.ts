@@ -57,7 +57,7 @@ export const personOf = (profession: Profession): fc.Arbitrary<MadeUpPerson> =>
       environment: fc.boolean(),
     })
     .map(({ known, deeds, others, positions, firm, listed, certified, summarized, environment }) => {
-      const told = [...known.map(([, use]) => use), ...deeds, ...others];
+      const sentences = [...known.map(([, use]) => use), ...deeds, ...others];
       const names = known.map(([name]) => name);
       return {
         profession,
@@ -71,7 +71,7 @@ export const personOf = (profession: Profession): fc.Arbitrary<MadeUpPerson> =>
           employer: employers[(firm + at) % employers.length] ?? '',
           dates: spans[at] ?? '',
           lines: [
-            ...told.filter((_, number) => number % positions === at),
+            ...sentences.filter((_, number) => number % positions === at),
             ...(environment ? [`Tools: ${names.slice(at, at + 4).join(', ')}`] : []),
           ],
         })),

@@ -70,7 +70,7 @@ test('the clouds and the databases are near each other', () => {
   expect(vocabulary.skill('postgresql')?.related).toContain('mysql');
 });
 
-test('what everyone has tells less apart than what few have', () => {
+test('what everyone has distinguishes less than what few have', () => {
   expect(vocabulary.rarity('microsoft-excel')).toBeLessThan(vocabulary.rarity('python'));
   expect(vocabulary.rarity('python')).toBeLessThan(vocabulary.rarity('solidity'));
 });

@@ -91,7 +91,7 @@ export function seniorityAfter(text: string, tokens: Tokens, last: number): Seni
 /** Whether a title is nothing but a word of seniority that another title may follow: "Lead" in "Lead Analyst". */
 export const isSeniorityAlone = (title: string): boolean => wordsBefore[title.toLowerCase()] !== undefined;
 
-/** The level that a title's own words tell, such as "manager"; `null` for the most. */
+/** The level that a title's own words state, such as "manager"; `null` for the most. */
 export const levelWithin = (title: string): Seniority | null =>
   levelsWithin.find(([pattern]) => pattern.test(title))?.[1] ?? null;
 

@@ -19,13 +19,13 @@ const promiseReach = 30;
 
 /** Answers what stands around a candidate: lists, cues, titles, addresses. */
 export function readSurroundings(text: string, tokens: Tokens) {
-  // What the words tell, looked up once: one stands near many a candidate, and is asked for several things.
-  const told = Array<number>(tokens.count).fill(notAsked);
+  // The context bits of the words, looked up once: one stands near many a candidate, and is asked for several things.
+  const bitsByToken = Array<number>(tokens.count).fill(notAsked);
   const isAt = (token: number, meaning: number): boolean => {
-    let bits = told[token] ?? 0;
+    let bits = bitsByToken[token] ?? 0;
     if (bits === notAsked) {
       bits = contextBitsOf(text, tokens.start[token] ?? 0, tokens.end[token] ?? 0);
-      told[token] = bits;
+      bitsByToken[token] = bits;
     }
     return (bits & meaning) !== 0;
   };
@@ -118,7 +118,7 @@ export function readSurroundings(text: string, tokens: Tokens) {
       return false;
     },
 
-    /** Part of a web or mail address: "linkedin.com/in/…", "…@gmail.com". */
+    /** Part of a web or email address: "linkedin.com/in/…", "…@gmail.com". */
     isInAddress({ first, last }: SkillCandidate): boolean {
       const from = tokens.start[first] ?? 0;
       const to = tokens.end[last] ?? 0;

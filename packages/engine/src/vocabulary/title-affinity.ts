@@ -22,7 +22,7 @@ const nearness = {
   sameField: 0.3,
 } as const;
 
-/** Two jobs that share a head which tells nothing of the work: a product manager is no project manager. */
+/** Two jobs that share a head which says nothing about the work: a product manager is no project manager. */
 const unlikeLimit = 0.3;
 
 /** How much a lesser reading of a title (its second, third … occupation) counts. */
@@ -161,7 +161,7 @@ const sameHeads: Readonly<Record<string, string>> = {
   engineer: 'developer',
 };
 
-/** Heads that tell nothing of the work: the words before them do. */
+/** Heads that say nothing about the work: the words before them do. */
 const bareHeads = new Set(
   `manager specialist coordinator officer assistant associate executive consultant analyst administrator supervisor
   representative advisor lead`.split(/\s+/),

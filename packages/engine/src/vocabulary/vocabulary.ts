@@ -8,7 +8,7 @@ export type Vocabulary = {
   findSkills(text: string): readonly SkillMention[];
   /** The id of the skill whose name or spelling the text is, in any case; `null` if it is none. */
   normaliseSkill(text: string): string | null;
-  /** How much a skill tells apart: 0 (in every job) to 1 (rare). */
+  /** How much a skill distinguishes jobs: 0 (in every job) to 1 (rare). */
   rarity(id: string): number;
   /** The job titles named in a short text such as a line, longest first. */
   findTitles(text: string): readonly TitleMention[];

@@ -59,14 +59,15 @@ function knownWord(folded: string): KnownWord {
 const readWord = (folded: string): KnownWord => ({
   folded,
   isStopWord: stopWords.has(folded),
-  stem: tells(folded) ? stem(folded) : '',
+  stem: isContentWord(folded) ? stem(folded) : '',
   hash: hashOf(folded),
 });
 
 const number = /^\d+$/;
 
 /** Whether a folded word says something in English. */
-export const tells = (word: string): boolean => word.length > 1 && !number.test(word) && !stopWords.has(word);
+export const isContentWord = (word: string): boolean =>
+  word.length > 1 && !number.test(word) && !stopWords.has(word);
 
 /** FNV-1a over the letters. */
 function hashOf(word: string): number {

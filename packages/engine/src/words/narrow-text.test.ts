@@ -21,7 +21,7 @@ it('keeps every text as it is', () => {
   fc.assert(fc.property(fc.string({ unit: signs }), (text) => narrowText(text) === text));
 });
 
-it('tells a text that needs one byte a sign from any other', () => {
+it('distinguishes a text that needs one byte a sign from any other', () => {
   expect(isNarrow('Zoë, 12 ½\n')).toBe(true);
   expect(isNarrow('2012 – 2014')).toBe(false);
 });

@@ -1,7 +1,7 @@
 /**
  * The stem of an English word in lower case, so that "managing", "managed" and "manages" read the same.
  * Endings of inflection come off first, then endings that turn one kind of word into another, as long as
- * enough of the word is left to tell it apart. A stem is a key for comparing, not a word to show.
+ * enough of the word is left to distinguish it. A stem is a key for comparing, not a word to show.
  */
 export function stem(word: string): string {
   if (word.length < 4 || !plainWord.test(word)) return word;

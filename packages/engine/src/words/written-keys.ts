@@ -10,7 +10,7 @@ const surenessOfBeginning = 0.6;
  */
 export function surenessByKey(
   written: readonly string[],
-): readonly (readonly [key: string, sureness: number])[] {
+): readonly (readonly [key: string, certainty: number])[] {
   const words = written.filter((key) => !key.startsWith(beginningMark)).length;
   const ofWord = 1 / Math.max(1, words);
   return written.map((key) => [key, key.startsWith(beginningMark) ? surenessOfBeginning * ofWord : ofWord]);

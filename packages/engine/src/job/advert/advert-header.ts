@@ -41,7 +41,7 @@ const seeks =
 
 /**
  * Company and place as the head of an advert gives them: by a label ("Location: Lima"), in a line of several parts
- * ("Heron Foods | Austin, TX | Full-time"), beside the title, or where the advert tells of the company.
+ * ("Heron Foods | Austin, TX | Full-time"), beside the title, or where the advert describes the company.
  */
 export function readAdvertHeader(
   text: string,

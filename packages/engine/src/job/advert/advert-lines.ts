@@ -30,7 +30,7 @@ export type AdvertLine = {
 const requirement =
   /^(?:\d{1,2} ?\+? ?(?:-|–|to)? ?\d{0,2}\+? years?(?: of)? (?:[\w-]+ ){0,4}experience|(?:bachelor|master)['’]?s?\b|(?:proficien(?:t|cy)|experienced?|knowledge|expertise|background|skilled|fluen(?:t|cy)) (?:with|in|of|using)\b|(?:strong|solid|good|working|deep) (?:knowledge|understanding|command|grasp|background)\b|must (?:have|be able))/i;
 
-/** So begin lines that tell what whoever has the job does, though the last heading was of the company. */
+/** So begin lines that describe the duties, though the last heading was of the company. */
 const duty =
   /^(?:the|this|our) (?:[\w/-]+ ){0,4}(?:manager|representative|associate|assistant|coordinator|specialist|analyst|engineer|developer|director|officer|clerk|technician|supervisor|nurse|administrator|consultant|designer|teacher|driver|operator|executive|accountant|position|role) (?:is responsible|is accountable|will|provides|performs|supports|reports|ensures|assists|manages|leads|oversees)\b/i;
 

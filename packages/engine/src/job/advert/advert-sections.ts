@@ -25,7 +25,7 @@ const decorationAfter = picturesAfter(String.raw`\s|…|\.{3}`);
 /** Longer lines that begin like a heading are sentences. */
 const longestHeading = 60;
 
-/** "Kind regards,": what follows is who wrote the mail. */
+/** "Kind regards,": what follows is who wrote the email. */
 const greeting =
   /^\W*(?:(?:(?:kind|best|warm(?:est)?|many) )?(?:regards|thanks)|(?:kind|best|warm(?:est)?|many) wishes)\W*$|^\W*yours (?:sincerely|faithfully|truly)\W*$/i;
 
@@ -59,7 +59,7 @@ const looksLikeHeading = (line: string): boolean => {
   if (/[.,;]$/.test(line) || /\d\+|years/i.test(line)) return false;
   if (/\bif you(?:['’](?:re|ve|ll|d)| are| have| can)?$/i.test(line)) return true;
   const words = line.split(/\s+/).length;
-  // In adverts that write all in small only a question without its mark tells a long heading.
+  // In adverts that write all in small only a question without its mark marks a long heading.
   return asksItself.test(line) ? words <= 7 : words <= 6 && (words <= 3 || /^[A-Z]/.test(line));
 };
 

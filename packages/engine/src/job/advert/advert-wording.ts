@@ -5,7 +5,7 @@ import { matchesAny } from '../rules/rule.ts';
 import { needOfOthers, optional, required } from '../rules/wording.ts';
 import { isBesideTheWork } from './beside-the-work.ts';
 import { isPlaceAlone } from './place-alone.ts';
-import { tellsWhoAndWhere } from './who-and-where.ts';
+import { namesEmployerAndPlace } from './who-and-where.ts';
 
 /** How strongly a line asks. `asked` is neither said to be required nor to be optional. */
 export type Wording = 'must' | 'nice' | 'asked';
@@ -23,7 +23,7 @@ const leftOut = [lawAndPolicy, employerText, filing];
 export const isLeftOut = (line: string): boolean =>
   leftOut.some((rules) => matchesAny(rules, line)) ||
   isPlaceAlone(line) ||
-  tellsWhoAndWhere(line) ||
+  namesEmployerAndPlace(line) ||
   isBesideTheWork(line);
 
 const saysWhatItIs =
@@ -36,7 +36,7 @@ const beginsWithCompany = /^(?:[Ww]e|[Oo]ur|[Uu]s)\b|^(?:At|Founded|Founded in) 
 const speaksOfWork =
   /\b(?:you|your|look(?:ing)? for|seek(?:ing|s)?|hir(?:e|ing)|join|need|requires?|must|responsib|candidate|role|position|experience|skills?)\b/i;
 
-/** A sentence before the first heading that tells of the company and not of the work. */
+/** A sentence before the first heading that describes the company and not the work. */
 export const isCompanyIntroduction = (line: string): boolean =>
   (beginsWithCompany.test(line) || saysWhatItIs.test(line)) && !speaksOfWork.test(line);
 
@@ -53,12 +53,13 @@ const speaksOfDuty =
   /\byou(?:['’]ll| will| are| have)\b(?! (?:also )?(?:have|get|be given|enjoy|find) (?:the |an? |plenty of |many )?(?:opportunit|chance|support|access))/i;
 
 /** A sentence about the employer ("We believe in …"): what it names may be asked for, its own words are no duty. */
-export const tellsOfEmployer = (line: string): boolean =>
+export const describesEmployer = (line: string): boolean =>
   isSentence(line) && ofEmployer.test(line) && !announcement.test(line) && !speaksOfDuty.test(line);
 
 /** "Our client is a global leader in personal care": whatever it names is what the employer sells. */
-export const tellsWhatEmployerIs = (line: string): boolean =>
-  ((tellsOfEmployer(line) && saysWhatItIs.test(line)) || sellsProduct.test(line)) && !speaksOfWork.test(line);
+export const definesEmployer = (line: string): boolean =>
+  ((describesEmployer(line) && saysWhatItIs.test(line)) || sellsProduct.test(line)) &&
+  !speaksOfWork.test(line);
 
 /** A sentence that announces the job ("We are looking for a …") and speaks of the work, but asks nothing of its own. */
 export const announcesJob = (line: string): boolean => isSentence(line) && announcement.test(line);

@@ -16,7 +16,7 @@ const posture = /\b(?:stand|sit|walk|kneel|bend|stoop|crouch|climb|reach|twist)(
 const minPartsBesideBody = 2;
 
 /** "Graduate of an accredited program, two years in a clinic, can lift 40 pounds" asks for more than what the body must bear. */
-function tellsOfBody(line: string): boolean {
+function describesBody(line: string): boolean {
   if (!matchesAny(ofBody, line)) return false;
   const parts = line.split(/[,;]/).filter((part) => part.trim().includes(' '));
   const ofWork = parts.filter((part) => !matchesAny(ofBody, part) && !posture.test(part));
@@ -28,7 +28,7 @@ const besideTheWork = [pageAndMail, formFields, applying, conditions, payAndPerk
 /** A line that belongs to the page, the form, the hours, the pay or the way to apply, and asks nothing of the work. */
 export const isBesideTheWork = (line: string): boolean =>
   besideTheWork.some((rules) => matchesAny(rules, line)) ||
-  (line.length <= maxLengthOfBody && tellsOfBody(line)) ||
+  (line.length <= maxLengthOfBody && describesBody(line)) ||
   (line.length <= maxLengthOfChecks && matchesAny(ofChecks, line));
 
 const maxWordsOfAnnouncement = 25;

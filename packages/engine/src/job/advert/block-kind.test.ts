@@ -46,7 +46,7 @@ describe('the lines below a heading that nobody knows', () => {
       expect(page(`Requirements\n- Java\n${heading}`, gifts)).toEqual(page('Requirements\n- Java', []));
     },
   );
-  test('tell what is done where the heading speaks of it', () => {
+  test('describe duties where the heading speaks of it', () => {
     expect(
       page(
         'Requirements\n- Java\nDay in, day out you’ll be',

@@ -16,7 +16,7 @@ const maxWordsAlone = 3;
 
 /**
  * Of which kind the lines below a heading that nobody knows are: "Skills that will serve you well", "And from us". `null`
- * where neither its words nor the lines tell. `isName` knows the names of skills.
+ * where neither its words nor the lines decide. `isName` knows the names of skills.
  */
 export function kindOfBlock(
   heading: string,

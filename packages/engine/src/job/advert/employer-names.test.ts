@@ -11,7 +11,7 @@ const asked = (head: string, line: string): readonly string[] =>
     },
   ).requirements.map(({ text }) => text);
 
-const told = 'Larchmere Mutual protects small farms and lonely lighthouses of seven islands';
+const described = 'Larchmere Mutual protects small farms and lonely lighthouses of seven islands';
 
 test.each([
   'Developer\nLarchmere Mutual',
@@ -20,13 +20,13 @@ test.each([
   'Company: Larchmere Mutual\nDeveloper',
   'Developer\nLarchmere Mutual Savings Group · Ternhaven',
 ])('what the employer does is asked of nobody: %j', (head) => {
-  expect(asked(head, told)).not.toContain(told);
+  expect(asked(head, described)).not.toContain(described);
 });
 
 test('an employer called by its initials is known', () => {
-  const told = 'OHW protects small farms and lonely lighthouses of seven islands';
-  expect(asked('Developer\nOffice for Harbours and Waterways', told)).not.toContain(told);
-  expect(asked('Developer\nOffice for Waterways', told)).toContain(told);
+  const described = 'OHW protects small farms and lonely lighthouses of seven islands';
+  expect(asked('Developer\nOffice for Harbours and Waterways', described)).not.toContain(described);
+  expect(asked('Developer\nOffice for Waterways', described)).toContain(described);
 });
 
 test('an employer called by half its name or with its legal form is known', () => {
@@ -38,7 +38,7 @@ test('an employer called by half its name or with its legal form is known', () =
 });
 
 test('of whoever is not named at the head it may be a duty', () => {
-  expect(asked('Developer\nHeron Bakers', told)).toContain(told);
+  expect(asked('Developer\nHeron Bakers', described)).toContain(described);
 });
 
 test('what an employer seeks is no tale of it', () => {

@@ -2,7 +2,7 @@ import type { WrittenLanguage } from '../../languages/language.ts';
 import { readWords } from '../../words/read-words.ts';
 import { stem } from '../../words/stem.ts';
 
-/** Words in which adverts praise and ask, of whatever work: they tell nothing of this one. */
+/** Words in which adverts praise and ask, of whatever work: they say nothing about this one. */
 const askingStems: ReadonlySet<string> = new Set(
   `strong exceptional outstanding effective effectively efficient efficiently passion passionate comfortable willing willingness
   motivated motivation self starter driven independent independently collaborate collaboration collaborative cross functional
@@ -19,7 +19,7 @@ const askingStems: ReadonlySet<string> = new Set(
     .map(stem),
 );
 
-/** The words of a line that tell of the work itself, outside of the places given. */
+/** The words of a line that describe the work itself, outside of the places given. */
 export function ownWords(
   text: string,
   outside: readonly { readonly start: number; readonly end: number }[] = [],

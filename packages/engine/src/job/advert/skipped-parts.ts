@@ -14,8 +14,8 @@ import { payAndPerks } from '../rules/pay-and-perks.ts';
 import { matchesAny, type Rule } from '../rules/rule.ts';
 import { wholeHeadings } from '../rules/whole-headings.ts';
 import { type AdvertLine, readAdvertLines } from './advert-lines.ts';
-import { isCompanyIntroduction, tellsOfEmployer, tellsWhatEmployerIs } from './advert-wording.ts';
-import { tellsWhoAndWhere } from './who-and-where.ts';
+import { definesEmployer, describesEmployer, isCompanyIntroduction } from './advert-wording.ts';
+import { namesEmployerAndPlace } from './who-and-where.ts';
 
 /** Why a line of an advert was not read as a requirement. */
 export type SkipReason =
@@ -77,7 +77,7 @@ export function readSkippedParts(
     .toSorted((a, b) => a.start - b.start);
 }
 
-/** Tells whether one of the places overlaps another; `null` without any. Found by halves: an advert has hundreds of both. */
+/** Whether one of the places overlaps another; `null` without any. Found by halves: an advert has hundreds of both. */
 function overlapWith(places: readonly Evidence[]): ((other: Evidence) => boolean) | null {
   if (places.length === 0) return null;
   const sorted = places.toSorted((a, b) => a.start - b.start);
@@ -110,7 +110,8 @@ function skippedLines(
     before = line.end;
     if (isRead(line) || isOfHead(line)) continue;
     const { start, end } = line;
-    const reason = reasonByRules(line.text) ?? opened ?? (tellsOfCompany(line) ? 'company' : 'nothing-asked');
+    const reason =
+      reasonByRules(line.text) ?? opened ?? (describesCompany(line) ? 'company' : 'nothing-asked');
     skipped.push({ start, end, reason });
   }
   return skipped;
@@ -122,8 +123,11 @@ const isOfHead = ({ text, section, first }: AdvertLine): boolean =>
 const reasonByRules = (line: string): SkipReason | null =>
   reasonsByRules.find(([, tables]) => tables.some((rules) => matchesAny(rules, line)))?.[0] ?? null;
 
-const tellsOfCompany = ({ text }: AdvertLine): boolean =>
-  tellsOfEmployer(text) || tellsWhatEmployerIs(text) || isCompanyIntroduction(text) || tellsWhoAndWhere(text);
+const describesCompany = ({ text }: AdvertLine): boolean =>
+  describesEmployer(text) ||
+  definesEmployer(text) ||
+  isCompanyIntroduction(text) ||
+  namesEmployerAndPlace(text);
 
 /** What the last heading between two lines stands over, where that is left out; `null` where there is none. */
 function headingIn(gap: string): SkipReason | null {

@@ -26,7 +26,7 @@ const saysMore =
   /\b(?:you|we|is|are|has|have|must|required?|essential|desirable|experience|knowledge|licen[cs]ed?|with)\b/i;
 
 /** A line that says who the employer is, where it has its door or how to call it, and nothing of the work. */
-export const tellsWhoAndWhere = (line: string): boolean =>
+export const namesEmployerAndPlace = (line: string): boolean =>
   (asksToCall.test(line) && telephone.test(line)) ||
   (line.split(/\s+/).length <= maxWords &&
     !saysMore.test(line) &&

@@ -30,5 +30,5 @@ const fieldsOfWork: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether years with a skill are no more than years of work. */
-export const tellsNoField = (skillId: string): boolean =>
+export const isOfAnyField = (skillId: string): boolean =>
   broadSkills.has(skillId) && !fieldsOfWork.has(skillId);

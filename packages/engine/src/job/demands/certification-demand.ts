@@ -60,7 +60,7 @@ const lettersBehind =
   /^(?:,? (?:or|and|&) | ?[,/] ?)(\p{Lu}{2,6})(?=$|[,;.)/]| (?:or|and|certifi|licen|preferred|required|desirable))/u;
 const reachOfLetters = 16;
 
-/** Certifications and licences a line names; `isSkill` tells letters that are a skill from others beside a certificate. */
+/** Certifications and licences a line names; `isSkill` distinguishes letters that are a skill from others beside a certificate. */
 export function readCertifications(
   line: string,
   isSkill: (letters: string) => boolean,

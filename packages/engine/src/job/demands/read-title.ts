@@ -109,7 +109,7 @@ function labelledTitle({ text, start }: AdvertLine, vocabulary: Vocabulary): Tit
   return cutTitle(named, start + text.length - named.length, vocabulary);
 }
 
-/** Lines of more words tell something. */
+/** Lines of more words are sentences. */
 const isSentence = /(?<!\S)(?:\S+\s+){12}\S|[a-z]{3}[.;,]$/;
 
 /** A known title and hardly more: "Manager Tools Ltd" is none. */

@@ -1,4 +1,4 @@
-import { tellsNoField } from './broad-skills.ts';
+import { isOfAnyField } from './broad-skills.ts';
 import type { SkillGroup } from './skill-group.ts';
 
 /** What follows is asked for beside the years: "5 years of bookkeeping, including payroll". */
@@ -16,7 +16,7 @@ export function skillsOfYears(
   const beside = line.slice(from, to).search(besideYears);
   const end = beside === -1 ? to : from + beside;
   return groups.filter(
-    ({ start, skillIds }) => start >= from && start < end && !skillIds.every(tellsNoField),
+    ({ start, skillIds }) => start >= from && start < end && !skillIds.every(isOfAnyField),
   );
 }
 

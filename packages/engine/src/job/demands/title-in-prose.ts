@@ -23,8 +23,8 @@ const reach = 90;
  * whoever does the work. Only titles of a known occupation.
  */
 export function readTitleInProse(lines: readonly AdvertLine[], vocabulary: Vocabulary): TitleDemand | null {
-  const told = lines.filter(({ section }) => section !== 'left-out');
-  for (const line of told) {
+  const used = lines.filter(({ section }) => section !== 'left-out');
+  for (const line of used) {
     for (const place of placesAfter(line.text, seeks)) {
       const found = titleAfter(
         line,
@@ -35,7 +35,7 @@ export function readTitleInProse(lines: readonly AdvertLine[], vocabulary: Vocab
       if (found) return found;
     }
   }
-  const acting = told.flatMap((line) =>
+  const acting = used.flatMap((line) =>
     placesAfter(line.text, acts)
       .filter((place) => !ofSuperior.test(line.text.slice(0, place)))
       .map((place) => titleAfter(line, place, { maxWordsBefore: 0, canBeSeveral: false }, vocabulary))

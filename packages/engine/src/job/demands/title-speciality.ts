@@ -22,11 +22,11 @@ export function readSpeciality(beside: string, vocabulary: Vocabulary): string |
     .split(separators)
     .map((part) => part.trim())
     .filter((part) => part.length > 1 && part.split(/\s+/).length <= maxWordsOfPart)
-    .filter((part) => tellsOfWork(part, vocabulary));
+    .filter((part) => namesWork(part, vocabulary));
   return parts.length === 0 ? null : parts.slice(0, maxParts).join(', ');
 }
 
-function tellsOfWork(part: string, vocabulary: Vocabulary): boolean {
+function namesWork(part: string, vocabulary: Vocabulary): boolean {
   if (noSpeciality.test(part) || isPlace(part, fold(part)) || isStateCode(part)) return false;
   if (vocabulary.findSkills(part).length > 0) return true;
   return readEnglishWords(part).some(({ stem }) => isKnownStem(stem) && wordRarity(stem) >= minRarity);

@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 
-/** Buttons, counters and menus of the page, and heads of the mail, that an advert was copied from. */
+/** Buttons, counters and menus of the page, and headers of the email, that an advert was copied from. */
 export const pageAndMail: readonly Rule[] = [
   {
     name: 'button',

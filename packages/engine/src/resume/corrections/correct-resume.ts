@@ -115,19 +115,19 @@ function correctPositions(
     const { title, organization, start, end } = position;
     const dates = [start, end].filter((date) => date !== null).join(' – ');
     const heading = lines.add([title, organization, dates].filter(Boolean).join(', '));
-    // What stood in its place tells of the work all the same.
+    // What stood in its place still describes the work.
     const inPlace = read.length === corrected.length ? read[index] : undefined;
-    const told = nearestPosition(position, [...free]) ?? (inPlace && free.has(inPlace) ? inPlace : null);
-    if (told) free.delete(told);
+    const known = nearestPosition(position, [...free]) ?? (inPlace && free.has(inPlace) ? inPlace : null);
+    if (known) free.delete(known);
     const run = monthRun(start, end, today);
     return {
       title,
       organization,
-      location: told?.location ?? null,
+      location: known?.location ?? null,
       start,
       end,
       months: run ? countMonths([run]) : null,
-      evidence: [heading, ...(told?.evidence ?? [])],
+      evidence: [heading, ...(known?.evidence ?? [])],
     };
   });
 }
@@ -165,13 +165,13 @@ function correctEducation(
     const { institution, degree, level, field } = entry;
     const evidence = lines.add([degree ?? level, field, institution].filter(Boolean).join(', '));
     // A school or degree that was only misspelled has the years it had.
-    const told = read.find(
+    const known = read.find(
       (other) =>
         !unchanged.includes(other) &&
         ((institution !== null && other.institution === institution) ||
           (degree !== null && other.degree === degree)),
     );
-    return { ...entry, start: told?.start ?? null, end: told?.end ?? null, evidence: [evidence] };
+    return { ...entry, start: known?.start ?? null, end: known?.end ?? null, evidence: [evidence] };
   });
 }
 

@@ -29,7 +29,7 @@ describe('the timeline', () => {
     expect(months('2026-10', '2030-01')).toBe(2);
   });
 
-  it('tells how long ago the latest run ended', () => {
+  it('says how long ago the latest run ended', () => {
     const runs = [monthRun('2015-01', '2016-01', today), monthRun('2020-01', '2025-11', today)];
     expect(
       monthsSince(

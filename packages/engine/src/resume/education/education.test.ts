@@ -213,7 +213,7 @@ HSC | Sri Lakshmi Hr. Sec. School | State Board | 2012 | 91%`;
     ]);
   });
 
-  it('takes a school that no word tells from the line of its degree', () => {
+  it('takes a school that no word distinguishes from the line of its degree', () => {
     expect(educationIn('RWTH Aachen, Master of Science Bauingenieurwesen')).toMatchObject([
       { institution: 'RWTH Aachen', level: 'master' },
     ]);

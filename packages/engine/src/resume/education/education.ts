@@ -83,7 +83,7 @@ export function readEducation(
   });
 }
 
-/** "Redbud High School, class of 2020", "Diploma, Blanco Trail High": the school tells the level. */
+/** "Redbud High School, class of 2020", "Diploma, Blanco Trail High": the school states the level. */
 const isHighSchool = ({
   institution,
   level,
@@ -149,7 +149,7 @@ function adopt({ text, line, at }: Mention & { kind: 'name' }, draft: Draft | nu
   const isBesideDegree = gap !== null && besideDegree.test(gap);
   // "(Ing.)" is the degree once more.
   if (/^\p{L}{1,5}\.$/u.test(text)) return;
-  // "BS degree : Business Administration": a colon tells what was studied.
+  // "BS degree : Business Administration": a colon says what was studied.
   if (draft.field === null && isBesideDegree && gap.includes(':')) draft.field = text;
   else if (draft.institution === null && /\s/.test(text) && !namesSubject.test(text))
     draft.institution = text;

@@ -17,7 +17,7 @@ export function isStateOfTown(text: string, span: Span): boolean {
   });
 }
 
-/** The same after a town that is not known, for lines that hardly tell of a degree: "Quay Books, Hobbs Landing, MA". */
+/** The same after a town that is not known, for lines that hardly describe a degree: "Quay Books, Hobbs Landing, MA". */
 export const isStateOfSomething = (text: string, span: Span): boolean => nameBeforeState(text, span) !== null;
 
 function nameBeforeState(text: string, { start, end }: Span): string | null {

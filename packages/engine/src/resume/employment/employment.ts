@@ -8,7 +8,7 @@ export type Employment = {
   readonly organization: string | null;
   readonly location: string | null;
   /** The words themselves, not only their places, say what is the title and what the employer. */
-  readonly sure: boolean;
+  readonly isCertain: boolean;
   /** The parts they were read from; `null` where there is none. */
   readonly titlePart: Part | null;
   readonly organizationPart: Part | null;
@@ -24,7 +24,7 @@ export function chooseEmployment(parts: readonly Part[]): Employment | null {
   const unknown = parts.filter(
     (part, index) => isUnclear(part, title) && couldBeName(part) && !isTownOf(parts[index - 1], part),
   );
-  const sure =
+  const isCertain =
     (title === null || title.certainty >= 0.8) && (organization === null || organization.certainty >= 0.6);
   if (!organization) {
     // A subject beside the title is rather what the work was about ("Senior Associate, Audit").
@@ -50,7 +50,7 @@ export function chooseEmployment(parts: readonly Part[]): Employment | null {
     title: tidied(title ? wholeTitle(title, organization, parts) : undefined),
     organization: withoutPlaceholder(tidied(organization?.text)),
     location: tidied(place?.text),
-    sure,
+    isCertain,
     titlePart: title,
     organizationPart: organization,
   };
@@ -176,11 +176,11 @@ export const couldBeName = (part: Part): boolean =>
   part.text.length <= 60 &&
   countWords(part.text) <= 7 &&
   /\p{L}{2}/u.test(part.text) &&
-  !tellsInJapanese.test(part.text) &&
+  !statesInJapanese.test(part.text) &&
   capitalisedShare(part.text) >= 0.6;
 
 /** "旅行手配を担当" says what was done. */
-const tellsInJapanese = /\p{Script=Han}(?:を|として|に従事)|(?:した|する|ます)$/u;
+const statesInJapanese = /\p{Script=Han}(?:を|として|に従事)|(?:した|する|ます)$/u;
 
 /** The part that stands nearest to another, those after it first; the first where there is nothing to be near to. */
 function nearest(parts: readonly Part[], to: Part | null): Part | null {

@@ -112,7 +112,7 @@ function partsOf(line: Line, from: number, to: number, vocabulary: Vocabulary): 
   return split(line.text, { start: from, end: to }, breaks).flatMap((span) => {
     const whole = line.text.slice(span.start, span.end);
     const town = townAfterEmployer(whole);
-    if (town === null && isPlace(whole, foldedAt(line, span))) return [makePart(line, span, sureOfPlace)];
+    if (town === null && isPlace(whole, foldedAt(line, span))) return [makePart(line, span, placeCertainty)];
     const names = mergeNames(line.text, splitAtCommas(line.text, span));
     const pieces = (town === null ? names : splitFirst(line.text, names, town))
       .filter((piece) => !saysTerms(line.text, piece))
@@ -221,7 +221,7 @@ const hasTitleNoun = (text: string): boolean =>
   fold(text)
     .split(/[^\p{L}]+/u)
     .some(isTitleNoun);
-/** At least two words, the last of which tells an organization. */
+/** At least two words, the last of which names an organization. */
 const endsAsOrganization = (text: string): boolean =>
   text.includes(' ') && organizationLikeness(fold(/(?<!\S)\S+$/.exec(text)?.[0] ?? '')) > 0;
 const hasAddress = /\.(?:com|net|org|io)\b/i;
@@ -289,11 +289,11 @@ function classify(line: Line, span: Span, vocabulary: Vocabulary): Part {
 
 type PartMeaning = Pick<Part, 'kind' | 'certainty' | 'skill'>;
 
-const sureOfPlace: PartMeaning = { kind: 'place', certainty: 0.9, skill: null };
+const placeCertainty: PartMeaning = { kind: 'place', certainty: 0.9, skill: null };
 
 /** What the words of a part say it is. */
 function meaningOf(text: string, folded: string, vocabulary: Vocabulary): PartMeaning {
-  if (isPlace(text, folded) || isStateCode(text) || isStreet(folded)) return sureOfPlace;
+  if (isPlace(text, folded) || isStateCode(text) || isStreet(folded)) return placeCertainty;
   if (selfEmployed.test(folded)) return { kind: 'organization', certainty: 0.6, skill: null };
   const organization = organizationLikeness(folded);
   // "Quay Engineering Consultants" are many: an employer, where "Engineering Consultant" is a title.

@@ -16,7 +16,7 @@ import { couldBeName } from './employment.ts';
 import { type Part, readParts, titleLikeness } from './header-parts.ts';
 import { organizationLikeness } from './organization-words.ts';
 import { isPlace } from './places.ts';
-import { readToldWork, type ToldWork } from './prose-positions.ts';
+import { readWorkInProse, type WorkInProse } from './prose-positions.ts';
 import { isTitleNoun } from './title-words.ts';
 
 export type ReadingKnowledge = {
@@ -58,8 +58,8 @@ export function readCandidate(
   const dates = findDates(line.folded, today);
   const range = dates.find((date) => !date.single) ?? dates.find((date) => date.from !== null) ?? null;
   const dated = range !== null && !range.single;
-  const told = dated && line.words > 6 ? readToldWork(line, vocabulary) : null;
-  if (told?.title) return { line, range, parts: partsTold(line, told), rank: 2 };
+  const stated = dated && line.words > 6 ? readWorkInProse(line, vocabulary) : null;
+  if (stated?.title) return { line, range, parts: partsKnown(line, stated), rank: 2 };
   const lead = dated ? null : leadingTitle(line, vocabulary);
   if (lead) return { line, range: null, parts: [lead], rank: 1 };
   const rest = line.words - (range ? countWords(line.text.slice(range.start, range.end)) : 0);
@@ -130,7 +130,7 @@ const titlePart = (line: Line, text: string): Part => ({
 });
 
 /** "Worked as a tester in Acme Ltd from 2014 to 2016" names its parts itself. */
-const partsTold = (line: Line, { title, organization }: ToldWork): readonly Part[] =>
+const partsKnown = (line: Line, { title, organization }: WorkInProse): readonly Part[] =>
   (['title', 'organization'] as const).flatMap((kind) => {
     const text = kind === 'title' ? title : organization;
     const at = text === null ? -1 : line.text.indexOf(text);

@@ -26,8 +26,10 @@ export function readHeadlines(
       objectiveHeading.test(section.heading?.folded ?? '') ? section.lines : [],
     ),
   );
-  // Lines on schools are no headlines, and whether one of them tells a year must not move what stands below.
-  const ofSchools = new Set(sections.flatMap(({ kind, lines: told }) => (kind === 'education' ? told : [])));
+  // Lines on schools are no headlines, and whether one of them states a year must not move what stands below.
+  const ofSchools = new Set(
+    sections.flatMap(({ kind, lines: stated }) => (kind === 'education' ? stated : [])),
+  );
   const near = lines
     .filter((line) => !ofSchools.has(line))
     .filter((line, index) => index < headlineLines || line.start >= taken.end)
@@ -35,13 +37,13 @@ export function readHeadlines(
     .filter((line) => !objectives.has(line) && !objectiveHeading.test(line.folded));
   const headlines = near.flatMap((line) => headlineIn(line, taken, vocabulary));
   const summaries = sections.filter((section) => section.kind === 'summary' || section.kind === 'top');
-  const told = summaries.flatMap((section) =>
+  const stated = summaries.flatMap((section) =>
     section.lines
       .filter(isProse)
       .slice(0, summaryLines)
       .flatMap((line) => selfDescription(line, vocabulary)),
   );
-  const fresh = told.filter((position) => !headlines.some((headline) => overlaps(position, headline)));
+  const fresh = stated.filter((position) => !headlines.some((headline) => overlaps(position, headline)));
   return distinctTitles([...headlines, ...fresh]);
 }
 
@@ -69,7 +71,7 @@ function headlineIn(line: Line, name: Evidence, vocabulary: Vocabulary): readonl
   const isList = parts.filter(({ afterComma }) => afterComma).length >= 3;
   if (
     isList ||
-    tellsAction.test(line.text) ||
+    statesAction.test(line.text) ||
     !parts.some((part) => part.kind === 'title' && part.certainty >= 0.8)
   )
     return [];
@@ -87,7 +89,7 @@ function headlineIn(line: Line, name: Evidence, vocabulary: Vocabulary): readonl
  * "Supervised nine tellers." and "A reliable clerk" are said of somebody, in no headline; "Seeking a position" and
  * "Accountant Objectives" is an objective.
  */
-const tellsAction =
+const statesAction =
   /\b[Oo](?:bjectives?|BJECTIVES?)\W*$|^\W*(?:[Ll]ooking|[Ss]eeking|[Ss]earching|[Aa]pplying|[Ii]n search)\b|^(?:\p{Lu}\p{Ll}+(?:ed|ing) \p{Ll}|(?:An?|The|I|My) )|\p{Ll}{4}\.$/u;
 
 const severalSentences = /\p{Ll}{4}\. +\p{Lu}/u;

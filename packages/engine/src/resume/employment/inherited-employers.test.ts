@@ -23,7 +23,7 @@ Regional Sales Manager   Apr 2018 - Dec 2021
     ]);
   });
 
-  it('share one that no word tells an employer, with how long all of them lasted', () => {
+  it('share one that no word marks as an employer, with how long all of them lasted', () => {
     const text = `Indus Weaving
 8 years 2 months
 Procurement Manager

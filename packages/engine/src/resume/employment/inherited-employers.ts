@@ -3,7 +3,7 @@ import { isProse } from '../sections/line-style.ts';
 import type { Line } from '../sections/lines.ts';
 import type { Employment } from './employment.ts';
 
-/** A position as its own heading tells it. */
+/** A position as its own heading states it. */
 export type Entry = {
   readonly position: Position;
   readonly employment: Employment;

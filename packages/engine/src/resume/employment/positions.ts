@@ -16,7 +16,7 @@ import { splitAtPeriods } from './several-periods.ts';
 /** A section of work may name positions without dates; any other only dated ones with a title. */
 export type SectionTrust = 'of-work' | 'other';
 
-/** The positions of a section that tells of work, in text order. */
+/** The positions of a section that describes work, in text order. */
 export function readPositions(
   section: Section,
   knowledge: ReadingKnowledge,
@@ -54,8 +54,8 @@ function readEntry(
   const lines = candidates.slice(heading.first, heading.last + 1);
   const { range } = heading;
   const parts = lines.flatMap((candidate) => candidate.parts);
-  const isTold = language === 'other' && range !== null && !range.single;
-  const employment = chooseEmployment(parts) ?? (isTold ? asWritten(parts) : null);
+  const isSpan = language === 'other' && range !== null && !range.single;
+  const employment = chooseEmployment(parts) ?? (isSpan ? asWritten(parts) : null);
   if (employment === null || !isConvincing(employment, range)) return null;
   const firstLine = lines[0]?.line;
   const lastLine = lines.at(-1)?.line;
@@ -79,13 +79,20 @@ function asWritten(parts: readonly Part[]): Employment | null {
   const last = parts.findLast(({ line }) => line === first?.line);
   if (!first || !last) return null;
   const title = first.line.text.slice(first.start - first.line.start, last.end - first.line.start);
-  return { title, organization: null, location: null, sure: false, titlePart: first, organizationPart: null };
+  return {
+    title,
+    organization: null,
+    location: null,
+    isCertain: false,
+    titlePart: first,
+    organizationPart: null,
+  };
 }
 
 /** Without dates only what names both a title and an employer is a position; without a title only what lasted. */
-function isConvincing({ title, organization, sure }: Employment, range: DateRange | null): boolean {
-  if (range === null) return title !== null && isPlainTitle(title) && (sure || organization === null);
-  return title === null ? !range.single && sure : !isSentence(title);
+function isConvincing({ title, organization, isCertain }: Employment, range: DateRange | null): boolean {
+  if (range === null) return title !== null && isPlainTitle(title) && (isCertain || organization === null);
+  return title === null ? !range.single && isCertain : !isSentence(title);
 }
 
 /** "The treasurer presented the accounts for" was cut off by its dates. */

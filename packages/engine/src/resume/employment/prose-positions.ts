@@ -7,7 +7,7 @@ import { titleLikeness } from './header-parts.ts';
 import { organizationLikeness } from './organization-words.ts';
 import { isPlace } from './places.ts';
 
-export type ToldWork = { readonly title: string | null; readonly organization: string | null };
+export type WorkInProse = { readonly title: string | null; readonly organization: string | null };
 
 const work =
   /\b(?:work(?:ed|ing|s)?|employed|serv(?:ed|ing)|associated|joined|promoted|hired|recruited|appointed|engaged|acted|acting|functioned|started|interned|position|role)\b/i;
@@ -19,13 +19,13 @@ const capitalised =
   /^(?:[\p{Lu}\d][\p{L}\d&'’./+-]*|&|of|and|the|de|for)(?:[ ](?:[\p{Lu}\d(][\p{L}\d&'’./+)-]*|&|of|and|the|de|for)){0,6}/u;
 const maxTitleWords = 7;
 
-/** Who worked where in a sentence such as "worked at Acme as a tax adviser"; `null` where it tells of no work. */
-export function readToldWork(line: Line, vocabulary: Vocabulary): ToldWork | null {
+/** Who worked where in a sentence such as "worked at Acme as a tax adviser"; `null` where it describes no work. */
+export function readWorkInProse(line: Line, vocabulary: Vocabulary): WorkInProse | null {
   if (line.words < 4) return null;
   const clause = clauseOfWork(line.text);
   if (clause === null) return null;
-  const title = titleTold(clause, vocabulary);
-  const organization = employerTold(clause, title !== null);
+  const title = titleKnown(clause, vocabulary);
+  const organization = employerKnown(clause, title !== null);
   return title === null && organization === null ? null : { title, organization };
 }
 
@@ -35,11 +35,11 @@ const hopes =
 
 /** The same as a position. Undated: the dates of a sentence may mean anything. */
 export function readProsePosition(line: Line, vocabulary: Vocabulary): Position | null {
-  const told = readToldWork(line, vocabulary);
-  if (!told) return null;
-  if (told.title === null && organizationLikeness(fold(told.organization ?? '')) === 0) return null;
+  const stated = readWorkInProse(line, vocabulary);
+  if (!stated) return null;
+  if (stated.title === null && organizationLikeness(fold(stated.organization ?? '')) === 0) return null;
   const evidence = [{ start: line.start, end: line.end }];
-  return { ...told, location: null, start: null, end: null, months: null, evidence };
+  return { ...stated, location: null, start: null, end: null, months: null, evidence };
 }
 
 /** From the first word of work to the end of its clause; `null` where none stands or somebody hopes for it. */
@@ -55,8 +55,8 @@ function clauseOfWork(text: string): string | null {
 const led = (clause: string, lead: RegExp): readonly (readonly [after: string, word: string])[] =>
   allMatches(clause, lead).map((found) => [clause.slice(found.index + found[0].length), found[1] ?? '']);
 
-function titleTold(told: string, vocabulary: Vocabulary): string | null {
-  for (const [after] of led(told, asTitle)) {
+function titleKnown(stated: string, vocabulary: Vocabulary): string | null {
+  for (const [after] of led(stated, asTitle)) {
     if (endOfPeriod.test(after)) continue;
     const clause = /^[^.,;:()\n]{2,90}/.exec(after)?.[0] ?? '';
     const words = clause.split(' ').slice(0, maxTitleWords);
@@ -79,8 +79,8 @@ const endOfPeriod = /^(?:current|present|now|date|\p{L}{3,9}\.? ?'?\d{2,4})\b/iu
 const joiningWord = /\b(?:in|at|for|with|of|the|and|to|on|by|from|since)\b/i;
 const headOf = /\b(?:head|director|manager|vice president) of\b/i;
 
-function employerTold(told: string, beside: boolean): string | null {
-  for (const [after, preposition] of led(told, atEmployer)) {
+function employerKnown(stated: string, beside: boolean): string | null {
+  for (const [after, preposition] of led(stated, atEmployer)) {
     const text = tidy((capitalised.exec(after)?.[0] ?? '').replace(/(?:[ ](?:of|and|the|for|de|&))+$/, ''));
     if (text.length < 3 || isPlace(text, fold(text))) continue;
     // "in" leads to fields and cities as often as to employers.

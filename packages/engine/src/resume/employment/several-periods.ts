@@ -32,8 +32,8 @@ export function splitAtPeriods(line: Line, today: string): readonly Line[] {
     ({ end }) => end + (/^\s*\)?[\s,;.|•]*/.exec(line.text.slice(end))?.[0].length ?? 0),
   );
   const starts = [0, ...ends.slice(0, -1)];
-  const told = periods.map(({ start }, index) => line.text.slice(starts[index], start));
-  const areHeadings = told.every(
+  const said = periods.map(({ start }, index) => line.text.slice(starts[index], start));
+  const areHeadings = said.every(
     (text) =>
       /\p{Lu}\p{L}+/u.test(text) && text.split(/\s+/).length <= maxWordsOfHeading && !/\.\s/.test(text),
   );
@@ -58,8 +58,8 @@ function splitBehindPeriod(line: Line, end: number): readonly Line[] {
   const isHeading =
     heading.words <= maxWordsOfHeading + 4 && !/[.!?]\s/.test(heading.text) && hasTitleNoun(heading.folded);
   const [beginning = ''] = /^(?:\S+\s+){1,5}/.exec(rest.folded) ?? [];
-  const told = rest.words >= 6 && /^\p{Lu}\p{Ll}+(?:ed|s|ing)?\s\S/u.test(rest.text) && isProse(rest);
-  return isHeading && told && !hasTitleNoun(beginning)
+  const isText = rest.words >= 6 && /^\p{Lu}\p{Ll}+(?:ed|s|ing)?\s\S/u.test(rest.text) && isProse(rest);
+  return isHeading && isText && !hasTitleNoun(beginning)
     ? [partOf(line, 0, to - trailingRoom(line, to)), rest]
     : [line];
 }

@@ -28,7 +28,7 @@ const link = new RegExp(
 const mayHoldLink = new RegExp(String.raw`:\/\/|www\.|(?:${knownSites})\.`, 'i');
 const phone = /(?<![\p{L}\p{N}/.#])(?:\+|00|\()?\d[\d \t()./-]{5,24}\d(?![\p{L}\p{N}])/gu;
 
-/** E-mail addresses, telephone numbers and links of a reading copy, each distinct one once. */
+/** Email addresses, telephone numbers and links of a reading copy, each distinct one once. */
 export function findContacts(copy: string): Contacts {
   const emails = findEmails(copy);
   const links = mayHoldLink.test(copy) ? collect(allMatches(copy, link)).map(trimLink) : [];
@@ -78,7 +78,7 @@ function trimLink({ value, evidence }: Fact<string>): Fact<string> {
 /** A sentence may end with an address. */
 export const withoutLastMarks = (link: string): string => link.replace(/(?<![.:!?])[.:!?]+$/, '');
 
-/** Whether a text is an e-mail address, and nothing else. */
+/** Whether a text is an email address, and nothing else. */
 export function isEmail(text: string): boolean {
   const [found] = findEmails(text);
   return found?.value === text.toLowerCase();

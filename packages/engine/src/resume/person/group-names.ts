@@ -34,12 +34,12 @@ const anyGroup =
 const anySex = /(?<![a-z0-9])(?:wom[ae]n|m[ae]n|girl|boy|lad(?:y|ie)|gentlem[ae]n)'?s?'? /i;
 
 /**
- * Where a text names a society or a team for what its members are and not for what they do: its name tells of no
+ * Where a text names a society or a team for what its members are and not for what they do: its name describes no
  * work, however much it sounds like it.
  */
 export function groupNames(text: string): readonly Evidence[] {
-  const told = [...(anyGroup.test(text) ? patterns : []), ...(anySex.test(text) ? [sexOfTeam] : [])];
-  return told.flatMap((pattern) =>
+  const found = [...(anyGroup.test(text) ? patterns : []), ...(anySex.test(text) ? [sexOfTeam] : [])];
+  return found.flatMap((pattern) =>
     allMatches(text, pattern).map(({ index, 0: { length } }) => ({ start: index, end: index + length })),
   );
 }

@@ -119,7 +119,7 @@ BSc Physics, University of Hull, 2010`;
   });
 });
 
-describe('languages in lines that tell of other things', () => {
+describe('languages in lines that describe other things', () => {
   const spokenIn = (line: string) =>
     languagesIn(`Mina Quill\n\nExperience\nBaker, Wren Bakery, 2015 - 2020\n- ${line}`);
 

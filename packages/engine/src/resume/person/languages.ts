@@ -32,7 +32,7 @@ const levels: readonly (readonly [Exclude<SpokenLanguage['level'], null>, RegExp
   ],
 ];
 
-/** Spoken languages from their sections, and from lines elsewhere that tell a level or name several. */
+/** Spoken languages from their sections, and from lines elsewhere that state a level or name several. */
 export function readLanguages(sections: readonly Section[]): readonly SpokenLanguage[] {
   const found = new Map<string, SpokenLanguage>();
   const inSections = sections.filter((section) => section.kind === 'languages');
@@ -46,7 +46,7 @@ export function readLanguages(sections: readonly Section[]): readonly SpokenLang
         )
       )
         collect(line, found, 'capital');
-      else collectTold(line, found, section.kind === 'education');
+      else collectReadings(line, found, section.kind === 'education');
   }
   return [...found.values()];
 }
@@ -60,7 +60,7 @@ const endsHere = /^(?:\s*(?:[.,;:()]|$)|\s+(?:and|or|daily|every|with|to|for)\b)
 const beforeLevel = /^[\s:(–—-]*\p{L}*\s*[\p{L}\d]*/u;
 
 /** Languages of a line that speaks of other things: each with its level right behind it, or with what it is used for. */
-function collectTold(line: Line, found: Found, isOfEducation: boolean): void {
+function collectReadings(line: Line, found: Found, isOfEducation: boolean): void {
   for (const word of line.text.matchAll(/\p{Lu}\p{Ll}{2,}/gu)) {
     const end = word.index + word[0].length;
     const name = languageNamed(line.folded.slice(word.index, end));
@@ -74,7 +74,7 @@ function collectTold(line: Line, found: Found, isOfEducation: boolean): void {
   }
 }
 
-/** Letters around the name of a language that tell of it. */
+/** Letters around the name of a language that belong to it. */
 const reach = 40;
 
 type Found = Map<string, SpokenLanguage>;
@@ -85,7 +85,7 @@ type Letters = 'capital' | 'any';
 // Dots in a row are a measure: "Spanish ••••• (native)".
 const separators = /[,;|/\t]|(?<!•)•(?!•)|\.\s|\s(?:and|und|et|y|e|si|en|i)\s/g;
 
-/** Notes the languages of a line; each item between separators tells the level of its own. */
+/** Notes the languages of a line; each item between separators states the level of its own. */
 function collect(line: Line, found: Found, letters: Letters): readonly string[] {
   const named: string[] = [];
   let from = 0;
@@ -124,7 +124,7 @@ function note(found: Found, { name, level, evidence }: SpokenLanguage): void {
   }
 }
 
-/** A line of its own below a language tells its level: "English", "Native speaker". */
+/** A line of its own below a language states its level: "English", "Native speaker". */
 function collectSection(lines: readonly Line[], found: Found): void {
   let waiting: readonly string[] = [];
   for (const line of lines) {

@@ -26,7 +26,7 @@ function read(text: string, targets: Readonly<Record<string, string>>): Resume {
 }
 
 /** Each value with the words that it was read from. */
-const told = ({ document }: Resume, facts: readonly Fact<string>[]) =>
+const found = ({ document }: Resume, facts: readonly Fact<string>[]) =>
   facts.map(({ value, evidence }) => [
     value,
     ...evidence.map(({ start, end }) => document.text.slice(start, end)),
@@ -38,8 +38,8 @@ test('words at the head lead to links and addresses of the candidate', () => {
     LinkedIn: linkedIn,
     Portfolio: 'https://osei.example.org/work.',
   });
-  expect(told(resume, resume.emails)).toEqual([['mira.osei@example.org', 'Email me']]);
-  expect(told(resume, resume.links)).toEqual([
+  expect(found(resume, resume.emails)).toEqual([['mira.osei@example.org', 'Email me']]);
+  expect(found(resume, resume.links)).toEqual([
     [linkedIn, 'LinkedIn'],
     ['https://osei.example.org/work', 'Portfolio'],
   ]);
@@ -53,10 +53,10 @@ test('what is printed and what words lead to is one fact where it is one place, 
       write: 'mailto:mira@example.org',
     },
   );
-  expect(told(resume, resume.links)).toEqual([
+  expect(found(resume, resume.links)).toEqual([
     ['linkedin.com/in/mira-osei', 'linkedin.com/in/mira-osei', 'Find me here'],
   ]);
-  expect(told(resume, resume.emails)).toEqual([['mira@example.org', 'mira@example.org', 'write']]);
+  expect(found(resume, resume.emails)).toEqual([['mira@example.org', 'mira@example.org', 'write']]);
 });
 
 test('words that print an address or a number speak for themselves', () => {
@@ -76,7 +76,7 @@ test('deep in the text only pages of people and mailboxes count, and of referees
     Wrote: 'https://www.linkedin.com/company/osprey',
     Tom: 'mailto:tom.reed@example.com',
   });
-  expect(told(resume, resume.links)).toEqual([['https://github.com/osei/handbook', 'handbook']]);
+  expect(found(resume, resume.links)).toEqual([['https://github.com/osei/handbook', 'handbook']]);
   expect(resume.emails).toEqual([]);
 });
 

@@ -21,7 +21,7 @@ const threshold = 1.8;
 
 /**
  * The candidate's name by where and how it stands, never by a list of names: near the top, in the largest letters,
- * beside the contacts, alike to the e-mail's local part; no heading, title, place or sentence.
+ * beside the contacts, alike to the email's local part; no heading, title, place or sentence.
  */
 export function findName(
   lines: readonly Line[],
@@ -86,7 +86,7 @@ const maxScore = (index: number, isLargest: boolean, hasAddresses: boolean): num
 const placeScore = (index: number, isLargest: boolean): number =>
   3 - Math.min(index, isLargest ? 2 : 10) * 0.35;
 
-/** A name that the mail address or a profile says too. */
+/** A name that the email address or a profile says too. */
 const maxForAddress = 3;
 
 function scoreOf(

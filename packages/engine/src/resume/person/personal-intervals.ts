@@ -5,7 +5,7 @@ import { addressLines, findAddresses, findAddressesBelow } from './addresses.ts'
 import { personalWords } from './personal-words.ts';
 
 /**
- * Where the text tells who the candidate is and not what they can do: name, contacts, address, pronouns, schools,
+ * Where the text says who the candidate is and not what they can do: name, contacts, address, pronouns, schools,
  * the years of education and the names of groups. Sorted, without overlaps. A matcher that looks past these judges the work alone.
  */
 export function personalIntervals(resume: Resume): readonly Evidence[] {

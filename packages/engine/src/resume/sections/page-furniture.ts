@@ -4,7 +4,7 @@ import { isHeadOfPage } from './head-of-page.ts';
 import type { Line } from './lines.ts';
 
 /**
- * Tells whether a line belongs to the page and not to what is told: its number, an address of the web alone, or the
+ * Whether a line belongs to the page and not to its content: its number, an address of the web alone, or the
  * candidate's name once more. Between a title and its employer it would part them, and a name could be taken for one.
  */
 export function pageFurniture(name: Fact<string> | null): (line: Line) => boolean {

@@ -69,7 +69,7 @@ describe('sections', () => {
     expect(kindsOf(`Someone\n${line}\nsomething`)).toEqual(['top']);
   });
 
-  it('tells a lone heading from the end of a wrapped sentence by the room on the line before', () => {
+  it('distinguishes a lone heading from the end of a wrapped sentence by the room on the line before', () => {
     const longest =
       'Planned the routes of forty lorries, spoke to carriers and followed each of the deliveries';
     const shorter = 'Received goods, picked them and shipped them, with a forklift';
