@@ -1,4 +1,4 @@
-import { useCredits } from '../../features/credits/credits.ts';
+import { useCredits } from '../../entities/credits/credits.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { workspaceTexts } from './workspace-texts.ts';
 

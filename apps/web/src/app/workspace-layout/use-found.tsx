@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type SearchAnswer, type SearchReason, searchEverything, searchLimits } from '@winnow/contracts';
 import { Briefcase, FileText, Scale, Search, UserRound } from 'lucide-react';
-import { SearchReasons } from '../../features/search/search-reasons.tsx';
+import { SearchReasons } from '../../entities/search/search-reasons.tsx';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
 import { batchPath, jobPath } from '../../lib/screen-paths.ts';

@@ -19,7 +19,7 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useAnonymousView } from '../../features/account/use-anonymous-view.ts';
+import { useAnonymousView } from '../../entities/account/use-anonymous-view.ts';
 import { signOut } from '../../features/identity/session/sign-out.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';

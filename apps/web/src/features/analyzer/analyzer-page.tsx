@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { AllowanceNotice } from '../../entities/allowance/allowance-notice.tsx';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { AllowanceNotice } from '../allowance/allowance-notice.tsx';
 import { analyzerTexts } from './analyzer-texts.ts';
 import { JobStep } from './job-step.tsx';
 import { PriceStep } from './price-step.tsx';

@@ -2,6 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { type Quote, quoteBatch, startBatch } from '@winnow/contracts';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { credits } from '../../entities/credits/credits.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
 import { isNotFound } from '../../lib/requests/is-not-found.ts';
@@ -9,7 +10,6 @@ import { formatError } from '../../lib/requests/request-words.ts';
 import { useIdempotencyKey } from '../../lib/requests/use-idempotency-key.ts';
 import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
-import { credits } from '../credits/credits.ts';
 import { analyzerTexts } from './analyzer-texts.ts';
 import { StepHeading } from './step-heading.tsx';
 import { isTooMany, type UploadLine } from './uploads/upload-store.ts';

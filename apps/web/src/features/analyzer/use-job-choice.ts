@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getJob, type JobSummary, listJobs } from '@winnow/contracts';
 import { useState } from 'react';
+import { useIsLeaving } from '../../entities/removals/use-removal.ts';
 import { api } from '../../lib/requests/api-client.ts';
 import { byCursor } from '../../lib/requests/by-cursor.ts';
 import { errorOf } from '../../lib/requests/error-of.ts';
-import { useIsLeaving } from '../removals/use-removal.ts';
 
 const perPage = 100;
 /** A list that is longer is searched sooner than looked through. */

@@ -17,9 +17,9 @@ import {
   type TopUpId,
   topUp,
 } from '@winnow/contracts';
+import { credits } from '../../entities/credits/credits.ts';
 import { api } from '../../lib/requests/api-client.ts';
 import { useIdempotencyKey } from '../../lib/requests/use-idempotency-key.ts';
-import { credits } from '../credits/credits.ts';
 
 const keys = {
   state: ['billing', 'state'],

@@ -5,12 +5,12 @@ import { userEvent } from '@testing-library/user-event';
 import type { AnalysisRow, CandidateStanding } from '@winnow/contracts';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { removals } from '../../entities/removals/removals.ts';
 import { findKeptDraft, sentDraft } from '../../lib/kept-draft.ts';
 import { createQueryClient } from '../../lib/requests/query-client.ts';
 import { session } from '../../lib/session/session.ts';
 import type { SessionState } from '../../lib/session/session-store.ts';
 import { toasts } from '../../ui/toast/toasts.ts';
-import { removals } from '../removals/removals.ts';
 import { BulkToolbar } from './bulk-toolbar.tsx';
 
 afterEach(() => {

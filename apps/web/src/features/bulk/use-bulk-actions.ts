@@ -1,7 +1,7 @@
 import { type AnalysisRow, type Decision, deleteAnalyses, deleteFiles, type Stage } from '@winnow/contracts';
+import { useRemoval } from '../../entities/removals/use-removal.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
-import { useRemoval } from '../removals/use-removal.ts';
 import { asChosen, type BulkTarget, countOf } from './bulk-target.ts';
 import { bulkTexts } from './bulk-texts.ts';
 import type { Declining } from './decline-dialog.tsx';

@@ -1,13 +1,13 @@
 import type { AnalysisDetail } from '@winnow/contracts';
 import { Download } from 'lucide-react';
 import { type Ref, useCallback, useMemo, useState } from 'react';
+import { coverText } from '../../entities/analysis/cover-text.ts';
+import { ResumeText } from '../../entities/analysis/resume-text.tsx';
+import type { Source } from '../../entities/analysis/source.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
-import { coverText } from '../analysis/cover-text.ts';
-import { ResumeText } from '../analysis/resume-text.tsx';
-import type { Source } from '../analysis/source.ts';
 import { candidateTexts } from './candidate-texts.ts';
 import { PdfPages } from './pdf-pages.tsx';
 import { useOriginal } from './use-candidate.ts';

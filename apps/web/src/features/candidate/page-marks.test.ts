@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Source } from '../analysis/source.ts';
+import type { Source } from '../../entities/analysis/source.ts';
 import { marksOnPage } from './page-marks.ts';
 
 const source = (id: string, page: number, ...boxes: [number, number, number, number][]) =>

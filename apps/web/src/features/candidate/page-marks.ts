@@ -1,4 +1,4 @@
-import type { Source } from '../analysis/source.ts';
+import type { Source } from '../../entities/analysis/source.ts';
 
 type Box = Source['evidence'][number]['boxes'][number];
 

@@ -1,9 +1,9 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
+import { evidenceAnchor } from '../../entities/analysis/anchors.ts';
+import type { Source } from '../../entities/analysis/source.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { evidenceAnchor } from '../analysis/anchors.ts';
-import type { Source } from '../analysis/source.ts';
 import { candidateTexts } from './candidate-texts.ts';
 import { openPdf } from './open-pdf.ts';
 import { marksOnPage } from './page-marks.ts';

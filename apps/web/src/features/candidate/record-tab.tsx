@@ -1,10 +1,10 @@
 import { type AnalysisDetail, limits, say } from '@winnow/contracts';
 import { type FormEvent, useState } from 'react';
+import { explanationTexts } from '../../entities/analysis/explanation-texts.ts';
 import { findKeptDraft, useKeptDraft } from '../../lib/kept-draft.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
-import { explanationTexts } from '../analysis/explanation-texts.ts';
 import { bulkTexts } from '../bulk/bulk-texts.ts';
 import { SentEmails } from '../candidate-emails/sent-emails.tsx';
 import { candidateTexts } from './candidate-texts.ts';

@@ -1,7 +1,7 @@
 import { type AnalysisDetail, type Remark, say } from '@winnow/contracts';
+import { explanationTexts } from '../../entities/analysis/explanation-texts.ts';
+import { FindingList } from '../../entities/analysis/finding-list.tsx';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { explanationTexts } from '../analysis/explanation-texts.ts';
-import { FindingList } from '../analysis/finding-list.tsx';
 import { candidateTexts } from './candidate-texts.ts';
 
 type WhyTabProps = {

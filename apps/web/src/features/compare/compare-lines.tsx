@@ -1,9 +1,9 @@
 import type { AnalysisDetail } from '@winnow/contracts';
 import type { ReactNode } from 'react';
+import { analysisTexts } from '../../entities/analysis/analysis-texts.ts';
+import { WorkSpan } from '../../entities/analysis/work-span.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { analysisTexts } from '../analysis/analysis-texts.ts';
-import { WorkSpan } from '../analysis/work-span.tsx';
 import { useCandidateUpdate } from '../candidate/use-candidate.ts';
 import { DecisionButtons } from '../results/decision-buttons.tsx';
 import { cellClass, firstCellClass } from './compare-cells.ts';

@@ -1,10 +1,10 @@
 import type { AnalysisDetail } from '@winnow/contracts';
 import { ChevronDown } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { coverText } from '../../entities/analysis/cover-text.ts';
+import { shownName } from '../../entities/analysis/shown-name.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { coverText } from '../analysis/cover-text.ts';
-import { shownName } from '../analysis/shown-name.ts';
 import { alignFindings } from './align-findings.ts';
 import { CompareHead } from './compare-head.tsx';
 import { CompareLines } from './compare-lines.tsx';

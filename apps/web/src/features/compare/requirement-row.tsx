@@ -1,7 +1,7 @@
 import { type MatchFinding, say } from '@winnow/contracts';
+import { explanationTexts, ofSentence } from '../../entities/analysis/explanation-texts.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { StatusShape } from '../../ui/marks/status-shape.tsx';
-import { explanationTexts, ofSentence } from '../analysis/explanation-texts.ts';
 import type { AlignedRequirement } from './align-findings.ts';
 import { cellClass, firstCellClass } from './compare-cells.ts';
 import { compareTexts } from './compare-texts.ts';

@@ -1,13 +1,13 @@
 import { type JobBrief, writerLimits } from '@winnow/contracts';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
+import { useCredits } from '../../entities/credits/credits.ts';
 import { findKeptDraft, useKeptDraft } from '../../lib/kept-draft.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import { TextArea } from '../../ui/inputs/text-area.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
-import { useCredits } from '../credits/credits.ts';
 import { type BriefDraft, type BriefError, briefOf, errorsOf } from './brief-draft.ts';
 import { creatorTexts } from './creator-texts.ts';
 

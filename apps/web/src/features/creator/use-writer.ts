@@ -8,10 +8,10 @@ import {
   rewriteJobSection,
 } from '@winnow/contracts';
 import { useRef, useState } from 'react';
+import { credits } from '../../entities/credits/credits.ts';
 import { api } from '../../lib/requests/api-client.ts';
 import { listenToEvents } from '../../lib/requests/listen-to-events.ts';
 import { useIdempotencyKey } from '../../lib/requests/use-idempotency-key.ts';
-import { credits } from '../credits/credits.ts';
 
 /** Has a description written; what a language model has so far can be read while it writes. */
 export function useWriter() {

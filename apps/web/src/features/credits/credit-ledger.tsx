@@ -1,11 +1,11 @@
 import type { CreditTransaction } from '@winnow/contracts';
 import { Link } from 'react-router';
+import { creditsTexts } from '../../entities/credits/credits-texts.ts';
+import { LedgerTable } from '../../entities/credits/ledger-table.tsx';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import { SkeletonText } from '../../ui/waiting/skeleton.tsx';
-import { creditsTexts } from './credits-texts.ts';
-import { LedgerTable } from './ledger-table.tsx';
 import { useOlderLines } from './use-older-lines.ts';
 
 type CreditLedgerProps = {

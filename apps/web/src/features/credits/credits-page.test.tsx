@@ -2,9 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { credits, useCredits } from '../../entities/credits/credits.ts';
 import { createQueryClient } from '../../lib/requests/query-client.ts';
 import { sessionKey } from '../../lib/session/stored-session.ts';
-import { credits, useCredits } from './credits.ts';
 import { CreditsPage } from './credits-page.tsx';
 
 beforeEach(() => {

@@ -1,14 +1,14 @@
 import type { CreditBalance } from '@winnow/contracts';
 import { RefreshCw } from 'lucide-react';
 import { Link } from 'react-router';
+import { useCredits } from '../../entities/credits/credits.ts';
+import { creditsTexts } from '../../entities/credits/credits-texts.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { Badge } from '../../ui/marks/badge.tsx';
 import { Notice } from '../../ui/notices/notice.tsx';
 import { Skeleton } from '../../ui/waiting/skeleton.tsx';
 import { CreditLedger } from './credit-ledger.tsx';
-import { useCredits } from './credits.ts';
-import { creditsTexts } from './credits-texts.ts';
 
 /** What is left, what things cost, and every line of the books. */
 export function CreditsPage() {

@@ -1,9 +1,9 @@
+import { FilesDueNotice } from '../../entities/files-due/files-due-notice.tsx';
+import { useIsLeaving } from '../../entities/removals/use-removal.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { formatError } from '../../lib/requests/request-words.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/notices/notice.tsx';
-import { FilesDueNotice } from '../files-due/files-due-notice.tsx';
-import { useIsLeaving } from '../removals/use-removal.ts';
 import { chooseNextStep } from './choose-next-step.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { dashboardTexts } from './dashboard-texts.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { useProfile } from '../../entities/account/use-profile.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Mark } from '../../ui/marks/mark.tsx';
-import { useProfile } from '../account/use-profile.ts';
 import { dashboardTexts } from './dashboard-texts.ts';
 
 /** What comes after what, for somebody who has nothing here yet. */

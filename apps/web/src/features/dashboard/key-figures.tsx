@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { useCredits } from '../../entities/credits/credits.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { historyPath } from '../../lib/screen-paths.ts';
-import { useCredits } from '../credits/credits.ts';
 import { dashboardTexts } from './dashboard-texts.ts';
 
 type KeyFiguresProps = { readonly toReview: number; readonly running: number; readonly unreadable: number };

@@ -1,6 +1,7 @@
 import { type BatchSummary, deleteBatch } from '@winnow/contracts';
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
+import { useIsLeaving, useRemoval } from '../../entities/removals/use-removal.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
 import { errorOf } from '../../lib/requests/error-of.ts';
@@ -10,7 +11,6 @@ import { MoreButton } from '../../ui/lists/more-button.tsx';
 import { Badge } from '../../ui/marks/badge.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { Table } from '../../ui/table/table.tsx';
-import { useIsLeaving, useRemoval } from '../removals/use-removal.ts';
 import { historyTexts } from './history-texts.ts';
 import { ListEmpty, ListFailed, ListWaiting, NoneFound } from './list-states.tsx';
 import { useBatches } from './use-history.ts';

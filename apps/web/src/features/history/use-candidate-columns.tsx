@@ -1,17 +1,17 @@
 import type { AnalysisRow, FoundAnalysis } from '@winnow/contracts';
 import { Flag } from 'lucide-react';
 import { Link } from 'react-router';
+import { shownName } from '../../entities/analysis/shown-name.ts';
+import { WorkSpan } from '../../entities/analysis/work-span.tsx';
+import { FoundBy } from '../../entities/search/search-reasons.tsx';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { jobPath } from '../../lib/screen-paths.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { RowCheckbox } from '../../ui/table/row-checkbox.tsx';
-import { shownName } from '../analysis/shown-name.ts';
-import { WorkSpan } from '../analysis/work-span.tsx';
 import { bulkTexts } from '../bulk/bulk-texts.ts';
 import { CandidateLabels } from '../bulk/candidate-labels.tsx';
 import { shownScore } from '../results/ranking/row-orders.ts';
 import { resultsTexts } from '../results/results-texts.ts';
-import { FoundBy } from '../search/search-reasons.tsx';
 import { historyTexts } from './history-texts.ts';
 
 type Given = {

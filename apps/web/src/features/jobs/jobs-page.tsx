@@ -1,6 +1,7 @@
 import { jobOrders } from '@winnow/contracts';
 import { Plus } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
+import { useIsLeaving } from '../../entities/removals/use-removal.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { errorOf } from '../../lib/requests/error-of.ts';
 import { Button, buttonClass } from '../../ui/buttons/button.tsx';
@@ -10,7 +11,6 @@ import { MoreButton } from '../../ui/lists/more-button.tsx';
 import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import { Notice } from '../../ui/notices/notice.tsx';
 import { Skeleton } from '../../ui/waiting/skeleton.tsx';
-import { useIsLeaving } from '../removals/use-removal.ts';
 import { JobRow } from './job-row.tsx';
 import { jobsTexts } from './jobs-texts.ts';
 import { type JobList, useJobs } from './use-jobs.ts';

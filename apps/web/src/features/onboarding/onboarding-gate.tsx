@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { Navigate } from 'react-router';
+import { useProfile } from '../../entities/account/use-profile.ts';
 import { oncePerPerson } from '../../lib/session/once-per-person.ts';
 import { useSession } from '../../lib/session/use-session.ts';
-import { useProfile } from '../account/use-profile.ts';
 
 const offer = oncePerPerson('onboarding_offered');
 

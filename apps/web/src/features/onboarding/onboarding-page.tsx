@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { profileKey } from '../../entities/account/use-profile.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { homeWhenSignedIn } from '../../lib/session/return-path.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/notices/notice.tsx';
-import { profileKey } from '../account/use-profile.ts';
 import { HiringFields, PersonFields, TeamFields } from './hiring-fields.tsx';
 import type { OnboardingAnswers } from './onboarding-answers.ts';
 import { OnboardingDone } from './onboarding-done.tsx';

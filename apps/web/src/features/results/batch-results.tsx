@@ -1,10 +1,10 @@
 import type { Batch } from '@winnow/contracts';
 import { SlidersHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useAnonymousView } from '../../entities/account/use-anonymous-view.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/notices/empty-state.tsx';
-import { useAnonymousView } from '../account/use-anonymous-view.ts';
 import { BulkToolbar } from '../bulk/bulk-toolbar.tsx';
 import { useRangeSelection } from '../bulk/use-range-selection.ts';
 import { ReviewLink } from '../candidate/review/review-link.tsx';

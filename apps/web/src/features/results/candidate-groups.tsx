@@ -1,10 +1,10 @@
 import type { Decision } from '@winnow/contracts';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { shownName } from '../../entities/analysis/shown-name.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { useGlide } from '../../ui/lists/use-glide.ts';
 import { useShortcut } from '../../ui/shortcuts/use-shortcut.ts';
-import { shownName } from '../analysis/shown-name.ts';
 import { DeclineDialog } from '../bulk/decline-dialog.tsx';
 import { useSelectionKeys } from '../bulk/use-selection-keys.ts';
 import type { RankedGroup, RankedRow } from './ranking/rank-rows.ts';

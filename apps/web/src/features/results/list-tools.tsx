@@ -1,5 +1,6 @@
 import { stages } from '@winnow/contracts';
 import type { ReactNode } from 'react';
+import { ScoreLegend } from '../../entities/analysis/legend/shape-legend.tsx';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { SearchInput } from '../../ui/inputs/search-input.tsx';
@@ -8,7 +9,6 @@ import { Switch } from '../../ui/inputs/switch.tsx';
 import { MoreFilters } from '../../ui/lists/more-filters.tsx';
 import { useShortcut } from '../../ui/shortcuts/use-shortcut.ts';
 import { useIsNarrow } from '../../ui/use-is-narrow.ts';
-import { ScoreLegend } from '../analysis/legend/shape-legend.tsx';
 import { bulkTexts } from '../bulk/bulk-texts.ts';
 import { LabelFilters } from '../bulk/label-filters.tsx';
 import { ExportMenu } from './export-menu.tsx';

@@ -1,6 +1,6 @@
 import type { AnalysisRow, Batch, JobRequirement } from '@winnow/contracts';
 import { useMemo } from 'react';
-import { useIsLeaving } from '../removals/use-removal.ts';
+import { useIsLeaving } from '../../entities/removals/use-removal.ts';
 import { placesMoved, type RankedGroup, rankRows } from './ranking/rank-rows.ts';
 import { reweighRows, type TriedWeights } from './ranking/reweigh-rows.ts';
 import type { RowSort } from './ranking/row-orders.ts';

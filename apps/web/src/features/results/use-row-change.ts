@@ -1,8 +1,8 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type AnalysisRow, updateAnalysis } from '@winnow/contracts';
+import { shownName } from '../../entities/analysis/shown-name.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
-import { shownName } from '../analysis/shown-name.ts';
 import { bulkTexts } from '../bulk/bulk-texts.ts';
 import { forgetUnsavedChange, keepUnsavedChange } from '../candidate/unsaved-change.ts';
 import { resultsTexts } from './results-texts.ts';

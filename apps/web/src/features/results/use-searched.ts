@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type AnalysisRow, listAnalyses, type SearchReason, searchLimits } from '@winnow/contracts';
 import { useMemo } from 'react';
+import { useIsLeaving } from '../../entities/removals/use-removal.ts';
 import { api } from '../../lib/requests/api-client.ts';
 import { useSettled } from '../../lib/use-settled.ts';
-import { useIsLeaving } from '../removals/use-removal.ts';
 
 /** Where is searched: in a run, in a job, or everywhere. */
 export type SearchScope = { readonly batchId?: string; readonly jobDescriptionId?: string };

@@ -1,9 +1,9 @@
 import type { Batch, JobRequirement } from '@winnow/contracts';
+import { WeightLegend } from '../../entities/analysis/legend/shape-legend.tsx';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
-import { WeightLegend } from '../analysis/legend/shape-legend.tsx';
 import { MustSwitch } from '../jobs/requirements/must-switch.tsx';
 import { WeightGrains } from '../jobs/requirements/weight-grains.tsx';
 import { filtersButtonId } from './list-tools.tsx';

@@ -1,16 +1,16 @@
 import { bandFrom, type ResumeMatch } from '@winnow/contracts';
 import { Printer } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { analysisTexts } from '../../entities/analysis/analysis-texts.ts';
+import { evidenceAnchor, requirementAnchor } from '../../entities/analysis/anchors.ts';
+import { FindingList } from '../../entities/analysis/finding-list.tsx';
+import { FlagList } from '../../entities/analysis/flag-list.tsx';
+import { ResumeText } from '../../entities/analysis/resume-text.tsx';
+import { reveal } from '../../entities/analysis/reveal.ts';
+import { ScoreSummary } from '../../entities/analysis/score-summary.tsx';
+import { sourcesOf } from '../../entities/analysis/source.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { analysisTexts } from '../analysis/analysis-texts.ts';
-import { evidenceAnchor, requirementAnchor } from '../analysis/anchors.ts';
-import { FindingList } from '../analysis/finding-list.tsx';
-import { FlagList } from '../analysis/flag-list.tsx';
-import { ResumeText } from '../analysis/resume-text.tsx';
-import { reveal } from '../analysis/reveal.ts';
-import { ScoreSummary } from '../analysis/score-summary.tsx';
-import { sourcesOf } from '../analysis/source.ts';
 import { JobNotes } from '../job-notes/job-notes.tsx';
 import { resumeMatcherTexts } from './resume-matcher-texts.ts';
 

@@ -1,11 +1,11 @@
 import { limits } from '@winnow/contracts';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { profileTexts } from '../../../entities/account/profile-texts.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Slider } from '../../../ui/inputs/slider.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { type Crop, cropSide, drawCrop, keepInside, maxZoom, wholeCrop } from './crop-square.ts';
-import { profileTexts } from './profile-texts.ts';
 
 type CropDialogProps = {
   readonly picture: ImageBitmap;

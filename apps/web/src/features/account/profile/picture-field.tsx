@@ -1,13 +1,13 @@
 import { limits } from '@winnow/contracts';
 import { useRef, useState } from 'react';
+import { profileTexts } from '../../../entities/account/profile-texts.ts';
+import { usePictureChange } from '../../../entities/account/use-profile.ts';
 import { useFormats, useTexts } from '../../../lib/language/use-texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { FieldError } from '../../../ui/inputs/field.tsx';
 import { Avatar } from '../../../ui/marks/avatar.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
-import { usePictureChange } from '../use-profile.ts';
 import { CropDialog } from './crop-dialog.tsx';
-import { profileTexts } from './profile-texts.ts';
 
 type PictureFieldProps = { readonly name: string; readonly imageUrl: string | null };
 

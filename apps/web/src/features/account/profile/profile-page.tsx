@@ -1,5 +1,7 @@
 import { type ProfileView, RequestFailure, type UserView } from '@winnow/contracts';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { profileTexts } from '../../../entities/account/profile-texts.ts';
+import { useProfile, useProfileChange } from '../../../entities/account/use-profile.ts';
 import { findKeptDraft, useKeptDraft } from '../../../lib/kept-draft.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { formatError } from '../../../lib/requests/request-words.ts';
@@ -12,9 +14,7 @@ import { checkFields } from '../../identity/form/check-fields.ts';
 import { identityTexts } from '../../identity/identity-texts.ts';
 import { HiringFields, PersonFields, TeamFields } from '../../onboarding/hiring-fields.tsx';
 import { answersOf, noAnswers, type OnboardingAnswers, rowOf } from '../../onboarding/onboarding-answers.ts';
-import { useProfile, useProfileChange } from '../use-profile.ts';
 import { PictureField } from './picture-field.tsx';
-import { profileTexts } from './profile-texts.ts';
 
 type Person = UserView & { readonly profile: ProfileView | null };
 

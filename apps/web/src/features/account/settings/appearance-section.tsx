@@ -1,3 +1,4 @@
+import { usePreferencesChange } from '../../../entities/account/use-preferences.ts';
 import { useLanguage } from '../../../lib/language/language-provider.tsx';
 import {
   isLanguage,
@@ -16,7 +17,6 @@ import { RadioGroup } from '../../../ui/inputs/radio-group.tsx';
 import { Select } from '../../../ui/inputs/select.tsx';
 import { Switch } from '../../../ui/inputs/switch.tsx';
 import { PageSection } from '../../../ui/page/page-section.tsx';
-import { usePreferencesChange } from '../use-preferences.ts';
 import { settingsTexts } from './settings-texts.ts';
 
 /** Theme and language: shown at once, and kept with the account. */

@@ -1,8 +1,8 @@
+import { useEmailPreferences, useEmailPreferencesChange } from '../../../entities/account/use-preferences.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { Switch } from '../../../ui/inputs/switch.tsx';
 import { PageSection } from '../../../ui/page/page-section.tsx';
 import { Fetched } from '../../../ui/waiting/fetched.tsx';
-import { useEmailPreferences, useEmailPreferencesChange } from '../use-preferences.ts';
 import { settingsTexts } from './settings-texts.ts';
 
 /** Emails that a person can do without. */

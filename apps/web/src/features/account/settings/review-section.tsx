@@ -1,5 +1,7 @@
 import { limits } from '@winnow/contracts';
 import { type FormEvent, useState } from 'react';
+import { usePreferences, usePreferencesChange } from '../../../entities/account/use-preferences.ts';
+import { AllowanceMeter } from '../../../entities/allowance/allowance-meter.tsx';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Switch } from '../../../ui/inputs/switch.tsx';
@@ -7,8 +9,6 @@ import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { PageSection } from '../../../ui/page/page-section.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
 import { Fetched } from '../../../ui/waiting/fetched.tsx';
-import { AllowanceMeter } from '../../allowance/allowance-meter.tsx';
-import { usePreferences, usePreferencesChange } from '../use-preferences.ts';
 import { settingsTexts } from './settings-texts.ts';
 
 /** How candidates are shown at first, and how long what they sent is kept. */

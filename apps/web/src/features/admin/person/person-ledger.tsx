@@ -1,8 +1,8 @@
 import type { listUserLedger } from '@winnow/contracts';
 import type * as z from 'zod';
+import { LedgerTable } from '../../../entities/credits/ledger-table.tsx';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { MoreButton, type MoreButtonProps } from '../../../ui/lists/more-button.tsx';
-import { LedgerTable } from '../../credits/ledger-table.tsx';
 import { adminTexts } from '../admin-texts.ts';
 
 type PersonLedgerProps = {

@@ -9,11 +9,11 @@ import {
   retryItem,
 } from '@winnow/contracts';
 import { useEffect, useState } from 'react';
+import { credits } from '../../../entities/credits/credits.ts';
 import { api } from '../../../lib/requests/api-client.ts';
 import { listenToEvents } from '../../../lib/requests/listen-to-events.ts';
 import { mayPass } from '../../../lib/requests/query-client.ts';
 import { useIdempotencyKey } from '../../../lib/requests/use-idempotency-key.ts';
-import { credits } from '../../credits/credits.ts';
 import { withItem } from './with-item.ts';
 
 const batchKey = (id: string) => ['batches', 'one', id] as const;

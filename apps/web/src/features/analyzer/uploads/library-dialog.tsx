@@ -1,5 +1,7 @@
 import type { ResumeFile } from '@winnow/contracts';
 import { useState } from 'react';
+import { useAnonymousView } from '../../../entities/account/use-anonymous-view.ts';
+import { useIsLeaving } from '../../../entities/removals/use-removal.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useFormats, useTexts } from '../../../lib/language/use-texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -8,9 +10,7 @@ import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { MoreButton } from '../../../ui/lists/more-button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Fetched } from '../../../ui/waiting/fetched.tsx';
-import { useAnonymousView } from '../../account/use-anonymous-view.ts';
 import { useLibraryFiles } from '../../history/use-history.ts';
-import { useIsLeaving } from '../../removals/use-removal.ts';
 import { analyzerTexts } from '../analyzer-texts.ts';
 import { uploads } from './uploads.ts';
 

@@ -1,6 +1,6 @@
 import type { AnalysisDetail } from '@winnow/contracts';
 import { createContext, useContext } from 'react';
-import type { Source } from '../../analysis/source.ts';
+import type { Source } from '../../../entities/analysis/source.ts';
 import type { FactChanges } from './use-fact-change.ts';
 
 export type FactContext = {

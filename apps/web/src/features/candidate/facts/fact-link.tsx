@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { evidenceAnchor } from '../../../entities/analysis/anchors.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
-import { evidenceAnchor } from '../../analysis/anchors.ts';
 import { candidateTexts } from '../candidate-texts.ts';
 import { useFacts } from './fact-context.ts';
 import { factAnchor } from './fact-sources.ts';

@@ -1,5 +1,5 @@
 import type { CandidateFacts } from '@winnow/contracts';
-import type { Source } from '../../analysis/source.ts';
+import type { Source } from '../../../entities/analysis/source.ts';
 import type { CandidateTexts } from '../candidate-texts.ts';
 import { type FactValues, valuesOf } from './fact-values.ts';
 

@@ -1,7 +1,7 @@
 import type { AnalysisDetail } from '@winnow/contracts';
 import { useMemo } from 'react';
+import type { Source } from '../../../entities/analysis/source.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
-import type { Source } from '../../analysis/source.ts';
 import { candidateTexts } from '../candidate-texts.ts';
 import { EducationFacts, PositionFacts } from './entry-facts.tsx';
 import { FactProvider } from './fact-context.ts';

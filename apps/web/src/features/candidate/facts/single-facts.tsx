@@ -1,6 +1,6 @@
+import { WorkSpan } from '../../../entities/analysis/work-span.tsx';
 import { useFormats, useTexts } from '../../../lib/language/use-texts.ts';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
-import { WorkSpan } from '../../analysis/work-span.tsx';
 import { candidateTexts } from '../candidate-texts.ts';
 import { FactActions } from './fact-actions.tsx';
 import { useFacts } from './fact-context.ts';

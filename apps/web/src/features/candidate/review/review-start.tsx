@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type AnalysisRow, getOverview, listAnalyses } from '@winnow/contracts';
 import { Link, Navigate } from 'react-router';
+import { useAnonymousView } from '../../../entities/account/use-anonymous-view.ts';
 import { draftOwner } from '../../../lib/drafts.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { api } from '../../../lib/requests/api-client.ts';
@@ -9,7 +10,6 @@ import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/notices/empty-state.tsx';
 import { Notice } from '../../../ui/notices/notice.tsx';
 import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
-import { useAnonymousView } from '../../account/use-anonymous-view.ts';
 import { candidateTexts } from '../candidate-texts.ts';
 import { findBegunReview, keepBegunReview } from './begun-reviews.ts';
 import { idsToReview } from './review-queue.ts';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type AnalysisRow, getBatch, listAnalyses } from '@winnow/contracts';
 import { useMemo } from 'react';
+import { useIsLeaving } from '../../../entities/removals/use-removal.ts';
 import { api } from '../../../lib/requests/api-client.ts';
 import type { ReviewOf } from '../../../lib/screen-paths.ts';
 import { filterHistory } from '../../history/filter-history.ts';
 import { useHistoryAddress } from '../../history/use-history-address.ts';
-import { useIsLeaving } from '../../removals/use-removal.ts';
 import { rankRows } from '../../results/ranking/rank-rows.ts';
 import { useResultFilters } from '../../results/use-result-filters.ts';
 import { type SearchScope, useSearched } from '../../results/use-searched.ts';

@@ -2,7 +2,7 @@ import { getMe, RequestFailure, signIn, signUp } from '@winnow/contracts';
 import { api } from '../../../lib/requests/api-client.ts';
 import { failures } from '../../../lib/requests/failures.ts';
 import { session } from '../../../lib/session/session.ts';
-import { keepInMetadata } from './session-metadata.ts';
+import { keepInMetadata } from '../../../lib/session/session-metadata.ts';
 
 /** Tells the backend of a new account of the identity service. */
 export async function reportSignUp(account: {

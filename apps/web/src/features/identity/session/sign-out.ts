@@ -1,9 +1,9 @@
 import { signOut as signOutAtBackend } from '@winnow/contracts';
+import { removals } from '../../../entities/removals/removals.ts';
 import { draftOwner, forgetAllDrafts, listDrafts } from '../../../lib/drafts.ts';
 import { api } from '../../../lib/requests/api-client.ts';
 import { failures } from '../../../lib/requests/failures.ts';
 import { session } from '../../../lib/session/session.ts';
-import { removals } from '../../removals/removals.ts';
 
 /** How many texts would be lost; `null` while nothing is asked. */
 let asked: number | null = null;

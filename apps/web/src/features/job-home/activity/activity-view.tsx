@@ -1,4 +1,6 @@
 import { deleteJobNote, type JobActivity } from '@winnow/contracts';
+import { useAnonymousView } from '../../../entities/account/use-anonymous-view.ts';
+import { useIsLeaving, useRemoval } from '../../../entities/removals/use-removal.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { api } from '../../../lib/requests/api-client.ts';
 import { errorOf } from '../../../lib/requests/error-of.ts';
@@ -6,8 +8,6 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { MoreButton } from '../../../ui/lists/more-button.tsx';
 import { Notice } from '../../../ui/notices/notice.tsx';
 import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
-import { useAnonymousView } from '../../account/use-anonymous-view.ts';
-import { useIsLeaving, useRemoval } from '../../removals/use-removal.ts';
 import { jobHomeTexts } from '../job-home-texts.ts';
 import { ActivityEntry } from './activity-entry.tsx';
 import { NoteForm } from './note-form.tsx';

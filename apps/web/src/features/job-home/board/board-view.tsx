@@ -1,8 +1,8 @@
 import type { AnalysisRow, JobDescriptionView, Stage } from '@winnow/contracts';
+import { useAnonymousView } from '../../../entities/account/use-anonymous-view.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { SearchInput } from '../../../ui/inputs/search-input.tsx';
 import { Switch } from '../../../ui/inputs/switch.tsx';
-import { useAnonymousView } from '../../account/use-anonymous-view.ts';
 import { resultsTexts } from '../../results/results-texts.ts';
 import { fits, useResultFilters } from '../../results/use-result-filters.ts';
 import { useSearched } from '../../results/use-searched.ts';

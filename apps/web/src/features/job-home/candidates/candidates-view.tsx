@@ -1,11 +1,11 @@
 import type { AnalysisRow, JobDescriptionView } from '@winnow/contracts';
 import { useSearchParams } from 'react-router';
+import { useAnonymousView } from '../../../entities/account/use-anonymous-view.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Chip } from '../../../ui/inputs/chip.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { EmptyState } from '../../../ui/notices/empty-state.tsx';
-import { useAnonymousView } from '../../account/use-anonymous-view.ts';
 import { bulkTexts } from '../../bulk/bulk-texts.ts';
 import { BulkToolbar } from '../../bulk/bulk-toolbar.tsx';
 import { useEveryone } from '../../bulk/use-everyone.ts';

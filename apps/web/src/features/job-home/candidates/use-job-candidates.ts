@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type AnalysisRow, listAnalyses, listBatches, lookAtJob } from '@winnow/contracts';
 import { useEffect, useMemo } from 'react';
+import { useIsLeaving } from '../../../entities/removals/use-removal.ts';
 import { api } from '../../../lib/requests/api-client.ts';
 import { byCursor } from '../../../lib/requests/by-cursor.ts';
-import { useIsLeaving } from '../../removals/use-removal.ts';
 
 /** Rows loaded at once, which are filtered and sorted in the browser. */
 const perPage = 1_000;

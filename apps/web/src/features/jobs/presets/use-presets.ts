@@ -6,9 +6,9 @@ import {
   type PresetRequirement,
   updatePreset,
 } from '@winnow/contracts';
+import { useIsLeaving, useRemoval } from '../../../entities/removals/use-removal.ts';
 import { api } from '../../../lib/requests/api-client.ts';
 import { formatError } from '../../../lib/requests/request-words.ts';
-import { useIsLeaving, useRemoval } from '../../removals/use-removal.ts';
 
 const key = ['jobs', 'presets'];
 

@@ -10,10 +10,10 @@ import { arrayMove, SortableContext, useSortable, verticalListSortingStrategy } 
 import { CSS } from '@dnd-kit/utilities';
 import { Redo2, Undo2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import { WeightLegend } from '../../../entities/analysis/legend/shape-legend.tsx';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { useGlide } from '../../../ui/lists/use-glide.ts';
-import { WeightLegend } from '../../analysis/legend/shape-legend.tsx';
 import { useCoverage } from '../editor/use-job-draft.ts';
 import { PresetButton } from '../presets/preset-button.tsx';
 import { FirstCheck } from './first-check.tsx';

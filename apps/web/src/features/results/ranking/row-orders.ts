@@ -1,5 +1,5 @@
 import type { AnalysisRow } from '@winnow/contracts';
-import { shownName } from '../../analysis/shown-name.ts';
+import { shownName } from '../../../entities/analysis/shown-name.ts';
 
 /** By what the rows of each group can be put in order. */
 export const rowOrders = ['score', 'confidence', 'experience', 'judged', 'name'] as const;

@@ -1,4 +1,4 @@
-import { defineTexts, type TextsOf } from '../../../lib/language/define-texts.ts';
+import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
 
 const english = {
   title: 'Profile · Winnow',

@@ -9,8 +9,8 @@ import {
 } from '@winnow/contracts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
-import { keepInMetadata } from '../identity/session/session-metadata.ts';
-import { profileTexts } from './profile/profile-texts.ts';
+import { keepInMetadata } from '../../lib/session/session-metadata.ts';
+import { profileTexts } from './profile-texts.ts';
 
 export const profileKey = ['profile'];
 

@@ -1,5 +1,5 @@
 import type { UserView } from '@winnow/contracts';
-import { session } from '../../../lib/session/session.ts';
+import { session } from './session.ts';
 
 type Known = Partial<Pick<UserView, 'id' | 'name' | 'profileImage' | 'isVerified' | 'googleSignIn'>>;
 
