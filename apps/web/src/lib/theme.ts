@@ -1,20 +1,16 @@
 import { storageKeys } from '@winnow/contracts';
 import { useSyncExternalStore } from 'react';
+import { createListeners } from './listeners.ts';
 
 /** `system` follows the device and stores nothing. */
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /** The theme that was chosen; `system` on pages that the server writes, which knows nobody's choice. */
 export function useTheme(): Theme {
-  return useSyncExternalStore(listen, readTheme, () => 'system');
-}
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useSyncExternalStore(subscribe, readTheme, () => 'system');
 }
 
 /** The stored choice; `system` where none is stored or storage is forbidden. */
@@ -37,5 +33,5 @@ export function chooseTheme(theme: Theme): void {
   } catch {
     // The choice then holds until the page is left.
   }
-  for (const listener of listeners) listener();
+  notify();
 }

@@ -1,5 +1,6 @@
 import { storageKeys } from '@winnow/contracts';
 import { useSyncExternalStore } from 'react';
+import { createListeners } from './listeners.ts';
 
 /** How somebody likes to work in this browser. */
 export type WorkspacePreferences = {
@@ -12,7 +13,7 @@ export type WorkspacePreferences = {
 };
 
 const usual: WorkspacePreferences = { density: 'compact', hasSingleKeys: true, movesOnAfterDecision: true };
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 let known: { readonly stored: string | null; readonly preferences: WorkspacePreferences } | null = null;
 
 export function useWorkspacePreferences(): WorkspacePreferences {
@@ -36,14 +37,14 @@ export function changeWorkspacePreferences(change: Partial<WorkspacePreferences>
   } catch {
     // Where nothing can be kept nothing changes.
   }
-  for (const listener of listeners) listener();
+  notify();
 }
 
 function listen(listener: () => void): () => void {
-  listeners.add(listener);
+  const end = subscribe(listener);
   window.addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    end();
     window.removeEventListener('storage', listener);
   };
 }

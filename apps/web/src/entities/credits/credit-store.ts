@@ -4,6 +4,7 @@ import {
   creditBalanceFreshMs,
   RequestFailure,
 } from '@winnow/contracts';
+import { createListeners } from '../../lib/listeners.ts';
 
 /** Where the books are read. */
 export type CreditSource = {
@@ -58,11 +59,11 @@ export function createCreditStore(source: CreditSource) {
   let fetchedAt = Number.NEGATIVE_INFINITY;
   // Raised when somebody leaves: an answer that comes after that is not for whoever is next.
   let visit = 0;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
 
   function change(changes: Partial<CreditState>): void {
     state = { ...state, ...changes };
-    for (const listener of listeners) listener();
+    notify();
   }
 
   function refused(refusal: CreditsRefused): CreditsRefused {
@@ -124,10 +125,7 @@ export function createCreditStore(source: CreditSource) {
 
   return {
     getState: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     fetchBalance,
     fetchTransactions,
     /** Asks for both anew, whatever is known. */

@@ -1,3 +1,5 @@
+import { createListeners } from '../../lib/listeners.ts';
+
 /** A deletion that can be undone for a while. */
 export type Removal = {
   /** What goes: its own ids. */
@@ -22,11 +24,11 @@ export type PendingRemoval = {
 export function createRemovalStore() {
   let leaving: ReadonlySet<string> = new Set();
   const pending = new Set<PendingRemoval>();
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
 
   function show(next: ReadonlySet<string>): void {
     leaving = next;
-    for (const listener of listeners) listener();
+    notify();
   }
 
   function begin({ ids, send, onRemoved, onFailure }: Removal): PendingRemoval {
@@ -55,10 +57,7 @@ export function createRemovalStore() {
     begin,
     /** The ids of what is hidden; the same set until it changes. */
     leaving: () => leaving,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     /** Deletes at once what waits: the page, or the person, is going. */
     async flush(options?: { readonly isLeaving: boolean }): Promise<void> {
       await Promise.all([...pending].map((removal) => removal.commit(options)));

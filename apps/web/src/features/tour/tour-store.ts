@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../../lib/listeners.ts';
 
 /** The order in which the tour shows the product. */
 export const tourSteps = ['groups', 'evidence', 'decision', 'requirements', 'search', 'finish'] as const;
@@ -14,12 +15,12 @@ export type Tour = {
 };
 
 const storageKey = 'tour';
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 let known: { readonly stored: string | null; readonly tour: Tour | null } = { stored: null, tour: null };
 
 /** The tour of this browser tab; `null` while none is under way. */
 export function useTour(): Tour | null {
-  return useSyncExternalStore(listen, readTour, () => null);
+  return useSyncExternalStore(subscribe, readTour, () => null);
 }
 
 /** Begins the tour, moves it on, or ends it with `null`. A tour survives a reload and ends with its browser tab. */
@@ -30,17 +31,12 @@ export function setTour(tour: Tour | null): void {
   } catch {
     // Without storage there is no tour: it could not follow a person from screen to screen.
   }
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** The step before or after one; `null` beyond either end. */
 export function stepFrom(step: TourStep, by: -1 | 1): TourStep | null {
   return tourSteps[tourSteps.indexOf(step) + by] ?? null;
-}
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
 }
 
 /** The same object until something changes. */

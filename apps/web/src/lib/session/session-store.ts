@@ -1,5 +1,6 @@
 import type { AuthChangeEvent, GoTrueClient as AuthClient, Session, User } from '@supabase/auth-js';
 import { sessionRefresh } from '@winnow/contracts';
+import { createListeners } from '../listeners.ts';
 import { formatError } from '../requests/request-words.ts';
 import { isTemporaryError, temporaryErrorText } from './identity-fetch.ts';
 import { type SessionUser, sessionUserOf } from './session-user.ts';
@@ -53,13 +54,13 @@ export function createSessionStore(loadClient: () => Promise<AuthClient>): Sessi
   let state = waiting;
   let opening: Promise<void> | null = null;
   let loading: Promise<AuthClient> | null = null;
-  const listeners = new Set<() => void>();
-  const refusalListeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
+  const refusals = createListeners();
 
   function show(next: SessionState): void {
     if (JSON.stringify(next) === JSON.stringify(state)) return;
     state = next;
-    for (const listener of listeners) listener();
+    notify();
   }
 
   function adopt(session: Pick<Session, 'access_token'>, user: User): void {
@@ -130,10 +131,7 @@ export function createSessionStore(loadClient: () => Promise<AuthClient>): Sessi
 
   return {
     state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     open,
     reopen() {
       opening = null;
@@ -157,12 +155,9 @@ export function createSessionStore(loadClient: () => Promise<AuthClient>): Sessi
     forget,
     refuse() {
       forget();
-      for (const listener of refusalListeners) listener();
+      refusals.notify();
     },
-    onRefused(listener) {
-      refusalListeners.add(listener);
-      return () => void refusalListeners.delete(listener);
-    },
+    onRefused: refusals.subscribe,
   };
 }
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../../lib/listeners.ts';
 
 type ListedShortcut = {
   readonly keys: readonly string[];
@@ -7,7 +8,7 @@ type ListedShortcut = {
 };
 
 let listed: readonly ListedShortcut[] = [];
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /** Names keys that do something from now on; the answer takes them off the list. */
 export function listShortcut(shortcut: ListedShortcut): () => void {
@@ -17,17 +18,12 @@ export function listShortcut(shortcut: ListedShortcut): () => void {
 
 /** All keys that do something on the screen as it is now. */
 export function useListedShortcuts(): readonly ListedShortcut[] {
-  return useSyncExternalStore(listen, current, current);
+  return useSyncExternalStore(subscribe, current, current);
 }
 
 const current = () => listed;
 
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 function show(next: readonly ListedShortcut[]): void {
   listed = next;
-  for (const listener of listeners) listener();
+  notify();
 }

@@ -1,3 +1,4 @@
+import { createListeners } from '../../lib/listeners.ts';
 import { screenLimits } from '../../lib/screen-limits.ts';
 
 export type ToastType = 'success' | 'error' | 'warning' | 'info';
@@ -36,12 +37,12 @@ const maxAtOnce = 3;
 export function createToastStore(): ToastStore {
   let toasts: readonly Toast[] = [];
   let made = 0;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
 
   function show(next: readonly Toast[]): void {
     const gone = toasts.filter((toast) => !next.includes(toast));
     toasts = next;
-    for (const listener of listeners) listener();
+    notify();
     for (const { onGone } of gone) onGone?.();
   }
 
@@ -68,9 +69,6 @@ export function createToastStore(): ToastStore {
     },
     clear: () => show([]),
     list: () => toasts,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }

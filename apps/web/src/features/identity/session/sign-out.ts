@@ -1,26 +1,24 @@
 import { signOut as signOutAtBackend } from '@winnow/contracts';
 import { removals } from '../../../entities/removals/removals.ts';
 import { draftOwner, forgetAllDrafts, listDrafts } from '../../../lib/drafts.ts';
+import { createListeners } from '../../../lib/listeners.ts';
 import { api } from '../../../lib/requests/api-client.ts';
 import { failures } from '../../../lib/requests/failures.ts';
 import { session } from '../../../lib/session/session.ts';
 
 /** How many texts would be lost; `null` while nothing is asked. */
 let asked: number | null = null;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 function ask(count: number | null): void {
   asked = count;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** What is asked before somebody signs out who typed what is not saved. */
 export const signOutQuestion = {
   count: () => asked,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  subscribe,
   close: () => ask(null),
 };
 
