@@ -115,7 +115,9 @@ test.each(pages.filter(namesOurAddresses))('the addresses that %s names exist', 
   const pathsIn = (file: string) =>
     [...read(file).matchAll(/path: '(\/[^']*)'/g)].map(([, path = '']) => path);
   const endpoints = filesOf('packages/contracts/src/*.ts').flatMap(pathsIn);
-  const screens = pathsIn('apps/web/src/app/screens.ts').filter((path) => path !== '/');
+  const screens = ['apps/web/src/app/screens.ts', ...filesOf('apps/web/src/features/*/screens.ts')]
+    .flatMap(pathsIn)
+    .filter((path) => path !== '/');
   const others = ['/api/docs', '/api/openapi.json', '/dev/outbox'];
   const known = [...endpoints, ...endpoints.map((path) => `/api${path}`), ...screens, ...others].map(
     (path) => new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/\{\w+\}|:\w+/g, '[^/]+')}$`),

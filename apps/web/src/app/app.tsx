@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { Outlet, Route, Routes } from 'react-router';
 import { usePageSettings } from '../lib/page-settings.tsx';
+import { lazyScreen } from '../lib/screens/lazy-screen.tsx';
+import type { Screen } from '../lib/screens/screen.ts';
 import { EnglishText } from './english-text.tsx';
 import { screensOf } from './find-screen.ts';
-import { lazyScreen } from './lazy-screen.tsx';
 import { PageLoading } from './page-loading.tsx';
-import type { Screen } from './screens.ts';
 import { Layout } from './site-layout/layout.tsx';
 import { useScrollOnNavigation } from './use-scroll-on-navigation.ts';
 

@@ -1,8 +1,8 @@
 import { Component, type ReactNode, useEffect } from 'react';
 import { useTexts } from '../lib/language/use-texts.ts';
+import { fetchFailedScreensAgain, ScreenNotFetched } from '../lib/screens/lazy-screen.tsx';
 import { Button } from '../ui/buttons/button.tsx';
 import { Notice } from '../ui/notices/notice.tsx';
-import { fetchFailedScreensAgain, ScreenNotFetched } from './lazy-screen.tsx';
 import { shellTexts } from './shell/shell-texts.ts';
 
 type Failure = 'broken' | 'notFetched';

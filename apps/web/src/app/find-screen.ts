@@ -1,6 +1,7 @@
 import type { PageSettings } from '@winnow/contracts';
 import { matchPath } from 'react-router';
-import { type Screen, screens } from './screens.ts';
+import type { Screen } from '../lib/screens/screen.ts';
+import { screens } from './screens.ts';
 
 type Opened = Pick<PageSettings, 'launchMode' | 'hasDevPages'>;
 

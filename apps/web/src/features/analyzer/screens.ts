@@ -1,0 +1,15 @@
+import { lazyScreen } from '../../lib/screens/lazy-screen.tsx';
+import type { Screen } from '../../lib/screens/screen.ts';
+
+export const analyzerScreens: readonly Screen[] = [
+  {
+    path: '/resume-analyzer',
+    kind: 'workspace',
+    Screen: lazyScreen(async () => (await import('./analyzer-page.tsx')).AnalyzerPage),
+  },
+  {
+    path: '/resume-analyzer/:id',
+    kind: 'workspace',
+    Screen: lazyScreen(async () => (await import('./batch/batch-page.tsx')).BatchPage),
+  },
+];

@@ -1,0 +1,10 @@
+import { lazyScreen } from '../../lib/screens/lazy-screen.tsx';
+import type { Screen } from '../../lib/screens/screen.ts';
+
+export const candidateScreens: readonly Screen[] = [
+  {
+    path: '/resume-history/:id',
+    kind: 'workspace',
+    Screen: lazyScreen(async () => (await import('./candidate-page.tsx')).CandidatePage),
+  },
+];

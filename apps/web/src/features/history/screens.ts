@@ -1,0 +1,10 @@
+import { lazyScreen } from '../../lib/screens/lazy-screen.tsx';
+import type { Screen } from '../../lib/screens/screen.ts';
+
+export const historyScreens: readonly Screen[] = [
+  {
+    path: '/resume-history',
+    kind: 'workspace',
+    Screen: lazyScreen(async () => (await import('./history-page.tsx')).HistoryPage),
+  },
+];

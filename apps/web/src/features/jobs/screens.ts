@@ -1,0 +1,15 @@
+import { lazyScreen } from '../../lib/screens/lazy-screen.tsx';
+import type { Screen } from '../../lib/screens/screen.ts';
+
+export const jobsScreens: readonly Screen[] = [
+  {
+    path: '/job-descriptions',
+    kind: 'workspace',
+    Screen: lazyScreen(async () => (await import('./jobs-page.tsx')).JobsPage),
+  },
+  {
+    path: '/job-descriptions/new',
+    kind: 'workspace',
+    Screen: lazyScreen(async () => (await import('./editor/job-editor-page.tsx')).NewJobPage),
+  },
+];
