@@ -1,6 +1,6 @@
 /**
  * Whether the time of an answer tells who has an account: medians of an address with one and of an address without,
- * taken in turns, for every question that a stranger may ask. Figures of shared machines are noisy: run it alone.
+ * taken in turns, for every question that an outsider may ask. Figures of shared machines are noisy: run it alone.
  *
  *   npm run bench:identity                  200 trials each, at the product's cost of hashing
  *   npm run bench:identity -- --trials 50

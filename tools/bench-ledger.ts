@@ -99,8 +99,11 @@ async function askWithOneKey(books: Books): Promise<void> {
 }
 
 async function measure(name: string, opened: OpenDatabase): Promise<void> {
-  const ground = { database: opened.database, clock: systemClock };
-  const books = { opened, credits: createCreditService({ ...ground, audit: createAuditService(ground) }) };
+  const dependencies = { database: opened.database, clock: systemClock };
+  const books = {
+    opened,
+    credits: createCreditService({ ...dependencies, audit: createAuditService(dependencies) }),
+  };
   const times: number[] = [];
   const begun = performance.now();
   for (let round = 0; round < rounds; round += 1) times.push(...(await spendAtOnce(books)));

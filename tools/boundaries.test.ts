@@ -111,12 +111,12 @@ const allowed: readonly (readonly [from: string, imported: string])[] = [
   ['apps/cli/src/main.ts', '@winnow/contracts/explanations'],
 ];
 
-describe('the walls between the parts', () => {
+describe('the boundaries between the parts', () => {
   let folder = '';
   let complaints: readonly Complaint[] = [];
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'winnow-walls-'));
+    folder = await mkdtemp(join(tmpdir(), 'winnow-boundaries-'));
     complaints = await lint(folder, [...refused, ...allowed]);
   });
   afterAll(() => rm(folder, { recursive: true }));

@@ -1,5 +1,5 @@
 /**
- * What the similarities of the word vectors mean: how many answers, neighbours and strangers pass each threshold.
+ * What the similarities of the word vectors mean: how many answers, neighbors and unrelated answers pass each threshold.
  * Prints the tables of docs/engine/similarity.md, and how fast vectors are made.
  *
  *   node tools/measure-meaning.ts
@@ -11,8 +11,8 @@ import { sentenceTriplets, shortTriplets, type Triplet } from './meaning/triplet
 type Nearness = {
   answers: number[];
   neighbours: number[];
-  strangers: number[];
-  bestStrangers: number[];
+  unrelated: number[];
+  bestUnrelated: number[];
   ordered: number;
 };
 
@@ -42,22 +42,22 @@ async function report(name: string, embedder: Embedder | null): Promise<void> {
 }
 
 /**
- * Strangers are the answers to requirements of other fields. The best of them, some twenty-five, stands for
+ * Unrelated are the answers to requirements of other fields. The best of them, some twenty-five, stands for
  * the best line of a résumé from another field: a résumé offers many lines, and the nearest one counts.
  */
 function measure(some: Triplet[], near: (left: string, right: string) => number): Nearness {
   const answers = some.map(({ requirement, answer }) => near(requirement, answer));
   const neighbours = some.map(({ requirement, neighbour }) => near(requirement, neighbour));
-  const strangersOf = ({ requirement, field }: Triplet) =>
+  const unrelatedTo = ({ requirement, field }: Triplet) =>
     some.filter((other) => other.field !== field).map(({ answer }) => near(requirement, answer));
-  const strangers = some.flatMap(strangersOf);
-  const bestStrangers = some.map((triplet) => Math.max(...strangersOf(triplet)));
+  const unrelated = some.flatMap(unrelatedTo);
+  const bestUnrelated = some.map((triplet) => Math.max(...unrelatedTo(triplet)));
   const ordered = answers.filter((answer, index) => answer > (neighbours[index] ?? 1)).length;
-  return { answers, neighbours, strangers, bestStrangers, ordered };
+  return { answers, neighbours, unrelated, bestUnrelated, ordered };
 }
 
 function print(heading: string, { ordered, ...nearness }: Nearness): void {
-  const { answers, neighbours, strangers, bestStrangers } = nearness;
+  const { answers, neighbours, unrelated, bestUnrelated } = nearness;
   console.log(
     `\n${heading}: ${answers.length} requirements; the answer is nearer than the neighbour in ${ordered}.\n`,
   );
@@ -67,16 +67,18 @@ function print(heading: string, { ordered, ...nearness }: Nearness): void {
     console.log(`| ${name} | ${cells.join(' | ')} |`);
   }
   console.log(
-    '\n| from | answers | neighbours | strangers | best of all strangers |\n| --- | --- | --- | --- | --- |',
+    '\n| from | answers | neighbours | unrelated | best of all unrelated |\n| --- | --- | --- | --- | --- |',
   );
   for (const threshold of thresholds) {
-    const cells = [answers, neighbours, strangers, bestStrangers].map(
+    const cells = [answers, neighbours, unrelated, bestUnrelated].map(
       (values) => `${percentFrom(values, threshold)} %`,
     );
     console.log(`| ${threshold.toFixed(2)} | ${cells.join(' | ')} |`);
   }
-  const areas = [neighbours, strangers].map((values) => areaUnderCurve(answers, values).toFixed(2));
-  console.log(`\nAn answer beats a neighbour with chance ${areas[0]}, a stranger with chance ${areas[1]}.`);
+  const areas = [neighbours, unrelated].map((values) => areaUnderCurve(answers, values).toFixed(2));
+  console.log(
+    `\nAn answer beats a neighbour with chance ${areas[0]}, an unrelated answer with chance ${areas[1]}.`,
+  );
 }
 
 function percentile(values: number[], share: number): number {

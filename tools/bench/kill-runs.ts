@@ -105,8 +105,8 @@ async function startRun(client: Client): Promise<string> {
     const [sent] = (await client.call(uploadFile, { file })).data.files;
     if (sent?.file) fileIds.push(sent.file.id);
   }
-  const idempotency = { jobDescriptionId: job.id, fileIds, idempotencyKey: randomUUID() };
-  return (await client.call(startBatch, idempotency)).data.id;
+  const request = { jobDescriptionId: job.id, fileIds, idempotencyKey: randomUUID() };
+  return (await client.call(startBatch, request)).data.id;
 }
 
 async function until(client: () => Client, id: string, isSo: (batch: Batch) => boolean): Promise<Batch> {

@@ -3,7 +3,7 @@
  * at once, and the refused process has touched nothing.
  */
 import { sep } from 'node:path';
-import { type BackUpWish, type RestoreWish, type Role, readCommand } from './commands/command-line.ts';
+import { type BackUpOptions, type RestoreOptions, type Role, readCommand } from './commands/command-line.ts';
 import { type Config, readConfig } from './config/config.ts';
 import { type DataFolderLock, lockDataFolder } from './platform/data-folder/data-folder-lock.ts';
 import type { Storage } from './platform/storage/storage.ts';
@@ -65,7 +65,7 @@ async function accept(config: Config): Promise<void> {
   });
 }
 
-async function backUpStored(config: Config, { folder, recipients }: BackUpWish): Promise<void> {
+async function backUpStored(config: Config, { folder, recipients }: BackUpOptions): Promise<void> {
   await alone(config, 'Stop it first.', async () => {
     const { backUp } = await import('./backup/back-up.ts');
     const { files, bytes } = await withBucket(config, (bucket) => backUp(config, folder, bucket, recipients));
@@ -87,7 +87,7 @@ async function backUpStored(config: Config, { folder, recipients }: BackUpWish):
 /** What was restored is examined at once: whoever restores wants to know. */
 async function restoreStored(
   config: Config,
-  { folder, identityFile, tombstones }: RestoreWish,
+  { folder, identityFile, tombstones }: RestoreOptions,
 ): Promise<void> {
   await alone(config, 'Stop it first.', async () => {
     const { restore } = await import('./backup/restore.ts');

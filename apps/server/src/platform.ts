@@ -9,12 +9,12 @@ import type { Outbox } from './platform/email/outbox-transport.ts';
 import type { EventStreams } from './platform/http/event-streams.ts';
 import type { LanguageModel } from './platform/language-model/language-model.ts';
 import type { Log } from './platform/log/log.ts';
-import type { StripeGround } from './platform/payments/stripe-client.ts';
+import type { StripeDependencies } from './platform/payments/stripe-client.ts';
 import type { DiskMeter } from './platform/storage/disk-meter.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import type { Queue } from './platform/tasks/queue.ts';
 
-/** The ground all features stand on; `serve.ts` chooses what it is made of, tests choose for themselves. */
+/** What all features are given; `serve.ts` chooses what it is made of, tests choose for themselves. */
 export type Platform = {
   readonly version: string;
   readonly clock: Clock;
@@ -44,7 +44,7 @@ export type Platform = {
   /** Who the invoices are from, a line each, and where to pay. */
   readonly issuer: { readonly lines: readonly string[]; readonly bankDetails: string };
   /** `null` lets invoices be paid by transfer. */
-  readonly stripe: StripeGround | null;
+  readonly stripe: StripeDependencies | null;
   readonly storageLimits: StorageLimits;
   readonly storageCeilings: StorageCeilings;
   readonly diskMeter: DiskMeter;

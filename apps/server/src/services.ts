@@ -35,7 +35,7 @@ import { createWorkServices } from './work-services.ts';
 
 export type Services = ReturnType<typeof createServices>;
 
-/** Makes all services from the ground they stand on. */
+/** Makes all services from what the platform gives. */
 export function createServices(platform: Platform, identityBase: IdentityBase) {
   const { clock, queue, openDatabase, uploadFolder, samplesFolder } = platform;
   const { database } = openDatabase;

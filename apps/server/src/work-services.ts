@@ -31,7 +31,7 @@ import type { Database } from './platform/database/database.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import type { Queue } from './platform/tasks/queue.ts';
 
-type Ground = {
+type Dependencies = {
   readonly database: Database;
   readonly clock: Clock;
   readonly queue: Queue;
@@ -44,15 +44,15 @@ type Ground = {
 };
 
 /** The product's work: from job descriptions and resumes to runs and what is decided of them. */
-export function createWorkServices(ground: Ground) {
-  const reader = createResumeReader(ground.readers);
-  const judge = createJudgeResume(ground.readers);
-  const jobs = createJobService(ground);
-  const jobReading = createJobReadingService({ ...ground, jobs });
-  const searchIndex = createSearchIndex(ground.readers);
-  const resumes = createResumeService({ ...ground, reader, searchIndex });
-  const findPersonal = createFindPersonal(ground.readers);
-  const parts = { ...ground, reader, judge, jobs, resumes, findPersonal, searchIndex };
+export function createWorkServices(dependencies: Dependencies) {
+  const reader = createResumeReader(dependencies.readers);
+  const judge = createJudgeResume(dependencies.readers);
+  const jobs = createJobService(dependencies);
+  const jobReading = createJobReadingService({ ...dependencies, jobs });
+  const searchIndex = createSearchIndex(dependencies.readers);
+  const resumes = createResumeService({ ...dependencies, reader, searchIndex });
+  const findPersonal = createFindPersonal(dependencies.readers);
+  const parts = { ...dependencies, reader, judge, jobs, resumes, findPersonal, searchIndex };
   const analyses = createAnalysisService(parts);
   const batches = createBatchService(parts);
   return {
@@ -62,8 +62,8 @@ export function createWorkServices(ground: Ground) {
     analyses,
     batches,
     jobHome: createJobHomeService(parts),
-    contacts: createContactService(ground),
-    presets: createPresetService(ground),
+    contacts: createContactService(dependencies),
+    presets: createPresetService(dependencies),
     coverage: createCoverageService({ ...parts, jobReading }),
     pendingIndex: createPendingIndex(parts),
     worker: createItemWorker(parts),

@@ -3,7 +3,7 @@ import { scoredMusts } from './analyses.ts';
 
 test('a place or travel, which is never scored, is none of the must-haves that are counted', () => {
   const skill = { must: true, credit: 0 };
-  const wish = { must: false, credit: 1 };
+  const optional = { must: false, credit: 1 };
   const travel = { must: true, credit: null };
-  expect(scoredMusts([skill, wish, travel])).toEqual([skill]);
+  expect(scoredMusts([skill, optional, travel])).toEqual([skill]);
 });

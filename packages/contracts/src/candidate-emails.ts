@@ -39,7 +39,7 @@ function withFields<Text extends z.ZodType<string>>(text: Text): Text {
   });
 }
 
-const inNumbers = (most: number) => most.toLocaleString('en');
+const inNumbers = (max: number) => max.toLocaleString('en');
 const { subjectMax, bodyMax, nameMax, perRequest } = candidateEmailLimits;
 
 export const emailText = z.object({

@@ -66,7 +66,7 @@ const idempotencyKey = z
   .min(8)
   .max(255)
   .optional()
-  .meta({ description: 'Names the wish: asked for again under the same name, it is not made twice.' });
+  .meta({ description: 'Names the request: sent again under the same key, it is not carried out twice.' });
 
 const newJob = z.object({
   text: jobTextRule,

@@ -12,7 +12,7 @@ export const limits = {
   /** Characters of a job description's text. */
   jobTextMin: 40,
   jobTextMax: 20_000,
-  /** Calls of one endpoint by one person, or from one address where nobody signs in; what is dear allows fewer. */
+  /** Calls of one endpoint by one person, or from one address where nobody signs in; what is expensive allows fewer. */
   callsPerMinute: 3_000,
   /** Streams of events that one person, or one address, listens to at once: more than a browser opens by itself. */
   streamsAtOnce: 8,

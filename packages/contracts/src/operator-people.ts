@@ -12,7 +12,7 @@ const operatorUserView = z.object({
   googleSignIn: z.boolean(),
   isOperator: z.boolean(),
   createdAt: z.iso.datetime(),
-  isLeaving: z.boolean().meta({ description: 'Deleted, and the last traces are being removed.' }),
+  isLeaving: z.boolean().meta({ description: 'Deleted, and the last of their data is being removed.' }),
   plan: z.enum(plans),
   availableCredits: z
     .int()

@@ -13,13 +13,13 @@ export type TicketState = (typeof ticketStates)[number];
 /** Control characters but the ends of lines, and halves of characters, can be stored nowhere and shown nowhere. */
 const readable = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u;
 
-const line = (name: string, least: number, most: number) =>
+const line = (name: string, min: number, max: number) =>
   z
     .string(`${name} is required`)
     .trim()
     .min(1, `${name} is required`)
-    .min(least, `${name} must be at least ${least} characters`)
-    .max(most, `${name} must be at most ${most} characters`)
+    .min(min, `${name} must be at least ${min} characters`)
+    .max(max, `${name} must be at most ${max} characters`)
     .regex(readable, `${name} contains characters that cannot be shown`);
 
 const subject = line('Subject', 3, limits.supportSubjectMax);

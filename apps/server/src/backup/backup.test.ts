@@ -16,7 +16,7 @@ import { createAuthClient } from '../testing/auth-client.ts';
 import { createOwnPostgres } from '../testing/databases/create-own-postgres.ts';
 import { testDatabaseUrl } from '../testing/databases/test-database-url.ts';
 import { quietLog } from '../testing/quiet-log.ts';
-import { signUpWithTraces } from '../testing/residual-data/seed-personal-data.ts';
+import { signUpWithSeedData } from '../testing/residual-data/seed-personal-data.ts';
 import { runToEnd } from '../testing/spawn-server.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { newJob, sendResumes, start } from '../testing/work.ts';
@@ -90,7 +90,7 @@ async function startAt(place: Place) {
 /** Fills an installation with everything that people can leave there, and stops it in the middle of a run. */
 async function workAt(place: Place): Promise<Held> {
   const server = await startAt(place);
-  const anna = await signUpWithTraces(server, 'lighthouse');
+  const anna = await signUpWithSeedData(server, 'lighthouse');
   const job = await newJob(anna);
   const batch = await start(anna, job.id, await sendResumes(anna, ['Ada Thorne', 'Bela Novak']));
   const { data: credits } = await anna.client.call(getCredits);

@@ -3,14 +3,14 @@ import { parseArgs } from 'node:util';
 /** What one process does: answer requests, do jobs, or both. */
 export type Role = 'all' | 'api' | 'worker';
 
-export type BackUpWish = {
+export type BackUpOptions = {
   /** Of the backup. */
   readonly folder: string;
   /** Of the age format; none leaves the backup in the clear. */
   readonly recipients: readonly string[];
 };
 
-export type RestoreWish = {
+export type RestoreOptions = {
   readonly folder: string;
   /** The file of what opens an encrypted backup. */
   readonly identityFile: string | null;
@@ -24,8 +24,8 @@ export type Command =
   | { readonly kind: 'examine' }
   | { readonly kind: 'accept-data-folder' }
   | { readonly kind: 'rotate-keys' }
-  | ({ readonly kind: 'back-up' } & BackUpWish)
-  | ({ readonly kind: 'restore' } & RestoreWish)
+  | ({ readonly kind: 'back-up' } & BackUpOptions)
+  | ({ readonly kind: 'restore' } & RestoreOptions)
   | { readonly kind: 'wrong-use'; readonly message: string };
 
 const roles: readonly Role[] = ['all', 'api', 'worker'];

@@ -42,8 +42,12 @@ export async function deleteRestored(config: Config, further: readonly Tombstone
     await keepTombstones(storage, further);
     await queue.start({ work: false });
     const { database } = opened;
-    const ground = { queue, clock: systemClock, audit: createAuditService({ database, clock: systemClock }) };
-    const deleted = await deleteAgain(database, ground, await listTombstones(storage));
+    const dependencies = {
+      queue,
+      clock: systemClock,
+      audit: createAuditService({ database, clock: systemClock }),
+    };
+    const deleted = await deleteAgain(database, dependencies, await listTombstones(storage));
     if (deleted === 0) return;
     const accounts = deleted === 1 ? '1 account was' : `${deleted} accounts were`;
     process.stdout.write(

@@ -10,15 +10,15 @@ export async function examine(config: Config): Promise<number> {
   const opened = await openStored(config, 'doctor');
   const { database } = opened;
   const storage = await chooseStorage(config);
-  const ground = { database, storage, clock: systemClock };
+  const dependencies = { database, storage, clock: systemClock };
   try {
-    const { isSound, checks } = await createConsistencyChecks(ground)();
+    const { isSound, checks } = await createConsistencyChecks(dependencies)();
     for (const { name, invariant, count, errors } of checks) {
       const mark = errors.length === 0 ? 'ok   ' : 'ERROR';
       process.stdout.write(`${mark} ${name.padEnd(25)} ${String(count).padStart(7)}  ${invariant}\n`);
       for (const error of errors) process.stdout.write(`        ${error}\n`);
     }
-    const { head } = await createAuditService(ground).verify();
+    const { head } = await createAuditService(dependencies).verify();
     process.stdout.write(
       `\nThe head of the audit record is ${head || 'empty'}: note it elsewhere to tell a cut later.\n`,
     );

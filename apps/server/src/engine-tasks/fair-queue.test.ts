@@ -33,11 +33,11 @@ function beginAll(): Task[] {
 const kindsOf = (tasks: readonly Waiting<Requester>[]) => tasks.map(({ turn: { kind } }) => kind);
 const ownersOf = (tasks: readonly Waiting<Requester>[]) => tasks.map(({ turn: { of } }) => of);
 
-/** Performs tasks until none is waiting, or `most` have ended; returns them in the order in which they ended. */
-function performAll(usedMs: (task: Task) => number, most = Number.POSITIVE_INFINITY): Task[] {
+/** Performs tasks until none is waiting, or `max` have ended; returns them in the order in which they ended. */
+function performAll(usedMs: (task: Task) => number, max = Number.POSITIVE_INFINITY): Task[] {
   const ended: Task[] = [];
   let running = beginAll().map((task) => ({ task, until: time + usedMs(task) }));
-  while (running.length > 0 && ended.length < most) {
+  while (running.length > 0 && ended.length < max) {
     const next = running.toSorted((left, right) => left.until - right.until)[0];
     if (!next) break;
     time = next.until;

@@ -54,8 +54,8 @@ async function holdingsOf({ userId }: SignedUp) {
 
 async function findErrors() {
   const { openDatabase, storage } = server.platform;
-  const ground = { database: openDatabase.database, storage, clock: { now: () => now } };
-  return (await createConsistencyChecks(ground)()).checks.filter(({ errors }) => errors.length > 0);
+  const dependencies = { database: openDatabase.database, storage, clock: { now: () => now } };
+  return (await createConsistencyChecks(dependencies)()).checks.filter(({ errors }) => errors.length > 0);
 }
 
 test.each([

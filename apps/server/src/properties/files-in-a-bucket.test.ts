@@ -4,7 +4,7 @@ import { createBucketStorage } from '../platform/storage/bucket-storage.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { type BucketDouble, startBucketDouble } from '../testing/doubles/bucket-double.ts';
 import { rememberingLog } from '../testing/quiet-log.ts';
-import { signUpWithTraces } from '../testing/residual-data/seed-personal-data.ts';
+import { signUpWithSeedData } from '../testing/residual-data/seed-personal-data.ts';
 import { signUp } from '../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { newJob, resumeText, send, start } from '../testing/work.ts';
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 test('a resume in a bucket is sent, judged, fetched, and gone with its owner, as all their files', async () => {
-  const person = await signUpWithTraces(server, 'lighthouse');
+  const person = await signUpWithSeedData(server, 'lighthouse');
   const job = await newJob(person);
   const id = await send(person, 'ada.txt', resumeText('Ada Thorne'));
   const batch = await start(person, job.id, [id]);

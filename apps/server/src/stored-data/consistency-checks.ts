@@ -14,23 +14,23 @@ import type { Database } from '../platform/database/database.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { listFileOwners } from './file-owners.ts';
 
-type Ground = { readonly database: Database; readonly clock: Clock; readonly storage: Storage };
+type Dependencies = { readonly database: Database; readonly clock: Clock; readonly storage: Storage };
 
 /** The checks of `/admin/checks` and of `npm run doctor`: the same ones, on nothing but what is stored. */
-export function createConsistencyChecks(ground: Ground): Consistency {
-  const audit = createAuditService(ground);
+export function createConsistencyChecks(dependencies: Dependencies): Consistency {
+  const audit = createAuditService(dependencies);
   return createConsistency(
     listChecks({
-      ...ground,
-      credits: createCreditService({ ...ground, audit }),
+      ...dependencies,
+      credits: createCreditService({ ...dependencies, audit }),
       audit,
-      accounts: createAccountChecks(ground),
-      billing: createBillingChecks(ground),
-      work: createWorkChecks(ground),
-      waitlist: createWaitlistChecks(ground),
-      support: createSupportChecks(ground),
-      candidateEmails: createCandidateEmailChecks(ground),
-      files: createUnownedFiles({ ...ground, owners: listFileOwners(ground.database) }),
+      accounts: createAccountChecks(dependencies),
+      billing: createBillingChecks(dependencies),
+      work: createWorkChecks(dependencies),
+      waitlist: createWaitlistChecks(dependencies),
+      support: createSupportChecks(dependencies),
+      candidateEmails: createCandidateEmailChecks(dependencies),
+      files: createUnownedFiles({ ...dependencies, owners: listFileOwners(dependencies.database) }),
     }),
   );
 }

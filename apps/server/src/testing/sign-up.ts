@@ -36,8 +36,8 @@ export async function signUpOperator(server: TestServer): Promise<SignedUp> {
 
 /** Signs somebody in by the link of an email. */
 export async function openLinkOf(server: TestServer, email: string): Promise<GoTrueClient> {
-  const wish = { type: 'magiclink', email, password: null, newEmail: null, data: {}, redirectTo: '' };
-  const { hashed_token: tokenHash } = await server.services.identity.adminLinks.generate(wish);
+  const request = { type: 'magiclink', email, password: null, newEmail: null, data: {}, redirectTo: '' };
+  const { hashed_token: tokenHash } = await server.services.identity.adminLinks.generate(request);
   const auth = createAuthClient(server);
   const { error } = await auth.verifyOtp({ type: 'magiclink', token_hash: String(tokenHash) });
   if (error) throw error;

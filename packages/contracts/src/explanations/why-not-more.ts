@@ -10,7 +10,7 @@ type Explained = {
 };
 
 /** More words in a row are not read. */
-const mostWords = 8;
+const maxWords = 8;
 
 /**
  * What is missing to full credit, in sentences; empty where nothing is, and for analyses of earlier versions, which kept
@@ -31,9 +31,9 @@ export function whyNotMore(
   return [
     ...monthsMissing(reason, texts),
     ...new Set(said),
-    ...(absent.length > 0 ? [texts.wordsNotFound(absent.slice(0, mostWords))] : []),
+    ...(absent.length > 0 ? [texts.wordsNotFound(absent.slice(0, maxWords))] : []),
     ...(isInFewLines ? [texts.fewLines] : []),
-    ...(skills.length > 0 ? [texts.skillsNotFound(skills.slice(0, mostWords))] : []),
+    ...(skills.length > 0 ? [texts.skillsNotFound(skills.slice(0, maxWords))] : []),
   ];
 }
 

@@ -24,7 +24,7 @@ import { createUserService } from './users/user-service.ts';
 
 export type AccountServices = ReturnType<typeof createAccountServices>;
 
-type Ground = {
+type Dependencies = {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Log;
@@ -44,25 +44,28 @@ type Ground = {
 };
 
 /** All that is known of the people who use the product, made of its parts. */
-export function createAccountServices(ground: Ground) {
-  const { client } = ground.identities;
-  const sources = [createAccountPersonalData(ground.database, ground.identities), ...ground.personalData];
-  const knownUsers = createKnownUsers(ground);
-  const calls = createIdentityCalls(client, ground.siteUrl);
-  const operators = createOperators({ ...ground, client });
-  const identifyCaller = createIdentifyCaller({ ...ground, knownUsers, operators });
+export function createAccountServices(dependencies: Dependencies) {
+  const { client } = dependencies.identities;
+  const sources = [
+    createAccountPersonalData(dependencies.database, dependencies.identities),
+    ...dependencies.personalData,
+  ];
+  const knownUsers = createKnownUsers(dependencies);
+  const calls = createIdentityCalls(client, dependencies.siteUrl);
+  const operators = createOperators({ ...dependencies, client });
+  const identifyCaller = createIdentifyCaller({ ...dependencies, knownUsers, operators });
   return {
     identifyCaller,
     operators,
-    signUp: createSignUpService({ ...ground, calls, knownUsers }),
+    signUp: createSignUpService({ ...dependencies, calls, knownUsers }),
     signIn: createSignInService({ calls, identifyCaller }),
-    passwords: createPasswordService({ ...ground, calls }),
-    users: createUserService({ ...ground, knownUsers }),
-    profiles: createProfileService({ ...ground, client }),
-    signIns: createSignInList(ground.identities),
-    suspension: createSuspensionService({ ...ground, client }),
-    exports: createExportService({ ...ground, sources }),
-    deletion: createDeletionService({ ...ground, client, sources }),
-    profileImages: createProfileImageService({ ...ground, knownUsers }),
+    passwords: createPasswordService({ ...dependencies, calls }),
+    users: createUserService({ ...dependencies, knownUsers }),
+    profiles: createProfileService({ ...dependencies, client }),
+    signIns: createSignInList(dependencies.identities),
+    suspension: createSuspensionService({ ...dependencies, client }),
+    exports: createExportService({ ...dependencies, sources }),
+    deletion: createDeletionService({ ...dependencies, client, sources }),
+    profileImages: createProfileImageService({ ...dependencies, knownUsers }),
   };
 }

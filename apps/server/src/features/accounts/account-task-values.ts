@@ -4,7 +4,7 @@ import { task } from '../../platform/tasks/task.ts';
 /** Takes from the disk what deleted people leave behind in the database's files. */
 export const scrubDatabase = task({ name: 'scrub-database', payload: z.object({}), expireSeconds: 900 });
 
-/** Removes all that is left of somebody who wished to be deleted. */
+/** Removes all that is left of an account whose deletion was requested. */
 export const eraseUser = task({
   name: 'erase-user',
   payload: z.object({ userId: z.uuid() }),

@@ -51,14 +51,14 @@ function matching(ownerId: string, filter: AnalysisFilter): SQL | undefined {
 }
 
 /**
- * All that match, group by group and the best first, up to one more than `most`: who gets more knows that there are too
+ * All that match, group by group and the best first, up to one more than `max`: who gets more knows that there are too
  * many.
  */
 export async function listMatchingIds(
   on: Queryable,
   ownerId: string,
   filter: AnalysisFilter,
-  most: number,
+  max: number,
 ): Promise<string[]> {
   const rows = await on
     .select({ id: analyses.id })
@@ -66,7 +66,7 @@ export async function listMatchingIds(
     .innerJoin(jobDescriptions, eq(analyses.jobId, jobDescriptions.id))
     .where(matching(ownerId, filter))
     .orderBy(desc(sql`(${orders.group}) collate "C"`), desc(analyses.id))
-    .limit(most + 1);
+    .limit(max + 1);
   return rows.map(({ id }) => id);
 }
 

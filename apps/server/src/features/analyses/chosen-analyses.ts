@@ -20,8 +20,8 @@ export async function listChosenIds(
   if ('ids' in chosen) return [...new Set(chosen.ids)];
   const ids = await listMatchingIds(on, ownerId, chosen.filter, limits.changedByFilterMax);
   if (ids.length > limits.changedByFilterMax) {
-    const most = limits.changedByFilterMax.toLocaleString('en');
-    throw new ApiError('invalid', `Choose up to ${most} candidates at once.`);
+    const max = limits.changedByFilterMax.toLocaleString('en');
+    throw new ApiError('invalid', `Choose up to ${max} candidates at once.`);
   }
   if (chosen.expected !== undefined && chosen.expected !== ids.length) {
     throw new ApiError(

@@ -13,7 +13,7 @@ import { judgedJob } from './scoring/score-again.ts';
 /** An analysis and the resume it speaks of, as it was judged: what exports and shared lists are made of. */
 export type OpenedAnalysis = { readonly detail: AnalysisDetail; readonly resume: Resume };
 
-type Ground = {
+type Dependencies = {
   readonly database: Database;
   readonly jobs: Pick<JobService, 'get' | 'getVersion'>;
   readonly resumes: Pick<ResumeService, 'getAll' | 'read'>;
@@ -21,7 +21,7 @@ type Ground = {
 };
 
 /** Opens all that is kept of an analysis. */
-export function createOpenAnalysis({ database, jobs, resumes, reader }: Ground) {
+export function createOpenAnalysis({ database, jobs, resumes, reader }: Dependencies) {
   return async (ownerId: string, id: string, signal?: AbortSignal): Promise<OpenedAnalysis> => {
     const analysis = await getAnalysis(database, ownerId, id);
     const judgement = (await findJudgement(database, ownerId, id, analysis.judgementNumber)) ?? notFound();

@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { EmailTransport } from '../../platform/email/email-transport.ts';
 import type { Log } from '../../platform/log/log.ts';
-import type { StripeGround } from '../../platform/payments/stripe-client.ts';
+import type { StripeDependencies } from '../../platform/payments/stripe-client.ts';
 import type { Queue } from '../../platform/tasks/queue.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import type { CreditService } from '../credits/credit-service.ts';
@@ -24,7 +24,7 @@ export type BillingServices = ReturnType<typeof createBillingServices>;
 /** Everything about plans and invoices; with Stripe's key invoices are paid there, else by invoice. */
 export function createBillingServices({
   stripe,
-  ...ground
+  ...dependencies
 }: {
   readonly database: Database;
   readonly clock: Clock;
@@ -39,22 +39,22 @@ export function createBillingServices({
   readonly prices: PriceList;
   readonly issuer: Issuer;
   /** `null` where no key is set. */
-  readonly stripe: StripeGround | null;
+  readonly stripe: StripeDependencies | null;
 }) {
-  const invoices = createInvoiceService(ground);
-  const byStripe = stripe && createStripeServices({ ...ground, stripe });
-  const way = byStripe?.way ?? createPayByInvoice({ ...ground, invoices });
-  const { issuer } = ground;
+  const invoices = createInvoiceService(dependencies);
+  const byStripe = stripe && createStripeServices({ ...dependencies, stripe });
+  const way = byStripe?.way ?? createPayByInvoice({ ...dependencies, invoices });
+  const { issuer } = dependencies;
   return {
-    billing: createBillingService({ ...ground, way }),
+    billing: createBillingService({ ...dependencies, way }),
     invoices,
     issuer,
     way,
-    personalData: createBillingPersonalData(ground),
-    emails: createInvoiceEmails({ ...ground, invoices, bankDetails: issuer.bankDetails }),
-    renewals: createRenewalService({ ...ground, invoices }),
-    paymentEmails: createPaymentEmails({ ...ground, invoices }),
-    withdrawalEmails: createWithdrawalEmails(ground),
+    personalData: createBillingPersonalData(dependencies),
+    emails: createInvoiceEmails({ ...dependencies, invoices, bankDetails: issuer.bankDetails }),
+    renewals: createRenewalService({ ...dependencies, invoices }),
+    paymentEmails: createPaymentEmails({ ...dependencies, invoices }),
+    withdrawalEmails: createWithdrawalEmails(dependencies),
     stripeEvents: byStripe?.events ?? null,
     stripeCatchUp: byStripe?.catchUp ?? null,
     stripePlanEnds: byStripe?.planEnds ?? null,

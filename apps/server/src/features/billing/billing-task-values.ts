@@ -27,7 +27,7 @@ export const withdrawSubscription = task({
 });
 
 /** The email of a payment that went back. The sum is of the moment it was paid back, in the currency's smallest unit. */
-export const tellOfWithdrawal = task({
+export const notifyOfWithdrawal = task({
   name: 'withdrawal-letter',
   payload: z.object({ ownerId: z.uuid(), amount: z.int(), currency: z.string() }),
   ...overnight,
@@ -41,7 +41,7 @@ export const endUnpaidPlan = task({
 });
 
 /** The email of what has become of a payment, with the sum of that moment in the currency's smallest unit. */
-export const tellOfPayment = task({
+export const notifyOfPayment = task({
   name: 'payment-letter',
   payload: z.object({ id: z.uuid(), news: z.enum(invoiceNews), amount: z.int() }),
   ...overnight,

@@ -3,11 +3,11 @@ import type { BillingServices } from './billing-services.ts';
 import {
   endUnpaidPlan,
   leaveProvider,
+  notifyOfPayment,
+  notifyOfWithdrawal,
   remindOfInvoice,
   renewPlans,
   sendInvoice,
-  tellOfPayment,
-  tellOfWithdrawal,
   withdrawSubscription,
 } from './billing-task-values.ts';
 
@@ -41,7 +41,7 @@ export function handleBillingTasks(queue: Queue, services: BillingServices): voi
     if (!stripePlanEnds) throw new Error('Stripe was switched off, so a plan cannot be ended there.');
     await stripePlanEnds.end(plan);
   });
-  queue.handle(tellOfPayment, (told) => paymentEmails.send(told));
-  queue.handle(tellOfWithdrawal, (told) => withdrawalEmails.send(told));
+  queue.handle(notifyOfPayment, (told) => paymentEmails.send(told));
+  queue.handle(notifyOfWithdrawal, (told) => withdrawalEmails.send(told));
   queue.schedule(renewPlans, hourly, {});
 }

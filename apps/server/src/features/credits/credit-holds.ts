@@ -37,13 +37,13 @@ export type CreditHolds = {
   releaseAll(transaction: Transaction, ownerId: string): Promise<void>;
 };
 
-type Ground = {
+type Dependencies = {
   /** The person's account, locked until the transaction ends. */
   readonly open: (transaction: Transaction, ownerId: string) => Promise<CreditAccount>;
   readonly now: () => Date;
 };
 
-export function createCreditHolds({ open, now }: Ground): CreditHolds {
+export function createCreditHolds({ open, now }: Dependencies): CreditHolds {
   return {
     async hold(transaction, ownerId, { credits, reason, subjectId, label }) {
       const account = await open(transaction, ownerId);

@@ -106,8 +106,8 @@ test('more than was held is not spent', async () => {
 
 test("another person's hold is not found", async () => {
   const run = await hold(1);
-  const stranger = await insertOwner(opened.database);
-  const attempt = inTransaction((transaction) => credits.settle(transaction, stranger, file(run, 'a')));
+  const otherUser = await insertOwner(opened.database);
+  const attempt = inTransaction((transaction) => credits.settle(transaction, otherUser, file(run, 'a')));
   await expect(attempt).rejects.toThrow('no such hold');
 });
 

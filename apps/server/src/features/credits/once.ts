@@ -28,7 +28,7 @@ export function createOnce({ database, now }: { database: Database; now: () => D
     });
 }
 
-/** The reply that a request has had, for work that is dear before its transaction; `null` where it was not made yet. */
+/** The reply that a request has had, for work that is expensive before its transaction; `null` where it was not made yet. */
 export type FindEarlierReply = <Reply extends object>(request: OnceRequest) => Promise<Reply | null>;
 
 export function createFindEarlierReply(database: Database): FindEarlierReply {

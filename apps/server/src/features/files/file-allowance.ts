@@ -41,7 +41,7 @@ const megabyte = 1024 * 1024;
 const freeTotalFreshMs = 60_000;
 const freeShareOfDisk = 0.5;
 
-type Ground = {
+type Dependencies = {
   readonly database: Database;
   readonly clock: Clock;
   readonly owners: readonly Pick<FileOwner, 'measure' | 'measureAllBut'>[];
@@ -58,8 +58,8 @@ type Limits = {
   readonly maxFiles: number;
 };
 
-export function createFileAllowance(ground: Ground): FileAllowanceService {
-  const { database, clock, owners, credits, storageLimits, storageCeilings, diskMeter } = ground;
+export function createFileAllowance(dependencies: Dependencies): FileAllowanceService {
+  const { database, clock, owners, credits, storageLimits, storageCeilings, diskMeter } = dependencies;
   /** What all on the free plan hold, as far as this process knows. */
   let freeTotal: { bytes: number; readonly measuredAt: number } | null = null;
 
@@ -120,22 +120,22 @@ export function createFileAllowance(ground: Ground): FileAllowanceService {
     },
 
     async findRefusal(ownerId, bytes) {
-      const most = await limitsOf(ownerId);
-      return (await findOwnRefusal(database, ownerId, { bytes, ...most })) ?? findTotalRefusal(most, bytes);
+      const max = await limitsOf(ownerId);
+      return (await findOwnRefusal(database, ownerId, { bytes, ...max })) ?? findTotalRefusal(max, bytes);
     },
 
     async keep(ownerId, bytes, insert) {
-      const most = await limitsOf(ownerId);
-      const full = await findTotalRefusal(most, bytes);
+      const max = await limitsOf(ownerId);
+      const full = await findTotalRefusal(max, bytes);
       if (full) throw new ApiError('no-room', full);
       const kept = await database.transaction(async (transaction) => {
         await lockHolder(transaction, ownerId);
-        const refusal = await findOwnRefusal(transaction, ownerId, { bytes, ...most });
+        const refusal = await findOwnRefusal(transaction, ownerId, { bytes, ...max });
         if (refusal) throw new ApiError('no-room', refusal);
         await addUploadedBytes(transaction, { ownerId, day: dayOf(clock.now()), bytes });
         return insert(transaction);
       });
-      if (most.plan === 'free' && freeTotal) freeTotal.bytes += bytes;
+      if (max.plan === 'free' && freeTotal) freeTotal.bytes += bytes;
       return kept;
     },
   };

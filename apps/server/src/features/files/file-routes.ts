@@ -91,7 +91,7 @@ export function mountFiles(api: Api, resumes: ResumeService, surroundings: FileS
   });
 }
 
-/** By content: the name is a stranger's word. */
+/** By content: the name is untrusted text. */
 function isPdf([first, second, third, fourth]: Uint8Array): boolean {
   return first === 0x25 && second === 0x50 && third === 0x44 && fourth === 0x46;
 }

@@ -1,10 +1,10 @@
 import { dayMs } from '../../platform/clock/clock.ts';
 
-const most = 7;
+const max = 7;
 
 /** Days before a resume is deleted for its age from which that is told; 0 where it is kept for a few days only. */
 export function noticeDaysOf(retentionDays: number): number {
-  return Math.min(most, Math.floor(retentionDays / 4));
+  return Math.min(max, Math.floor(retentionDays / 4));
 }
 
 /** When a file was sent that is kept so many days and deleted at a time. */

@@ -23,10 +23,10 @@ export type ResumeReader = {
 };
 
 /** Some 50 kB each. */
-const mostRemembered = 300;
+const maxRemembered = 300;
 
 export function createResumeReader(readers: Pick<ReadingProcesses, 'readFacts'>): ResumeReader {
-  const remembered = createRecent<Resume>(mostRemembered);
+  const remembered = createRecent<Resume>(maxRemembered);
 
   async function read(kept: KeptResume, today: string, requester: Requester): Promise<Resume> {
     const key = resumeKey(kept, today);

@@ -4,7 +4,7 @@ import { comesFromThisMachine, type Reach } from '../../platform/http/guards/thi
 import type { App, RequestContext } from '../../platform/http/request-context.ts';
 import type { Log } from '../../platform/log/log.ts';
 
-export type HealthGround = {
+export type HealthDependencies = {
   readonly checks: Readonly<Record<string, ReadinessCheck>>;
   readonly isStopping: () => boolean;
   readonly identifyCaller: IdentifyCaller;
@@ -16,8 +16,8 @@ export type HealthGround = {
  * `/healthz` says that the process answers; `/readyz` that it can do its work. What works and what does not is for
  * operators and for whoever sits at the machine of a server that is for nobody else; the log has it as well.
  */
-export function mountHealth(app: App, ground: HealthGround): void {
-  const { checks, isStopping, log } = ground;
+export function mountHealth(app: App, dependencies: HealthDependencies): void {
+  const { checks, isStopping, log } = dependencies;
   let looking: Promise<Readiness> | null = null;
   let wasReady = true;
 
@@ -43,9 +43,9 @@ export function mountHealth(app: App, ground: HealthGround): void {
   }
 
   async function maySeeDetails(context: RequestContext): Promise<boolean> {
-    if (comesFromThisMachine(context, ground.reach)) return true;
+    if (comesFromThisMachine(context, dependencies.reach)) return true;
     if (context.req.header('authorization') === undefined) return false;
-    return admit(ground.identifyCaller, 'operator', context).then(
+    return admit(dependencies.identifyCaller, 'operator', context).then(
       () => true,
       () => false,
     );

@@ -24,8 +24,8 @@ afterAll(() => server.stop());
 
 async function filesOwned(hours: number) {
   const { openDatabase, storage } = server.platform;
-  const ground = { database: openDatabase.database, storage, clock: inHours(hours) };
-  const { checks } = await createConsistencyChecks(ground)();
+  const dependencies = { database: openDatabase.database, storage, clock: inHours(hours) };
+  const { checks } = await createConsistencyChecks(dependencies)();
   return checks.find(({ name }) => name === 'files-owned');
 }
 

@@ -16,7 +16,7 @@ export type FileOwner = {
 
 export type UnownedFiles = ReturnType<typeof createUnownedFiles>;
 
-type Ground = {
+type Dependencies = {
   readonly storage: Pick<Storage, 'list' | 'remove'>;
   readonly clock: Clock;
   readonly owners: readonly Pick<FileOwner, 'folder' | 'listKnown'>[];
@@ -33,7 +33,7 @@ const maxErrors = 100;
 const fewFiles = 100;
 
 /** Files that nothing refers to: their removal failed after their rows were gone, or their rows were never written. */
-export function createUnownedFiles({ storage, clock, owners }: Ground) {
+export function createUnownedFiles({ storage, clock, owners }: Dependencies) {
   const ago = (ms: number) => new Date(clock.now().getTime() - ms);
 
   async function* look(savedBefore: Date): AsyncGenerator<{ count: number; unowned: string[] }> {

@@ -64,7 +64,7 @@ export function createIdentityService(
   const sessions = createSessionService({ database, clock, keys, settings, devices, notices });
   const tokens = createOneTimeTokens({ keys, clock, settings });
   const failures = createFailureService({ ...platform, ...base, postbox, devices });
-  const ground = {
+  const dependencies = {
     ...base,
     database,
     clock,
@@ -88,19 +88,19 @@ export function createIdentityService(
     failures,
     devices,
     sessions,
-    accounts: createAccountService(ground),
-    admin: createAdminService(ground),
-    adminLinks: createAdminLinkService(ground),
-    clearing: createClearingService(ground),
-    erasure: createErasureService(ground),
-    factors: createFactorService(ground),
-    recoveryCodes: createRecoveryCodeService(ground),
-    emails: createEmailService(ground, emailTransport),
-    profiles: createProfileService(ground),
-    oauth: createOauthService({ ...ground, log }, providers, createProviderAccounts(ground)),
-    proofs: createProofService(ground),
-    signUp: createSignUpService(ground),
-    signIn: createSignInService(ground),
-    verification: createVerificationService(ground),
+    accounts: createAccountService(dependencies),
+    admin: createAdminService(dependencies),
+    adminLinks: createAdminLinkService(dependencies),
+    clearing: createClearingService(dependencies),
+    erasure: createErasureService(dependencies),
+    factors: createFactorService(dependencies),
+    recoveryCodes: createRecoveryCodeService(dependencies),
+    emails: createEmailService(dependencies, emailTransport),
+    profiles: createProfileService(dependencies),
+    oauth: createOauthService({ ...dependencies, log }, providers, createProviderAccounts(dependencies)),
+    proofs: createProofService(dependencies),
+    signUp: createSignUpService(dependencies),
+    signIn: createSignInService(dependencies),
+    verification: createVerificationService(dependencies),
   };
 }

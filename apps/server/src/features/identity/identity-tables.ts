@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/database/moment.ts';
-import type { EmailOrder } from './emails/email-order.ts';
+import type { StoredEmailOrder } from './emails/email-order.ts';
 import type { FailureKind } from './failures/failure-policy.ts';
 import type { JsonObject } from './http/json-object.ts';
 import type { EmailChangeKind } from './proofs/proof-kind.ts';
@@ -164,7 +164,7 @@ export const identityOauthStates = pgTable('identity_oauth_states', {
 /** An email on its way: what is wanted. Its link and code are made when it is sent, so no row ever holds them. */
 export const identityEmails = pgTable('identity_letters', {
   id: uuid().primaryKey(),
-  order: jsonb().$type<EmailOrder>().notNull(),
+  order: jsonb().$type<StoredEmailOrder>().notNull(),
   createdAt: moment().notNull(),
 });
 

@@ -365,10 +365,10 @@ test('coverage counts the resumes held that would pass each must-have, and all o
 test('made twice under one name, a job description or a copy is one; under other contents it is refused', async () => {
   const { client: api } = await signUp(server);
   const idempotencyKey = randomUUID();
-  const wish = { text: jobText, title: 'Once', idempotencyKey };
-  const [first, second] = await Promise.all([api.call(createJob, wish), api.call(createJob, wish)]);
+  const request = { text: jobText, title: 'Once', idempotencyKey };
+  const [first, second] = await Promise.all([api.call(createJob, request), api.call(createJob, request)]);
   expect(second.data.id).toBe(first.data.id);
-  await expect(api.call(createJob, { ...wish, title: 'Twice' })).rejects.toMatchObject({ status: 409 });
+  await expect(api.call(createJob, { ...request, title: 'Twice' })).rejects.toMatchObject({ status: 409 });
 
   const { id } = first.data;
   const copies = [

@@ -111,17 +111,17 @@ export function createJobService({
   }
 
   /** Keeps a new one, unless it was made under this name before: then that one, as it is now. */
-  async function insert(job: JobRow, wish: { name: string | undefined; of: object }): Promise<JobRow> {
+  async function insert(job: JobRow, input: { name: string | undefined; of: object }): Promise<JobRow> {
     const { ownerId } = job;
     const keep = async (transaction: Transaction) => {
       await insertJob(transaction, job);
       return { id: job.id };
     };
-    if (wish.name === undefined) {
+    if (input.name === undefined) {
       await database.transaction(keep);
       return job;
     }
-    const { id } = await credits.once({ ownerId, scope: 'jobs', key: wish.name, body: wish.of }, keep);
+    const { id } = await credits.once({ ownerId, scope: 'jobs', key: input.name, body: input.of }, keep);
     return id === job.id ? job : get(ownerId, id);
   }
 
@@ -132,9 +132,9 @@ export function createJobService({
     return { id: randomUUID(), ownerId, status: 'active', version: 1, createdAt: now, updatedAt: now };
   }
 
-  /** Reads what the text asks for, and changes it as is wished. */
-  async function compose(requester: Requester, wish: NewJob): Promise<JobRow> {
-    const { text, title, source, requirements } = wish;
+  /** Reads what the text asks for, and applies the changes asked for. */
+  async function compose(requester: Requester, input: NewJob): Promise<JobRow> {
+    const { text, title, source, requirements } = input;
     const { job, header } = await readers.readJob(text, requester);
     const read = takeOver(job, noRequirements);
     const edits = requirements && withKnownIds(requirements, read);
@@ -143,8 +143,8 @@ export function createJobService({
     return {
       ...newRow(requester.of),
       title: named.slice(0, titleMax),
-      company: wish.company ?? header.company ?? '',
-      place: wish.place ?? header.place ?? '',
+      company: input.company ?? header.company ?? '',
+      place: input.place ?? header.place ?? '',
       source,
       text,
       requirements: listed.requirements,
@@ -173,9 +173,9 @@ export function createJobService({
   }
 
   return {
-    async create(ownerId, { idempotencyKey, ...wish }, signal) {
-      const job = await compose(userRequester(ownerId, signal), wish);
-      return insert(job, { name: idempotencyKey, of: wish });
+    async create(ownerId, { idempotencyKey, ...input }, signal) {
+      const job = await compose(userRequester(ownerId, signal), input);
+      return insert(job, { name: idempotencyKey, of: input });
     },
 
     get,

@@ -25,12 +25,17 @@ const pass = (ms: number) => {
 
 let networks = 0;
 /** Never the same /48 twice. */
-const strangeAddress = () => {
+const unusedClientAddress = () => {
   networks += 1;
   return `2001:db8:${networks.toString(16)}::1`;
 };
 
-async function ask(path: string, body: object, address = strangeAddress(), cookie = ''): Promise<number> {
+async function ask(
+  path: string,
+  body: object,
+  address = unusedClientAddress(),
+  cookie = '',
+): Promise<number> {
   const response = await fetch(`${server.url}${path}`, {
     method: 'POST',
     headers: {
@@ -133,17 +138,17 @@ test('a /48 has four times as many people written to, however many of its groups
 test('whoever signs up random addresses from everywhere leaves a third for accounts that exist', async () => {
   pass(dayMs);
   const known = await newConfirmedAccount();
-  const strangers = Array.from({ length: 70 }, newAddress);
-  for (const email of strangers) await signUp(email);
+  const others = Array.from({ length: 70 }, newAddress);
+  for (const email of others) await signUp(email);
   const sent = new Set(await receivers());
   // The confirmation of the account was one of the sixty.
-  expect(strangers.filter((email) => sent.has(email))).toHaveLength(59);
+  expect(others.filter((email) => sent.has(email))).toHaveLength(59);
   expect(await recover(known)).toBe(200);
   expect(await countTo(known)).toBe(2);
   pass(hourMs);
-  expect(strangers.filter((email) => sent.has(email)).length).toBe(59);
+  expect(others.filter((email) => sent.has(email)).length).toBe(59);
   const later = new Set(await receivers());
-  expect(strangers.every((email) => later.has(email))).toBe(true);
+  expect(others.every((email) => later.has(email))).toBe(true);
 });
 
 test('an email that waits has a link of its own time, and ends none that was sent', async () => {
@@ -173,7 +178,7 @@ test('one address gets ten emails a day, its owner may ask for five more, and wh
   for (let request = 0; request < 14; request += 1) expect(await recover(email)).toBe(200);
   expect(await countTo(email)).toBe(10);
   for (let request = 0; request < 7; request += 1) {
-    expect(await recover(email, strangeAddress(), cookie)).toBe(200);
+    expect(await recover(email, unusedClientAddress(), cookie)).toBe(200);
   }
   expect(await countTo(email)).toBe(15);
   const { emailBudget, audit } = server.services;

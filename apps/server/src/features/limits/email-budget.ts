@@ -33,7 +33,7 @@ export type PlannedEmail = {
   readonly sender: EmailSender | null;
   /** Whether it goes to the proved address of an account: then it may use the reserve. */
   readonly isForAccount: boolean;
-  /** Whether it was asked for on a device of the account: then strangers have not used up its share. */
+  /** Whether it was asked for on a device of the account: then others have not used up its share. */
   readonly isFromOwner?: boolean;
   readonly orderedAt: Date;
   /** How long it may wait. */
@@ -109,7 +109,7 @@ const reservedShare = 1 / 3;
 const ownersShare = 1 / 2;
 
 /**
- * Emails that requests of strangers may cause: to whoever signs up, asks for a link or a code, joins the waitlist or
+ * Emails that requests without an account may cause: to whoever signs up, asks for a link or a code, joins the waitlist or
  * writes to support. Counted where they are sent, so requests that send nothing use up nothing, and a refusal tells
  * nobody who has an account.
  */
@@ -144,8 +144,8 @@ export function createEmailBudget({
       const now = clock.now();
       const receiverHash = digest(`receiver ${email.to}`);
       const already = await countSends(on, { receiverHash, since: new Date(now.getTime() - dayMs) });
-      const most = perReceiverADay * (email.isFromOwner ? 1 + ownersShare : 1);
-      if (already.count >= most) return drop(on, 'receiver', now);
+      const max = perReceiverADay * (email.isFromOwner ? 1 + ownersShare : 1);
+      if (already.count >= max) return drop(on, 'receiver', now);
       const freeAt = await findFreeMoment(on, email, receiverHash, now);
       if (freeAt !== null) {
         if (freeAt.getTime() > email.orderedAt.getTime() + email.waitsMs) return drop(on, 'late', now);
@@ -192,8 +192,8 @@ export function createEmailBudget({
       const of = { networkHash: sender.network, receiverHash, since };
       budgets.push([await countReceivers(on, of), receiversPerHour * networkFactor]);
     }
-    const mostForStrangers = Math.max(1, Math.floor(perHour * (1 - reservedShare)));
-    budgets.push([await countSends(on, { since }), isForAccount ? perHour : mostForStrangers]);
+    const maxForUnknown = Math.max(1, Math.floor(perHour * (1 - reservedShare)));
+    budgets.push([await countSends(on, { since }), isForAccount ? perHour : maxForUnknown]);
     const oldest = budgets.flatMap(([count, limit]) =>
       isUsedUp(count, limit) && count.oldest ? [count.oldest.getTime()] : [],
     );

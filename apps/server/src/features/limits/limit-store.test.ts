@@ -36,15 +36,15 @@ const isRefused = async (call: Promise<void>) => {
 
 test('three processes together allow what one does, by the minute and by the day, and a new one does not begin anew', async () => {
   for (const endpoint of [matchResume, joinWaitlist]) {
-    const most = Math.min(endpoint.limitPerMinute, endpoint.limitPerDay ?? endpoint.limitPerMinute);
-    const limited = { ...endpoint, limitPerDay: most };
+    const max = Math.min(endpoint.limitPerMinute, endpoint.limitPerDay ?? endpoint.limitPerMinute);
+    const limited = { ...endpoint, limitPerDay: max };
     const processes = Array.from({ length: 3 }, () => createRateLimit(limited, openStore().openLimiter));
     const refusals: boolean[] = [];
-    for (let call = 0; call < most + 3; call += 1) {
+    for (let call = 0; call < max + 3; call += 1) {
       const limit = processes[call % 3] ?? expect.fail();
       refusals.push(await isRefused(limit('192.0.2.1')));
     }
-    expect(refusals.filter((refused) => !refused)).toHaveLength(most);
+    expect(refusals.filter((refused) => !refused)).toHaveLength(max);
     const afterRestart = createRateLimit(limited, openStore().openLimiter);
     expect(await isRefused(afterRestart('192.0.2.1'))).toBe(true);
     expect(await isRefused(afterRestart('192.0.2.2'))).toBe(false);

@@ -12,14 +12,14 @@ export type LimitStore = {
   clear(): Promise<void>;
 };
 
-type Ground = {
+type Dependencies = {
   readonly database: Database;
   readonly clock: Clock;
   /** Of strength enough that nobody finds the text by trying. */
   digest(text: string): string;
 };
 
-export function createLimitStore({ database, clock, digest }: Ground): LimitStore {
+export function createLimitStore({ database, clock, digest }: Dependencies): LimitStore {
   return {
     openLimiter({ name, points, seconds, givesBack = false }) {
       const counter = new RateLimiterDrizzle({

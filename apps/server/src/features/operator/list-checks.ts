@@ -23,7 +23,7 @@ import {
 /** By so much the clocks of several machines may differ. */
 const clockToleranceMs = 5 * 60_000;
 
-type Ground = {
+type Dependencies = {
   readonly database: Database;
   readonly clock: Clock;
   readonly credits: Pick<CreditService, 'checkAllBooks'>;
@@ -68,7 +68,7 @@ export function listChecks({
   support,
   candidateEmails,
   files,
-}: Ground): ConsistencyCheck[] {
+}: Dependencies): ConsistencyCheck[] {
   return [
     {
       invariants: ledgerInvariants,
@@ -112,7 +112,7 @@ export function listChecks({
       const { entries, error } = await audit.verify();
       return { count: entries, errors: error === null ? [] : [error] };
     }),
-    check('deletions-finished', 'Of people who wished to be deleted nothing is left an hour later.', () =>
+    check('deletions-finished', 'Of people who asked to be deleted nothing is left an hour later.', () =>
       accounts.findUnfinishedDeletions(),
     ),
     check('users-have-settings', 'Everybody has their settings.', () => accounts.findUsersWithoutSettings()),

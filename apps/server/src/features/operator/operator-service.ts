@@ -8,7 +8,7 @@ import type { Consistency } from './consistency.ts';
 
 export type OperatorService = ReturnType<typeof createOperatorService>;
 
-type Ground = {
+type Dependencies = {
   readonly database: Database;
   readonly clock: Clock;
   readonly audit: Pick<AuditService, 'record'>;
@@ -22,7 +22,7 @@ const sameLookMs = 5 * 60_000;
 const maxLooksRemembered = 1_000;
 
 /** What whoever runs the product sees and does. */
-export function createOperatorService({ database, clock, queue, audit, checkConsistency }: Ground) {
+export function createOperatorService({ database, clock, queue, audit, checkConsistency }: Dependencies) {
   // Kept in the order in which they were recorded.
   const recordedAt = new Map<string, number>();
 

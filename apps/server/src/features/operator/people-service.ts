@@ -8,7 +8,7 @@ import type { CreditService } from '../credits/credit-service.ts';
 
 export type PeopleService = ReturnType<typeof createPeopleService>;
 
-type Ground = {
+type Dependencies = {
   readonly database: Database;
   readonly audit: Pick<AuditService, 'record'>;
   readonly users: Pick<UserService, 'search' | 'getAny'>;
@@ -24,8 +24,8 @@ type Standing = Pick<CreditBalance, 'plan' | 'availableCredits' | 'heldCredits'>
 const pageSize = 50;
 
 /** The people who use the product, as whoever runs it may see them. */
-export function createPeopleService(ground: Ground) {
-  const { database, audit, users, signIns, suspension, credits, operatorEmails } = ground;
+export function createPeopleService(dependencies: Dependencies) {
+  const { database, audit, users, signIns, suspension, credits, operatorEmails } = dependencies;
   return {
     async list(search: string, page: number) {
       const found = await users.search({ search, limit: pageSize, offset: (page - 1) * pageSize });

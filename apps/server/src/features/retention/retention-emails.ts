@@ -9,15 +9,15 @@ import { retentionEmailWords } from './retention-email-words.ts';
 
 export type RetentionEmails = {
   /** Tells somebody of resumes that are soon deleted for their age, unless they want no such emails or were told. */
-  tellFilesDue(userId: string): Promise<void>;
+  notifyFilesDue(userId: string): Promise<void>;
 };
 
-type Ground = {
+type Dependencies = {
   readonly clock: Clock;
   readonly emailTransport: Pick<EmailTransport, 'send'>;
   /** Without a slash at the end. */
   readonly siteUrl: string;
-  readonly users: Pick<UserService, 'findRetention' | 'noteFilesDueTold'>;
+  readonly users: Pick<UserService, 'findRetention' | 'recordFilesDueNotified'>;
   readonly resumes: Pick<ResumeService, 'measureSent'>;
 };
 
@@ -27,15 +27,15 @@ export function createRetentionEmails({
   siteUrl,
   users,
   resumes,
-}: Ground): RetentionEmails {
+}: Dependencies): RetentionEmails {
   return {
-    async tellFilesDue(userId) {
+    async notifyFilesDue(userId) {
       const person = await users.findRetention(userId);
       if (!person?.email || !person.wantsEmails) return;
       const { email, language, retentionDays } = person;
       const now = clock.now();
       const noticeDays = noticeDaysOf(retentionDays);
-      const told = person.toldUntil && person.toldUntil > now ? person.toldUntil : now;
+      const told = person.notifiedUntil && person.notifiedUntil > now ? person.notifiedUntil : now;
       const between = (from: Date, end: Date) =>
         resumes.measureSent(userId, {
           after: sentAt(from, retentionDays),
@@ -56,7 +56,7 @@ export function createRetentionEmails({
           { kind: 'small-print', text: words.why(retentionDays) },
         ]),
       );
-      await users.noteFilesDueTold(userId, until);
+      await users.recordFilesDueNotified(userId, until);
     },
   };
 }

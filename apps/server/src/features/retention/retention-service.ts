@@ -8,11 +8,11 @@ import type { RemovalService } from '../analyses/removal-service.ts';
 import { daysAfter, noticeDaysOf, sentAt } from '../files/notice-days.ts';
 import type { ResumeService } from '../files/resume-service.ts';
 import type { UnownedFiles } from '../housekeeping/unowned-files.ts';
-import { tellFilesDue } from './retention-task-values.ts';
+import { notifyFilesDue } from './retention-task-values.ts';
 
 export type RetentionService = ReturnType<typeof createRetentionService>;
 
-type Ground = {
+type Dependencies = {
   readonly database: Database;
   readonly queue: Pick<Queue, 'enqueue'>;
   readonly clock: Clock;
@@ -24,9 +24,9 @@ type Ground = {
   readonly unownedFiles: Pick<UnownedFiles, 'remove'>;
 };
 
-/** Keeps the promise that resumes, and what was read from them, are held only as long as their owner wishes. */
-export function createRetentionService(ground: Ground) {
-  const { database, queue, clock, log, users, resumes, removal, unownedFiles } = ground;
+/** Keeps the promise that resumes, and what was read from them, are held only for their retention period. */
+export function createRetentionService(dependencies: Dependencies) {
+  const { database, queue, clock, log, users, resumes, removal, unownedFiles } = dependencies;
   return {
     /**
      * Removes what is due, person by person, and has an email written where more is due soon; returns how many files
@@ -40,7 +40,7 @@ export function createRetentionService(ground: Ground) {
       for await (const { userId, retentionDays } of users.listRetention()) {
         try {
           removed += await removal.removeFilesOf(userId, sentAt(now, retentionDays));
-          await tellOfDue(userId, retentionDays);
+          await notifyOfDue(userId, retentionDays);
         } catch (error) {
           failures += 1;
           log.error({ userId, ...describeError(error) }, 'retention failed');
@@ -55,14 +55,14 @@ export function createRetentionService(ground: Ground) {
   };
 
   /** The email itself knows who wants it, and what it has told before. */
-  async function tellOfDue(userId: string, retentionDays: number): Promise<void> {
+  async function notifyOfDue(userId: string, retentionDays: number): Promise<void> {
     const now = clock.now();
     const { files } = await resumes.measureSent(userId, {
       after: sentAt(now, retentionDays),
       until: sentAt(daysAfter(now, noticeDaysOf(retentionDays)), retentionDays),
     });
     if (files === 0) return;
-    await database.transaction((transaction) => queue.enqueue(transaction, tellFilesDue, { userId }));
+    await database.transaction((transaction) => queue.enqueue(transaction, notifyFilesDue, { userId }));
   }
 
   /** How many there were; `null` where they could not be removed. */

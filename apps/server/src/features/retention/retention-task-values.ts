@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { overnight, task } from '../../platform/tasks/task.ts';
 
-/** By the clock: removes what is older than its owner wishes to keep. */
+/** By the clock: removes what is older than its owner keeps it. */
 export const keepRetention = task({ name: 'keep-retention', payload: z.object({}), expireSeconds: 3600 });
 
 /** The email before resumes are deleted for their age. */
-export const tellFilesDue = task({
+export const notifyFilesDue = task({
   name: 'files-due-letter',
   payload: z.object({ userId: z.uuid() }),
   ...overnight,

@@ -1,7 +1,7 @@
 import type { Queue } from '../../platform/tasks/queue.ts';
 import type { RetentionEmails } from './retention-emails.ts';
 import type { RetentionService } from './retention-service.ts';
-import { keepRetention, tellFilesDue } from './retention-task-values.ts';
+import { keepRetention, notifyFilesDue } from './retention-task-values.ts';
 
 /** Every day, at night in Europe, off the full hour when everybody's work begins. */
 const daily = '23 2 * * *';
@@ -14,6 +14,6 @@ export function handleRetentionTasks(
   queue.handle(keepRetention, async () => {
     await retention.run();
   });
-  queue.handle(tellFilesDue, ({ userId }) => emails.tellFilesDue(userId));
+  queue.handle(notifyFilesDue, ({ userId }) => emails.notifyFilesDue(userId));
   queue.schedule(keepRetention, daily, {});
 }

@@ -30,7 +30,7 @@ const isStored = (key: string) =>
     () => false,
   );
 
-test('files are held as long as their owner wishes, and no day longer', async () => {
+test('files are held for their retention period, and no day longer', async () => {
   const [anna, boris] = [await signUp(server), await signUp(server)];
   await boris.client.call(updatePreferences, { retentionDays: 30 });
   const [ofAnna, ofBoris] = [await send(anna, 'A resume of Anna'), await send(boris, 'A resume of Boris')];

@@ -4,7 +4,7 @@ import type { IdentitySource } from '../accounts/identities/identity-source.ts';
 
 export type SiteService = ReturnType<typeof createSiteService>;
 
-type Ground = {
+type Dependencies = {
   readonly identities: Pick<IdentitySource, 'client' | 'publicUrl' | 'publicKey'>;
   readonly pageSettings: PageSettings;
   readonly emailGoesToOutbox: boolean;
@@ -17,7 +17,7 @@ const identitySettings = z.object({
 });
 
 /** What this installation tells everybody of itself. */
-export function createSiteService({ identities, pageSettings, ...emailTransport }: Ground) {
+export function createSiteService({ identities, pageSettings, ...emailTransport }: Dependencies) {
   const { publicUrl, publicKey, client } = identities;
   const { emailGoesToOutbox, hasOutboxPage } = emailTransport;
   return {

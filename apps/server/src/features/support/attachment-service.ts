@@ -19,7 +19,7 @@ import {
 
 export type AttachmentService = ReturnType<typeof createAttachmentService>;
 
-type Ground = {
+type Dependencies = {
   readonly database: Database;
   readonly storage: Storage;
   readonly clock: Clock;
@@ -31,7 +31,7 @@ type Uploader = Pick<Caller, 'userId' | 'operatorStanding'>;
 const unsentKeptMs = dayMs;
 
 /** Files that are sent along with a question or an answer. They are kept and handed out, and never opened. */
-export function createAttachmentService({ database, storage, clock, allowance }: Ground) {
+export function createAttachmentService({ database, storage, clock, allowance }: Dependencies) {
   return {
     /** @throws ApiError `no-room` where a person holds as much as they may; operators answer whatever they hold */
     async upload(

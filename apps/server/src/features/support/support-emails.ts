@@ -9,7 +9,7 @@ import { issueKey } from './conversation-keys.ts';
 import { supportEmailWords } from './support-email-words.ts';
 import { findMessage, findTicket, type MessageRow, type TicketRow } from './ticket-repository.ts';
 
-type Ground = {
+type Dependencies = {
   readonly database: Database;
   readonly clock: Clock;
   readonly emailTransport: Pick<EmailTransport, 'send'>;
@@ -25,7 +25,7 @@ type Ground = {
 };
 
 /** Emails about a conversation, to both sides of it. */
-export function createSupportEmails(ground: Ground) {
+export function createSupportEmails(dependencies: Dependencies) {
   const {
     database,
     clock,
@@ -35,7 +35,7 @@ export function createSupportEmails(ground: Ground) {
     wantsReplies,
     languageOf,
     emailBudget,
-  } = ground;
+  } = dependencies;
 
   async function find(messageId: string): Promise<{ message: MessageRow; ticket: TicketRow } | null> {
     const message = await findMessage(database, messageId);
@@ -51,7 +51,7 @@ export function createSupportEmails(ground: Ground) {
 
   return {
     /** Whoever wrote to us in a ticket that is gone since has nobody to be told of. */
-    async tellSupport(messageId: string): Promise<void> {
+    async notifySupport(messageId: string): Promise<void> {
       const found = await find(messageId);
       if (!found) return;
       const { message, ticket } = found;
@@ -66,7 +66,7 @@ export function createSupportEmails(ground: Ground) {
       }
     },
 
-    async tellAsker(messageId: string, sender: EmailSender | null): Promise<void> {
+    async notifyAsker(messageId: string, sender: EmailSender | null): Promise<void> {
       const found = await find(messageId);
       if (!found) return;
       const { message, ticket } = found;

@@ -16,7 +16,7 @@ import { createTicketService } from './ticket-service.ts';
 export type SupportServices = ReturnType<typeof createSupportServices>;
 
 /** Everything about questions to support. */
-export function createSupportServices(ground: {
+export function createSupportServices(dependencies: {
   readonly database: Database;
   readonly queue: Pick<Queue, 'enqueue'>;
   readonly clock: Clock;
@@ -31,11 +31,11 @@ export function createSupportServices(ground: {
   readonly credits: Pick<CreditService, 'getBalance'>;
   readonly audit: Pick<AuditService, 'record'>;
 }) {
-  const attachments = createAttachmentService(ground);
+  const attachments = createAttachmentService(dependencies);
   return {
     attachments,
-    tickets: createTicketService({ ...ground, attachments }),
-    emails: createSupportEmails(ground),
-    personalData: createSupportPersonalData({ ...ground, attachments }),
+    tickets: createTicketService({ ...dependencies, attachments }),
+    emails: createSupportEmails(dependencies),
+    personalData: createSupportPersonalData({ ...dependencies, attachments }),
   };
 }

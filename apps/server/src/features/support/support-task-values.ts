@@ -5,10 +5,10 @@ import { emailSender } from '../limits/email-budget.ts';
 const message = z.object({ messageId: z.uuid() });
 
 /** Tells support that somebody wrote. */
-export const tellSupport = task({ name: 'support-tell-support', payload: message, ...overnight });
+export const notifySupport = task({ name: 'support-tell-support', payload: message, ...overnight });
 
 /** Tells whoever asked: that we have their question, or that we answered. */
-export const tellAsker = task({
+export const notifyAsker = task({
   name: 'support-tell-asker',
   payload: message.extend({ sender: emailSender.nullish() }),
   ...overnight,

@@ -210,11 +210,11 @@ test('a file that a restore did not bring back is not found, and is no error of 
 });
 
 test('files go with a message to both sides and to nobody else', async () => {
-  const [{ client }, stranger] = await Promise.all([signUp(server), signUp(server)]);
+  const [{ client }, otherUser] = await Promise.all([signUp(server), signUp(server)]);
   const file = new File(['<svg onload="alert(1)">'], '../../evil"name.svg');
   const { data: attached } = await client.call(uploadAttachment, { file });
   const taken = await refusal(
-    stranger.client.call(openTicket, { ...question, attachmentIds: [attached.id] }),
+    otherUser.client.call(openTicket, { ...question, attachmentIds: [attached.id] }),
   );
   expect(taken.status).toBe(422);
   expect(taken.errors).toHaveProperty('attachmentIds');
@@ -226,7 +226,9 @@ test('files go with a message to both sides and to nobody else', async () => {
     expect(await blob.text()).toContain('<svg');
     expect(mediaType).toBe('application/octet-stream');
   }
-  expect((await refusal(stranger.client.download(downloadAttachment, { id: attached.id }))).status).toBe(404);
+  expect((await refusal(otherUser.client.download(downloadAttachment, { id: attached.id }))).status).toBe(
+    404,
+  );
   const twice = await refusal(
     client.call(replyToTicket, { id: data.id, message: 'Again.', attachmentIds: [attached.id] }),
   );

@@ -9,7 +9,7 @@ import type { CreditService } from '../credits/credit-service.ts';
 import type { EmailBudget, EmailSender } from '../limits/email-budget.ts';
 import type { AttachmentService } from './attachment-service.ts';
 import { hashOfKey } from './conversation-keys.ts';
-import { tellAsker, tellSupport } from './support-task-values.ts';
+import { notifyAsker, notifySupport } from './support-task-values.ts';
 import {
   findTicket,
   insertMessage,
@@ -25,7 +25,7 @@ import {
 
 export type { TicketRow };
 
-type Ground = {
+type Dependencies = {
   readonly database: Database;
   readonly queue: Pick<Queue, 'enqueue'>;
   readonly clock: Clock;
@@ -55,8 +55,8 @@ type Writing = {
 const pageSize = 50;
 
 /** Questions to support and their answers. The clock runs while somebody waits for us. */
-export function createTicketService(ground: Ground) {
-  const { database, queue, clock, credits, attachments, audit, emailBudget } = ground;
+export function createTicketService(dependencies: Dependencies) {
+  const { database, queue, clock, credits, attachments, audit, emailBudget } = dependencies;
   async function open(
     question: Question,
     asker: { readonly userId: string | null; readonly isUrgent: boolean },
@@ -81,7 +81,7 @@ export function createTicketService(ground: Ground) {
         waitingSince: now,
       });
       const messageId = await write(transaction, id, { author: 'person', text: message, files });
-      await queue.enqueue(transaction, tellAsker, { messageId, sender });
+      await queue.enqueue(transaction, notifyAsker, { messageId, sender });
     });
     return id;
   }
@@ -90,7 +90,7 @@ export function createTicketService(ground: Ground) {
     const id = randomUUID();
     await insertMessage(transaction, { id, ticketId, author, text, createdAt: clock.now() });
     if (files) await attachments.bind(transaction, files.ownerId, id, files.ids);
-    await queue.enqueue(transaction, author === 'person' ? tellSupport : tellAsker, { messageId: id });
+    await queue.enqueue(transaction, author === 'person' ? notifySupport : notifyAsker, { messageId: id });
     return id;
   }
 

@@ -1,6 +1,6 @@
 import type { JobBrief } from '@winnow/contracts';
 import type { Occupation } from './occupation-knowledge.ts';
-import type { SortedWishes } from './sort-requirements.ts';
+import type { SortedRequirements } from './sort-requirements.ts';
 
 /** What a section is written from. */
 export type Draft = {
@@ -12,5 +12,5 @@ export type Draft = {
   /** As given, without the level, as the words of a sentence. */
   readonly plainTitle: string;
   readonly occupation: Occupation | null;
-  readonly wishes: SortedWishes;
+  readonly wishes: SortedRequirements;
 };

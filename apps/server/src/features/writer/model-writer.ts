@@ -24,7 +24,7 @@ export function promptFor(brief: JobBrief, title: string): string {
   return `Brief: ${JSON.stringify(facts)}\nTone: ${tone}. At most ${linesByLength[length]} lines a part.`;
 }
 
-const mostLines = 14;
+const maxLines = 14;
 const longestLine = 400;
 const fewestDuties = 2;
 const forbidden = /https?:|www\.|<[a-z/!]|\S@\S+\.\S|```/i;
@@ -59,7 +59,7 @@ function sectionOf(
   lines: readonly string[],
   brief: JobBrief,
 ): JobSection | null {
-  if (lines.length > mostLines || lines.some((line) => line.length > longestLine)) return null;
+  if (lines.length > maxLines || lines.some((line) => line.length > longestLine)) return null;
   if (lines.some((line) => inventsFigures(line, brief))) return null;
   const heading = headings[brief.tone][id];
   if (id === 'role') return { id, heading, paragraphs: lines.length > 0 ? [lines.join(' ')] : [], lines: [] };

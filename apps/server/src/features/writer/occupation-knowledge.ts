@@ -15,7 +15,7 @@ export type Occupation = {
 };
 
 /** A title that is less near to an occupation's would bring duties of another post. */
-const leastAffinity = 0.6;
+const minAffinity = 0.6;
 
 /** Heads that mean other work with another word before them. */
 const vague: ReadonlySet<string> = new Set(vagueHeads.split(' '));
@@ -76,11 +76,11 @@ function findNearest(
   vocabulary: Vocabulary,
 ): Occupation | null {
   let nearest: Occupation | null = null;
-  let most = leastAffinity;
+  let max = minAffinity;
   for (const occupation of occupations) {
     const affinity = vocabulary.titleAffinity(title, occupation.title);
-    if (affinity <= most) continue;
-    most = affinity;
+    if (affinity <= max) continue;
+    max = affinity;
     nearest = occupation;
   }
   return nearest;

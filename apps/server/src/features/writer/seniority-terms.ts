@@ -22,7 +22,7 @@ export const termsByLevel: Readonly<Record<Level, LevelTerms>> = {
   executive: { prefix: '', years: 10, duty: 'Answer for results, budget and direction' },
 };
 
-/** Degrees by O*NET's job zone: what "most of these occupations" need. Asked as a wish, since skill counts more. */
+/** Degrees by O*NET's job zone: what "most of these occupations" need. Asked as a nice-to-have, since skill counts more. */
 export const degreeByZone: Readonly<Record<number, string>> = {
   3: 'Vocational training in the field, or the same knowledge gained at work',
   4: "Bachelor's degree in a related field, or the same knowledge gained at work",

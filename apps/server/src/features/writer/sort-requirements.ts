@@ -1,7 +1,7 @@
 import type { Vocabulary } from '@winnow/engine';
 
-/** A recruiter's wishes by where they belong in a job description. */
-export type SortedWishes = {
+/** A recruiter's requirements by where they belong in a job description. */
+export type SortedRequirements = {
   readonly needs: readonly string[];
   readonly extras: readonly string[];
   /** Neither: said as they are. */
@@ -15,27 +15,27 @@ const niceMarker =
 const provable =
   /\b(\d+\s*\+?\s*(years?|yrs)|degree|bachelor|master|phd|diploma|certif\w+|licen[cs]e|fluent|native|experience (with|in|of)|knowledge of)\b/i;
 
-/** A wish of more words speaks of the work, not of what somebody can, even if it names a skill. */
+/** A line of more words speaks of the work, not of what somebody can, even if it names a skill. */
 const skillWords = 7;
 
 /** So few words are the name of something, known to the vocabulary or not. */
 const nameWords = 2;
 
-export function sortWishes(wishes: readonly string[], vocabulary: Vocabulary): SortedWishes {
+export function sortRequirements(wishes: readonly string[], vocabulary: Vocabulary): SortedRequirements {
   const needs: string[] = [];
   const extras: string[] = [];
   const others: string[] = [];
-  for (const wish of wishes.map((each) => each.trim()).filter(Boolean)) {
-    if (niceToHave.test(wish)) extras.push(capitalised(wish.replace(niceMarker, '').trim() || wish));
-    else if (provable.test(wish) || isSkill(wish, vocabulary)) needs.push(capitalised(wish));
-    else others.push(capitalised(wish));
+  for (const line of wishes.map((each) => each.trim()).filter(Boolean)) {
+    if (niceToHave.test(line)) extras.push(capitalised(line.replace(niceMarker, '').trim() || line));
+    else if (provable.test(line) || isSkill(line, vocabulary)) needs.push(capitalised(line));
+    else others.push(capitalised(line));
   }
   return { needs: unique(needs), extras: unique(extras), others: unique(others) };
 }
 
-function isSkill(wish: string, vocabulary: Vocabulary): boolean {
-  const words = wish.split(/\s+/).length;
-  return words <= nameWords || (words <= skillWords && vocabulary.findSkills(wish).length > 0);
+function isSkill(line: string, vocabulary: Vocabulary): boolean {
+  const words = line.split(/\s+/).length;
+  return words <= nameWords || (words <= skillWords && vocabulary.findSkills(line).length > 0);
 }
 
 function capitalised(text: string): string {

@@ -27,7 +27,7 @@ test('the same brief gives the same text, another title another', () => {
   expect(repeated.every((line) => line.includes('the same knowledge gained at work'))).toBe(true);
 });
 
-test('wishes go where they belong', () => {
+test('lines go where they belong', () => {
   const wishes = [
     'DATEV',
     'nice to have: IFRS',

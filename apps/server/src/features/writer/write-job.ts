@@ -5,7 +5,7 @@ import { findOccupation } from './occupation-knowledge.ts';
 import { employmentWords, workModeWords } from './phrases.ts';
 import { textOf } from './section-text.ts';
 import { termsByLevel } from './seniority-terms.ts';
-import { sortWishes } from './sort-requirements.ts';
+import { sortRequirements } from './sort-requirements.ts';
 import { sectionIds, writeSection } from './write-section.ts';
 
 const unknownTitle =
@@ -45,7 +45,7 @@ function draftOf(brief: JobBrief, vocabulary: Vocabulary): Draft {
     titleInSentence: inSentence(title, vocabulary),
     plainTitle: inSentence(brief.title, vocabulary),
     occupation: findOccupation(brief.title, vocabulary),
-    wishes: sortWishes(brief.wishes, vocabulary),
+    wishes: sortRequirements(brief.wishes, vocabulary),
   };
 }
 

@@ -18,7 +18,7 @@ type Statement = {
 };
 
 /** Our own statements are some three hundred; lists of different lengths make more of some. */
-const mostStatements = 600;
+const maxStatements = 600;
 /** A plan fits the sizes that tables had when it was made. */
 const plansLastMs = 60_000;
 const isPreparable = /^\s*(?:select|insert|update|delete|with)\b/i;
@@ -114,7 +114,7 @@ export class EmbeddedClient extends PGlite {
   }
 
   async #prepare(text: string): Promise<Statement> {
-    const [oldest] = this.#statements.size < mostStatements ? [] : this.#statements;
+    const [oldest] = this.#statements.size < maxStatements ? [] : this.#statements;
     if (oldest) this.#statements.delete(oldest[0]);
     const name = `s${this.#made++}`;
     const answer = await this.#send([

@@ -135,7 +135,7 @@ if (serverUrl) {
 
   test('a warning tells when all processes together may want more than the server accepts', async () => {
     const { rows } = await observer.query(`select current_setting('max_connections')::int as most`);
-    const half = Math.floor(rows[0].most * 0.6);
+    const half = Math.floor(rows[0].max * 0.6);
     const { log, lines } = rememberingLog();
     await open({ connections: half, name: 'first of two', limits: short });
     const { database } = await open({ connections: half, name: 'second of two' }, own.url, log);

@@ -5,7 +5,7 @@ export type PriorityMutex = <Result>(work: () => Promise<Result>) => Promise<Res
 
 const background = new AsyncLocalStorage<true>();
 /** So that background work goes on while the requests never end. */
-const mostUrgentInARow = 20;
+const maxUrgentInARow = 20;
 
 /** Marks work, and all that it begins, as nothing that somebody waits for in this moment. */
 export function inBackground<Result>(work: () => Result): Result {
@@ -23,14 +23,14 @@ export function createPriorityMutex(): PriorityMutex {
   let urgentInARow = 0;
 
   function passOn(): void {
-    const isUrgent = urgent.length > 0 && (others.length === 0 || urgentInARow < mostUrgentInARow);
+    const isUrgent = urgent.length > 0 && (others.length === 0 || urgentInARow < maxUrgentInARow);
     if (isUrgent) callUrgent();
     else if (others.length > 0) setImmediate(callNext);
     else isTaken = false;
   }
 
   function callNext(): void {
-    if (urgent.length > 0 && urgentInARow < mostUrgentInARow) callUrgent();
+    if (urgent.length > 0 && urgentInARow < maxUrgentInARow) callUrgent();
     else {
       urgentInARow = 0;
       others.shift()?.();

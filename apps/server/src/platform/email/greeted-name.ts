@@ -1,6 +1,6 @@
 /** More than a name takes, and less than a message needs. */
 const longestName = 60;
-const mostWords = 6;
+const maxWords = 6;
 
 /** Of addresses, numbers and markup. */
 const noName = /[\d@:/\\<>|]|\.\p{L}{2}|www/iu;
@@ -14,7 +14,7 @@ export function greetedName(name: string): string | null {
   const isName =
     plain !== '' &&
     plain.length <= longestName &&
-    plain.split(/\s+/).length <= mostWords &&
+    plain.split(/\s+/).length <= maxWords &&
     !noName.test(plain);
   return isName ? plain : null;
 }

@@ -48,7 +48,7 @@ function asApiError(error: Error, context: RequestContext, log: Log): ApiError {
   }
   const known = knownError(error);
   if (known) {
-    log.error({ requestId, error: known }, 'the ground failed a request');
+    log.error({ requestId, error: known }, 'a dependency failed a request');
     return new ApiError(known, messageOf[known], { cause: error, retryAfterSeconds: 10 });
   }
   log.error({ requestId, ...describeError(error) }, 'a request failed unexpectedly');

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 
 /** A connection to Stripe, and the secret by which its notices are known. */
-export type StripeGround = { readonly client: Stripe; readonly webhookSecret: string };
+export type StripeDependencies = { readonly client: Stripe; readonly webhookSecret: string };
 
 /** @param apiUrl another address than Stripe's own, as for a double in tests; `null` for Stripe */
 export function openStripe({
@@ -12,7 +12,7 @@ export function openStripe({
   readonly secretKey: string;
   readonly webhookSecret: string;
   readonly apiUrl: string | null;
-}): StripeGround {
+}): StripeDependencies {
   const client = new Stripe(secretKey, {
     maxNetworkRetries: 2,
     timeout: 20_000,

@@ -68,7 +68,7 @@ test('a text that is cut to some lines says so by an ellipsis', async () => {
   const top = document.y;
   textWriter.write('barley', 'normal', { width });
   const aLine = document.y - top;
-  textWriter.write('barley '.repeat(200), 'normal', { width, mostLines: 2 });
+  textWriter.write('barley '.repeat(200), 'normal', { width, maxLines: 2 });
   expect(document.y).toBeCloseTo(top + 3 * aLine);
   document.end();
 });

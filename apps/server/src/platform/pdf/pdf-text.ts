@@ -11,7 +11,7 @@ type Place = {
   /** Points between lines. */
   readonly lineGap?: number | undefined;
   /** What is longer ends in an ellipsis. */
-  readonly mostLines?: number | undefined;
+  readonly maxLines?: number | undefined;
 };
 
 export type PdfTextWriter = {
@@ -37,11 +37,11 @@ export function createPdfTextWriter(document: PDFKit.PDFDocument): PdfTextWriter
     write(
       text,
       weight,
-      { x = document.x, y = document.y, width, align = 'left', lineGap = 0, mostLines = Infinity },
+      { x = document.x, y = document.y, width, align = 'left', lineGap = 0, maxLines = Infinity },
     ) {
       const known = writable(text, fonts.find);
       const broken = breakLines(known, width, (words) => widthOf(runsOf(words), weight));
-      const lines = broken.slice(0, mostLines);
+      const lines = broken.slice(0, maxLines);
       if (lines.length < broken.length) lines.push(`${lines.pop()}…`);
       fonts.use(firstFont, weight);
       const height = document.currentLineHeight(true) + lineGap;

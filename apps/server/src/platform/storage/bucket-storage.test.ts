@@ -86,11 +86,11 @@ test('keys that are refused are not tried twice, whatever is asked', async () =>
 });
 
 test('who signs with another secret is refused', async () => {
-  const stranger = createBucketStorage({ ...double.config, secretAccessKey: 'another secret' });
-  await expect(stranger.save('one', Uint8Array.of(1))).rejects.toThrow('403 AccessDenied');
-  await expect(keysOf(stranger)).rejects.toThrow('403 AccessDenied');
+  const otherUser = createBucketStorage({ ...double.config, secretAccessKey: 'another secret' });
+  await expect(otherUser.save('one', Uint8Array.of(1))).rejects.toThrow('403 AccessDenied');
+  await expect(keysOf(otherUser)).rejects.toThrow('403 AccessDenied');
   expect(double.objects.size).toBe(0);
-  stranger.close();
+  otherUser.close();
 });
 
 test('a bucket that is not there is no missing file', async () => {

@@ -6,16 +6,16 @@ const numbers = Array.from({ length: 100 }, (_, index) => index);
 test('everything is done once, a few at a time', async () => {
   const done: number[] = [];
   let atOnce = 0;
-  let most = 0;
+  let max = 0;
   await fewAtOnce(numbers, async (number) => {
     atOnce += 1;
-    most = Math.max(most, atOnce);
+    max = Math.max(max, atOnce);
     await Promise.resolve();
     done.push(number);
     atOnce -= 1;
   });
   expect(done).toEqual(numbers);
-  expect(most).toBe(16);
+  expect(max).toBe(16);
 });
 
 test('where one fails the others of its time come to their end, and no more begin', async () => {

@@ -20,7 +20,7 @@ export type OwnedRoute = {
   readonly status?: 200 | 422;
 };
 
-/** What the stranger has. */
+/** What another user has. */
 export type OwnThings = {
   readonly jobDescriptionId: string;
   readonly fileId: string;

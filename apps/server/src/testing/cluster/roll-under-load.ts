@@ -23,11 +23,11 @@ export type Rolled = {
 };
 
 /** More are not sent at once: a machine that is busy answers later, and is asked less. */
-const mostAtOnce = 60;
+const maxAtOnce = 60;
 
 /** Restarts the members one by one, in order, while people and programs go on. */
 export async function rollUnderLoad(cluster: Cluster, { perSecond, reader }: Roll): Promise<Rolled> {
-  const agent = new Agent({ keepAlive: true, maxSockets: mostAtOnce });
+  const agent = new Agent({ keepAlive: true, maxSockets: maxAtOnce });
   const headers = { authorization: `Bearer ${reader.token}` };
   const paths = [
     '/api/credits',
@@ -54,7 +54,7 @@ export async function rollUnderLoad(cluster: Cluster, { perSecond, reader }: Rol
 
   async function askOn(): Promise<void> {
     for (let round = 0; !over.signal.aborted; round += 1) {
-      if (underWay < mostAtOnce) void ask(paths[round % paths.length] ?? '/healthz');
+      if (underWay < maxAtOnce) void ask(paths[round % paths.length] ?? '/healthz');
       await wait(1000 / perSecond);
     }
     while (underWay > 0) await wait(20);

@@ -26,7 +26,7 @@ import type { TestServer } from '../start-test-server.ts';
 import { jobText, newJob, resumeText, send, start } from '../work.ts';
 
 /** Somebody who has written a word wherever a person can write one. */
-export async function signUpWithTraces(server: TestServer, word: string): Promise<SignedUp> {
+export async function signUpWithSeedData(server: TestServer, word: string): Promise<SignedUp> {
   const email = `${word}-${randomUUID()}@example.org`;
   await server.client.call(joinWaitlist, { name: `${word} Person`, email, role: word });
   const person = await signUp(server, email);

@@ -4,10 +4,10 @@ import { IdentityError } from '../../identity/http/identity-error.ts';
 import type { IdentityService } from '../../identity/identity-service.ts';
 import type { SignedIn } from '../../identity/sessions/session-service.ts';
 import { createIdentityClient } from './identity-client.ts';
-import { type IdentityRecord, readToldLanguage, readToldName } from './identity-record.ts';
+import { type IdentityRecord, readLanguage, readName } from './identity-record.ts';
 import type { IdentitySource } from './identity-source.ts';
 
-type Ground = {
+type Dependencies = {
   readonly identity: IdentityService;
   readonly clock: Clock;
   /** Answers a call of the protocol in this process. */
@@ -17,7 +17,7 @@ type Ground = {
 const serviceTokenSeconds = 60;
 
 /** The identity service inside this server: a sign-in counts only while its session is there. */
-export function createEmbeddedIdentity({ identity, clock, answer }: Ground): IdentitySource {
+export function createEmbeddedIdentity({ identity, clock, answer }: Dependencies): IdentitySource {
   const { sessions, settings, keys } = identity;
   return {
     provesCurrentPassword: true,
@@ -84,8 +84,8 @@ function recordOf(found: SignedIn): IdentityRecord {
   return {
     supabaseId: userId,
     email: email ?? '',
-    name: readToldName(userMetadata),
-    language: readToldLanguage(userMetadata),
+    name: readName(userMetadata),
+    language: readLanguage(userMetadata),
     isVerified: emailConfirmedAt !== null,
     googleSignIn: hasGoogle,
     isAnonymous,

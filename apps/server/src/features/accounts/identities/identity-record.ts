@@ -20,13 +20,13 @@ const words = z.string().optional().catch(undefined);
 const told = z.object({ name: words, full_name: words, language: words }).catch({});
 
 /** What somebody calls themselves. */
-export function readToldName(userMetadata: unknown): string {
+export function readName(userMetadata: unknown): string {
   const { name, full_name: fullName } = told.parse(userMetadata);
   return name ?? fullName ?? '';
 }
 
 /** The language somebody was shown when they signed up, or chose since. */
-export function readToldLanguage(userMetadata: unknown): Language {
+export function readLanguage(userMetadata: unknown): Language {
   const { language } = told.parse(userMetadata);
   return languages.find((spoken) => spoken === language) ?? 'en';
 }
@@ -50,8 +50,8 @@ export function readIdentityRecord(user: unknown): IdentityRecord | null {
   return {
     supabaseId: id,
     email: (email ?? '').toLowerCase(),
-    name: readToldName(userMetadata),
-    language: readToldLanguage(userMetadata),
+    name: readName(userMetadata),
+    language: readLanguage(userMetadata),
     isVerified: Boolean(rest.email_confirmed_at),
     googleSignIn: (identities ?? []).some(({ provider }) => provider === 'google'),
     isAnonymous: rest.is_anonymous ?? false,

@@ -10,7 +10,7 @@ import { provesAddress } from './prove-address.ts';
 
 export type OperatorService = ReturnType<typeof createOperators>;
 
-type Ground = {
+type Dependencies = {
   readonly database: Database;
   readonly clock: Clock;
   readonly client: IdentityClient;
@@ -22,7 +22,7 @@ type Ground = {
 export const operatorSignInMs = 12 * 60 * 60_000;
 
 /** Who operates the product: accounts that proved an address of the settings, while it is their address. */
-export function createOperators({ database, clock, client, operatorEmails }: Ground) {
+export function createOperators({ database, clock, client, operatorEmails }: Dependencies) {
   return {
     /** What of the rights of an operator a sign-in has. Binds an address to the account that proves it first. */
     async assess(user: UserRow, { isTwofold, methods }: IdentitySession): Promise<OperatorStanding> {

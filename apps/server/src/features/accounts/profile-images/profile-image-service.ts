@@ -12,7 +12,7 @@ import { profileImagePath } from './profile-image-path.ts';
 
 export type ProfileImageService = ReturnType<typeof createProfileImageService>;
 
-type Ground = {
+type Dependencies = {
   readonly database: Database;
   readonly storage: Storage;
   readonly clock: Clock;
@@ -23,7 +23,7 @@ type Ground = {
 const idForm = /^[0-9a-f]{32}$/;
 
 /** Pictures of people, each under a name that nobody can guess. */
-export function createProfileImageService({ database, storage, clock, knownUsers, log }: Ground) {
+export function createProfileImageService({ database, storage, clock, knownUsers, log }: Dependencies) {
   const drawProfileImage = createDrawProfileImage({ log });
   return {
     async set(userId: string, path: string): Promise<string | null> {
@@ -49,7 +49,7 @@ export function createProfileImageService({ database, storage, clock, knownUsers
     const before = (await findUser(database, userId))?.profileImage ?? null;
     const user = await updateUser(database, userId, { profileImage: id, updatedAt: clock.now() });
     if (before !== null) await storage.remove(profileImageKey(before));
-    if (user) await knownUsers.tellIdentity(user);
+    if (user) await knownUsers.updateIdentity(user);
     return profileImagePath(id);
   }
 }

@@ -7,7 +7,7 @@ import { digestOf } from '../users/known-users.ts';
 import { insertDeletedIdentity, listIdentityNames, updateUser } from '../users/user-repository.ts';
 import type { Tombstone } from './tombstones.ts';
 
-type Ground = {
+type Dependencies = {
   readonly queue: Pick<Queue, 'enqueue'>;
   readonly clock: Clock;
   readonly audit: Pick<AuditService, 'record'>;
@@ -18,7 +18,7 @@ type Person = { readonly userId: string; readonly supabaseId: string };
 /** Shuts somebody out and has the rest removed by the job. */
 export async function beginDeletion(
   transaction: Transaction,
-  { queue, clock, audit }: Ground,
+  { queue, clock, audit }: Dependencies,
   { userId, supabaseId }: Person,
 ): Promise<Date> {
   const deletedAt = clock.now();
@@ -32,7 +32,7 @@ export async function beginDeletion(
 /** Deletes the accounts that a restore brought back although they had been deleted. Returns how many there were. */
 export async function deleteAgain(
   database: Database,
-  ground: Ground,
+  dependencies: Dependencies,
   tombstones: readonly Tombstone[],
 ): Promise<number> {
   const digests = new Set(tombstones.map(({ digest }) => digest));
@@ -40,7 +40,7 @@ export async function deleteAgain(
   let deleted = 0;
   for await (const person of listIdentityNames(database)) {
     if (!digests.has(digestOf(person.supabaseId))) continue;
-    await database.transaction((transaction) => beginDeletion(transaction, ground, person));
+    await database.transaction((transaction) => beginDeletion(transaction, dependencies, person));
     deleted += 1;
   }
   return deleted;

@@ -15,7 +15,7 @@ import { keepTombstones, removeOldTombstones } from './tombstones.ts';
 
 export type DeletionService = ReturnType<typeof createDeletionService>;
 
-type Ground = {
+type Dependencies = {
   readonly database: Database;
   readonly queue: Pick<Queue, 'enqueue'>;
   readonly storage: Storage;
@@ -29,13 +29,13 @@ type Ground = {
 const rememberedMs = 30 * dayMs;
 
 /** Deletes people: at once for them, and then everything, however often the work is interrupted. */
-export function createDeletionService(ground: Ground) {
-  const { database, queue, storage, clock, client, sources } = ground;
+export function createDeletionService(dependencies: Dependencies) {
+  const { database, queue, storage, clock, client, sources } = dependencies;
   return {
     /** From here on nobody signs in as this person. What is left of them goes with the job. */
     async request({ userId, supabaseId }: Caller): Promise<void> {
       const deletedAt = await database.transaction((transaction) =>
-        beginDeletion(transaction, ground, { userId, supabaseId }),
+        beginDeletion(transaction, dependencies, { userId, supabaseId }),
       );
       // At once, since a backup may be restored before the job has run; the job does both again where they fail.
       await keepTombstones(storage, [{ digest: digestOf(supabaseId), deletedAt }]).catch(() => {});

@@ -9,7 +9,7 @@ import type { PersonalDataSource } from './personal-data.ts';
 
 export type ExportService = ReturnType<typeof createExportService>;
 
-type Ground = {
+type Dependencies = {
   readonly database: Database;
   readonly storage: Storage;
   readonly clock: Clock;
@@ -18,7 +18,7 @@ type Ground = {
 };
 
 /** Hands people everything that is held of them. */
-export function createExportService({ database, storage, clock, audit, sources }: Ground) {
+export function createExportService({ database, storage, clock, audit, sources }: Dependencies) {
   return {
     /**
      * An archive that is written while it is read: nothing of it is ever stored.

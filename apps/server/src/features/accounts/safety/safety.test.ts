@@ -18,8 +18,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queryRows } from '../../../platform/database/query-rows.ts';
 import { createAuthClient } from '../../../testing/auth-client.ts';
 import { rememberingLog } from '../../../testing/quiet-log.ts';
-import { findInDatabase, findTraces } from '../../../testing/residual-data/find-residual-data.ts';
-import { signUpWithTraces } from '../../../testing/residual-data/seed-personal-data.ts';
+import { findInDatabase, findResidualData } from '../../../testing/residual-data/find-residual-data.ts';
+import { signUpWithSeedData } from '../../../testing/residual-data/seed-personal-data.ts';
 import { type SignedUp, signUp, signUpOperator } from '../../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts';
 
@@ -61,7 +61,7 @@ test('all other devices are signed out with one call', async () => {
 });
 
 test('the export holds everything of a person and nothing of others', async () => {
-  const other = await signUpWithTraces(server, planted);
+  const other = await signUpWithSeedData(server, planted);
   const anna = await signUp(server);
   await anna.client.call(updateUser, { name: 'Anna Ausfuhr' });
   await anna.client.call(updateProfile, { company_name: 'Ausfuhr Ltd' });
@@ -87,10 +87,10 @@ test('the export holds everything of a person and nothing of others', async () =
 });
 
 test('a deletion counts at once, and then nothing is left of the person but the books without their name', async () => {
-  const person = await signUpWithTraces(server, planted);
+  const person = await signUpWithSeedData(server, planted);
   const other = await signInAgain(person);
   const { database } = server.platform.openDatabase;
-  expect(await findTraces(server, person.email)).not.toEqual([]);
+  expect(await findResidualData(server, person.email)).not.toEqual([]);
 
   expect((await person.client.call(deleteUser)).message).toBe('Your account is deleted.');
   expect(await Promise.all([person.token, other].map(statusOf))).toEqual([401, 401]);
@@ -98,7 +98,7 @@ test('a deletion counts at once, and then nothing is left of the person but the 
   expect((await fetch(`${server.url}/auth/v1/user`, { headers })).status).toBe(403);
   await server.platform.queue.runTasks();
 
-  expect(await findTraces(server, person.email)).toEqual([]);
+  expect(await findResidualData(server, person.email)).toEqual([]);
   const leftOfPerson = (await findInDatabase(server, person.userId)).filter(
     (text) => !/audit_entries|pgboss/.test(text),
   );
@@ -108,7 +108,7 @@ test('a deletion counts at once, and then nothing is left of the person but the 
   expect(books).toMatchObject([{ held: 0 }]);
 });
 
-test('when all who left traces are gone, no word of them stands anywhere', async () => {
+test('when all who left data are gone, no word of them stands anywhere', async () => {
   const { database } = server.platform.openDatabase;
   const rows = await queryRows<{ id: string; supabase_id: string }>(
     database,
@@ -126,12 +126,12 @@ test('when all who left traces are gone, no word of them stands anywhere', async
     await server.services.accounts.deletion.request({ ...somebody, userId, supabaseId });
   }
   await server.platform.queue.runTasks();
-  expect(await findTraces(server, planted)).toEqual([]);
+  expect(await findResidualData(server, planted)).toEqual([]);
   expect(JSON.stringify(lines)).not.toContain(planted);
 });
 
 test('the pictures of those who left are gone from storage', async () => {
-  const person = await signUpWithTraces(server, planted);
+  const person = await signUpWithSeedData(server, planted);
   const image = (await person.client.call(getMe)).data.profileImage;
   await person.client.call(deleteUser);
   await server.platform.queue.runTasks();
@@ -139,7 +139,7 @@ test('the pictures of those who left are gone from storage', async () => {
 });
 
 test('an erasure that is interrupted is finished by the next try, and a third does no harm', async () => {
-  const person = await signUpWithTraces(server, planted);
+  const person = await signUpWithSeedData(server, planted);
   const { deletion } = server.services.accounts;
   const { supabaseId } = (await person.client.call(getMe)).data;
   await person.client.call(deleteUser);
@@ -147,10 +147,10 @@ test('an erasure that is interrupted is finished by the next try, and a third do
   await server.services.identity.admin.remove(supabaseId, false).catch(() => {});
   await deletion.erase(person.userId);
   await deletion.erase(person.userId);
-  expect(await findTraces(server, person.email)).toEqual([]);
+  expect(await findResidualData(server, person.email)).toEqual([]);
 });
 
-test('nobody is erased who did not wish it', async () => {
+test('nobody is erased without a request', async () => {
   const anna = await signUp(server);
   await server.services.accounts.deletion.erase(anna.userId);
   expect(await statusOf(anna.token)).toBe(200);

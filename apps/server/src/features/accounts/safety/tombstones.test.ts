@@ -36,10 +36,10 @@ test('whom a tombstone names is deleted again, and nobody else', async () => {
   const { supabaseId } = await server.services.accounts.identifyCaller(back.token);
   const { queue, clock, openDatabase } = server.platform;
   const { database } = openDatabase;
-  const ground = { queue, clock, audit: createAuditService({ database, clock }) };
+  const dependencies = { queue, clock, audit: createAuditService({ database, clock }) };
   const tombstones = [{ digest: digestOf(supabaseId), deletedAt: new Date() }];
-  expect(await deleteAgain(database, ground, tombstones)).toBe(1);
-  expect(await deleteAgain(database, ground, tombstones)).toBe(0);
+  expect(await deleteAgain(database, dependencies, tombstones)).toBe(1);
+  expect(await deleteAgain(database, dependencies, tombstones)).toBe(0);
   await expect(server.services.accounts.identifyCaller(back.token)).rejects.toMatchObject({ status: 401 });
   await queue.runTasks();
   await expect(server.services.accounts.users.getAny(back.userId)).rejects.toMatchObject({ status: 404 });

@@ -4,14 +4,14 @@ import type { IdentitySource } from '../identities/identity-source.ts';
 import type { OperatorService } from '../operators/operator-service.ts';
 import type { KnownUsers } from '../users/known-users.ts';
 
-type Ground = {
+type Dependencies = {
   readonly identities: Pick<IdentitySource, 'identify'>;
   readonly knownUsers: KnownUsers;
   readonly operators: Pick<OperatorService, 'assess'>;
 };
 
 /** Learns from a token who calls, and makes the user who is seen for the first time. */
-export function createIdentifyCaller({ identities, knownUsers, operators }: Ground): IdentifyCaller {
+export function createIdentifyCaller({ identities, knownUsers, operators }: Dependencies): IdentifyCaller {
   return async (accessToken) => {
     const session = await identities.identify(accessToken);
     if (!session) throw notSignedIn();

@@ -6,13 +6,13 @@ import { getTokens, type Tokens } from './identity-tokens.ts';
 
 export type SignInService = ReturnType<typeof createSignInService>;
 
-type Ground = { readonly calls: IdentityCalls; readonly identifyCaller: IdentifyCaller };
+type Dependencies = { readonly calls: IdentityCalls; readonly identifyCaller: IdentifyCaller };
 
 /** Tokens, and whose: `caller` is `null` until the second factor is shown. */
 export type SignIn = { readonly tokens: Tokens; readonly caller: Caller | null };
 
 /** How people come in, stay and go, by way of the identity service. */
-export function createSignInService({ calls, identifyCaller }: Ground) {
+export function createSignInService({ calls, identifyCaller }: Dependencies) {
   return {
     async withPassword(email: string, password: string, visit: Visit): Promise<SignIn> {
       return begin(getTokens(await calls.ask(passwordRequest(email, password, visit))));

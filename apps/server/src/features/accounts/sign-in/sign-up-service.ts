@@ -10,7 +10,7 @@ import { findTokens } from './identity-tokens.ts';
 
 export type SignUpService = ReturnType<typeof createSignUpService>;
 
-type Ground = {
+type Dependencies = {
   readonly calls: IdentityCalls;
   readonly knownUsers: KnownUsers;
   /** How long a sign-up takes at least. */
@@ -30,7 +30,7 @@ const signUpAnswer = z.object({
 });
 
 /** How accounts are made, by way of the identity service. */
-export function createSignUpService({ calls, knownUsers, answerMs }: Ground) {
+export function createSignUpService({ calls, knownUsers, answerMs }: Dependencies) {
   return {
     /**
      * Makes an account, or takes up one that was just made. Who is known already is told from who is not neither

@@ -16,7 +16,7 @@ import {
 
 export type KnownUsers = ReturnType<typeof createKnownUsers>;
 
-type Ground = {
+type Dependencies = {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Log;
@@ -33,7 +33,7 @@ export type Greet = (
 const nameMax = 100;
 
 /** Our own row of everybody the identity service knows. */
-export function createKnownUsers({ database, clock, log, identities, greet }: Ground) {
+export function createKnownUsers({ database, clock, log, identities, greet }: Dependencies) {
   return {
     /**
      * The user of an identity, made where they are seen for the first time and brought up to what the identity
@@ -43,17 +43,17 @@ export function createKnownUsers({ database, clock, log, identities, greet }: Gr
       const found = await findUserBySupabaseId(database, identity.supabaseId);
       const met = found ? await refresh(found, identity) : await create(identity);
       if (!met || met.deletedAt || met.suspendedAt) return null;
-      if (met !== found) await tellIdentity(met);
+      if (met !== found) await updateIdentity(met);
       return met;
     },
 
     find: (supabaseId: string) => findUserBySupabaseId(database, supabaseId),
 
     /** Writes into the session's user what screens show of them; nothing is ever read back from it. */
-    tellIdentity,
+    updateIdentity,
 
     /** So that the identity service writes its emails in it. */
-    tellLanguage: (user: UserRow, language: Language) => tell(user, { language }),
+    updateIdentityLanguage: (user: UserRow, language: Language) => tell(user, { language }),
   };
 
   /** The identity service has the last word on address, proof and provider. */
@@ -96,7 +96,7 @@ export function createKnownUsers({ database, clock, log, identities, greet }: Gr
     });
   }
 
-  async function tellIdentity(user: UserRow): Promise<void> {
+  async function updateIdentity(user: UserRow): Promise<void> {
     const { id: userId, name, googleSignIn, isVerified, profileImage } = user;
     await tell(user, {
       userId,

@@ -8,7 +8,7 @@ import { type UserRow, updateUser } from './user-repository.ts';
 
 export type SuspensionService = ReturnType<typeof createSuspensionService>;
 
-type Ground = {
+type Dependencies = {
   readonly database: Database;
   readonly clock: Clock;
   readonly client: IdentityClient;
@@ -27,8 +27,8 @@ const protocolUser = z.object({ banned_until: z.iso.datetime({ offset: true }).n
  * record: whatever the identity service answers, no closed account is open in between. The identity service is told as
  * well, so that it issues no token.
  */
-export function createSuspensionService({ database, clock, client, audit }: Ground) {
-  async function tellIdentity(supabaseId: string, isSuspended: boolean): Promise<void> {
+export function createSuspensionService({ database, clock, client, audit }: Dependencies) {
+  async function updateIdentity(supabaseId: string, isSuspended: boolean): Promise<void> {
     const body = { ban_duration: isSuspended ? forGood : 'none' };
     const { status } = await client.send({ method: 'PUT', path: pathOf(supabaseId), body, as: 'service' });
     if (status >= 400)
@@ -59,7 +59,7 @@ export function createSuspensionService({ database, clock, client, audit }: Grou
           await audit.record(transaction, { action, actorId, subjectId: id, details: { reason } });
         });
       if (isSuspended) await write();
-      await tellIdentity(supabaseId, isSuspended);
+      await updateIdentity(supabaseId, isSuspended);
       if (!isSuspended) await write();
     },
   };

@@ -28,10 +28,10 @@ export type UserService = ReturnType<typeof createUserService>;
 /** Our own row of somebody. */
 export type KnownUser = UserRow;
 
-type Ground = { readonly database: Database; readonly clock: Clock; readonly knownUsers: KnownUsers };
+type Dependencies = { readonly database: Database; readonly clock: Clock; readonly knownUsers: KnownUsers };
 
 /** What a person may know and change of themselves. */
-export function createUserService({ database, clock, knownUsers }: Ground) {
+export function createUserService({ database, clock, knownUsers }: Dependencies) {
   return {
     async describe(caller: Caller): Promise<UserView> {
       return presentUser(present(await findUser(database, caller.userId)), caller);
@@ -46,7 +46,7 @@ export function createUserService({ database, clock, knownUsers }: Ground) {
     async rename(caller: Caller, name: string | undefined): Promise<UserView> {
       const change = { ...(name !== undefined && { name }), updatedAt: clock.now() };
       const user = present(await updateUser(database, caller.userId, change));
-      await knownUsers.tellIdentity(user);
+      await knownUsers.updateIdentity(user);
       return presentUser(user, caller);
     },
 
@@ -66,10 +66,10 @@ export function createUserService({ database, clock, knownUsers }: Ground) {
 
     async changePreferences(userId: string, change: Change<Preferences>): Promise<Preferences> {
       // Other days are other ends: what was told of the old ones does not count.
-      const untold = change.retentionDays === undefined ? {} : { filesDueToldUntil: null };
+      const untold = change.retentionDays === undefined ? {} : { filesDueNotifiedUntil: null };
       const settings = present(await updateSettings(database, userId, { ...change, ...untold }));
       if (change.language !== undefined) {
-        await knownUsers.tellLanguage(present(await findUser(database, userId)), change.language);
+        await knownUsers.updateIdentityLanguage(present(await findUser(database, userId)), change.language);
       }
       return preferencesOf(settings);
     },
@@ -79,7 +79,7 @@ export function createUserService({ database, clock, knownUsers }: Ground) {
       return (await findSettings(database, userId))?.language ?? 'en';
     },
 
-    /** How long everybody wishes files to be kept, whoever is not leaving. */
+    /** How long each user keeps files, whoever is not leaving. */
     listRetention: () => listRetention(database),
 
     /** What an email about resumes that are soon deleted needs to know; `undefined` for somebody who is leaving. */
@@ -90,14 +90,14 @@ export function createUserService({ database, clock, knownUsers }: Ground) {
       const {
         retentionDays,
         emailOnFilesDue: wantsEmails,
-        filesDueToldUntil: toldUntil,
+        filesDueNotifiedUntil: notifiedUntil,
         language,
       } = settings;
-      return { email: user.email, retentionDays, wantsEmails, toldUntil, language };
+      return { email: user.email, retentionDays, wantsEmails, notifiedUntil, language };
     },
 
-    async noteFilesDueTold(userId: string, until: Date): Promise<void> {
-      await updateSettings(database, userId, { filesDueToldUntil: until });
+    async recordFilesDueNotified(userId: string, until: Date): Promise<void> {
+      await updateSettings(database, userId, { filesDueNotifiedUntil: until });
     },
 
     async getEmailPreferences(userId: string): Promise<EmailPreferences> {

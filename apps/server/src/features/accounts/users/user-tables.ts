@@ -19,7 +19,7 @@ export const users = pgTable(
     profileImage: text(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
-    /** Set from the wish to be deleted until the row is gone; nobody signs in meanwhile. */
+    /** Set from the request to delete the account until the row is gone; nobody signs in meanwhile. */
     deletedAt: moment(),
     /** Set while an operator keeps the account closed; `null` for an open one. */
     suspendedAt: moment(),
@@ -53,7 +53,7 @@ export const userSettings = pgTable('user_settings', {
   emailOnSupportReplies: boolean('mail_support_replies').notNull().default(true),
   emailOnFilesDue: boolean('mail_files_due').notNull().default(true),
   /** Of resumes that are deleted for their age before this an email has told; `null` where none has. */
-  filesDueToldUntil: moment(),
+  filesDueNotifiedUntil: moment('files_due_told_until'),
 });
 
 /** Digests of identities that were deleted, so that a token still on its way makes no new user. */

@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-/** As a stranger's program would: whatever body, in Anna's name. */
+/** As another program would: whatever body, in Anna's name. */
 async function send(method: string, path: string, body: object): Promise<Response> {
   return fetch(`${server.url}/api${path}`, {
     method,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type SignedUp, signUp } from '../../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts';
 import { newJob, send, sendResumes, start } from '../../../testing/work.ts';
-import { tellBatchFinished } from './batch-task-values.ts';
+import { notifyBatchFinished } from './batch-task-values.ts';
 
 async function emailsOf(server: TestServer, { email }: SignedUp, subject: string) {
   const emails = (await server.platform.outbox?.listEmails(100)) ?? [];
@@ -103,7 +103,7 @@ test('a run that was stopped before its email went is not told of as finished', 
     await anna.client.call(cancelBatch, { id });
     const { database } = own.platform.openDatabase;
     await database.transaction((transaction) =>
-      own.platform.queue.enqueue(transaction, tellBatchFinished, { batchId: id }),
+      own.platform.queue.enqueue(transaction, notifyBatchFinished, { batchId: id }),
     );
     await own.platform.queue.runTasks();
     expect(await emailsOf(own, anna, 'Results for Data analyst')).toEqual([]);

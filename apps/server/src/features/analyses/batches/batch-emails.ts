@@ -12,11 +12,11 @@ import { presentSummary, stateOf } from './batch-view.ts';
 /** Emails about runs. */
 export type BatchEmails = {
   /**
-   * Tells the owner of a run that it has ended, unless they want no such emails, stopped it or tried a file again since.
+   * Notifies the owner of a run that it has ended, unless they want no such emails, stopped it or tried a file again since.
    */
-  tellFinished(batchId: string): Promise<void>;
-  /** Tells the owner once a run has brought their credits low, unless they want no such emails. */
-  tellCreditsLow(batchId: string): Promise<void>;
+  notifyFinished(batchId: string): Promise<void>;
+  /** Notifies the owner once a run has brought their credits low, unless they want no such emails. */
+  notifyCreditsLow(batchId: string): Promise<void>;
 };
 
 /** So small a share of what the plan gives a month is little. */
@@ -42,7 +42,7 @@ export function createBatchEmails({
   credits: Pick<CreditService, 'getBalance'>;
 }): BatchEmails {
   return {
-    async tellFinished(batchId) {
+    async notifyFinished(batchId) {
       const found = await findBatchWithOwner(database, batchId);
       if (!found?.email || stateOf(found.batch) !== 'done') return;
       const { batch, email } = found;
@@ -60,7 +60,7 @@ export function createBatchEmails({
       await emailTransport.send(layOutEmail({ to: email, language }, words.finished(batch.jobTitle), parts));
     },
 
-    async tellCreditsLow(batchId) {
+    async notifyCreditsLow(batchId) {
       const found = await findBatchWithOwner(database, batchId);
       if (!found?.email) return;
       const { batch, email } = found;

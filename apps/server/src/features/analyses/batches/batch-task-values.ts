@@ -13,14 +13,14 @@ export const judgeItem = task({
 export const recoverItems = task({ name: 'recover-items', payload: z.object({}) });
 
 /** Writes to whoever has few credits left after a run. */
-export const tellCreditsLow = task({
+export const notifyCreditsLow = task({
   name: 'tell-credits-low',
   payload: z.object({ batchId: z.uuid() }),
   retryDelaySeconds: 30,
 });
 
 /** Writes to whoever has waited long. */
-export const tellBatchFinished = task({
+export const notifyBatchFinished = task({
   name: 'tell-batch-finished',
   payload: z.object({ batchId: z.uuid() }),
   retryDelaySeconds: 30,

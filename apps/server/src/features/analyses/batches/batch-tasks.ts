@@ -2,7 +2,7 @@ import type { Queue } from '../../../platform/tasks/queue.ts';
 import type { ItemWorker } from '../items/item-worker.ts';
 import type { RecoveryService } from '../items/recovery-service.ts';
 import type { BatchEmails } from './batch-emails.ts';
-import { judgeItem, recoverItems, tellBatchFinished, tellCreditsLow } from './batch-task-values.ts';
+import { judgeItem, notifyBatchFinished, notifyCreditsLow, recoverItems } from './batch-task-values.ts';
 
 const everyMinute = '* * * * *';
 
@@ -15,7 +15,7 @@ export function handleBatchTasks(
   queue.handle(recoverItems, async () => {
     await recovery.recover();
   });
-  queue.handle(tellBatchFinished, ({ batchId }) => emails.tellFinished(batchId));
-  queue.handle(tellCreditsLow, ({ batchId }) => emails.tellCreditsLow(batchId));
+  queue.handle(notifyBatchFinished, ({ batchId }) => emails.notifyFinished(batchId));
+  queue.handle(notifyCreditsLow, ({ batchId }) => emails.notifyCreditsLow(batchId));
   queue.schedule(recoverItems, everyMinute, {});
 }

@@ -19,14 +19,14 @@ export type Opening = {
   readonly isSample: boolean;
 };
 
-type Ground = {
+type Dependencies = {
   readonly clock: Clock;
   readonly queue: Pick<Queue, 'enqueueAll'>;
   readonly credits: Pick<CreditService, 'hold'>;
 };
 
 /** Holds the credits, keeps the run and puts its files in the queue, all in the caller's transaction. */
-export function createOpenBatch({ clock, queue, credits }: Ground) {
+export function createOpenBatch({ clock, queue, credits }: Dependencies) {
   return async (
     transaction: Transaction,
     ownerId: string,

@@ -4,13 +4,13 @@ import type { CreditService } from '../../credits/credit-service.ts';
 import { listUnfinished, updateItem } from '../items/item-repository.ts';
 import { type BatchRow, updateBatch } from './batch-repository.ts';
 
-type Ground = { readonly clock: Clock; readonly credits: Pick<CreditService, 'release'> };
+type Dependencies = { readonly clock: Clock; readonly credits: Pick<CreditService, 'release'> };
 
 /**
  * Ends what of a run has not come to its end, or the named resumes of it, and gives its credits back; in a transaction
  * that holds the run's row.
  */
-export function createStopBatch({ clock, credits }: Ground) {
+export function createStopBatch({ clock, credits }: Dependencies) {
   return async (transaction: Transaction, batch: BatchRow, resumeIds?: readonly string[]): Promise<void> => {
     const now = clock.now();
     const change = { state: 'cancelled', lease: null, leaseUntil: null, updatedAt: now } as const;

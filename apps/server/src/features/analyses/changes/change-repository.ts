@@ -92,7 +92,7 @@ export function listJobVersions(
 export type Labels = { readonly tags: string[]; readonly assignees: string[] };
 
 /** More are not suggested. */
-const mostLabels = 500;
+const maxLabels = 500;
 
 export async function listLabels(on: Queryable, ownerId: string): Promise<Labels> {
   const tags = await on
@@ -101,13 +101,13 @@ export async function listLabels(on: Queryable, ownerId: string): Promise<Labels
     .where(eq(resumeTags.ownerId, ownerId))
     .groupBy(resumeTags.key)
     .orderBy(desc(count()), asc(resumeTags.key))
-    .limit(mostLabels);
+    .limit(maxLabels);
   const assignees = await on
     .select({ assignee: sql<string>`min(${analyses.assignee})` })
     .from(analyses)
     .where(and(eq(analyses.ownerId, ownerId), isNotNull(analyses.assignee)))
     .groupBy(sql`lower(${analyses.assignee})`)
     .orderBy(desc(count()), sql`lower(${analyses.assignee})`)
-    .limit(mostLabels);
+    .limit(maxLabels);
   return { tags: tags.map(({ tag }) => tag), assignees: assignees.map(({ assignee }) => assignee) };
 }

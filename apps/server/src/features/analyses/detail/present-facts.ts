@@ -3,14 +3,14 @@ import type { Evidence, Fact, Resume } from '@winnow/engine';
 import { locate } from '../../resume-matcher/match-report.ts';
 
 /** So many places show where a fact was read; more are noise. */
-const mostPlaces = 6;
+const maxPlaces = 6;
 
 /** What was read of a person, each fact with its words and where they stand on the page. */
 export function presentFacts(resume: Resume): CandidateFacts {
   const { document } = resume;
   const places = (evidence: readonly Evidence[]) =>
     evidence
-      .slice(0, mostPlaces)
+      .slice(0, maxPlaces)
       .map(({ start, end }) => locate(document, { start, end, quote: document.text.slice(start, end) }));
   const fact = ({ value, evidence }: Fact<string>) => ({ value, evidence: places(evidence) });
   return {

@@ -3,16 +3,16 @@ import type { Demand, Finding } from '@winnow/engine';
 import { withoutStop } from './without-stop.ts';
 
 /** More than a person reads before a call is noise. */
-const mostQuestions = 6;
+const maxQuestions = 6;
 /** A longer name has run into the sentence around it, and a question that quotes it reads as one of the advert. */
 const longestName = 6;
 /** Lines in words of the advert make vague questions. */
-const mostInOwnWords = 2;
+const maxInOwnWords = 2;
 
 /** Alternatives are quoted as the advert has them. */
 const longestChoice = 24;
 
-const mostSkillsAtFirst = 3;
+const maxSkillsAtFirst = 3;
 
 export type AskedQuestion = { readonly requirementId: string; readonly question: Question };
 
@@ -29,11 +29,11 @@ export function questionsOn(findings: readonly Finding[]): AskedQuestion[] {
       return question ? [{ requirementId: finding.requirement.id, question }] : [];
     });
   const once = asked.filter((one, place) => isFirst(one, asked.slice(0, place)));
-  const inOwnWords = once.filter(({ question }) => question.code === 'ask-work').slice(mostInOwnWords);
+  const inOwnWords = once.filter(({ question }) => question.code === 'ask-work').slice(maxInOwnWords);
   // Skills are many: what else is open is asked before the fourth of them.
-  const furtherSkills = once.filter(({ question }) => isOfSkill(question)).slice(mostSkillsAtFirst);
+  const furtherSkills = once.filter(({ question }) => isOfSkill(question)).slice(maxSkillsAtFirst);
   const first = once.filter((one) => !inOwnWords.includes(one) && !furtherSkills.includes(one));
-  return [...first, ...furtherSkills].slice(0, mostQuestions);
+  return [...first, ...furtherSkills].slice(0, maxQuestions);
 }
 
 /** Who is asked for their training tells all of it, and who can travel is asked once. */

@@ -6,7 +6,7 @@ import { withoutStop } from './without-stop.ts';
 type Remarks = Pick<AnalysisDetail, 'strengths' | 'gaps' | 'questions'>;
 
 /** More than a person reads before a call is noise. */
-const mostRemarks = 6;
+const maxRemarks = 6;
 /** What is met by less is told in a word: true, but no strength. */
 const strengthFrom = 0.6;
 
@@ -23,10 +23,8 @@ export function remarksOn({ findings }: Analysis): Remarks {
   const notMet = ordered.filter(({ status }) => status === 'not-met');
   const notFound = ordered.filter(({ status }) => status === 'not-found');
   return {
-    strengths: strong.slice(0, mostRemarks).map(remarkOn),
-    gaps: [...notMet, ...notFound.filter(({ credit }) => credit !== null)]
-      .slice(0, mostRemarks)
-      .map(remarkOn),
+    strengths: strong.slice(0, maxRemarks).map(remarkOn),
+    gaps: [...notMet, ...notFound.filter(({ credit }) => credit !== null)].slice(0, maxRemarks).map(remarkOn),
     questions: questionsOn(findings),
   };
 }

@@ -10,7 +10,7 @@ import type { ResumeRow, ResumeService } from '../../files/resume-service.ts';
 import type { JobService } from '../../jobs/job-service.ts';
 import { hasAnalysisOf, lockAnalysisOf } from '../analysis-repository.ts';
 import { type BatchRow, findBatch, lockBatch, updateBatch } from '../batches/batch-repository.ts';
-import { tellBatchFinished, tellCreditsLow } from '../batches/batch-task-values.ts';
+import { notifyBatchFinished, notifyCreditsLow } from '../batches/batch-task-values.ts';
 import { type Judgement, keepJudgement } from '../scoring/keep-analysis.ts';
 import { engineVersion, type JudgeResume } from '../scoring/score-resume.ts';
 import { hasUnfinished, type ItemRow } from './item-repository.ts';
@@ -28,9 +28,9 @@ export type ItemWorker = {
 const leaseMs = 30_000;
 /** So soon after a run was cancelled nothing of it is read any more, and the next waits for it no longer. */
 const renewEveryMs = 3_000;
-const mostAttempts = 3;
+const maxAttempts = 3;
 /** Who waited no longer is still there to see it. */
-const tellsAfterMs = 3 * 60_000;
+const notifyAfterMs = 3 * 60_000;
 const ourError = 'Something went wrong on our side. It costs nothing; please try this file again.';
 
 type Held = {
@@ -118,7 +118,7 @@ export function createItemWorker({
       if (error instanceof ApiError && error.code === 'unreadable') {
         return refuse(held, { reason: error.details.reason ?? 'timeout', message: error.message });
       }
-      if (held.item.attempts >= mostAttempts) await giveUp(held);
+      if (held.item.attempts >= maxAttempts) await giveUp(held);
       else await updateLeased(database, held, { state: 'queued', lease: null, leaseUntil: null });
       throw error;
     }
@@ -188,10 +188,11 @@ export function createItemWorker({
     const { batchId } = held.item;
     if (await hasUnfinished(transaction, batchId)) return;
     const batch = await updateBatch(transaction, batchId, { finishedAt: now });
-    const isLong = batch !== undefined && now.getTime() - batch.createdAt.getTime() >= tellsAfterMs;
+    const isLong = batch !== undefined && now.getTime() - batch.createdAt.getTime() >= notifyAfterMs;
     // Who tries a file of an ended run again knows of its end.
-    if (isLong && batch.reopenedAt === null) await queue.enqueue(transaction, tellBatchFinished, { batchId });
-    if (batch && !batch.isSample) await queue.enqueue(transaction, tellCreditsLow, { batchId });
+    if (isLong && batch.reopenedAt === null)
+      await queue.enqueue(transaction, notifyBatchFinished, { batchId });
+    if (batch && !batch.isSample) await queue.enqueue(transaction, notifyCreditsLow, { batchId });
   }
 
   /** @returns what becomes of the file's credit, as does `letGo` */
@@ -229,7 +230,7 @@ export function createItemWorker({
       // A renewal that fails is no error: the file goes to somebody else, and what is done here is undone.
       const stop = every(renewEveryMs, () => renew(held, leaving).catch(() => {}));
       try {
-        if (item.attempts > mostAttempts) await giveUp(held);
+        if (item.attempts > maxAttempts) await giveUp(held);
         else await workOrGiveBack(held);
       } catch (error) {
         if (!(error instanceof LeaseLost) && !isGone(error)) throw error;

@@ -12,7 +12,7 @@ export type InvoiceEmails = {
   remind(invoiceId: string): Promise<void>;
 };
 
-/** Tells people of their invoices. */
+/** Notifies people of their invoices. */
 export function createInvoiceEmails({
   invoices,
   emailTransport,

@@ -2,12 +2,12 @@ import type { Language } from '@winnow/contracts';
 import type * as z from 'zod';
 import type { EmailTransport } from '../../../platform/email/email-transport.ts';
 import { layOutEmail } from '../../../platform/email/lay-out-email.ts';
-import type { tellOfPayment } from '../billing-task-values.ts';
+import type { notifyOfPayment } from '../billing-task-values.ts';
 import type { InvoiceService } from '../invoices/invoice-service.ts';
 import { moneyInWords } from '../invoices/money-in-words.ts';
 import { paymentEmailWords } from './payment-email-words.ts';
 
-/** Tells people of payments that went back, or are disputed, and of what becomes of what they bought. */
+/** Notifies people of payments that went back, or are disputed, and of what becomes of what they bought. */
 export function createPaymentEmails({
   invoices,
   emailTransport,
@@ -21,7 +21,7 @@ export function createPaymentEmails({
   readonly languageOf: (userId: string) => Promise<Language>;
 }) {
   return {
-    async send({ id, news, amount }: z.output<typeof tellOfPayment.payload>): Promise<void> {
+    async send({ id, news, amount }: z.output<typeof notifyOfPayment.payload>): Promise<void> {
       const invoice = await invoices.find(id);
       // Somebody who is gone needs no email.
       if (!invoice?.email || !invoice.ownerId) return;

@@ -3,12 +3,12 @@ import type * as z from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import type { EmailTransport } from '../../../platform/email/email-transport.ts';
 import { layOutEmail } from '../../../platform/email/lay-out-email.ts';
-import type { tellOfWithdrawal } from '../billing-task-values.ts';
+import type { notifyOfWithdrawal } from '../billing-task-values.ts';
 import { moneyInWords } from '../invoices/money-in-words.ts';
 import { findEmail } from '../plans/subscription-repository.ts';
 import { withdrawalEmailWords } from './withdrawal-email-words.ts';
 
-/** Tells people of a payment that went back, since it was one too many. */
+/** Notifies people of a payment that went back, since it was one too many. */
 export function createWithdrawalEmails({
   database,
   emailTransport,
@@ -22,7 +22,7 @@ export function createWithdrawalEmails({
   readonly languageOf: (userId: string) => Promise<Language>;
 }) {
   return {
-    async send({ ownerId, amount, currency }: z.output<typeof tellOfWithdrawal.payload>): Promise<void> {
+    async send({ ownerId, amount, currency }: z.output<typeof notifyOfWithdrawal.payload>): Promise<void> {
       const to = await findEmail(database, ownerId);
       if (!to) return;
       const language = await languageOf(ownerId);

@@ -2,18 +2,18 @@ import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Queue } from '../../../platform/tasks/queue.ts';
 import type { CreditService } from '../../credits/credit-service.ts';
-import { tellOfPayment } from '../billing-task-values.ts';
+import { notifyOfPayment } from '../billing-task-values.ts';
 import { findSubscription, updateSubscription } from '../plans/subscription-repository.ts';
 import { type InvoiceRow, listCorrected, listOverdue } from './invoice-repository.ts';
 
-type Ground = {
+type Dependencies = {
   readonly clock: Clock;
   readonly queue: Pick<Queue, 'enqueue'>;
   readonly credits: Pick<CreditService, 'grant' | 'recall'>;
 };
 
 /** What follows from an invoice that was settled: what was bought with it comes and goes with the payment. */
-export function createApplySettlement({ clock, queue, credits }: Ground) {
+export function createApplySettlement({ clock, queue, credits }: Dependencies) {
   return async (transaction: Transaction, ownerId: string, row: InvoiceRow): Promise<void> => {
     if (row.state === 'refunded') return takeBack(transaction, ownerId, row);
     if (row.state === 'paid' && row.credits > 0) {
@@ -36,6 +36,6 @@ export function createApplySettlement({ clock, queue, credits }: Ground) {
         await credits.recall(transaction, ownerId, { ...recalled, purchase: `invoice:${each}` });
       }
     }
-    await queue.enqueue(transaction, tellOfPayment, { id, news: 'refunded', amount });
+    await queue.enqueue(transaction, notifyOfPayment, { id, news: 'refunded', amount });
   }
 }

@@ -187,8 +187,8 @@ test('what says the same already, or counts no more, is not corrected', async ()
   const outcomes = await Promise.allSettled([correct(), correct(), correct()]);
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   await expect(correct()).rejects.toMatchObject({ status: 409, message: expect.stringContaining('no more') });
-  const stranger = await signUp(server);
-  const other = stranger.client.call(correctInvoice, { id });
+  const otherUser = await signUp(server);
+  const other = otherUser.client.call(correctInvoice, { id });
   await expect(other).rejects.toMatchObject({ status: 404 });
 });
 

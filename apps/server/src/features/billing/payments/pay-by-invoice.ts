@@ -16,7 +16,7 @@ import { byContract, hasPro, paidElsewhere } from './refusals.ts';
 import type { WayToPay } from './way-to-pay.ts';
 
 /** So many packs may wait to be paid; credits come with the payment, so more would only be paper. */
-const mostOpenInvoices = 5;
+const maxOpenInvoices = 5;
 
 /** The plan begins at once, an invoice is sent, and an operator says when it was paid. */
 export function createPayByInvoice({
@@ -114,10 +114,10 @@ export function createPayByInvoice({
     if ((await listOverdue(transaction, ownerId, clock.now())).length > 0) {
       throw new ApiError('conflict', 'An invoice is overdue. Pay it first, then order again.');
     }
-    if ((await countOpen(transaction, ownerId)) >= mostOpenInvoices) {
+    if ((await countOpen(transaction, ownerId)) >= maxOpenInvoices) {
       throw new ApiError(
         'conflict',
-        `${mostOpenInvoices} invoices wait to be paid. Pay one first, then order again.`,
+        `${maxOpenInvoices} invoices wait to be paid. Pay one first, then order again.`,
       );
     }
   }

@@ -2,7 +2,7 @@ import { ApiError, type PriceList, type TopUpId } from '@winnow/contracts';
 import Stripe from 'stripe';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import type { StripeGround } from '../../../platform/payments/stripe-client.ts';
+import type { StripeDependencies } from '../../../platform/payments/stripe-client.ts';
 import { paymentUnderWay, planUnpaid } from '../payments/refusals.ts';
 import type { Payer, WayToPay } from '../payments/way-to-pay.ts';
 import {
@@ -32,7 +32,7 @@ export function createPayByStripe({
   readonly prices: PriceList;
   readonly checkouts: Pick<StripeCheckouts, 'keepNewest' | 'close'>;
   readonly subscriptions: Pick<StripeSubscriptions, 'lookAt' | 'follow'>;
-  readonly stripe: StripeGround;
+  readonly stripe: StripeDependencies;
 }): WayToPay {
   const backTo = (outcome: string) => `${siteUrl}/billing?checkout=${outcome}`;
 
@@ -81,8 +81,8 @@ export function createPayByStripe({
 
     async openPortal(payer) {
       const customer = await getCustomer(payer);
-      const wish = { customer, return_url: `${siteUrl}/billing` };
-      const { url } = await asked(client.billingPortal.sessions.create(wish));
+      const request = { customer, return_url: `${siteUrl}/billing` };
+      const { url } = await asked(client.billingPortal.sessions.create(request));
       return url;
     },
 
@@ -134,7 +134,7 @@ export function createPayByStripe({
     idempotencyKey: string,
     order: Stripe.Checkout.SessionCreateParams,
   ): Promise<{ readonly id: string; readonly url: string }> {
-    const wish = {
+    const request = {
       ...order,
       customer,
       client_reference_id: payer.ownerId,
@@ -142,7 +142,7 @@ export function createPayByStripe({
       cancel_url: backTo('cancelled'),
     };
     const key = { idempotencyKey: `${payer.ownerId}:${idempotencyKey}` };
-    const { id, url } = await asked(client.checkout.sessions.create(wish, key));
+    const { id, url } = await asked(client.checkout.sessions.create(request, key));
     if (!url) throw unanswered();
     return { id, url };
   }
@@ -150,9 +150,9 @@ export function createPayByStripe({
   async function getCustomer({ ownerId, email }: Payer): Promise<string> {
     const known = await findCustomer(database, ownerId);
     if (known) return known;
-    const wish = { email, metadata: { ownerId } };
+    const request = { email, metadata: { ownerId } };
     const key = { idempotencyKey: `customer:${ownerId}` };
-    const { id } = await asked(client.customers.create(wish, key));
+    const { id } = await asked(client.customers.create(request, key));
     return keepCustomer(database, ownerId, id, clock.now());
   }
 }

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import type { StripeGround } from '../../../platform/payments/stripe-client.ts';
+import type { StripeDependencies } from '../../../platform/payments/stripe-client.ts';
 import { lockPayer } from '../plans/subscription-repository.ts';
 import { closeCheckout, keepCheckout, listOpenCheckouts } from './checkout-repository.ts';
 
@@ -15,7 +15,7 @@ export function createStripeCheckouts({
 }: {
   readonly database: Database;
   readonly clock: Clock;
-  readonly stripe: StripeGround;
+  readonly stripe: StripeDependencies;
 }) {
   return {
     /**

@@ -2,7 +2,7 @@ import { ApiError } from '@winnow/contracts';
 import type Stripe from 'stripe';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import type { StripeGround } from '../../../platform/payments/stripe-client.ts';
+import type { StripeDependencies } from '../../../platform/payments/stripe-client.ts';
 import { findEvent, keepEvent } from './payment-event-repository.ts';
 import type { StripeInvoices } from './stripe-invoices.ts';
 import type { StripePayments } from './stripe-payments.ts';
@@ -36,7 +36,7 @@ export function createStripeEvents({
   readonly invoices: Pick<StripeInvoices, 'follow'>;
   readonly payments: Pick<StripePayments, 'follow'>;
   readonly purchases: Pick<StripePurchases, 'follow'>;
-  readonly stripe: StripeGround;
+  readonly stripe: StripeDependencies;
 }): StripeEvents {
   return {
     async take(body, signature) {

@@ -3,10 +3,10 @@ import type Stripe from 'stripe';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import type { Log } from '../../../platform/log/log.ts';
-import type { StripeGround } from '../../../platform/payments/stripe-client.ts';
+import type { StripeDependencies } from '../../../platform/payments/stripe-client.ts';
 import type { Queue } from '../../../platform/tasks/queue.ts';
 import type { AuditService } from '../../audit/audit-service.ts';
-import { endUnpaidPlan, tellOfPayment, withdrawSubscription } from '../billing-task-values.ts';
+import { endUnpaidPlan, notifyOfPayment, withdrawSubscription } from '../billing-task-values.ts';
 import { isOutdated, newsOf } from '../invoices/invoice-news.ts';
 import {
   findProviderInvoice,
@@ -38,7 +38,7 @@ export function createStripeInvoices({
   readonly queue: Pick<Queue, 'enqueue'>;
   readonly audit: Pick<AuditService, 'record'>;
   readonly lookAtPayment: LookAtPayment;
-  readonly stripe: StripeGround;
+  readonly stripe: StripeDependencies;
 }) {
   return { follow, countLeft };
 
@@ -102,7 +102,7 @@ export function createStripeInvoices({
     const details = { number, amount: sum, currency, ...(subscriptionId && { subscriptionId }) };
     const event = { action: `payment-${news}`, actorId: null, subjectId: ownerId, details };
     await audit.record(transaction, event);
-    await queue.enqueue(transaction, tellOfPayment, { id, news, amount: sum });
+    await queue.enqueue(transaction, notifyOfPayment, { id, news, amount: sum });
     if (news === 'charged-back' && subscriptionId) {
       await queue.enqueue(transaction, endUnpaidPlan, { subscriptionId });
     }

@@ -1,4 +1,4 @@
-import type { StripeGround } from '../../../platform/payments/stripe-client.ts';
+import type { StripeDependencies } from '../../../platform/payments/stripe-client.ts';
 import type { StripeInvoices } from './stripe-invoices.ts';
 import type { StripePurchases } from './stripe-purchases.ts';
 import { idOf } from './stripe-values.ts';
@@ -13,7 +13,7 @@ export function createStripePayments({
 }: {
   readonly invoices: Pick<StripeInvoices, 'follow'>;
   readonly purchases: Pick<StripePurchases, 'follow'>;
-  readonly stripe: StripeGround;
+  readonly stripe: StripeDependencies;
 }) {
   return {
     /** Makes credits and invoices what Stripe says now of a payment: in any order, any number of times. */

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { StripeGround } from '../../../platform/payments/stripe-client.ts';
+import type { StripeDependencies } from '../../../platform/payments/stripe-client.ts';
 import type { endUnpaidPlan } from '../billing-task-values.ts';
 import { unlessGone } from './ask-stripe.ts';
 import type { StripeSubscriptions } from './stripe-subscriptions.ts';
@@ -10,7 +10,7 @@ export function createStripePlanEnds({
   stripe: { client },
 }: {
   readonly subscriptions: Pick<StripeSubscriptions, 'follow'>;
-  readonly stripe: StripeGround;
+  readonly stripe: StripeDependencies;
 }) {
   return {
     /** Ends it at Stripe, so that nothing more is charged, and here. Doing it twice does no harm. */

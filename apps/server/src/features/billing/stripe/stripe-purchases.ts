@@ -2,7 +2,7 @@ import { creditsByTopUp, topUpIds } from '@winnow/contracts';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Log } from '../../../platform/log/log.ts';
-import type { StripeGround } from '../../../platform/payments/stripe-client.ts';
+import type { StripeDependencies } from '../../../platform/payments/stripe-client.ts';
 import type { CreditService } from '../../credits/credit-service.ts';
 import { findOwnerOfCustomer } from '../plans/subscription-repository.ts';
 import type { LookAtPayment } from './fetch-payment-standing.ts';
@@ -31,7 +31,7 @@ export function createStripePurchases({
   readonly subscriptions: Pick<StripeSubscriptions, 'follow'>;
   readonly invoices: Pick<StripeInvoices, 'follow'>;
   readonly lookAtPayment: LookAtPayment;
-  readonly stripe: StripeGround;
+  readonly stripe: StripeDependencies;
 }) {
   return {
     /** Gives what was paid, and takes back what of it is not paid for any more. */

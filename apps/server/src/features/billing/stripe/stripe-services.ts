@@ -10,7 +10,7 @@ import { createStripePurchases } from './stripe-purchases.ts';
 import { createStripeSubscriptions } from './stripe-subscriptions.ts';
 import { createStripeWithdrawals } from './stripe-withdrawals.ts';
 
-type Ground = Omit<Parameters<typeof createPayByStripe>[0], 'checkouts' | 'subscriptions'> &
+type Dependencies = Omit<Parameters<typeof createPayByStripe>[0], 'checkouts' | 'subscriptions'> &
   Omit<Parameters<typeof createStripeEvents>[0], 'invoices' | 'payments' | 'purchases' | 'subscriptions'> &
   Omit<Parameters<typeof createStripeInvoices>[0], 'lookAtPayment'> &
   Omit<Parameters<typeof createStripePurchases>[0], 'invoices' | 'lookAtPayment' | 'subscriptions'> &
@@ -18,17 +18,21 @@ type Ground = Omit<Parameters<typeof createPayByStripe>[0], 'checkouts' | 'subsc
   Parameters<typeof createStripeSubscriptions>[0];
 
 /** Paying through Stripe: the way there, its notices, and what goes back. */
-export function createStripeServices(ground: Ground) {
-  const lookAtPayment = createLookAtPayment(ground.stripe);
-  const invoices = createStripeInvoices({ ...ground, lookAtPayment });
-  const subscriptions = createStripeSubscriptions(ground);
-  const purchases = createStripePurchases({ ...ground, subscriptions, invoices, lookAtPayment });
-  const payments = createStripePayments({ ...ground, invoices, purchases });
+export function createStripeServices(dependencies: Dependencies) {
+  const lookAtPayment = createLookAtPayment(dependencies.stripe);
+  const invoices = createStripeInvoices({ ...dependencies, lookAtPayment });
+  const subscriptions = createStripeSubscriptions(dependencies);
+  const purchases = createStripePurchases({ ...dependencies, subscriptions, invoices, lookAtPayment });
+  const payments = createStripePayments({ ...dependencies, invoices, purchases });
   return {
-    way: createPayByStripe({ ...ground, subscriptions, checkouts: createStripeCheckouts(ground) }),
-    events: createStripeEvents({ ...ground, subscriptions, invoices, payments, purchases }),
-    catchUp: createStripeCatchUp({ ...ground, subscriptions }),
-    planEnds: createStripePlanEnds({ ...ground, subscriptions }),
-    withdrawals: createStripeWithdrawals({ ...ground, invoices }),
+    way: createPayByStripe({
+      ...dependencies,
+      subscriptions,
+      checkouts: createStripeCheckouts(dependencies),
+    }),
+    events: createStripeEvents({ ...dependencies, subscriptions, invoices, payments, purchases }),
+    catchUp: createStripeCatchUp({ ...dependencies, subscriptions }),
+    planEnds: createStripePlanEnds({ ...dependencies, subscriptions }),
+    withdrawals: createStripeWithdrawals({ ...dependencies, invoices }),
   };
 }

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import type { Log } from '../../../platform/log/log.ts';
-import type { StripeGround } from '../../../platform/payments/stripe-client.ts';
+import type { StripeDependencies } from '../../../platform/payments/stripe-client.ts';
 import type { Queue } from '../../../platform/tasks/queue.ts';
 import type { AuditService } from '../../audit/audit-service.ts';
 import type { CreditService } from '../../credits/credit-service.ts';
@@ -46,7 +46,7 @@ export function createStripeSubscriptions({
   readonly queue: Pick<Queue, 'enqueue'>;
   readonly credits: Pick<CreditService, 'changePlan'>;
   readonly audit: Pick<AuditService, 'record'>;
-  readonly stripe: StripeGround;
+  readonly stripe: StripeDependencies;
 }) {
   return {
     follow,

@@ -4,12 +4,12 @@ import type { App } from '../../../platform/http/request-context.ts';
 import type { StripeEvents } from './stripe-events.ts';
 
 /** Stripe's notices are some kilobytes. */
-const mostBytes = 512 * 1024;
+const maxBytes = 512 * 1024;
 
 /** Where Stripe sends its notices; known by their signature, so nobody signs in. */
 export function mountStripeWebhook(app: App, events: StripeEvents): void {
   const limit = bodyLimit({
-    maxSize: mostBytes,
+    maxSize: maxBytes,
     onError: () => {
       throw new ApiError('too-large', 'This is more than a notice of Stripe’s holds.');
     },

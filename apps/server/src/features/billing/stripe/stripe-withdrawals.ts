@@ -2,10 +2,10 @@ import type Stripe from 'stripe';
 import type * as z from 'zod';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import type { StripeGround } from '../../../platform/payments/stripe-client.ts';
+import type { StripeDependencies } from '../../../platform/payments/stripe-client.ts';
 import type { Queue } from '../../../platform/tasks/queue.ts';
 import type { AuditService } from '../../audit/audit-service.ts';
-import { tellOfWithdrawal, type withdrawSubscription } from '../billing-task-values.ts';
+import { notifyOfWithdrawal, type withdrawSubscription } from '../billing-task-values.ts';
 import { unlessGone } from './ask-stripe.ts';
 import { keepEvent } from './payment-event-repository.ts';
 import type { StripeInvoices } from './stripe-invoices.ts';
@@ -28,7 +28,7 @@ export function createStripeWithdrawals({
   readonly queue: Pick<Queue, 'enqueue'>;
   readonly audit: Pick<AuditService, 'record'>;
   readonly invoices: Pick<StripeInvoices, 'follow' | 'countLeft'>;
-  readonly stripe: StripeGround;
+  readonly stripe: StripeDependencies;
 }) {
   return {
     /** Ends the subscription at once, pays back, and tells whoever paid. Doing it twice does no harm. */
@@ -46,7 +46,7 @@ export function createStripeWithdrawals({
         const details = { subscriptionId, amount, currency };
         const event = { action: 'payment-refunded', actorId: null, subjectId: ownerId, details };
         await audit.record(transaction, event);
-        await queue.enqueue(transaction, tellOfWithdrawal, { ownerId, amount, currency });
+        await queue.enqueue(transaction, notifyOfWithdrawal, { ownerId, amount, currency });
       });
     },
   };

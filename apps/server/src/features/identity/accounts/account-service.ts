@@ -3,7 +3,7 @@ import type { EmailReturn } from '../emails/email-order.ts';
 import { emailTaken, IdentityError } from '../http/identity-error.ts';
 import type { Visit } from '../http/identity-request.ts';
 import type { JsonObject } from '../http/json-object.ts';
-import type { IdentityGround } from '../identity-context.ts';
+import type { IdentityDependencies } from '../identity-dependencies.ts';
 import { deleteOneTimeToken, deleteOneTimeTokensOf } from '../proofs/one-time-token-repository.ts';
 import type { Caller } from '../sessions/caller.ts';
 import { isFresh, reauthenticationNeeded } from '../sessions/freshness.ts';
@@ -36,7 +36,7 @@ export function createAccountService({
   postbox,
   emailBudget,
   notices,
-}: Omit<IdentityGround, 'keys' | 'sessions'>): AccountService {
+}: Omit<IdentityDependencies, 'keys' | 'sessions'>): AccountService {
   return {
     async change(caller, wanted) {
       const { user, factors } = caller.account;

@@ -2,14 +2,14 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { verificationTypes, verifyLink } from '../emails/identity-emails.ts';
 import { emailTaken, IdentityError } from '../http/identity-error.ts';
 import type { JsonObject } from '../http/json-object.ts';
-import type { IdentityGround } from '../identity-context.ts';
+import type { IdentityDependencies } from '../identity-dependencies.ts';
 import type { ProofKind } from '../proofs/proof-kind.ts';
 import { type Account, isConfirmed, presentUser, type User } from './account.ts';
 import { readEmail } from './contact.ts';
 import { createUser } from './user-creation.ts';
 import { findUserBy, loadAccount, updateUser } from './user-repository.ts';
 
-export type LinkWish = {
+export type LinkRequest = {
   readonly type: string;
   readonly email: string;
   readonly password: string | null;
@@ -20,7 +20,7 @@ export type LinkWish = {
 
 export type AdminLinkService = {
   /** Makes what an email would carry, and hands it over. */
-  generate(wish: LinkWish): Promise<JsonObject>;
+  generate(request: LinkRequest): Promise<JsonObject>;
   /** Makes an account and sends an email that invites. */
   invite(email: string, data: JsonObject, redirectTo: string): Promise<JsonObject>;
 };
@@ -45,33 +45,33 @@ export function createAdminLinkService({
   tokens,
   postbox,
 }: Pick<
-  IdentityGround,
+  IdentityDependencies,
   'database' | 'clock' | 'settings' | 'passwords' | 'tokens' | 'postbox'
 >): AdminLinkService {
   return {
-    async generate(wish) {
-      const { account, proof, kind } = await make(wish);
-      const type = wish.type === 'invite' ? 'invite' : kind;
+    async generate(request) {
+      const { account, proof, kind } = await make(request);
+      const type = request.type === 'invite' ? 'invite' : kind;
       return {
         ...presentUser(account),
-        action_link: verifyLink(settings, type, proof.linkToken, wish.redirectTo),
+        action_link: verifyLink(settings, type, proof.linkToken, request.redirectTo),
         email_otp: proof.code,
         hashed_token: proof.linkToken,
-        redirect_to: wish.redirectTo,
+        redirect_to: request.redirectTo,
         verification_type:
-          wish.type === 'invite'
+          request.type === 'invite'
             ? 'invite'
-            : wish.type.startsWith('email_change')
-              ? wish.type
+            : request.type.startsWith('email_change')
+              ? request.type
               : verificationTypes[kind],
       };
     },
 
     async invite(given, data, redirectTo) {
       const email = readEmail(given);
-      const wish = { type: 'invite', email, password: null, newEmail: null, data, redirectTo };
+      const request = { type: 'invite', email, password: null, newEmail: null, data, redirectTo };
       return database.transaction(async (transaction) => {
-        const account = await prepare(transaction, wish, 'confirmation', null);
+        const account = await prepare(transaction, request, 'confirmation', null);
         await postbox.post(transaction, {
           about: 'proof',
           kind: 'confirmation',
@@ -86,16 +86,19 @@ export function createAdminLinkService({
     },
   };
 
-  async function make(wish: LinkWish) {
-    const kind = Object.hasOwn(kindByType, wish.type) ? kindByType[wish.type] : undefined;
+  async function make(request: LinkRequest) {
+    const kind = Object.hasOwn(kindByType, request.type) ? kindByType[request.type] : undefined;
     if (!kind)
-      throw new IdentityError('validation_failed', `Invalid email action link type requested: ${wish.type}`);
-    const email = readEmail(wish.email);
+      throw new IdentityError(
+        'validation_failed',
+        `Invalid email action link type requested: ${request.type}`,
+      );
+    const email = readEmail(request.email);
     const isChange = kind === 'email_change_new' || kind === 'email_change_current';
-    const newEmail = isChange ? readEmail(wish.newEmail ?? '') : null;
-    const passwordHash = await readPassword(wish);
+    const newEmail = isChange ? readEmail(request.newEmail ?? '') : null;
+    const passwordHash = await readPassword(request);
     return database.transaction(async (transaction) => {
-      const account = await prepare(transaction, { ...wish, email, newEmail }, kind, passwordHash);
+      const account = await prepare(transaction, { ...request, email, newEmail }, kind, passwordHash);
       const sentTo = kind === 'email_change_new' && newEmail !== null ? newEmail : email;
       const userId = account.user.id;
       const proof = await tokens.issue(transaction, { userId, kind, sentTo, flowStateId: null });
@@ -106,7 +109,7 @@ export function createAdminLinkService({
   /** Finds the account or makes it, and writes down what it is asked to prove. */
   async function prepare(
     on: Transaction,
-    { type, email, newEmail, data }: LinkWish,
+    { type, email, newEmail, data }: LinkRequest,
     kind: ProofKind,
     passwordHash: string | null,
   ): Promise<Account> {
@@ -138,7 +141,7 @@ export function createAdminLinkService({
     }
   }
 
-  async function readPassword({ type, password, email }: LinkWish): Promise<string | null> {
+  async function readPassword({ type, password, email }: LinkRequest): Promise<string | null> {
     if (type !== 'signup') return null;
     if (!password) throw new IdentityError('validation_failed', 'Signup requires a valid password');
     await passwords.require(password, [email]);

@@ -4,7 +4,7 @@ import { IdentityError } from '../http/identity-error.ts';
 import { type IdentityRoute, ok, serviceRoute } from '../http/identity-request.ts';
 import { chooseRedirect } from '../http/redirects.ts';
 import type { IdentityService } from '../identity-service.ts';
-import type { UserWish } from './user-patch.ts';
+import type { UserPatch } from './user-patch.ts';
 
 const metadata = z.record(z.string(), z.unknown()).nullish();
 
@@ -54,7 +54,7 @@ export function adminRoutes(identity: IdentityService): IdentityRoute[] {
     }),
 
     serviceRoute({ method: 'POST', path: '/admin/users', input: userInput }, async ({ input }) =>
-      ok(await admin.create({ ...asWish(input), id: input.id ?? undefined })),
+      ok(await admin.create({ ...asUserPatch(input), id: input.id ?? undefined })),
     ),
 
     serviceRoute({ method: 'GET', path: '/admin/users/:id' }, async ({ parameters }) =>
@@ -63,7 +63,7 @@ export function adminRoutes(identity: IdentityService): IdentityRoute[] {
 
     serviceRoute(
       { method: 'PUT', path: '/admin/users/:id', input: userInput },
-      async ({ input, parameters }) => ok(await admin.update(readId(parameters['id']), asWish(input))),
+      async ({ input, parameters }) => ok(await admin.update(readId(parameters['id']), asUserPatch(input))),
     ),
 
     serviceRoute({ method: 'DELETE', path: '/admin/users/:id', input: deleteInput }, async (request) => {
@@ -89,7 +89,7 @@ export function adminRoutes(identity: IdentityService): IdentityRoute[] {
 
     serviceRoute({ method: 'POST', path: '/admin/generate_link', input: linkInput }, async (request) => {
       const { input, query, referer } = request;
-      const wish = {
+      const link = {
         type: input.type,
         email: input.email,
         password: input.password ?? null,
@@ -97,12 +97,12 @@ export function adminRoutes(identity: IdentityService): IdentityRoute[] {
         data: input.data ?? {},
         redirectTo: chooseRedirect(settings, input.redirect_to ?? query['redirect_to'], referer),
       };
-      return ok(await adminLinks.generate(wish));
+      return ok(await adminLinks.generate(link));
     }),
   ];
 }
 
-function asWish(input: z.output<typeof userInput>): UserWish {
+function asUserPatch(input: z.output<typeof userInput>): UserPatch {
   return {
     email: input.email,
     phone: input.phone,

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../platform/database/database.ts';
 import { emailTaken, IdentityError } from '../http/identity-error.ts';
 import type { JsonObject } from '../http/json-object.ts';
-import type { IdentityGround } from '../identity-context.ts';
+import type { IdentityDependencies } from '../identity-dependencies.ts';
 import { isImportableHash } from '../passwords/foreign-password.ts';
 import { deleteOneTimeTokensOf } from '../proofs/one-time-token-repository.ts';
 import { deleteSessionsOf } from '../sessions/session-repository.ts';
@@ -9,10 +9,10 @@ import { presentFactor, presentUser, type User } from './account.ts';
 import { banEnd } from './ban-duration.ts';
 import { readEmail, readPhone } from './contact.ts';
 import { createUser, ownClaims } from './user-creation.ts';
-import { changeOf, type UserWish } from './user-patch.ts';
+import { changeOf, type UserPatch } from './user-patch.ts';
 import {
   countUsers,
-  deleteTraces,
+  deleteProfileAndFactors,
   deleteUser,
   findUser,
   listUsers,
@@ -26,8 +26,8 @@ import {
 export type AdminService = {
   list(page: { number: number; size: number }): Promise<{ users: JsonObject[]; total: number }>;
   get(id: string): Promise<JsonObject>;
-  create(wish: UserWish): Promise<JsonObject>;
-  update(id: string, wish: UserWish): Promise<JsonObject>;
+  create(patch: UserPatch): Promise<JsonObject>;
+  update(id: string, patch: UserPatch): Promise<JsonObject>;
   /** A soft deletion keeps the row without what names the person. */
   remove(id: string, isSoft: boolean): Promise<void>;
   listFactors(id: string): Promise<JsonObject[]>;
@@ -38,7 +38,7 @@ export function createAdminService({
   database,
   clock,
   passwords,
-}: Pick<IdentityGround, 'database' | 'clock' | 'passwords'>): AdminService {
+}: Pick<IdentityDependencies, 'database' | 'clock' | 'passwords'>): AdminService {
   return {
     async list({ number, size }) {
       const users = await listUsers(database, { limit: size, offset: (number - 1) * size });
@@ -52,27 +52,27 @@ export function createAdminService({
       return presentUser(await loadAccount(database, await getUser(id)));
     },
 
-    async create(wish) {
-      const email = wish.email ? readEmail(wish.email) : null;
-      const phone = wish.phone ? readPhone(wish.phone) : null;
+    async create(patch) {
+      const email = patch.email ? readEmail(patch.email) : null;
+      const phone = patch.phone ? readPhone(patch.phone) : null;
       if (email === null && phone === null) {
         throw new IdentityError('validation_failed', 'Cannot create a user without either an email or phone');
       }
-      const passwordHash = await hashOf(wish, [email ?? '']);
+      const passwordHash = await hashOf(patch, [email ?? '']);
       const now = clock.now();
       const draft = {
         madeBy: 'service',
-        id: wish.id,
+        id: patch.id,
         email,
         phone,
         passwordHash: passwordHash ?? null,
         confirmed: {
-          email: email !== null && wish.confirmEmail === true,
-          phone: phone !== null && wish.confirmPhone === true,
+          email: email !== null && patch.confirmEmail === true,
+          phone: phone !== null && patch.confirmPhone === true,
         },
-        userMetadata: wish.userMetadata ?? {},
-        appMetadata: wish.appMetadata ?? undefined,
-        bannedUntil: wish.banDuration ? banEnd(wish.banDuration, now) : null,
+        userMetadata: patch.userMetadata ?? {},
+        appMetadata: patch.appMetadata ?? undefined,
+        bannedUntil: patch.banDuration ? banEnd(patch.banDuration, now) : null,
       } as const;
       return database.transaction(async (transaction) => {
         const user = await createUser(transaction, draft, now);
@@ -81,17 +81,17 @@ export function createAdminService({
       });
     },
 
-    async update(id, wish) {
+    async update(id, patch) {
       const { email } = await getUser(id);
-      const passwordHash = await hashOf(wish, [wish.email ? readEmail(wish.email) : (email ?? '')]);
+      const passwordHash = await hashOf(patch, [patch.email ? readEmail(patch.email) : (email ?? '')]);
       const now = clock.now();
       return database.transaction(async (transaction) => {
         // As it is now: hashing takes a while, and others may have changed it meanwhile.
         const user = (await lockUser(transaction, id)) ?? notFound();
-        const change = { ...changeOf(user, wish, now), ...(passwordHash && { passwordHash }) };
+        const change = { ...changeOf(user, patch, now), ...(passwordHash && { passwordHash }) };
         await updateUser(transaction, id, change).catch(refuseTaken);
         const changed = { ...user, ...change };
-        if (wish.email || wish.confirmEmail) await saveEmailIdentity(transaction, changed, now);
+        if (patch.email || patch.confirmEmail) await saveEmailIdentity(transaction, changed, now);
         if (passwordHash) {
           await deleteSessionsOf(transaction, id);
           await deleteOneTimeTokensOf(transaction, id);
@@ -111,7 +111,7 @@ export function createAdminService({
         }
         await deleteSessionsOf(transaction, id);
         await deleteOneTimeTokensOf(transaction, id);
-        await deleteTraces(transaction, id);
+        await deleteProfileAndFactors(transaction, id);
         await updateUser(transaction, id, {
           email: null,
           phone: null,
@@ -135,7 +135,7 @@ export function createAdminService({
     return (await findUser(database, id)) ?? notFound();
   }
 
-  async function hashOf({ password, passwordHash }: UserWish, hints: string[]): Promise<string | undefined> {
+  async function hashOf({ password, passwordHash }: UserPatch, hints: string[]): Promise<string | undefined> {
     if (passwordHash) {
       if (isImportableHash(passwordHash)) return passwordHash;
       throw new IdentityError(

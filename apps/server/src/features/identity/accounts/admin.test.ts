@@ -96,8 +96,8 @@ test.each(['signup', 'magiclink', 'recovery', 'invite'] as const)(
     const { admin } = createAuthClient(server, { serviceKey });
     const email = newAddress();
     if (type === 'recovery') await admin.createUser({ email });
-    const wish = type === 'signup' ? { type, email, password } : { type, email };
-    const { data, error } = await admin.generateLink(wish);
+    const request = type === 'signup' ? { type, email, password } : { type, email };
+    const { data, error } = await admin.generateLink(request);
     expect(error).toBeNull();
     expect(data.properties).toMatchObject({
       verification_type: type,

@@ -1,6 +1,6 @@
 import { dayMs, hourMs } from '../../../platform/clock/clock.ts';
 import { deviceDays } from '../devices/device-cookie.ts';
-import type { IdentityGround } from '../identity-context.ts';
+import type { IdentityDependencies } from '../identity-dependencies.ts';
 import {
   deleteDevicesUnseenSince,
   deleteEmailsBefore,
@@ -23,7 +23,7 @@ export function createClearingService({
   database,
   clock,
   settings,
-}: Pick<IdentityGround, 'database' | 'clock' | 'settings'>): ClearingService {
+}: Pick<IdentityDependencies, 'database' | 'clock' | 'settings'>): ClearingService {
   return {
     async clear() {
       const now = clock.now();

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-/** What a stranger sees of an answer: all but what is new each time. */
+/** What an outsider sees of an answer: all but what is new each time. */
 async function see(path: string, body: object) {
   const response = await fetch(`${server.url}/auth/v1${path}`, {
     method: 'POST',
@@ -49,9 +49,9 @@ const questions: readonly (readonly [path: string, body: (email: string) => obje
 ];
 
 test.each(questions)('%s answers alike for an address with an account and without', async (path, body) => {
-  const stranger = await see(path, body(newAddress()));
-  expect(await see(path, body(confirmed))).toEqual(stranger);
-  expect(await see(path, body(unconfirmed))).toEqual(stranger);
+  const otherUser = await see(path, body(newAddress()));
+  expect(await see(path, body(confirmed))).toEqual(otherUser);
+  expect(await see(path, body(unconfirmed))).toEqual(otherUser);
 });
 
 test('a sign-up answers alike where the address waits for confirmation, and by the look of it where it has an account', async () => {

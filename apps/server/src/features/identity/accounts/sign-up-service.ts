@@ -4,7 +4,7 @@ import type { EmailReturn } from '../emails/email-order.ts';
 import { IdentityError } from '../http/identity-error.ts';
 import type { Visit } from '../http/identity-request.ts';
 import type { JsonObject } from '../http/json-object.ts';
-import type { IdentityGround } from '../identity-context.ts';
+import type { IdentityDependencies } from '../identity-dependencies.ts';
 import { type Account, isConfirmed, presentUser, type User } from './account.ts';
 import type { Contact } from './contact.ts';
 import { disown } from './unproved-account.ts';
@@ -32,7 +32,7 @@ export function createSignUpService({
   sessions,
   postbox,
   emailBudget,
-}: Omit<IdentityGround, 'keys'>): SignUpService {
+}: Omit<IdentityDependencies, 'keys'>): SignUpService {
   return {
     async signUp(wanted, visit) {
       if (!settings.signUp) {

@@ -4,7 +4,7 @@ import { banEnd } from './ban-duration.ts';
 import { readEmail, readPhone } from './contact.ts';
 
 /** What whoever holds the service key may say of a user; `undefined` leaves it as it is. */
-export type UserWish = {
+export type UserPatch = {
   readonly id?: string | undefined;
   readonly email?: string | null | undefined;
   readonly phone?: string | null | undefined;
@@ -19,17 +19,17 @@ export type UserWish = {
   readonly banDuration?: string | null | undefined;
 };
 
-/** The columns that a wish changes, but for the password. */
-export function changeOf(user: User, wish: UserWish, now: Date): Partial<User> {
+/** The columns that a patch changes, but for the password. */
+export function changeOf(user: User, patch: UserPatch, now: Date): Partial<User> {
   return {
     updatedAt: now,
-    ...(wish.email && { email: readEmail(wish.email) }),
-    ...(wish.phone && { phone: readPhone(wish.phone) }),
-    ...(wish.confirmEmail && user.emailConfirmedAt === null && { emailConfirmedAt: now }),
-    ...(wish.confirmPhone && user.phoneConfirmedAt === null && { phoneConfirmedAt: now }),
-    ...(wish.userMetadata && { userMetadata: merge(user.userMetadata, wish.userMetadata) }),
-    ...(wish.appMetadata && { appMetadata: merge(user.appMetadata, wish.appMetadata) }),
-    ...(wish.banDuration && { bannedUntil: banEnd(wish.banDuration, now) }),
+    ...(patch.email && { email: readEmail(patch.email) }),
+    ...(patch.phone && { phone: readPhone(patch.phone) }),
+    ...(patch.confirmEmail && user.emailConfirmedAt === null && { emailConfirmedAt: now }),
+    ...(patch.confirmPhone && user.phoneConfirmedAt === null && { phoneConfirmedAt: now }),
+    ...(patch.userMetadata && { userMetadata: merge(user.userMetadata, patch.userMetadata) }),
+    ...(patch.appMetadata && { appMetadata: merge(user.appMetadata, patch.appMetadata) }),
+    ...(patch.banDuration && { bannedUntil: banEnd(patch.banDuration, now) }),
   };
 }
 

@@ -60,7 +60,7 @@ export async function deleteFactorsAndIdentities(on: Queryable, userId: string):
 }
 
 /** Takes away what hangs on a user and names the person. */
-export async function deleteTraces(on: Queryable, userId: string): Promise<void> {
+export async function deleteProfileAndFactors(on: Queryable, userId: string): Promise<void> {
   await deleteFactorsAndIdentities(on, userId);
   await on.delete(profiles).where(eq(profiles.id, userId));
 }

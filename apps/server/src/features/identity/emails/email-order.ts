@@ -48,7 +48,7 @@ export type EmailOrder =
   /** Whoever asked must not learn whether the address has an account: that is looked up when the email is written. */
   | (EmailReturn & {
       readonly about: 'address';
-      readonly wish: 'sign-in' | 'recovery' | 'confirmation' | 'email-change';
+      readonly purpose: 'sign-in' | 'recovery' | 'confirmation' | 'email-change';
       readonly to: string;
       /** Of an account that a sign-in may make; `null` where it may not. */
       readonly newcomer: JsonObject | null;
@@ -57,3 +57,22 @@ export type EmailOrder =
       /** Whether it was asked for on a device of the account. */
       readonly isFromOwner?: boolean;
     });
+
+type ByAddress = Extract<EmailOrder, { about: 'address' }>;
+
+/** As it is stored: `purpose` has the name that processes of the previous release read. */
+export type StoredEmailOrder =
+  | Exclude<EmailOrder, ByAddress>
+  | (Omit<ByAddress, 'purpose'> & { readonly wish: ByAddress['purpose'] });
+
+export function storedOrder(order: EmailOrder): StoredEmailOrder {
+  if (order.about !== 'address') return order;
+  const { purpose, ...rest } = order;
+  return { ...rest, wish: purpose };
+}
+
+export function readStoredOrder(order: StoredEmailOrder): EmailOrder {
+  if (order.about !== 'address') return order;
+  const { wish, ...rest } = order;
+  return { ...rest, purpose: wish };
+}

@@ -1,17 +1,18 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { identityEmails } from '../identity-tables.ts';
+import { type EmailOrder, readStoredOrder, storedOrder } from './email-order.ts';
 
-export type EmailRow = typeof identityEmails.$inferSelect;
+export type EmailRow = { readonly id: string; readonly order: EmailOrder; readonly createdAt: Date };
 
 export async function insertEmail(on: Queryable, message: EmailRow): Promise<void> {
-  await on.insert(identityEmails).values(message);
+  await on.insert(identityEmails).values({ ...message, order: storedOrder(message.order) });
 }
 
 /** Nobody else sends the same email until the transaction ends. */
 export async function lockEmail(on: Queryable, id: string): Promise<EmailRow | undefined> {
   const [message] = await on.select().from(identityEmails).where(eq(identityEmails.id, id)).for('update');
-  return message;
+  return message && { ...message, order: readStoredOrder(message.order) };
 }
 
 export async function deleteEmail(on: Queryable, id: string): Promise<void> {

@@ -9,7 +9,7 @@ import { disown } from '../accounts/unproved-account.ts';
 import { createUser } from '../accounts/user-creation.ts';
 import { findUser, findUserBy } from '../accounts/user-repository.ts';
 import type { JsonObject } from '../http/json-object.ts';
-import type { IdentityGround } from '../identity-context.ts';
+import type { IdentityDependencies } from '../identity-dependencies.ts';
 import { issueProof, type ProofRequest } from '../proofs/proof-issue.ts';
 import type { ProofKind } from '../proofs/proof-kind.ts';
 import { languageOf } from './email-language.ts';
@@ -31,10 +31,10 @@ type Counted = Pick<PlannedEmail, 'to' | 'sender' | 'isForAccount' | 'isFromOwne
 type Plan = { readonly counted: Counted | null; write(): Promise<EmailMessage | null> };
 
 export function createEmailService(
-  ground: Pick<IdentityGround, 'database' | 'clock' | 'settings' | 'tokens' | 'emailBudget'>,
+  dependencies: Pick<IdentityDependencies, 'database' | 'clock' | 'settings' | 'tokens' | 'emailBudget'>,
   emailTransport: Pick<EmailTransport, 'send'>,
 ): EmailService {
-  const { database, clock, settings, emailBudget } = ground;
+  const { database, clock, settings, emailBudget } = dependencies;
 
   return {
     async send(id) {
@@ -72,7 +72,7 @@ export function createEmailService(
       const language = order.language ?? languageOf(user?.userMetadata);
       const write = async () =>
         writeNotice(kind, { to, language }, { ...settings, happened: happened ?? null });
-      // What happened to an account is told whatever strangers ask for.
+      // What happened to an account is told whatever others ask for.
       return { write, counted: sender ? { to, sender, isForAccount: true } : null };
     }
     if (order.about === 'proof') {
@@ -83,20 +83,20 @@ export function createEmailService(
     }
     const found = await findUserBy(on, 'email', order.to);
     if (!found) {
-      if (order.wish !== 'sign-in' || order.newcomer === null || !settings.signUp) return null;
+      if (order.purpose !== 'sign-in' || order.newcomer === null || !settings.signUp) return null;
       const write = async () => {
         const user = await createNewcomer(on, order.to, order.newcomer ?? {});
-        const kind = user && proofKindOf(user, order.wish);
+        const kind = user && proofKindOf(user, order.purpose);
         return user && kind ? writeProof(on, user, { ...order, userId: user.id, kind }, kind) : null;
       };
       return { write, counted: countedFor(null, order.to, order) };
     }
-    const kind = proofKindOf(found, order.wish);
+    const kind = proofKindOf(found, order.purpose);
     const to = kind === 'email_change_new' ? found.newEmail : order.to;
     if (!kind || to === null) return null;
     const write = async () => {
       // Who asks for a code has not shown that the password is theirs.
-      if (order.wish === 'sign-in' && !isConfirmed(found) && found.passwordHash !== null) {
+      if (order.purpose === 'sign-in' && !isConfirmed(found) && found.passwordHash !== null) {
         await disown(on, found, clock.now());
       }
       const template = kind === 'magiclink' && order.isConfirmation ? 'confirm-identity' : kind;
@@ -129,7 +129,7 @@ export function createEmailService(
     template: ProofTemplate,
   ): Promise<EmailMessage> {
     // Also where it is not sent: the account that asked must look the same, whoever has the address.
-    const proof = await issueProof(on, ground, request);
+    const proof = await issueProof(on, dependencies, request);
     const { to, redirectTo, kind } = request;
     const owner = kind === 'email_change_new' ? await findUserBy(on, 'email', to) : undefined;
     if (owner) {
@@ -150,11 +150,12 @@ export function createEmailService(
     return createUser(on, { ...draft, madeBy: 'person' }, clock.now());
   }
 
-  /** What the wish comes to for this account; `null` where there is nothing to prove. */
-  function proofKindOf(user: User, wish: ByAddress['wish']): ProofKind | null {
-    if (wish === 'recovery') return 'recovery';
-    if (wish === 'sign-in') return isConfirmed(user) || settings.autoConfirm ? 'magiclink' : 'confirmation';
-    if (wish === 'confirmation') return isConfirmed(user) ? null : 'confirmation';
+  /** What the purpose comes to for this account; `null` where there is nothing to prove. */
+  function proofKindOf(user: User, purpose: ByAddress['purpose']): ProofKind | null {
+    if (purpose === 'recovery') return 'recovery';
+    if (purpose === 'sign-in')
+      return isConfirmed(user) || settings.autoConfirm ? 'magiclink' : 'confirmation';
+    if (purpose === 'confirmation') return isConfirmed(user) ? null : 'confirmation';
     if (user.newEmail === null) return null;
     // To whoever has not confirmed yet; at first, to the new address.
     return user.emailChangeConfirmedBy === 'email_change_new' ? 'email_change_current' : 'email_change_new';

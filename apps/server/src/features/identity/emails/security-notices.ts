@@ -23,7 +23,7 @@ export type SecurityNotices = {
   tell(on: Transaction, kind: NoticeKind, happened: SecurityEvent): Promise<void>;
 };
 
-const mostOfAKindADay = 10;
+const maxOfAKindADay = 10;
 
 export function createSecurityNotices({
   clock,
@@ -38,7 +38,7 @@ export function createSecurityNotices({
       const dayAgo = new Date(now.getTime() - dayMs);
       const already = await countEvents(on, { userId: user.id, event, since: dayAgo });
       await recordEvent(on, { userId: user.id, event, address: visit?.address ?? null, happenedAt: now });
-      if (user.email === null || already >= mostOfAKindADay) return;
+      if (user.email === null || already >= maxOfAKindADay) return;
       const happened = {
         at: now.toISOString(),
         userAgent: visit?.userAgent ?? null,

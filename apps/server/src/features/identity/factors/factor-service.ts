@@ -5,7 +5,7 @@ import { lockUser } from '../accounts/user-repository.ts';
 import { IdentityError } from '../http/identity-error.ts';
 import type { Visit } from '../http/identity-request.ts';
 import type { JsonObject } from '../http/json-object.ts';
-import type { IdentityGround } from '../identity-context.ts';
+import type { IdentityDependencies } from '../identity-dependencies.ts';
 import { assuranceLevel, isSecondFactor } from '../sessions/authentication-method.ts';
 import type { Caller } from '../sessions/caller.ts';
 import { requireFresh } from '../sessions/freshness.ts';
@@ -63,7 +63,7 @@ export function createFactorService({
   settings,
   notices,
 }: Pick<
-  IdentityGround,
+  IdentityDependencies,
   'database' | 'clock' | 'keys' | 'settings' | 'failures' | 'devices' | 'sessions' | 'notices'
 >): FactorService {
   const sealingKey = sealingKeyOf(keys);

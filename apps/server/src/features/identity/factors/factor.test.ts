@@ -129,12 +129,12 @@ test('with a factor, a password alone changes nothing and adds no factor', async
 
 test('another person’s factor is not found', async () => {
   const { factorId } = await enrolled();
-  const { client: stranger } = await enrolled();
-  expect((await stranger.mfa.challenge({ factorId })).error).toMatchObject({
+  const { client: otherUser } = await enrolled();
+  expect((await otherUser.mfa.challenge({ factorId })).error).toMatchObject({
     status: 404,
     code: 'mfa_factor_not_found',
   });
-  expect((await stranger.mfa.unenroll({ factorId })).error).toMatchObject({
+  expect((await otherUser.mfa.unenroll({ factorId })).error).toMatchObject({
     status: 404,
     code: 'mfa_factor_not_found',
   });

@@ -4,7 +4,7 @@ import { lockUser } from '../accounts/user-repository.ts';
 import { IdentityError } from '../http/identity-error.ts';
 import type { Visit } from '../http/identity-request.ts';
 import type { JsonObject } from '../http/json-object.ts';
-import type { IdentityGround } from '../identity-context.ts';
+import type { IdentityDependencies } from '../identity-dependencies.ts';
 import type { Caller } from '../sessions/caller.ts';
 import { requireFresh } from '../sessions/freshness.ts';
 import { guessOfFactor } from './factor-guess.ts';
@@ -51,7 +51,7 @@ export function createRecoveryCodeService({
   sessions,
   notices,
 }: Pick<
-  IdentityGround,
+  IdentityDependencies,
   'database' | 'clock' | 'settings' | 'failures' | 'sessions' | 'notices'
 >): RecoveryCodeService {
   const nobodysSalt = createRecoverySalt();

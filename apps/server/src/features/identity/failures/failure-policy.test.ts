@@ -38,13 +38,13 @@ function guess(policy: FailurePolicy, { times = 100_000, pauseMs = 0 }): number[
 }
 
 /** The most that were tried within any so many milliseconds. */
-function mostWithin(tried: readonly number[], ms: number): number {
-  let most = 0;
+function maxWithin(tried: readonly number[], ms: number): number {
+  let max = 0;
   for (let from = 0, to = 0; to < tried.length; to += 1) {
     while ((tried[to] ?? 0) - (tried[from] ?? 0) >= ms) from += 1;
-    most = Math.max(most, to - from + 1);
+    max = Math.max(max, to - from + 1);
   }
-  return most;
+  return max;
 }
 
 test('of 100,000 guesses at a second factor a hundred are tried, in ever longer turns of ten', () => {
@@ -59,17 +59,17 @@ test.each([0, 1, minuteMs, 20 * minuteMs, 72 * minuteMs, 75 * minuteMs, hourMs *
   'emailed codes are tried less than forty times in any 24 hours, one every %i ms',
   (pauseMs) => {
     const tried = guess(unknownPolicies.code, { times: 2_000, pauseMs });
-    expect(mostWithin(tried, dayMs)).toBeLessThan(40);
+    expect(maxWithin(tried, dayMs)).toBeLessThan(40);
     // Of a million codes at most two are open for one address.
-    expect((mostWithin(tried, dayMs) * 2) / 1_000_000).toBeLessThan(0.0001);
+    expect((maxWithin(tried, dayMs) * 2) / 1_000_000).toBeLessThan(0.0001);
   },
 );
 
 test('passwords are tried a hundred times, then ten at a time, and at last ten a day', () => {
   const tried = guess(unknownPolicies.password, { times: 1_000 });
   expect(tried.filter((at) => at === 0)).toHaveLength(100);
-  expect(mostWithin(tried, dayMs)).toBe(160);
-  expect(mostWithin(tried.slice(-100), dayMs)).toBe(10);
+  expect(maxWithin(tried, dayMs)).toBe(160);
+  expect(maxWithin(tried.slice(-100), dayMs)).toBe(10);
 });
 
 test('no wait is as long as what makes counting begin anew', () => {

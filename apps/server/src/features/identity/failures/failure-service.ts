@@ -72,7 +72,7 @@ const fromOneGroup = { points: 10, seconds: 300 };
 const hourMs = 60 * 60_000;
 const noticeEveryMs = 24 * hourMs;
 
-type Ground = {
+type Dependencies = {
   readonly database: Database;
   readonly clock: Clock;
   readonly keys: Pick<IdentityKeys, 'hmac'>;
@@ -83,8 +83,8 @@ type Ground = {
 };
 
 /** Counts failures by account, in the database: so from all addresses and in all processes together. */
-export function createFailureService(ground: Ground): FailureService {
-  const { database, clock, keys, settings, postbox, devices, openLimiter } = ground;
+export function createFailureService(dependencies: Dependencies): FailureService {
+  const { database, clock, keys, settings, postbox, devices, openLimiter } = dependencies;
   const { limitFactor } = settings;
   const open = (name: string, points: number) =>
     openLimiter({ ...fromOneGroup, name, points: Math.ceil(points * limitFactor), givesBack: true });
@@ -93,9 +93,9 @@ export function createFailureService(ground: Ground): FailureService {
 
   return {
     async attempt(guess, tryIt) {
-      const { key, policy, isStranger } = await placeOf(guess);
+      const { key, policy, isUnknown } = await placeOf(guess);
       // Counted as failed until it has succeeded, so that many at once are no more than many in turn.
-      const giveBackToAddress = isStranger ? await countAddress(guess) : async () => {};
+      const giveBackToAddress = isUnknown ? await countAddress(guess) : async () => {};
       const counted = await count(guess, key, policy);
       let result: Awaited<ReturnType<typeof tryIt>>;
       try {
@@ -140,10 +140,10 @@ export function createFailureService(ground: Ground): FailureService {
     const name = JSON.stringify([account.kind, account.value]);
     const accountHash = keys.hmac('failures', name).toString('base64url');
     const device = await devices.findTrusted(database, account, visit);
-    const isStranger = device === null && !isProved;
-    const policies = isStranger ? unknownPolicies : ownPolicies;
+    const isUnknown = device === null && !isProved;
+    const policies = isUnknown ? unknownPolicies : ownPolicies;
     const scope = device !== null ? `device:${device}` : isProved ? 'proved' : 'unknown';
-    return { key: { accountHash, kind, scope }, policy: multiply(policies[kind], limitFactor), isStranger };
+    return { key: { accountHash, kind, scope }, policy: multiply(policies[kind], limitFactor), isUnknown };
   }
 
   /** @returns what takes it back */
@@ -199,7 +199,7 @@ export function createFailureService(ground: Ground): FailureService {
     });
   }
 
-  /** Tells the owner, at most once a day, and works as long where there is none. */
+  /** Notifies the owner, at most once a day, and works as long where there is none. */
   async function notify({ kind, account }: Guess, key: FailureKey): Promise<void> {
     if (account.kind === 'phone') return;
     const now = clock.now();
@@ -220,7 +220,7 @@ type Place = {
   readonly key: FailureKey;
   readonly policy: FailurePolicy;
   /** Whether it may be anybody: not a device or a session that the owner alone can have. */
-  readonly isStranger: boolean;
+  readonly isUnknown: boolean;
 };
 
 type Counted = { readonly isThreshold: boolean; readonly blockedUntil: Date | null };

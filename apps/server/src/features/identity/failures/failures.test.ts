@@ -43,7 +43,7 @@ type Answer = {
 
 let addresses = 0;
 /** Never the same /48 twice. */
-const strangeAddress = () => {
+const unusedClientAddress = () => {
   addresses += 1;
   return `2001:db8:${addresses.toString(16)}::1`;
 };
@@ -51,7 +51,7 @@ const strangeAddress = () => {
 async function call(
   path: string,
   body: object,
-  { address = strangeAddress(), token = '', cookie = '' } = {},
+  { address = unusedClientAddress(), token = '', cookie = '' } = {},
 ): Promise<Answer> {
   const response = await fetch(`${server.url}/auth/v1${path}`, {
     method: 'POST',
@@ -99,7 +99,7 @@ async function newTwofoldAccount() {
 
 /** A challenge and its answer from one address. */
 async function enterCode(factorId: string, code: string, from: { token: string; cookie?: string }) {
-  const place = { address: strangeAddress(), ...from };
+  const place = { address: unusedClientAddress(), ...from };
   const challenge = await call(`/factors/${factorId}/challenge`, {}, place);
   if (challenge.status !== 200) return challenge;
   return call(`/factors/${factorId}/verify`, { challenge_id: challenge.body.id, code }, place);
@@ -155,7 +155,7 @@ test('all codes at once are as few as one after the other', async () => {
   const { email, factorId } = await newTwofoldAccount();
   const token = (await signIn(email, password)).body.access_token;
   // Each from an address of its own, so that the count of the account alone can end it.
-  const places = Array.from({ length: 15 }, () => ({ token, address: strangeAddress() }));
+  const places = Array.from({ length: 15 }, () => ({ token, address: unusedClientAddress() }));
   const answers = await Promise.all(
     places.map(async (place, index) => {
       const challenge = await call(`/factors/${factorId}/challenge`, {}, place);
@@ -198,7 +198,7 @@ test('a new second factor makes all devices unknown but the one it was added on'
   const isTrusted = async ({ cookie }: Answer) => {
     const { devices } = server.services.identity;
     const secret = cookie?.split('=')[1] ?? '';
-    const visit = { address: strangeAddress(), userAgent: null, device: { secret, isNew: false } };
+    const visit = { address: unusedClientAddress(), userAgent: null, device: { secret, isNew: false } };
     const { database } = server.platform.openDatabase;
     return (await devices.findTrusted(database, { kind: 'email', value: email }, visit)) !== null;
   };
@@ -225,7 +225,7 @@ test.each(['known', 'unknown'])(
   },
 );
 
-test('while a stranger guesses, the owner signs in on a known device, in a browser and by the API', async () => {
+test('while an outsider guesses, the owner signs in on a known device, in a browser and by the API', async () => {
   const email = await newAccount();
   const { cookie } = await signIn(email, password);
   expect(cookie).not.toBeNull();
@@ -246,7 +246,7 @@ test('while a stranger guesses, the owner signs in on a known device, in a brows
   expect((await signIn(email, password, { cookie: cookie ?? '' })).status).toBe(429);
 });
 
-test('a device that is known to one account counts as a stranger for another', async () => {
+test('a device that is known to one account counts as an outsider for another', async () => {
   const [anna, boris] = [await newAccount(), await newAccount()];
   const { cookie } = await signIn(anna, password);
   for (let guess = 0; guess < 101; guess += 1) await signIn(boris, `guess ${guess}`);

@@ -18,7 +18,7 @@ const apiVersion = '2024-01-01';
 const isoDay = z.iso.date();
 const maxBodyBytes = 1024 * 1024;
 
-type Ground = {
+type Dependencies = {
   readonly sessions: SessionService;
   readonly limits: IdentityLimits;
   readonly log: Log;
@@ -26,9 +26,9 @@ type Ground = {
 };
 
 /** Makes an application of the routes: who calls is checked first, then how often, then what. */
-export function createIdentityApp(routes: readonly IdentityRoute[], ground: Ground): App {
+export function createIdentityApp(routes: readonly IdentityRoute[], dependencies: Dependencies): App {
   const app = new Hono<RequestEnv>();
-  app.onError((error, context) => answerError(context, error, ground.log));
+  app.onError((error, context) => answerError(context, error, dependencies.log));
   app.use(
     bodyLimit({
       maxSize: maxBodyBytes,
@@ -38,7 +38,7 @@ export function createIdentityApp(routes: readonly IdentityRoute[], ground: Grou
     }),
   );
   for (const route of routes) {
-    app.on(route.method, route.path, (context) => answer(context, route, ground));
+    app.on(route.method, route.path, (context) => answer(context, route, dependencies));
   }
   app.all('*', () => {
     throw new IdentityError('validation_failed', 'There is nothing at this address', { status: 404 });
@@ -46,17 +46,21 @@ export function createIdentityApp(routes: readonly IdentityRoute[], ground: Grou
   return app;
 }
 
-async function answer(context: RequestContext, route: IdentityRoute, ground: Ground): Promise<Response> {
+async function answer(
+  context: RequestContext,
+  route: IdentityRoute,
+  dependencies: Dependencies,
+): Promise<Response> {
   // A scanner that looks at a link must not use it up.
   if (context.req.method === 'HEAD') return context.body(null, 200, { 'cache-control': 'no-store' });
-  const { sessions, limits } = ground;
+  const { sessions, limits } = dependencies;
   const address = context.get('address');
   if (route.limit) await limits.countRequest(route.limit, address);
   requireAudience(context.req.header('x-jwt-aud'));
   const bearer = /^bearer (\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? null;
   if (route.access === 'service') await sessions.requireService(bearer);
   const caller = route.access === 'user' ? await sessions.authenticate(bearer) : null;
-  const deviceCookie = createDeviceCookie(ground.settings);
+  const deviceCookie = createDeviceCookie(dependencies.settings);
   const cookies = getCookie(context);
   const device = deviceCookie.read(cookies, isBrowser(context));
   const request = {

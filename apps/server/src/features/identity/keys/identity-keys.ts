@@ -38,7 +38,7 @@ type Verifier = { readonly algorithm: string; readonly key: CryptoKey | Uint8Arr
 
 const algorithms = new Set(['ES256', 'RS256']);
 /** Tokens whose signatures are known to be good, some kilobyte each. */
-const mostRemembered = 1_000;
+const maxRemembered = 1_000;
 
 /** Makes a new private key for ES256. */
 export async function createSigningKey(): Promise<JWK> {
@@ -88,7 +88,7 @@ export async function createIdentityKeys(material: IdentityKeyMaterial): Promise
         throw new Error('token was issued in the future');
       }
       for (const oldest of remembered.keys()) {
-        if (remembered.size < mostRemembered) break;
+        if (remembered.size < maxRemembered) break;
         remembered.delete(oldest);
       }
       remembered.set(token, Object.freeze(payload));

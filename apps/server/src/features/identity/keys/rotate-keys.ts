@@ -13,7 +13,7 @@ export type Rotation = {
   readonly endedSessions: number;
 };
 
-type Ground = {
+type Dependencies = {
   readonly database: Database;
   readonly clock: Clock;
   /** Where the keys lie. */
@@ -31,7 +31,13 @@ type Ground = {
  * server starts.
  * @throws Error where there are no keys, or the database was used with others
  */
-export async function rotateKeys({ database, clock, path, areKnown, record }: Ground): Promise<Rotation> {
+export async function rotateKeys({
+  database,
+  clock,
+  path,
+  areKnown,
+  record,
+}: Dependencies): Promise<Rotation> {
   const found = await readKeyFile(path);
   if (!found) throw new Error(`The identity keys are missing: there is no ${path}.`);
   const { next: begun, ...former } = found;

@@ -12,10 +12,10 @@ let token: string;
 let header: JWTHeaderParameters;
 let payload: JWTPayload;
 let refreshToken: string;
-let stranger: Awaited<ReturnType<typeof startListener>>;
+let otherUser: Awaited<ReturnType<typeof startListener>>;
 
 beforeAll(async () => {
-  stranger = await startListener();
+  otherUser = await startListener();
   server = await startTestServer({}, { autoConfirm: true, limitFactor: 100 });
   const { data } = await createAuthClient(server).signUp({
     email: newAddress(),
@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await server.stop();
-  await stranger.close();
+  await otherUser.close();
 });
 
 /** Another server, which nobody should ever ask. */
@@ -118,7 +118,7 @@ const forgeries: readonly (readonly [name: string, forge: () => string | Promise
   ['a key that is a path', () => withOwnKey({ kid: '../../dev/null' })],
   ['a key that is a query', () => withOwnKey({ kid: "' UNION SELECT 'x'--" })],
   ['a key of its own', () => withOwnKey({})],
-  ['a key elsewhere', () => withOwnKey({ jku: `${stranger.url}/jwks.json`, x5u: `${stranger.url}/x` })],
+  ['a key elsewhere', () => withOwnKey({ jku: `${otherUser.url}/jwks.json`, x5u: `${otherUser.url}/x` })],
   ['a chain of certificates of its own', () => withOwnKey({ x5c: ['MIIB'], kid: undefined })],
   ['a packed payload', () => withOwnKey({ zip: 'DEF' })],
   ['the signature of another token', withForeignSignature],
@@ -172,7 +172,7 @@ test.each(forgeries)('a token with %s is refused', async (_, forge) => {
 });
 
 test('no key is fetched from where a token says', () => {
-  expect(stranger.countAsked()).toBe(0);
+  expect(otherUser.countAsked()).toBe(0);
 });
 
 test('a token counts in its header and nowhere else', async () => {

@@ -8,7 +8,7 @@ import { createGuessPassword } from './guess-passwords.ts';
 /** Nothing is cut off before it: two passwords of this length that differ at the end are two passwords. */
 const maxLength = 72;
 /** Of zxcvbn's 0 to 4: below it fewer than a million guesses are enough. */
-const leastScore = 2;
+const minScore = 2;
 
 export type Weakness = { readonly reasons: readonly string[]; readonly message: string };
 
@@ -19,7 +19,7 @@ export type Passwords = {
   verify(hash: string | null, password: string): Promise<boolean>;
   /** Whether a hash was made elsewhere, or at another cost than new ones are: the next sign-in makes it anew. */
   isOutdated(hash: string): boolean;
-  /** What is wrong with a password; `null` for nothing. The hints are what a stranger would try first. */
+  /** What is wrong with a password; `null` for nothing. The hints are what an attacker would try first. */
   findWeakness(password: string, hints: readonly string[]): Promise<Weakness | null>;
   /** @throws IdentityError `weak_password`, or `validation_failed` for one that is too long */
   require(password: string, hints: readonly string[]): Promise<void>;
@@ -38,7 +38,7 @@ export async function createPasswords(
     const weaknesses: [reason: string, message: string][] = [];
     if ([...password].length < settings.minPasswordLength) {
       weaknesses.push(['length', `Password should be at least ${settings.minPasswordLength} characters.`]);
-    } else if (guess && (await guess(password, [...hints, 'winnow'])) < leastScore) {
+    } else if (guess && (await guess(password, [...hints, 'winnow'])) < minScore) {
       weaknesses.push([
         'pwned',
         'Password is known to be weak and easy to guess, please choose a different one.',

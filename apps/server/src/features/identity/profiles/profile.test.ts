@@ -62,12 +62,12 @@ test('a single row comes as an object where that is asked for', async () => {
 
 test('another person’s row is not there, neither to read nor to write', async () => {
   const owner = await signUp();
-  const stranger = await signUp();
-  const read = await rest('GET', `/profiles?id=eq.${owner.id}`, stranger.token);
+  const otherUser = await signUp();
+  const read = await rest('GET', `/profiles?id=eq.${owner.id}`, otherUser.token);
   expect(await read.json()).toEqual([]);
-  const written = await rest('PATCH', `/profiles?id=eq.${owner.id}`, stranger.token, { role: 'thief' });
+  const written = await rest('PATCH', `/profiles?id=eq.${owner.id}`, otherUser.token, { role: 'thief' });
   expect(written.headers.get('content-range')).toBe('*/*');
-  const single = await rest('GET', `/profiles?id=eq.${owner.id}`, stranger.token, undefined, {
+  const single = await rest('GET', `/profiles?id=eq.${owner.id}`, otherUser.token, undefined, {
     accept: 'application/vnd.pgrst.object+json',
   });
   expect(single.status).toBe(406);
@@ -105,8 +105,8 @@ test.each([
   ],
   ['a zero character', 'PATCH', '/profiles?id=eq.ID', { role: 'a\0b' }, 400, '22P02'],
   ['no filter', 'PATCH', '/profiles', { role: 'HR' }, 400, '21000'],
-  ['a strange filter', 'GET', '/profiles?id=gt.1', undefined, 400, 'PGRST100'],
-  ['a strange id', 'GET', '/profiles?id=eq.1', undefined, 400, '22P02'],
+  ['an unknown filter', 'GET', '/profiles?id=gt.1', undefined, 400, 'PGRST100'],
+  ['an unknown id', 'GET', '/profiles?id=eq.1', undefined, 400, '22P02'],
   ['taking the row away', 'DELETE', '/profiles?id=eq.ID', undefined, 403, '42501'],
   ['adding a row', 'POST', '/profiles', { role: 'HR' }, 403, '42501'],
   ['another table', 'GET', '/identity_users', undefined, 404, 'PGRST205'],

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import type { NewUser } from '../accounts/account.ts';
 import { updateUser } from '../accounts/user-repository.ts';
 import type { EmailReturn } from '../emails/email-order.ts';
-import type { IdentityGround } from '../identity-context.ts';
+import type { IdentityDependencies } from '../identity-dependencies.ts';
 import { insertFlowState } from './one-time-token-repository.ts';
 import type { Proof } from './one-time-tokens.ts';
 import type { ProofKind } from './proof-kind.ts';
@@ -36,7 +36,7 @@ const sentFields: Readonly<Record<ProofKind, keyof NewUser>> = {
 /** Makes what an email carries, inside the caller's transaction. */
 export async function issueProof(
   on: Queryable,
-  { tokens, clock }: Pick<IdentityGround, 'tokens' | 'clock'>,
+  { tokens, clock }: Pick<IdentityDependencies, 'tokens' | 'clock'>,
   { userId, kind, to, challenge }: ProofRequest,
 ): Promise<Proof> {
   const now = clock.now();

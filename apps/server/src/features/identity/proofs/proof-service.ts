@@ -5,7 +5,7 @@ import type { EmailOrder, EmailReturn } from '../emails/email-order.ts';
 import { IdentityError } from '../http/identity-error.ts';
 import type { Visit } from '../http/identity-request.ts';
 import type { JsonObject } from '../http/json-object.ts';
-import type { IdentityGround } from '../identity-context.ts';
+import type { IdentityDependencies } from '../identity-dependencies.ts';
 import type { Caller } from '../sessions/caller.ts';
 
 export type ProofService = {
@@ -36,7 +36,7 @@ export function createProofService({
   devices,
   emailBudget,
 }: Pick<
-  IdentityGround,
+  IdentityDependencies,
   'database' | 'settings' | 'limits' | 'postbox' | 'devices' | 'emailBudget'
 >): ProofService {
   return {
@@ -50,18 +50,18 @@ export function createProofService({
       }
       await limits.countEmail('magiclink', to);
       const newcomer = createUser ? data : null;
-      await postTo(visit, { about: 'address', wish: 'sign-in', to, newcomer, isConfirmation, ...back });
+      await postTo(visit, { about: 'address', purpose: 'sign-in', to, newcomer, isConfirmation, ...back });
     },
 
     async sendRecovery(to, back, visit) {
       await limits.countEmail('recovery', to);
-      await postTo(visit, { about: 'address', wish: 'recovery', to, newcomer: null, ...back });
+      await postTo(visit, { about: 'address', purpose: 'recovery', to, newcomer: null, ...back });
     },
 
     async resend(type, to, back, visit) {
-      const wish = type === 'signup' ? 'confirmation' : 'email-change';
+      const purpose = type === 'signup' ? 'confirmation' : 'email-change';
       await limits.countEmail(type === 'signup' ? 'confirmation' : 'email_change_new', to);
-      await postTo(visit, { about: 'address', wish, to, newcomer: null, ...back });
+      await postTo(visit, { about: 'address', purpose, to, newcomer: null, ...back });
     },
 
     async sendReauthentication({ account: { user } }, visit) {

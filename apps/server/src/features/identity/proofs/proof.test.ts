@@ -71,11 +71,11 @@ test('the hash of a link signs in where it is sent by a button', async () => {
 test('with PKCE a link leads back with a code that only its own client can use, once', async () => {
   const { client, message } = await signUp('pkce');
   const code = (await open(message.link)).searchParams.get('code') ?? '';
-  const stranger = await fetch(`${server.url}/auth/v1/token?grant_type=pkce`, {
+  const otherUser = await fetch(`${server.url}/auth/v1/token?grant_type=pkce`, {
     method: 'POST',
     body: JSON.stringify({ auth_code: 'another', code_verifier: 'x'.repeat(50) }),
   });
-  expect(stranger.status).toBe(404);
+  expect(otherUser.status).toBe(404);
   const { data, error } = await client.exchangeCodeForSession(code);
   expect(error).toBeNull();
   expect(data.session?.user.email_confirmed_at).toBeTruthy();
@@ -173,7 +173,7 @@ test('an email that is sent again goes to the address that has not confirmed, an
   expect(data.user?.email).toBe(next);
 });
 
-test('a repeated sign-up looks new to a stranger, and tells the owner', async () => {
+test('a repeated sign-up looks new to an outsider, and tells the owner', async () => {
   const { email } = await confirmed();
   const { data, error } = await createAuthClient(server).signUp({
     email,
@@ -244,7 +244,7 @@ test('where two chose a password for one address, neither opens it, and its owne
   const intruder = createAuthClient(server);
   await intruder.signUp({
     email,
-    password: 'the river of a stranger',
+    password: 'the river of another',
     options: { data: { name: 'Stranger' } },
   });
   const owner = createAuthClient(server);
@@ -253,7 +253,7 @@ test('where two chose a password for one address, neither opens it, and its owne
   const { data } = await owner.verifyOtp({ email, token: code, type: 'signup' });
   expect(data.user?.user_metadata).toMatchObject({ email_verified: true });
   expect(data.user?.user_metadata).not.toHaveProperty('name');
-  for (const tried of ['the river of a stranger', password]) {
+  for (const tried of ['the river of another', password]) {
     const { error } = await createAuthClient(server).signInWithPassword({ email, password: tried });
     expect(error?.code).toBe('invalid_credentials');
   }
@@ -271,16 +271,16 @@ test('who signs up twice with the same password keeps it', async () => {
   expect((await createAuthClient(server).signInWithPassword({ email, password })).error).toBeNull();
 });
 
-test('who asks for a code at an address that nobody proved does not take a stranger’s password along', async () => {
+test('who asks for a code at an address that nobody proved does not take another person’s password along', async () => {
   const email = newAddress();
-  await createAuthClient(server).signUp({ email, password: 'the river of a stranger' });
+  await createAuthClient(server).signUp({ email, password: 'the river of another' });
   const owner = createAuthClient(server);
   await owner.signInWithOtp({ email });
   const { code } = await newestEmail(server, email);
   expect((await owner.verifyOtp({ email, token: code, type: 'email' })).error).toBeNull();
   const { error } = await createAuthClient(server).signInWithPassword({
     email,
-    password: 'the river of a stranger',
+    password: 'the river of another',
   });
   expect(error?.code).toBe('invalid_credentials');
 });

@@ -6,7 +6,7 @@ import { findUserBy, lockUser, saveOwnIdentity, updateUser } from '../accounts/u
 import { emailTaken, IdentityError } from '../http/identity-error.ts';
 import type { Visit } from '../http/identity-request.ts';
 import type { JsonObject } from '../http/json-object.ts';
-import type { IdentityGround } from '../identity-context.ts';
+import type { IdentityDependencies } from '../identity-dependencies.ts';
 import { deleteOneTimeTokensOf, issueAuthCode, type OneTimeTokenRow } from './one-time-token-repository.ts';
 import { hashSecret } from './one-time-tokens.ts';
 import type { EmailChangeKind, ProofKind } from './proof-kind.ts';
@@ -57,7 +57,7 @@ export function createVerificationService({
   notices,
   failures,
 }: Pick<
-  IdentityGround,
+  IdentityDependencies,
   'database' | 'clock' | 'settings' | 'sessions' | 'tokens' | 'notices' | 'failures'
 >): VerificationService {
   return {

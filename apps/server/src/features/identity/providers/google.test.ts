@@ -224,15 +224,12 @@ test('an address that Google does not vouch for is never linked, and never signe
 test('a way back is good once, for ten minutes, and for the browser that began', async () => {
   const there = await beginAt();
   const { location: back } = await open(there.location.href);
-  const strangers = [
-    (await open(back.href)).location,
-    (await open(back.href, 'winnow-sign-in=other')).location,
-  ];
+  const others = [(await open(back.href)).location, (await open(back.href, 'winnow-sign-in=other')).location];
   await open(back.href, there.cookie);
   const again = (await open(back.href, there.cookie)).location;
   const invented = (await open(`${server.url}/auth/v1/callback?code=x&state=x`, there.cookie)).location;
   const bare = (await open(`${server.url}/auth/v1/callback`)).location;
-  for (const end of [...strangers, again, invented, bare]) {
+  for (const end of [...others, again, invented, bare]) {
     expect(end.origin).toBe(server.url);
     expect(end.searchParams.get('error')).toBe('invalid_request');
     expect(end.searchParams.get('error_code')).toBe('bad_oauth_state');

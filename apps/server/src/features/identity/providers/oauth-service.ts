@@ -6,7 +6,7 @@ import type { EmailReturn } from '../emails/email-order.ts';
 import { IdentityError } from '../http/identity-error.ts';
 import type { Visit } from '../http/identity-request.ts';
 import type { JsonObject } from '../http/json-object.ts';
-import type { IdentityGround } from '../identity-context.ts';
+import type { IdentityDependencies } from '../identity-dependencies.ts';
 import { insertFlowState } from '../proofs/one-time-token-repository.ts';
 import { hashSecret } from '../proofs/one-time-tokens.ts';
 import type { OauthProvider, ProviderAnswer, ProviderSecrets } from './oauth-provider.ts';
@@ -40,12 +40,12 @@ export type OauthService = {
 
 const stateMs = 10 * 60_000;
 
-type Ground = Pick<IdentityGround, 'database' | 'clock' | 'keys' | 'sessions'> & {
+type Dependencies = Pick<IdentityDependencies, 'database' | 'clock' | 'keys' | 'sessions'> & {
   readonly log: Pick<Log, 'warn'>;
 };
 
 export function createOauthService(
-  { database, clock, keys, sessions, log }: Ground,
+  { database, clock, keys, sessions, log }: Dependencies,
   providers: ReadonlyMap<string, OauthProvider>,
   accounts: ProviderAccounts,
 ): OauthService {

@@ -16,7 +16,7 @@ import {
 } from '../accounts/user-repository.ts';
 import { IdentityError } from '../http/identity-error.ts';
 import type { JsonObject } from '../http/json-object.ts';
-import type { IdentityGround } from '../identity-context.ts';
+import type { IdentityDependencies } from '../identity-dependencies.ts';
 import { deleteOneTimeTokensOf } from '../proofs/one-time-token-repository.ts';
 import { deleteSessionsOf } from '../sessions/session-repository.ts';
 import type { ProviderAnswer } from './oauth-provider.ts';
@@ -39,7 +39,7 @@ export function createProviderAccounts({
   clock,
   settings,
   postbox,
-}: Pick<IdentityGround, 'clock' | 'settings' | 'postbox'>): ProviderAccounts {
+}: Pick<IdentityDependencies, 'clock' | 'settings' | 'postbox'>): ProviderAccounts {
   return {
     async decide(on, provider, answer, redirectTo) {
       const claims = readProviderClaims(answer.claims);

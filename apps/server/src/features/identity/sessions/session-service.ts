@@ -68,7 +68,7 @@ export type SecondProof = {
   readonly visit: Visit;
 };
 
-type Ground = {
+type Dependencies = {
   database: Database;
   clock: Clock;
   keys: IdentityKeys;
@@ -81,8 +81,8 @@ type Ground = {
 const operatorIdleHours = 12;
 
 /** Sessions: how they begin, go on, are known again and end. */
-export function createSessionService(ground: Ground): SessionService {
-  const { database, clock, keys, settings, devices, notices } = ground;
+export function createSessionService(dependencies: Dependencies): SessionService {
+  const { database, clock, keys, settings, devices, notices } = dependencies;
   const seconds = () => Math.floor(clock.now().getTime() / 1000);
   const tokens = createSessionTokens({ clock, keys, settings });
 

@@ -25,7 +25,11 @@ export type ReadToken = {
   readonly issuedAt: number;
 };
 
-type Ground = { readonly clock: Clock; readonly keys: IdentityKeys; readonly settings: IdentitySettings };
+type Dependencies = {
+  readonly clock: Clock;
+  readonly keys: IdentityKeys;
+  readonly settings: IdentitySettings;
+};
 
 const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -34,7 +38,7 @@ export function hasUuidForm(text: string): boolean {
   return uuidForm.test(text);
 }
 
-export function createSessionTokens({ clock, keys, settings }: Ground): SessionTokens {
+export function createSessionTokens({ clock, keys, settings }: Dependencies): SessionTokens {
   return {
     async write(account, session) {
       const { user } = account;

@@ -4,7 +4,7 @@ import { findUser, findUserBy, updateUser } from '../accounts/user-repository.ts
 import { IdentityError } from '../http/identity-error.ts';
 import type { Visit } from '../http/identity-request.ts';
 import type { JsonObject } from '../http/json-object.ts';
-import type { IdentityGround } from '../identity-context.ts';
+import type { IdentityDependencies } from '../identity-dependencies.ts';
 import { takeFlowState } from '../proofs/one-time-token-repository.ts';
 import { hashSecret } from '../proofs/one-time-tokens.ts';
 import { openProviderTokens } from '../providers/provider-tokens.ts';
@@ -28,7 +28,7 @@ export function createSignInService({
   failures,
   sessions,
 }: Pick<
-  IdentityGround,
+  IdentityDependencies,
   'database' | 'clock' | 'keys' | 'settings' | 'passwords' | 'failures' | 'sessions'
 >): SignInService {
   return {

@@ -50,7 +50,7 @@ const lastColumnsIn = ({ columns }: ReportWords): readonly Column[] => [
 ];
 
 /** More than a person scrolls through; who needs them all takes the JSON. */
-const mostRequirements = 60;
+const maxRequirements = 60;
 
 export function candidateTable(
   candidates: readonly DescribedCandidate[],
@@ -58,7 +58,7 @@ export function candidateTable(
 ): CandidateTable {
   const requirements = [
     ...new Set(candidates.flatMap(({ findings }) => findings.map(({ requirement }) => requirement))),
-  ].slice(0, mostRequirements);
+  ].slice(0, maxRequirements);
   const all: Column[] = [
     ...columnsIn(words),
     ...(anonymous ? [] : personalColumnsIn(words)),

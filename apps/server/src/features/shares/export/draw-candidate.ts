@@ -15,7 +15,7 @@ import {
 } from './report-page.ts';
 
 /** As many as a reader takes in and a page holds; the screen shows them all. */
-const most = { remarks: 5, questions: 3, quotes: 2, flags: 3 } as const;
+const max = { remarks: 5, questions: 3, quotes: 2, flags: 3 } as const;
 /** Where the words of a must-have begin, beside what was asked for; and how wide its points stand at the end. */
 const findingIndent = 165;
 const pointsWidth = 58;
@@ -60,19 +60,19 @@ export function drawCandidate(page: ReportPage, candidate: DescribedCandidate): 
     file: fileHash.slice(0, 12),
     result: resultHash.slice(0, 12),
   });
-  write(page, origin, { size: 7, colour: colours.quiet, mostLines: 1 });
+  write(page, origin, { size: 7, colour: colours.quiet, maxLines: 1 });
 }
 
 function drawHead(page: ReportPage, candidate: DescribedCandidate): void {
   const { document, words, formats } = page;
   const { score, potential, band, confidence, experienceMonths, mustsMet, mustsTotal, missingMusts } =
     candidate;
-  write(page, candidate.name, { size: 18, weight: 'bold', mostLines: 2 });
+  write(page, candidate.name, { size: 18, weight: 'bold', maxLines: 2 });
   const years = experienceMonths === null ? null : words.experience(formats.months(experienceMonths));
   const line = [candidate.headline, years].filter(Boolean).join(' · ');
-  if (line) write(page, line, { size: 10, colour: colours.quiet, mostLines: 1 });
+  if (line) write(page, line, { size: 10, colour: colours.quiet, maxLines: 1 });
   const contacts = [candidate.place, ...candidate.emails, ...candidate.phones].filter(Boolean).join(' · ');
-  if (contacts) write(page, contacts, { size: 9, colour: colours.quiet, mostLines: 1 });
+  if (contacts) write(page, contacts, { size: 9, colour: colours.quiet, maxLines: 1 });
   document.moveDown(0.5);
   const scored = score === null || band === null ? words.notScored : words.scored(score, words.bands[band]);
   write(page, `${scored} · ${words.confidence(formats.percent(confidence))}`, { size: 13, weight: 'bold' });
@@ -86,24 +86,24 @@ function drawHead(page: ReportPage, candidate: DescribedCandidate): void {
   const missing = missingMusts.length > 0 ? `; ${words.notMet(missingMusts.join(', '))}` : '';
   const musts = mustsTotal > 0 ? `${words.mustsMet(mustsMet, mustsTotal)}${missing}` : null;
   const standing = [words.groups[candidate.group], musts].filter(Boolean).join(' · ');
-  write(page, standing, { size: 10, mostLines: 2 });
+  write(page, standing, { size: 10, maxLines: 2 });
   const { override, decision } = candidate;
   if (override) {
     write(page, withReason(words.setByHand(override.score), override.reason), {
       size: 10,
       colour: colours.amber,
-      mostLines: 2,
+      maxLines: 2,
     });
   }
   if (decision) {
     const reason = declineInWords(candidate.declinedFor, candidate.decisionReason, words.declineReasons);
-    write(page, withReason(words.decision(words.decisions[decision]), reason), { size: 10, mostLines: 2 });
+    write(page, withReason(words.decision(words.decisions[decision]), reason), { size: 10, maxLines: 2 });
   }
-  for (const { kind, text } of candidate.flags.slice(0, most.flags)) {
+  for (const { kind, text } of candidate.flags.slice(0, max.flags)) {
     write(page, `${words.flag(words.flags[kind])}${text ? ` – ${text}` : ''}`, {
       size: 9,
       colour: colours.red,
-      mostLines: 1,
+      maxLines: 1,
     });
   }
 }
@@ -123,12 +123,12 @@ function drawRemarks(page: ReportPage, { strengths, gaps, questions }: Described
     page,
     0,
     sides.map(({ title, remarks }, place) => () => {
-      const lines = remarks.slice(0, most.remarks);
+      const lines = remarks.slice(0, max.remarks);
       drawList(page, { title, lines, indent: place * (column + gutter), within: column });
     }),
   );
   if (questions.length > 0) {
-    const lines = questions.slice(0, most.questions);
+    const lines = questions.slice(0, max.questions);
     drawList(page, { title: page.words.headings.questions, lines, indent: 0, within: width });
   }
 }
@@ -146,7 +146,7 @@ function drawList(page: ReportPage, { title, lines, indent, within }: List): voi
   for (const line of lines) {
     drawBeside(page, 0, [
       () => write(page, '•', { size: 9, colour: colours.green, indent }),
-      () => write(page, line, { size: 9, indent: indent + 10, within: within - 10, mostLines: 2 }),
+      () => write(page, line, { size: 9, indent: indent + 10, within: within - 10, maxLines: 2 }),
     ]);
     page.document.y += 2;
   }
@@ -183,13 +183,13 @@ function drawMust(page: ReportPage, finding: DescribedFinding): void {
   drawBeside(page, 0, [
     () => drawShape(page, status, margin),
     () => {
-      const words = { indent: 14, within: findingIndent - 26, mostLines: 3 };
+      const words = { indent: 14, within: findingIndent - 26, maxLines: 3 };
       write(page, requirement, { size: 9, weight: 'bold', ...words });
     },
     () => {
       const place = { indent: findingIndent, within };
-      write(page, `${page.words.verdicts[status]}: ${reason}`, { size: 9, mostLines: 2, ...place });
-      if (quotes) write(page, quotes, { size: 8.5, colour: colours.quiet, mostLines: 2, ...place });
+      write(page, `${page.words.verdicts[status]}: ${reason}`, { size: 9, maxLines: 2, ...place });
+      if (quotes) write(page, quotes, { size: 8.5, colour: colours.quiet, maxLines: 2, ...place });
     },
     () => drawPoints(page, finding, width - pointsWidth),
   ]);
@@ -217,7 +217,7 @@ function drawOther(page: ReportPage, finding: DescribedFinding, indent: number):
   drawBeside(page, 0, [
     () => drawShape(page, finding.status, margin + indent),
     () => {
-      const place = { indent: indent + 14, within: column - pointsWidth - 22, mostLines: 1 };
+      const place = { indent: indent + 14, within: column - pointsWidth - 22, maxLines: 1 };
       write(page, finding.requirement, { size: 9, ...place });
     },
     () => drawPoints(page, finding, indent + column - pointsWidth),
@@ -233,7 +233,7 @@ function drawPoints(page: ReportPage, { points }: DescribedFinding, indent: numb
 function quotesOf({ words }: ReportPage, { quotes }: DescribedFinding): string {
   const distinct = [...new Set(quotes)].filter((quote) => /\p{L}/u.test(quote));
   return distinct
-    .slice(0, most.quotes)
+    .slice(0, max.quotes)
     .map((quote) => words.quote(quote.replace(/\s+/gu, ' ').trim()))
     .join('  ');
 }

@@ -43,7 +43,7 @@ export function drawReport(
     .map((group) => candidates.filter((candidate) => candidate.group === group))
     .filter((group) => group.length > 0);
   drawTitle(page, { title, madeAt, count: candidates.length });
-  const drawRow = candidates.length > mostInFull ? drawShortRow : drawFullRow;
+  const drawRow = candidates.length > maxInFull ? drawShortRow : drawFullRow;
   for (const group of groups) {
     if (group[0]) writeHeading(page, `${words.groups[group[0].group]} · ${group.length}`);
     for (const candidate of group) drawRow(page, candidate);
@@ -74,14 +74,14 @@ const nameIndent = 34;
 const beamLength = 90;
 
 /** As many as stand on the first page with two lines each; more get one. */
-const mostInFull = 14;
+const maxInFull = 14;
 
 function drawFullRow(page: ReportPage, candidate: DescribedCandidate): void {
   const within = width - nameIndent - beamLength - 16;
   drawBeside(page, 44, [
     () => drawScore(page, candidate, 13),
     () => {
-      const place = { indent: nameIndent, within, mostLines: 1 };
+      const place = { indent: nameIndent, within, maxLines: 1 };
       write(page, candidate.name, { size: 11, weight: 'bold', ...place });
       const line = standingOf(page, candidate);
       if (line) write(page, line, { size: 9, colour: colours.quiet, ...place });
@@ -101,11 +101,11 @@ function drawShortRow(page: ReportPage, candidate: DescribedCandidate): void {
   drawBeside(page, 16, [
     () => drawScore(page, candidate, 9),
     () => {
-      const place = { indent: nameIndent, within: shortNameLength, mostLines: 1 };
+      const place = { indent: nameIndent, within: shortNameLength, maxLines: 1 };
       write(page, candidate.name, { size: 9, weight: 'bold', ...place });
     },
     () => {
-      const place = { indent: standingIndent, within, mostLines: 1 };
+      const place = { indent: standingIndent, within, maxLines: 1 };
       write(page, standingOf(page, candidate), { size: 9, colour: colours.quiet, ...place });
     },
     () => drawRowBeam(page, candidate, 4),

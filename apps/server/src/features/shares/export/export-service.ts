@@ -71,12 +71,12 @@ export function createExportService({
   audit: Pick<AuditService, 'record'>;
 }): ExportService {
   /** The best first, as on the screen. */
-  async function choose(ownerId: string, filter: AnalysisFilter, most: number): Promise<string[]> {
+  async function choose(ownerId: string, filter: AnalysisFilter, max: number): Promise<string[]> {
     if (filter.ids) await analyses.getRows(ownerId, filter.ids);
-    const { analyses: rows, total } = await analyses.list(ownerId, { ...filter, ...byScore, limit: most });
+    const { analyses: rows, total } = await analyses.list(ownerId, { ...filter, ...byScore, limit: max });
     if (total === 0) throw nothing();
-    if (total > most) {
-      throw new ApiError('invalid', `Choose at most ${most} candidates for one such file.`);
+    if (total > max) {
+      throw new ApiError('invalid', `Choose at most ${max} candidates for one such file.`);
     }
     return rows.map(({ id }) => id);
   }
@@ -109,8 +109,8 @@ export function createExportService({
     async export(ownerId, { format, anonymous, language, ...filter }, signal) {
       const ofSentences = format === 'pdf' ? language : 'en';
       const candidates: DescribedCandidate[] = [];
-      const most = format === 'pdf' ? limits.printedMax : limits.exportedMax;
-      for (const id of await choose(ownerId, filter, most)) {
+      const max = format === 'pdf' ? limits.printedMax : limits.exportedMax;
+      for (const id of await choose(ownerId, filter, max)) {
         signal?.throwIfAborted();
         const opened = await openIfThere(ownerId, id, filter, signal);
         if (!opened) continue;

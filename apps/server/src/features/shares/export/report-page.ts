@@ -36,20 +36,20 @@ type Look = {
   readonly within?: number;
   readonly align?: 'left' | 'right';
   /** What is longer ends in an ellipsis. */
-  readonly mostLines?: number;
+  readonly maxLines?: number;
   /** Points that must be left on the page, so that a heading does not stand alone at its end. */
   readonly keep?: number;
 };
 
 export function write({ document, textWriter, formats }: ReportPage, text: string, look: Look): void {
-  const { size, weight = 'normal', colour = colours.ink, indent = 0, keep = 0, mostLines } = look;
+  const { size, weight = 'normal', colour = colours.ink, indent = 0, keep = 0, maxLines } = look;
   const within = look.within ?? width - indent;
   const isAtEnd = look.align === 'right';
   const align = isAtEnd === formats.isRightToLeft ? 'left' : 'right';
   if (document.y + keep > document.page.height - margin) document.addPage();
   document.x = fromStart(formats, margin + indent, within);
   document.fontSize(size).fillColor(colour);
-  textWriter.write(text, weight, { width: within, lineGap: 1, align, mostLines });
+  textWriter.write(text, weight, { width: within, lineGap: 1, align, maxLines });
 }
 
 /** Where something begins that is so far from the left where one reads from there. */

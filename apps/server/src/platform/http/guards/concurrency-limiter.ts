@@ -13,24 +13,24 @@ export type ConcurrencyLimiter = {
 };
 
 /** The newest is refused, never the oldest let go: two that push each other out would go on doing so for ever. */
-export function createConcurrencyLimiter(most: {
+export function createConcurrencyLimiter(max: {
   readonly ofOne: number;
   readonly ofAll: number;
   readonly retryAfterSeconds: number;
 }): ConcurrencyLimiter {
   const taken = new Map<string, number>();
   let count = 0;
-  const { retryAfterSeconds } = most;
+  const { retryAfterSeconds } = max;
   return {
     take(who) {
       const name = addressGroup(who);
       const own = taken.get(name) ?? 0;
-      if (own >= most.ofOne) {
+      if (own >= max.ofOne) {
         throw new ApiError('too-many-requests', 'Too many requests. Please try again later.', {
           retryAfterSeconds,
         });
       }
-      if (count >= most.ofAll) {
+      if (count >= max.ofAll) {
         throw new ApiError('unavailable', 'The server is busy. Please try again in a moment.', {
           retryAfterSeconds,
         });

@@ -12,8 +12,8 @@ test.each([
   [{ accepted: '*' }, 'en'],
   [{ accepted: 'de;q=nonsense' }, 'en'],
   [{}, 'en'],
-])('of %j the page is written in %s', (wishes, language) => {
-  expect(chooseLanguage({ named: undefined, kept: undefined, accepted: undefined, ...wishes }, spoken)).toBe(
-    language,
-  );
+])('of %j the page is written in %s', (preferences, language) => {
+  expect(
+    chooseLanguage({ named: undefined, kept: undefined, accepted: undefined, ...preferences }, spoken),
+  ).toBe(language);
 });

@@ -1,4 +1,4 @@
-export type LanguageWishes = {
+export type LanguagePreferences = {
   /** Of the address, as in `?lang=de`. */
   readonly named: string | undefined;
   /** Of an earlier visit. */
@@ -12,8 +12,8 @@ export type LanguageWishes = {
  * the browser prefers.
  * @param spoken what there is, the fallback first
  */
-export function chooseLanguage(wishes: LanguageWishes, spoken: readonly string[]): string {
-  const wanted = [wishes.named, wishes.kept, ...acceptedLanguages(wishes.accepted ?? '')];
+export function chooseLanguage(preferences: LanguagePreferences, spoken: readonly string[]): string {
+  const wanted = [preferences.named, preferences.kept, ...acceptedLanguages(preferences.accepted ?? '')];
   return wanted.find((name) => name !== undefined && spoken.includes(name)) ?? spoken[0] ?? 'en';
 }
 

@@ -13,7 +13,7 @@ import type { OneTimeTokens } from './proofs/one-time-tokens.ts';
 import type { SessionService } from './sessions/session-service.ts';
 
 /** What the rules of identity stand on; each service names the parts it needs. */
-export type IdentityGround = {
+export type IdentityDependencies = {
   readonly database: Database;
   readonly clock: Clock;
   readonly keys: IdentityKeys;
