@@ -22,13 +22,31 @@ test('a chosen language turns the page at once, is kept, and the next page comes
 test('an address that names a language is a choice, and choosing another takes it out of the address', async ({
   page,
 }) => {
-  await page.goto('/resume-matcher?lang=de');
+  await page.goto('/resume-matcher?lang=de', { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Lebenslauf/);
   expect(await stored(page)).toBe('de');
   await page.getByRole('combobox', { name: 'Sprache' }).selectOption('en');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/resume/);
   await expect(page).toHaveURL('/resume-matcher');
 });
+
+for (const [language, heading, login] of [
+  ['es', '¿Qué tan bien encaja un currículum en un puesto?', 'Iniciar sesión'],
+  ['fr', 'Ce CV correspond-il au poste\u202f?', 'Se connecter'],
+] as const)
+  test(`a browser that prefers ${language} gets it, from the first page to the login`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ locale: `${language}-CA`, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await page.goto('/resume-matcher');
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(login);
+    await context.close();
+  });
 
 test('only the language that is read is fetched', async ({ browser, baseURL }) => {
   const fetched: string[] = [];
@@ -67,7 +85,7 @@ test('texts that are two fifths longer fit a phone, and none is outside of the c
   }
 });
 
-for (const language of ['de', 'ar'])
+for (const language of ['de', 'es', 'fr', 'ar'])
   test(`in ${language} nothing is wider than a phone`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width: 360, height: 800 });

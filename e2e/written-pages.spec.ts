@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { publicAddresses } from './testing/public-addresses.ts';
 
-const languages = { en: 'ltr', de: 'ltr', ar: 'rtl' } as const;
+const languages = { en: 'ltr', de: 'ltr', es: 'ltr', fr: 'ltr', ar: 'rtl' } as const;
 
 /** Watches what the browser reports, and which elements of the written page are thrown away. */
 async function watch(page: Page): Promise<{ errors: string[]; removed: () => Promise<string[]> }> {
@@ -35,7 +35,7 @@ for (const path of publicAddresses)
       expect.soft(countOf('<title>'), 'titles').toBe(1);
       expect.soft(countOf(/<meta name="description" content="[^"]{50,}"/), 'descriptions').toBe(1);
       expect.soft(countOf('<link rel="canonical"'), 'canonical addresses').toBe(1);
-      expect.soft(countOf('<link rel="alternate" hrefLang='), 'languages').toBe(4);
+      expect.soft(countOf('<link rel="alternate" hrefLang='), 'languages').toBe(6);
       expect.soft(countOf(/<meta property="og:image" content="http[^"]+\/og-\w+\.png"/), 'previews').toBe(1);
       const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
       for (const script of scripts) expect(script).toMatch(/src=|type="application\/(ld\+)?json"/);
@@ -56,6 +56,8 @@ test('the not-found page says 404, is written in every language, and is kept by 
   for (const [language, heading] of [
     ['en', 'Page Not Found'],
     ['de', 'Seite nicht gefunden'],
+    ['es', 'Página no encontrada'],
+    ['fr', 'Page introuvable'],
     ['ar', 'الصفحة غير موجودة'],
   ] as const) {
     const headers = { accept: 'text/html', 'accept-language': language };
@@ -82,7 +84,7 @@ test('the pages that search engines are told of are there, and are what they cal
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
   const paths = new Set(addresses.map((address) => new URL(address).pathname));
   expect([...paths]).toEqual(expect.arrayContaining([...publicAddresses]));
-  expect(addresses).toHaveLength(paths.size * 3);
+  expect(addresses).toHaveLength(paths.size * 5);
   for (const address of addresses) {
     expect(address).toContain(baseURL);
     // A visitor each: an address that names a language would be remembered.

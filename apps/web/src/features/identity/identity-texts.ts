@@ -25,11 +25,7 @@ const english = {
     neverScored: 'Never part of the score',
     chaff: ['Name', 'Photograph', 'Date of birth', 'Home address'],
     rows: [
-      {
-        status: 'met',
-        requirement: 'TypeScript',
-        quote: 'six years of TypeScript across three payment teams',
-      },
+      { requirement: 'TypeScript', quote: 'six years of TypeScript across three payment teams' },
       { requirement: 'PostgreSQL', quote: 'moved forty tables to PostgreSQL without downtime' },
       { requirement: 'Leads a team', quote: 'mentored two engineers' },
     ],

@@ -1,4 +1,4 @@
-import { type Language, pseudoLanguage, type ShownLanguage, type UnfinishedLanguage } from './languages.ts';
+import { type Language, pseudoLanguage, type ShownLanguage } from './languages.ts';
 
 /** The shape of a translation: every key of the English texts, functions with the same arguments. */
 export type TextsOf<English> = English extends string
@@ -7,11 +7,11 @@ export type TextsOf<English> = English extends string
     ? (...given: Given) => TextsOf<Words>
     : { readonly [Key in keyof English]: TextsOf<English[Key]> };
 
-type Translation<English> = () => Promise<{ readonly texts: TextsOf<English> }>;
-
-/** Spanish and French may be missing until every catalogue has them; English stands in for them. */
-type Translations<English> = Record<Exclude<Language, 'en' | UnfinishedLanguage>, Translation<English>> &
-  Partial<Record<UnfinishedLanguage, Translation<English>>>;
+/** One for each language: a missing one does not compile. */
+type Translations<English> = Record<
+  Exclude<Language, 'en'>,
+  () => Promise<{ readonly texts: TextsOf<English> }>
+>;
 
 /** The words of one feature in every language. */
 export type Catalogue<Words> = {
@@ -26,11 +26,10 @@ const catalogues: Pick<Catalogue<unknown>, 'find' | 'load'>[] = [];
 
 /**
  * Declares the texts of a feature. English comes with the code; each other language is fetched by those who read it.
- * Without translations the texts are English everywhere, which only screens behind the login may be.
  */
 export function defineTexts<English>(
   english: English,
-  translations?: Translations<English>,
+  translations: Translations<English>,
 ): Catalogue<TextsOf<English>> {
   type Words = TextsOf<English>;
   // English satisfies its own shape by construction; the compiler cannot see that through the mapped type.
@@ -42,8 +41,7 @@ export function defineTexts<English>(
 
   async function fetchWords(language: ShownLanguage): Promise<Words> {
     if (language === pseudoLanguage) return (await import('./pseudo-words.ts')).pseudoWords(original);
-    const translation = language === 'en' ? undefined : translations?.[language];
-    return translation ? (await translation()).texts : original;
+    return language === 'en' ? original : (await translations[language]()).texts;
   }
 
   const catalogue: Catalogue<Words> = {

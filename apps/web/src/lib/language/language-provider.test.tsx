@@ -15,6 +15,8 @@ const greetings = defineTexts(
   { hello: 'Hello' },
   {
     de: async () => ({ texts: { hello: 'Hallo' } }),
+    es: async () => ({ texts: { hello: 'Hola' } }),
+    fr: async () => ({ texts: { hello: 'Bonjour' } }),
     ar: async () => ({ texts: { hello: 'مرحبًا' } }),
   },
 );

@@ -3,9 +3,11 @@ import { directionOf, firstSpoken } from './languages.ts';
 
 test.each([
   [['de-AT', 'en'], 'de'],
-  [['fr', 'ar-EG', 'en'], 'ar'],
+  [['it', 'ar-EG', 'en'], 'ar'],
+  [['es-MX', 'en'], 'es'],
+  [['pt', 'fr-CA'], 'fr'],
   [['EN-us'], 'en'],
-  [['fr', 'constructor'], null],
+  [['it', 'constructor'], null],
   [[], null],
 ])('of %j we speak %s first', (wanted, spoken) => {
   expect(firstSpoken(wanted)).toBe(spoken);

@@ -10,19 +10,14 @@ export const languages = {
 
 export type Language = keyof typeof languages;
 
-/** Languages whose catalogues are not whole yet, and which are therefore not offered. */
-export type UnfinishedLanguage = 'es' | 'fr';
-export type OfferedLanguage = Exclude<Language, UnfinishedLanguage>;
-
 /** English, accented and two fifths longer: for tests, stored by hand and offered nowhere. */
 export const pseudoLanguage = 'en-XA';
 export type ShownLanguage = Language | typeof pseudoLanguage;
 
-/** What a person can choose. */
-export const languageNames: readonly OfferedLanguage[] = ['en', 'de', 'ar'];
+export const languageNames = Object.keys(languages) as Language[];
 
-export function isLanguage(name: string | null | undefined): name is OfferedLanguage {
-  return languageNames.some((offered) => offered === name);
+export function isLanguage(name: string | null | undefined): name is Language {
+  return name != null && Object.hasOwn(languages, name);
 }
 
 export function directionOf(language: ShownLanguage): 'ltr' | 'rtl' {
@@ -33,7 +28,7 @@ export function directionOf(language: ShownLanguage): 'ltr' | 'rtl' {
  * The first language of a list that we speak; `null` where there is none.
  * @param wanted tags as a browser gives them, best first: `['de-AT', 'en']`
  */
-export function firstSpoken(wanted: readonly string[]): OfferedLanguage | null {
+export function firstSpoken(wanted: readonly string[]): Language | null {
   for (const tag of wanted) {
     const [name] = tag.toLowerCase().split('-');
     if (isLanguage(name)) return name;

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import { chooseLanguage } from './choose-language.ts';
 
-const spoken = ['en', 'de', 'ar'];
+const spoken = ['en', 'de', 'es', 'fr', 'ar'];
 
 test.each([
   [{ named: 'de', kept: 'ar', accepted: 'en' }, 'de'],
-  [{ named: 'fr', kept: 'ar', accepted: 'en' }, 'ar'],
+  [{ named: 'it', kept: 'ar', accepted: 'en' }, 'ar'],
   [{ kept: 'en-XA', accepted: 'de-AT,en;q=0.8' }, 'de'],
   [{ accepted: 'en;q=0.5, ar-EG;q=0.9' }, 'ar'],
-  [{ accepted: 'fr, de;q=0' }, 'en'],
+  [{ accepted: 'es-MX,es;q=0.9,en;q=0.8' }, 'es'],
+  [{ accepted: 'pt, fr-CA;q=0.9' }, 'fr'],
+  [{ accepted: 'it, de;q=0' }, 'en'],
   [{ accepted: '*' }, 'en'],
   [{ accepted: 'de;q=nonsense' }, 'en'],
   [{}, 'en'],

@@ -1,11 +1,6 @@
 import { usePreferencesChange } from '../../../entities/account/use-preferences.ts';
 import { useLanguage } from '../../../lib/language/language-provider.tsx';
-import {
-  isLanguage,
-  languageNames,
-  languages,
-  type OfferedLanguage,
-} from '../../../lib/language/languages.ts';
+import { isLanguage, type Language, languageNames, languages } from '../../../lib/language/languages.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { chooseTheme, type Theme, themes, useTheme } from '../../../lib/theme.ts';
 import {
@@ -38,7 +33,7 @@ export function AppearanceSection() {
           }}
           options={themes.map((value) => ({ value, label: texts.themes[value] }))}
         />
-        <Select<OfferedLanguage>
+        <Select<Language>
           label={texts.language}
           className="max-w-56"
           value={isLanguage(language) ? language : 'en'}
