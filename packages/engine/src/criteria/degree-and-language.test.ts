@@ -26,6 +26,23 @@ describe('a degree', () => {
     expect(judged(line, `Education\n${entry}`)?.status).toBe(status);
   });
 
+  test('that experience may stand in for is not shown to be missing by a lower one', () => {
+    const education = 'Education\nHigh School Diploma, Quay High School, 2010';
+    expect(judged("Bachelor's degree in botany", education)?.status).toBe('not-met');
+    expect(judged("Bachelor's degree in botany or equivalent experience", education)?.status).toBe(
+      'not-found',
+    );
+  });
+
+  test.each(['CPA/MBA preferred', 'MBA/CPA preferred', 'CPA or MBA preferred'])(
+    'is one of the alternatives that a stroke joins: %s',
+    (line) => {
+      expect(
+        judged(line, 'Education\nMaster of Business Administration, Quay University, 2016')?.status,
+      ).toBe('met');
+    },
+  );
+
   test('that is still studied for says so', () => {
     const found = judged("Master's degree", 'Education\nMS in Botany (in progress), Quay University');
     expect(found?.reason.code).toBe('degree-in-progress');

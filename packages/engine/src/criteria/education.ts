@@ -17,9 +17,9 @@ export function judgeEducation(demand: EducationDemand, candidate: Candidate, ju
   const byDegree = judgeDegree(demand, candidate, judging);
   if (demand.instead === undefined || byDegree.credit === 1) return byDegree;
   const byExperience = judgeInstead({ ...demand, instead: demand.instead }, candidate, judging);
-  return byExperience !== null && (byExperience.credit ?? 0) > (byDegree.credit ?? 0)
-    ? byExperience
-    : byDegree;
+  if (byExperience !== null && (byExperience.credit ?? 0) > (byDegree.credit ?? 0)) return byExperience;
+  // A lower degree does not show that the experience which would do as well is missing.
+  return byDegree.status === 'not-met' ? { ...byDegree, status: 'not-found' } : byDegree;
 }
 
 /** The months of work that make up for a degree: as long as its studies take. */

@@ -17,7 +17,7 @@ const maxParts = 12;
 
 /** What ends the reach of an "or". */
 const sentenceEnd = /[;•|]|\.(?=\s+[A-Z])/g;
-const either = /(?:,\s|\s)(?:or|and\/or)(?=\s)/gi;
+const either = /(?:,\s|\s)(?:[Oo][Rr]|[Aa]nd\/or)(?=\s)|(?<=\b[A-Z]{3}) ?\/(?= ?[A-Z]{3}\b)/g;
 /** "Or at least a valid driver license": so few small words may stand before what is named. */
 const maxWordsBetween = 4;
 /** Words behind which something else is asked for. */
@@ -36,7 +36,7 @@ export function readAlternatives(
   line: string,
   asksIn: (part: string, at: number) => readonly NamedAsk[],
 ): readonly Alternatives[] {
-  if (line.length > maxLength || !/\sor\s/i.test(line)) return [];
+  if (line.length > maxLength || !/\sor\s|[A-Z] ?\/ ?[A-Z]/i.test(line)) return [];
   return sentencesOf(line).flatMap(({ start, end }) => {
     const parts = partsOf(line, { start, end }, asksIn);
     return parts.length < 2 ? [] : groupsOf(line, parts);
