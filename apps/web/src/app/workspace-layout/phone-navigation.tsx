@@ -59,7 +59,7 @@ export function PhoneNavigation() {
           <NavLink key={id} to={path} className={`${thumbClass} aria-[current=page]:text-field`}>
             <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
             <span className="max-w-full truncate max-[21rem]:text-[0.6875rem] max-[21rem]:tracking-tight">
-              {texts[id]}
+              {id === 'dashboard' ? texts.dashboardShort : texts[id]}
             </span>
           </NavLink>
         ))}

@@ -9,6 +9,7 @@ export const texts: WorkspaceTexts = {
   jobs: 'الوظائف',
   candidates: 'المرشحون',
   analyze: 'بدء التحليل',
+  dashboardShort: 'لوحة المتابعة',
   analyzeShort: 'تحليل',
   tools: 'الأدوات',
   credits: 'الرصيد',

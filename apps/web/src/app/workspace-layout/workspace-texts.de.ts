@@ -9,6 +9,7 @@ export const texts: WorkspaceTexts = {
   jobs: 'Stellen',
   candidates: 'Kandidaten',
   analyze: 'Auswertung starten',
+  dashboardShort: 'Übersicht',
   analyzeShort: 'Auswerten',
   tools: 'Werkzeuge',
   credits: 'Credits',

@@ -9,6 +9,7 @@ export const texts: WorkspaceTexts = {
   jobs: 'Puestos',
   candidates: 'Candidatos',
   analyze: 'Analizar currículums',
+  dashboardShort: 'Panel',
   analyzeShort: 'Analizar',
   tools: 'Herramientas',
   credits: 'Créditos',

@@ -9,6 +9,7 @@ export const texts: WorkspaceTexts = {
   jobs: 'Postes',
   candidates: 'Candidats',
   analyze: 'Analyser des CV',
+  dashboardShort: 'Accueil',
   analyzeShort: 'Analyser',
   tools: 'Outils',
   credits: 'Crédits',
@@ -27,7 +28,7 @@ export const texts: WorkspaceTexts = {
     singleKeysHelp: 'Désactivez-les si la saisie vocale ou un autre outil les déclenche par erreur.',
   },
   palette: {
-    open: 'Rechercher ou aller à',
+    open: 'Rechercher',
     goTo: 'Aller à',
     act: 'Actions',
     profile: 'Profil',

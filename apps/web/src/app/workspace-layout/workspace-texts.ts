@@ -10,7 +10,8 @@ const english = {
   jobs: 'Jobs',
   candidates: 'Candidates',
   analyze: 'Run analysis',
-  /** Under the thumb of a phone. */
+  /** In the bar at the bottom of a phone, a fifth of its width each. */
+  dashboardShort: 'Dashboard',
   analyzeShort: 'Analyze',
   tools: 'Tools',
   credits: 'Credits',

@@ -1,16 +1,17 @@
 import type { SearchReason } from '@winnow/contracts';
 import { Fragment } from 'react';
-import { useTexts } from '../../lib/language/use-texts.ts';
+import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { MarkedText } from '../../ui/command-palette/marked-text.tsx';
 import { searchTexts } from './search-texts.ts';
 
 /** What matched, as one line: each fact after its kind, words of the text as a quote. */
 export function SearchReasons({ reasons }: { readonly reasons: readonly SearchReason[] }) {
   const texts = useTexts(searchTexts);
+  const { labeled } = useFormats();
   return reasons.map(({ kind, text, marks }, place) => (
     <Fragment key={`${kind} ${text}`}>
       {place > 0 && ' · '}
-      {kind !== 'name' && kind !== 'text' && `${texts[kind]}: `}
+      {kind !== 'name' && kind !== 'text' && labeled(texts[kind], '')}
       <MarkedText text={text} marks={marks} />
     </Fragment>
   ));

@@ -36,7 +36,6 @@ export function AdminPage() {
       <p className="mt-1 mb-6 text-quiet">{texts.introduction}</p>
       <Tabs<ViewName>
         label={texts.tabs.label}
-        direction="ltr"
         value={view}
         onValueChange={(value) => setSearch({ view: value })}
         tabs={names.map((name) => ({

@@ -89,7 +89,7 @@ const isIdle = ({ waiting, running, failed }: Row): boolean => waiting + running
 /** The kinds that have something to do, with their numbers; of the others the name says all. */
 function Kinds({ queues, columns }: KindsProps) {
   const { queue: texts } = useTexts(adminTexts);
-  const { list } = useFormats();
+  const { labeled, list } = useFormats();
   const busy = queues.filter((row) => !isIdle(row));
   const idle = queues.filter(isIdle).map(({ name }) => name);
   return (
@@ -106,9 +106,7 @@ function Kinds({ queues, columns }: KindsProps) {
         <p className="text-14">{texts.quiet}</p>
       )}
       {idle.length > 0 && (
-        <p className="max-w-[75ch] text-13 break-words text-quiet">
-          {texts.idle}: {list(idle)}
-        </p>
+        <p className="max-w-[75ch] text-13 break-words text-quiet">{labeled(texts.idle, list(idle))}</p>
       )}
     </section>
   );

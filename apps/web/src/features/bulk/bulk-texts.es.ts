@@ -150,7 +150,7 @@ export const texts: BulkTexts = {
   filter: {
     tag: 'Etiqueta',
     assignee: 'Asignado a',
-    any: 'Cualquiera',
+    any: 'Todo',
     unassigned: 'Sin asignar',
   },
 };

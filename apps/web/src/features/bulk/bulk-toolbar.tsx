@@ -3,7 +3,7 @@ import { Columns2, MoreHorizontal, Share2, Tag, Trash2, UserRound } from 'lucide
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { shownName } from '../../entities/analysis/shown-name.ts';
-import { useTexts } from '../../lib/language/use-texts.ts';
+import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { SelectionBar } from '../../ui/lists/selection-bar.tsx';
@@ -42,6 +42,7 @@ const maxFilesToDelete = 500;
 export function BulkToolbar(props: BulkToolbarProps) {
   const { rows, everyone = null, selectAll, title, isAnonymous, onClear, children } = props;
   const { toolbar: texts, stages: stageWords, decisions: decisionWords, removal, keys } = useTexts(bulkTexts);
+  const { labeled } = useFormats();
   const ids = rows.map(({ id }) => id);
   const target: BulkTarget = everyone ?? { ids };
   const count = countOf(target);
@@ -106,7 +107,7 @@ export function BulkToolbar(props: BulkToolbarProps) {
         onChoose: () => setOpened('assign'),
       },
     ],
-    stageItems.map((item) => ({ ...item, label: `${texts.stage}: ${item.label}` })),
+    stageItems.map((item) => ({ ...item, label: labeled(texts.stage, item.label) })),
   ];
   const clearDecision: MenuItem = {
     id: 'undecided',

@@ -11,7 +11,7 @@ export const texts: CreatorTexts = {
     'يكفي المسمى الوظيفي. تأتي المهام المعتادة من بيانات المهن، ولا نخترع شيئًا عن شركتك. يُكتب الوصف بالإنجليزية.',
   form: {
     title: 'المسمى الوظيفي',
-    titleHint: 'بالإنجليزية، مثل «Accountant» أو «Frontend developer»',
+    titleHint: 'مثل «Accountant»',
     titleFault: 'أدخل المسمى الوظيفي',
     seniority: 'المستوى',
     any: 'غير محدد',

@@ -11,7 +11,7 @@ export const texts: CreatorTexts = {
     'Eine Stellenbezeichnung genügt. Typische Aufgaben stammen aus Berufsdaten; über Ihr Unternehmen wird nichts erfunden. Die Beschreibung wird auf Englisch verfasst.',
   form: {
     title: 'Stellenbezeichnung',
-    titleHint: 'Auf Englisch, etwa „Accountant“ oder „Frontend developer“',
+    titleHint: 'Etwa „Accountant“',
     titleFault: 'Geben Sie eine Stellenbezeichnung ein',
     seniority: 'Ebene',
     any: 'Keine Angabe',

@@ -6,12 +6,12 @@ const { number, plural } = formatsOf('es');
 
 export const texts: CreatorTexts = {
   title: 'Crear descripción del puesto · Winnow',
-  heading: 'Genera una descripción del puesto',
+  heading: 'Generar descripción del puesto',
   introduction:
     'Solo necesitas el nombre del puesto. Las funciones habituales salen de datos de ocupaciones; no se inventa nada sobre tu empresa. La descripción se escribe en inglés.',
   form: {
     title: 'Nombre del puesto',
-    titleHint: 'En inglés, por ejemplo «Accountant» o «Frontend developer»',
+    titleHint: 'Por ejemplo, «Accountant»',
     titleFault: 'Escribe el nombre del puesto',
     seniority: 'Nivel',
     any: 'Sin especificar',

@@ -11,7 +11,7 @@ export const texts: CreatorTexts = {
     'Un intitulé de poste suffit. Les missions habituelles proviennent de données sur les métiers ; rien n’est inventé sur votre entreprise. La fiche est rédigée en anglais.',
   form: {
     title: 'Intitulé du poste',
-    titleHint: 'En anglais, par exemple « Accountant » ou « Frontend developer »',
+    titleHint: 'Par exemple « Accountant »',
     titleFault: 'Saisissez l’intitulé du poste',
     seniority: 'Niveau',
     any: 'Non précisé',

@@ -58,7 +58,7 @@ export function CreditsPage() {
 
 function Balance({ balance }: { readonly balance: CreditBalance | null }) {
   const texts = useTexts(creditsTexts);
-  const { number, date } = useFormats();
+  const { number, date, labeled } = useFormats();
   if (!balance) return <Skeleton className="h-40 w-full" />;
   const { plan, availableCredits, monthlyCredits, monthlyLeft, boughtLeft, heldCredits, usedCredits } =
     balance;
@@ -80,9 +80,7 @@ function Balance({ balance }: { readonly balance: CreditBalance | null }) {
         {!isUnlimited && <li>{texts.monthly(monthlyLeft, monthlyCredits)}</li>}
         {boughtLeft > 0 && <li>{texts.bought(boughtLeft)}</li>}
         {heldCredits > 0 && <li>{texts.held(heldCredits)}</li>}
-        <li>
-          {texts.used}: {texts.credits(usedCredits)}
-        </li>
+        <li>{labeled(texts.used, texts.credits(usedCredits))}</li>
         {!isUnlimited && <li>{texts.renews(date(balance.renewsAt))}</li>}
       </ul>
       {!isUnlimited && (

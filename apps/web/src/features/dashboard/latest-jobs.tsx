@@ -54,8 +54,8 @@ function JobLine({
           {title}
         </Link>
         {company && (
-          <span dir="auto" className="ms-2 text-quiet">
-            {company}
+          <span className="ms-2 text-quiet">
+            <bdi>{company}</bdi>
           </span>
         )}
         <p className="text-13 text-quiet">

@@ -58,7 +58,7 @@ export const texts: HistoryTexts = {
   search: 'بحث',
   candidates: {
     caption: 'المرشحون',
-    searchHint: 'الاسم أو المهارة أو جهة العمل أو أي كلمة',
+    searchHint: 'الاسم أو المهارة…',
     job: 'الوظيفة',
     group: 'المجموعة',
     groups: {

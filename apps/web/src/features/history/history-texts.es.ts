@@ -23,11 +23,11 @@ export const texts: HistoryTexts = {
   failed: 'No pudimos cargar esta lista',
   retry: 'Reintentar',
   clear: 'Quitar filtros',
-  any: 'Cualquiera',
+  any: 'Todo',
   search: 'Buscar',
   candidates: {
     caption: 'Candidatos',
-    searchHint: 'Nombre, habilidad, empleador o cualquier palabra',
+    searchHint: 'Nombre, habilidad…',
     job: 'Puesto',
     group: 'Grupo',
     groups: {
@@ -37,10 +37,10 @@ export const texts: HistoryTexts = {
       'cannot-judge': 'No se pudo evaluar',
     },
     bands: {
-      strong: 'Coincidencia alta',
-      'worth-a-call': 'Coincidencia buena',
-      partial: 'Coincidencia parcial',
-      'little-found': 'Coincidencia baja',
+      strong: 'Alta',
+      'worth-a-call': 'Buena',
+      partial: 'Parcial',
+      'little-found': 'Baja',
     },
     stage: 'Etapa',
     decision: 'Decisión',

@@ -27,7 +27,7 @@ export const texts: HistoryTexts = {
   search: 'Rechercher',
   candidates: {
     caption: 'Candidats',
-    searchHint: 'Nom, compétence, employeur ou tout autre mot',
+    searchHint: 'Nom, compétence…',
     job: 'Poste',
     group: 'Groupe',
     groups: {
@@ -37,10 +37,10 @@ export const texts: HistoryTexts = {
       'cannot-judge': 'Impossible à évaluer',
     },
     bands: {
-      strong: 'Correspondance forte',
-      'worth-a-call': 'Bonne correspondance',
-      partial: 'Correspondance partielle',
-      'little-found': 'Correspondance faible',
+      strong: 'Forte',
+      'worth-a-call': 'Bonne',
+      partial: 'Partielle',
+      'little-found': 'Faible',
     },
     stage: 'Étape',
     decision: 'Décision',

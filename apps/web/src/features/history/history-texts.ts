@@ -26,7 +26,7 @@ const english = {
   search: 'Search',
   candidates: {
     caption: 'Candidates',
-    searchHint: 'Name, skill, employer, any word',
+    searchHint: 'Name, skill, any word',
     job: 'Job',
     group: 'Group',
     groups: {

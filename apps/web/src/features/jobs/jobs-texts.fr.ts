@@ -12,7 +12,7 @@ export const texts: JobsTexts = {
   search: 'Rechercher',
   searchHint: 'Intitulé, entreprise ou lieu',
   order: 'Tri',
-  orders: { updated: 'Dernière modification', created: 'Plus récentes', title: 'Intitulé' },
+  orders: { updated: 'Modification', created: 'Plus récentes', title: 'Intitulé' },
   show: 'Afficher',
   statuses: { active: 'Actives', archived: 'Archivées' },
   failed: 'Impossible de charger vos fiches de poste',

@@ -124,7 +124,7 @@ export const texts: ResultsTexts = {
   },
   tools: {
     search: 'بحث',
-    searchHint: 'الاسم أو المهارة أو جهة العمل أو أي كلمة',
+    searchHint: 'الاسم أو المهارة…',
     stage: 'المرحلة',
     decision: 'القرار',
     any: 'الكل',

@@ -130,7 +130,7 @@ export const texts: ResultsTexts = {
   },
   tools: {
     search: 'Suchen',
-    searchHint: 'Name, Fähigkeit, Arbeitgeber, beliebiges Wort',
+    searchHint: 'Name, Fähigkeit …',
     stage: 'Phase',
     decision: 'Entscheidung',
     any: 'Alle',

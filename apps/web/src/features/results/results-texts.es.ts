@@ -125,10 +125,10 @@ export const texts: ResultsTexts = {
   },
   tools: {
     search: 'Buscar',
-    searchHint: 'Nombre, cargo, archivo',
+    searchHint: 'Nombre, habilidad…',
     stage: 'Etapa',
     decision: 'Decisión',
-    any: 'Cualquiera',
+    any: 'Todo',
     undecided: 'Sin decisión',
     anonymous: 'Anónima',
     anonymousHelp: 'Oculta nombres y ubicaciones hasta que la desactives.',

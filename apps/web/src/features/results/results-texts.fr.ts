@@ -128,7 +128,7 @@ export const texts: ResultsTexts = {
   },
   tools: {
     search: 'Rechercher',
-    searchHint: 'Nom, poste, fichier',
+    searchHint: 'Nom, compétence…',
     stage: 'Étape',
     decision: 'Décision',
     any: 'Tous',

@@ -118,7 +118,7 @@ const english = {
   },
   tools: {
     search: 'Search',
-    searchHint: 'Name, skill, employer, any word',
+    searchHint: 'Name, skill, any word',
     stage: 'Stage',
     decision: 'Decision',
     any: 'Any',

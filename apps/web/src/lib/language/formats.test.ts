@@ -37,6 +37,10 @@ test('Spanish writes as the Americas do, French with its narrow spaces', () => {
     '21 de noviembre de 2026',
     '21 novembre 2026',
   ]);
+  expect([spanish.labeled('Etapa', 'Oferta'), french.labeled('Étape', 'Entretien')]).toEqual([
+    'Etapa: Oferta',
+    'Étape\u202f: Entretien',
+  ]);
   expect(french.plural(0, { one: 'candidat', other: 'candidats' })).toBe('candidat');
   expect(spanish.plural(1_000_000, { one: 'candidato', other: 'candidatos' })).toBe('candidatos');
 });

@@ -28,6 +28,8 @@ export type Formats<Spoken extends Language = Language> = {
   readonly months: (count: number) => string;
   /** "12 kB", "3.4 MB" */
   readonly fileSize: (bytes: number) => string;
+  /** "Stage: Interview"; French has a space before the colon. */
+  readonly labeled: (label: string, value: string) => string;
   /** "a, b and c" */
   readonly list: (items: readonly string[]) => string;
   /** The form of a text that fits a count; every form that the language has must be given. */
@@ -88,6 +90,7 @@ function makeFormats(language: ShownLanguage): Formats {
       bytes < mebibyte
         ? `${number.format(Math.ceil(bytes / 1024))} k${byte}`
         : `${tenths.format(bytes / mebibyte)} M${byte}`,
+    labeled: (label, value) => `${label}${locale === 'fr' ? '\u202f' : ''}: ${value}`,
     list: (items) => list.format(items),
     plural(count, forms: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>) {
       return forms[rules.select(count)] ?? forms.other ?? '';

@@ -20,18 +20,16 @@ type TabsProps<Value extends string> = {
   readonly onValueChange: (value: Value) => void;
   /** The one that is printed, whichever is shown; without it the one that is shown. */
   readonly onPaper?: Value;
-  /** That of the page where nothing is said; for what speaks another language than the page. */
-  readonly direction?: 'ltr' | 'rtl';
 };
 
 /** Views of one thing, one at a time. The line glides to the one that is shown. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
-  const { label, tabs, value, onValueChange, onPaper = value, direction = pageDirection() } = props;
+  const { label, tabs, value, onValueChange, onPaper = value } = props;
   const isPrinting = useIsPrinting();
   const anchor: CSSProperties & Record<'--tab-anchor', string> = { '--tab-anchor': `--tab-${useId()}` };
   return (
     <Radix.Root
-      dir={direction}
+      dir={pageDirection()}
       value={value}
       onValueChange={(chosen) => {
         const tab = tabs.find((one) => one.value === chosen);

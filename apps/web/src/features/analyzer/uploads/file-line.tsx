@@ -57,7 +57,7 @@ function LineIcon({ state }: { readonly state: UploadLine['state'] }) {
 
 function LineWords({ line }: { readonly line: UploadLine }) {
   const { files: texts } = useTexts(analyzerTexts);
-  const { percent } = useFormats();
+  const { labeled, percent } = useFormats();
   switch (line.state) {
     case 'waiting':
       return <p className="text-13 text-quiet">{texts.waiting}</p>;
@@ -76,11 +76,7 @@ function LineWords({ line }: { readonly line: UploadLine }) {
         </p>
       );
     case 'failed':
-      return (
-        <p className="text-13 text-not-met">
-          {texts.failed}: {line.words}
-        </p>
-      );
+      return <p className="text-13 text-not-met">{labeled(texts.failed, line.words ?? '')}</p>;
   }
 }
 
