@@ -197,8 +197,8 @@ function pictures({
       async (page) => {
         await results(page);
         await page.keyboard.press('ControlOrMeta+k');
-        await page.keyboard.type('kafka');
-        await page.getByRole('option').nth(1).waitFor();
+        await page.getByRole('dialog').getByRole('combobox').fill('kafka');
+        await page.getByRole('option').filter({ hasText: /kafka/i }).nth(1).waitFor();
       },
     ],
     [
