@@ -16,7 +16,7 @@ export type TextRun = {
   /** Why a person cannot see this run; `null` when it can be seen. */
   readonly hiddenBy: HidingTechnique | null;
   /** What may hide it all the same; only the rendered page shows it. */
-  readonly doubt?: HidingTechnique | null;
+  readonly suspectedHiding?: HidingTechnique | null;
   /** Links on parts of the text, in order and without overlaps. */
   readonly links?: readonly PieceLink[];
 };
@@ -36,4 +36,4 @@ export type PageContent = {
 
 /** Whether only the rendered page shows it what of it a person sees. */
 export const hasUncertainText = ({ runs, isScanText }: PageContent): boolean =>
-  runs.some(({ hiddenBy, doubt }) => hiddenBy === null && (isScanText || doubt));
+  runs.some(({ hiddenBy, suspectedHiding }) => hiddenBy === null && (isScanText || suspectedHiding));

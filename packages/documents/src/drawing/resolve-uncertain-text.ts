@@ -51,7 +51,7 @@ export async function resolveUncertainText(
 function settlePage(page: PageContent, drawn: DrawnPage): PageContent {
   const ink = findInk(page, drawn);
   if (page.isScanText) return isBorneOut(page, ink) ? page : { ...page, runs: page.runs.map(hideScanText) };
-  const plain = page.runs.filter((run) => run.hiddenBy === null && !run.doubt);
+  const plain = page.runs.filter((run) => run.hiddenBy === null && !run.suspectedHiding);
   return { ...page, runs: page.runs.flatMap((run) => settleRun(run, plain, ink)) };
 }
 
@@ -71,10 +71,11 @@ const hideScanText = (run: TextRun): TextRun => ({ ...run, hiddenBy: run.hiddenB
 
 /** The words of a run that left a mark, and apart from them those that did not. */
 function settleRun(run: TextRun, plain: readonly TextRun[], ink: InkFinder): readonly TextRun[] {
-  const { doubt } = run;
-  if (run.hiddenBy !== null || !doubt) return [run];
-  if (plain.some((other) => overlap(other.box, run.box) > maxOverlap)) return [{ ...run, hiddenBy: doubt }];
-  if (run.angle !== 0) return [ink.ofText(run.box) >= minInked ? run : { ...run, hiddenBy: doubt }];
+  const { suspectedHiding } = run;
+  if (run.hiddenBy !== null || !suspectedHiding) return [run];
+  if (plain.some((other) => overlap(other.box, run.box) > maxOverlap))
+    return [{ ...run, hiddenBy: suspectedHiding }];
+  if (run.angle !== 0) return [ink.ofText(run.box) >= minInked ? run : { ...run, hiddenBy: suspectedHiding }];
   const words = wordsOf(run);
   const seen = words.filter(({ box }) => ink.ofText(box) >= minInked);
   if (seen.length === words.length) return [run];
@@ -82,7 +83,7 @@ function settleRun(run: TextRun, plain: readonly TextRun[], ink: InkFinder): rea
   const joined = (some: typeof words) => some.map(({ text }) => text).join(' ');
   // What is left of the text is no longer where its links are.
   const { links: _links, ...rest } = run;
-  const hidden: TextRun = { ...rest, text: joined(lost), hiddenBy: doubt };
+  const hidden: TextRun = { ...rest, text: joined(lost), hiddenBy: suspectedHiding };
   const [first, last] = [seen[0], seen.at(-1)];
   if (!first || !last) return [hidden];
   const box: Box = [first.box[0], run.box[1], last.box[2], run.box[3]];

@@ -66,7 +66,7 @@ export function changeStyle(outer: HtmlStyle, declared: Declarations, isRoot: bo
   return {
     ...outer,
     ...inkOf(outer, declarations),
-    ...groundOf(outer, declarations),
+    ...backgroundOf(outer, declarations),
     removedBy: outer.removedBy ?? findRemoval(declarations, context),
     isInvisible: visibility ? visibility === 'hidden' || visibility === 'collapse' : outer.isInvisible,
     opacity: outer.opacity * readOpacity(declarations),
@@ -118,7 +118,7 @@ function inkOf(outer: HtmlStyle, declarations: Declarations): Pick<HtmlStyle, 'c
   return { colour, alpha };
 }
 
-function groundOf(outer: HtmlStyle, declarations: Declarations): Pick<HtmlStyle, 'background'> {
+function backgroundOf(outer: HtmlStyle, declarations: Declarations): Pick<HtmlStyle, 'background'> {
   const found = readBackground(declarations);
   if (found === null || found.alpha === 0) return { background: outer.background };
   if (found.colour === 'unknown' || (found.alpha < 1 && outer.background === 'unknown'))

@@ -15,11 +15,11 @@ export function readTarget(written: string): string | null {
   if (written.length > 4 * limits.links.targetCharacters) return null;
   const target = written.trim();
   const mailed = mail.exec(target)?.[1] ?? (address.test(target) ? target : undefined);
-  if (mailed !== undefined) return mailTarget(mailed);
+  if (mailed !== undefined) return emailTarget(mailed);
   return webTarget(withoutScheme.test(target) ? `http://${target}` : target);
 }
 
-function mailTarget(written: string): string | null {
+function emailTarget(written: string): string | null {
   const decoded = decodedFrom(written).trim();
   return address.test(decoded) && !forbidden.test(decoded) ? `mailto:${decoded}` : null;
 }

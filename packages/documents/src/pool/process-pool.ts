@@ -73,7 +73,7 @@ export type ProcessPool<Turn> = {
 };
 
 /** What a process was handed and did not answer yet. */
-type Held = { tasks: number; bytes: number };
+type Load = { tasks: number; bytes: number };
 
 /** So many tasks wait in a process at most: enough for the while in which the caller hears nothing. */
 const maxHanded = 8;
@@ -97,7 +97,7 @@ export function createProcessPool<Turn>({
   codeFolder = null,
 }: ProcessPoolOptions<Turn>): ProcessPool<Turn> {
   /** With what each was handed and did not answer yet. */
-  const readers = new Map<ReaderProcess, Held>();
+  const readers = new Map<ReaderProcess, Load>();
   let wanted = processesAtFirst;
   const waitTimer = createWaitTimer(growAfterMs, addWanted);
   const urgentWaitTimer = createWaitTimer(urgentGrowAfterMs, addWanted);

@@ -10,7 +10,7 @@ const metFrom = 0.6;
 const partlyFrom = 0.05;
 
 /** Breadth follows from the other findings, once they are there. */
-export const notYetJudged: Verdict = neverScored({ code: 'coverage-pending', args: {} });
+export const notYetScored: Verdict = neverScored({ code: 'coverage-pending', args: {} });
 
 /** Findings whose breadth is judged by the others; to be judged anew whenever weights change. */
 export const withBreadth = (findings: readonly Finding[]): readonly Finding[] =>

@@ -2,7 +2,7 @@ import type { Finding } from '../analysis.ts';
 import type { Candidate } from '../candidate/candidate.ts';
 import type { Demand, Requirement } from '../job/job-description.ts';
 import { bestOfWays, ofAllMembers } from './alternatives.ts';
-import { notYetJudged } from './breadth.ts';
+import { notYetScored } from './breadth.ts';
 import { judgeCertification } from './certification.ts';
 import { type Judging, neverScored, type Verdict } from './criterion.ts';
 import { judgeDistinctiveTerms } from './distinctive-terms.ts';
@@ -58,7 +58,7 @@ function verdictOnDemand(demand: Demand, text: string, candidate: Candidate, jud
     case 'telling-words':
       return judgeDistinctiveTerms(demand, candidate, judging);
     case 'breadth':
-      return notYetJudged;
+      return notYetScored;
     case 'other':
       return demand.logistics
         ? neverScored({ code: 'terms-ask', args: {} })

@@ -4,7 +4,7 @@ import { useUiTexts } from '../../ui/ui-texts.ts';
 import { Spinner } from '../../ui/waiting/spinner.tsx';
 
 /** Longer than an answer takes; who waits longer wants to know what for. */
-const patienceMs = 3_000;
+const slowAfterMs = 3_000;
 
 /** Says what is waited for where the server is slow: a page, or a change that is not saved until it answers. */
 export function SlowServer() {
@@ -35,7 +35,7 @@ function useLastsLong(isSo: boolean): boolean {
       setLong(false);
       return;
     }
-    const timer = setTimeout(() => setLong(true), patienceMs);
+    const timer = setTimeout(() => setLong(true), slowAfterMs);
     return () => clearTimeout(timer);
   }, [isSo]);
   return isLong && isSo;

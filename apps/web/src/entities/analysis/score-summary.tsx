@@ -24,14 +24,14 @@ type ScoreSummaryProps = {
   readonly scoreSteps: readonly number[];
   /** 0-1. */
   readonly confidence: number;
-  readonly findings: readonly JudgedRequirement[];
+  readonly findings: readonly ScoredRequirement[];
   /** Explains the shapes, next to the score. */
   readonly legend?: ReactNode;
   /** What lowers the confidence, where that is known one by one. */
   readonly doubts?: AnalysisRow['doubts'];
 };
 
-type JudgedRequirement = Pick<MatchFinding, 'status' | 'credit'> & {
+type ScoredRequirement = Pick<MatchFinding, 'status' | 'credit'> & {
   readonly requirement: Pick<MatchFinding['requirement'], 'id' | 'text' | 'must'>;
 };
 
@@ -120,7 +120,7 @@ function NoScore() {
   );
 }
 
-function MustHaves({ findings }: { findings: readonly JudgedRequirement[] }) {
+function MustHaves({ findings }: { findings: readonly ScoredRequirement[] }) {
   const texts = useTexts(analysisTexts);
   // What is never scored is a question for the candidate.
   const mustHaves = findings.filter(({ requirement, credit }) => requirement.must && credit !== null);
@@ -154,7 +154,7 @@ function MustHaves({ findings }: { findings: readonly JudgedRequirement[] }) {
 const maxNamed = 5;
 
 /** The must-haves that a reader should look at first, in words. */
-function NotMet({ findings }: { findings: readonly JudgedRequirement[] }) {
+function NotMet({ findings }: { findings: readonly ScoredRequirement[] }) {
   const texts = useTexts(analysisTexts);
   const open = findings.filter(({ status }) => status !== 'met');
   if (open.length === 0) return null;

@@ -6,7 +6,7 @@ const maxMonths = 600;
 
 type WorkSpanProps = {
   readonly months: number;
-  /** Where there is room, the doubt stands in words beside a span that is hard to believe. */
+  /** Whether a warning in words stands next to an implausible span, where there is room. */
   readonly isExplained?: boolean;
 };
 

@@ -4,7 +4,7 @@ import { Chip } from '../../ui/inputs/chip.tsx';
 import type { GallerySection } from './gallery-section.ts';
 import { gallerySections } from './gallery-sections.ts';
 
-const grounds = ['light', 'dark'] as const;
+const backgrounds = ['light', 'dark'] as const;
 
 /** Every piece in every state, light and dark side by side. `?section=` shows one family alone. */
 export function GalleryPage() {
@@ -48,10 +48,10 @@ function SectionOnBothGrounds({ section: { id, heading, Specimens } }: { section
         {heading}
       </h2>
       <div data-section={id} className="grid overflow-hidden rounded-card border border-rule xl:grid-cols-2">
-        {grounds.map((ground) => (
+        {backgrounds.map((background) => (
           <div
-            key={ground}
-            data-theme={ground}
+            key={background}
+            data-theme={background}
             className="grid min-w-0 content-start gap-8 bg-paper p-5 text-ink sm:p-8"
           >
             <Specimens />

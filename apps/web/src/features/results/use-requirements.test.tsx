@@ -20,13 +20,13 @@ test('once new weights are kept, their version is what the next weights are trie
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={queries}>{children}</QueryClientProvider>
   );
-  const judgedBy = (jobVersion: number) => ({
+  const scoredBy = (jobVersion: number) => ({
     jobDescriptionId: 'job',
     jobVersion: 1,
     items: [{ analysis: { jobVersion } }],
   });
-  const { rerender } = renderHook((run) => useRequirements(run), { wrapper, initialProps: judgedBy(1) });
-  rerender(judgedBy(2));
+  const { rerender } = renderHook((run) => useRequirements(run), { wrapper, initialProps: scoredBy(1) });
+  rerender(scoredBy(2));
   const versions = '/api/job-descriptions/job/versions';
   await waitFor(() => expect(asked).toEqual([`${versions}/1`, `${versions}/2`]));
 });

@@ -14,17 +14,17 @@ export function useLateSender<Given extends readonly unknown[], Answer>(
   load: () => Promise<Send<Given, Answer>>,
 ): { readonly isPending: boolean; readonly send: Send<Given, Answer> } {
   const [isPending, setPending] = useState(false);
-  const toldId = useRef('');
+  const shownId = useRef('');
 
   async function send(...given: Given): Promise<Answer> {
     setPending(true);
-    toasts.remove(toldId.current);
+    toasts.remove(shownId.current);
     try {
       return await (await load())(...given);
     } catch (error) {
       // Shown here, so that the next try can take it away.
       failures.settle(error);
-      toldId.current = toasts.add('error', formatError(error).message);
+      shownId.current = toasts.add('error', formatError(error).message);
       throw error;
     } finally {
       setPending(false);

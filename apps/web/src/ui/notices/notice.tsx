@@ -21,7 +21,7 @@ export function Notice({ tone, heading, folds = false, children, ref }: NoticePr
   const { icon: Icon, colour } = tones[tone];
   if (folds && isNarrow) {
     return (
-      <section ref={ref} tabIndex={-1} className={classNames('rounded-card border', colour.ground)}>
+      <section ref={ref} tabIndex={-1} className={classNames('rounded-card border', colour.background)}>
         <details className="group">
           <summary className="flex min-h-control-sm cursor-pointer items-center gap-2 px-3 py-1 text-14">
             <Icon aria-hidden="true" className={classNames('size-4 shrink-0', colour.icon)} />
@@ -40,7 +40,7 @@ export function Notice({ tone, heading, folds = false, children, ref }: NoticePr
     <section
       ref={ref}
       tabIndex={-1}
-      className={classNames('flex gap-3 rounded-card border p-4 sm:p-5', colour.ground)}
+      className={classNames('flex gap-3 rounded-card border p-4 sm:p-5', colour.background)}
     >
       <Icon aria-hidden="true" className={classNames('mt-0.5 size-5 shrink-0', colour.icon)} />
       <div className="min-w-0 grow">
@@ -52,10 +52,16 @@ export function Notice({ tone, heading, folds = false, children, ref }: NoticePr
 }
 
 const tones = {
-  info: { icon: Info, colour: { ground: 'border-not-found/30 bg-not-found-soft', icon: 'text-not-found' } },
+  info: {
+    icon: Info,
+    colour: { background: 'border-not-found/30 bg-not-found-soft', icon: 'text-not-found' },
+  },
   warning: {
     icon: TriangleAlert,
-    colour: { ground: 'border-partly/30 bg-partly-soft', icon: 'text-partly' },
+    colour: { background: 'border-partly/30 bg-partly-soft', icon: 'text-partly' },
   },
-  error: { icon: CircleAlert, colour: { ground: 'border-not-met/30 bg-not-met-soft', icon: 'text-not-met' } },
+  error: {
+    icon: CircleAlert,
+    colour: { background: 'border-not-met/30 bg-not-met-soft', icon: 'text-not-met' },
+  },
 } as const;

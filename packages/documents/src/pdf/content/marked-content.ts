@@ -44,7 +44,7 @@ export class MarkedContent {
   private readonly canvas: PageCanvas;
   private readonly marks: Mark[] = [];
   private hidingCount = 0;
-  private doubtCount = 0;
+  private uncertainCount = 0;
   private explainingCount = 0;
   private unkeptCount = 0;
 
@@ -58,8 +58,8 @@ export class MarkedContent {
     return this.hidingCount > 0 ? 'hidden-layer' : null;
   }
 
-  get doubt(): HidingTechnique | null {
-    return this.doubtCount > 0 ? 'hidden-layer' : null;
+  get suspectedHiding(): HidingTechnique | null {
+    return this.uncertainCount > 0 ? 'hidden-layer' : null;
   }
 
   /** True where glyphs without text must be kept, since their text may follow. */
@@ -113,7 +113,7 @@ export class MarkedContent {
     if (mark === undefined) return;
     this.canvas.closeStrip();
     if (mark.hides) this.hidingCount -= 1;
-    if (mark.mayHide) this.doubtCount -= 1;
+    if (mark.mayHide) this.uncertainCount -= 1;
     if (mark.actualText !== null) {
       this.explainingCount -= 1;
       this.explain(mark.actualText, mark.firstStrip);
@@ -124,7 +124,7 @@ export class MarkedContent {
     this.canvas.closeStrip();
     this.marks.push(mark);
     if (mark.hides) this.hidingCount += 1;
-    if (mark.mayHide) this.doubtCount += 1;
+    if (mark.mayHide) this.uncertainCount += 1;
     if (mark.actualText !== null) this.explainingCount += 1;
   }
 

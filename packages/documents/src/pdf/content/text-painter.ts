@@ -38,7 +38,7 @@ type OpenStrip = {
 };
 
 /** What the layer that text stands on does to it, and what it may do. */
-export type LayerHiding = Pick<Strip, 'hiddenBy' | 'doubt'>;
+export type LayerHiding = Pick<Strip, 'hiddenBy' | 'suspectedHiding'>;
 
 type Continuation = { readonly strip: Strip; readonly along: number };
 
@@ -183,7 +183,7 @@ export class TextPainter {
       !isSame(opened.stroke, state.stroke)
     )
       return null;
-    if (strip.doubt !== (layer.doubt ?? doubtOf(state))) return null;
+    if (strip.suspectedHiding !== (layer.suspectedHiding ?? uncertaintyOf(state))) return null;
     if (strip.hiddenBy !== (layer.hiddenBy ?? hiddenByState(state, state.renderMode % 4 === 1))) return null;
     const x = map[2] * state.rise + map[4] - strip.originX;
     const y = map[3] * state.rise + map[5] - strip.originY;
@@ -213,7 +213,7 @@ export class TextPainter {
       italic: state.font?.italic ?? false,
       colour: visibleColour(state, strokes),
       hiddenBy: layer.hiddenBy ?? hiddenByState(state, strokes),
-      doubt: layer.doubt ?? doubtOf(state),
+      suspectedHiding: layer.suspectedHiding ?? uncertaintyOf(state),
       clip: state.clip,
       order: this.canvas.takeOrder(),
     };
@@ -241,7 +241,7 @@ function isSame(first: Colour | null, second: Colour | null): boolean {
 }
 
 /** What of the state may hide letters that its colour alone does not. */
-function doubtOf(state: GraphicsState): HidingTechnique | null {
+function uncertaintyOf(state: GraphicsState): HidingTechnique | null {
   if (state.isClipShaped) return 'clipped';
   const isPlain = Math.min(state.fillAlpha, state.strokeAlpha) * state.groupAlpha >= plainOpacity;
   if (state.mask !== 'none' || !isPlain) return 'opacity';

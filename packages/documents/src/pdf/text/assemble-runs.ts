@@ -14,7 +14,7 @@ const stepBack = 0.4;
 type Line = {
   readonly first: Strip;
   readonly hiddenBy: HidingTechnique | null;
-  doubt: HidingTechnique | null;
+  suspectedHiding: HidingTechnique | null;
   readonly texts: string[];
   readonly starts: number[];
   readonly ends: number[];
@@ -56,7 +56,7 @@ export function assembleRuns(strips: readonly AssessedStrip[], links: readonly P
         line = {
           first: strip,
           hiddenBy: assessed.hiddenBy,
-          doubt: assessed.doubt,
+          suspectedHiding: assessed.suspectedHiding,
           texts: [],
           starts: [],
           ends: [],
@@ -65,7 +65,7 @@ export function assembleRuns(strips: readonly AssessedStrip[], links: readonly P
         append(line, text, strip.starts[index] as number, strip.ends[index] as number);
       } else {
         append(line, text, start, along + (strip.ends[index] as number));
-        line.doubt ??= assessed.doubt;
+        line.suspectedHiding ??= assessed.suspectedHiding;
       }
     }
   }
@@ -74,7 +74,7 @@ export function assembleRuns(strips: readonly AssessedStrip[], links: readonly P
 }
 
 /** A strip that begins a line and is all of one stretch, as most are; else `null`. */
-function wholeLine({ strip, hiddenBy, doubt }: AssessedStrip): Line | null {
+function wholeLine({ strip, hiddenBy, suspectedHiding }: AssessedStrip): Line | null {
   const { texts, starts, ends, fontSize } = strip;
   if (isBlank(texts[0] ?? '')) return null;
   let end = ends[0] as number;
@@ -83,7 +83,15 @@ function wholeLine({ strip, hiddenBy, doubt }: AssessedStrip): Line | null {
     if (text === '' || !isNear(end, starts[index] as number, fontSize)) return null;
     if (!isBlank(text)) end = ends[index] as number;
   }
-  return { first: strip, hiddenBy, doubt, texts: [...texts], starts: [...starts], ends: [...ends], end };
+  return {
+    first: strip,
+    hiddenBy,
+    suspectedHiding,
+    texts: [...texts],
+    starts: [...starts],
+    ends: [...ends],
+    end,
+  };
 }
 
 function append(line: Line, text: string, start: number, end: number): void {
@@ -132,7 +140,7 @@ function finish(line: Line, runs: TextRun[], links: readonly PlacedLink[]): void
     italic: first.italic,
     angle: quarterTurn(first),
     hiddenBy: line.hiddenBy,
-    doubt: line.doubt,
+    suspectedHiding: line.suspectedHiding,
   };
   const ownLinks = links.length > 0 && run.hiddenBy === null ? linksOfRun(run, line, links) : [];
   runs.push(ownLinks.length > 0 ? { ...run, links: ownLinks } : run);
@@ -250,7 +258,7 @@ function withoutRepeats(runs: readonly TextRun[]): TextRun[] {
 
 function isSeenBetter(run: TextRun, other: TextRun): boolean {
   if (run.hiddenBy !== null) return false;
-  return other.hiddenBy !== null || (other.doubt !== null && run.doubt === null);
+  return other.hiddenBy !== null || (other.suspectedHiding !== null && run.suspectedHiding === null);
 }
 
 function isSamePlace(first: TextRun, second: TextRun): boolean {

@@ -28,7 +28,7 @@ export type Strip = {
   /** What the graphics state alone hides; places and colours are assessed later. */
   readonly hiddenBy: HidingTechnique | null;
   /** What of the graphics state may hide it all the same; only the rendered page shows it. */
-  readonly doubt: HidingTechnique | null;
+  readonly suspectedHiding: HidingTechnique | null;
   readonly clip: Rectangle;
   /** Place in the order of painting on the page. */
   readonly order: number;

@@ -48,7 +48,7 @@ export type AssessedStrip = {
   readonly strip: Strip;
   readonly hiddenBy: HidingTechnique | null;
   /** What may hide it nevertheless; only the rendered page shows it. */
-  readonly doubt: HidingTechnique | null;
+  readonly suspectedHiding: HidingTechnique | null;
 };
 
 /** Says for every glyph whether a person can see it; a strip that is seen in part comes back in parts. */
@@ -56,10 +56,10 @@ export function assessStrip(strip: Strip, stage: Stage): AssessedStrip[] {
   if (strip.hiddenBy !== null) {
     const isDrawn =
       (strip.hiddenBy === 'opacity' || strip.hiddenBy === 'render-mode') && isDrawnAsOutlines(strip, stage);
-    return [{ strip, hiddenBy: isDrawn ? null : strip.hiddenBy, doubt: null }];
+    return [{ strip, hiddenBy: isDrawn ? null : strip.hiddenBy, suspectedHiding: null }];
   }
   if (strip.smallestSize < minFontSize * pageScale(stage) || isPiled(strip))
-    return [{ strip, hiddenBy: 'size', doubt: null }];
+    return [{ strip, hiddenBy: 'size', suspectedHiding: null }];
   const last = strip.texts.length - 1;
   const box = coreBox(strip, 0, last);
   const areas = stage.areas.touching(box);
@@ -71,19 +71,23 @@ export function assessStrip(strip: Strip, stage: Stage): AssessedStrip[] {
   const parts: AssessedStrip[] = [];
   let from = 0;
   let current: HidingTechnique | null = null;
-  let doubt: HidingTechnique | null = null;
+  let suspectedHiding: HidingTechnique | null = null;
   for (let index = 0; index <= last; index++) {
     const found = verdict(strip, coreBox(strip, index, index), page, areas);
     const { hiddenBy } = found;
     if (index > 0 && hiddenBy !== current && strip.texts[index] !== ' ') {
-      parts.push({ strip: slice(strip, from, index), hiddenBy: current, doubt });
+      parts.push({ strip: slice(strip, from, index), hiddenBy: current, suspectedHiding });
       from = index;
-      doubt = null;
+      suspectedHiding = null;
     }
-    doubt ??= found.doubt;
+    suspectedHiding ??= found.suspectedHiding;
     if (index === 0 || strip.texts[index] !== ' ') current = hiddenBy;
   }
-  parts.push({ strip: from === 0 ? strip : slice(strip, from, last + 1), hiddenBy: current, doubt });
+  parts.push({
+    strip: from === 0 ? strip : slice(strip, from, last + 1),
+    hiddenBy: current,
+    suspectedHiding,
+  });
   return parts;
 }
 
@@ -141,20 +145,20 @@ function verdict(
 ): AssessedStrip {
   const x = (box.left + box.right) / 2;
   const y = (box.top + box.bottom) / 2;
-  const hidden = (hiddenBy: HidingTechnique): AssessedStrip => ({ strip, hiddenBy, doubt: null });
+  const hidden = (hiddenBy: HidingTechnique): AssessedStrip => ({ strip, hiddenBy, suspectedHiding: null });
   if (!holds(page, x, y)) return hidden('off-page');
   if (!holds(strip.clip, x, y)) return hidden('clipped');
-  let doubt = strip.doubt;
+  let suspectedHiding = strip.suspectedHiding;
   for (const area of areas) {
     if (area.order < strip.order || area.cover === 'none') continue;
     const isOver = area.cover === 'whole' && holds(area.box, x, y) && coversMost(area.box, box);
     if (isOver) return hidden('covered');
-    doubt ??= 'covered';
+    suspectedHiding ??= 'covered';
   }
   const backgrounds = backgroundsAt(x, y, areas, strip.order);
   if (isLost(strip.colour, backgrounds)) return hidden('colour');
-  if (mayBeLost(strip.colour, backgrounds)) doubt ??= 'colour';
-  return { strip, hiddenBy: null, doubt };
+  if (mayBeLost(strip.colour, backgrounds)) suspectedHiding ??= 'colour';
+  return { strip, hiddenBy: null, suspectedHiding };
 }
 
 /** The colours that may stand at a point before what has the given order; `null` where that is unknown. */

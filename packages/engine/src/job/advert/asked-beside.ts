@@ -7,7 +7,7 @@ const joint = /[,;]\s+|\s(?=(?:as|because|since|but) (?:we|you|our)\b)/g;
 const asks =
   /\b(?:experience (?:with|in|of)|years?['’]? (?:of )?experience|degree|diploma|proficien\w+|knowledge of|licen[cs]e|certifi\w+|[NS]VQ|(?:must|should|need to) (?:have|hold|possess|be able)|you need|essential|desirable|preferred|advantage|a plus|clearance)\b/i;
 /** So begins a sentence of its own, though a comma stands before it; the second says itself how strongly it asks. */
-const beginsAnew = /^(?:and |but |so )?(?:you|we|it|this|they)\b/i;
+const beginsAgain = /^(?:and |but |so )?(?:you|we|it|this|they)\b/i;
 const asksItself =
   /\b(?:is|are|would be|so would)\b[^,]{0,24}\b(?:preferred|required|essential|desirable|needed|advantage|plus|experience)\b/i;
 /** A sentence of law stays whole: its parts read like what is asked. */
@@ -36,7 +36,7 @@ function clausesThatAsk(line: AdvertLine): readonly AdvertLine[] {
     const isKept = !isLeftOut(clause);
     const run = runs.at(-1);
     const isAlone = asksItself.test(clause);
-    if (isKept && isOpen && run && !isAlone && !beginsAnew.test(clause)) run.end = end;
+    if (isKept && isOpen && run && !isAlone && !beginsAgain.test(clause)) run.end = end;
     else if (isKept) runs.push({ start, end });
     isOpen = isKept && !isAlone;
   }

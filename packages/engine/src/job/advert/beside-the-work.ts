@@ -1,6 +1,6 @@
 import { applying } from '../rules/applying.ts';
 import { announcedPerks, conditions, ofBody, ofChecks } from '../rules/conditions.ts';
-import { formFields, pageAndMail } from '../rules/page-and-form.ts';
+import { formFields, pageAndEmail } from '../rules/page-and-form.ts';
 import { payAndPerks } from '../rules/pay-and-perks.ts';
 import { matchesAny } from '../rules/rule.ts';
 
@@ -23,7 +23,7 @@ function describesBody(line: string): boolean {
   return ofWork.length < minPartsBesideBody || 2 * ofWork.length <= parts.length;
 }
 
-const besideTheWork = [pageAndMail, formFields, applying, conditions, payAndPerks];
+const besideTheWork = [pageAndEmail, formFields, applying, conditions, payAndPerks];
 
 /** A line that belongs to the page, the form, the hours, the pay or the way to apply, and asks nothing of the work. */
 export const isBesideTheWork = (line: string): boolean =>

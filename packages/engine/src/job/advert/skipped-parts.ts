@@ -9,7 +9,7 @@ import { announcedPerks, conditions, ofBody, ofChecks } from '../rules/condition
 import { employerText } from '../rules/employer-text.ts';
 import { headings } from '../rules/headings.ts';
 import { lawAndPolicy } from '../rules/law-and-policy.ts';
-import { filing, formFields, pageAndMail } from '../rules/page-and-form.ts';
+import { filing, formFields, pageAndEmail } from '../rules/page-and-form.ts';
 import { payAndPerks } from '../rules/pay-and-perks.ts';
 import { matchesAny, type Rule } from '../rules/rule.ts';
 import { wholeHeadings } from '../rules/whole-headings.ts';
@@ -34,7 +34,7 @@ const reasonsByRules: readonly (readonly [SkipReason, readonly (readonly Rule[])
   ['legal', [lawAndPolicy, ofChecks]],
   ['applying', [applying]],
   ['benefits', [payAndPerks, announcedPerks]],
-  ['page', [pageAndMail, formFields, filing]],
+  ['page', [pageAndEmail, formFields, filing]],
   ['conditions', [conditions, ofBody]],
   ['company', [employerText]],
 ];

@@ -1,7 +1,7 @@
 import type { Rule } from './rule.ts';
 
 /** Buttons, counters and menus of the page, and headers of the email, that an advert was copied from. */
-export const pageAndMail: readonly Rule[] = [
+export const pageAndEmail: readonly Rule[] = [
   {
     name: 'button',
     pattern:

@@ -9,7 +9,7 @@ import { lawAndPolicy } from './law-and-policy.ts';
 import { licenses } from './licenses.ts';
 import { logistics } from './logistics.ts';
 import { openers } from './openers.ts';
-import { filing, formFields, pageAndMail } from './page-and-form.ts';
+import { filing, formFields, pageAndEmail } from './page-and-form.ts';
 import { payAndPerks } from './pay-and-perks.ts';
 import type { Rule } from './rule.ts';
 import { entryLevel, noDegree, noExperience } from './said-of-level.ts';
@@ -38,7 +38,7 @@ const allRules: Readonly<Record<string, readonly Rule[]>> = {
   'announced perks': announcedPerks,
   licenses,
   logistics,
-  'the page and the mail': pageAndMail,
+  'the page and the email': pageAndEmail,
   'fields of a form': formFields,
   'fields without a colon': filing,
   'headings by their beginning': headings,

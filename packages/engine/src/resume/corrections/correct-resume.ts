@@ -53,7 +53,7 @@ export function correctResume(resume: Resume, corrections: ResumeCorrections, kn
     certifications,
     languages,
     skills: corrections.positions
-      ? countAnew(skills, readSkills(document.text, { ...knowledge, positions, excluded: [] }))
+      ? recount(skills, readSkills(document.text, { ...knowledge, positions, excluded: [] }))
       : skills,
     experienceMonths: experienceMonths === undefined ? counted : experienceMonths,
     ...(correctedExperience && { correctedExperience }),
@@ -227,7 +227,7 @@ function correctSkills(
 }
 
 /** With other positions the time a skill was used is another. */
-function countAnew(skills: readonly ResumeSkill[], counted: readonly ResumeSkill[]): readonly ResumeSkill[] {
+function recount(skills: readonly ResumeSkill[], counted: readonly ResumeSkill[]): readonly ResumeSkill[] {
   const byId = new Map(counted.map((skill) => [skill.id, skill]));
   return skills.map((skill) => {
     const { showing, months, monthsSince } = byId.get(skill.id) ?? skill;

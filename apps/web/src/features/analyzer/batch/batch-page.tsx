@@ -10,7 +10,7 @@ import { NotShown } from '../../../ui/notices/not-shown.tsx';
 import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
 import { jobHomeTexts } from '../../job-home/job-home-texts.ts';
 import { BatchResults } from '../../results/batch-results.tsx';
-import { judgedVersion } from '../../results/judged-version.ts';
+import { scoredVersion } from '../../results/scored-version.ts';
 import { analyzerTexts } from '../analyzer-texts.ts';
 import { BatchFiles } from './batch-files.tsx';
 import { BatchProgress } from './batch-progress.tsx';
@@ -58,7 +58,7 @@ function ShownBatch({ batch, isReconnecting }: { readonly batch: Batch; readonly
         </h1>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-quiet">
           {batch.isSample && <Badge tone="wheat">{texts.sample}</Badge>}
-          <span>{texts.version(judgedVersion(batch))}</span>
+          <span>{texts.version(scoredVersion(batch))}</span>
           {state !== 'running' && (
             <span role="status">
               {counts.total === 0

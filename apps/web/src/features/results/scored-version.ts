@@ -8,7 +8,7 @@ type Judged = {
 };
 
 /** Which version of the job the results are of: the run's own, or the one that all were scored against since. */
-export function judgedVersion({ jobVersion, items }: Judged): number {
+export function scoredVersion({ jobVersion, items }: Judged): number {
   const versions = new Set(items.flatMap(({ analysis }) => analysis?.jobVersion ?? []));
   const [only] = versions;
   return versions.size === 1 && only !== undefined ? only : jobVersion;
