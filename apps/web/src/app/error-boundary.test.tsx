@@ -23,10 +23,10 @@ test('a screen whose code did not come says so, and comes once the connection is
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   const Screen = lazyScreen(load);
   await show(() => <Screen />);
-  expect(screen.getByText('This page failed to load')).toBeDefined();
+  expect(screen.getByText('This page failed to load')).toBeVisible();
   expect(load).toHaveBeenCalledOnce();
   await act(async () => window.dispatchEvent(new Event('online')));
-  expect(screen.getByText('Ledger')).toBeDefined();
+  expect(screen.getByText('Ledger')).toBeVisible();
 });
 
 test('where the browser does not ask for the code again, the page is loaded anew once the connection is back', async () => {
@@ -45,5 +45,5 @@ test('a screen that breaks says that the error is ours', async () => {
   await show(() => {
     throw new Error('Broken.');
   });
-  expect(screen.getByText('This page stopped working')).toBeDefined();
+  expect(screen.getByText('This page stopped working')).toBeVisible();
 });

@@ -25,5 +25,5 @@ test.each([
     </MemoryRouter>,
   );
   act(() => session.refuse());
-  expect(screen.getByText(next)).toBeDefined();
+  expect(screen.getByText(next)).toBeVisible();
 });

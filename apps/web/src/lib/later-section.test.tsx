@@ -21,7 +21,7 @@ test('where nothing is written yet, its code is fetched at once', async () => {
   await act(async () => {
     render(<Later />);
   });
-  expect(screen.getByText('A story')).toBeDefined();
+  expect(screen.getByText('A story')).toBeVisible();
 });
 
 test('what the server wrote stays as it is until somebody begins to do something', async () => {

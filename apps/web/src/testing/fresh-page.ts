@@ -1,3 +1,4 @@
+import '@testing-library/jest-dom/vitest';
 import { configure } from '@testing-library/react';
 
 // A second is short on a machine that does much else; what is there at once is not waited for.

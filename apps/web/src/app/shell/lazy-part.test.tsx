@@ -23,7 +23,7 @@ test('a part whose code does not come is left out, and what stands beside it sta
       </>,
     );
   });
-  expect(screen.getByDisplayValue('Half a letter')).toBeDefined();
+  expect(screen.getByDisplayValue('Half a letter')).toBeVisible();
   expect(toasts.list().map(({ type }) => type)).toEqual(['error']);
 });
 
@@ -36,5 +36,5 @@ test('a part whose code comes is drawn', async () => {
       </Suspense>,
     );
   });
-  expect(screen.getByText('Ada')).toBeDefined();
+  expect(screen.getByText('Ada')).toBeVisible();
 });

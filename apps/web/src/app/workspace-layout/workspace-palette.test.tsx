@@ -98,7 +98,7 @@ test('candidates are found by what they can do, with what matched, and all of th
   const hit = await screen.findByRole('option', { name: /Cruz Navarro/ });
   expect(hit.textContent).toContain('Skill: QuickBooks');
   expect(hit.querySelector('mark')?.textContent).toBe('QuickBooks');
-  expect(screen.getByText('3 resumes are still being indexed.')).toBeTruthy();
+  expect(screen.getByText('3 resumes are still being indexed.')).toBeVisible();
   await userEvent.click(screen.getByRole('option', { name: 'Show all 12 candidates with “QuickBooks”' }));
   expect(address()).toBe('/resume-history?search=QuickBooks');
 });
@@ -136,8 +136,8 @@ test('without results it says for what, and what can be searched; names are name
   openPalette();
   type('cruz');
   await screen.findByText('No results for “cruz”.');
-  expect(screen.getByText(/Search for names, skills, employers/)).toBeTruthy();
-  expect(screen.getByText(/names and contact details are not searched/)).toBeTruthy();
+  expect(screen.getByText(/Search for names, skills, employers/)).toBeVisible();
+  expect(screen.getByText(/names and contact details are not searched/)).toBeVisible();
   answering({ '?!': { ...nothing, words: [] } });
   type('?!');
   await screen.findByText('Type a letter or a number.');

@@ -59,7 +59,7 @@ function openPrice(credits = 10) {
 test('a run that is asked for while a file is on its way begins with all files when it is here', async () => {
   const { started, show } = openPrice();
   fireEvent.click(await screen.findByRole('button', { name: 'Analyze all once they’re uploaded' }));
-  expect(screen.getByText('The run starts automatically once the last file is uploaded.')).toBeDefined();
+  expect(screen.getByText('The run starts automatically once the last file is uploaded.')).toBeVisible();
   expect(started).toEqual([]);
   show([held(0), held(1)]);
   await waitFor(() => expect(started).toEqual([[...fileIds]]));
@@ -71,7 +71,7 @@ test('such a run can be called off while it waits', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Don’t start yet' }));
   show([held(0), held(1)]);
   await screen.findByRole('button', { name: 'Analyze 2 resumes' });
-  expect(await screen.findByText('2 credits')).toBeDefined();
+  expect(await screen.findByText('2 credits')).toBeVisible();
   expect(started).toEqual([]);
 });
 
@@ -86,10 +86,10 @@ test('a price that cannot be told says why and can be asked for again', async ()
   const { show, forgetJob } = openPrice();
   forgetJob();
   show([held(0), held(1)]);
-  expect(await screen.findByText('The job or a resume has been deleted in the meantime.')).toBeDefined();
+  expect(await screen.findByText('The job or a resume has been deleted in the meantime.')).toBeVisible();
   forgetJob(false);
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('button', { name: 'Analyze 2 resumes' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Analyze 2 resumes' })).toBeVisible();
 });
 
 test('a run that is refused has its price counted anew', async () => {
@@ -98,7 +98,7 @@ test('a run that is refused has its price counted anew', async () => {
   const run = await screen.findByRole('button', { name: 'Analyze 2 resumes' });
   forgetJob();
   fireEvent.click(run);
-  expect(await screen.findByText('The job or a resume has been deleted in the meantime.')).toBeDefined();
+  expect(await screen.findByText('The job or a resume has been deleted in the meantime.')).toBeVisible();
 });
 
 const waiting: UploadLine = { id: 'second', fileName: 'second.pdf', bytes: 10, state: 'waiting' };

@@ -35,8 +35,8 @@ test('each field that breaks a rule of the server says so before anything is sen
   await userEvent.click(field(/^Country/));
   await userEvent.paste('x'.repeat(101));
   await save();
-  expect(screen.getByText('Name is required')).toBeTruthy();
-  expect(screen.getByText('Use at most 100 characters')).toBeTruthy();
+  expect(screen.getByText('Name is required')).toBeVisible();
+  expect(screen.getByText('Use at most 100 characters')).toBeVisible();
   await waitFor(() => expect(document.activeElement).toBe(field(/^Name or company/)));
   await userEvent.type(field(/^Name or company/), 'Ada');
   expect(screen.queryByText('Name is required')).toBeNull();

@@ -90,7 +90,7 @@ test('who comes back from paying sees the plan begin when the payment arrives', 
   server.state = pro;
   await vi.advanceTimersByTimeAsync(3_000);
   await screen.findByText('100 credits a month');
-  expect(screen.getByText('Prices include 19 % VAT.')).toBeTruthy();
+  expect(screen.getByText('Prices include 19 % VAT.')).toBeVisible();
 });
 
 test('who comes back from buying credits sees the invoice when it arrives', async () => {
@@ -119,7 +119,7 @@ test.each<[string, Partial<BillingState>, RegExp]>([
 ])('the page tells of %s', async (_, state, words) => {
   const server = openPage('/billing');
   server.state = { ...pro, ...state };
-  expect(await screen.findByText(words)).toBeTruthy();
+  expect(await screen.findByText(words)).toBeVisible();
 });
 
 test('an address is asked for where it is written onto invoices, and nowhere else', async () => {
@@ -128,7 +128,7 @@ test('an address is asked for where it is written onto invoices, and nowhere els
   expect(screen.queryByRole('button', { name: 'Save address' })).toBeNull();
   cleanup();
   openPage('/billing').state = { ...pro, source: 'invoice' };
-  expect(await screen.findByRole('button', { name: 'Save address' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Save address' })).toBeVisible();
 });
 
 test.each<[string, Partial<Invoice>, RegExp]>([
@@ -139,7 +139,7 @@ test.each<[string, Partial<Invoice>, RegExp]>([
 ])('an invoice that is %s says so in words', async (_, change, words) => {
   const server = openPage('/billing');
   server.invoices = [{ ...invoice, ...change }];
-  expect(await screen.findByText(words)).toBeTruthy();
+  expect(await screen.findByText(words)).toBeVisible();
 });
 
 test('a payment that does not arrive is asked after for a minute', async () => {

@@ -113,7 +113,7 @@ test('an action is one call for all, is shown at once, and its undo names the ch
 
 test('all who match a filter are changed and exported by the filter, and what is too many says so', async () => {
   const { asked } = show([rowOf(1), rowOf(2)], 312);
-  expect(screen.getByText('312 selected')).toBeDefined();
+  expect(screen.getByText('312 selected')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Compare up to 4' }).disabled).toBe(true);
   await moveToInterview();
@@ -123,7 +123,7 @@ test('all who match a filter are changed and exported by the filter, and what is
   await userEvent.click(screen.getByRole('button', { name: 'Export' }));
   const pdf = screen.getByRole('menuitem', { name: 'PDF report · Select up to 100 candidates' });
   expect(pdf.getAttribute('aria-disabled')).toBe('true');
-  expect(screen.getByRole('menuitem', { name: 'CSV · 312 candidates, anonymous' })).toBeDefined();
+  expect(screen.getByRole('menuitem', { name: 'CSV · 312 candidates, anonymous' })).toBeVisible();
 });
 
 test('all who match are deleted by the filter when the undo is over, those who are shown at once hidden', async () => {

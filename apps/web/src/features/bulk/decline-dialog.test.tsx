@@ -63,10 +63,10 @@ test('another reason needs words that are neither missing nor too long to be kep
   const decide = () => fireEvent.click(screen.getByRole('button', { name: 'Decide no' }));
   fireEvent.click(chip('Other'));
   decide();
-  expect(screen.getByText('Say why, in a few words.')).toBeDefined();
+  expect(screen.getByText('Say why, in a few words.')).toBeVisible();
   write('x'.repeat(1_001));
   decide();
-  expect(screen.getByText('Keep the reason under 1,000 characters.')).toBeDefined();
+  expect(screen.getByText('Keep the reason under 1,000 characters.')).toBeVisible();
   expect(onDecline).not.toHaveBeenCalled();
   write(' No licence yet. ');
   decide();
@@ -75,7 +75,7 @@ test('another reason needs words that are neither missing nor too long to be kep
 
 test('of several only some of whom miss a must-have it says how many, and preselects nothing', () => {
   open([rowOf('cpa'), rowOf(), rowOf()], null);
-  expect(screen.getByRole('dialog', { name: 'No to 3 candidates?' })).toBeDefined();
+  expect(screen.getByRole('dialog', { name: 'No to 3 candidates?' })).toBeVisible();
   expect(chip('Missing a must-have').ariaPressed).toBe('false');
-  expect(screen.getByText('1 of 3 candidates does not meet a must-have.')).toBeDefined();
+  expect(screen.getByText('1 of 3 candidates does not meet a must-have.')).toBeVisible();
 });

@@ -12,7 +12,7 @@ afterEach(cleanup);
 test('a text that is a resume says so and what to do', () => {
   render(<JobNotes notes={[{ code: 'resume', quotes: [] }]} />);
   expect(screen.getByRole('heading').textContent).toBe('This looks like a resume, not a job description');
-  expect(screen.getByText(/No requirements were read from it/)).toBeDefined();
+  expect(screen.getByText(/No requirements were read from it/)).toBeVisible();
   expect(screen.queryByRole('list')).toBeNull();
 });
 

@@ -39,5 +39,5 @@ test('every key of the list is told before anybody is chosen', () => {
     'X Select or deselect the candidate, A Select all shown, Space Select or deselect the candidate',
     '⇧,X Select a range, Shift+click Select a range',
   ].join(', ');
-  expect(screen.getByText(keys)).toBeDefined();
+  expect(screen.getByText(keys)).toBeVisible();
 });

@@ -28,7 +28,7 @@ function show(state: Batch['state'], ...outdated: readonly boolean[]) {
 
 test('where the job has changed since a run, candidates can be scored again', async () => {
   const asked = show('done', true, false, true);
-  expect(screen.getByText(/^2 candidates were scored/)).toBeDefined();
+  expect(screen.getByText(/^2 candidates were scored/)).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Score again, free of charge' }));
   await waitFor(() => expect(asked).toEqual(['/api/resume-analysis/batches/run/rejudge']));
 });

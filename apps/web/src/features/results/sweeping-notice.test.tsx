@@ -112,7 +112,7 @@ test('a must-have that sorts out nearly everybody becomes a nice-to-have with on
     screen.getByRole('heading', {
       name: "9 of 10 candidates are in “Missing a must-have” because of “Bachelor's degree”",
     }),
-  ).toBeDefined();
+  ).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: "Make it a nice-to-have: Bachelor's degree" }));
   await waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
   expect(kept).toMatchObject([

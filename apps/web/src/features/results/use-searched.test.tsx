@@ -38,20 +38,20 @@ test('without the server, what rows show is searched, and a covered name is not'
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('away')));
   const rows = [row('a'), row('b', { candidateName: 'Jo', headline: 'Cook' })];
   show(<List rows={rows} search="beispiel" />);
-  expect(screen.getByText('searching 2')).toBeDefined();
-  expect(await screen.findByText('found a Nurse')).toBeDefined();
+  expect(screen.getByText('searching 2')).toBeVisible();
+  expect(await screen.findByText('found a Nurse')).toBeVisible();
   cleanup();
   show(<List rows={rows} search="beispiel" isAnonymous />);
-  expect(await screen.findByText('found none')).toBeDefined();
+  expect(await screen.findByText('found none')).toBeVisible();
   cleanup();
   show(<List rows={rows} search="cook" isAnonymous />);
-  expect(await screen.findByText('found b Cook')).toBeDefined();
+  expect(await screen.findByText('found b Cook')).toBeVisible();
 });
 
 test('without words nothing is asked and every row stays', () => {
   const fetched = vi.fn();
   vi.stubGlobal('fetch', fetched);
   show(<List rows={[row('a'), row('b')]} search="  " />);
-  expect(screen.getByText('found a Nurse, b Nurse')).toBeDefined();
+  expect(screen.getByText('found a Nurse, b Nurse')).toBeVisible();
   expect(fetched).not.toHaveBeenCalled();
 });

@@ -50,12 +50,12 @@ test('a page that the server wrote in another language is taken over first and t
       <Greeting />
     </LanguageProvider>,
   );
-  expect(screen.getByText('Hello')).toBeDefined();
+  expect(screen.getByText('Hello')).toBeVisible();
   await screen.findByText('Hallo');
   expect(document.documentElement.lang).toBe('de');
 });
 
 test('without a provider everything is English', () => {
   render(<Greeting />);
-  expect(screen.getByText('Hello')).toBeDefined();
+  expect(screen.getByText('Hello')).toBeVisible();
 });

@@ -44,10 +44,10 @@ const charts: readonly (readonly [name: string, chart: ReactElement, cells: read
 
 test.each(charts)('%s can be read as a table of the same numbers, and back', async (_name, chart, cells) => {
   render(chart);
-  expect(screen.getByRole('figure', { name: 'Scores' })).toBeDefined();
-  expect(screen.getByText('Most lie in the middle.')).toBeDefined();
+  expect(screen.getByRole('figure', { name: 'Scores' })).toBeVisible();
+  expect(screen.getByText('Most lie in the middle.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show as a table' }));
-  expect(screen.getByRole('table', { name: 'Scores' })).toBeDefined();
+  expect(screen.getByRole('table', { name: 'Scores' })).toBeVisible();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Where',
     'How many',

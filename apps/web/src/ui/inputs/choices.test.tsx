@@ -57,7 +57,7 @@ function TeamSize() {
 
 test('one of a group is chosen by the arrows, and what is disabled is left out', async () => {
   render(<TeamSize />);
-  expect(screen.getByRole('group', { name: 'Team size' })).toBeDefined();
+  expect(screen.getByRole('group', { name: 'Team size' })).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: 'Small' }));
   await userEvent.keyboard('{ArrowDown}');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Middle' }).checked).toBe(true);

@@ -92,11 +92,11 @@ test('a file is taken wherever on the page it is dropped, and the browser does n
   const onFiles = vi.fn();
   render(<Page onFiles={onFiles} />);
   fireEvent.dragOver(document.body, { dataTransfer: transfer });
-  expect(screen.getByText('Let go')).toBeDefined();
+  expect(screen.getByText('Let go')).toBeVisible();
   const isOpened = fireEvent.drop(document.body, { dataTransfer: transfer });
   expect(isOpened).toBe(false);
   expect(onFiles).toHaveBeenCalledWith([file]);
-  expect(screen.getByText('Drop')).toBeDefined();
+  expect(screen.getByText('Drop')).toBeVisible();
 });
 
 test('dragged words are left to the browser', () => {

@@ -28,7 +28,7 @@ test('on a narrow screen a button says how many are set and opens them', async (
   expect(screen.queryByRole('button', { name: 'Weights' })).toBeNull();
   const opener = screen.getByRole('button', { name: 'Filters, 2 set' });
   await userEvent.click(opener);
-  expect(screen.getByRole('dialog', { name: 'Filters, 2 set' })).toBeDefined();
+  expect(screen.getByRole('dialog', { name: 'Filters, 2 set' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Weights' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(opener));

@@ -84,7 +84,7 @@ test.each(['dialog', 'sheet'] as const)(
     expect(screen.getByRole('status').textContent).toBe('Saved.');
     await user.click(screen.getByRole('button', { name: 'Close notification' }));
     expect(screen.queryByRole('status')).toBeNull();
-    expect(screen.getByRole('dialog')).toBeDefined();
+    expect(screen.getByRole('dialog')).toBeVisible();
   },
 );
 
@@ -159,7 +159,7 @@ test('what is meant for paper is printed whichever tab is shown, and what is typ
   await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'Calls back');
   expect(screen.queryByText('one')).toBeNull();
   act(() => void window.dispatchEvent(new Event('beforeprint')));
-  expect(screen.getByText('one')).toBeDefined();
+  expect(screen.getByText('one')).toBeVisible();
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(screen.queryByText('one')).toBeNull();
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Note' }).value).toBe('Calls back');

@@ -56,7 +56,7 @@ const sortOf = (header: string) =>
 
 test('a table has a caption, headings of columns and of rows', () => {
   render(<Candidates />);
-  expect(screen.getByRole('table', { name: 'Candidates' })).toBeDefined();
+  expect(screen.getByRole('table', { name: 'Candidates' })).toBeVisible();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Name',
     'Score',
@@ -120,7 +120,7 @@ test('of a table that draws only what is in sight every row is printed', () => {
   );
   expect(screen.queryByText('row-149')).toBeNull();
   act(() => void window.dispatchEvent(new Event('beforeprint')));
-  expect(screen.getByText('row-149')).toBeDefined();
+  expect(screen.getByText('row-149')).toBeVisible();
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(screen.queryByText('row-149')).toBeNull();
 });
@@ -136,10 +136,10 @@ test('the head of a table is pressed on a screen, and on paper words that tell t
       onSortChange={() => {}}
     />,
   );
-  expect(screen.getByRole('button', { name: 'Score' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Score' })).toBeVisible();
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toContain('Score ↓');
   act(() => void window.dispatchEvent(new Event('afterprint')));
-  expect(screen.getByRole('button', { name: 'Score' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Score' })).toBeVisible();
 });

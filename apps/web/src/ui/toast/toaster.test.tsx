@@ -46,7 +46,7 @@ test('pointing at a toast stops its clock, and leaving gives the whole time agai
   pass(60_000);
   fireEvent.pointerLeave(screen.getByRole('alert'));
   pass(4_999);
-  expect(screen.getByRole('alert')).toBeDefined();
+  expect(screen.getByRole('alert')).toBeVisible();
   pass(1);
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -58,7 +58,7 @@ test('a focused button stops the clock too', () => {
   pass(60_000);
   act(() => screen.getByRole('button', { name: 'Close' }).blur());
   pass(4_999);
-  expect(screen.getByRole('status')).toBeDefined();
+  expect(screen.getByRole('status')).toBeVisible();
   pass(1);
   expect(screen.queryByRole('status')).toBeNull();
 });
@@ -70,7 +70,7 @@ test('a toast that has focus stays when the pointer leaves it', () => {
   act(() => screen.getByRole('button', { name: 'Close' }).focus());
   fireEvent.pointerLeave(screen.getByRole('status'));
   pass(60_000);
-  expect(screen.getByRole('status')).toBeDefined();
+  expect(screen.getByRole('status')).toBeVisible();
 });
 
 test('the clock stands still while the person looks at another tab', () => {
@@ -81,7 +81,7 @@ test('the clock stands still while the person looks at another tab', () => {
   pass(60_000);
   hidden.mockReturnValue(false);
   fireEvent(document, new Event('visibilitychange'));
-  expect(screen.getByRole('status')).toBeDefined();
+  expect(screen.getByRole('status')).toBeVisible();
   pass(5_000);
   expect(screen.queryByRole('status')).toBeNull();
   hidden.mockRestore();

@@ -19,7 +19,7 @@ test('settings that could not be looked up say so, and come with another try', a
       <EmailSection />
     </QueryClientProvider>,
   );
-  expect(await screen.findByText('We couldn’t load this')).toBeDefined();
+  expect(await screen.findByText('We couldn’t load this')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   const switches = await screen.findAllByRole<HTMLInputElement>('switch');
   expect(switches.map(({ checked }) => checked)).toEqual([true, false, true, false]);

@@ -161,7 +161,7 @@ test('a position keeps the dates that make sense and says which do not', async (
   const form = within(screen.getByRole('form', { name: 'Correct Miller, Old Mill' }));
   fireEvent.change(form.getByLabelText('From'), { target: { value: 'May' } });
   fireEvent.click(form.getByRole('button', { name: 'Save' }));
-  expect(form.getByText('Enter a date as 2024 or 2024-05.')).toBeDefined();
+  expect(form.getByText('Enter a date as 2024 or 2024-05.')).toBeVisible();
   fireEvent.change(form.getByLabelText('From'), { target: { value: '2018-05' } });
   fireEvent.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
@@ -207,7 +207,7 @@ test('what could not be saved stays in the field, and is there when the page is 
   press('Correct Name');
   type('Name', 'Ada Müller');
   press('Save');
-  expect(await screen.findByText('Not saved. Check your connection and save again.')).toBeDefined();
+  expect(await screen.findByText('Not saved. Check your connection and save again.')).toBeVisible();
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Ada Müller');
 });
 
@@ -215,5 +215,5 @@ test('in anonymous view name, place and contact details are hidden and cannot be
   show(true);
   expect(document.body.textContent).not.toMatch(/Ada|Millbrook|ada@example/);
   expect(screen.queryByRole('button', { name: 'Correct Name' })).toBeNull();
-  expect(screen.getByText(/^Name, location and contact details are hidden/)).toBeDefined();
+  expect(screen.getByText(/^Name, location and contact details are hidden/)).toBeVisible();
 });

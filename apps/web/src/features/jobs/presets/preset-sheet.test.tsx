@@ -82,12 +82,12 @@ const listed = () =>
 
 test('without presets the sheet says how one comes to be, and saves one', async () => {
   const sent = open([]);
-  expect(await screen.findByText('No presets yet')).toBeDefined();
+  expect(await screen.findByText('No presets yet')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Save preset' }));
-  expect(screen.getByText('Enter a name.')).toBeDefined();
+  expect(screen.getByText('Enter a name.')).toBeVisible();
   fireEvent.change(screen.getByRole('textbox', { name: 'Preset name' }), { target: { value: 'Analysts' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save preset' }));
-  expect(await screen.findByText('1 of 50')).toBeDefined();
+  expect(await screen.findByText('1 of 50')).toBeVisible();
   expect(sent).toMatchObject([
     { method: 'POST', body: { name: 'Analysts', requirements: [{ kind: 'skill', text: 'SQL' }] } },
   ]);
@@ -98,8 +98,8 @@ test('a preset shows what it adds before it does, and is taken back', async () =
   open([preset]);
   fireEvent.click(await screen.findByRole('button', { name: 'Preview “Analysts”' }));
   const item = within(screen.getByRole('dialog'));
-  expect(item.getByText('Adds 1 requirement:')).toBeDefined();
-  expect(item.getByText('1 requirement is in the list already.')).toBeDefined();
+  expect(item.getByText('Adds 1 requirement:')).toBeVisible();
+  expect(item.getByText('1 requirement is in the list already.')).toBeVisible();
   fireEvent.click(item.getByRole('button', { name: 'Add 1 requirement' }));
   await waitFor(() => expect(listed()).toEqual(['SQL', 'Python!']));
   const [toast] = toasts.list();
@@ -111,7 +111,7 @@ test('a preset shows what it adds before it does, and is taken back', async () =
 test('lines that are there take the must-have of the preset where that is wanted', async () => {
   open([{ ...preset, requirements: preset.requirements.slice(0, 1) }]);
   fireEvent.click(await screen.findByRole('button', { name: 'Preview “Analysts”' }));
-  expect(screen.getByText('Every requirement of this preset is in the list already.')).toBeDefined();
+  expect(screen.getByText('Every requirement of this preset is in the list already.')).toBeVisible();
   const apply = screen.getByRole<HTMLButtonElement>('button', { name: 'Apply preset' });
   expect(apply.disabled).toBe(true);
   fireEvent.click(screen.getByRole('checkbox', { name: /^Also use the preset’s must-have settings/ }));

@@ -91,7 +91,7 @@ test('an answer that changes nothing is an answer', () => {
   render(<Check from={read} />);
   press('Must-have: Forty ships');
   expect(sent('Forty ships')).toMatchObject({ must: true, answered: ['company-text'] });
-  expect(screen.getByRole('region', { name: 'Check these (2)' })).toBeDefined();
+  expect(screen.getByRole('region', { name: 'Check these (2)' })).toBeVisible();
 });
 
 test('years are said to be of something, or of any work', () => {
@@ -102,7 +102,7 @@ test('years are said to be of something, or of any work', () => {
   expect(field.value).toBe('Harbor Accountant');
   fireEvent.change(field, { target: { value: ' ' } });
   press('Save: 5+ years of experience');
-  expect(screen.getByText('Enter what the years are of, or choose “Any work”.')).toBeDefined();
+  expect(screen.getByText('Enter what the years are of, or choose “Any work”.')).toBeVisible();
   expect(sent(years.id)?.text).toBe('5+ years of experience');
   fireEvent.change(field, { target: { value: 'freight accounting' } });
   press('Save: 5+ years of experience');

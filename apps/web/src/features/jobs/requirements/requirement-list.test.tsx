@@ -104,9 +104,9 @@ test('must-haves stand first, questions apart, and each control says what it is'
   expect(item.getByRole('switch', { name: 'Payroll is a must-have' }).getAttribute('aria-checked')).toBe(
     'false',
   );
-  expect(item.getByRole('slider', { name: 'Weight of Payroll' })).toBeDefined();
-  expect(item.getByRole('combobox', { name: 'Kind of Payroll' })).toBeDefined();
-  expect(item.getByRole('button', { name: 'Remove Payroll' })).toBeDefined();
+  expect(item.getByRole('slider', { name: 'Weight of Payroll' })).toBeVisible();
+  expect(item.getByRole('combobox', { name: 'Kind of Payroll' })).toBeVisible();
+  expect(item.getByRole('button', { name: 'Remove Payroll' })).toBeVisible();
   // What is not scored can be no must-have.
   expect(screen.queryByRole('switch', { name: 'Harwich is a must-have' })).toBeNull();
 });
@@ -203,12 +203,12 @@ test('Enter edits the words in place, Enter keeps them, Escape gives them up', a
   await user.clear(words());
   await user.type(words(), 'Payroll of ships{Enter}');
   expect(focused()).toBe('Payroll');
-  expect(line('Payroll of ships')).toBeDefined();
+  expect(line('Payroll of ships')).toBeVisible();
   await user.keyboard('{Enter}');
   await user.type(words(), ' and crews{Escape}');
-  expect(line('Payroll of ships')).toBeDefined();
+  expect(line('Payroll of ships')).toBeVisible();
   await user.keyboard('{Control>}z{/Control}');
-  expect(line('Payroll')).toBeDefined();
+  expect(line('Payroll')).toBeVisible();
 });
 
 test('a line that is typed gets the kind and the weight of lines like it, and is one step', async () => {
@@ -231,5 +231,5 @@ test('Alt with an arrow moves a line among those of its section', async () => {
   await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
   expect(lines('Must-haves')).toEqual(['Excel', 'QuickBooks']);
   expect(focused()).toBe('Excel');
-  expect(screen.getByText('Excel: line 1 of 2.')).toBeDefined();
+  expect(screen.getByText('Excel: line 1 of 2.')).toBeVisible();
 });
