@@ -61,6 +61,7 @@ test('the demo opens over the page, walks on by its buttons, and gives the focus
     await demoButton(page).click();
     const dialog = page.getByRole('dialog', { name: '3-Minute Demo: Resume Analysis Workflow' });
     await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Read it in steps' }).click();
     await expect(dialog.getByText('Say what you need')).toBeVisible();
     await dialog.getByRole('button', { name: 'Next step' }).click();
     await expect(dialog.getByText('Drop the resumes')).toBeVisible();

@@ -9,7 +9,9 @@ export const pageSettings = z.object({
   contactEmail: z.string().nullable().meta({ description: 'Who answers; null where nobody said.' }),
   twitterUrl: z.string(),
   linkedinUrl: z.string(),
-  demoVideoUrl: z.string().nullable().meta({ description: 'Shown in a frame on demand; null without one.' }),
+  demoVideoUrl: z.string().nullable().meta({
+    description: 'Shown in a frame on demand; null for the walk-through that comes with the product.',
+  }),
   prices: z.object({ currency: z.string(), proMonth: z.int().min(0), vatRate: z.int().min(0) }).meta({
     description:
       'A month of Pro, in the smallest unit of the currency, and the VAT in it, in hundredths of a percent.',

@@ -30,8 +30,8 @@ test('must-haves stand before nice-to-haves, each with its status and reason', (
     'Nice-to-haves',
   ]);
   const years = itemOf('Ten years of work');
-  expect(within(years).getByText('Partly met')).toBeDefined();
-  expect(within(years).getByText('Because of years.')).toBeDefined();
+  expect(within(years).getByText('Partly met')).toBeVisible();
+  expect(within(years).getByText('Because of years.')).toBeVisible();
 });
 
 test('every point of the score stands beside its requirement, and what is never scored says so', () => {
@@ -40,7 +40,7 @@ test('every point of the score stands beside its requirement, and what is never 
     credit: null,
   };
   render(<FindingList score={38} findings={[...findings, place]} chosenId={null} onChoose={() => {}} />);
-  expect(screen.getByText(/add up to the score, 38 of 100/)).toBeDefined();
+  expect(screen.getByText(/add up to the score, 38 of 100/)).toBeVisible();
   const reported = ['PostgreSQL', 'Ten years of work', 'AWS', 'English', 'Lima'].map(
     (name) => itemOf(name).querySelector('h4 + p')?.textContent,
   );
@@ -62,7 +62,7 @@ test('the overall fit is one group at the end, folded where it is long, and its 
   const { rerender } = render(<FindingList {...all} chosenId={null} />);
   const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(headings).toEqual(['Must-haves', 'Nice-to-haves', 'Overall fit']);
-  expect(screen.getByRole('button', { name: 'Met 1' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Met 1' })).toBeVisible();
   const group = screen.getByText('Overall fit').closest('details');
   expect(group?.open).toBe(false);
   expect(group?.querySelector('summary')?.textContent).toBe('Overall fit · 50 of 50 points');
@@ -78,7 +78,7 @@ test('on paper stands every requirement, whichever are shown on the screen', () 
   fireEvent.click(screen.getByRole('button', { name: 'Not met 1' }));
   expect(screen.queryByText('PostgreSQL')).toBeNull();
   act(() => void window.dispatchEvent(new Event('beforeprint')));
-  expect(screen.getByText('PostgreSQL')).toBeDefined();
+  expect(screen.getByText('PostgreSQL')).toBeVisible();
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(screen.queryByText('PostgreSQL')).toBeNull();
 });
@@ -140,17 +140,17 @@ test('the score is a number, a word and a beam, and what it could still reach is
       findings={findings}
     />,
   );
-  expect(screen.getByText('good match')).toBeDefined();
+  expect(screen.getByText('good match')).toBeVisible();
   expect(screen.getByRole('img').getAttribute('aria-label')).toBe('Score 60 of 100.');
   expect(
     screen.getByText('Up to 81 if the requirement that the resume does not mention is met.'),
-  ).toBeDefined();
-  expect(screen.getByText('1 of 2 met')).toBeDefined();
+  ).toBeVisible();
+  expect(screen.getByText('1 of 2 met')).toBeVisible();
   expect(
     screen.getByText(
       '1 requirement is not mentioned in the resume. It earns no points, but is not counted as not met.',
     ),
-  ).toBeDefined();
+  ).toBeVisible();
 });
 
 test('beside the confidence stands what takes the most from it', () => {
@@ -170,16 +170,16 @@ test('beside the confidence stands what takes the most from it', () => {
   render(<ScoreSummary {...summary} doubts={[...doubts]} />);
   expect(
     screen.getByText('The resume is short, so each line of it counts more. The job asks for little.'),
-  ).toBeDefined();
+  ).toBeVisible();
 });
 
 test('what cannot be scored has no number', () => {
   render(
     <ScoreSummary score={null} potential={null} band={null} scoreSteps={[]} confidence={0} findings={[]} />,
   );
-  expect(screen.getByText('Could not be scored')).toBeDefined();
+  expect(screen.getByText('Could not be scored')).toBeVisible();
   expect(screen.queryByRole('img')).toBeNull();
-  expect(screen.getByText('The job description names no must-haves.')).toBeDefined();
+  expect(screen.getByText('The job description names no must-haves.')).toBeVisible();
 });
 
 type FindingWords = { must: boolean; status: MatchFinding['status']; quotes: readonly string[] };

@@ -124,7 +124,7 @@ export const texts: HomeTexts = {
     title: 'Demo in 3 Minuten: so läuft die Analyse von Lebensläufen',
     play: 'Abspielen',
     videoNote: (host) => `Bevor Sie auf Abspielen drücken, wird nichts von ${host} geladen.`,
-    tourNote: 'Ein Gang durch das Produkt, hier gezeichnet. Von anderswo wird nichts geladen.',
+    tourNote: 'Ein aufgezeichneter Rundgang durch das Produkt, von hier. Von anderswo wird nichts geladen.',
   },
   statistics: {
     label: 'In Zahlen',

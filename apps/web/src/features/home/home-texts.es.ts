@@ -124,7 +124,8 @@ export const texts: HomeTexts = {
     title: 'Demo de 3 minutos: así se analizan los currículums',
     play: 'Reproducir',
     videoNote: (host) => `No se carga nada de ${host} hasta que pulsas Reproducir.`,
-    tourNote: 'Un recorrido por el producto, dibujado aquí mismo. No se carga nada de otros sitios.',
+    tourNote:
+      'Un recorrido grabado por el producto, servido desde aquí mismo. No se carga nada de otros sitios.',
   },
   statistics: {
     label: 'En cifras',

@@ -124,7 +124,7 @@ export const texts: HomeTexts = {
     title: 'Démo de 3 minutes : l’analyse de CV pas à pas',
     play: 'Lire la vidéo',
     videoNote: (host) => `Rien n’est chargé depuis ${host} tant que vous n’avez pas lancé la lecture.`,
-    tourNote: 'Une visite du produit, dessinée ici même. Rien n’est chargé depuis un autre site.',
+    tourNote: 'Une visite filmée du produit, servie d’ici même. Rien n’est chargé depuis un autre site.',
   },
   statistics: {
     label: 'En chiffres',

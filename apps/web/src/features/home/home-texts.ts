@@ -126,7 +126,7 @@ const english = {
     title: '3-Minute Demo: Resume Analysis Workflow',
     play: 'Play',
     videoNote: (host: string) => `Nothing is loaded from ${host} before you press play.`,
-    tourNote: 'A tour of the product, drawn right here. Nothing is loaded from other sites.',
+    tourNote: 'A recorded tour of the product, served from here. Nothing is loaded from other sites.',
   },
   statistics: {
     label: 'In figures',

@@ -34,7 +34,7 @@ test('a file that stopped says why by its code, and not in the words of the serv
     </QueryClientProvider>,
   );
   const { reasons, duplicate } = analyzerTexts.english.run;
-  expect(screen.getByText(reasons.encrypted)).toBeDefined();
-  expect(screen.getByText(duplicate)).toBeDefined();
+  expect(screen.getByText(reasons.encrypted)).toBeVisible();
+  expect(screen.getByText(duplicate)).toBeVisible();
   expect(screen.queryByText(/Locked|Twice/)).toBeNull();
 });

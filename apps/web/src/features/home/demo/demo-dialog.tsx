@@ -1,17 +1,20 @@
+import { useState } from 'react';
 import { useTexts } from '../../../lib/language/use-texts.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { demoTexts } from './demo-texts.ts';
 import { DemoTour } from './demo-tour.tsx';
+import { DemoVideo } from './demo-video.tsx';
 
 export type DemoDialogProps = {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly title: string;
-  /** Shown in a frame; `null` shows the walk that is drawn here. */
+  /** Shown in a frame; `null` shows the walk-through that comes with the product. */
   readonly videoUrl: string | null;
 };
 
-/** The demo over the page. Closing removes the frame, and with it the sound. */
+/** The demo over the page. Closing removes the frame or the video, and with it the sound. */
 export function DemoDialog({ videoUrl, ...dialog }: DemoDialogProps) {
   const texts = useTexts(demoTexts);
   return (
@@ -26,8 +29,25 @@ export function DemoDialog({ videoUrl, ...dialog }: DemoDialogProps) {
           className="aspect-video w-full rounded-control border border-rule bg-sunken"
         />
       ) : (
-        <DemoTour />
+        <WalkThrough />
       )}
     </Dialog>
+  );
+}
+
+/** The recording, or the same walk in steps that one reads at one's own pace. */
+function WalkThrough() {
+  const texts = useTexts(demoTexts);
+  const [isInSteps, setInSteps] = useState(false);
+  return (
+    <>
+      {isInSteps ? <DemoTour /> : <DemoVideo />}
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button size="sm" onClick={() => setInSteps(!isInSteps)}>
+          {isInSteps ? texts.watchVideo : texts.readSteps}
+        </Button>
+        {!isInSteps && <p className="text-13 text-quiet">{texts.sample}</p>}
+      </div>
+    </>
   );
 }

@@ -14,6 +14,11 @@ export const texts: DemoTexts = {
   sample:
     'Alles hier ist ein Beispiel: Die Stelle und die Menschen gibt es nicht, die Punktzahlen sind die der Engine.',
   video: 'Video: so läuft die Analyse von Lebensläufen',
+  videoFailed: 'Das Video lässt sich nicht abspielen',
+  videoFailedWords:
+    'Möglicherweise sind Sie offline, oder der Browser kann es nicht wiedergeben. Die Schritte zeigen denselben Rundgang.',
+  readSteps: 'In Schritten lesen',
+  watchVideo: 'Video ansehen',
   scenes: {
     job: {
       name: 'Sagen, was Sie brauchen',

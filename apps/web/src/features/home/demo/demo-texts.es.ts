@@ -14,6 +14,11 @@ export const texts: DemoTexts = {
   sample:
     'Todo esto es un ejemplo: el puesto y las personas son ficticios; las puntuaciones son las del motor.',
   video: 'Video: así se analizan los currículums',
+  videoFailed: 'No se puede reproducir el video',
+  videoFailedWords:
+    'Puede que no tengas conexión o que el navegador no pueda reproducirlo. Los pasos muestran el mismo recorrido.',
+  readSteps: 'Leer paso a paso',
+  watchVideo: 'Ver el video',
   scenes: {
     job: {
       name: 'Di lo que necesitas',

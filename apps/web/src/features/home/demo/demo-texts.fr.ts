@@ -13,6 +13,11 @@ export const texts: DemoTexts = {
   step: (step, all, name) => `Étape ${step} sur ${all} : ${name}`,
   sample: 'Tout ici est un exemple : le poste et les personnes sont fictifs, les scores sont ceux du moteur.',
   video: 'Vidéo : l’analyse de CV pas à pas',
+  videoFailed: 'Impossible de lire la vidéo',
+  videoFailedWords:
+    'Vous êtes peut-être hors connexion, ou le navigateur ne peut pas la lire. Les étapes présentent la même visite.',
+  readSteps: 'Lire étape par étape',
+  watchVideo: 'Regarder la vidéo',
   scenes: {
     job: {
       name: 'Décrire votre besoin',

@@ -12,6 +12,10 @@ const english = {
   sample:
     'Everything here is a sample: the job and the people are fictional, the scores come from the real engine.',
   video: 'Video: resume analysis workflow',
+  videoFailed: 'The video can’t be played',
+  videoFailedWords: 'You may be offline, or the browser can’t play it. The steps show the same walk-through.',
+  readSteps: 'Read it in steps',
+  watchVideo: 'Watch the video',
   scenes: {
     job: {
       name: 'Say what you need',
