@@ -161,7 +161,7 @@ test('a run goes on while its page is left, is the same in a second tab, and wha
   await expect(progress).toContainText('You can leave this page. The run continues.');
 
   await page.goto('/job-descriptions');
-  await expect(page.getByRole('heading', { name: 'Job descriptions', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Jobs', level: 1 })).toBeVisible();
   await page.goBack();
   // At once: nine scans are read in a few seconds.
   await second.goto(run);

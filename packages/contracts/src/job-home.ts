@@ -84,6 +84,7 @@ export const jobActivity = z
       text: z.string().meta({ description: 'An English sentence, for changes without a code.' }),
       reason: z.string().nullable(),
     }),
+    z.object({ ...moment, kind: z.enum(['archived', 'restored']) }),
     z.object({ ...moment, kind: z.literal('saved'), version: z.int(), requirementCount: z.int() }),
     z.object({ ...moment, kind: z.literal('run-started'), batchId: z.uuid(), files: z.int() }),
     z.object({

@@ -75,7 +75,8 @@ function hasWords(ownerId: string, search: string, isAnonymous: boolean): SQL | 
   const words = wordsOfQuery(search);
   if (words.length === 0) return sql`false`;
   const { id, resumeId, candidateName, fileName, headline } = analyses;
-  const alias = sql`('Candidate ' || left(${id}::text, 4))`;
+  // As screens call an anonymous candidate, in each language.
+  const alias = sql`('Candidate Bewerbung مرشح Candidatura Candidature ' || left(${id}::text, 4))`;
   const shown = [alias, sql`${headline}`, sql`${jobDescriptions.title}`];
   const named = isAnonymous ? [] : [sql`${candidateName}`, sql`${fileName}`];
   return and(

@@ -139,7 +139,10 @@ export async function listAnalysesOfResume(
 }
 
 /** `false` where another transaction made one for the same resume and job first. */
-export async function insertAnalysis(transaction: Transaction, record: AnalysisRecord): Promise<boolean> {
+export async function insertAnalysis(
+  transaction: Transaction,
+  record: Omit<AnalysisRecord, 'scoredBy' | 'lacking'>,
+): Promise<boolean> {
   const inserted = await transaction
     .insert(analyses)
     .values(record)

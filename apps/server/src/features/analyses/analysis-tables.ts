@@ -43,6 +43,12 @@ export const analyses = pgTable(
     /** Must-haves that are partly met or not found. */
     openMusts: integer('unknown_musts').notNull(),
     verdicts: jsonText<AnalysisRow['verdicts']>(upgradeVerdicts).notNull(),
+    /**
+     * Ids of the requirements that count in the score, and of those of them that are not met or not found. A trigger keeps
+     * both as the verdicts say, so that they are counted without reading all verdicts.
+     */
+    scoredBy: text().array(),
+    lacking: text().array(),
     group: text().$type<AnalysisRow['group']>().notNull(),
     doubts: jsonText<AnalysisRow['doubts']>((doubts) => [...upgradeDoubts(doubts)]).notNull(),
     flagKinds: jsonText<readonly string[]>().notNull(),

@@ -1,11 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import type { jobOrders } from '@winnow/contracts';
-import { and, count, desc, eq, getTableColumns, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, ilike, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { anywhere } from '../../platform/database/anywhere.ts';
 import type { Cursor } from '../../platform/database/cursor.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { wordedOnce } from '../../platform/database/worded-once.ts';
 import { users } from '../accounts/users/user-tables.ts';
-import { jobDescriptions, jobVersions } from './job-tables.ts';
+import { jobDescriptions, jobStatusChanges, jobVersions } from './job-tables.ts';
 
 export type JobRow = typeof jobDescriptions.$inferSelect;
 export type JobVersionRow = typeof jobVersions.$inferSelect;
@@ -75,17 +76,22 @@ export async function saveVersion(transaction: Transaction, job: JobRow): Promis
   await insertVersion(transaction, job);
 }
 
+/** Records the change; a job that is so already stays as it is. */
 export async function setStatus(
-  on: Queryable,
-  ownerId: string,
-  id: string,
-  status: JobRow['status'],
+  transaction: Transaction,
+  { ownerId, id, status, at }: { ownerId: string; id: string; status: JobRow['status']; at: Date },
 ): Promise<JobRow | undefined> {
-  const [job] = await on
+  const isOwned = and(eq(jobDescriptions.ownerId, ownerId), eq(jobDescriptions.id, id));
+  const [changed] = await transaction
     .update(jobDescriptions)
     .set({ status })
-    .where(and(eq(jobDescriptions.ownerId, ownerId), eq(jobDescriptions.id, id)))
+    .where(and(isOwned, ne(jobDescriptions.status, status)))
     .returning();
+  if (changed) {
+    await transaction.insert(jobStatusChanges).values({ id: randomUUID(), jobId: id, ownerId, status, at });
+    return changed;
+  }
+  const [job] = await transaction.select().from(jobDescriptions).where(isOwned);
   return job;
 }
 

@@ -232,7 +232,11 @@ export function createJobService({
     },
 
     async setStatus(ownerId, id, status) {
-      return (await setStatus(database, ownerId, id, status)) ?? notFound();
+      const at = clock.now();
+      return (
+        (await database.transaction((transaction) => setStatus(transaction, { ownerId, id, status, at }))) ??
+        notFound()
+      );
     },
 
     async remove(on, ownerId, id) {

@@ -49,3 +49,18 @@ export const jobVersions = pgTable(
   },
   (table) => [primaryKey({ columns: [table.jobId, table.version] })],
 );
+
+/** When a job was archived or restored. */
+export const jobStatusChanges = pgTable(
+  'job_status_changes',
+  {
+    id: uuid().primaryKey(),
+    jobId: uuid()
+      .notNull()
+      .references(() => jobDescriptions.id, { onDelete: 'cascade' }),
+    ownerId: owner(),
+    status: text({ enum: ['active', 'archived'] }).notNull(),
+    at: moment().notNull(),
+  },
+  (table) => [index().on(table.jobId, table.at)],
+);

@@ -247,3 +247,13 @@ test('a searched list says what matched, within one job or run, and hides what i
   expect(await found({ search: 'quickbooks', batchId: batchId ?? '' })).toHaveLength(1);
   expect((await anna.client.call(listAnalyses, {})).data.analyses[0]?.foundBy).toBeUndefined();
 });
+
+test('an anonymous candidate is found by the alias of each language', async () => {
+  const { anna } = await withCandidates(cruz);
+  const [row] = (await anna.client.call(listAnalyses, {})).data.analyses;
+  const code = row?.id.slice(0, 4) ?? '';
+  for (const alias of [`Candidate ${code}`, `bewerbung ${code}`, `مرشح ${code}`]) {
+    const found = await anna.client.call(listAnalyses, { search: alias, searchNames: 'no' });
+    expect([alias, found.data.total]).toEqual([alias, 1]);
+  }
+});

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type SearchAnswer, type SearchReason, searchEverything, searchLimits } from '@winnow/contracts';
 import { Briefcase, FileText, Scale, Search, UserRound } from 'lucide-react';
+import { useAlias } from '../../entities/analysis/use-shown-name.ts';
 import { SearchReasons } from '../../entities/search/search-reasons.tsx';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
@@ -32,6 +33,7 @@ export function useFound(
   const texts = useTexts(paletteTexts);
   const { palette } = useTexts(workspaceTexts);
   const { dateTime } = useFormats();
+  const shownAlias = useAlias();
   const query = useQuery({
     queryKey: ['search', settled],
     queryFn: async ({ signal }) => (await api.call(searchEverything, { q: settled }, { signal })).data,
@@ -58,7 +60,7 @@ export function useFound(
           opening(
             {
               id: `candidate-${fileId}`,
-              label: name,
+              label: isAnonymous ? shownAlias(name) : name,
               hint: [headline, jobTitle].filter(Boolean).join(' · '),
               detail: detailOf(reasons),
               icon: <UserRound />,

@@ -2,7 +2,7 @@ import { type AnalysisRow, decisions, limits, stages } from '@winnow/contracts';
 import { Columns2, MoreHorizontal, Share2, Tag, Trash2, UserRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { shownName } from '../../entities/analysis/shown-name.ts';
+import { useShownName } from '../../entities/analysis/use-shown-name.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
@@ -51,6 +51,7 @@ export function BulkToolbar(props: BulkToolbarProps) {
   const close = () => setOpened(null);
   const isNarrow = useIsNarrow('sm');
   useShortcut({ key: 'escape', label: keys.clear, isEnabled: opened === null }, onClear);
+  const shownName = useShownName();
   const [single] = rows;
   const mayShare = count <= limits.sharedMax;
   // All that match a filter go by the filter; ids of so many would not reach the server of a page that is left.

@@ -2,7 +2,7 @@ import { type AnalysisDetail, stages } from '@winnow/contracts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { shownName } from '../../entities/analysis/shown-name.ts';
+import { useShownName } from '../../entities/analysis/use-shown-name.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { jobPath } from '../../lib/screen-paths.ts';
 import { useWorkspacePreferences } from '../../lib/workspace-preferences.ts';
@@ -40,7 +40,7 @@ export function CandidateHead({ candidate, batchId, isAnonymous, onAnonymous }: 
   const texts = useTexts(candidateTexts);
   const bulk = useTexts(bulkTexts);
   const { tools } = useTexts(resultsTexts);
-  const name = shownName(candidate, isAnonymous);
+  const name = useShownName()(candidate, isAnonymous);
   const review = useReview(candidate.id);
   const { movesOnAfterDecision } = useWorkspacePreferences();
   const update = useCandidateUpdate(candidate.id, name, (_detail, { decision }) => {
@@ -102,7 +102,14 @@ export function CandidateHead({ candidate, batchId, isAnonymous, onAnonymous }: 
             options={stages.map((value) => ({ value, label: bulk.stages[value] }))}
             onValueChange={(stage) => update.mutate({ stage })}
           />
-          <DecisionButtons row={candidate} name={name} size="md" hasShortcuts onDecide={decide} />
+          <DecisionButtons
+            row={candidate}
+            name={name}
+            saving={update.isPending ? update.variables.decision?.value : null}
+            size="md"
+            hasShortcuts
+            onDecide={decide}
+          />
           <CandidateEmailsButton analysisIds={[candidate.id]} isAnonymous={isAnonymous} size="md" />
         </div>
       </div>

@@ -7,8 +7,8 @@ import { FlagList } from '../../entities/analysis/flag-list.tsx';
 import { ScoreLegend } from '../../entities/analysis/legend/shape-legend.tsx';
 import { reveal } from '../../entities/analysis/reveal.ts';
 import { ScoreSummary } from '../../entities/analysis/score-summary.tsx';
-import { shownName } from '../../entities/analysis/shown-name.ts';
 import { sourcesOf } from '../../entities/analysis/source.ts';
+import { useShownName } from '../../entities/analysis/use-shown-name.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Tabs } from '../../ui/page/tabs.tsx';
 import { useShortcut } from '../../ui/shortcuts/use-shortcut.ts';
@@ -36,6 +36,7 @@ export function Candidate({ candidate, batchId }: CandidateProps) {
   const { isAnonymous, setAnonymous } = useAnonymousView();
   const [tab, setTab] = useState<TabName>('why');
   const [chosenId, setChosenId] = useState<string | null>(null);
+  const shownName = useShownName();
   const pane = useRef<HTMLElement>(null);
   const { report } = candidate;
 

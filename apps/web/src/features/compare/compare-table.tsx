@@ -2,7 +2,7 @@ import type { AnalysisDetail } from '@winnow/contracts';
 import { ChevronDown } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { coverText } from '../../entities/analysis/cover-text.ts';
-import { shownName } from '../../entities/analysis/shown-name.ts';
+import { useShownName } from '../../entities/analysis/use-shown-name.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { alignFindings } from './align-findings.ts';
@@ -27,6 +27,7 @@ export function CompareTable({ candidates, batchId, isAnonymous, onLeaveOut }: C
     [candidates],
   );
   const [showsAlike, setShowsAlike] = useState(false);
+  const shownName = useShownName();
   const names = candidates.map((candidate) => shownName(candidate, isAnonymous));
   const resumes = useMemo(
     () =>

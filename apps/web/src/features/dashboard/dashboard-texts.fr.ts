@@ -112,7 +112,7 @@ export const texts: DashboardTexts = {
     progressLabel: 'CV lus',
   },
   jobs: {
-    heading: 'Fiches de poste',
+    heading: 'Postes',
     all: 'Toutes les fiches de poste',
     empty: 'Aucune fiche de poste pour le moment',
     emptyWords: 'Chaque CV est évalué selon les critères d’une fiche de poste.',

@@ -112,8 +112,8 @@ const english = {
     progressLabel: 'Resumes read',
   },
   jobs: {
-    heading: 'Job descriptions',
-    all: 'All job descriptions',
+    heading: 'Jobs',
+    all: 'All jobs',
     empty: 'No job descriptions yet',
     emptyWords: 'Every resume is scored against the requirements of a job description.',
     requirements: (musts: number, all: number) =>

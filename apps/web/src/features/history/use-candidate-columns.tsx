@@ -1,7 +1,7 @@
 import type { AnalysisRow, FoundAnalysis } from '@winnow/contracts';
 import { Flag } from 'lucide-react';
 import { Link } from 'react-router';
-import { shownName } from '../../entities/analysis/shown-name.ts';
+import { useShownName } from '../../entities/analysis/use-shown-name.ts';
 import { WorkSpan } from '../../entities/analysis/work-span.tsx';
 import { FoundBy } from '../../entities/search/search-reasons.tsx';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
@@ -27,6 +27,7 @@ export function useCandidateColumns({
   onSelect,
 }: Given): readonly Column<FoundAnalysis>[] {
   const { candidates: texts } = useTexts(historyTexts);
+  const shownName = useShownName();
   const words = useTexts(bulkTexts);
   const { percent, shortDate } = useFormats();
   const { columns } = texts;

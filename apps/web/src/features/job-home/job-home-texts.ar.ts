@@ -128,6 +128,8 @@ export const texts: JobHomeTexts = {
       version === 1
         ? `أُضيفت الوظيفة مع ${requirements(count)}`
         : `حُفظ الإصدار ${number(version)} مع ${requirements(count)}`,
+    archived: 'أُرشفت الوظيفة',
+    restored: 'استُعيدت الوظيفة من الأرشيف',
     runStarted: (files) => `بدأت عملية تحليل: ${resumes(files)}`,
     runEnded: (done, failed) =>
       [`انتهت عملية التحليل: حُلّل ${number(done)}`, failed > 0 ? `وفشل ${number(failed)}` : '']

@@ -105,6 +105,8 @@ export const texts: JobHomeTexts = {
       version === 1
         ? `Stelle mit ${requirements(count)} angelegt`
         : `Version ${number(version)} mit ${requirements(count)} gespeichert`,
+    archived: 'Stelle archiviert',
+    restored: 'Stelle aus dem Archiv zurückgeholt',
     runStarted: (files) => `Durchlauf mit ${resumes(files)} gestartet`,
     runEnded: (done, failed) =>
       [

@@ -105,6 +105,8 @@ export const texts: JobHomeTexts = {
       version === 1
         ? `Puesto agregado con ${requirements(count)}`
         : `Versión ${number(version)} guardada con ${requirements(count)}`,
+    archived: 'Puesto archivado',
+    restored: 'Puesto restaurado del archivo',
     runStarted: (files) => `Lote iniciado con ${resumes(files)}`,
     runEnded: (done, failed) =>
       [

@@ -105,6 +105,8 @@ export const texts: JobHomeTexts = {
       version === 1
         ? `Poste ajouté avec ${requirements(count)}`
         : `Version ${number(version)} enregistrée avec ${requirements(count)}`,
+    archived: 'Poste archivé',
+    restored: 'Poste restauré depuis les archives',
     runStarted: (files) => `Lot lancé avec ${resumes(files)}`,
     runEnded: (done, failed) =>
       [`Lot terminé : ${analyzed(done)}`, failed > 0 ? `${number(failed)} en échec` : '']

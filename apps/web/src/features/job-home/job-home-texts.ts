@@ -100,6 +100,8 @@ const english = {
       version === 1
         ? `Job added with ${plural(requirements, { one: '1 requirement', other: `${number(requirements)} requirements` })}`
         : `Version ${number(version)} saved with ${plural(requirements, { one: '1 requirement', other: `${number(requirements)} requirements` })}`,
+    archived: 'Job archived',
+    restored: 'Job restored from the archive',
     runStarted: (files: number) => `Run started with ${resumes(files)}`,
     runEnded: (done: number, failed: number) =>
       [`Run finished: ${number(done)} analyzed`, failed > 0 ? `${number(failed)} failed` : '']

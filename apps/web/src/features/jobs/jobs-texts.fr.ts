@@ -4,8 +4,8 @@ import type { JobsTexts } from './jobs-texts.ts';
 const { number, plural } = formatsOf('fr');
 
 export const texts: JobsTexts = {
-  title: 'Fiches de poste · Winnow',
-  heading: 'Fiches de poste',
+  title: 'Postes · Winnow',
+  heading: 'Postes',
   introduction: 'Chaque CV est évalué selon les critères de l’une d’elles.',
   add: 'Ajouter une fiche de poste',
   write: 'Générer avec l’IA',

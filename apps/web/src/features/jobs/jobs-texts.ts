@@ -4,8 +4,8 @@ import { formatsOf } from '../../lib/language/formats.ts';
 const { number, plural } = formatsOf('en');
 
 const english = {
-  title: 'Job descriptions · Winnow',
-  heading: 'Job descriptions',
+  title: 'Jobs · Winnow',
+  heading: 'Jobs',
   introduction: 'Every resume is scored against the requirements of one of these.',
   add: 'Add job description',
   write: 'Generate with AI',

@@ -1,7 +1,7 @@
 import type { Decision } from '@winnow/contracts';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { shownName } from '../../entities/analysis/shown-name.ts';
+import { useShownName } from '../../entities/analysis/use-shown-name.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { useGlide } from '../../ui/lists/use-glide.ts';
 import { useShortcut } from '../../ui/shortcuts/use-shortcut.ts';
@@ -14,7 +14,7 @@ import { ResultHead } from './result-head.tsx';
 import { ResultRow } from './result-row.tsx';
 import { resultsTexts } from './results-texts.ts';
 import { useGrowingList } from './use-growing-list.ts';
-import type { RowChange } from './use-row-change.ts';
+import { type RowChange, useSavingRows } from './use-row-change.ts';
 import type { Searched } from './use-searched.ts';
 
 type CandidateGroupsProps = {
@@ -45,9 +45,11 @@ export function CandidateGroups(props: CandidateGroupsProps) {
   const { groups, sort, onSort, pathOf, moved = null, marksOf, isAnonymous, selected } = props;
   const { onSelect, onSelectAll, onChange } = props;
   const texts = useTexts(resultsTexts);
+  const shownName = useShownName();
   const list = useRef<HTMLDivElement>(null);
   const order = useMemo(() => groups.flatMap(({ rows }) => rows.map(({ id }) => id)), [groups]);
   useGlide(list, order.join());
+  const saving = useSavingRows();
   const [decliningId, setDecliningId] = useState<string | null>(null);
   const { drawn, isWhole, end, drawTo } = useGrowingList(order.length);
   const { current, setCurrent } = useRowKeys(order, {
@@ -83,6 +85,7 @@ export function CandidateGroups(props: CandidateGroupsProps) {
                 moved={moved?.get(row.id) ?? null}
                 isAnonymous={isAnonymous}
                 isSelected={selected.has(row.id)}
+                isSaving={saving.has(row.id)}
                 isCurrent={current === row.id}
                 hasMusts={hasMusts}
                 tie={row.isTieStart && tells(sort.order) ? texts.ties[sort.order] : null}

@@ -16,6 +16,8 @@ type DecisionButtonsProps = {
   /** Whom it is about, as they are shown. */
   readonly name: string;
   readonly onDecide: (decision: DecisionChange) => void;
+  /** What is being saved; it is shown as chosen once it is. */
+  readonly saving?: Decision | null | undefined;
   readonly size?: 'sm' | 'md';
   /** Where they stand once on a screen: the keys 1 to 3 press them too. */
   readonly hasShortcuts?: boolean;
@@ -25,9 +27,9 @@ const sizes = { sm: 'h-7 px-2.5 text-13', md: 'h-8 px-3.5 text-14' } as const;
 
 /** Yes, maybe, no; pressed again it is taken back. A no asks for its reason. */
 export function DecisionButtons(props: DecisionButtonsProps) {
-  const { row, name, onDecide, size = 'sm', hasShortcuts = false } = props;
+  const { row, name, onDecide, saving = null, size = 'sm', hasShortcuts = false } = props;
   const { decision } = row;
-  const { decisions: words } = useTexts(bulkTexts);
+  const { decisions: words, toolbar } = useTexts(bulkTexts);
   const { row: texts } = useTexts(resultsTexts);
   const [isDeclining, setDeclining] = useState(false);
 
@@ -48,12 +50,18 @@ export function DecisionButtons(props: DecisionButtonsProps) {
         <button
           key={value}
           type="button"
-          aria-pressed={decision === value}
+          aria-pressed={decision === value && saving !== value}
+          aria-busy={saving === value || undefined}
+          title={saving === value ? toolbar.saving : undefined}
           onClick={() => press(value)}
           className={classNames(
             'rounded-[4px] text-quiet transition-colors hover:text-ink pointer-coarse:h-11',
             sizes[size],
-            decision === value ? 'bg-field-soft font-medium text-field' : 'print:hidden',
+            saving === value
+              ? 'text-field outline-1 -outline-offset-1 outline-field outline-dashed [animation-delay:300ms] motion-safe:animate-pulse'
+              : decision === value
+                ? 'bg-field-soft font-medium text-field'
+                : 'print:hidden',
           )}
         >
           {words[value]}

@@ -3,7 +3,7 @@ import { Flag, PencilLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PotentialMark } from '../../entities/analysis/potential-mark.tsx';
-import { shownName } from '../../entities/analysis/shown-name.ts';
+import { useShownName } from '../../entities/analysis/use-shown-name.ts';
 import { WorkSpan } from '../../entities/analysis/work-span.tsx';
 import { FoundBy } from '../../entities/search/search-reasons.tsx';
 import { classNames } from '../../lib/class-names.ts';
@@ -28,6 +28,8 @@ type ResultRowProps = {
   readonly moved: number | null;
   readonly isAnonymous: boolean;
   readonly isSelected: boolean;
+  /** Whether a change of the candidate is on its way. */
+  readonly isSaving: boolean;
   readonly isCurrent: boolean;
   /** Whether the job has must-haves, and the list a column for them. */
   readonly hasMusts: boolean;
@@ -46,7 +48,7 @@ type ResultRowProps = {
 export function ResultRow(props: ResultRowProps) {
   const { row, to, moved, isAnonymous, isSelected, isCurrent, hasMusts, tie, onFocus, onSelect } = props;
   const texts = useTexts(resultsTexts);
-  const name = shownName(row, isAnonymous);
+  const name = useShownName()(row, isAnonymous);
   return (
     <tr
       // biome-ignore lint/a11y/noRedundantRoles: laid out as a grid, its parts must say what they are
@@ -121,7 +123,12 @@ export function ResultRow(props: ResultRowProps) {
         // biome-ignore lint/a11y/noRedundantRoles: see above
         role="cell"
       >
-        <DecisionButtons row={row} name={name} onDecide={props.onDecide} />
+        <DecisionButtons
+          row={row}
+          name={name}
+          saving={props.isSaving ? row.decision : null}
+          onDecide={props.onDecide}
+        />
       </td>
     </tr>
   );

@@ -1,12 +1,14 @@
-import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { type AnalysisRow, updateAnalysis } from '@winnow/contracts';
-import { shownName } from '../../entities/analysis/shown-name.ts';
+import { useShownName } from '../../entities/analysis/use-shown-name.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
 import { bulkTexts } from '../bulk/bulk-texts.ts';
 import { forgetUnsavedChange, keepUnsavedChange } from '../candidate/unsaved-change.ts';
 import { resultsTexts } from './results-texts.ts';
 import { type AnalysisChange, offerUndo } from './undo-change.ts';
+
+const changeKey = 'row-change';
 
 export type RowChange = Pick<AnalysisChange, 'stage' | 'decision'> & { readonly id: string };
 
@@ -23,8 +25,9 @@ export type ListedRows = {
 export function useRowChange({ queryKey, find, show, alsoShownIn }: ListedRows, isAnonymous: boolean) {
   const { changed: texts } = useTexts(resultsTexts);
   const { stages } = useTexts(bulkTexts);
+  const shownName = useShownName();
   const queries = useQueryClient();
-  const mutationKey = ['row-change', ...queryKey];
+  const mutationKey = [changeKey, ...queryKey];
 
   const pendingOf = (id: string) =>
     queries
@@ -68,4 +71,13 @@ export function useRowChange({ queryKey, find, show, alsoShownIn }: ListedRows, 
       offerUndo(undoable, (undone) => takeBack.mutate({ ...undone, id: change.id }));
     },
   });
+}
+
+/** The candidates whose change the server has not answered yet. */
+export function useSavingRows(): ReadonlySet<string> {
+  const ids = useMutationState({
+    filters: { mutationKey: [changeKey], status: 'pending' },
+    select: ({ state }) => (state.variables as RowChange).id,
+  });
+  return new Set(ids);
 }

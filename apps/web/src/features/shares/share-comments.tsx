@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { useAlias } from '../../entities/analysis/use-shown-name.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { Notice } from '../../ui/notices/notice.tsx';
 import { SkeletonText } from '../../ui/waiting/skeleton.tsx';
@@ -9,6 +10,7 @@ import { useShare } from './use-shares.ts';
 export function ShareComments({ id }: { readonly id: string }) {
   const { links: texts } = useTexts(sharesTexts);
   const { dateTime } = useFormats();
+  const shownAlias = useAlias();
   const { data, error } = useShare(id);
   if (error) return <Notice tone="error" heading={texts.failed} />;
   if (!data) return <SkeletonText lines={3} />;
@@ -24,7 +26,7 @@ export function ShareComments({ id }: { readonly id: string }) {
                 to={`/resume-history/${comment.analysisId}`}
                 className="text-field underline underline-offset-4"
               >
-                {comment.alias}
+                {shownAlias(comment.alias)}
               </Link>
             ) : (
               texts.onList

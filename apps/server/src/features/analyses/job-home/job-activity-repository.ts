@@ -2,7 +2,7 @@ import type { JobActivity } from '@winnow/contracts';
 import { and, desc, eq, inArray, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Cursor } from '../../../platform/database/cursor.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { jobVersions } from '../../jobs/job-tables.ts';
+import { jobStatusChanges, jobVersions } from '../../jobs/job-tables.ts';
 import { aliasOf } from '../analysis-row.ts';
 import { analyses, analysisEvents } from '../analysis-tables.ts';
 import { batches } from '../batches/batch-tables.ts';
@@ -28,6 +28,7 @@ export async function listActivity(
     ...(await listNotes(on, ofJob, page)),
     ...(await listCandidateEvents(on, ofJob, page)),
     ...(await listSavedVersions(on, ofJob, page)),
+    ...(await listStatusChanges(on, ofJob, page)),
     ...(await listRuns(on, ofJob, page)),
   ];
   return found.sort(newestFirst).slice(0, limit + 1);
@@ -118,6 +119,27 @@ async function listSavedVersions(
     .orderBy(desc(createdAt), desc(id))
     .limit(page.limit);
   return rows.map(({ createdAt: at, ...row }) => ({ kind: 'saved', at: at.toISOString(), ...row }));
+}
+
+async function listStatusChanges(
+  on: Queryable,
+  { jobId, ownerId }: OfJob,
+  page: ActivityPage,
+): Promise<JobActivity[]> {
+  const { id, at, status } = jobStatusChanges;
+  const rows = await on
+    .select({ id, at, status })
+    .from(jobStatusChanges)
+    .where(
+      and(eq(jobStatusChanges.jobId, jobId), eq(jobStatusChanges.ownerId, ownerId), beyond(page, at, id)),
+    )
+    .orderBy(desc(at), desc(id))
+    .limit(page.limit);
+  return rows.map((change) => ({
+    kind: change.status === 'archived' ? 'archived' : 'restored',
+    id: change.id,
+    at: change.at.toISOString(),
+  }));
 }
 
 /** The start and the end of each. */

@@ -1,5 +1,5 @@
 import { funnelStages, type Stage } from '@winnow/contracts';
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { analyses, analysisEvents } from '../analysis-tables.ts';
 
@@ -127,29 +127,35 @@ export async function countLacking(
   mustIds: readonly string[],
 ): Promise<Lacking[]> {
   if (mustIds.length === 0) return [];
-  const ids = sql.join(
+  const musts = sql`array[${sql.join(
     mustIds.map((id) => sql`${id}`),
     sql`, `,
-  );
-  // `missing` and `unknown` are what earlier releases called it. A verdict without credit is never scored.
-  const counted = sql`(
-    with found as (
-      select ${analyses.id} as id, "requirementId" as requirement,
-        status in ('not-met', 'not-found', 'missing', 'unknown') as lacks
-      from ${analyses},
-        json_to_recordset(${analyses.verdicts}::json) as verdict("requirementId" text, status text, credit text)
-      where ${analyses.ownerId} = ${ownerId} and ${analyses.jobId} = ${jobId} and ${analyses.score} is not null
-        and "requirementId" in (${ids}) and credit is not null
-    )
-    select requirement, lacks, count(*) filter (where lacks) over (partition by id) as open from found
-  ) as counted`;
-  return on
+  )}]::text[]`;
+  const ofJob = and(eq(analyses.ownerId, ownerId), eq(analyses.jobId, jobId), isNotNull(analyses.score));
+  // Candidates of one version are scored by nearly the same requirements: few lists stand for all of them.
+  const lists = await on
+    .select({ scoredBy: analyses.scoredBy, candidates: sql<number>`count(*)::int` })
+    .from(analyses)
+    .where(ofJob)
+    .groupBy(analyses.scoredBy);
+  const open = sql`(
+    select array(select id from unnest(${analyses.lacking}) as id where id = any(${musts})) as ids
+    from ${analyses} where ${ofJob}
+  ) as candidate, unnest(ids) as requirement`;
+  const lacking = await on
     .select({
       requirementId: sql<string>`requirement`,
-      scored: sql<number>`count(*)::int`,
-      lacking: sql<number>`(count(*) filter (where lacks))::int`,
-      alone: sql<number>`(count(*) filter (where lacks and open = 1))::int`,
+      lacking: sql<number>`count(*)::int`,
+      alone: sql<number>`(count(*) filter (where cardinality(ids) = 1))::int`,
     })
-    .from(counted)
+    .from(open)
     .groupBy(sql`requirement`);
+  const byId = new Map(lacking.map((each) => [each.requirementId, each]));
+  return mustIds.flatMap((requirementId) => {
+    const scored = lists
+      .filter(({ scoredBy }) => scoredBy?.includes(requirementId))
+      .reduce((sum, { candidates }) => sum + candidates, 0);
+    const counted = byId.get(requirementId) ?? { lacking: 0, alone: 0 };
+    return scored > 0 ? [{ requirementId, scored, lacking: counted.lacking, alone: counted.alone }] : [];
+  });
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   addJobNote,
+  archiveJob,
   deleteJobNote,
   getJobFigures,
   type JobActivity,
@@ -8,6 +9,7 @@ import {
   listJobActivity,
   listJobs,
   lookAtJob,
+  restoreJob,
   type Stage,
   updateAnalysis,
   updateJob,
@@ -180,9 +182,15 @@ test('activity tells notes, runs, saved versions and every change of a candidate
   await anna.client.call(addJobNote, { id: jobId, noteId, text: ' Call the harbor master. ' });
   await anna.client.call(addJobNote, { id: jobId, noteId, text: ' Call the harbor master. ' });
 
+  await anna.client.call(archiveJob, { id: jobId });
+  await anna.client.call(archiveJob, { id: jobId });
+  await anna.client.call(restoreJob, { id: jobId });
+
   const { activity } = (await anna.client.call(listJobActivity, { id: jobId })).data;
   const who = { analysisId: id, candidateName: 'Ada Thorne' };
   expect(activity).toMatchObject([
+    { kind: 'restored' },
+    { kind: 'archived' },
     { kind: 'note', id: noteId, text: 'Call the harbor master.' },
     { kind: 'candidate', ...who, change: { code: 'score-set', score: 90 }, reason: 'Met her' },
     {

@@ -1,8 +1,17 @@
 import type { JobActivity } from '@winnow/contracts';
-import { CircleUserRound, FileText, ListChecks, type LucideIcon, StickyNote, Trash2 } from 'lucide-react';
+import {
+  Archive,
+  ArchiveRestore,
+  CircleUserRound,
+  FileText,
+  ListChecks,
+  type LucideIcon,
+  StickyNote,
+  Trash2,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { shownName } from '../../../entities/analysis/shown-name.ts';
+import { useShownName } from '../../../entities/analysis/use-shown-name.ts';
 import { useFormats, useTexts } from '../../../lib/language/use-texts.ts';
 import { batchPath } from '../../../lib/screen-paths.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
@@ -22,6 +31,8 @@ const icons: Readonly<Record<JobActivity['kind'], LucideIcon>> = {
   note: StickyNote,
   candidate: CircleUserRound,
   saved: FileText,
+  archived: Archive,
+  restored: ArchiveRestore,
   'run-started': ListChecks,
   'run-ended': ListChecks,
 };
@@ -57,6 +68,7 @@ export function ActivityEntry({ jobId, entry, isAnonymous, onRemove }: ActivityE
 function What({ jobId, entry, isAnonymous }: Omit<ActivityEntryProps, 'onRemove'>): ReactNode {
   const { activity: words } = useTexts(jobHomeTexts);
   const names = useTexts(bulkTexts);
+  const shownName = useShownName();
   const pathOf = useCandidatePath(jobId);
   switch (entry.kind) {
     case 'note':
@@ -67,6 +79,9 @@ function What({ jobId, entry, isAnonymous }: Omit<ActivityEntryProps, 'onRemove'
       );
     case 'saved':
       return <p>{words.saved(entry.version, entry.requirementCount)}</p>;
+    case 'archived':
+    case 'restored':
+      return <p>{words[entry.kind]}</p>;
     case 'run-started':
       return (
         <p>

@@ -3,7 +3,7 @@ import { type AnalysisRow, type Stage, stages } from '@winnow/contracts';
 import { ArrowRightLeft } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
-import { shownName } from '../../../entities/analysis/shown-name.ts';
+import { useShownName } from '../../../entities/analysis/use-shown-name.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
@@ -36,7 +36,7 @@ export function BoardCard(props: BoardCardProps) {
   const { board: texts, list } = useTexts(jobHomeTexts);
   const { stages: names, decisions } = useTexts(bulkTexts);
   const { setNodeRef, listeners } = useDraggable({ id: row.id, disabled: isOverlay });
-  const name = shownName(row, isAnonymous);
+  const name = useShownName()(row, isAnonymous);
   const score = shownScore(row);
   return (
     <article

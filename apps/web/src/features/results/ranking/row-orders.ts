@@ -1,5 +1,4 @@
 import type { AnalysisRow } from '@winnow/contracts';
-import { shownName } from '../../../entities/analysis/shown-name.ts';
 
 /** By what the rows of each group can be put in order. */
 export const rowOrders = ['score', 'confidence', 'experience', 'judged', 'name'] as const;
@@ -34,7 +33,7 @@ export function sortValue(row: AnalysisRow, order: RowOrder, isAnonymous: boolea
     case 'judged':
       return Date.parse(row.judgedAt);
     case 'name':
-      return shownName(row, isAnonymous);
+      return isAnonymous ? row.alias : (row.candidateName ?? row.fileName);
   }
 }
 

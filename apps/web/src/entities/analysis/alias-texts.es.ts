@@ -1,0 +1,3 @@
+import type { AliasTexts } from './alias-texts.ts';
+
+export const texts: AliasTexts = { alias: (code) => `Candidatura ${code}` };
