@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { settingNames } from '../apps/server/src/config/config.ts';
+import { defaultOf, settingNames } from '../apps/server/src/config/config.ts';
 import { conformanceEnvironment } from '../apps/server/src/config/identity-conformance-config.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -77,6 +77,22 @@ describe('settings', () => {
 
   test('the table of settings holds each of them once, and no other', () => {
     expect(ofSettingsPage().sort()).toEqual([...settingNames].sort());
+  });
+
+  test('the defaults in the table are those of the code', () => {
+    const asWritten = (value: unknown) => (value === true ? 'on' : value === false ? 'off' : String(value));
+    const rows = [...read('docs/operating/settings.md').matchAll(/^\| (`[^|]+`) \| ([^|]+) \|/gm)];
+    const compared = rows.flatMap(([, names = '', defaults = '']) => {
+      const inTicks = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word);
+      const [settings, values] = [inTicks(names), inTicks(defaults)];
+      // Some defaults are said in words, or with a condition.
+      if (values.length !== settings.length || /[a-z]{3}/.test(defaults.replace(/`[^`]+`/g, ''))) return [];
+      return settings.map((name, index) => [name, values[index], asWritten(defaultOf(name))] as const);
+    });
+    expect(compared.length).toBeGreaterThan(30);
+    // The data folder's own file is named in words that people know.
+    const wrong = compared.filter(([name, said, is]) => said !== is && name !== 'IDENTITY_KEYS_FILE');
+    expect(wrong).toEqual([]);
   });
 
   // What is set elsewhere: for tests, by systems and by other programs.

@@ -72,6 +72,12 @@ const environment = z.object({
 /** What may be set. Each stands in `.env.example`. */
 export const settingNames: readonly string[] = Object.keys(environment.shape);
 
+/** What a setting is where it is not set; `undefined` for nothing. */
+export function defaultOf(name: string): unknown {
+  const schema = Object.entries(environment.shape).find(([each]) => each === name)?.[1];
+  return schema?.parse(undefined);
+}
+
 export type Config = {
   /** 0 lets the system choose. */
   readonly port: number;
