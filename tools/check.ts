@@ -1,4 +1,4 @@
-/** Format, lint and boundaries, regular expressions, types of every part, dead code. Everything runs, then all that failed is named. */
+/** Format, lint and boundaries, regular expressions, retired words, types of every part, dead code. Everything runs, then all that failed is named. */
 import { runCommand } from './running/run-command.ts';
 
 const parts = [
@@ -17,6 +17,7 @@ const parts = [
 const checks: readonly (readonly [name: string, command: string, args: readonly string[]])[] = [
   ['format, lint and boundaries', 'biome', ['check', '--error-on-warnings', '.']],
   ['regular expressions', 'node', ['tools/check-expressions.ts']],
+  ['retired words', 'node', ['tools/check-words.ts']],
   ...parts.map((part) => [`types of ${part}`, 'tsc', ['-p', part]] as const),
   ['dead code', 'knip', ['--no-progress', '--treat-config-hints-as-errors']],
 ];

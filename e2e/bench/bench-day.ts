@@ -60,7 +60,7 @@ try {
 async function take(within: Browser, { name, language, device, isSlow }: Walk): Promise<void> {
   const context = await within.newContext({ ...device, baseURL: product.url });
   let presses = 0;
-  await context.exposeBinding('tellPress', () => {
+  await context.exposeBinding('notePress', () => {
     presses += 1;
   });
   await context.addInitScript(listenForPresses);

@@ -7,7 +7,7 @@ const advertLine = 'reads a line of an advert, at most 1,500 characters (advert-
 const anyRun =
   'three or four blanks in a row are a separator themselves: where no mark follows a run, a later choice takes all of it, so that each choice goes through it once';
 const always = 'a false report: the repeat at the end takes what is left and cannot fail';
-const idempotency = 'reads a wish of at most 200 characters (writerLimits), twelve of them';
+const idempotency = 'reads a line of at most 200 characters (writerLimits), twelve of them';
 
 const inFile = (
   file: string,

@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { EmailBudget } from '../limits/email-budget.ts';
 import type { KnownDevices } from './devices/known-devices.ts';
-import type { Postbox } from './emails/email-outbox.ts';
+import type { EmailOutbox } from './emails/email-outbox.ts';
 import type { SecurityNotices } from './emails/security-notices.ts';
 import type { FailureService } from './failures/failure-service.ts';
 import type { IdentityLimits } from './http/identity-limits.ts';
@@ -25,6 +25,6 @@ export type IdentityDependencies = {
   readonly emailBudget: EmailBudget;
   readonly sessions: SessionService;
   readonly tokens: OneTimeTokens;
-  readonly postbox: Postbox;
+  readonly emailOutbox: EmailOutbox;
   readonly notices: SecurityNotices;
 };

@@ -12,7 +12,7 @@ import { createClearingService } from './accounts/clearing-service.ts';
 import { createErasureService } from './accounts/erasure-service.ts';
 import { createSignUpService } from './accounts/sign-up-service.ts';
 import { createKnownDevices } from './devices/known-devices.ts';
-import { createPostbox } from './emails/email-outbox.ts';
+import { createEmailOutbox } from './emails/email-outbox.ts';
 import { createEmailService } from './emails/email-service.ts';
 import { createSecurityNotices } from './emails/security-notices.ts';
 import { createFactorService } from './factors/factor-service.ts';
@@ -58,12 +58,12 @@ export function createIdentityService(
   const { settings, keys } = base;
   const { database, queue, clock, log, emailTransport, openLimiter, emailBudget, version } = platform;
   const limits = createIdentityLimits(settings, openLimiter);
-  const postbox = createPostbox({ queue, clock });
-  const notices = createSecurityNotices({ clock, postbox });
+  const emailOutbox = createEmailOutbox({ queue, clock });
+  const notices = createSecurityNotices({ clock, emailOutbox });
   const devices = createKnownDevices({ database, clock });
   const sessions = createSessionService({ database, clock, keys, settings, devices, notices });
   const tokens = createOneTimeTokens({ keys, clock, settings });
-  const failures = createFailureService({ ...platform, ...base, postbox, devices });
+  const failures = createFailureService({ ...platform, ...base, emailOutbox, devices });
   const dependencies = {
     ...base,
     database,
@@ -74,7 +74,7 @@ export function createIdentityService(
     emailBudget,
     sessions,
     tokens,
-    postbox,
+    emailOutbox,
     notices,
   };
   const { google, authUrl } = settings;

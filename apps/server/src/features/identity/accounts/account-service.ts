@@ -33,7 +33,7 @@ export function createAccountService({
   limits,
   failures,
   tokens,
-  postbox,
+  emailOutbox,
   emailBudget,
   notices,
 }: Omit<IdentityDependencies, 'keys' | 'sessions'>): AccountService {
@@ -159,9 +159,9 @@ export function createAccountService({
     const sender = emailBudget.senderOf(visit.address);
     const order = { about: 'proof', userId: user.id, redirectTo, challenge, sender } as const;
     const toNew = 'email_change_new';
-    await postbox.post(on, { ...order, kind: toNew, template: toNew, to: email });
+    await emailOutbox.post(on, { ...order, kind: toNew, template: toNew, to: email });
     if (!settings.bothAddressesConfirm || user.email === null) return;
     const toOld = 'email_change_current';
-    await postbox.post(on, { ...order, kind: toOld, template: toOld, to: user.email });
+    await emailOutbox.post(on, { ...order, kind: toOld, template: toOld, to: user.email });
   }
 }

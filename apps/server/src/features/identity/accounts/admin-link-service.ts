@@ -43,10 +43,10 @@ export function createAdminLinkService({
   settings,
   passwords,
   tokens,
-  postbox,
+  emailOutbox,
 }: Pick<
   IdentityDependencies,
-  'database' | 'clock' | 'settings' | 'passwords' | 'tokens' | 'postbox'
+  'database' | 'clock' | 'settings' | 'passwords' | 'tokens' | 'emailOutbox'
 >): AdminLinkService {
   return {
     async generate(request) {
@@ -72,7 +72,7 @@ export function createAdminLinkService({
       const request = { type: 'invite', email, password: null, newEmail: null, data, redirectTo };
       return database.transaction(async (transaction) => {
         const account = await prepare(transaction, request, 'confirmation', null);
-        await postbox.post(transaction, {
+        await emailOutbox.post(transaction, {
           about: 'proof',
           kind: 'confirmation',
           template: 'invite',

@@ -30,7 +30,7 @@ export function createSignUpService({
   passwords,
   limits,
   sessions,
-  postbox,
+  emailOutbox,
   emailBudget,
 }: Omit<IdentityDependencies, 'keys'>): SignUpService {
   return {
@@ -103,7 +103,7 @@ export function createSignUpService({
       if (isConfirmed(user)) {
         if (contact.kind === 'email') {
           const notice = { about: 'notice', kind: 'already-registered', to: contact.value, sender } as const;
-          await postbox.post(transaction, notice);
+          await emailOutbox.post(transaction, notice);
         }
         return null;
       }
@@ -112,7 +112,7 @@ export function createSignUpService({
       if (contact.kind === 'email') {
         const kind = 'confirmation';
         const order = { about: 'proof', kind, template: kind, userId: user.id, to: contact.value } as const;
-        await postbox.post(transaction, { ...order, redirectTo, challenge, sender });
+        await emailOutbox.post(transaction, { ...order, redirectTo, challenge, sender });
       }
       const account = await loadAccount(transaction, { ...user, confirmationSentAt: now });
       return presentUser(found ? asIfNew(account, data, now) : account);

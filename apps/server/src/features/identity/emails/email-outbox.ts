@@ -6,7 +6,7 @@ import { sendEmail } from '../identity-task-values.ts';
 import type { EmailOrder } from './email-order.ts';
 import { insertEmail } from './email-repository.ts';
 
-export type Postbox = {
+export type EmailOutbox = {
   /**
    * Puts an email on its way: it is sent if and only if the transaction is committed, and again while the mail server
    * does not take it. It is written when it is sent, so no row and no task holds a link or a code.
@@ -14,7 +14,13 @@ export type Postbox = {
   post(on: Transaction, order: EmailOrder): Promise<void>;
 };
 
-export function createPostbox({ queue, clock }: { queue: Pick<Queue, 'enqueue'>; clock: Clock }): Postbox {
+export function createEmailOutbox({
+  queue,
+  clock,
+}: {
+  queue: Pick<Queue, 'enqueue'>;
+  clock: Clock;
+}): EmailOutbox {
   return {
     async post(on, order) {
       const id = randomUUID();

@@ -4,7 +4,7 @@ import type { User } from '../accounts/account.ts';
 import { countEvents, recordEvent } from '../accounts/user-repository.ts';
 import type { Visit } from '../http/identity-request.ts';
 import { languageOf } from './email-language.ts';
-import type { Postbox } from './email-outbox.ts';
+import type { EmailOutbox } from './email-outbox.ts';
 import type { NoticeKind } from './email-words.ts';
 
 type SecurityEvent = {
@@ -27,10 +27,10 @@ const maxOfAKindADay = 10;
 
 export function createSecurityNotices({
   clock,
-  postbox,
+  emailOutbox,
 }: {
   readonly clock: Clock;
-  readonly postbox: Postbox;
+  readonly emailOutbox: EmailOutbox;
 }): SecurityNotices {
   return {
     async tell(on, kind, { user, event, visit }) {
@@ -45,7 +45,7 @@ export function createSecurityNotices({
         address: visit?.address ?? null,
       };
       const language = languageOf(user.userMetadata);
-      await postbox.post(on, { about: 'notice', kind, to: user.email, language, happened });
+      await emailOutbox.post(on, { about: 'notice', kind, to: user.email, language, happened });
     },
   };
 }

@@ -5,7 +5,7 @@ import { LimitReached, type OpenLimiter } from '../../../platform/limits/limiter
 import { findUser, findUserBy, recordEvent } from '../accounts/user-repository.ts';
 import type { AccountName } from '../devices/device-repository.ts';
 import type { KnownDevices } from '../devices/known-devices.ts';
-import type { Postbox } from '../emails/email-outbox.ts';
+import type { EmailOutbox } from '../emails/email-outbox.ts';
 import { IdentityError, type IdentityErrorCode } from '../http/identity-error.ts';
 import type { Visit } from '../http/identity-request.ts';
 import type { IdentitySettings } from '../identity-settings.ts';
@@ -77,14 +77,14 @@ type Dependencies = {
   readonly clock: Clock;
   readonly keys: Pick<IdentityKeys, 'hmac'>;
   readonly settings: Pick<IdentitySettings, 'limitFactor'>;
-  readonly postbox: Postbox;
+  readonly emailOutbox: EmailOutbox;
   readonly devices: KnownDevices;
   readonly openLimiter: OpenLimiter;
 };
 
 /** Counts failures by account, in the database: so from all addresses and in all processes together. */
 export function createFailureService(dependencies: Dependencies): FailureService {
-  const { database, clock, keys, settings, postbox, devices, openLimiter } = dependencies;
+  const { database, clock, keys, settings, emailOutbox, devices, openLimiter } = dependencies;
   const { limitFactor } = settings;
   const open = (name: string, points: number) =>
     openLimiter({ ...fromOneGroup, name, points: Math.ceil(points * limitFactor), givesBack: true });
@@ -211,7 +211,7 @@ export function createFailureService(dependencies: Dependencies): FailureService
       if (row?.noticedAt && now.getTime() - row.noticedAt.getTime() < noticeEveryMs) return;
       await updateFailures(transaction, key, { noticedAt: now });
       const notice = kind === 'factor' ? 'factor-guessed' : 'sign-in-guessed';
-      await postbox.post(transaction, { about: 'notice', kind: notice, to, onlyToOwner: true });
+      await emailOutbox.post(transaction, { about: 'notice', kind: notice, to, onlyToOwner: true });
     });
   }
 }

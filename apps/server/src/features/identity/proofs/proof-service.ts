@@ -32,12 +32,12 @@ export function createProofService({
   database,
   settings,
   limits,
-  postbox,
+  emailOutbox,
   devices,
   emailBudget,
 }: Pick<
   IdentityDependencies,
-  'database' | 'settings' | 'limits' | 'postbox' | 'devices' | 'emailBudget'
+  'database' | 'settings' | 'limits' | 'emailOutbox' | 'devices' | 'emailBudget'
 >): ProofService {
   return {
     async sendSignIn(contact, { data, createUser, isConfirmation, ...back }, visit) {
@@ -89,6 +89,6 @@ export function createProofService({
   }
 
   async function post(order: EmailOrder): Promise<void> {
-    await database.transaction((transaction) => postbox.post(transaction, order));
+    await database.transaction((transaction) => emailOutbox.post(transaction, order));
   }
 }

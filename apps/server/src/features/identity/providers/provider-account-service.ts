@@ -38,8 +38,8 @@ export type ProviderAccounts = {
 export function createProviderAccounts({
   clock,
   settings,
-  postbox,
-}: Pick<IdentityDependencies, 'clock' | 'settings' | 'postbox'>): ProviderAccounts {
+  emailOutbox,
+}: Pick<IdentityDependencies, 'clock' | 'settings' | 'emailOutbox'>): ProviderAccounts {
   return {
     async decide(on, provider, answer, redirectTo) {
       const claims = readProviderClaims(answer.claims);
@@ -119,7 +119,7 @@ export function createProviderAccounts({
     const user = isConfirmed(locked) ? locked : await dispossess(on, locked);
     await addIdentity(on, provider, userId, claims);
     if (user.email !== null && isConfirmed(locked)) {
-      await postbox.post(on, { about: 'notice', kind: 'google-added', to: user.email });
+      await emailOutbox.post(on, { about: 'notice', kind: 'google-added', to: user.email });
     }
     const { provider: first = provider, providers = [] } = user.appMetadata;
     const all = [...new Set([...(Array.isArray(providers) ? providers : []), provider])];
@@ -181,7 +181,7 @@ export function createProviderAccounts({
     if (!user) return;
     const kind = 'confirmation';
     const order = { about: 'proof', kind, template: kind, userId: user.id, to: email } as const;
-    await postbox.post(on, { ...order, redirectTo, challenge: null });
+    await emailOutbox.post(on, { ...order, redirectTo, challenge: null });
   }
 }
 

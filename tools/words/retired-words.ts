@@ -1,0 +1,142 @@
+/** A word that the code, the docs and the screens no longer use. */
+export type RetiredWord = {
+  /** Its forms in lower case. Found as whole words and as parts of names: `stranger` also in `isStranger`, `stranger-row`. */
+  readonly forms: readonly string[];
+  /** What to write. */
+  readonly instead: string;
+  /** A form before a capital only, as in `mostRows`: as a word of its own it is ordinary English. */
+  readonly onlyInNames?: true;
+  readonly exceptions?: readonly WordException[];
+};
+
+export type WordException = {
+  /** A file, or a folder with a slash at its end. */
+  readonly where: string;
+  /** Of which lines; all, where it is left out. */
+  readonly line?: RegExp;
+  readonly because: string;
+};
+
+const storedName = 'stored or sent under this name: processes of the previous release read it';
+const usualEnglish = 'ordinary English in its usual meaning';
+const notYet = 'not renamed yet';
+
+/** The one list of `npm run check`. An exception that no line needs is an error as well. */
+export const retiredWords: readonly RetiredWord[] = [
+  {
+    forms: ['fault', 'faults', 'faulty'],
+    instead: 'error, or problem',
+    exceptions: [
+      { where: 'apps/web/', because: notYet },
+      { where: 'packages/', because: notYet },
+    ],
+  },
+  {
+    forms: ['stranger', 'strangers'],
+    instead: 'untrusted file, another user, outsider, or unrelated example',
+    exceptions: [
+      { where: 'apps/server/src/features/identity/proofs/proof.test.ts', because: 'the name of a person' },
+      { where: 'apps/server/src/features/waitlist/waitlist.test.ts', because: 'an address' },
+      { where: 'e2e/', because: notYet },
+    ],
+  },
+  {
+    forms: ['dear', 'dearer', 'dearest'],
+    instead: 'expensive, costly',
+    exceptions: [
+      { where: 'apps/server/', line: /\bDear\b/, because: 'how an email begins' },
+      { where: 'packages/contracts/', line: /\bDear\b/, because: 'how an email begins' },
+      { where: 'apps/web/', line: /\bDear\b/, because: 'how an email begins' },
+      { where: 'e2e/', line: /\bDear\b/, because: 'how an email begins' },
+      { where: 'packages/', because: notYet },
+    ],
+  },
+  {
+    forms: ['wish', 'wishes', 'wished'],
+    instead: 'patch, preference, nice-to-have, request, or purpose',
+    exceptions: [
+      { where: 'apps/server/src/features/identity/emails/email-order.ts', because: storedName },
+      { where: 'apps/server/src/features/writer/', because: storedName },
+      { where: 'packages/contracts/src/writer.ts', because: storedName },
+      { where: 'apps/server/src/features/candidate-emails/', because: usualEnglish },
+      { where: 'apps/web/', because: notYet },
+      { where: 'packages/', because: notYet },
+    ],
+  },
+  {
+    forms: ['wall', 'walls'],
+    instead: 'boundary, dependency rule; for integrity findings keyword stuffing',
+    exceptions: [
+      { where: 'apps/server/', line: /\bwall clock\b/, because: 'time as a clock on the wall shows it' },
+      { where: 'e2e/testing/', because: usualEnglish },
+      { where: 'packages/', because: notYet },
+    ],
+  },
+  {
+    forms: ['seat', 'seats'],
+    instead: 'limiter, semaphore',
+    exceptions: [
+      { where: 'apps/server/src/features/identity/accounts/', because: 'what a customer may store' },
+      { where: 'apps/server/src/platform/http/', because: notYet },
+      { where: 'packages/engine/', because: usualEnglish },
+    ],
+  },
+  { forms: ['postbox'], instead: 'email outbox' },
+  {
+    forms: ['ground', 'grounds'],
+    instead: 'dependencies, context',
+    exceptions: [
+      { where: 'apps/web/', because: usualEnglish },
+      { where: 'e2e/', because: usualEnglish },
+      { where: 'packages/', because: usualEnglish },
+    ],
+  },
+  {
+    forms: ['judgement', 'judgements', 'rejudge'],
+    instead: 'verdict, or analysis',
+    exceptions: [
+      { where: 'apps/', because: notYet },
+      { where: 'packages/', because: notYet },
+    ],
+  },
+  {
+    forms: ['patience'],
+    instead: 'timeout',
+    exceptions: [
+      { where: 'apps/', because: notYet },
+      { where: 'packages/', because: notYet },
+    ],
+  },
+  {
+    forms: ['letter', 'letters'],
+    onlyInNames: true,
+    instead: 'email, or character',
+    exceptions: [{ where: 'packages/', because: 'letters of a script' }],
+  },
+  {
+    forms: ['most', 'least'],
+    onlyInNames: true,
+    instead: 'max…, min…',
+    exceptions: [{ where: 'packages/', because: notYet }],
+  },
+  { forms: ['tell', 'telling'], onlyInNames: true, instead: 'describe…, notify…, or distinctive' },
+];
+
+/** What is not read: data, words of other languages, and pages that record the past. */
+export const notRead: readonly WordException[] = [
+  { where: 'samples/', because: 'resumes and advertisements in the words of their authors' },
+  { where: 'packages/evaluation/cases/', because: 'labeled texts' },
+  { where: 'packages/evaluation/golden/', because: 'results for the samples' },
+  { where: 'apps/server/migrations/', because: 'tables as they were made' },
+  { where: 'docs/decisions/', because: 'decisions are superseded, never rewritten' },
+  { where: 'docs/style-guide.md', because: 'says which words are retired' },
+  { where: 'docs/research/', because: 'records of experiments' },
+  { where: 'tools/vocabulary/', because: 'names of skills and titles' },
+  { where: 'tools/writer/', because: 'sentences of job descriptions' },
+  { where: 'tools/samples/', because: 'texts of the samples' },
+  { where: 'tools/prose/', because: 'labeled texts' },
+  { where: 'tools/asking/', because: 'labeled texts' },
+  { where: 'tools/graded/', because: 'labeled texts' },
+  { where: 'tools/meaning/', because: 'labeled texts' },
+  { where: 'tools/words/', because: 'the list itself' },
+];
