@@ -134,7 +134,7 @@ export const texts: Explanations = {
     'degree-other-field': () =>
       'Un diplôme de ce niveau, mais dans un autre domaine ou sans domaine mentionné.',
     'degree-one-below': () => 'Un diplôme d’un niveau inférieur.',
-    'degree-in-progress': () => 'Études en cours : le diplôme n’est pas encore obtenu.',
+    'degree-in-progress': () => 'Études en cours : le diplôme n’est pas encore obtenu.',
     'degree-by-experience': ({ months: shown, asked }) =>
       shown >= asked
         ? `Pas de diplôme de ce type, mais ${months(shown)} de travail de ce type, que la fiche de poste accepte.`

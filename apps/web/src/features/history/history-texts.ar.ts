@@ -58,7 +58,7 @@ export const texts: HistoryTexts = {
   search: 'بحث',
   candidates: {
     caption: 'المرشحون',
-    searchHint: 'الاسم أو المهارة…',
+    searchHint: 'الاسم أو كلمة',
     job: 'الوظيفة',
     group: 'المجموعة',
     groups: {

@@ -27,7 +27,7 @@ export const texts: HistoryTexts = {
   search: 'Suche',
   candidates: {
     caption: 'Kandidaten',
-    searchHint: 'Name, Fähigkeit …',
+    searchHint: 'Name oder Text',
     job: 'Stelle',
     group: 'Gruppe',
     groups: {

@@ -27,7 +27,7 @@ export const texts: HistoryTexts = {
   search: 'Buscar',
   candidates: {
     caption: 'Candidatos',
-    searchHint: 'Nombre, habilidad…',
+    searchHint: 'Nombre o texto',
     job: 'Puesto',
     group: 'Grupo',
     groups: {

@@ -27,7 +27,7 @@ export const texts: HistoryTexts = {
   search: 'Rechercher',
   candidates: {
     caption: 'Candidats',
-    searchHint: 'Nom, compétence…',
+    searchHint: 'Nom ou texte',
     job: 'Poste',
     group: 'Groupe',
     groups: {

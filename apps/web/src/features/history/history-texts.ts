@@ -26,7 +26,7 @@ const english = {
   search: 'Search',
   candidates: {
     caption: 'Candidates',
-    searchHint: 'Name, skill, any word',
+    searchHint: 'Name or any word',
     job: 'Job',
     group: 'Group',
     groups: {

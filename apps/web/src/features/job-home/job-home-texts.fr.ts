@@ -135,10 +135,10 @@ export const texts: JobHomeTexts = {
     timesWords:
       'La moitié des candidats ont quitté l’étape dans ce délai. Les changements annulés en moins d’une minute ne comptent pas.',
     median: 'Durée habituelle',
-    here: 'Actuellement',
-    longest: 'Plus longue attente',
+    here: 'En cours',
+    longest: 'Attente max.',
     notEnough: (fewest) => `Données insuffisantes : moins de ${number(fewest)} ont quitté cette étape`,
-    nobodyHere: 'personne',
+    nobodyHere: 'aucun',
     hours: (hours) => plural(hours, { one: `${number(hours)} heure`, other: `${number(hours)} heures` }),
     days: (days) => plural(days, { one: `${number(days)} jour`, other: `${number(days)} jours` }),
     lessThanAnHour: 'moins d’une heure',

@@ -124,7 +124,7 @@ export const texts: ResultsTexts = {
   },
   tools: {
     search: 'بحث',
-    searchHint: 'الاسم أو المهارة…',
+    searchHint: 'الاسم أو كلمة',
     stage: 'المرحلة',
     decision: 'القرار',
     any: 'الكل',

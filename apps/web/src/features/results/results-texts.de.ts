@@ -130,7 +130,7 @@ export const texts: ResultsTexts = {
   },
   tools: {
     search: 'Suchen',
-    searchHint: 'Name, Fähigkeit …',
+    searchHint: 'Name oder Text',
     stage: 'Phase',
     decision: 'Entscheidung',
     any: 'Alle',

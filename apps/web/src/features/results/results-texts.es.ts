@@ -63,10 +63,10 @@ export const texts: ResultsTexts = {
   sort: {
     label: 'Ordenar',
     orders: {
-      score: { descending: 'Mayor puntuación primero', ascending: 'Menor puntuación primero' },
-      confidence: { descending: 'Mayor confianza primero', ascending: 'Menor confianza primero' },
-      experience: { descending: 'Más experiencia primero', ascending: 'Menos experiencia primero' },
-      judged: { descending: 'Analizados recientemente primero', ascending: 'Análisis más antiguos primero' },
+      score: { descending: 'Mayor puntuación', ascending: 'Menor puntuación' },
+      confidence: { descending: 'Mayor confianza', ascending: 'Menor confianza' },
+      experience: { descending: 'Más experiencia', ascending: 'Menos experiencia' },
+      judged: { descending: 'Análisis recientes', ascending: 'Análisis antiguos' },
       name: { ascending: 'Candidato, de la A a la Z', descending: 'Candidato, de la Z a la A' },
     },
   },
@@ -82,9 +82,9 @@ export const texts: ResultsTexts = {
     select: (name) => `Seleccionar a ${name}`,
     noYears: 'Experiencia no indicada',
     musts: (met, all, partly) =>
-      `${number(met)} de ${number(all)} indispensables${partly > 0 ? `, ${number(partly)} en parte` : ''}`,
+      `${number(met)} de ${number(all)} indispensables${partly > 0 ? `, ${number(partly)}\u00a0en\u00a0parte` : ''}`,
     mustsLabel: (met, all, partly) =>
-      `${number(met)} de ${number(all)} indispensables cumplidos${partly > 0 ? `, ${number(partly)} en parte` : ''}`,
+      `${number(met)} de ${number(all)} indispensables cumplidos${partly > 0 ? `, ${number(partly)}\u00a0en\u00a0parte` : ''}`,
     confidence: (percent) => `Confianza ${percent}`,
     score: (score) => `Puntuación: ${score} de 100`,
     notJudged: 'No se pudo evaluar',
@@ -125,7 +125,7 @@ export const texts: ResultsTexts = {
   },
   tools: {
     search: 'Buscar',
-    searchHint: 'Nombre, habilidad…',
+    searchHint: 'Nombre o texto',
     stage: 'Etapa',
     decision: 'Decisión',
     any: 'Todo',

@@ -63,13 +63,13 @@ export const texts: ResultsTexts = {
   sort: {
     label: 'Trier',
     orders: {
-      score: { descending: 'Meilleur score d’abord', ascending: 'Score le plus bas d’abord' },
+      score: { descending: 'Meilleur score', ascending: 'Score le plus bas' },
       confidence: {
-        descending: 'Meilleure fiabilité d’abord',
-        ascending: 'Fiabilité la plus basse d’abord',
+        descending: 'Meilleure fiabilité',
+        ascending: 'Fiabilité la plus basse',
       },
-      experience: { descending: 'Plus d’expérience d’abord', ascending: 'Moins d’expérience d’abord' },
-      judged: { descending: 'Analyses récentes d’abord', ascending: 'Analyses anciennes d’abord' },
+      experience: { descending: 'Plus d’expérience', ascending: 'Moins d’expérience' },
+      judged: { descending: 'Analyses récentes', ascending: 'Analyses anciennes' },
       name: { ascending: 'Candidat, de A à Z', descending: 'Candidat, de Z à A' },
     },
   },
@@ -85,9 +85,9 @@ export const texts: ResultsTexts = {
     select: (name) => `Sélectionner ${name}`,
     noYears: 'Expérience non indiquée',
     musts: (met, all, partly) =>
-      `${number(met)} indispensables sur ${number(all)}${partly > 0 ? `, ${number(partly)} en partie` : ''}`,
+      `${number(met)} indispensables sur ${number(all)}${partly > 0 ? `, ${number(partly)}\u00a0en\u00a0partie` : ''}`,
     mustsLabel: (met, all, partly) =>
-      `${number(met)} indispensables remplis sur ${number(all)}${partly > 0 ? `, ${number(partly)} en partie` : ''}`,
+      `${number(met)} indispensables remplis sur ${number(all)}${partly > 0 ? `, ${number(partly)}\u00a0en\u00a0partie` : ''}`,
     confidence: (percent) => `Fiabilité ${percent}`,
     score: (score) => `Score : ${score} sur 100`,
     notJudged: 'Impossible à évaluer',
@@ -128,7 +128,7 @@ export const texts: ResultsTexts = {
   },
   tools: {
     search: 'Rechercher',
-    searchHint: 'Nom, compétence…',
+    searchHint: 'Nom ou texte',
     stage: 'Étape',
     decision: 'Décision',
     any: 'Tous',

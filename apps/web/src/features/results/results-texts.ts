@@ -118,7 +118,7 @@ const english = {
   },
   tools: {
     search: 'Search',
-    searchHint: 'Name, skill, any word',
+    searchHint: 'Name or any word',
     stage: 'Stage',
     decision: 'Decision',
     any: 'Any',

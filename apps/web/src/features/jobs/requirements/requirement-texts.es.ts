@@ -55,7 +55,7 @@ export const texts: RequirementTexts = {
     newMust: 'Agregar como indispensable',
     toCheck: 'Por revisar: ver arriba',
     kinds: {
-      skill: 'Habilidad o herramienta',
+      skill: 'Habilidad',
       experience: 'Experiencia',
       title: 'Cargo',
       education: 'Formación',

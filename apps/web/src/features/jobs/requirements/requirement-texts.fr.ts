@@ -59,7 +59,7 @@ export const texts: RequirementTexts = {
     newMust: 'Ajouter comme indispensable',
     toCheck: 'À vérifier : voir plus haut',
     kinds: {
-      skill: 'Compétence ou outil',
+      skill: 'Compétence',
       experience: 'Expérience',
       title: 'Intitulé',
       education: 'Formation',
