@@ -6,19 +6,18 @@ const folder = join(import.meta.dirname, '../apps/web/src/features');
 
 /** Which features a feature may import, until what they share is an entity. The list only gets shorter. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
-  account: ['candidate-emails', 'identity', 'onboarding'],
+  account: ['identity', 'onboarding'],
   admin: ['billing', 'support'],
   analyzer: ['history', 'job-home', 'jobs', 'results'],
-  bulk: ['candidate-emails', 'results'],
-  candidate: ['analyzer', 'bulk', 'candidate-emails', 'history', 'results'],
+  bulk: ['results'],
+  candidate: ['analyzer', 'bulk', 'history', 'results'],
   compare: ['candidate', 'results'],
   dashboard: ['tour'],
   history: ['bulk', 'candidate', 'results', 'shares'],
   home: ['waitlist'],
   identity: ['onboarding'],
   'job-home': ['bulk', 'candidate', 'history', 'jobs', 'results'],
-  jobs: ['bulk', 'candidate-emails', 'job-home', 'job-notes'],
-  'resume-matcher': ['job-notes'],
+  jobs: ['bulk', 'job-home'],
   results: ['bulk', 'candidate', 'jobs'],
 };
 

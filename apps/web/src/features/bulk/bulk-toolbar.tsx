@@ -3,6 +3,7 @@ import { Columns2, MoreHorizontal, Share2, Tag, Trash2, UserRound } from 'lucide
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useShownName } from '../../entities/analysis/use-shown-name.ts';
+import { CandidateEmailsButton } from '../../entities/candidate-emails/candidate-emails-button.tsx';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
@@ -10,7 +11,6 @@ import { SelectionBar } from '../../ui/lists/selection-bar.tsx';
 import { Menu, type MenuItem } from '../../ui/overlays/menu.tsx';
 import { useShortcut } from '../../ui/shortcuts/use-shortcut.ts';
 import { useIsNarrow } from '../../ui/use-is-narrow.ts';
-import { CandidateEmailsButton } from '../candidate-emails/candidate-emails-button.tsx';
 import { ExportMenu } from '../results/export-menu.tsx';
 import { ShareDialog } from '../results/share-dialog.tsx';
 import { type BulkTarget, countOf } from './bulk-target.ts';

@@ -1,12 +1,12 @@
 import { type AnalysisDetail, limits, say } from '@winnow/contracts';
 import { type FormEvent, useState } from 'react';
 import { explanationTexts } from '../../entities/analysis/explanation-texts.ts';
+import { SentEmails } from '../../entities/candidate-emails/sent-emails.tsx';
 import { findKeptDraft, useKeptDraft } from '../../lib/kept-draft.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { bulkTexts } from '../bulk/bulk-texts.ts';
-import { SentEmails } from '../candidate-emails/sent-emails.tsx';
 import { candidateTexts } from './candidate-texts.ts';
 import { declinedInWords, eventInWords } from './event-words.ts';
 import { Notes } from './notes/notes.tsx';

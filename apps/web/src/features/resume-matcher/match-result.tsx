@@ -9,9 +9,9 @@ import { ResumeText } from '../../entities/analysis/resume-text.tsx';
 import { reveal } from '../../entities/analysis/reveal.ts';
 import { ScoreSummary } from '../../entities/analysis/score-summary.tsx';
 import { sourcesOf } from '../../entities/analysis/source.ts';
+import { JobNotes } from '../../entities/job-notes/job-notes.tsx';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { JobNotes } from '../job-notes/job-notes.tsx';
 import { resumeMatcherTexts } from './resume-matcher-texts.ts';
 
 type MatchResultProps = {

@@ -1,6 +1,6 @@
+import { TemplateSettings } from '../../../entities/candidate-emails/template-settings.tsx';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { PageSection } from '../../../ui/page/page-section.tsx';
-import { TemplateSettings } from '../../candidate-emails/template-settings.tsx';
 import { AuthenticatorApps } from '../../identity/second-factor/authenticator-apps.tsx';
 import { AddressSection } from './address-section.tsx';
 import { AppearanceSection } from './appearance-section.tsx';

@@ -1,12 +1,12 @@
 import { type JobDescriptionView, jobLimits } from '@winnow/contracts';
 import { type ReactNode, useEffect, useState } from 'react';
+import { JobEmailsSwitch } from '../../../entities/candidate-emails/job-emails-switch.tsx';
+import { JobNotes } from '../../../entities/job-notes/job-notes.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/notices/notice.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
-import { JobEmailsSwitch } from '../../candidate-emails/job-emails-switch.tsx';
-import { JobNotes } from '../../job-notes/job-notes.tsx';
 import { RequirementList } from '../requirements/requirement-list.tsx';
 import { useAddRequirement } from '../requirements/use-add-requirement.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
