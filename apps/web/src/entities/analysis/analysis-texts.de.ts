@@ -30,8 +30,8 @@ export const texts: AnalysisTexts = {
   mustHavesMet: (met, all) => `${met} von ${all} erfüllt`,
   moreMustHaves: (more) => `und ${more} weitere`,
   noMustHaves: 'Die Stellenbeschreibung nennt keine Muss-Anforderungen.',
-  notJudged: 'Nicht bewertbar',
-  notJudgedWhy:
+  notScored: 'Nicht bewertbar',
+  notScoredWhy:
     'Es gab zu wenig zu vergleichen, deshalb gibt es keine Punktzahl. Was gefunden wurde, steht unten.',
   requirements: 'Anforderungen',
   niceToHaves: 'Kann-Anforderungen',

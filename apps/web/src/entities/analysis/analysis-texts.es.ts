@@ -30,8 +30,8 @@ export const texts: AnalysisTexts = {
   mustHavesMet: (met, all) => `${met} de ${all} cumplidos`,
   moreMustHaves: (more) => `y ${more} más`,
   noMustHaves: 'La descripción del puesto no indica requisitos indispensables.',
-  notJudged: 'No se pudo evaluar',
-  notJudgedWhy:
+  notScored: 'No se pudo evaluar',
+  notScoredWhy:
     'Había muy poco que comparar, por eso no hay puntuación. Lo que se encontró aparece más abajo.',
   requirements: 'Requisitos',
   niceToHaves: 'Requisitos deseables',

@@ -30,8 +30,8 @@ export const texts: AnalysisTexts = {
   mustHavesMet: (met, all) => `${met} sur ${all} remplis`,
   moreMustHaves: (more) => `et ${more} de plus`,
   noMustHaves: 'La fiche de poste n’indique aucun critère indispensable.',
-  notJudged: 'Impossible à évaluer',
-  notJudgedWhy:
+  notScored: 'Impossible à évaluer',
+  notScoredWhy:
     'Il y avait trop peu à comparer, il n’y a donc pas de score. Ce qui a été trouvé figure ci-dessous.',
   requirements: 'Critères',
   niceToHaves: 'Critères souhaités',

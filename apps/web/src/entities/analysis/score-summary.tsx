@@ -114,8 +114,8 @@ function NoScore() {
   const texts = useTexts(analysisTexts);
   return (
     <div>
-      <p className="font-serif text-31">{texts.notJudged}</p>
-      <p className="mt-2 text-14 text-quiet">{texts.notJudgedWhy}</p>
+      <p className="font-serif text-31">{texts.notScored}</p>
+      <p className="mt-2 text-14 text-quiet">{texts.notScoredWhy}</p>
     </div>
   );
 }

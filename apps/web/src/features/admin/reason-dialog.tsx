@@ -37,7 +37,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   const goToError = useErrorFocus(form, isSaving);
   const { length } = reason.trim();
-  const error = length < 2 ? texts.reasonFault : length > reasonMax ? texts.reasonTooLong : undefined;
+  const error = length < 2 ? texts.reasonError : length > reasonMax ? texts.reasonTooLong : undefined;
 
   function submit(event: FormEvent): void {
     event.preventDefault();

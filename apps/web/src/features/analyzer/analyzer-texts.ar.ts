@@ -89,14 +89,14 @@ export const texts: AnalyzerTexts = {
       return `خارج القائمة ${files(names.length)}: ${named}. حلّل البقية الآن، ثم أضفها إلى العملية التالية.`;
     },
     count: (ready, all) => `الجاهز: ${number(ready)} من ${number(all)}`,
-    faults: {
+    errors: {
       empty: 'الملف المحدد فارغ.',
       'too-large': 'يجب أن يكون حجم الملف المحدد أقل من 10 ميغابايت.',
       'wrong-type': 'يجب أن يكون الملف المحدد PDF أو مستند Word أو صيغة أخرى مذكورة أعلاه.',
       'too-many': `يمكنك اختيار ${limits.filesPerBatch} ملفًا كحد أقصى في المرة الواحدة.`,
     },
   },
-  heldDialog: {
+  libraryDialog: {
     title: 'مكتبة السير الذاتية',
     failed: 'تعذّر تحميل سيرك الذاتية',
     retry: 'إعادة المحاولة',
@@ -205,7 +205,7 @@ export const texts: AnalyzerTexts = {
     retry: 'إعادة المحاولة',
     retryNamed: (file) => `إعادة المحاولة: ${file}`,
     mend: 'لن تغيّر محاولة أخرى قراءة هذه الملفات. صحّحها كما هو موضح ثم أضفها من جديد.',
-    addMended: 'رفع الملفات المصحّحة',
+    addCorrected: 'رفع الملفات المصحّحة',
     failed: 'تعذّر تحميل هذه العملية',
     failedWords: 'يواصل Winnow المحاولة. التحليل مستمر دون هذه الصفحة، ولا يضيع منه شيء.',
     missing: 'لم نجد هذه العملية',

@@ -78,7 +78,7 @@ export const texts: AnalyzerTexts = {
     },
     count: (ready, all) =>
       `${number(ready)} von ${plural(all, { one: '1 Lebenslauf', other: `${number(all)} Lebensläufen` })} bereit`,
-    faults: {
+    errors: {
       empty: 'Die gewählte Datei ist leer.',
       'too-large': 'Die gewählte Datei muss kleiner als 10 MB sein.',
       'wrong-type':
@@ -86,7 +86,7 @@ export const texts: AnalyzerTexts = {
       'too-many': `Sie können höchstens ${limits.filesPerBatch} Dateien auf einmal wählen.`,
     },
   },
-  heldDialog: {
+  libraryDialog: {
     title: 'Bibliothek der Lebensläufe',
     failed: 'Ihre Lebensläufe konnten nicht geladen werden',
     retry: 'Erneut versuchen',
@@ -218,7 +218,7 @@ export const texts: AnalyzerTexts = {
     retry: 'Erneut versuchen',
     retryNamed: (file) => `Erneut versuchen: ${file}`,
     mend: 'Ein neuer Versuch liest diese Dateien nicht anders. Korrigieren Sie sie wie beschrieben und laden Sie sie erneut hoch.',
-    addMended: 'Korrigierte Dateien hochladen',
+    addCorrected: 'Korrigierte Dateien hochladen',
     failed: 'Dieser Durchlauf konnte nicht geladen werden',
     failedWords:
       'Winnow versucht es weiter. Der Durchlauf läuft ohne diese Seite weiter, und nichts geht verloren.',

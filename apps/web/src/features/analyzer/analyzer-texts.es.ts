@@ -79,7 +79,7 @@ export const texts: AnalyzerTexts = {
       });
     },
     count: (ready, all) => `${number(ready)} de ${resumes(all)} listos`,
-    faults: {
+    errors: {
       empty: 'El archivo seleccionado está vacío.',
       'too-large': 'El archivo seleccionado debe ocupar menos de 10 MB.',
       'wrong-type':
@@ -87,7 +87,7 @@ export const texts: AnalyzerTexts = {
       'too-many': `Solo puedes seleccionar hasta ${limits.filesPerBatch} archivos a la vez.`,
     },
   },
-  heldDialog: {
+  libraryDialog: {
     title: 'Biblioteca de currículums',
     failed: 'No pudimos cargar tus currículums',
     retry: 'Reintentar',
@@ -230,7 +230,7 @@ export const texts: AnalyzerTexts = {
     retry: 'Reintentar',
     retryNamed: (file) => `Reintentar: ${file}`,
     mend: 'Reintentar no cambia cómo se leen estos archivos. Corrígelos como se indica y súbelos de nuevo.',
-    addMended: 'Subir archivos corregidos',
+    addCorrected: 'Subir archivos corregidos',
     failed: 'No pudimos cargar este lote',
     failedWords: 'Seguimos intentándolo. El lote continúa sin esta página y no se pierde nada.',
     missing: 'Lote no encontrado',

@@ -84,7 +84,7 @@ export const texts: AnalyzerTexts = {
         one: `${number(ready)} sur ${resumes(all)} prêt`,
         other: `${number(ready)} sur ${resumes(all)} prêts`,
       }),
-    faults: {
+    errors: {
       empty: 'Le fichier sélectionné est vide.',
       'too-large': 'Le fichier sélectionné doit peser moins de 10 Mo.',
       'wrong-type':
@@ -92,7 +92,7 @@ export const texts: AnalyzerTexts = {
       'too-many': `Vous pouvez sélectionner au plus ${limits.filesPerBatch} fichiers à la fois.`,
     },
   },
-  heldDialog: {
+  libraryDialog: {
     title: 'Bibliothèque de CV',
     failed: 'Impossible de charger vos CV',
     retry: 'Réessayer',
@@ -245,7 +245,7 @@ export const texts: AnalyzerTexts = {
     retry: 'Réessayer',
     retryNamed: (file) => `Réessayer : ${file}`,
     mend: 'Réessayer ne change rien à la lecture de ces fichiers. Corrigez-les comme indiqué et envoyez-les à nouveau.',
-    addMended: 'Envoyer les fichiers corrigés',
+    addCorrected: 'Envoyer les fichiers corrigés',
     failed: 'Impossible de charger ce lot',
     failedWords: 'Nous continuons d’essayer. Le lot se poursuit sans cette page et rien n’est perdu.',
     missing: 'Lot introuvable',

@@ -76,14 +76,14 @@ const english = {
       });
     },
     count: (ready: number, all: number) => `${number(ready)} of ${resumes(all)} ready`,
-    faults: {
+    errors: {
       empty: 'The selected file is empty.',
       'too-large': 'The selected file must be smaller than 10 MB.',
       'wrong-type': 'The selected file must be a PDF, a Word document, or another format named above.',
       'too-many': `You can only select up to ${limits.filesPerBatch} files at the same time.`,
     },
   },
-  heldDialog: {
+  libraryDialog: {
     title: 'Resume library',
     failed: 'We couldn’t load your resumes',
     retry: 'Try again',
@@ -208,7 +208,7 @@ const english = {
     retry: 'Try again',
     retryNamed: (file: string) => `Try again: ${file}`,
     mend: 'Trying again won’t change how these files are read. Correct them as described and upload them again.',
-    addMended: 'Upload corrected files',
+    addCorrected: 'Upload corrected files',
     failed: 'We couldn’t load this run',
     failedWords: 'We keep trying. The run continues without this page, and nothing is lost.',
     missing: 'Run not found',

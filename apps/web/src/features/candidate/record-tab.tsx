@@ -51,7 +51,7 @@ function Override({ candidate, name }: RecordProps) {
   const value = /^\d{1,3}$/.test(score.trim()) ? Number(score) : Number.NaN;
   const isScoreFine = value >= 0 && value <= 100;
   const { length } = reason.trim();
-  const reasonError = length < 2 ? texts.reasonFault : length > limits.reasonMax ? texts.reasonLong : null;
+  const reasonError = length < 2 ? texts.reasonError : length > limits.reasonMax ? texts.reasonLong : null;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -69,7 +69,7 @@ function Override({ candidate, name }: RecordProps) {
           inputMode="numeric"
           label={texts.score}
           value={score}
-          error={hasTried && !isScoreFine ? texts.scoreFault : undefined}
+          error={hasTried && !isScoreFine ? texts.scoreError : undefined}
           onValueChange={setScore}
         />
         <TextInput

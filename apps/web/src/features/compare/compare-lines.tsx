@@ -22,7 +22,7 @@ export function CompareLines({ candidates, names }: CompareLinesProps) {
   const texts = useTexts(compareTexts);
   const lines: readonly Line[] = [
     { label: texts.rows.score, show: (candidate) => <Score candidate={candidate} /> },
-    { label: texts.rows.potential, show: ({ potential }) => potential?.score ?? texts.notJudged },
+    { label: texts.rows.potential, show: ({ potential }) => potential?.score ?? texts.notScored },
     { label: texts.rows.confidence, show: ({ confidence }) => texts.sure(confidence) },
     { label: texts.rows.musts, show: ({ mustsMet, mustsTotal }) => texts.met(mustsMet, mustsTotal) },
     {
@@ -56,7 +56,7 @@ export function CompareLines({ candidates, names }: CompareLinesProps) {
 function Score({ candidate: { score, band, override } }: { readonly candidate: AnalysisDetail }) {
   const texts = useTexts(compareTexts);
   const { band: bandWords } = useTexts(analysisTexts);
-  if (score === null) return <span className="text-quiet">{texts.notJudged}</span>;
+  if (score === null) return <span className="text-quiet">{texts.notScored}</span>;
   return (
     <span className="flex flex-wrap items-baseline gap-x-2">
       <span className="font-serif text-25 leading-none">{score}</span>

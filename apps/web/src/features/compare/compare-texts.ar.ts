@@ -38,7 +38,7 @@ export const texts: CompareTexts = {
     decision: 'القرار',
   },
   outOf: (score) => `الدرجة ${number(score)} من 100`,
-  notJudged: 'تعذّر التقييم',
+  notScored: 'تعذّر التقييم',
   yours: (score) => `درجتك: ${number(score)}`,
   sure: (confidence) => percent(confidence),
   met: (met, all) => (all === 0 ? 'لا شيء مطلوب' : `${number(met)} من ${number(all)}`),

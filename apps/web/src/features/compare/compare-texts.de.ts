@@ -32,7 +32,7 @@ export const texts: CompareTexts = {
     decision: 'Entscheidung',
   },
   outOf: (score) => `Punktzahl ${number(score)} von 100`,
-  notJudged: 'Nicht bewertbar',
+  notScored: 'Nicht bewertbar',
   yours: (score) => `Ihre: ${number(score)}`,
   sure: (confidence) => percent(confidence),
   met: (met, all) => (all === 0 ? 'keine verlangt' : `${number(met)} von ${number(all)}`),

@@ -31,7 +31,7 @@ export const texts: CompareTexts = {
     decision: 'Decisión',
   },
   outOf: (score) => `Puntuación: ${number(score)} de 100`,
-  notJudged: 'No se pudo evaluar',
+  notScored: 'No se pudo evaluar',
   yours: (score) => `la tuya: ${number(score)}`,
   sure: (confidence) => percent(confidence),
   met: (met, all) => (all === 0 ? 'ninguno' : `${number(met)} de ${number(all)}`),

@@ -32,7 +32,7 @@ export const texts: CompareTexts = {
     decision: 'Décision',
   },
   outOf: (score) => `Score : ${number(score)} sur 100`,
-  notJudged: 'Impossible à évaluer',
+  notScored: 'Impossible à évaluer',
   yours: (score) => `le vôtre : ${number(score)}`,
   sure: (confidence) => percent(confidence),
   met: (met, all) => (all === 0 ? 'aucun' : `${number(met)} sur ${number(all)}`),

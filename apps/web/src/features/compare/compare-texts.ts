@@ -32,7 +32,7 @@ const english = {
     decision: 'Decision',
   },
   outOf: (score: number) => `Score ${number(score)} of 100`,
-  notJudged: 'Could not be scored',
+  notScored: 'Could not be scored',
   yours: (score: number) => `yours: ${number(score)}`,
   sure: (confidence: number) => percent(confidence),
   met: (met: number, all: number) => (all === 0 ? 'none required' : `${number(met)} of ${number(all)}`),

@@ -52,7 +52,7 @@ export function BriefForm({ opening, isWriting, hasWritten, onWrite, onCancel }:
         placeholder={texts.titleHint}
         required
         value={draft.title}
-        error={errors.includes('title') ? texts.titleFault : undefined}
+        error={errors.includes('title') ? texts.titleError : undefined}
         disabled={isWriting}
         onValueChange={(title) => change({ title })}
       />
@@ -100,7 +100,7 @@ export function BriefForm({ opening, isWriting, hasWritten, onWrite, onCancel }:
         label={texts.wishes}
         helper={texts.wishesHint}
         value={draft.wishes}
-        error={errors.includes('wishes') ? texts.wishesFault : undefined}
+        error={errors.includes('wishes') ? texts.wishesError : undefined}
         disabled={isWriting}
         onValueChange={(wishes) => change({ wishes })}
       />
@@ -110,7 +110,7 @@ export function BriefForm({ opening, isWriting, hasWritten, onWrite, onCancel }:
         label={texts.company}
         helper={texts.companyHint}
         limit={{ maxLength: writerLimits.companyCharacters }}
-        error={errors.includes('company') ? texts.companyFault : undefined}
+        error={errors.includes('company') ? texts.companyError : undefined}
         value={draft.company}
         disabled={isWriting}
         onValueChange={(company) => change({ company })}

@@ -12,7 +12,7 @@ export const texts: CreatorTexts = {
   form: {
     title: 'المسمى الوظيفي',
     titleHint: 'مثل «Accountant»',
-    titleFault: 'أدخل المسمى الوظيفي',
+    titleError: 'أدخل المسمى الوظيفي',
     seniority: 'المستوى',
     any: 'غير محدد',
     levels: {
@@ -38,8 +38,8 @@ export const texts: CreatorTexts = {
     industry: 'القطاع',
     wishes: 'المتطلبات والتفضيلات',
     wishesHint: `واحد في كل سطر، حتى ${number(writerLimits.wishes)}: مهارات وسنوات خبرة وتراخيص. ابدأ السطر بعبارة «nice to have:» إن لم يكن أساسيًا.`,
-    companyFault: `استخدم ${number(writerLimits.companyCharacters)} حرف على الأكثر.`,
-    wishesFault: `أدخل ${number(writerLimits.wishes)} سطرًا على الأكثر، في كل منها ${number(writerLimits.wishCharacters)} حرف على الأكثر.`,
+    companyError: `استخدم ${number(writerLimits.companyCharacters)} حرف على الأكثر.`,
+    wishesError: `أدخل ${number(writerLimits.wishes)} سطرًا على الأكثر، في كل منها ${number(writerLimits.wishCharacters)} حرف على الأكثر.`,
     company: 'عن الشركة',
     companyHint: 'يُستخدم نصك كما هو.',
     tone: 'الأسلوب',

@@ -12,7 +12,7 @@ export const texts: CreatorTexts = {
   form: {
     title: 'Stellenbezeichnung',
     titleHint: 'Etwa „Accountant“',
-    titleFault: 'Geben Sie eine Stellenbezeichnung ein',
+    titleError: 'Geben Sie eine Stellenbezeichnung ein',
     seniority: 'Ebene',
     any: 'Keine Angabe',
     levels: {
@@ -38,8 +38,8 @@ export const texts: CreatorTexts = {
     industry: 'Branche',
     wishes: 'Anforderungen und Wünsche',
     wishesHint: `Eine je Zeile, höchstens ${number(writerLimits.wishes)}: Fähigkeiten, Jahre an Erfahrung, Zulassungen. Beginnen Sie eine Zeile mit „nice to have:“, wenn sie kein Muss ist.`,
-    companyFault: `Höchstens ${number(writerLimits.companyCharacters)} Zeichen.`,
-    wishesFault: `Höchstens ${number(writerLimits.wishes)} Zeilen mit je bis zu ${number(writerLimits.wishCharacters)} Zeichen.`,
+    companyError: `Höchstens ${number(writerLimits.companyCharacters)} Zeichen.`,
+    wishesError: `Höchstens ${number(writerLimits.wishes)} Zeilen mit je bis zu ${number(writerLimits.wishCharacters)} Zeichen.`,
     company: 'Über das Unternehmen',
     companyHint: 'Wird wörtlich übernommen.',
     tone: 'Ton',

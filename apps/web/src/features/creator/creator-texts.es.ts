@@ -12,7 +12,7 @@ export const texts: CreatorTexts = {
   form: {
     title: 'Nombre del puesto',
     titleHint: 'Por ejemplo, «Accountant»',
-    titleFault: 'Escribe el nombre del puesto',
+    titleError: 'Escribe el nombre del puesto',
     seniority: 'Nivel',
     any: 'Sin especificar',
     levels: {
@@ -38,8 +38,8 @@ export const texts: CreatorTexts = {
     industry: 'Sector',
     wishes: 'Requisitos y preferencias',
     wishesHint: `Uno por línea, hasta ${number(writerLimits.wishes)}: habilidades, años de experiencia, licencias. Empieza la línea con «nice to have:» si es opcional.`,
-    companyFault: `Usa ${number(writerLimits.companyCharacters)} caracteres como máximo.`,
-    wishesFault: `Escribe como máximo ${number(writerLimits.wishes)} líneas de hasta ${number(writerLimits.wishCharacters)} caracteres cada una.`,
+    companyError: `Usa ${number(writerLimits.companyCharacters)} caracteres como máximo.`,
+    wishesError: `Escribe como máximo ${number(writerLimits.wishes)} líneas de hasta ${number(writerLimits.wishCharacters)} caracteres cada una.`,
     company: 'Sobre la empresa',
     companyHint: 'Se usa tal cual lo escribas.',
     tone: 'Tono',

@@ -12,7 +12,7 @@ export const texts: CreatorTexts = {
   form: {
     title: 'Intitulé du poste',
     titleHint: 'Par exemple « Accountant »',
-    titleFault: 'Saisissez l’intitulé du poste',
+    titleError: 'Saisissez l’intitulé du poste',
     seniority: 'Niveau',
     any: 'Non précisé',
     levels: {
@@ -38,8 +38,8 @@ export const texts: CreatorTexts = {
     industry: 'Secteur',
     wishes: 'Critères et souhaits',
     wishesHint: `Un par ligne, ${number(writerLimits.wishes)} au plus : compétences, années d’expérience, habilitations. Commencez la ligne par « nice to have: » si le critère est facultatif.`,
-    companyFault: `${number(writerLimits.companyCharacters)} caractères au maximum.`,
-    wishesFault: `${number(writerLimits.wishes)} lignes au maximum, de ${number(writerLimits.wishCharacters)} caractères au plus chacune.`,
+    companyError: `${number(writerLimits.companyCharacters)} caractères au maximum.`,
+    wishesError: `${number(writerLimits.wishes)} lignes au maximum, de ${number(writerLimits.wishCharacters)} caractères au plus chacune.`,
     company: 'À propos de l’entreprise',
     companyHint: 'Repris mot pour mot.',
     tone: 'Ton',

@@ -12,7 +12,7 @@ const english = {
   form: {
     title: 'Job title',
     titleHint: 'Such as “Accountant” or “Frontend developer”',
-    titleFault: 'Job title is required',
+    titleError: 'Job title is required',
     seniority: 'Level',
     any: 'Not specified',
     levels: {
@@ -38,8 +38,8 @@ const english = {
     industry: 'Industry',
     wishes: 'Requirements and preferences',
     wishesHint: `One per line, up to ${number(writerLimits.wishes)}: skills, years of experience, licenses. Start a line with “nice to have:” if it is optional.`,
-    companyFault: `Keep it under ${number(writerLimits.companyCharacters)} characters.`,
-    wishesFault: `Enter at most ${number(writerLimits.wishes)} lines of up to ${number(writerLimits.wishCharacters)} characters each.`,
+    companyError: `Keep it under ${number(writerLimits.companyCharacters)} characters.`,
+    wishesError: `Enter at most ${number(writerLimits.wishes)} lines of up to ${number(writerLimits.wishCharacters)} characters each.`,
     company: 'About the company',
     companyHint: 'Used word for word.',
     tone: 'Tone',

@@ -104,7 +104,7 @@ export const texts: HistoryTexts = {
     },
     musts: (met, all) => `${number(met)} من ${number(all)}`,
     notSaid: 'غير مذكورة',
-    notJudged: 'بلا درجة',
+    notScored: 'بلا درجة',
     yours: (score) => `درجتك: ${number(score)}`,
     exportName: 'المرشحون',
     shareTitle: 'المرشحون',

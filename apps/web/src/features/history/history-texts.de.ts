@@ -74,7 +74,7 @@ export const texts: HistoryTexts = {
     },
     musts: (met, all) => `${number(met)} von ${number(all)}`,
     notSaid: 'keine Angabe',
-    notJudged: 'nicht bewertet',
+    notScored: 'nicht bewertet',
     yours: (score) => `Ihre Punktzahl: ${number(score)}`,
     exportName: 'Kandidaten',
     shareTitle: 'Kandidaten',

@@ -73,7 +73,7 @@ export const texts: HistoryTexts = {
     },
     musts: (met, all) => `${number(met)} de ${number(all)}`,
     notSaid: 'no indicado',
-    notJudged: 'sin puntuación',
+    notScored: 'sin puntuación',
     yours: (score) => `la tuya: ${number(score)}`,
     exportName: 'Candidatos',
     shareTitle: 'Candidatos',

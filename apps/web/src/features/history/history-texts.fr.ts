@@ -74,7 +74,7 @@ export const texts: HistoryTexts = {
     },
     musts: (met, all) => `${number(met)} sur ${number(all)}`,
     notSaid: 'non indiqué',
-    notJudged: 'sans score',
+    notScored: 'sans score',
     yours: (score) => `le vôtre : ${number(score)}`,
     exportName: 'Candidats',
     shareTitle: 'Candidats',

@@ -73,7 +73,7 @@ const english = {
     },
     musts: (met: number, all: number) => `${number(met)} of ${number(all)}`,
     notSaid: 'not stated',
-    notJudged: 'not scored',
+    notScored: 'not scored',
     yours: (score: number) => `yours: ${number(score)}`,
     exportName: 'Candidates',
     shareTitle: 'Candidates',

@@ -161,7 +161,7 @@ function Score({ row: { score, band, override } }: { readonly row: AnalysisRow }
   return (
     <span className="grid justify-items-end">
       {score === null ? (
-        <span className="text-13 text-quiet">{texts.notJudged}</span>
+        <span className="text-13 text-quiet">{texts.notScored}</span>
       ) : (
         <span className="font-serif text-20 leading-tight tabular-nums">{score}</span>
       )}

@@ -94,8 +94,8 @@ export const texts: IdentityTexts = {
     expired: 'Dieser Link ist abgelaufen oder schon benutzt',
     expiredHelp: 'Links gelten einmal und eine Stunde lang. Fordern Sie eine neue E-Mail an.',
     askAgain: 'Neue E-Mail anfordern',
-    elsewhere: 'Dieser Link gehört zu einem anderen Browser',
-    elsewhereHelp:
+    otherDevice: 'Dieser Link gehört zu einem anderen Browser',
+    otherDeviceHelp:
       'Er wurde auf einem anderen Gerät angefordert. Geben Sie dort den Code der E-Mail ein, oder fordern Sie hier eine neue an.',
   },
   verification: {
@@ -106,7 +106,7 @@ export const texts: IdentityTexts = {
     submit: 'Bestätigen',
     wrongAddress: 'Nicht Ihre Adresse?',
     startAgain: 'Von vorn beginnen',
-    confirmedElsewhere: 'Auf einem anderen Gerät bestätigt?',
+    confirmedOnOtherDevice: 'Auf einem anderen Gerät bestätigt?',
     whichAddress: 'Welche Adresse möchten Sie bestätigen?',
     resend: 'Noch eine E-Mail schicken',
     resendIn: (seconds) => `Noch eine E-Mail in ${seconds} s`,
@@ -166,7 +166,7 @@ export const texts: IdentityTexts = {
     tooShort: (missing) => (missing === 1 ? 'Noch ein Zeichen' : `Noch ${missing} Zeichen`),
     tooLong: (most) => `Höchstens ${most} Zeichen`,
   },
-  faults: {
+  errors: {
     nameRequired: 'Geben Sie Ihren Namen ein',
     nameShort: (length) => `Der Name muss mindestens ${length} Zeichen haben`,
     nameLong: (length) => `Der Name darf höchstens ${length} Zeichen haben`,
@@ -191,9 +191,9 @@ export const texts: IdentityTexts = {
     closed: 'Dieses Konto ist geschlossen. Schreiben Sie dem Support, wenn das ein Irrtum ist.',
     signUpOff: 'Zurzeit kann sich niemand registrieren.',
     emailTaken: 'Diese Adresse hat schon ein Konto. Melden Sie sich stattdessen an.',
-    mailWait: (seconds) =>
+    emailWait: (seconds) =>
       `Gerade wurde eine E-Mail geschickt. In ${seconds} Sekunden können Sie noch eine anfordern.`,
-    mailMany:
+    emailsTooMany:
       'Es wurden zu viele E-Mails angefordert. Warten Sie ein wenig und versuchen Sie es noch einmal.',
     noUser: 'Es kamen keine Angaben zur Person an',
     noToken: 'Es kam kein Zugangstoken vom Server an',

@@ -93,8 +93,8 @@ export const texts: IdentityTexts = {
     expired: 'Este enlace caducó o ya se usó',
     expiredHelp: 'Cada enlace sirve una sola vez, durante una hora. Solicita un correo nuevo.',
     askAgain: 'Solicitar un correo nuevo',
-    elsewhere: 'Abre este enlace en el navegador en el que empezaste',
-    elsewhereHelp:
+    otherDevice: 'Abre este enlace en el navegador en el que empezaste',
+    otherDeviceHelp:
       'El restablecimiento se solicitó en otro navegador. Escribe allí el código del correo o solicita aquí un correo nuevo.',
   },
   verification: {
@@ -105,7 +105,7 @@ export const texts: IdentityTexts = {
     submit: 'Verificar correo',
     wrongAddress: '¿No es tu correo?',
     startAgain: 'Empezar de nuevo',
-    confirmedElsewhere: '¿Ya lo verificaste en otro dispositivo?',
+    confirmedOnOtherDevice: '¿Ya lo verificaste en otro dispositivo?',
     whichAddress: '¿Qué correo quieres verificar?',
     resend: 'Reenviar correo',
     resendIn: (seconds) => `Reenviar correo en ${seconds} s`,
@@ -165,7 +165,7 @@ export const texts: IdentityTexts = {
       plural(missing, { one: 'Un carácter más', other: `${number(missing)} caracteres más` }),
     tooLong: (most) => `Como máximo ${most} caracteres`,
   },
-  faults: {
+  errors: {
     nameRequired: 'Escribe tu nombre',
     nameShort: (length) => `El nombre debe tener al menos ${length} caracteres`,
     nameLong: (length) => `El nombre puede tener como máximo ${length} caracteres`,
@@ -187,8 +187,8 @@ export const texts: IdentityTexts = {
     closed: 'Esta cuenta está cerrada. Escribe a soporte si crees que es un error.',
     signUpOff: 'El registro está cerrado por ahora.',
     emailTaken: 'Ya existe una cuenta con este correo. Inicia sesión.',
-    mailWait: (seconds) => `Acabamos de enviar un correo. Podrás solicitar otro en ${seconds} segundos.`,
-    mailMany: 'Se solicitaron demasiados correos. Espera unos minutos e inténtalo de nuevo.',
+    emailWait: (seconds) => `Acabamos de enviar un correo. Podrás solicitar otro en ${seconds} segundos.`,
+    emailsTooMany: 'Se solicitaron demasiados correos. Espera unos minutos e inténtalo de nuevo.',
     noUser: 'No se recibieron los datos del usuario',
     noToken: 'No se recibió el token del servidor',
     otherBrowser: 'Este enlace se abrió en otro navegador o ya se usó. Inicia sesión aquí.',

@@ -94,8 +94,8 @@ export const texts: IdentityTexts = {
     expired: 'Ce lien a expiré ou a déjà été utilisé',
     expiredHelp: 'Chaque lien ne sert qu’une fois, pendant une heure. Demandez un nouvel e-mail.',
     askAgain: 'Demander un nouvel e-mail',
-    elsewhere: 'Ouvrez ce lien dans le navigateur où vous avez commencé',
-    elsewhereHelp:
+    otherDevice: 'Ouvrez ce lien dans le navigateur où vous avez commencé',
+    otherDeviceHelp:
       'La réinitialisation a été demandée dans un autre navigateur. Saisissez-y le code reçu, ou demandez ici un nouvel e-mail.',
   },
   verification: {
@@ -106,7 +106,7 @@ export const texts: IdentityTexts = {
     submit: 'Vérifier l’adresse',
     wrongAddress: 'Ce n’est pas la bonne adresse ?',
     startAgain: 'Recommencer',
-    confirmedElsewhere: 'Déjà vérifiée sur un autre appareil ?',
+    confirmedOnOtherDevice: 'Déjà vérifiée sur un autre appareil ?',
     whichAddress: 'Quelle adresse e-mail voulez-vous vérifier ?',
     resend: 'Renvoyer l’e-mail',
     resendIn: (seconds) => `Renvoyer l’e-mail dans ${seconds} s`,
@@ -166,7 +166,7 @@ export const texts: IdentityTexts = {
       plural(missing, { one: 'Encore un caractère', other: `Encore ${number(missing)} caractères` }),
     tooLong: (most) => `Au plus ${most} caractères`,
   },
-  faults: {
+  errors: {
     nameRequired: 'Saisissez votre nom',
     nameShort: (length) => `Le nom doit comporter au moins ${length} caractères`,
     nameLong: (length) => `Le nom peut comporter au plus ${length} caractères`,
@@ -190,9 +190,9 @@ export const texts: IdentityTexts = {
     closed: 'Ce compte est fermé. Contactez l’assistance si vous pensez qu’il s’agit d’une erreur.',
     signUpOff: 'Les inscriptions sont fermées pour le moment.',
     emailTaken: 'Un compte existe déjà avec cette adresse. Connectez-vous.',
-    mailWait: (seconds) =>
+    emailWait: (seconds) =>
       `Nous venons d’envoyer un e-mail. Vous pourrez en demander un autre dans ${seconds} secondes.`,
-    mailMany: 'Trop d’e-mails ont été demandés. Patientez quelques minutes, puis réessayez.',
+    emailsTooMany: 'Trop d’e-mails ont été demandés. Patientez quelques minutes, puis réessayez.',
     noUser: 'Aucune donnée utilisateur reçue',
     noToken: 'Aucun jeton reçu du serveur',
     otherBrowser: 'Ce lien a été ouvert dans un autre navigateur ou a déjà servi. Connectez-vous ici.',

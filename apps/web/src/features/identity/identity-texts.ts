@@ -92,8 +92,8 @@ const english = {
     expired: 'This link has expired or was already used',
     expiredHelp: 'Each link works once, for one hour. Request a new email.',
     askAgain: 'Request a new email',
-    elsewhere: 'Open this link in the browser you started in',
-    elsewhereHelp:
+    otherDevice: 'Open this link in the browser you started in',
+    otherDeviceHelp:
       'The reset was requested in another browser. Enter the code from the email there, or request a new email here.',
   },
   verification: {
@@ -104,7 +104,7 @@ const english = {
     submit: 'Verify email',
     wrongAddress: 'Wrong address?',
     startAgain: 'Start over',
-    confirmedElsewhere: 'Already verified on another device?',
+    confirmedOnOtherDevice: 'Already verified on another device?',
     whichAddress: 'Which email address do you want to verify?',
     resend: 'Resend email',
     resendIn: (seconds: number) => `Resend email in ${seconds} s`,
@@ -162,7 +162,7 @@ const english = {
     tooShort: (missing: number) => (missing === 1 ? 'One more character' : `${missing} more characters`),
     tooLong: (most: number) => `At most ${most} characters`,
   },
-  faults: {
+  errors: {
     nameRequired: 'Name is required',
     nameShort: (length: number) => `Name must be at least ${length} characters`,
     nameLong: (length: number) => `Name must be at most ${length} characters`,
@@ -184,9 +184,9 @@ const english = {
     closed: 'This account is closed. Contact support if you think this is a mistake.',
     signUpOff: 'Registration is currently closed.',
     emailTaken: 'An account with this email already exists. Log in instead.',
-    mailWait: (seconds: number) =>
+    emailWait: (seconds: number) =>
       `We just sent an email. You can request another one in ${seconds} seconds.`,
-    mailMany: 'Too many emails were requested. Wait a few minutes, then try again.',
+    emailsTooMany: 'Too many emails were requested. Wait a few minutes, then try again.',
     noUser: 'No user data received',
     noToken: 'No backend token received',
     otherBrowser: 'This link was opened in another browser or was already used. Log in here.',

@@ -201,7 +201,7 @@ function RowScore({ row }: { readonly row: RankedRow }) {
   const { row: texts, bands } = useTexts(resultsTexts);
   const { percent } = useFormats();
   const { score, potential, band, confidence, override } = row;
-  if (score === null) return <p className="text-14 text-quiet">{texts.notJudged}</p>;
+  if (score === null) return <p className="text-14 text-quiet">{texts.notScored}</p>;
   return (
     <div className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-3">
       <span className="text-end font-serif text-25 leading-none tabular-nums">{score}</span>

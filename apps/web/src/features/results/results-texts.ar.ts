@@ -90,7 +90,7 @@ export const texts: ResultsTexts = {
       `المتحقق من المتطلبات الأساسية: ${number(met)} من ${number(all)}${partly > 0 ? `، والمتحقق جزئيًا: ${number(partly)}` : ''}`,
     confidence: (percent) => `الثقة ${percent}`,
     score: (score) => `الدرجة ${number(score)} من 100`,
-    notJudged: 'تعذّر التقييم',
+    notScored: 'تعذّر التقييم',
     override: (score) => `درجتك: ${number(score)}`,
     flags: (count) =>
       plural(count, {

@@ -88,7 +88,7 @@ export const texts: ResultsTexts = {
       `${number(met)} von ${number(all)} Muss-Anforderungen erfüllt${partly > 0 ? `, ${number(partly)} teilweise erfüllt` : ''}`,
     confidence: (percent) => `Sicherheit ${percent}`,
     score: (score) => `${score} von 100 Punkten`,
-    notJudged: 'Nicht bewertbar',
+    notScored: 'Nicht bewertbar',
     override: (score) => `Ihre Punktzahl: ${number(score)}`,
     flags: (count) => plural(count, { one: '1 Hinweis', other: `${number(count)} Hinweise` }),
     corrected: 'Korrigiert',

@@ -87,7 +87,7 @@ export const texts: ResultsTexts = {
       `${number(met)} de ${number(all)} indispensables cumplidos${partly > 0 ? `, ${number(partly)}\u00a0en\u00a0parte` : ''}`,
     confidence: (percent) => `Confianza ${percent}`,
     score: (score) => `Puntuación: ${score} de 100`,
-    notJudged: 'No se pudo evaluar',
+    notScored: 'No se pudo evaluar',
     override: (score) => `Tu puntuación: ${number(score)}`,
     flags: (count) => plural(count, { one: '1 alerta', other: `${number(count)} alertas` }),
     corrected: 'Corregido',

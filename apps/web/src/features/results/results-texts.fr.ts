@@ -90,7 +90,7 @@ export const texts: ResultsTexts = {
       `${number(met)} indispensables remplis sur ${number(all)}${partly > 0 ? `, ${number(partly)}\u00a0en\u00a0partie` : ''}`,
     confidence: (percent) => `Fiabilité ${percent}`,
     score: (score) => `Score : ${score} sur 100`,
-    notJudged: 'Impossible à évaluer',
+    notScored: 'Impossible à évaluer',
     override: (score) => `Votre score : ${number(score)}`,
     flags: (count) => plural(count, { one: `${number(count)} alerte`, other: `${number(count)} alertes` }),
     corrected: 'Corrigé',

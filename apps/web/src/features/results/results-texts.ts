@@ -83,7 +83,7 @@ const english = {
       `${number(met)} of ${number(all)} must-haves met${partly > 0 ? `, ${number(partly)} partly met` : ''}`,
     confidence: (percent: string) => `Confidence ${percent}`,
     score: (score: number) => `Score ${score} of 100`,
-    notJudged: 'Could not be scored',
+    notScored: 'Could not be scored',
     override: (score: number) => `Your score: ${number(score)}`,
     flags: (count: number) => plural(count, { one: '1 flag', other: `${number(count)} flags` }),
     corrected: 'Corrected',

@@ -137,7 +137,7 @@ function Remarks({ heading, remarks }: { readonly heading: string; readonly rema
 function Score({ candidate: { score, potential, band, confidence } }: { readonly candidate: Candidate }) {
   const { shared: texts } = useTexts(sharesTexts);
   const { band: bands } = useTexts(analysisTexts);
-  if (score === null) return <p className="text-14 text-quiet">{texts.notJudged}</p>;
+  if (score === null) return <p className="text-14 text-quiet">{texts.notScored}</p>;
   return (
     <div className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-3">
       <span className="text-end font-serif text-31 leading-none tabular-nums">{score}</span>

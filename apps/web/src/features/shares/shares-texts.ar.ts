@@ -81,7 +81,7 @@ export const texts: SharesTexts = {
     },
     noYears: 'الخبرة غير مذكورة',
     score: (score) => `الدرجة ${number(score)} من 100`,
-    notJudged: 'تعذّر التقييم',
+    notScored: 'تعذّر التقييم',
     sure: (confidence) => `الثقة ${percent(confidence)}`,
     musts: (met, all) => `تحقق ${number(met)} من ${number(all)} من المتطلبات الأساسية`,
     reasons: (count) =>

@@ -59,7 +59,7 @@ export const texts: SharesTexts = {
     },
     noYears: 'Erfahrung nicht angegeben',
     score: (score) => `Punktzahl ${number(score)} von 100`,
-    notJudged: 'Nicht bewertbar',
+    notScored: 'Nicht bewertbar',
     sure: (confidence) => `Sicherheit ${percent(confidence)}`,
     musts: (met, all) => `${number(met)} von ${number(all)} Muss-Anforderungen erfüllt`,
     reasons: (count) =>

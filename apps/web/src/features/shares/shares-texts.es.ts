@@ -58,7 +58,7 @@ export const texts: SharesTexts = {
     },
     noYears: 'Experiencia no indicada',
     score: (score) => `Puntuación: ${number(score)} de 100`,
-    notJudged: 'No se pudo evaluar',
+    notScored: 'No se pudo evaluar',
     sure: (confidence) => `Confianza ${percent(confidence)}`,
     musts: (met, all) => `${number(met)} de ${number(all)} indispensables cumplidos`,
     reasons: (count) =>

@@ -60,7 +60,7 @@ export const texts: SharesTexts = {
     },
     noYears: 'Expérience non indiquée',
     score: (score) => `Score : ${number(score)} sur 100`,
-    notJudged: 'Impossible à évaluer',
+    notScored: 'Impossible à évaluer',
     sure: (confidence) => `Fiabilité ${percent(confidence)}`,
     musts: (met, all) => `${number(met)} indispensables remplis sur ${number(all)}`,
     reasons: (count) =>

@@ -53,7 +53,7 @@ const english = {
     groups: groupWords,
     noYears: 'Experience not stated',
     score: (score: number) => `Score ${number(score)} of 100`,
-    notJudged: 'Could not be scored',
+    notScored: 'Could not be scored',
     sure: (confidence: number) => `Confidence ${percent(confidence)}`,
     musts: (met: number, all: number) => `${number(met)} of ${number(all)} must-haves met`,
     reasons: (count: number) =>

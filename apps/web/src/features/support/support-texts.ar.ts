@@ -39,7 +39,7 @@ export const texts: SupportTexts = {
     sent: (ticket) => `رقم سؤالك ${ticket}.`,
     sentNext: 'أرسلنا إليك رسالة فيها رابط لمتابعة المحادثة.',
     another: 'طرح سؤال آخر',
-    faults: {
+    errors: {
       required: (field) => `${field}: مطلوب`,
       tooShort: (field, least) => `${field}: ${least} أحرف على الأقل`,
       tooLong: (field, most) => `${field}: ${number(most)} حرف على الأكثر`,

@@ -31,7 +31,7 @@ export const texts: SupportTexts = {
     sent: (ticket) => `Ihre Frage hat die Nummer ${ticket}.`,
     sentNext: 'Wir haben Ihnen geschrieben. Über den Link in der E-Mail führen Sie das Gespräch weiter.',
     another: 'Weitere Frage stellen',
-    faults: {
+    errors: {
       required: (field) => `${field} fehlt`,
       tooShort: (field, least) => `${field}: mindestens ${least} Zeichen`,
       tooLong: (field, most) => `${field}: höchstens ${number(most)} Zeichen`,

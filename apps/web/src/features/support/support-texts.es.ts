@@ -29,7 +29,7 @@ export const texts: SupportTexts = {
     sent: (ticket) => `Tu pregunta es la número ${ticket}.`,
     sentNext: 'Te enviamos por correo un enlace para continuar la conversación.',
     another: 'Hacer otra pregunta',
-    faults: {
+    errors: {
       required: (field) => `Falta un dato: ${field}`,
       tooShort: (field, least) => `${field}: al menos ${least} caracteres`,
       tooLong: (field, most) => `${field}: como máximo ${number(most)} caracteres`,

@@ -29,7 +29,7 @@ export const texts: SupportTexts = {
     sent: (ticket) => `Votre question porte le numéro ${ticket}.`,
     sentNext: 'Nous vous avons envoyé par e-mail un lien pour poursuivre la conversation.',
     another: 'Poser une autre question',
-    faults: {
+    errors: {
       required: (field) => `Champ à remplir : ${field}`,
       tooShort: (field, least) => `${field} : au moins ${least} caractères`,
       tooLong: (field, most) => `${field} : au plus ${number(most)} caractères`,

@@ -30,7 +30,7 @@ const english = {
     sent: (number: number) => `Your question is number ${number}.`,
     sentNext: 'We’ve emailed you a link to continue the conversation.',
     another: 'Ask another question',
-    faults: {
+    errors: {
       required: (field: string) => `${field} is required`,
       tooShort: (field: string, least: number) => `${field} must be at least ${least} characters`,
       tooLong: (field: string, most: number) => `${field} must be at most ${number(most)} characters`,

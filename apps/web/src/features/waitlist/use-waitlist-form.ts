@@ -21,7 +21,7 @@ export function useWaitlistForm(onJoined: (answer: WaitlistAnswer) => void) {
 
   function errorOf(field: WaitlistField, value: string): string | undefined {
     const problem = findWaitlistError(field, value);
-    return problem ? texts.faults[problem] : undefined;
+    return problem ? texts.errors[problem] : undefined;
   }
 
   function change(field: WaitlistField, value: string): void {

@@ -32,7 +32,7 @@ export const texts: WaitlistTexts = {
   submit: 'احصل على وصول مبكر',
   joining: 'جارٍ الانضمام…',
   notes: [`أول ${offer.firstUsers} يحصلون على خطة PRO مجانًا لشهر واحد`, 'لا حاجة إلى بطاقة ائتمان'],
-  faults: {
+  errors: {
     'name-required': 'الاسم مطلوب',
     'name-short': `يجب ألا يقل الاسم عن ${limits.nameMin} من الأحرف`,
     'name-letters': 'لا يجوز أن يحتوي الاسم إلا على حروف ومسافات',

@@ -38,7 +38,7 @@ export const texts: WaitlistTexts = {
     `Die ersten ${offer.firstUsers} bekommen den PRO-Plan ${offer.freeMonths} Monat kostenlos`,
     'Keine Kreditkarte nötig',
   ],
-  faults: {
+  errors: {
     'name-required': 'Bitte geben Sie Ihren Namen an',
     'name-short': `Der Name muss mindestens ${limits.nameMin} Zeichen haben`,
     'name-letters': 'Der Name darf nur Buchstaben und Leerzeichen enthalten',

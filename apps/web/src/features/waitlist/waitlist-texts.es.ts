@@ -35,7 +35,7 @@ export const texts: WaitlistTexts = {
     `Los primeros ${offer.firstUsers} usuarios reciben el plan PRO gratis durante ${offer.freeMonths} mes`,
     'Sin tarjeta de crédito',
   ],
-  faults: {
+  errors: {
     'name-required': 'Escribe tu nombre',
     'name-short': `El nombre debe tener al menos ${limits.nameMin} caracteres`,
     'name-letters': 'El nombre solo puede contener letras y espacios',

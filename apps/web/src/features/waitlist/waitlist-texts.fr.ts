@@ -38,7 +38,7 @@ export const texts: WaitlistTexts = {
     `Les ${offer.firstUsers} premiers utilisateurs reçoivent le forfait PRO gratuit pendant ${offer.freeMonths} mois`,
     'Sans carte bancaire',
   ],
-  faults: {
+  errors: {
     'name-required': 'Saisissez votre nom',
     'name-short': `Le nom doit comporter au moins ${limits.nameMin} caractères`,
     'name-letters': 'Le nom ne peut contenir que des lettres et des espaces',

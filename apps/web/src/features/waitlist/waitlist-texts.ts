@@ -42,7 +42,7 @@ const english = {
     `The first ${offer.firstUsers} users get the PRO plan free for ${offer.freeMonths} month`,
     'No credit card required',
   ],
-  faults: { ...waitlistMessages } satisfies Record<WaitlistError, string> as Record<WaitlistError, string>,
+  errors: { ...waitlistMessages } satisfies Record<WaitlistError, string> as Record<WaitlistError, string>,
   emailTaken: waitlistEmailTaken as string,
   failed: 'Failed to join waitlist. Please try again.',
   success: {

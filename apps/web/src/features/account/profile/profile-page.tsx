@@ -74,7 +74,7 @@ function ProfileForm({ person }: { readonly person: Person }) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const { name: problem } = checkFields({ name }, identityWords.faults);
+    const { name: problem } = checkFields({ name }, identityWords.errors);
     setNameError(problem ?? null);
     if (problem) {
       document.getElementById('name')?.focus();

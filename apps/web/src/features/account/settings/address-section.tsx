@@ -26,7 +26,7 @@ export function AddressSection() {
 
   function check(): FieldErrors {
     if (email.trim().toLowerCase() === user?.email) return { email: texts.same };
-    return checkFields({ email }, identityWords.faults);
+    return checkFields({ email }, identityWords.errors);
   }
 
   async function change(): Promise<FieldErrors | undefined> {

@@ -27,7 +27,7 @@ export function DeletionDialog({ onClose }: { readonly onClose: () => void }) {
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (typed.trim().toLowerCase() !== email.toLowerCase()) {
-      setError(texts.deleteFault(email));
+      setError(texts.deleteError(email));
       document.getElementById('deletion')?.focus();
       return;
     }

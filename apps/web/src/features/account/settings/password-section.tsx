@@ -24,7 +24,7 @@ type FieldErrors = Partial<Record<Field | 'form', string>>;
 /** A new password, for who knows the old one. */
 export function PasswordSection() {
   const { password: texts } = useTexts(settingsTexts);
-  const { faults: words } = useTexts(identityTexts);
+  const { errors: words } = useTexts(identityTexts);
   const { user } = useSession();
   const form = useIdentityForm<Field>();
   const confirmation = useConfirmation();
@@ -112,7 +112,7 @@ export function PasswordSection() {
         </div>
         {user?.googleSignIn && (
           <p className="text-14 text-quiet">
-            {texts.none} <TextLink to="/forgot-password">{texts.byMail}</TextLink>
+            {texts.none} <TextLink to="/forgot-password">{texts.byEmail}</TextLink>
           </p>
         )}
       </form>

@@ -48,7 +48,7 @@ function RetentionForm({ days }: { readonly days: number }) {
     const retentionDays = Number(entered.trim());
     const isFine = Number.isInteger(retentionDays) && retentionDays >= min && retentionDays <= max;
     if (!isFine) {
-      setError(texts.retentionFault(min, max));
+      setError(texts.retentionError(min, max));
       document.getElementById('retention')?.focus();
       return;
     }

@@ -13,7 +13,7 @@ export const texts: SettingsTexts = {
     submit: 'تغيير كلمة المرور',
     done: 'تغيّرت كلمة المرور. سُجّل خروجك من الأجهزة الأخرى.',
     none: 'لا كلمة مرور لديك لأنك تدخل عبر Google؟',
-    byMail: 'تعيين كلمة مرور عبر البريد الإلكتروني',
+    byEmail: 'تعيين كلمة مرور عبر البريد الإلكتروني',
   },
   address: {
     heading: 'البريد الإلكتروني',
@@ -72,7 +72,7 @@ export const texts: SettingsTexts = {
     retention: 'مدة الاحتفاظ (بالأيام)',
     retentionHelper: (least, most) => `من ${least} إلى ${most}. بعدها تُحذف السيرة الذاتية وكل ما قُرئ منها.`,
     retentionSubmit: 'حفظ مدة الاحتفاظ',
-    retentionFault: (least, most) => `أدخل عددًا صحيحًا من ${least} إلى ${most}`,
+    retentionError: (least, most) => `أدخل عددًا صحيحًا من ${least} إلى ${most}`,
   },
   data: {
     heading: 'بياناتك',
@@ -92,7 +92,7 @@ export const texts: SettingsTexts = {
       'لا يمكن التراجع عن ذلك، ولا حتى عن طريق الدعم.',
     ],
     deleteConfirm: (email) => `اكتب ${email} للمتابعة`,
-    deleteFault: (email) => `اكتب ${email} كما هو هنا`,
+    deleteError: (email) => `اكتب ${email} كما هو هنا`,
     keep: 'الإبقاء على الحساب',
     deleted: 'حُذف حسابك.',
   },

@@ -13,7 +13,7 @@ export const texts: SettingsTexts = {
     submit: 'Passwort ändern',
     done: 'Passwort geändert. Auf anderen Geräten sind Sie abgemeldet.',
     none: 'Noch kein Passwort, weil Sie sich mit Google anmelden?',
-    byMail: 'Passwort per E-Mail festlegen',
+    byEmail: 'Passwort per E-Mail festlegen',
   },
   address: {
     heading: 'E-Mail-Adresse',
@@ -75,7 +75,7 @@ export const texts: SettingsTexts = {
     retentionHelper: (least, most) =>
       `Von ${least} bis ${most}. Danach wird der Lebenslauf mit allem gelöscht, was daraus gelesen wurde.`,
     retentionSubmit: 'Aufbewahrungsfrist speichern',
-    retentionFault: (least, most) => `Geben Sie eine ganze Zahl von ${least} bis ${most} ein`,
+    retentionError: (least, most) => `Geben Sie eine ganze Zahl von ${least} bis ${most} ein`,
   },
   data: {
     heading: 'Ihre Daten',
@@ -95,7 +95,7 @@ export const texts: SettingsTexts = {
       'Das lässt sich nicht rückgängig machen, auch nicht durch den Support.',
     ],
     deleteConfirm: (email) => `Geben Sie ${email} ein, um fortzufahren`,
-    deleteFault: (email) => `Geben Sie ${email} genau so ein, wie sie hier steht`,
+    deleteError: (email) => `Geben Sie ${email} genau so ein, wie sie hier steht`,
     keep: 'Konto behalten',
     deleted: 'Ihr Konto wurde gelöscht.',
   },

@@ -13,7 +13,7 @@ export const texts: SettingsTexts = {
     submit: 'Cambiar contraseña',
     done: 'Contraseña cambiada. Se cerró tu sesión en los demás dispositivos.',
     none: '¿Aún no tienes contraseña porque entras con Google?',
-    byMail: 'Crear una contraseña por correo',
+    byEmail: 'Crear una contraseña por correo',
   },
   address: {
     heading: 'Correo electrónico',
@@ -75,7 +75,7 @@ export const texts: SettingsTexts = {
     retentionHelper: (least, most) =>
       `De ${least} a ${most}. Después se eliminan el currículum y todo lo que se leyó de él.`,
     retentionSubmit: 'Guardar plazo de conservación',
-    retentionFault: (least, most) => `Escribe un número entero de ${least} a ${most}`,
+    retentionError: (least, most) => `Escribe un número entero de ${least} a ${most}`,
   },
   data: {
     heading: 'Tus datos',
@@ -96,7 +96,7 @@ export const texts: SettingsTexts = {
       'Esto no se puede deshacer, ni siquiera con ayuda del soporte.',
     ],
     deleteConfirm: (email) => `Escribe ${email} para continuar`,
-    deleteFault: (email) => `Escribe ${email} exactamente como se muestra`,
+    deleteError: (email) => `Escribe ${email} exactamente como se muestra`,
     keep: 'Conservar cuenta',
     deleted: 'Tu cuenta se ha eliminado.',
   },

@@ -13,7 +13,7 @@ export const texts: SettingsTexts = {
     submit: 'Changer le mot de passe',
     done: 'Mot de passe modifié. Vos autres appareils sont déconnectés.',
     none: 'Pas encore de mot de passe, car vous vous connectez avec Google ?',
-    byMail: 'Définir un mot de passe par e-mail',
+    byEmail: 'Définir un mot de passe par e-mail',
   },
   address: {
     heading: 'Adresse e-mail',
@@ -75,7 +75,7 @@ export const texts: SettingsTexts = {
     retentionHelper: (least, most) =>
       `De ${least} à ${most}. Ensuite, le CV et tout ce qui en a été extrait sont supprimés.`,
     retentionSubmit: 'Enregistrer la durée',
-    retentionFault: (least, most) => `Saisissez un nombre entier de ${least} à ${most}`,
+    retentionError: (least, most) => `Saisissez un nombre entier de ${least} à ${most}`,
   },
   data: {
     heading: 'Vos données',
@@ -96,7 +96,7 @@ export const texts: SettingsTexts = {
       'Cette action est irréversible, même par l’assistance.',
     ],
     deleteConfirm: (email) => `Saisissez ${email} pour continuer`,
-    deleteFault: (email) => `Saisissez ${email} exactement comme indiqué`,
+    deleteError: (email) => `Saisissez ${email} exactement comme indiqué`,
     keep: 'Conserver le compte',
     deleted: 'Votre compte est supprimé.',
   },

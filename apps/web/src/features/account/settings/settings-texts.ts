@@ -13,7 +13,7 @@ const english = {
     submit: 'Change password',
     done: 'Password changed. You’re signed out on other devices.',
     none: 'No password yet because you log in with Google?',
-    byMail: 'Set a password by email',
+    byEmail: 'Set a password by email',
   },
   address: {
     heading: 'Email address',
@@ -73,7 +73,7 @@ const english = {
     retentionHelper: (least: number, most: number) =>
       `From ${least} to ${most}. After that, the resume and everything read from it are deleted.`,
     retentionSubmit: 'Save retention period',
-    retentionFault: (least: number, most: number) => `Enter a whole number from ${least} to ${most}`,
+    retentionError: (least: number, most: number) => `Enter a whole number from ${least} to ${most}`,
   },
   data: {
     heading: 'Your data',
@@ -93,7 +93,7 @@ const english = {
       'This can’t be undone, not even by support.',
     ],
     deleteConfirm: (email: string) => `Type ${email} to continue`,
-    deleteFault: (email: string) => `Type ${email} exactly as shown`,
+    deleteError: (email: string) => `Type ${email} exactly as shown`,
     keep: 'Keep account',
     deleted: 'Your account is deleted.',
   },

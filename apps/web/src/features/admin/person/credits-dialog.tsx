@@ -43,7 +43,7 @@ export function CreditsDialog({
         label={texts.amount}
         required
         value={amount}
-        error={hasTried && !isFine ? texts.amountFault : undefined}
+        error={hasTried && !isFine ? texts.amountError : undefined}
         onValueChange={setAmount}
       />
     </ReasonDialog>

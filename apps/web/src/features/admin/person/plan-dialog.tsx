@@ -47,7 +47,7 @@ export function PlanDialog({
         type="date"
         label={texts.until}
         helper={texts.untilHint}
-        error={hasTried && !isFine ? texts.untilFault : undefined}
+        error={hasTried && !isFine ? texts.untilError : undefined}
         value={until}
         onValueChange={setUntil}
       />

@@ -57,7 +57,7 @@ export function BatchFiles({ batch }: { readonly batch: Batch }) {
         <p className="border-t border-rule px-4 py-3 text-13 text-quiet print:hidden">
           {texts.mend}{' '}
           <Link to={analyzerPath(batch.jobDescriptionId)} className="text-field underline underline-offset-4">
-            {texts.addMended}
+            {texts.addCorrected}
           </Link>
         </p>
       )}

@@ -72,7 +72,7 @@ function LineWords({ line }: { readonly line: UploadLine }) {
     case 'refused':
       return (
         <p className="text-13 text-not-met">
-          {line.words ?? (line.error ? texts.faults[line.error] : texts.refused)}
+          {line.words ?? (line.error ? texts.errors[line.error] : texts.refused)}
         </p>
       );
     case 'failed':

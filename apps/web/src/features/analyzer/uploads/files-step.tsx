@@ -70,7 +70,7 @@ export function FilesStep({ lines, isDisabled }: FilesStepProps) {
           </div>
           {tooMany.length > 0 && (
             <div className="mb-3">
-              <Notice tone="warning" heading={texts.faults['too-many']}>
+              <Notice tone="warning" heading={texts.errors['too-many']}>
                 {texts.leftOut(tooMany.map(({ fileName }) => fileName))}
               </Notice>
             </div>

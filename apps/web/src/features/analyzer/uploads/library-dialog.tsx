@@ -16,7 +16,7 @@ import { uploads } from './uploads.ts';
 
 /** Chooses resumes from the library. */
 export function LibraryDialog({ onClose }: { readonly onClose: () => void }) {
-  const { heldDialog: texts } = useTexts(analyzerTexts);
+  const { libraryDialog: texts } = useTexts(analyzerTexts);
   const { date } = useFormats();
   const { isAnonymous } = useAnonymousView();
   const isLeaving = useIsLeaving();

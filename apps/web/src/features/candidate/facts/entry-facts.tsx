@@ -99,9 +99,9 @@ function checkLines<Field extends string>(
 ): Partial<Record<Field, string>> {
   const [first] = names;
   if (first && names.every((name) => fields[name].trim() === ''))
-    return { [first]: texts.emptyFault } as never;
+    return { [first]: texts.emptyError } as never;
   const long = names.filter((name) => fields[name].trim().length > lineMax);
-  return Object.fromEntries(long.map((name) => [name, texts.longFault])) as Partial<Record<Field, string>>;
+  return Object.fromEntries(long.map((name) => [name, texts.longError])) as Partial<Record<Field, string>>;
 }
 
 const replaced = <Item,>(items: readonly Item[], place: number | null, item: Item): Item[] =>
@@ -151,10 +151,10 @@ export function PositionFacts() {
                 end: said(position?.end ?? null) ?? '',
               }}
               check={(fields) => ({
-                ...(isDate(fields.start) ? {} : { start: texts.dateFault }),
+                ...(isDate(fields.start) ? {} : { start: texts.dateError }),
                 ...(isDate(fields.end) || isPresent(fields.end, texts.present)
                   ? {}
-                  : { end: texts.dateFault }),
+                  : { end: texts.dateError }),
                 ...checkLines(fields, ['title', 'organization'], texts),
               })}
               onSave={({ title, organization, start, end }) =>

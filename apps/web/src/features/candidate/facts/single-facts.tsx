@@ -28,7 +28,7 @@ export function LineFact({ fact }: { readonly fact: 'name' | 'place' }) {
           id={fact}
           label={label}
           fields={{ value: value ?? '' }}
-          check={(fields) => (fields.value.trim().length > factMax ? { value: texts.longFault } : {})}
+          check={(fields) => (fields.value.trim().length > factMax ? { value: texts.longError } : {})}
           onSave={({ value: typed }) => changes.save(fact, () => typed.trim() || null)}
           onClose={close}
         >
@@ -81,7 +81,7 @@ export function YearsFact() {
             const isEmpty = `${fields.years}${fields.months}`.trim() === '';
             return isEmpty || monthsFrom(fields.years, fields.months) !== null
               ? {}
-              : { years: texts.yearsFault };
+              : { years: texts.yearsError };
           }}
           onSave={(fields) => changes.save('experienceMonths', () => monthsFrom(fields.years, fields.months))}
           onClose={close}

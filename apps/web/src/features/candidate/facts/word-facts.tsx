@@ -66,11 +66,11 @@ export function WordFacts({ fact }: { readonly fact: WordFact }) {
   );
 }
 
-type FactTexts = { readonly valueFault: string; readonly longFault: string };
+type FactTexts = { readonly valueError: string; readonly longError: string };
 
-function errorOf(value: string, { valueFault, longFault }: FactTexts): { value?: string } {
-  if (value.trim() === '') return { value: valueFault };
-  return value.trim().length > wordsMax ? { value: longFault } : {};
+function errorOf(value: string, { valueError, longError }: FactTexts): { value?: string } {
+  if (value.trim() === '') return { value: valueError };
+  return value.trim().length > wordsMax ? { value: longError } : {};
 }
 
 /** Pressed twice in a row, the second press finds another list: what was meant is taken out, or nothing. */

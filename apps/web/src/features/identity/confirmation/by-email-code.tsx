@@ -31,7 +31,7 @@ export function ByEmailCode({
 
   return (
     <ConfirmationForm
-      onSubmit={form.onSubmit({ check: () => checkFields({ code }, identity.faults), send: confirm })}
+      onSubmit={form.onSubmit({ check: () => checkFields({ code }, identity.errors), send: confirm })}
       isSending={form.isSending}
       onCancel={onClose}
       below={

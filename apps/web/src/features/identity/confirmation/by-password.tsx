@@ -49,7 +49,7 @@ export function ByPassword({ email, onConfirmed, onClose, onEmail }: Way & { rea
 
   return (
     <ConfirmationForm
-      onSubmit={form.onSubmit({ check: () => checkFields({ password }, identity.faults), send: confirm })}
+      onSubmit={form.onSubmit({ check: () => checkFields({ password }, identity.errors), send: confirm })}
       isSending={form.isSending}
       onCancel={onClose}
       below={

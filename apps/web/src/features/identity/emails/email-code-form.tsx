@@ -41,7 +41,7 @@ export function EmailCodeForm(props: MailedCodeFormProps) {
         noValidate
         className="grid gap-5"
         onSubmit={form.onSubmit({
-          check: () => checkFields({ code }, texts.faults),
+          check: () => checkFields({ code }, texts.errors),
           send: () => onCode(tidyCode(code)),
         })}
       >

@@ -18,8 +18,8 @@ export function useEmailCode(type: 'email' | 'recovery', onBusy?: (isBusy: boole
       const identity = await session.client();
       const { data, error } = await identity.verifyOtp({ email, token: code, type });
       if (error) return errorsOf(error, texts);
-      if (!data.user) return { form: texts.faults.noUser };
-      if (session.state().isAuthenticated && !(await meetBackend())) return { form: texts.faults.noToken };
+      if (!data.user) return { form: texts.errors.noUser };
+      if (session.state().isAuthenticated && !(await meetBackend())) return { form: texts.errors.noToken };
       return undefined;
     } finally {
       onBusy?.(false);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { identityTexts } from '../identity-texts.ts';
 import { checkFields, tidyCode } from './check-fields.ts';
 
-const words = identityTexts.english.faults;
+const words = identityTexts.english.errors;
 
 test.each([
   ['', 'Name is required'],

@@ -2,7 +2,7 @@ import { limits } from '@winnow/contracts';
 import type { IdentityTexts } from '../identity-texts.ts';
 import type { FieldErrors } from './identity-errors.ts';
 
-type ErrorTexts = IdentityTexts['faults'];
+type ErrorTexts = IdentityTexts['errors'];
 
 const longestAddress = 255;
 /** The identity service cuts nothing off, and takes no longer ones. */

@@ -18,7 +18,7 @@ type EmailFormProps = {
 
 /** An address and a button. */
 export function EmailForm({ submitLabel, initial = '', onSubmit, onErrorsChange }: EmailFormProps) {
-  const { faults: words } = useTexts(identityTexts);
+  const { errors: words } = useTexts(identityTexts);
   const form = useIdentityForm<'email'>();
   const [email, setEmail] = useState(initial);
   const { hasErrors } = form;

@@ -14,35 +14,35 @@ const errorOf = (code: string, message = 'x', status = 400) =>
   errorsOf(new AuthApiError(message, status, code), words);
 
 test('a refused sign-in says the same whatever was wrong', () => {
-  expect(errorOf('invalid_credentials')).toEqual({ form: words.faults.credentials });
+  expect(errorOf('invalid_credentials')).toEqual({ form: words.errors.credentials });
 });
 
 test('weak passwords are told with their reasons, at the password', () => {
   const weak = (reasons: ('length' | 'characters' | 'pwned')[]) =>
     errorsOf(new AuthWeakPasswordError('weak', 422, reasons), words).password;
-  expect(weak(['pwned'])).toBe(words.faults.passwordGuessable);
+  expect(weak(['pwned'])).toBe(words.errors.passwordGuessable);
   expect(weak(['characters', 'pwned'])).toBe(
-    `${words.faults.passwordCharacters} ${words.faults.passwordGuessable}`,
+    `${words.errors.passwordCharacters} ${words.errors.passwordGuessable}`,
   );
-  expect(weak([])).toBe(words.faults.passwordWeak);
+  expect(weak([])).toBe(words.errors.passwordWeak);
 });
 
 test('what belongs to a field is told there', () => {
-  expect(errorOf('otp_expired')).toEqual({ code: words.faults.codeExpired });
-  expect(errorOf('mfa_verification_failed')).toEqual({ code: words.faults.codeWrong });
-  expect(errorOf('mfa_verification_rejected', 'x', 403)).toEqual({ form: words.faults.factorRejected });
-  expect(errorOf('email_exists')).toEqual({ email: words.faults.emailTaken });
+  expect(errorOf('otp_expired')).toEqual({ code: words.errors.codeExpired });
+  expect(errorOf('mfa_verification_failed')).toEqual({ code: words.errors.codeWrong });
+  expect(errorOf('mfa_verification_rejected', 'x', 403)).toEqual({ form: words.errors.factorRejected });
+  expect(errorOf('email_exists')).toEqual({ email: words.errors.emailTaken });
   expect(errorOf('validation_failed', 'Unable to validate email address: invalid format')).toEqual({
-    email: words.faults.emailInvalid,
+    email: words.errors.emailInvalid,
   });
 });
 
 test('the wait between two emails is told in seconds, where the service names it', () => {
   const message = 'For security purposes, you can only request this after 42 seconds.';
   expect(secondsToWait(message)).toBe(42);
-  expect(errorOf('over_email_send_rate_limit', message, 429)).toEqual({ form: words.faults.mailWait(42) });
+  expect(errorOf('over_email_send_rate_limit', message, 429)).toEqual({ form: words.errors.emailWait(42) });
   expect(errorOf('over_email_send_rate_limit', 'email rate limit exceeded', 429)).toEqual({
-    form: words.faults.mailMany,
+    form: words.errors.emailsTooMany,
   });
 });
 

@@ -24,8 +24,8 @@ export function errorsOf(error: unknown, texts: IdentityTexts): FieldErrors {
   if (!(error instanceof Error)) return { form: formatError(error).message };
   const failure: ClientError = error;
   const known = failure.code ? byCode[failure.code] : undefined;
-  if (known) return known(failure, texts.faults);
-  if (failure.name === 'AuthPKCECodeVerifierMissingError') return { form: texts.faults.otherBrowser };
+  if (known) return known(failure, texts.errors);
+  if (failure.name === 'AuthPKCECodeVerifierMissingError') return { form: texts.errors.otherBrowser };
   if (isTemporaryError(failure)) return { form: temporaryErrorText(failure) };
   return { form: failure.message || formatError(error).message };
 }
@@ -39,7 +39,7 @@ function errorsOfBackend(failure: RequestFailure): FieldErrors {
   return fields.length > 0 ? Object.fromEntries(fields) : { form: message };
 }
 
-type ErrorTexts = IdentityTexts['faults'];
+type ErrorTexts = IdentityTexts['errors'];
 
 const expiredLink = (_: ClientError, texts: ErrorTexts): FieldErrors => ({ form: texts.otherBrowser });
 
@@ -65,7 +65,7 @@ const byCode: Readonly<Record<string, (failure: ClientError, texts: ErrorTexts) 
   insufficient_aal: (_, texts) => ({ form: texts.secondFactorFirst }),
   over_email_send_rate_limit: (failure, texts) => {
     const seconds = secondsToWait(failure.message);
-    return { form: seconds === null ? texts.mailMany : texts.mailWait(seconds) };
+    return { form: seconds === null ? texts.emailsTooMany : texts.emailWait(seconds) };
   },
   flow_state_not_found: expiredLink,
   flow_state_expired: expiredLink,

@@ -34,7 +34,7 @@ export function ForgotPasswordPage() {
     const identity = await session.client();
     const { data, error } = await identity.verifyOtp({ email: address, token: code, type: 'recovery' });
     if (error) return errorsOf(error, texts);
-    if (!data.user) return { form: texts.faults.noUser };
+    if (!data.user) return { form: texts.errors.noUser };
     await navigate('/reset-password', { replace: true });
     return undefined;
   }

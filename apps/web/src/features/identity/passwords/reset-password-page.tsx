@@ -40,7 +40,7 @@ export function ResetPasswordPage() {
         return undefined;
       }
       if (error) return errorsOf(error, texts);
-      if (!data.user) return { form: texts.faults.noUser };
+      if (!data.user) return { form: texts.errors.noUser };
       // From here on the session speaks for the link: a password that is refused can be corrected.
       setLinkUsed(true);
       if (session.state().awaitsCode) return undefined;
@@ -57,7 +57,8 @@ export function ResetPasswordPage() {
   if (link.kind === 'working' || (isLoading && !mayChoose))
     return <IdentityWaiting label={texts.callback.waiting} />;
   if (awaitsCode && !form.isSending && (link.kind !== 'token' || isLinkUsed)) return <SecondFactorStep />;
-  if (link.kind === 'other-browser') return <DeadLink heading={reset.elsewhere} help={reset.elsewhereHelp} />;
+  if (link.kind === 'other-browser')
+    return <DeadLink heading={reset.otherDevice} help={reset.otherDeviceHelp} />;
   if (link.kind === 'failed' || isExpired || !mayChoose) {
     return <DeadLink heading={reset.expired} help={reset.expiredHelp} />;
   }
@@ -73,7 +74,7 @@ export function ResetPasswordPage() {
         noValidate
         className="grid gap-5"
         onSubmit={form.onSubmit({
-          check: () => checkFields({ newPassword: password }, texts.faults),
+          check: () => checkFields({ newPassword: password }, texts.errors),
           send: save,
         })}
       >

@@ -60,7 +60,7 @@ export function EmailVerificationPage() {
             <TextLink to={withReturnPath('/register', returnPath)}>{verification.startAgain}</TextLink>
           </p>
           <p>
-            {verification.confirmedElsewhere}{' '}
+            {verification.confirmedOnOtherDevice}{' '}
             <TextLink to={withReturnPath('/login', returnPath)}>{texts.login.heading}</TextLink>
           </p>
         </>

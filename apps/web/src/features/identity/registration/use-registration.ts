@@ -42,12 +42,12 @@ export function useRegistration(returnPath: string) {
       },
     });
     if (error) return errorsOf(error, texts);
-    if (!data.user) return { form: texts.faults.noUser };
+    if (!data.user) return { form: texts.errors.noUser };
     await reportSignUp({ name, email, supabaseId: data.user.id });
     toasts.add('success', texts.register.done);
     // An installation that asks for no proof has signed in already.
     if (data.session) {
-      if (!(await signInAtBackend({ email, password }))) return { form: texts.faults.noToken };
+      if (!(await signInAtBackend({ email, password }))) return { form: texts.errors.noToken };
       return undefined;
     }
     keepPendingAddress(email);
@@ -72,7 +72,7 @@ export function useRegistration(returnPath: string) {
     }),
     onSubmit: form.onSubmit({
       check: () =>
-        checkFields({ name: values.name, email: values.email, newPassword: values.password }, texts.faults),
+        checkFields({ name: values.name, email: values.email, newPassword: values.password }, texts.errors),
       send: register,
     }),
   };

@@ -60,7 +60,7 @@ function UseLink({ link }: UseLinkProps) {
     }
     if (error) return { form: Object.values(errorsOf(error, texts))[0] ?? error.message };
     // Of a change of address the first of the two links signs nobody in.
-    if (!data.user && link.type !== 'email_change') return { form: texts.faults.noUser };
+    if (!data.user && link.type !== 'email_change') return { form: texts.errors.noUser };
     setOutcome(data.user ? 'confirmed' : 'halfway');
     return undefined;
   }

@@ -59,7 +59,7 @@ export function AddAppDialog({ enrolment, onClose, onAdded }: AddAppDialogProps)
         noValidate
         className="mt-2 grid gap-5"
         onSubmit={form.onSubmit({
-          check: () => checkFields({ code }, identity.faults),
+          check: () => checkFields({ code }, identity.errors),
           send: turnOn,
         })}
       >

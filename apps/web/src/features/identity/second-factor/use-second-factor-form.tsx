@@ -27,8 +27,8 @@ export function useSecondFactorForm({ apps, onShown }: SecondFactorFormProps) {
   const words = texts.secondFactor;
 
   function check(): FieldErrors<'code'> {
-    if (!isByRecoveryCode) return checkFields({ code }, texts.faults);
-    return code.trim() === '' ? { code: texts.faults.codeRequired } : {};
+    if (!isByRecoveryCode) return checkFields({ code }, texts.errors);
+    return code.trim() === '' ? { code: texts.errors.codeRequired } : {};
   }
 
   async function send(): Promise<FieldErrors<'code'> | undefined> {

@@ -28,8 +28,8 @@ export function AuthCallbackPage() {
   useEffect(() => {
     if (!isSignedIn) return;
     meetBackend().then(
-      (knowsUs) => (knowsUs ? setMet(true) : setFailure(texts.faults.noToken)),
-      (error: unknown) => setFailure(errorsOf(error, texts).form ?? texts.faults.noToken),
+      (knowsUs) => (knowsUs ? setMet(true) : setFailure(texts.errors.noToken)),
+      (error: unknown) => setFailure(errorsOf(error, texts).form ?? texts.errors.noToken),
     );
   }, [isSignedIn]);
 
@@ -50,16 +50,16 @@ export function AuthCallbackPage() {
 }
 
 /** What went wrong; `null` while nothing has. */
-function wordsOf(link: LinkState, { faults }: IdentityTexts): string | null {
+function wordsOf(link: LinkState, { errors }: IdentityTexts): string | null {
   switch (link.kind) {
     case 'working':
     case 'signed-in':
       return null;
     case 'failed':
-      if (link.code === 'provider_email_needs_verification') return faults.providerUnverified;
-      if (link.code === 'access_denied' || link.code.startsWith('bad_oauth')) return faults.providerDenied;
-      return link.words || faults.providerDenied;
+      if (link.code === 'provider_email_needs_verification') return errors.providerUnverified;
+      if (link.code === 'access_denied' || link.code.startsWith('bad_oauth')) return errors.providerDenied;
+      return link.words || errors.providerDenied;
     default:
-      return faults.otherBrowser;
+      return errors.otherBrowser;
   }
 }

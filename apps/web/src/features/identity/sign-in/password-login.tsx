@@ -46,9 +46,9 @@ export function PasswordLogin({ email, onEmail, onBusy, onErrors, returnPath }: 
       return undefined;
     }
     if (error) return errorsOf(error, texts);
-    if (!data.user) return { form: texts.faults.noUser };
+    if (!data.user) return { form: texts.errors.noUser };
     if (await signInAtBackend(credentials)) return undefined;
-    return { form: texts.faults.noToken };
+    return { form: texts.errors.noToken };
   }
 
   /** A login that failed leaves nobody signed in. */
@@ -73,7 +73,7 @@ export function PasswordLogin({ email, onEmail, onBusy, onErrors, returnPath }: 
         noValidate
         className="grid gap-5"
         onSubmit={form.onSubmit({
-          check: () => checkFields({ email, password }, texts.faults),
+          check: () => checkFields({ email, password }, texts.errors),
           send: logInOrForget,
         })}
       >

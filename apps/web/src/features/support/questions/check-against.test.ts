@@ -19,19 +19,19 @@ test('in English every rule says what the server would say', () => {
   for (const change of broken) {
     const values = { ...fine, ...change };
     const [issue] = contactSupport.input.safeParse(values).error?.issues ?? [];
-    const errors = checkAgainst(contactSupport.input, values, supportTexts.english.ask.faults);
+    const errors = checkAgainst(contactSupport.input, values, supportTexts.english.ask.errors);
     expect(Object.values(errors), JSON.stringify(change)).toEqual([issue?.message]);
   }
-  expect(checkAgainst(contactSupport.input, fine, supportTexts.english.ask.faults)).toEqual({});
+  expect(checkAgainst(contactSupport.input, fine, supportTexts.english.ask.errors)).toEqual({});
 });
 
 test.each(['de', 'ar'] as const)('every rule has its words in %s', async (language) => {
-  const { faults: words } = (await supportTexts.load(language)).ask;
+  const { errors: words } = (await supportTexts.load(language)).ask;
   for (const change of broken) {
     const english = checkAgainst(
       contactSupport.input,
       { ...fine, ...change },
-      supportTexts.english.ask.faults,
+      supportTexts.english.ask.errors,
     );
     const errors = checkAgainst(contactSupport.input, { ...fine, ...change }, words);
     expect(Object.keys(errors)).toEqual(Object.keys(change));

@@ -10,7 +10,7 @@ type Issue = {
   readonly format?: string;
 };
 
-type ErrorText = SupportTexts['ask']['faults'];
+type ErrorText = SupportTexts['ask']['errors'];
 
 /** What the input of an endpoint can do. */
 type Schema = {

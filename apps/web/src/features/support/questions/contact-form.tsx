@@ -56,7 +56,7 @@ export function ContactForm({ requestId }: { requestId: string | null }) {
     const inTheirs = isLanguage(language) && { language };
     const question = { ...values, ...inTheirs, ...(requestId && { requestId }) };
     try {
-      const sent = await sendQuestion(question, texts.faults);
+      const sent = await sendQuestion(question, texts.errors);
       if ('errors' in sent) return refuse(sent.errors);
       setValues(empty);
       setSentNumber(sent.number);

@@ -54,7 +54,7 @@ export function QuestionForm({ requestId, onAsked }: QuestionFormProps) {
     if (open.isPending) return;
     const attachmentIds = attached.map(({ id }) => id);
     const question = { subject, message, attachmentIds, ...(requestId && { requestId }) };
-    const found = checkAgainst(openTicket.input, question, texts.faults);
+    const found = checkAgainst(openTicket.input, question, texts.errors);
     if (Object.keys(found).length > 0) return refuse(found);
     try {
       const { id } = await open.mutateAsync(question);

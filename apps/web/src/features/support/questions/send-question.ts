@@ -7,7 +7,7 @@ import type { SentQuestion } from './use-contact.ts';
 /** In a chunk of its own: the page is read far more often than its form is sent. */
 export async function sendQuestion(
   question: SupportContact,
-  words: SupportTexts['ask']['faults'],
+  words: SupportTexts['ask']['errors'],
 ): Promise<SentQuestion> {
   const errors = checkAgainst(contactSupport.input, question, words);
   if (Object.keys(errors).length > 0) return { errors };
