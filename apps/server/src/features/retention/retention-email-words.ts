@@ -44,10 +44,10 @@ export const retentionEmailWords: Readonly<Record<Language, Words>> = {
         ? `Un currículum de tu biblioteca se eliminará el ${first}, junto con sus análisis.`
         : `${files} currículums de tu biblioteca se eliminarán entre el ${first} y el ${last}, junto con sus análisis.`,
     whatToDo:
-      'Si es lo que quieres, no tienes que hacer nada. Para conservar un archivo, descárgalo. Para conservar los currículums más tiempo, cambia el período de conservación en Configuración.',
+      'Si es lo que quieres, no tienes que hacer nada. Para conservar un archivo, descárgalo. Para conservar los currículums más tiempo, cambia el plazo de conservación en Configuración.',
     open: 'Ver estos currículums',
     why: (days) =>
-      `Tu período de conservación es de ${days} días. Este correo se envía unos días antes de que termine. Puedes desactivarlo en Configuración.`,
+      `Tu plazo de conservación es de ${days} días. Este correo se envía unos días antes de que termine. Puedes desactivarlo en Configuración.`,
   },
   fr: {
     subject: (files) =>

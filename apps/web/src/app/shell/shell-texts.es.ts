@@ -12,7 +12,7 @@ export const texts: ShellTexts = {
     features: 'Funciones',
     pricing: 'Precios',
     tools: 'Herramientas',
-    support: 'Ayuda',
+    support: 'Soporte',
     privacy: 'Política de privacidad',
     terms: 'Términos del servicio',
   },

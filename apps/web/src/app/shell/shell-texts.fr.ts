@@ -12,7 +12,7 @@ export const texts: ShellTexts = {
     features: 'Fonctionnalités',
     pricing: 'Tarifs',
     tools: 'Outils',
-    support: 'Aide',
+    support: 'Assistance',
     privacy: 'Politique de confidentialité',
     terms: 'Conditions d’utilisation',
   },

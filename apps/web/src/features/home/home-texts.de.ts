@@ -9,9 +9,9 @@ export const texts: HomeTexts = {
     'Winnow ordnet bis zu 50 Lebensläufe in Sekunden nach Ihrer Stellenbeschreibung und zeigt zu jeder Punktzahl die Zeilen im Lebenslauf, die sie begründen.',
   hero: {
     badge: 'KI-gestützte Talentsuche',
-    headline: 'Siebenundvierzig Lebensläufe kommen an. Drei steigen auf, und Sie können lesen, warum.',
+    headline: 'Siebenundvierzig Lebensläufe kommen an. Drei stechen heraus, und Sie sehen, warum.',
     introduction:
-      'Winnow liest jeden Lebenslauf neben Ihrer Stellenbeschreibung und ordnet alle in Sekunden. Jede Punktzahl lässt sich bis zu den Zeilen im Lebenslauf aufklappen, die sie begründen, und dort können Sie sie lesen.',
+      'Winnow vergleicht jeden Lebenslauf mit Ihrer Stellenbeschreibung und ordnet alle in Sekunden. Jede Punktzahl lässt sich bis zu den Zeilen im Lebenslauf aufklappen, die sie begründen, und dort können Sie sie lesen.',
     joinWaitlist: 'Auf die Warteliste',
     getStarted: 'Loslegen',
     tryMatcher: 'Einen Lebenslauf abgleichen',
@@ -20,7 +20,7 @@ export const texts: HomeTexts = {
       '„Loslegen“ eröffnet noch heute ein kostenloses Konto. Die Warteliste gilt dem Angebot: Die ersten 100 bekommen Pro einen Monat lang kostenlos. Ohne Kreditkarte.',
   },
   picture: {
-    label: 'Wie ein Stapel Lebensläufe geworfelt wird',
+    label: 'Wie ein Stapel Lebensläufe sortiert wird',
     came: (count) => `${number(count)} Lebensläufe`,
     asked: (count) => `${number(count)} Anforderungen`,
     group: 'Beste Treffer',
@@ -32,21 +32,21 @@ export const texts: HomeTexts = {
       partial: 'teilweiser Treffer',
       'little-found': 'schwacher Treffer',
     },
-    quoteOf: (fileName) => `Der Satz, der ihn hob, aus ${fileName}`,
+    quoteOf: (fileName) => `Der Satz, der ihn nach oben brachte, aus ${fileName}`,
     page: (page) => `Seite ${page}`,
     speaksFor: (requirements) => `Beleg für ${requirements}`,
     honesty: (count) =>
-      `${number(count)} Lebensläufe von Menschen, die es nicht gibt, beurteilt von derselben Engine, als diese Seite gebaut wurde. Jedes Blatt liegt auf der Höhe seiner Punktzahl.`,
+      `${number(count)} Lebensläufe erfundener Personen, bewertet von derselben Engine, als diese Seite erstellt wurde. Jedes Blatt liegt auf der Höhe seiner Punktzahl.`,
   },
   problems: {
     heading: 'Probleme, die wir lösen',
-    introduction: 'Was schiefgeht, wenn sich hundert Menschen bewerben, und was stattdessen geschieht.',
+    introduction: 'Was schiefgeht, wenn sich hundert Menschen bewerben, und was mit Winnow geschieht.',
     items: [
       {
         problem: 'Langsames Sichten von Hand',
         cost: 'Zehn Abende Lesen, und der letzte Lebenslauf bekommt ein Zehntel der Aufmerksamkeit des ersten.',
         answer:
-          'Fünfzig Lebensläufe sind gelesen, beurteilt und geordnet, bevor Ihr Kaffee kalt ist, jeder mit derselben Sorgfalt.',
+          'Fünfzig Lebensläufe sind gelesen, bewertet und geordnet, bevor Ihr Kaffee kalt ist, jeder mit derselben Sorgfalt.',
       },
       {
         problem: 'Blind für alles außer Stichwörtern',
@@ -77,7 +77,7 @@ export const texts: HomeTexts = {
       {
         name: 'Personalabteilungen und Recruiter',
         words:
-          'Legen Sie das ganze Postfach hinein. Lesen Sie zuerst die wenigen, auf die es ankommt, mit dem Satz, der für jeden spricht, und geben Sie einen Grund an, zu dem Sie stehen.',
+          'Laden Sie das ganze Postfach hoch. Lesen Sie zuerst die wenigen, auf die es ankommt, mit den Belegen für jeden, und nennen Sie Gründe, zu denen Sie stehen können.',
       },
       {
         name: 'Leitung der Talentsuche',
@@ -93,28 +93,28 @@ export const texts: HomeTexts = {
   },
   howItWorks: {
     heading: 'So funktioniert es',
-    introduction: 'Wirf das Korn, lass die Luft die Spreu nehmen, behalte, was Gewicht hat.',
+    introduction: 'Worfeln: das Korn werfen, den Wind die Spreu nehmen lassen, behalten, was Gewicht hat.',
     step: (step) => `Schritt ${step}`,
     steps: [
       {
         name: 'Stelle beschreiben oder beschreiben lassen',
         words:
-          'Fügen Sie Ihre Anzeige ein oder lassen Sie eine schreiben. Ihre Anforderungen stehen daneben, die Muss-Anforderungen zuerst, und Sie können jede ändern.',
+          'Fügen Sie Ihre Anzeige ein oder lassen Sie eine schreiben. Die Anforderungen erscheinen daneben, die Muss-Anforderungen zuerst, und Sie können jede ändern.',
       },
       {
         name: 'Lebensläufe hochladen',
         words:
-          'Bis zu 50 auf einmal, je 10 MB: PDF, Word, OpenDocument, Text, sogar ein Scan. Eine schlechte Datei hält die anderen nie auf.',
+          'Bis zu 50 auf einmal, je 10 MB: PDF, Word, OpenDocument, Text, sogar ein Scan. Eine beschädigte Datei hält die anderen nie auf.',
       },
       {
         name: 'Analyse durch KI',
         words:
-          'Fähigkeiten, Erfahrung und Abschlüsse werden gelesen, wo sie stehen. Verborgener Text und Tricks werden beiseitegelegt und gezeigt.',
+          'Fähigkeiten, Erfahrung und Abschlüsse werden erfasst. Verborgener Text und Tricks werden ausgeschlossen und gemeldet.',
       },
       {
         name: 'Kluges Abgleichen',
         words:
-          'Eine geordnete Liste mit Punktzahl, ihrer Sicherheit und den Belegen. Ändern Sie ein Gewicht, und die Zeilen gleiten an ihren neuen Platz.',
+          'Eine geordnete Liste mit Punktzahl, Sicherheit und Belegen. Ändern Sie ein Gewicht, und die Liste ordnet sich sofort neu.',
       },
     ],
   },
@@ -124,7 +124,7 @@ export const texts: HomeTexts = {
     title: 'Demo in 3 Minuten: so läuft die Analyse von Lebensläufen',
     play: 'Abspielen',
     videoNote: (host) => `Bevor Sie auf Abspielen drücken, wird nichts von ${host} geladen.`,
-    tourNote: 'Ein aufgezeichneter Rundgang durch das Produkt, von hier. Von anderswo wird nichts geladen.',
+    tourNote: 'Ein aufgezeichneter Rundgang durch das Produkt. Von anderen Websites wird nichts geladen.',
   },
   statistics: {
     label: 'In Zahlen',
@@ -160,7 +160,7 @@ export const texts: HomeTexts = {
       analysis: {
         name: 'KI-gestützte Analyse',
         words:
-          'Liest zweispaltige Seiten, Tabellen, Scans und sechs weitere Arten von Dateien in der Reihenfolge, in der ein Mensch läse, und findet, was darin steht.',
+          'Liest zweispaltige Seiten, Tabellen, Scans und sechs weitere Arten von Dateien in der Reihenfolge, in der ein Mensch sie liest.',
       },
       matching: {
         name: 'Genauer Abgleich',
@@ -180,12 +180,12 @@ export const texts: HomeTexts = {
       privacy: {
         name: 'Sicher und vertraulich',
         words:
-          'Läuft auf Ihrem eigenen Rechner, ohne Schlüssel und ohne Netz. Namen und Fotos erreichen die Punktzahl nie. Keine Telemetrie.',
+          'Läuft auf Ihrem eigenen Server, ohne API-Schlüssel und ohne Netz. Namen und Fotos fließen nie in die Punktzahl ein. Keine Telemetrie.',
       },
       bulk: {
         name: 'Viele auf einmal',
         words:
-          'Legen Sie 50 Dateien, einen Ordner oder ein Archiv hinein. Jede hat ihren eigenen Fortschritt, ihren eigenen Fehler und ihren eigenen neuen Versuch.',
+          'Legen Sie 50 Dateien, einen Ordner oder ein Archiv ab. Jede Datei hat ihren eigenen Fortschritt, Fehler und Neuversuch.',
       },
     },
     all: 'Alle Funktionen, mit ihren Grenzen',

@@ -75,7 +75,7 @@ export const texts: HomeTexts = {
     introduction: 'Para quienes leen currículums y tienen que justificar su elección.',
     items: [
       {
-        name: 'Equipos de RR. HH. y reclutadores',
+        name: 'Equipos de RR. HH. y reclutadores',
         words:
           'Sube toda la bandeja de entrada. Lee primero los pocos que importan, con la frase que respalda a cada uno, y da un motivo que puedas defender.',
       },

@@ -5,7 +5,7 @@ import type { SupportTexts } from './support-texts.ts';
 const { number, plural } = formatsOf('es');
 
 export const texts: SupportTexts = {
-  title: 'Ayuda · Winnow',
+  title: 'Soporte · Winnow',
   description: `Respuestas a preguntas frecuentes sobre Winnow y un formulario para las tuyas. Respondemos en ${limits.supportAnswerHours} horas.`,
   heading: '¿Cómo podemos ayudarte?',
   introduction: `Aquí abajo están las respuestas a la mayoría de las preguntas. Para todo lo demás, una persona responde en ${limits.supportAnswerHours} horas.`,

@@ -5,7 +5,7 @@ import type { SupportTexts } from './support-texts.ts';
 const { number, plural } = formatsOf('fr');
 
 export const texts: SupportTexts = {
-  title: 'Aide · Winnow',
+  title: 'Assistance · Winnow',
   description: `Réponses aux questions courantes sur Winnow, et un formulaire pour les vôtres. Nous répondons sous ${limits.supportAnswerHours} heures.`,
   heading: 'Comment pouvons-nous vous aider ?',
   introduction: `La plupart des questions trouvent leur réponse ci-dessous. Pour tout le reste, une personne répond sous ${limits.supportAnswerHours} heures.`,

@@ -14,18 +14,18 @@ export const texts: WaitlistTexts = {
       },
       {
         name: 'Früher Zugang',
-        words:
-          'Sie sind vor dem öffentlichen Start dabei, und wir schreiben Ihnen einmal, wenn sich die Türen öffnen.',
+        words: 'Sie sind vor dem öffentlichen Start dabei, und wir schreiben Ihnen einmal: zum Start.',
       },
       {
         name: 'Ein geschlossener Kreis',
         words:
-          'Verantwortliche aus dem Personalwesen, die es als Erste ausprobieren, mit einem direkten Draht zu denen, die es bauen.',
+          'Verantwortliche aus dem Personalwesen, die es als Erste ausprobieren, mit direktem Draht zum Entwicklungsteam.',
       },
     ],
   },
   heading: 'Bereit, die Zukunft zu erleben?',
-  formInvitation: 'Hinterlassen Sie Ihre Adresse. Die Warteliste ist kostenlos, sicher und vertraulich.',
+  formInvitation:
+    'Hinterlassen Sie Ihre E-Mail-Adresse. Die Warteliste ist kostenlos, sicher und vertraulich.',
   fields: {
     name: 'Ihr Name *',
     email: 'Ihre E-Mail-Adresse *',
@@ -53,13 +53,13 @@ export const texts: WaitlistTexts = {
     'company-unreadable': 'Der Name des Unternehmens enthält Zeichen, die sich nicht zeigen lassen',
   },
   emailTaken: 'Diese E-Mail-Adresse steht schon auf unserer Warteliste',
-  failed: 'Der Eintrag ist nicht gelungen. Bitte versuchen Sie es noch einmal.',
+  failed: 'Sie konnten nicht eingetragen werden. Bitte versuchen Sie es noch einmal.',
   success: {
     heading: 'Sie sind dabei!',
     thanks: 'Danke, dass Sie auf unserer Warteliste stehen!',
     position: (position) => `Sie sind Nummer ${position} auf der Liste.`,
-    offer: 'Das ist unter den ersten hundert: Ihr erster Monat Pro ist kostenlos.',
-    letter: 'Ein Brief, der es bestätigt, ist auf dem Weg zu Ihnen.',
+    offer: 'Sie gehören zu den ersten hundert: Ihr erster Monat Pro ist kostenlos.',
+    letter: 'Wir haben Ihnen eine Bestätigung per E-Mail geschickt.',
     back: 'Zurück zur Seite',
   },
 };

@@ -17,7 +17,7 @@ export const texts: WaitlistTexts = {
       },
       {
         name: 'Una comunidad privada',
-        words: 'Líderes de RR. HH. que lo prueban primero, con línea directa con quienes lo desarrollan.',
+        words: 'Líderes de RR. HH. que lo prueban primero, con línea directa con quienes lo desarrollan.',
       },
     ],
   },

@@ -27,7 +27,7 @@ export const texts: AuthenticatorAppsTexts = {
     title: 'Diese Authenticator-App entfernen?',
     explanation: 'Die Anmeldung fragt dann nicht mehr nach ihren Codes.',
     submit: 'Entfernen',
-    cancel: 'Behalten',
+    cancel: 'Abbrechen',
   },
   removed: 'Authenticator-App entfernt.',
 };

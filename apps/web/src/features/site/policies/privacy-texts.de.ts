@@ -29,7 +29,7 @@ export const texts: PrivacyTexts = {
       id: 'waitlist',
       heading: 'Wenn Sie sich auf die Warteliste setzen',
       paragraphs: [
-        'Wir bewahren Ihren Namen, Ihre E-Mail-Adresse, Ihre Rolle, Ihr Unternehmen, falls Sie eines angaben, und den Zeitpunkt. Wir brauchen sie, um zu bestätigen, Ihnen zu schreiben, wenn sich die Türen öffnen, und den ersten hundert ihren Monat zu geben. Schreiben Sie uns, und der Eintrag wird entfernt.',
+        'Wir bewahren Ihren Namen, Ihre E-Mail-Adresse, Ihre Rolle, Ihr Unternehmen, falls Sie eines angaben, und den Zeitpunkt. Wir brauchen sie, um zu bestätigen, Ihnen zu schreiben, zum Start, und den ersten hundert ihren Monat zu geben. Schreiben Sie uns, und der Eintrag wird entfernt.',
       ],
     },
     {
@@ -41,7 +41,7 @@ export const texts: PrivacyTexts = {
         'Ihre Anmeldungen: wann, von welcher Adresse und mit welchem Browser, damit Sie sie sehen und beenden können;',
         'was Sie uns beim Einrichten über Ihre Arbeit gesagt haben;',
         'Ihre Stellenbeschreibungen und die Lebensläufe, Ergebnisse, Notizen, Entscheidungen und E-Mails Ihrer Läufe;',
-        'das Kontobuch Ihrer Credits, Ihr Plan und Ihre Rechnungen.',
+        'der Verlauf Ihrer Credits, Ihr Tarif und Ihre Rechnungen.',
       ],
     },
     {
@@ -49,7 +49,7 @@ export const texts: PrivacyTexts = {
       heading: 'Die Lebensläufe von Bewerbern',
       paragraphs: [
         'Ein Lebenslauf wird auf diesem Server gelesen, von Programmcode. Die Angaben und die Punktzahl, die sich daraus ergeben, werden mit dem Original gespeichert, sichtbar für Sie allein und für die, mit denen Sie sie teilen.',
-        'Namen, Fotos, Kontakte, Adressen, Fürwörter und Abschlussjahre werden vor dem Abgleich herausgenommen. Sie erreichen die Punktzahl nie.',
+        'Namen, Fotos, Kontakte, Adressen, Pronomen und Abschlussjahre werden vor der Bewertung entfernt. Sie beeinflussen die Punktzahl nie.',
         'Bewerber erhalten eine E-Mail nur, wenn Sie E-Mails für die Stelle eingeschaltet, den Wortlaut gesehen und sie abgeschickt haben. Sie wird mit den Ergebnissen aufbewahrt und mit ihnen gelöscht. Sie enthält kein Tracking.',
         'Mit Lebensläufen wird nichts trainiert, sie werden mit denen keines anderen Kunden verglichen und niemandem zu lesen gegeben.',
       ],
@@ -63,9 +63,9 @@ export const texts: PrivacyTexts = {
     },
     {
       id: 'how-long',
-      heading: 'Wie lange es bewahrt wird',
+      heading: 'Wie lange Daten aufbewahrt werden',
       paragraphs: [
-        'Lebensläufe und was aus ihnen gelesen wurde, werden nach 180 Tagen gelöscht, oder nach der Zahl von Tagen, die Sie in Ihren Einstellungen wählen, von 1 bis 730. Einen Lebenslauf zu löschen löscht sofort alles, was aus ihm gelesen wurde; einen Lauf zu löschen löscht seine Ergebnisse und lässt die Lebensläufe stehen. Ihr Konto zu löschen löscht alles, was Ihnen gehört; es bleibt das Kontobuch, das das Gesetz verlangt, ohne Ihren Namen.',
+        'Lebensläufe und was aus ihnen gelesen wurde, werden nach 180 Tagen gelöscht, oder nach der Zahl von Tagen, die Sie in Ihren Einstellungen wählen, von 1 bis 730. Einen Lebenslauf zu löschen löscht sofort alles, was aus ihm gelesen wurde; einen Lauf zu löschen löscht seine Ergebnisse und lässt die Lebensläufe stehen. Ihr Konto zu löschen löscht alles, was Ihnen gehört; es bleiben die Abrechnungsdaten, die das Gesetz verlangt, ohne Ihren Namen.',
       ],
     },
     {
@@ -79,28 +79,28 @@ export const texts: PrivacyTexts = {
         'ein Mailserver, der die E-Mails befördert, die wir Ihnen schicken und die Sie Bewerbern schicken;',
         'ein Zahlungsdienst (Stripe), der erfährt, was Sie zahlen und von wem; Kartennummern erreichen uns nie;',
         'ein Anmeldedienst (Supabase, oder Google, wenn Sie sich damit anmelden), der Ihre E-Mail-Adresse kennt;',
-        'ein Sprachmodell zum Schreiben von Stellenbeschreibungen. Es erfährt die Bezeichnung, die Stufe und Ihre Wünsche; nie einen Lebenslauf, einen Namen oder eine Punktzahl.',
+        'ein Sprachmodell zum Schreiben von Stellenbeschreibungen. Es erhält die Bezeichnung, die Stufe und Ihre Notizen; nie einen Lebenslauf, einen Namen oder eine Punktzahl.',
       ],
     },
     {
       id: 'cookies',
       heading: 'Cookies und Speicher in Ihrem Browser',
       paragraphs: [
-        'Ein Cookie bewahrt die Sprache, die Sie gewählt haben. Ein weiteres, das bei der Anmeldung gesetzt wird, zeigt uns, dass sich dieser Browser schon einmal angemeldet hat, damit wir Sie per E-Mail auf neue Geräte hinweisen können; es bleibt bis zu 400 Tage. Der Speicher des Browsers bewahrt Ihre Sitzung, solange Sie angemeldet sind, Ihr Farbschema und Ihre Vorlieben. Nichts davon folgt Ihnen auf andere Seiten, und nichts davon braucht ein Banner.',
+        'Ein Cookie bewahrt die Sprache, die Sie gewählt haben. Ein weiteres, das bei der Anmeldung gesetzt wird, zeigt uns, dass sich dieser Browser schon einmal angemeldet hat, damit wir Sie per E-Mail auf neue Geräte hinweisen können; es bleibt bis zu 400 Tage. Der Speicher des Browsers bewahrt Ihre Sitzung, solange Sie angemeldet sind, Ihr Farbschema, Ihre Einstellungen und noch nicht gespeicherte Eingaben. Nichts davon folgt Ihnen auf andere Seiten, und nichts davon braucht ein Banner.',
       ],
     },
     {
       id: 'security',
       heading: 'Wie es geschützt ist',
       paragraphs: [
-        'Dateien von Fremden werden in Prozessen geöffnet, die weder schreiben noch etwas starten dürfen. Jede Zeile gehört jemandem und wird mit ihrem Eigentümer erfragt. Das Protokoll enthält keine Namen, Adressen oder Texte. Verbindungen sind verschlüsselt, wo immer der Betreiber ein Zertifikat eingerichtet hat.',
+        'Nicht vertrauenswürdige Dateien werden in Prozessen geöffnet, die weder schreiben noch Programme starten können. Jeder Datensatz gehört zu einem Konto und kann nur von dessen Inhaber gelesen werden. Protokolle enthalten keine Namen, Adressen oder Texte. Verbindungen sind verschlüsselt, wo immer der Betreiber ein Zertifikat eingerichtet hat.',
       ],
     },
     {
       id: 'rights',
       heading: 'Ihre Rechte',
       paragraphs: [
-        'In Ihren Einstellungen können Sie sehen, berichtigen, ausgeben und löschen, was über Sie gespeichert ist, ohne zu fragen. Für alles andere schreiben Sie uns; wir antworten an Werktagen innerhalb von 24 Stunden. Sie können sich auch bei der Datenschutzbehörde Ihres Wohnorts beschweren.',
+        'In Ihren Einstellungen können Sie jederzeit ansehen, berichtigen, exportieren und löschen, was über Sie gespeichert ist. Für alles andere schreiben Sie uns; wir antworten an Werktagen innerhalb von 24 Stunden. Sie können sich auch bei der Datenschutzbehörde Ihres Wohnorts beschweren.',
       ],
     },
   ],

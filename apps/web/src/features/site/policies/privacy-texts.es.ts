@@ -6,7 +6,7 @@ export const texts: PrivacyTexts = {
     'Qué guarda Winnow, dónde, durante cuánto tiempo y qué no hace nunca: sin telemetría, sin rechazos automáticos y sin entrenar con tus datos.',
   heading: 'Política de privacidad',
   introduction:
-    'En resumen: lo que subes permanece en el servidor que usas, se elimina tras el período de conservación que elijas y se lee con un único fin: responder a tu pregunta.',
+    'En resumen: lo que subes permanece en el servidor que usas, se elimina tras el plazo de conservación que elijas y se lee con un único fin: responder a tu pregunta.',
   contents: 'En esta página',
   changed: (date) => `Última actualización: ${date}.`,
   sections: [
@@ -65,7 +65,7 @@ export const texts: PrivacyTexts = {
       id: 'how-long',
       heading: 'Cuánto tiempo se conservan los datos',
       paragraphs: [
-        'Los currículums y lo que se extrajo de ellos se eliminan a los 180 días, o tras el período de conservación que elijas en tu configuración, de 1 a 730 días. Al eliminar un currículum se elimina al instante todo lo que se extrajo de él. Al eliminar un análisis en lote se eliminan sus resultados y se conservan los currículums. Al eliminar tu cuenta se elimina todo lo que es tuyo; solo quedan los registros de facturación que exige la ley, sin tu nombre.',
+        'Los currículums y lo que se extrajo de ellos se eliminan a los 180 días, o tras el plazo de conservación que elijas en tu configuración, de 1 a 730 días. Al eliminar un currículum se elimina al instante todo lo que se extrajo de él. Al eliminar un análisis en lote se eliminan sus resultados y se conservan los currículums. Al eliminar tu cuenta se elimina todo lo que es tuyo; solo quedan los registros de facturación que exige la ley, sin tu nombre.',
       ],
     },
     {

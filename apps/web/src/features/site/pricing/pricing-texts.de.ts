@@ -4,12 +4,12 @@ import type { PricingTexts } from './pricing-texts.ts';
 export const texts: PricingTexts = {
   title: 'Preise · Winnow',
   description:
-    'Free, Pro und Enterprise. Ein Credit ist ein analysierter Lebenslauf; Dateien, die scheitern oder doppelt kommen, und neues Ordnen kosten nichts.',
-  heading: 'Sie zahlen für gelesene Lebensläufe und für nichts sonst',
+    'Free, Pro und Enterprise. Ein Credit ist ein analysierter Lebenslauf; fehlgeschlagene Dateien, Duplikate und neues Ordnen kosten nichts.',
+  heading: 'Sie zahlen nur für gelesene Lebensläufe',
   introduction:
-    'Ein Credit kauft einen Lebenslauf, der zum ersten Mal mit einer Stellenbeschreibung verglichen wird, nur bei Erfolg. Alle Pläne nutzen dieselbe Engine: Niemand bekommt eine schlechtere Punktzahl, weil er weniger zahlt.',
+    'Ein Credit bezahlt einen Lebenslauf, der zum ersten Mal für eine Stellenbeschreibung analysiert wird, nur bei Erfolg. Alle Tarife nutzen dieselbe Engine und liefern dieselben Punktzahlen.',
   aMonth: 'im Monat',
-  byAgreement: 'Nach Absprache',
+  byAgreement: 'Individueller Preis',
   credits: (count) => `${count} Credits im Monat`,
   unlimited: 'Unbegrenzt viele Credits',
   vat: (percent) => `Die Preise enthalten ${percent} Mehrwertsteuer.`,
@@ -17,33 +17,33 @@ export const texts: PricingTexts = {
   plans: {
     free: {
       name: 'Free',
-      words: `Für eine Stelle dann und wann. ${creditsByPlan.free} Lebensläufe im Monat, mit allem, was die Engine kann.`,
+      words: `Für gelegentliche Einstellungen. ${creditsByPlan.free} Lebensläufe im Monat, mit allem, was die Engine kann.`,
       points: [
-        'Jedes Format, jeder Befund, jede Ausgabe',
-        'Stellenbeschreibungen schreiben lassen',
-        'Keine Karte, kein Ende',
+        'Alle Dateiformate, Befunde und Exporte',
+        'Stellenbeschreibungen erstellen lassen',
+        'Ohne Kreditkarte, ohne zeitliche Begrenzung',
       ],
       action: 'Loslegen',
     },
     pro: {
       name: 'Pro',
-      words: `Für alle, die jeden Monat einstellen. ${creditsByPlan.pro} Lebensläufe, und mehr, wenn eine Stelle viele anzieht.`,
+      words: `Für alle, die jeden Monat einstellen. ${creditsByPlan.pro} Lebensläufe, und bei Bedarf weitere Credits.`,
       points: [
         'Alles aus Free',
-        'Durchläufe mit 50 auf einmal',
-        'Jederzeit mehr Credits, die nicht verfallen',
-        'Hilfe, die Ihnen zuerst antwortet',
+        'Durchläufe mit 50 Lebensläufen',
+        'Zusätzliche Credits, die nicht verfallen',
+        'Bevorzugter Support',
       ],
       action: 'Pro wählen',
     },
     enterprise: {
       name: 'Enterprise',
-      words: 'Für Teams, die Tausende lesen, auf unserem Server oder auf Ihrem eigenen.',
+      words: 'Für Teams, die Tausende Lebensläufe lesen, auf unserem Server oder auf dem eigenen.',
       points: [
-        'Alles aus Pro, ohne zu zählen',
-        'Eigene Datenbank, eigener Speicher, eigene Post und Anmeldung',
+        'Alles aus Pro, ohne Credit-Grenze',
+        'Eigene Datenbank, eigener Speicher, eigene E-Mail und Anmeldung',
         'Rechnung und Überweisung',
-        'Ein Mensch, dessen Namen Sie kennen',
+        'Eine feste Ansprechperson',
       ],
       action: 'Sprechen Sie mit uns',
     },
@@ -51,32 +51,33 @@ export const texts: PricingTexts = {
   free: {
     heading: 'Was nichts kostet',
     points: [
-      'Dateien, die sich nicht lesen lassen oder doppelt kommen, abgebrochene Durchläufe, Fehler von uns',
-      'Dieselbe Datei für dieselbe Stellenbeschreibung, so oft Sie mögen',
-      'Neue Gewichte, berichtigte Angaben, Nachrechnen, Vergleichen und Ausgeben',
+      'Dateien, die sich nicht lesen lassen, Duplikate, abgebrochene Durchläufe und unsere Fehler',
+      'Dieselbe Datei noch einmal für dieselbe Stellenbeschreibung',
+      'Neue Gewichte, berichtigte Angaben, nachgerechnete Punktzahlen, Vergleiche und Exporte',
       'Der Lebenslauf-Abgleich für Stellensuchende, ohne Konto',
     ],
   },
   questions: {
-    heading: 'Was Menschen zuerst fragen',
+    heading: 'Häufige Fragen',
     items: [
       {
-        question: 'Wann wird ein Credit abgezogen?',
+        question: 'Wann wird ein Credit abgebucht?',
         answer:
-          'Sie sehen den Preis vor dem Durchlauf. Er wird beim Start zurückgelegt und Datei für Datei abgezogen, sobald ihr Ergebnis da ist. Was scheitert, kommt sofort zurück, und Ihr Kontobuch hat eine Zeile dafür.',
+          'Sie sehen den Preis vor dem Durchlauf. Credits werden beim Start reserviert und Datei für Datei abgebucht, sobald das Ergebnis da ist. Credits für fehlgeschlagene Dateien kommen sofort zurück und stehen im Verlauf Ihrer Credits.',
       },
       {
         question: 'Verfallen Credits?',
-        answer: 'Monatliche Credits enden mit dem Monat. Gekaufte nicht, und sie werden zuletzt verbraucht.',
+        answer:
+          'Monatliche Credits verfallen am Monatsende. Gekaufte Credits verfallen nicht und werden zuletzt verbraucht.',
       },
       {
         question: 'Kann ich kündigen?',
         answer:
-          'Jederzeit, mit zwei Klicks. Der Plan läuft bis zum Ende des bezahlten Monats, und Ihre Daten bleiben.',
+          'Jederzeit, mit zwei Klicks. Der Tarif läuft bis zum Ende des bezahlten Monats, und Ihre Daten bleiben.',
       },
       {
-        question: 'Was kostet eine geschriebene Stellenbeschreibung?',
-        answer: 'Einen Credit, wenn sie da ist. Einen ihrer Abschnitte neu zu schreiben ist kostenlos.',
+        question: 'Was kostet eine erstellte Stellenbeschreibung?',
+        answer: 'Einen Credit, wenn sie fertig ist. Einen Abschnitt neu zu erstellen ist kostenlos.',
       },
     ],
   },
