@@ -53,7 +53,7 @@ try {
   await enter(page, {
     name: 'Maren Ostrowski',
     email: 'maren@harbourline.example.test',
-    password: 'barley over the long wall',
+    password: 'barley over the long field',
   });
   await film(page);
 } finally {
