@@ -68,7 +68,7 @@ export const retiredWords: readonly RetiredWord[] = [
     instead: 'boundary, dependency rule; for integrity findings keyword stuffing',
     exceptions: [
       { where: 'apps/server/', line: /\bwall clock\b/, because: 'time as a clock on the wall shows it' },
-      { where: 'e2e/testing/', because: usualEnglish },
+      { where: 'e2e/', because: usualEnglish },
       { where: 'packages/', because: notYet },
     ],
   },
