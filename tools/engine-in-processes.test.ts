@@ -10,6 +10,10 @@ const child = 'apps/server/src/engine-tasks/task-child.ts';
 /** Our packages that it may load. Nothing here scans untrusted text. */
 const allowed = [
   '@winnow/contracts',
+  '@winnow/contracts/explanations/arabic',
+  '@winnow/contracts/explanations/french',
+  '@winnow/contracts/explanations/german',
+  '@winnow/contracts/explanations/spanish',
   '@winnow/documents/processes',
   '@winnow/engine/points',
   '@winnow/engine/potential',

@@ -1,7 +1,6 @@
 import { draftOwner, forgetDraft, keepDraft } from '../../lib/drafts.ts';
 import { sentDraft } from '../../lib/kept-draft.ts';
-import { type BulkTarget, selectionKey } from './bulk-target.ts';
-import type { BulkChange } from './use-bulk-change.ts';
+import { type BulkChange, type BulkTarget, selectionKey } from './bulk-target.ts';
 
 /** What is typed for a selection. */
 export type TagsDraft = {

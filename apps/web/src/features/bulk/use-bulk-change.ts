@@ -1,19 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changeAnalyses, undoAnalysesChange } from '@winnow/contracts';
-import type * as z from 'zod';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
 import { mayPass } from '../../lib/requests/query-client.ts';
 import { toasts } from '../../ui/toast/toasts.ts';
-import { asChosen, type BulkTarget } from './bulk-target.ts';
+import { asChosen, type BulkChange, type BulkTarget } from './bulk-target.ts';
 import { bulkTexts } from './bulk-texts.ts';
 import { showStandings } from './known-standings.ts';
 import { forgetWords, keepWords } from './selection-draft.ts';
-
-type Asked = z.input<typeof changeAnalyses.input>;
-
-/** What is set of all of them; what is left out stays. */
-export type BulkChange = Pick<Asked, 'stage' | 'decision' | 'addTags' | 'removeTags' | 'assignee'>;
 
 type BulkRequest = {
   readonly target: BulkTarget;
