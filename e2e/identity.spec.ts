@@ -153,12 +153,12 @@ test('a code by email signs in without the password, and an unknown address look
   await expect(accountMenu(page, person)).toBeVisible();
   await signOut(page, person);
 
-  const stranger = newPerson();
+  const newcomer = newPerson();
   await page.goto('/login');
   await page.getByRole('button', { name: 'Email me a code instead' }).click();
-  await page.getByRole('textbox', { name: 'Email address' }).fill(stranger.email);
+  await page.getByRole('textbox', { name: 'Email address' }).fill(newcomer.email);
   await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByText(`If ${stranger.email} has an account, we sent a code to it.`)).toBeVisible();
+  await expect(page.getByText(`If ${newcomer.email} has an account, we sent a code to it.`)).toBeVisible();
 });
 
 test('a forgotten password is replaced by the link of the email, on another device', async ({

@@ -33,7 +33,7 @@ test('what belongs to another account shows as not found on every screen', async
     }
   });
 
-  const { client: stranger } = await enter(page);
+  const { client: other } = await enter(page);
   for (const { path, id, words } of screens) {
     await test.step(path('…'), async () => {
       const shown: (string | null)[] = [];
@@ -47,14 +47,14 @@ test('what belongs to another account shows as not found on every screen', async
   }
 
   await test.step('nor can they be mixed among one’s own', async () => {
-    await stranger.call(startSampleBatch);
-    const own = async () => (await stranger.call(listBatches, {})).data.batches[0]?.counts.done ?? 0;
+    await other.call(startSampleBatch);
+    const own = async () => (await other.call(listBatches, {})).data.batches[0]?.counts.done ?? 0;
     await expect.poll(own, { timeout: 90_000 }).toBeGreaterThan(0);
-    const [batch] = (await stranger.call(listBatches, {})).data.batches;
-    const items = (await stranger.call(getBatch, { id: batch?.id ?? '' })).data.items;
+    const [batch] = (await other.call(listBatches, {})).data.batches;
+    const items = (await other.call(getBatch, { id: batch?.id ?? '' })).data.items;
     const mine = items.find(({ analysis }) => analysis)?.analysis?.id ?? '';
     const share = { title: 'Mixed', analysisIds: [mine, analysisId], anonymous: true, allowsComments: true };
-    await expect(stranger.call(createShare, share)).rejects.toMatchObject({ status: 404 });
+    await expect(other.call(createShare, share)).rejects.toMatchObject({ status: 404 });
     await page.goto(`/resume-analyzer/${batch?.id}/compare?ids=${mine},${analysisId}`);
     await expect(page.getByText('A candidate was not found')).toBeVisible();
   });

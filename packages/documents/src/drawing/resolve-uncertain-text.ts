@@ -41,7 +41,7 @@ export async function resolveUncertainText(
       if (page) settled[number] = settlePage(page, drawPage(document, number, drawing));
     }
   } catch {
-    // What the drawing library does not understand is left to the reader's judgement.
+    // What the drawing library does not understand is left as the reader found it.
   } finally {
     document.destroy();
   }

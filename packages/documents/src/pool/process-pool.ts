@@ -136,11 +136,11 @@ export function createProcessPool<Turn>({
 
   /** The process for the next task. Fewer are handed ahead of the last ones, so that none waits while a process is idle. */
   function freeReader(): ReaderProcess | null {
-    const [leastBusy] = [...readers].sort(([, a], [, b]) => a.tasks - b.tasks);
-    if (leastBusy?.[1].tasks === 0) return leastBusy[0];
+    const [idlest] = [...readers].sort(([, a], [, b]) => a.tasks - b.tasks);
+    if (idlest?.[1].tasks === 0) return idlest[0];
     if (readers.size < wanted) return addReader();
-    if (!handsAhead || !leastBusy) return null;
-    const [reader, { tasks, bytes }] = leastBusy;
+    if (!handsAhead || !idlest) return null;
+    const [reader, { tasks, bytes }] = idlest;
     const max = Math.min(maxHanded, 1 + Math.floor(queue.count() / (2 * processes)));
     return tasks < max && bytes < maxHandedBytes ? reader : null;
   }

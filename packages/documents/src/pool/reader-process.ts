@@ -56,7 +56,7 @@ const heapShare = 0.7;
  * are looked through only when there are many, and then at once: in small steps it takes twice as long, and nobody is
  * kept waiting. Nearly all code is used again with the next file: what V8 learns of it is kept from its first call on,
  * and expressions are compiled at once and not at their second use. A fourteenth for a hundred files, less for more.
- * V8's dearest compiler takes a fifth of the time of a hundred files and pays back after some eight hundred, so it is left
+ * V8's most expensive compiler takes a fifth of the time of a hundred files and pays back after some eight hundred, so it is left
  * for what is called most: a ninth for a hundred and for two hundred files, a thirtieth for eight hundred.
  */
 const tuning = [

@@ -31,7 +31,7 @@ export function mergeRequirements(
   const named = withoutShorterNames(withoutWiderChoices(withOneDegree(given)));
   const asked = withoutSameDuties(named, language);
   // In a bare list words of its own are a key skill that nobody knew: each was put there to be asked for.
-  const drafts = isBareList ? asked : mostDistinctive(asked, language);
+  const drafts = isBareList ? asked : pickDistinctive(asked, language);
   const groups = new Map<string, DraftRequirement[]>();
   for (const draft of drafts) {
     const key = requirementId(draft.kind, keyOf(draft.demand, draft.text));
@@ -237,7 +237,7 @@ const rarityOfStems = (stems: ReadonlySet<string>): number =>
   [...stems].reduce((sum, stem) => sum + wordRarity(stem), 0) / Math.sqrt(Math.max(1, stems.size));
 
 /** Of many duties and nice-to-haves in free words, those that are asked most strongly and are most distinctive. */
-function mostDistinctive(
+function pickDistinctive(
   drafts: readonly DraftRequirement[],
   language: WrittenLanguage,
 ): readonly DraftRequirement[] {

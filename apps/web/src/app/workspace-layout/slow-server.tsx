@@ -27,7 +27,7 @@ export function SlowServer() {
   );
 }
 
-/** Whether it has been so without a break for as long as patience lasts. */
+/** Whether it has been so without a break for `slowAfterMs`. */
 function useLastsLong(isSo: boolean): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

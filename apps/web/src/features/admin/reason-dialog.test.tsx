@@ -24,6 +24,6 @@ test('without a reason nothing is done, and the way leads to where it is given',
   expect(reason.getAttribute('aria-invalid')).toBe('true');
   expect(save).not.toHaveBeenCalled();
 
-  await userEvent.keyboard(' By wish {Enter}');
-  expect(save).toHaveBeenCalledExactlyOnceWith('By wish');
+  await userEvent.keyboard(' On request {Enter}');
+  expect(save).toHaveBeenCalledExactlyOnceWith('On request');
 });

@@ -42,7 +42,7 @@ export function readTitleInProse(lines: readonly AdvertLine[], vocabulary: Vocab
       .filter((found) => found !== null)
       .filter(({ end }) => afterTitle.test(line.text.slice(end - line.start))),
   );
-  return mostOften(acting);
+  return commonest(acting);
 }
 
 const placesAfter = (text: string, words: RegExp): readonly number[] =>
@@ -85,7 +85,7 @@ const others =
   /(?:[^s]s|\b(?:player|resident|owner|member|customer|client|patient|partner|vendor|supplier|user|student|guest|star|tier|implementer))$/i;
 
 /** The first of those that are told most often. */
-function mostOften(found: readonly TitleDemand[]): TitleDemand | null {
+function commonest(found: readonly TitleDemand[]): TitleDemand | null {
   const counts = new Map<string, number>();
   for (const { title } of found) {
     const key = title.toLowerCase();
