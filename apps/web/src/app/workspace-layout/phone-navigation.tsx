@@ -58,14 +58,14 @@ export function PhoneNavigation() {
         {destinations.slice(0, underThumb).map(({ id, path, icon: Icon }) => (
           <NavLink key={id} to={path} className={`${thumbClass} aria-[current=page]:text-field`}>
             <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
-            <span className="max-w-full truncate max-[21rem]:text-[0.6875rem] max-[21rem]:tracking-tight">
+            <span className="max-w-full truncate max-[23rem]:text-[0.6875rem] max-[23rem]:tracking-tight">
               {id === 'dashboard' ? texts.dashboardShort : texts[id]}
             </span>
           </NavLink>
         ))}
         <NavLink to="/resume-analyzer" className={`${thumbClass} aria-[current=page]:text-field`}>
           <Upload aria-hidden="true" strokeWidth={1.75} className="size-5" />
-          <span className="max-w-full truncate max-[21rem]:text-[0.6875rem] max-[21rem]:tracking-tight">
+          <span className="max-w-full truncate max-[23rem]:text-[0.6875rem] max-[23rem]:tracking-tight">
             {texts.analyzeShort}
           </span>
         </NavLink>

@@ -94,7 +94,10 @@ export function BatchResults({ batch }: { readonly batch: Batch }) {
           onChanged={() => list.current?.focus()}
         />
       )}
-      <BatchGlance rows={weighed} requirements={requirements} />
+      {/* On a narrow screen below the candidates: they come first. */}
+      <div className="max-md:order-1">
+        <BatchGlance rows={weighed} requirements={requirements} />
+      </div>
       <ListSummary
         view={view}
         words={texts.shown(

@@ -57,7 +57,7 @@ export function ResultRow(props: ResultRowProps) {
       onFocus={onFocus}
       {...opensByPress}
       className={classNames(
-        // Under the name on a narrow screen; beside it where there is room.
+        // On a narrow screen below the name, must-haves last, so that the first screen has a score and a decision.
         'break-inside-avoid grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-3 border-x border-b border-rule bg-raised px-4 py-3.5 not-print:max-lg:[&>:nth-child(n+3)]:col-start-2 print:py-2',
         'last:rounded-b-card nth-2:rounded-t-card nth-2:border-t',
         resultColumns(hasMusts),
@@ -107,7 +107,7 @@ export function ResultRow(props: ResultRowProps) {
         <td
           // biome-ignore lint/a11y/noRedundantRoles: see above
           role="cell"
-          className="min-w-0"
+          className="min-w-0 not-print:max-lg:order-1"
         >
           <MustShapes row={row} />
         </td>

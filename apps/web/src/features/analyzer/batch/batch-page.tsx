@@ -51,9 +51,10 @@ function ShownBatch({ batch, isReconnecting }: { readonly batch: Batch; readonly
         {home.allOf(batch.jobTitle)}
       </Link>
       <header className="mt-1 mb-3 md:mt-3 md:mb-6">
-        <h1 dir="auto" className="font-serif text-20 tracking-tight md:text-31">
+        <h1 className="font-serif text-20 tracking-tight md:text-31">
           <Link to={`/job-descriptions/${batch.jobDescriptionId}`} className="hover:text-field">
-            {batch.jobTitle}
+            {/* A title that is read from the other side still starts where every heading does. */}
+            <bdi>{batch.jobTitle}</bdi>
           </Link>
         </h1>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-quiet">
