@@ -16,8 +16,8 @@ const isNewEnough = major > oldestMajor || (major === oldestMajor && minor >= ol
 /** Commands that judge: they load much, and work for as long as there are resumes. */
 const isLong = ['rank', 'score'].includes(process.argv[2]);
 /**
- * V8's own threads take from the reading processes, and old objects are nearly all knowledge, which stays: looked through
- * while it loads they cost a tenth of a batch's time. To be told to V8 before it starts.
+ * V8 settings, which apply only when given before it starts. Its own threads compete with the reading processes, and
+ * nearly all old objects are knowledge that stays: scanning them while it loads cost a tenth of a batch's time.
  */
 const settings = [
   '--single-threaded',
@@ -76,7 +76,7 @@ function runOn(node) {
     return;
   }
   const program = fileURLToPath(import.meta.url);
-  // The channel tells the child when this process is killed, so that it never stays behind.
+  // The channel tells the child that this process was killed, so that it exits too.
   const child = spawn(node, [...(isLong ? settings : []), program, ...process.argv.slice(2)], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });

@@ -7,7 +7,7 @@ const sharedOptions = {
   'words-only': { type: 'boolean' },
 } as const satisfies ParseArgsOptionsConfig;
 
-/** `parseArgs` of Node with the shared options, its errors told as wrong use. */
+/** Node's `parseArgs` with the shared options; its errors are reported as usage errors. */
 export function parseCommandArguments<T extends ParseArgsOptionsConfig>(args: readonly string[], options: T) {
   try {
     const parsed = parseArgs({

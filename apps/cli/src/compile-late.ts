@@ -1,9 +1,9 @@
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * V8's compilers, which run beside this process on the processors that the reading processes want, pay back later than a
- * batch is long: what they made took a seventh of its time for two hundred resumes and still a tenth for a thousand. Expressions
- * are used again with the next resume, so they are compiled at once and not at their second use.
+ * V8's compilers, which run next to this process on the processors that the reading processes want, pay back later
+ * than a batch is long: what they made took a seventh of its time for two hundred resumes and still a tenth for a
+ * thousand. Expressions are used again with the next resume, so they are compiled at once and not at their second use.
  */
 const late = [
   '--invocation-count-for-maglev=800',

@@ -136,7 +136,7 @@ function mustsThatAre(wanted: Finding['status'], { findings }: Analysis): string
     .map(({ requirement }) => requirement.text);
 }
 
-/** What a spreadsheet would run as a formula when it stands at the beginning of a cell (OWASP, CSV injection). */
+/** What a spreadsheet runs as a formula at the start of a cell (OWASP, CSV injection). */
 const formulaStart = /^[=+\-@\t\r\n\0＝＋－＠]/;
 /** Where a spreadsheet that parts cells by semicolons or tabs may begin one within a value. */
 const laterFormulaStart = /([;\t\r\n]"*)(?=[=+\-@\0＝＋－＠])/g;

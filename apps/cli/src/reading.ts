@@ -11,7 +11,7 @@ export type Reading = {
   documents(paths: readonly string[]): Read<ReadOutcome>;
   /** Documents understood as resumes. */
   resumes(paths: readonly string[], today: string): Read<ResumeOutcome>;
-  /** Ends the processes, whatever is still under way. */
+  /** Ends the processes, even with work in progress. */
   close(): Promise<void>;
 };
 
@@ -27,7 +27,7 @@ export async function startReading({ isAlone }: { isAlone: boolean }): Promise<R
   const pool = createReaderPool({
     processesAtFirst: isAlone ? processors : Math.max(1, processors - 1),
     handsAhead: true,
-    // Beside the compiled code that the launcher keeps; where nothing can be kept, they start more slowly.
+    // Next to the compiled code that the launcher keeps; without a cache folder the processes start more slowly.
     codeFolder: getCompileCacheDir() ?? null,
   });
   await pool.start();
@@ -58,7 +58,7 @@ function inOrder<Outcome>(paths: readonly string[], read: (path: string) => Prom
   const readAhead = (end: number) => {
     for (const path of paths.slice(next, end)) {
       const outcome = read(path);
-      // Where nobody wants the rest any more, closing makes it fail unheard.
+      // If the caller stops reading, closing rejects this promise, which must not end the process.
       outcome.catch(() => {});
       waiting.push(outcome);
       next += 1;

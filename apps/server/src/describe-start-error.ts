@@ -2,7 +2,7 @@ import type { Config } from './config/config.ts';
 import { StartRefused } from './platform/process/start-refused.ts';
 import { StorageUnavailable } from './platform/storage/storage-unavailable.ts';
 
-/** What kept the server from starting, in words for whoever started it. */
+/** Why the server didn't start, as a message for the operator. */
 export function describeStartError(thrown: unknown, { host, port, dataFolder }: Config): string {
   const error: NodeJS.ErrnoException = thrown instanceof Error ? thrown : new Error(String(thrown));
   const { code, message, stack } = error;

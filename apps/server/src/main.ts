@@ -1,6 +1,6 @@
 /**
- * The door: reads the settings, takes the data folder, and only then loads the rest. Whoever is refused learns it
- * at once, and the refused process has touched nothing.
+ * Entry point: reads the settings, locks the data folder, and only then loads the rest. A refused start fails at once
+ * and has touched nothing.
  */
 import { sep } from 'node:path';
 import { type BackUpOptions, type RestoreOptions, type Role, readCommand } from './commands/command-line.ts';
@@ -84,7 +84,7 @@ async function backUpStored(config: Config, { folder, recipients }: BackUpOption
   });
 }
 
-/** What was restored is examined at once: whoever restores wants to know. */
+/** Checks the restored data at once and reports the result. */
 async function restoreStored(
   config: Config,
   { folder, identityFile, tombstones }: RestoreOptions,
@@ -119,7 +119,7 @@ async function withBucket<Done>(
   return work(bucket).finally(() => bucket?.close());
 }
 
-/** The embedded database is touched by one process; an error is told in words. */
+/** Runs work on the embedded database, which only one process may open; errors are printed as messages. */
 async function alone(config: Config, advice: string, work: () => Promise<void>): Promise<void> {
   const lock = config.databaseUrl ? null : await lockOrRefuse(config, advice);
   if (!config.databaseUrl && !lock) return;

@@ -30,7 +30,7 @@ export type Platform = {
   /** Opens `/dev/outbox`; `null` where that page is not served. */
   readonly outboxKey: string | null;
   readonly eventStreams: EventStreams;
-  /** `null` where nobody switched one on. */
+  /** `null` if none is configured. */
   readonly languageModel: LanguageModel | null;
   readonly siteUrl: string | null;
   /** The project that keeps the identities; `null` where this server does. */

@@ -35,7 +35,7 @@ const stopWaitMs = 25_000;
 /** Balancers ask every few seconds. A process that does everything has none before it. */
 const usualDrainSeconds: Readonly<Record<Role, number>> = { all: 0, api: 5, worker: 0 };
 
-/** Chooses the adapters, listens or works as the role says, and stops when told to. */
+/** Selects the adapters, listens or works according to the role, and stops on a signal. */
 export async function serve(config: Config, role: Role, lock: DataFolderLock | null): Promise<void> {
   const log = createLog(config.logLevel);
   const server = role === 'worker' ? null : await listen(config);
@@ -95,7 +95,7 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
   const services = createServices(platform, identity);
   await services.accounts.operators.forgetOthers();
   const { recovery } = services.work;
-  // Nobody else works on an embedded database: whoever was at work there has ended.
+  // No other process uses an embedded database: its earlier worker has ended.
   if (openDatabase.kind === 'embedded') await recovery.forgetWorkers();
   handleTasks(platform, services);
   await platform.queue.start({ work: role !== 'api' });
@@ -150,14 +150,14 @@ async function openPayments({ billing }: Config) {
   return openStripe(billing.stripe);
 }
 
-/** The libraries for models are loaded where somebody switched one on. */
+/** Loads the libraries for models only when one is configured. */
 async function openLanguageModel({ languageModel }: Config) {
   if (!languageModel) return null;
   const { createLanguageModel } = await import('./platform/language-model/language-model.ts');
   return createLanguageModel(languageModel);
 }
 
-/** What the public pages tell of the price list. */
+/** Prices for the public pages. */
 function shownPrices({ currency, plans, vatRate }: PriceList) {
   return { currency, proMonth: plans.find(({ plan }) => plan === 'pro')?.price ?? 0, vatRate };
 }

@@ -220,7 +220,7 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
   };
 }
 
-/** Operators read what people ask; where there are none, whoever answers the address on the pages. */
+/** Operators receive support requests; without operators the public contact address does. */
 function addressesOfSupport({ operatorEmails, pageSettings }: Platform): readonly string[] {
   if (operatorEmails.length > 0) return operatorEmails;
   return pageSettings.contactEmail ? [pageSettings.contactEmail] : [];

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { download, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 
-/** Whether somebody may use the operator console with this sign-in, or what is missing. */
+/** Whether this sign-in may use the operator console, or what is missing. */
 export const operatorStandings = [
   /** Not an operator. */
   'none',
@@ -35,7 +35,7 @@ export type UserView = z.infer<typeof userView>;
 const text = z.string().trim().max(limits.profileTextMax).nullable();
 const texts = z.array(z.string().trim().max(limits.profileTextMax)).max(limits.profileListMax).nullable();
 
-/** What a person tells of their hiring, by the names of the table's columns. */
+/** Answers in a person's profile, named like the table's columns. */
 const profileFields = {
   role: text,
   job_title: text,

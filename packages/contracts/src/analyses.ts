@@ -52,7 +52,7 @@ export function countOpenMusts(found: readonly Must[]): number {
 export const scoredMusts = <Of extends Pick<Must, 'must' | 'credit'>>(found: readonly Of[]): Of[] =>
   found.filter(({ must, credit }) => must && credit !== null);
 
-/** Where a candidate stands in the list of results; the same on the server and after a re-ranking in the browser. */
+/** A candidate's group in the results; the same on the server and after re-ranking in the browser. */
 export function groupOf(analysis: {
   readonly score: number | null;
   readonly confidence: number;

@@ -13,7 +13,7 @@ const tag = z
 
 const tags = z.array(tag).max(limits.tagsPerCandidate);
 
-/** What people set of a candidate, as it is after a change. */
+/** What people set on a candidate, after a change. */
 export const candidateStanding = analysisRow.pick({
   id: true,
   fileId: true,

@@ -27,7 +27,7 @@ const signedIn = sessionView.extend({
 });
 export type SignedIn = z.infer<typeof signedIn>;
 
-/** Fields beside these are ignored: nobody says of themselves that they are verified. */
+/** Other fields are ignored, so that users can't declare themselves verified. */
 export const signUp = endpoint({
   method: 'POST',
   path: '/auth/signup',
@@ -90,7 +90,7 @@ export const forgotPassword = endpoint({
   output: nothing,
 });
 
-/** What an email proves: its link's token, or its code beside the address it went to. */
+/** Proof from an email: its link's token, or its code with the address it was sent to. */
 const proof = {
   tokenHash: z.string().min(1).max(500).optional(),
   email: email.optional(),

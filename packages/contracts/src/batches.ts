@@ -231,7 +231,7 @@ export const deleteBatch = endpoint({
   output: z.object({ id: z.uuid() }),
 });
 
-/** Numbers alone: whoever looks after accounts has no business with jobs, files or candidates. */
+/** Numbers only: operators have no access to jobs, files or candidates. */
 const batchInNumbers = batchSummary.pick({
   id: true,
   state: true,

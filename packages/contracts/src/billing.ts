@@ -205,7 +205,7 @@ export const downloadInvoice = download({
   limitPerMinute: 60,
 });
 
-/** So many days after its issue an invoice that was paid is still made out anew. */
+/** Days after issue within which a paid invoice can be reissued. */
 export const correctWithinDays = 30;
 
 export const correctInvoice = endpoint({

@@ -170,7 +170,7 @@ export const emailWarnings = [
 ] as const;
 export type EmailWarning = (typeof emailWarnings)[number];
 
-/** Why somebody gets no email. */
+/** Why a candidate gets no email. */
 export const emailExclusions = [
   'emails-off',
   'sample',

@@ -40,7 +40,7 @@ const educationValues = z.object({
 });
 const languageValues = z.object({ name: line.min(1), level: z.enum(languageLevels).nullable() });
 
-/** As it was read: whatever stands in a resume, however long. */
+/** Raw text from a resume, of any length. */
 const readText = z.string().nullable();
 const evidence = z.array(factPlace);
 

@@ -10,7 +10,7 @@ export type DownloadedFile = { readonly blob: Blob; readonly mediaType: string }
 
 export type Client = {
   /**
-   * Calls an endpoint. Values of file fields stand in the input beside the others.
+   * Calls an endpoint. The input contains the values of file fields too.
    * @throws RequestFailure for every answer but a success; the caller's own abort reason when it aborts
    */
   call<Input extends z.ZodObject, Output extends z.ZodType, FileField extends string>(
@@ -32,7 +32,7 @@ export type CallOptions = {
   readonly keepalive?: boolean;
 };
 
-/** An empty input forbids every field, so that none could stand beside it: then it is left out. */
+/** An empty input forbids every field, also file fields: then it is left out. */
 type FieldsOf<Input extends z.ZodObject> = string extends keyof z.input<Input> ? unknown : z.input<Input>;
 
 /** An endpoint that needs no input may be called without one. */
@@ -49,7 +49,7 @@ export type ClientOptions = {
   readonly fetch?: typeof fetch;
   /** Asked before every request, e.g. for the bearer token. */
   readonly headers?: () => Headers | Promise<Headers>;
-  /** Called with every failure before the caller gets it, whatever the caller makes of it; not with an abort. */
+  /** Called with every failure before the caller receives it; not on abort. */
   readonly onFailure?: (failure: RequestFailure) => void;
   /** Replaces the endpoints' own waiting times, in tests. */
   readonly timeoutMs?: number;
@@ -123,7 +123,7 @@ function formOf(entries: readonly (readonly [string, unknown])[], files: readonl
   return form;
 }
 
-/** Our server wraps the payload in `data`; another back end may send it bare, with `message` beside its fields. */
+/** Our server wraps the payload in `data`; another back end may send it bare, with `message` among its fields. */
 async function replyOf(response: Response, output: z.ZodType): Promise<Reply<unknown>> {
   const body = await jsonOf(response);
   const isWrapped = isRecord(body) && 'data' in body;
@@ -145,7 +145,7 @@ async function fileOf(response: Response): Promise<DownloadedFile> {
 async function failureOf(response: Response): Promise<RequestFailure> {
   const wait = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
   const retryAfterSeconds = Number.isNaN(wait) ? null : wait;
-  // A proxy answers with a page of its own; the status is still worth showing.
+  // A proxy answers with its own page; the status is still worth showing.
   const body = receivedErrorBody.catch({}).parse(await jsonOf(response));
   return new RequestFailure('answered', response.status, { body, retryAfterSeconds });
 }

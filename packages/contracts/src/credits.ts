@@ -4,7 +4,7 @@ import { creditsByPlan, type Plan } from './limits.ts';
 
 export const plans = Object.keys(creditsByPlan) as Plan[];
 
-/** What a line of the ledger does. Only `grant` and `release` add to what is available; `debit` spends what is held. */
+/** What a line of the ledger does. Only `grant` and `release` add to what is available; `debit` spends held credits. */
 export const creditKinds = ['grant', 'hold', 'debit', 'release', 'expiry'] as const;
 export type CreditKind = (typeof creditKinds)[number];
 
@@ -113,7 +113,7 @@ export const listCreditHistory = endpoint({
   output: z.object({ transactions: z.array(creditTransaction), nextCursor: z.string().nullable() }),
 });
 
-/** A member can never give credits to anybody, least of all to themselves. */
+/** Operators only: members can't give credits to anyone, including themselves. */
 export const addCredits = endpoint({
   method: 'POST',
   path: '/credits/add',

@@ -56,7 +56,7 @@ export const reasonText = z
   .trim()
   .max(limits.reasonMax, `Keep the reason under ${limits.reasonMax.toLocaleString('en')} characters.`);
 
-/** Nobody is declined without a reason: one that is chosen, or free text. */
+/** Declining requires a reason: a listed one, or free text. */
 export const givenDecision = z
   .object({
     value: z.enum(decisions).nullable(),

@@ -31,7 +31,7 @@ export type Endpoint<
   readonly fileBytes: number;
   /** How long a caller should wait. */
   readonly timeoutMs: number;
-  /** Calls a minute of one person, or from one address where nobody signs in. */
+  /** Calls a minute per user, or per address for signed-out visitors. */
   readonly limitPerMinute: number;
   /** The same for a day, where what a call leaves is kept or sent; `null` without limit. */
   readonly limitPerDay: number | null;

@@ -31,7 +31,7 @@ export type ErrorCode = keyof typeof statusByCode;
 
 export const errorCodes = Object.keys(statusByCode) as ErrorCode[];
 
-/** Why a file could not be read. The message beside it is the sentence for a person. */
+/** Why a file could not be read. The accompanying message is for people. */
 export const unreadableReasons = [
   'empty',
   'no-text',
@@ -89,14 +89,14 @@ export type ReceivedErrorBody = z.infer<typeof receivedErrorBody>;
 type ErrorDetails = {
   readonly errors?: Readonly<Record<string, readonly string[]>>;
   readonly reason?: UnreadableReason;
-  /** The thing as it is now, where somebody else changed it meanwhile. */
+  /** The current state, when another request changed it meanwhile. */
   readonly current?: unknown;
   /** Seconds after which asking again makes sense. */
   readonly retryAfterSeconds?: number;
   readonly cause?: unknown;
 };
 
-/** Thrown by whoever finds that a request cannot go on. The message is for the person who asked. */
+/** Thrown when a request can't go on. The message is shown to the user. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;

@@ -6,14 +6,14 @@ export type FaqEntry = {
   readonly question: string;
   /** Paragraphs are parted by a blank line. */
   readonly answer: string;
-  /** Words that people look for it by and that do not stand in it. */
+  /** Search words that don't occur in the entry. */
   readonly soughtBy?: string;
 };
 
 export const faqTopics = ['Files', 'Scores', 'Credits and plans', 'Privacy', 'Account'] as const;
 export type FaqTopic = (typeof faqTopics)[number];
 
-/** Real questions and true answers; whoever changes the product changes them too. */
+/** Real questions with true answers; update them when the product changes. */
 export const faq: readonly FaqEntry[] = [
   {
     id: 'formats',
@@ -206,8 +206,8 @@ export const faq: readonly FaqEntry[] = [
 ];
 
 /**
- * The entries that fit what somebody looks for, the best first: every word must begin a word of question, topic,
- * answer or those it is sought by; a word in the question counts most. All of them for an empty search.
+ * The entries that match a search, best first: every word must begin a word of question, topic, answer or search
+ * words; a word in the question counts most. All entries for an empty search.
  */
 export function searchFaq(search: string, entries: readonly FaqEntry[] = faq): readonly FaqEntry[] {
   const wanted = wordsOf(search);
@@ -235,7 +235,7 @@ function fitOf({ question, topic, answer, soughtBy = '' }: FaqEntry, wanted: rea
   return fit;
 }
 
-/** Without the words that stand in every question. */
+/** Stop words that occur in most questions. */
 const everywhere = new Set(['a', 'an', 'the', 'is', 'are', 'do', 'does', 'i', 'my', 'to', 'of', 'and', 'it']);
 
 function wordsOf(text: string): string[] {

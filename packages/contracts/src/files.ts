@@ -15,7 +15,7 @@ export const filesPerMegabyte = 2;
 
 export const readingStates = ['unread', 'read', 'refused'] as const;
 
-/** A resume as it is held: one file and what was read from it. */
+/** A resume in the library: one file and what was read from it. */
 export const resumeFile = z
   .object({
     id: z.uuid(),

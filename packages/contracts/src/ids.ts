@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** For ids that the program compares with those of rows: in small letters, as the database writes them. */
+/** For ids that the program compares with those of rows: lowercase, as the database writes them. */
 export const rowId = z.uuid().toLowerCase();
 
 const oneId = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';

@@ -11,7 +11,7 @@ const stage = z.enum(stages);
 /** Stages that a candidate goes through, in order; `declined` ends the way from any of them. */
 export const funnelStages = ['new', 'screening', 'interview', 'offer', 'hired'] as const;
 
-/** Of fewer completed stays in a stage no typical time can be told. */
+/** Minimum completed stays in a stage for a typical time. */
 export const fewestStays = 3;
 
 export const lookAtJob = endpoint({

@@ -231,7 +231,7 @@ export const getJobVersion = endpoint({
   output: jobVersion.extend({ text: z.string(), requirements: z.array(jobRequirement) }),
 });
 
-/** For a page that shows requirements while somebody types. */
+/** For showing requirements while the user types. */
 export const readJobText = endpoint({
   method: 'POST',
   path: '/job-descriptions/read',
@@ -253,7 +253,7 @@ export const readJobText = endpoint({
   limitPerMinute: 300,
 });
 
-/** For a line that somebody types: what kind of requirement it is, before it is added. */
+/** For a line the user types: its kind of requirement, before it is added. */
 export const readRequirement = endpoint({
   method: 'POST',
   path: '/job-descriptions/read-requirement',
@@ -275,7 +275,7 @@ export const uploadJobText = endpoint({
   limitPerMinute: 30,
 });
 
-/** How many of the resumes already held would pass. */
+/** Counts the resumes in the library that would pass each must-have, and all of them. */
 export const countCoverage = endpoint({
   method: 'POST',
   path: '/job-descriptions/coverage',

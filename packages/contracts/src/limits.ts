@@ -12,7 +12,7 @@ export const limits = {
   /** Characters of a job description's text. */
   jobTextMin: 40,
   jobTextMax: 20_000,
-  /** Calls of one endpoint by one person, or from one address where nobody signs in; what is expensive allows fewer. */
+  /** Calls of one endpoint per user, or per address for signed-out visitors; expensive endpoints allow fewer. */
   callsPerMinute: 3_000,
   /** Streams of events that one person, or one address, listens to at once: more than a browser opens by itself. */
   streamsAtOnce: 8,
@@ -29,7 +29,7 @@ export const limits = {
   profileListMax: 100,
   retentionDaysMin: 1,
   retentionDaysMax: 730,
-  /** A picture's longer side after it is drawn anew, and the pixels beyond which none is drawn. */
+  /** A picture's longer side after it is redrawn, and the pixel limit for decoding. */
   profileImagePx: 512,
   imagePixelsMax: 50_000_000,
   nameMin: 2,
@@ -38,9 +38,11 @@ export const limits = {
   nameMax: 100,
   /** Joins of the waitlist from one address: a whole conference may come from one. */
   waitlistJoinsPerMinute: 200,
-  /** Answers a minute to one address that somebody is on the waitlist already; past them nobody joins from there. */
+  /**
+   * Answers a minute to one address that an email is already on the waitlist; above it, joining from there is refused.
+   */
   waitlistKnownPerMinute: 10,
-  /** Why somebody was decided for or against, or given another score. */
+  /** Why a candidate was decided for or against, or given another score. */
   reasonMax: 1_000,
   notesMax: 10_000,
   /** A note on a job. */

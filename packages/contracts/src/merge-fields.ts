@@ -1,4 +1,4 @@
-/** What an email to a candidate may have filled in, as it is written between braces. */
+/** Merge fields in an email to a candidate, as written between braces. */
 export const mergeFields = [
   'candidate name',
   'job title',

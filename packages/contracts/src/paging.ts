@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Where the last page ended. It may hold a name of 255 letters, each of which may take eight characters. */
+/** Where the last page ended. It may contain a name of 255 characters, each taking up to eight. */
 export const pageCursor = z.string().max(3_000).optional();
 
 /** Of lists that are turned over page by page, from 1. */

@@ -15,7 +15,7 @@ export class RequestFailure extends Error {
   readonly errors: Readonly<Record<string, readonly string[]>>;
   readonly code: ErrorBody['code'] | null;
   readonly reason: NonNullable<ErrorBody['reason']> | null;
-  /** The thing as it is now, where somebody else changed it meanwhile; `null` elsewhere. */
+  /** The current state, when another request changed it meanwhile; otherwise `null`. */
   readonly current: unknown;
   readonly requestId: string | null;
   /** Seconds the server asks to wait before the next try; `null` where it does not say. */

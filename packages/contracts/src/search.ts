@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 
 export const searchLimits = { queryMax: 200, words: 8 } as const;
 
-/** Where in a text the words stand: half-open intervals in UTF-16 units. */
+/** Positions of the words in a text: half-open intervals in UTF-16 units. */
 const marks = z.array(z.object({ start: z.int(), end: z.int() }));
 
 /** What matched: a fact of the resume, its file name, or a line of its text. */
@@ -62,7 +62,7 @@ function hitsOf<Hit extends z.ZodType>(hit: Hit) {
 
 export const searchAnswer = z
   .object({
-    /** What was searched for, in small letters and without accents; empty where there was no letter or digit. */
+    /** The search words, lowercase and without accents; empty if there was no letter or digit. */
     words: z.array(z.string()),
     /** Names, contacts, places, schools and file names were not searched, since the anonymous view hides them. */
     isAnonymous: z.boolean(),

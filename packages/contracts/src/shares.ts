@@ -177,7 +177,7 @@ export const sharedList = z
   .meta({ id: 'SharedList' });
 export type SharedList = z.infer<typeof sharedList>;
 
-/** Posted, so that the secret stands in no log of addresses. */
+/** POST, so that the secret appears in no log of URLs. */
 export const openShare = endpoint({
   method: 'POST',
   path: '/shared/open',

@@ -20,7 +20,7 @@ export const pageSettings = z.object({
 });
 export type PageSettings = z.infer<typeof pageSettings>;
 
-/** What a browser must know of this installation before anybody signs in. Nothing in it is secret. */
+/** Settings of this installation that a browser needs before login. Nothing in it is secret. */
 export const siteView = pageSettings.extend({
   identity: z.object({
     url: z.string().meta({

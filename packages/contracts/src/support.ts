@@ -184,7 +184,7 @@ export const downloadAttachment = download({
 
 const visitorKey = z.object({ key: z.string().regex(/^[\w-]{43}$/) });
 
-/** Posted, not asked for by an address: the key opens the conversation, and addresses stand in logs. */
+/** POST instead of GET: the key opens the conversation, and URLs are logged. */
 export const getConversation = endpoint({
   method: 'POST',
   path: '/support/conversation',

@@ -23,10 +23,10 @@ export type WaitlistError = keyof typeof waitlistMessages;
 /** Said where an address is on the list already. */
 export const waitlistEmailTaken = 'This email is already registered on our waitlist';
 
-/** Said to whoever joined. */
+/** Shown after joining. */
 export const waitlistThanks = 'Thank you for joining our waitlist!';
 
-/** As it is compared and kept: without space around it, composed; an address in its plain letters. */
+/** The form that is checked and stored: trimmed; an email address in NFKC, other fields in NFC. */
 export function tidyWaitlistField(field: WaitlistField, value: string): string {
   return value.trim().normalize(field === 'email' ? 'NFKC' : 'NFC');
 }
@@ -67,7 +67,7 @@ const checks: Readonly<Record<WaitlistField, (value: string) => WaitlistError | 
   },
 };
 
-/** In characters as people count them, or nearly: a letter outside of the first plane is one. */
+/** Length in code points, close to characters as people count them. */
 function lengthOf(value: string): number {
   return [...value].length;
 }

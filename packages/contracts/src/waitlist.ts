@@ -20,7 +20,7 @@ function field(name: WaitlistField) {
     });
 }
 
-/** Puts somebody on the waitlist. 409 with the field `email` where the address is on it already. */
+/** Joins the waitlist. 409 with the field `email` if the address is already on it. */
 export const joinWaitlist = endpoint({
   method: 'POST',
   path: '/waitlist',

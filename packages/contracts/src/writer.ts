@@ -84,7 +84,7 @@ export const generateJobDescription = endpoint({
   limitPerMinute: 20,
 });
 
-/** What a language model is writing, piece by piece; our own writer is done before anybody could watch. */
+/** What a language model is writing, piece by piece; the built-in writer is too fast to watch. */
 export const jobDraft = eventStream({
   path: '/job-descriptions/generate/draft',
   access: 'signed-in',

@@ -13,16 +13,15 @@ import type { Wants } from './write-archive.ts';
 const notKept = new Set<string>(['lock.json', 'uploads', 'reader-code', ...Object.values(draftNames)]);
 
 /**
- * Copies the data folder, the files of a bucket and the PostgreSQL database where there are such, to a folder that is
- * there once it is whole.
- * The caller holds the lock of an embedded database.
- * @throws Error in words for whoever asked
+ * Copies the data folder, the files of a bucket and the PostgreSQL database if configured, to a folder that appears
+ * only when it is complete. The caller holds the lock of an embedded database.
+ * @throws Error with a message for the operator
  */
 export async function backUp(
   { dataFolder, databaseUrl }: BackedUp,
   folder: string,
   bucket: Storage | null = null,
-  /** Of the age format: then nobody else can read it. */
+  /** age recipients; when given, the backup is encrypted for them. */
   recipients: readonly string[] = [],
 ): Promise<Backup> {
   const target = resolve(folder);
@@ -69,7 +68,7 @@ async function write(
   };
   try {
     if (databaseUrl) {
-      // The database first: a file that comes meanwhile belongs to nothing, which harms nobody.
+      // The database first: a file added meanwhile is unreferenced, which is harmless.
       await dumpPostgres(databaseUrl, join(draft, dumpName));
       await note({ path: dumpName, ...(await describeFile(join(draft, dumpName))) });
     }

@@ -31,7 +31,7 @@ export async function emptyBucket(bucket: Storage, dataFolder: string): Promise<
   try {
     for await (const { key } of copies.list()) await bucket.remove(key);
   } catch {
-    // Why it failed at first is what has to be told; what is left is named when somebody tries again.
+    // Report the first error; leftovers are reported by the next attempt.
   }
 }
 

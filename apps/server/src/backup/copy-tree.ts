@@ -8,9 +8,9 @@ import { pipeline } from 'node:stream/promises';
 export type CopiedFile = { readonly path: string; readonly hash: string; readonly bytes: number };
 
 /**
- * Copies what lies in a folder, with its times and its empty folders, which a database needs; links are left. What
- * vanishes meanwhile was removed by somebody and is passed over.
- * @param wants says of a name in the uppermost folder whether it is copied
+ * Copies a folder's contents with their times and empty folders, which a database needs; skips links and files that
+ * disappear meanwhile.
+ * @param wants whether to copy a name in the top folder
  */
 export async function* copyTree(
   from: string,

@@ -74,7 +74,7 @@ export async function isEncrypted(folder: string): Promise<boolean> {
 
 /**
  * Decrypts a backup into a new folder.
- * @throws Error in words for whoever asked; the folder is gone then
+ * @throws Error with a message for the operator, after the folder is removed
  */
 export async function unpackEncrypted(folder: string, identityFile: string, to: string): Promise<void> {
   const decrypter = await createDecrypter(identityFile);
@@ -94,7 +94,7 @@ export async function unpackEncrypted(folder: string, identityFile: string, to: 
     });
     await unpackArchive(Readable.fromWeb(clear as ReadableStream), to).catch(
       (cause: NodeJS.ErrnoException) => {
-        // What the disk says is said as it is.
+        // Errors of the disk are rethrown unchanged.
         throw cause.syscall ? cause : damaged(path, cause);
       },
     );

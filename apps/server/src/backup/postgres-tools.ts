@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Writes all of a PostgreSQL database, as it is at one moment, into a file. */
+/** Writes a consistent dump of a PostgreSQL database to a file. */
 export function dumpPostgres(databaseUrl: string, file: string): Promise<void> {
   return run('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`], databaseUrl);
 }

@@ -12,15 +12,15 @@ import { type CopiedFile, copyTree, describeFile } from './copy-tree.ts';
 import { draftNames, isEncrypted, unpackEncrypted } from './encrypted-backup.ts';
 import { restorePostgres } from './postgres-tools.ts';
 
-/** Whoever restores an embedded database holds it. */
+/** The process that restores an embedded database holds its lock. */
 const ownNames = new Set<string>(['lock.json', draftNames.restore]);
 
 /**
- * Fills an empty data folder, and an empty bucket and PostgreSQL database where there are such, from a backup. Each file
- * is compared with what was written down of it before any goes to the bucket; where one differs, all is left as it was.
- * Tombstones of people who were deleted may be there already, and stay.
- * @param identityFile opens an encrypted backup
- * @throws Error in words for whoever asked
+ * Fills an empty data folder, and an empty bucket and PostgreSQL database if configured, from a backup. Every file is
+ * compared with the manifest before any is uploaded to the bucket; a mismatch changes nothing. Tombstones of deleted
+ * people may already be there and are kept.
+ * @param identityFile decrypts an encrypted backup
+ * @throws Error with a message for the operator
  */
 export async function restore(
   place: Restored,

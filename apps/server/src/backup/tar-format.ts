@@ -26,7 +26,7 @@ const fields = {
 
 type Field = keyof typeof fields;
 
-/** Larger sizes have no room as octal digits: they stand in binary, as GNU and BSD tar read them. */
+/** Larger sizes don't fit in octal digits: they are written in binary, as GNU and BSD tar read them. */
 const octalMax = 8 ** 11 - 1;
 
 /** @throws Error for a path that has no room */

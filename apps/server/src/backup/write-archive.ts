@@ -13,7 +13,7 @@ export type Wants = (name: string) => boolean;
 
 const chunkBytes = 1024 * 1024;
 
-/** A folder with all that lies in it; what vanishes meanwhile was removed by somebody and is passed over. */
+/** A folder and its contents, except files that disappear meanwhile. */
 export async function* archiveFolder(
   folder: string,
   wants: Wants,
@@ -86,7 +86,7 @@ async function* archiveContent(
   note({ path: entry.path, hash: hash.digest('hex'), bytes: entry.bytes });
 }
 
-/** So many bytes as the header says, whatever is added meanwhile. */
+/** Exactly as many bytes as the header says, even if the file grows meanwhile. */
 async function* readAll(file: FileHandle, bytes: number, path: string): AsyncGenerator<Uint8Array> {
   for (let read = 0; read < bytes; ) {
     const buffer = Buffer.allocUnsafe(Math.min(chunkBytes, bytes - read));

@@ -69,7 +69,7 @@ const environment = z.object({
   ...supabaseEnvironment,
 });
 
-/** What may be set. Each stands in `.env.example`. */
+/** Names of all settings; each is listed in `.env.example`. */
 export const settingNames: readonly string[] = Object.keys(environment.shape);
 
 /** What a setting is where it is not set; `undefined` for nothing. */
@@ -88,9 +88,9 @@ export type Config = {
   readonly bucket: BucketConfig | null;
   /** `null` for the embedded database in the data folder. */
   readonly databaseUrl: string | null;
-  /** How many connections this process may open to the database of `databaseUrl`, for whatever purpose. */
+  /** Maximum connections of this process to the database of `databaseUrl`. */
   readonly databaseConnections: number;
-  /** Where people reach this server, without a slash at the end; `null` where nobody said. */
+  /** Public URL of this server, without a trailing slash; `null` if not set. */
   readonly siteUrl: string | null;
   /** `null` writes emails to the outbox in the data folder. */
   readonly smtpUrl: string | null;
@@ -98,7 +98,7 @@ export type Config = {
   readonly smtpRequiresTls: boolean;
   readonly emailFrom: string;
   readonly logLevel: (typeof logLevels)[number];
-  /** How many proxies stand in front and add to X-Forwarded-For; 0 ignores the header. */
+  /** Number of proxies in front that add to X-Forwarded-For; 0 ignores the header. */
   readonly trustedProxies: number;
   /** How long a process that stops goes on answering, while the balancer notices; `null` leaves it to the role. */
   readonly drainSeconds: number | null;
@@ -120,7 +120,7 @@ export type Config = {
   readonly demoVideoUrl: string | null;
   /** Whether `/dev/ui`, every piece of the screens in every state, can be opened. */
   readonly hasDevPages: boolean;
-  /** `null` where nobody switched one on: then our own writer writes. */
+  /** `null` if none is configured: the built-in writer is used. */
   readonly languageModel: LanguageModelConfig | null;
   readonly billing: BillingConfig;
   readonly identity: IdentityConfig;

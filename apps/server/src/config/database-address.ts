@@ -14,7 +14,7 @@ export function databaseAddress() {
 
 function isSafe(value: string): boolean {
   const url = URL.parse(value);
-  // What is no address is told by its own words.
+  // A value that isn't a URL is reported by another message.
   if (!url) return true;
   // The driver goes to the host of the query, where there is one.
   const hosts = [url.hostname, url.searchParams.get('host') ?? ''];

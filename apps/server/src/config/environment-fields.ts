@@ -45,7 +45,7 @@ export function emailAddresses() {
   return list().pipe(z.array(z.email('must be email addresses with commas between').toLowerCase()));
 }
 
-/** Something that nobody may guess. */
+/** A secret that must not be guessable. */
 export function secret() {
   return setting(z.string().min(32, 'must have at least 32 characters').optional());
 }

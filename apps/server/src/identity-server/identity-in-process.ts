@@ -6,7 +6,7 @@ import type { RequestEnv } from '../platform/http/request-context.ts';
 
 export type AnswerInProcess = (request: Request, visit: Visit | null) => Promise<Response>;
 
-/** Asks the identity service of this server without a network, as if whoever it is for had asked. */
+/** Calls this server's identity service without a network, as a client would. */
 export function createIdentityInProcess(identity: IdentityService): AnswerInProcess {
   const app = new Hono<RequestEnv & { Bindings: { visit: Visit | null } }>();
   app.use(async (context, next) => {

@@ -4,9 +4,9 @@ import type { InstallationService } from '../features/installation/installation-
 import { openIdentity } from './open-identity.ts';
 
 /**
- * Opens identity by the keys that belong to the database. A hosted project has keys of its own, so ours may differ from
- * process to process there.
- * @throws StartRefused where the keys are others, or missing
+ * Opens identity with the keys that belong to the database. A hosted project has its own keys, so ours may differ from
+ * process to process.
+ * @throws StartRefused when the keys differ or are missing
  */
 export async function openKnownIdentity(
   {

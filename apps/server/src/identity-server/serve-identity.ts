@@ -23,7 +23,7 @@ import { createLog } from '../platform/log/log.ts';
 import { onStopSignal } from '../platform/process/stop-signal.ts';
 import { createQueue } from '../platform/tasks/queue.ts';
 
-/** Serves identity alone until told to stop. */
+/** Serves identity alone until it receives a stop signal. */
 export async function serveIdentity(config: ConformanceConfig): Promise<void> {
   const log = createLog('warn');
   const { host, path, siteUrl } = config;

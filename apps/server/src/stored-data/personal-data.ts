@@ -13,7 +13,7 @@ type Holders = {
 
 const maxEmails = 10_000;
 
-/** What is held of people besides the rows that refer to them. */
+/** All personal data outside of the rows that refer to a user. */
 export function listPersonalData({
   database,
   credits,

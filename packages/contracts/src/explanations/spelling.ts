@@ -1,4 +1,4 @@
-/** How one language writes what stands in sentences. */
+/** How a language formats the values in sentences. */
 type Spelling = {
   readonly number: (value: number) => string;
   /** "3 years 1 month" */

@@ -26,7 +26,7 @@ const args = z
 const coded = (table: object, description: string) =>
   z.object({ code: z.enum(keysOf(table)).meta({ description }), args });
 
-// The arguments follow from the code, which a client tells by the code: their schema says what all of them have in common.
+// The code determines the arguments; the schema describes only what all codes have in common.
 export const reason = coded(
   reasonCodes,
   'Why the requirement has this verdict.',

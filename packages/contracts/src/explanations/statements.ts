@@ -223,7 +223,7 @@ export type Reason = Coded<typeof reasonCodes>;
 export type CreditPart = Coded<typeof partCodes>;
 export type ConfidenceReason = Coded<typeof doubtCodes>;
 
-/** What the base of a weight follows from, beside the kind of the requirement. */
+/** What the base of a weight follows from, in addition to the kind of the requirement. */
 export const weightBases = ['must', 'asked', 'nice', 'soft', 'whole', 'given'] as const;
 export type WeightBase = (typeof weightBases)[number];
 
@@ -284,7 +284,7 @@ export type Explanations = {
   readonly notMentioned: string;
   /** Words or terms that no line has. */
   readonly wordsNotFound: (words: readonly string[]) => string;
-  /** The words stand in few lines. */
+  /** The words appear in few lines. */
   readonly fewLines: string;
   readonly skillsNotFound: (skills: readonly string[]) => string;
   /** Months that are missing to those asked for. */

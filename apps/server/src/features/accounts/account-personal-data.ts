@@ -4,7 +4,7 @@ import { profileImageKey } from './profile-images/profile-image-service.ts';
 import type { PersonalDataSource } from './safety/personal-data.ts';
 import { findUser } from './users/user-repository.ts';
 
-/** What is held of a person by the identity service, and their picture. */
+/** Personal data in the identity service, and the profile picture. */
 export function createAccountPersonalData(
   database: Database,
   identities: Pick<IdentitySource, 'describe' | 'forget'>,

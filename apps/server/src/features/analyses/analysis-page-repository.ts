@@ -96,7 +96,7 @@ const stageNumber = sql`array_position(array['new','screening','interview','offe
 /** From 4, what to do first, to 1, by the order of `candidateGroups`. */
 const groupRank = sql`(5 - array_position(array['talk-first','ask-first','missing-must','cannot-judge'], ${analyses.group}))`;
 
-/** Texts of one length, so that they compare as what they stand for; what is not known stands last. */
+/** Sort keys as fixed-length text, so that they compare like their values; unknown numbers count as the lowest. */
 const orders: Readonly<Record<AnalysisOrder, SQL<string>>> = {
   group: sql<string>`${groupRank}::text || lpad((coalesce(${analyses.overrideScore}, ${analyses.score}, -1) + 1)::text, 4, '0') || to_char(${analyses.confidence}, 'FM0.000000')`,
   score: sql<string>`lpad((coalesce(${analyses.score}, -1) + 1)::text, 4, '0')`,
@@ -114,7 +114,7 @@ export type AnalysisPage = AnalysisFilter & {
   readonly limit: number;
 };
 
-/** One more than asked for tells that there is another page. */
+/** Returns one row more than requested if there is another page. */
 export async function listAnalysisPage(
   on: Queryable,
   ownerId: string,

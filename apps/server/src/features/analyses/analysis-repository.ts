@@ -70,7 +70,7 @@ export async function findAnalyses(
   return rows.map(asListed);
 }
 
-/** As it stands, nobody else judging or deciding until the transaction ends. */
+/** Locks the current row until the transaction ends. */
 export async function lockAnalysis(
   transaction: Transaction,
   ownerId: string,

@@ -6,9 +6,9 @@ import type { ListedAnalysis } from './analysis-repository.ts';
 export function presentRow(analysis: ListedAnalysis): AnalysisRow {
   const { score, verdicts, overrideScore, overrideReason } = analysis;
   const musts = scoredMusts(verdicts);
-  // Kept with the precision of the column, told with the engine's.
+  // Stored with the precision of the column, shown with the engine's.
   const confidence = Math.round(analysis.confidence * 100) / 100;
-  // Follows from the verdicts, whose form may be newer than what an earlier release kept beside them.
+  // Derived from the verdicts, which may be in a newer form than the stored value.
   const gate = gateOf(musts);
   return {
     id: analysis.id,
@@ -55,7 +55,7 @@ function gateOf(musts: AnalysisRow['verdicts']): AnalysisRow['gate'] {
   return { passed: missing.length === 0, missing: missing.map(({ requirementId }) => requirementId) };
 }
 
-/** What a score could still reach; beside a score that an earlier engine counted otherwise, never below it. */
+/** The highest reachable score; never below the stored score, which an earlier engine may have computed differently. */
 function presentPotential(score: number, verdicts: AnalysisRow['verdicts']): AnalysisRow['potential'] {
   const potential = potentialOf(
     verdicts.map(({ requirementId: id, kind, weight, overall, status, credit }) => ({
@@ -67,7 +67,7 @@ function presentPotential(score: number, verdicts: AnalysisRow['verdicts']): Ana
   return potential && { ...potential, score: Math.max(score, potential.score) };
 }
 
-/** A name for somebody whose name is covered: the same everywhere, and without a hint of who it is. */
+/** A stable pseudonym for an anonymous candidate; reveals nothing about the person. */
 export function aliasOf(analysisId: string): string {
   return `Candidate ${analysisId.slice(0, 4).toUpperCase()}`;
 }

@@ -89,9 +89,9 @@ export type AnalysisService = {
     change: (before: FactCorrections | null) => FactCorrections | null,
     signal?: AbortSignal,
   ): Promise<AnalysisDetail>;
-  /** Judges again by the job description as it is now; those that are so already stay. Returns how many were judged. */
+  /** Scores again with the current job description; up-to-date analyses are skipped. Returns how many were scored. */
   rejudge(ownerId: string, ids: readonly string[], signal?: AbortSignal): Promise<number>;
-  /** Computes the last judgement anew from the stored file, job version and day. */
+  /** Recomputes the last result from the stored file, job version and day. */
   replay(ownerId: string, id: string, signal?: AbortSignal): Promise<Replay>;
   /** All of them or none. */
   remove(ownerId: string, chosen: ChosenAnalyses): Promise<number>;

@@ -61,7 +61,7 @@ export const analyses = pgTable(
     fileName: text().notNull(),
     stage: text().$type<AnalysisRow['stage']>().notNull(),
     decision: text().$type<NonNullable<AnalysisRow['decision']>>(),
-    /** In a person's own words; beside `declinedFor`. */
+    /** Free text in addition to `declinedFor`. */
     decisionReason: text(),
     /** The reasons chosen for a no; `null` without any. */
     declinedFor: jsonText<DeclinedFor>(),
@@ -155,12 +155,12 @@ export type SettableValues = Omit<
   'decidedAt'
 > & { readonly decidedAt: string | null };
 
-/** What one event replaced by what, so that it can be put back where nobody changed it since. */
+/** Old and new values of one event, so that it can be undone if nothing changed since. */
 export type Replaced =
   | { readonly before: Partial<SettableValues>; readonly after: Partial<SettableValues> }
   | { readonly addedTags: readonly string[]; readonly removedTags: readonly string[] };
 
-/** Free words that people give to candidates, by resume: the same whatever job it is scored against. */
+/** Tags of candidates, by resume: the same for every job. */
 export const resumeTags = pgTable(
   'resume_tags',
   {
@@ -168,7 +168,7 @@ export const resumeTags = pgTable(
       .notNull()
       .references(() => resumes.id, { onDelete: 'cascade' }),
     ownerId: owner(),
-    /** The tag in lower case: two that differ in nothing else are one. */
+    /** The tag in lowercase: tags that differ only in case are the same. */
     key: text().notNull(),
     tag: text().notNull(),
     createdAt: moment().notNull(),

@@ -8,7 +8,7 @@ export type Change = {
   readonly decision?: GivenDecision | undefined;
   readonly assignee?: string | null | undefined;
   readonly notes?: string | undefined;
-  /** The notes that were changed; left out where whatever stands there is to be replaced. */
+  /** The notes before the edit, for detecting conflicts; omit to overwrite. */
   readonly notesBefore?: string | undefined;
   readonly override?: AnalysisRow['override'] | undefined;
 };
@@ -89,7 +89,7 @@ export function changesIn(
   return { columns: Object.assign({}, ...events.map(({ of }) => of)), events };
 }
 
-/** The reason why a decision was taken back stands in the record alone. */
+/** The reason for undoing a decision is only in the event log. */
 function isOtherDecision(
   { value, reason, declinedFor = null }: GivenDecision,
   before: AnalysisRecord,

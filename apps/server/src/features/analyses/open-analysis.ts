@@ -53,7 +53,7 @@ export function createOpenAnalysis({ database, jobs, resumes, reader }: Dependen
     const { corrections, document } = kept;
     if (!corrections) return { document, corrections, readResume: null };
     return {
-      // Words that a person added stand in it.
+      // Includes the user's added text.
       document: (await reader.read(kept, today, requester)).document,
       corrections,
       readResume: await reader.readUncorrected(kept, today, requester),

@@ -16,7 +16,7 @@ export type Overview = {
   readonly hasSample: boolean;
 };
 
-/** What somebody's work comes to. */
+/** Totals of a user's work. */
 export type OverviewService = {
   describe(ownerId: string): Promise<Overview>;
   /** What work there is on each of the jobs. */

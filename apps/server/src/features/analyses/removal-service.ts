@@ -19,7 +19,7 @@ export type RemovalService = {
   removeFilesOf(ownerId: string, createdBefore: Date): Promise<number>;
 };
 
-/** No query can name as many as somebody may hold, and nobody should wait for all of them to go. */
+/** Rows deleted at once: a query has a maximum number of parameters, and requests shouldn't wait for all of them. */
 const portion = 500;
 
 export function createRemovalService({
@@ -49,7 +49,7 @@ export function createRemovalService({
       });
       return keys;
     });
-    // After the rows: a file whose removal fails belongs to nobody any more.
+    // After the rows: a file whose removal fails is unreferenced.
     await resumes.discard(keys);
     return keys.length;
   }

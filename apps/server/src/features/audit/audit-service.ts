@@ -64,7 +64,7 @@ export function createAuditService({ database, clock }: { database: Database; cl
       return { entries, nextBefore };
     },
 
-    /** Computes the chain anew from its beginning. */
+    /** Recomputes the chain from its beginning. */
     async verify(): Promise<AuditVerification> {
       let previous = '';
       let entries = 0;

@@ -2,8 +2,8 @@ import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/database/moment.ts';
 
 /**
- * What happened that somebody may have to answer for: ids only, since entries outlive the person. Only ever added to,
- * which a trigger sees to. Sign-ins and spent credits are written by triggers of their own tables.
+ * Audit log: ids only, since entries outlive the person. Append-only, enforced by a trigger. Sign-ins and spent
+ * credits are written by triggers on their own tables.
  */
 export const auditEntries = pgTable(
   'audit_entries',
@@ -11,7 +11,7 @@ export const auditEntries = pgTable(
     id: uuid().primaryKey(),
     happenedAt: moment().notNull(),
     action: text().notNull(),
-    /** Who did it; `null` for a machine or somebody unknown. */
+    /** Acting user; `null` for the system or an unknown actor. */
     actorId: text(),
     /** To whom or what. */
     subjectId: text(),

@@ -47,7 +47,7 @@ export function createBillingService({
       // Also what was begun by invoice before Stripe was switched on: it goes on as it began.
       if (running?.source === 'stripe' || (running?.source === 'invoice' && way.kind === 'stripe')) {
         if (!running.endsAtPeriodEnd) throw hasPro();
-        // A second subscription would be paid beside what is left of the first.
+        // A second subscription would be charged in addition to the rest of the first.
         await way.setEnd(running, false);
         return { redirectUrl: null, state: await getState(payer.ownerId) };
       }
@@ -93,7 +93,7 @@ export function createBillingService({
       return url;
     },
 
-    /** An operator gives a plan; `free` takes away what there was. @throws ApiError `not-found` for nobody's id */
+    /** Sets a plan as an operator; `free` ends the current one. @throws ApiError `not-found` for an unknown id */
     async setPlan(
       actorId: string,
       ownerId: string,
@@ -117,7 +117,7 @@ export function createBillingService({
       return getState(ownerId);
     },
 
-    /** Gives the first of the waitlist their month, once; whoever has more keeps it. */
+    /** Gives the first users of the waitlist their free month, once; a better plan is kept. */
     async welcome(
       transaction: Transaction,
       { ownerId, email }: Pick<Payer, 'ownerId' | 'email'>,

@@ -96,7 +96,7 @@ export const invoices = pgTable(
   (table) => [
     index().on(table.ownerId, table.issuedAt),
     index().on(table.state, table.dueAt),
-    // One invoice a period, whoever asks for the renewal twice.
+    // One invoice a period, even if renewed twice.
     uniqueIndex('invoices_once_a_period')
       .on(table.ownerId, table.periodStart)
       .where(

@@ -19,7 +19,7 @@ export const remindOfInvoice = task({
 /** Ends what has ended and invoices what goes on. */
 export const renewPlans = task({ name: 'renew-plans', payload: z.object({}) });
 
-/** Ends a subscription that was paid beside another plan, and pays back what was paid for time after `since`. */
+/** Ends a duplicate subscription and refunds what was paid for time after `since`. */
 export const withdrawSubscription = task({
   name: 'withdraw-subscription',
   payload: z.object({ ownerId: z.uuid(), subscriptionId: z.string(), since: z.iso.datetime() }),
@@ -47,7 +47,7 @@ export const notifyOfPayment = task({
   ...overnight,
 });
 
-/** Ends what runs at the payment provider for somebody whose account is gone. */
+/** Ends what runs at the payment provider for a deleted account. */
 export const leaveProvider = task({
   name: 'leave-payment-provider',
   payload: z.object({

@@ -11,7 +11,7 @@ import {
   withdrawSubscription,
 } from './billing-task-values.ts';
 
-/** Every hour, so that nobody waits long for a plan to begin or end. */
+/** Every hour, so that plans begin and end on time. */
 const hourly = '7 * * * *';
 
 export function handleBillingTasks(queue: Queue, services: BillingServices): void {
@@ -33,7 +33,7 @@ export function handleBillingTasks(queue: Queue, services: BillingServices): voi
   });
   queue.handle(leaveProvider, (ids) => way.leave(ids));
   queue.handle(withdrawSubscription, async (withdrawal) => {
-    // Left with the dead letters, where an operator sees it, rather than forgotten.
+    // Fails into the dead letters, where an operator sees it.
     if (!stripeWithdrawals) throw new Error('Stripe was switched off, so a payment cannot go back.');
     await stripeWithdrawals.withdraw(withdrawal);
   });

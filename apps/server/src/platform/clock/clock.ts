@@ -6,7 +6,7 @@ export const systemClock: Clock = { now: () => new Date() };
 export const hourMs = 60 * 60_000;
 export const dayMs = 24 * hourMs;
 
-/** The day of a time as `YYYY-MM-DD`, UTC: the same everywhere, whatever the clock of a machine shows people. */
+/** The UTC day of a time as `YYYY-MM-DD`, regardless of the machine's time zone. */
 export function dayOf(time: Date): string {
   return time.toISOString().slice(0, 10);
 }

@@ -1,9 +1,9 @@
-/** What a spreadsheet would run as a formula when it stands at the beginning of a cell. */
+/** What a spreadsheet runs as a formula at the start of a cell. */
 const formulaStart = /^[=+\-@\t\r\n\0＝＋－＠]/;
 
 /**
- * The same within a value, where a spreadsheet may begin a cell: in much of Europe they part cells by semicolons, and
- * then our quotes, which stand in the middle of a cell of theirs, hold neither those nor line breaks together.
+ * The same within a value: in much of Europe spreadsheets separate cells by semicolons, and our quotes, which then
+ * fall inside a cell, protect neither semicolons nor line breaks.
  */
 const laterFormulaStart = /([;\t\r\n]"*)(?=[=+\-@\0＝＋－＠])/g;
 

@@ -12,7 +12,7 @@ export type LockHolder = {
   /** ISO 8601. */
   readonly startedAt: string;
   readonly host: string;
-  /** Tells a process from a later one with the same id; `null` where the system does not say. */
+  /** Distinguishes a process from a later one with the same id; `null` if the system doesn't report it. */
   readonly born: string | null;
 };
 
@@ -20,7 +20,7 @@ export type LockOutcome =
   | { readonly ok: true; readonly lock: DataFolderLock }
   | { readonly ok: false; readonly holder: LockHolder };
 
-/** The holder touches the lock this often, so that holders on other machines can be told from dead ones. */
+/** Milliseconds between the holder's updates of the lock, which show other machines that it is alive. */
 const beatMs = 2_000;
 /** A holder on another machine that has not touched the lock for so long is taken for dead. */
 const silentMs = 15_000;
@@ -88,7 +88,7 @@ async function readHolder(path: string): Promise<LockHolder | null> {
     const { pid, startedAt = 'an unknown time', host = hostname(), born = null } = read;
     return { pid, startedAt, host, born };
   } catch {
-    // Gone, or not ours: nobody holds it.
+    // Gone, or not ours: the lock is free.
     return null;
   }
 }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 
 /**
- * What tells a process from a later one that was given the same id: the boot of the machine and the tick in it
- * at which the process began. `null` where the system does not say (no /proc) or the process is gone.
+ * Distinguishes a process from a later one with the same id: the machine's boot id and the tick at which the process
+ * started. `null` if the system doesn't report it (no /proc) or the process is gone.
  */
 export async function bornAt(pid: number): Promise<string | null> {
   try {

@@ -4,7 +4,7 @@ import { isUuid } from './uuid.ts';
 /** Where a page of a list ended: the value it is ordered by, and the id that parts equal values. */
 export type Cursor = { readonly value: string; readonly id: string };
 
-/** Writes a cursor for the wire; nobody but the readers below looks inside. */
+/** Writes an opaque cursor; only the readers below parse it. */
 export function writeCursor({ value, id }: Cursor): string {
   return Buffer.from(JSON.stringify([value, id])).toString('base64url');
 }
@@ -16,7 +16,7 @@ export function pageOf<Row>(rows: readonly Row[], limit: number, placeOf: (row: 
   return { shown, nextCursor: last ? writeCursor(placeOf(last)) : null };
 }
 
-/** Where a row stands in a list that is ordered by the time it was made. */
+/** A row's position in a list ordered by creation time. */
 export function placeInTime({ createdAt, id }: { createdAt: Date; id: string }): Cursor {
   return { value: createdAt.toISOString(), id };
 }

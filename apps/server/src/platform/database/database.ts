@@ -17,11 +17,9 @@ export type Database = Queryable & {
 const inside = new AsyncLocalStorage<{ open: boolean }>();
 
 /**
- * Guards the outer handle. The embedded database has one connection: whoever uses the outer handle inside a
- * transaction waits for that very transaction to end, for ever and without an error. So it throws, on every
- * database alike.
- *
- * @param transact runs a transaction, where the driver's own way is not the right one
+ * Guards the outer handle. The embedded database has one connection: using the outer handle inside a transaction would
+ * wait for that transaction to end, forever and without an error. So it throws, on every database.
+ * @param transact runs a transaction instead of the driver's own method
  */
 export function guardDatabase(
   raw: PgDatabase<PgQueryResultHKT, Schema>,

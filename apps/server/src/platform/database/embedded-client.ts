@@ -107,7 +107,7 @@ export class EmbeddedClient extends PGlite {
       this.#statements.set(text, statement);
       return this.#read<Row>(answer, statement, options);
     } catch (error) {
-      // Whatever was wrong with it, the next one begins anew.
+      // Whatever went wrong with it, the next call prepares it again.
       await this.#send([serialize.close({ type: 'S', name })]);
       throw error;
     }
@@ -164,7 +164,7 @@ export class EmbeddedClient extends PGlite {
   }
 }
 
-/** Other statements are rare, and a query with options of its own is PGlite's own matter. */
+/** Other statements are rare, and PGlite handles queries with their own options. */
 function isPrepared(text: string, options: QueryOptions | undefined): boolean {
   const hasOwnWays = options?.blob || options?.paramTypes || options?.serializers || options?.onNotice;
   return !hasOwnWays && isPreparable.test(text);

@@ -20,8 +20,8 @@ const createsTable = /^create\s+table\s+(?:if\s+not\s+exists\s+)?"?(\w+)"?/i;
 const namesTable = /^(?:alter|truncate|drop)\s+table\s+(?:if\s+exists\s+)?(?:only\s+)?"?(\w+)"?/i;
 
 /**
- * What in the migrations of one release keeps processes of the release before from running beside it. Tables that the
- * same release made are unknown to them.
+ * Changes in a release's migrations that break processes of the previous release running at the same time. Tables
+ * created by the same release don't count.
  */
 export function findContractions(migrations: readonly string[]): Contraction[] {
   const ownTables = new Set<string>();

@@ -1,9 +1,9 @@
 import { customType } from 'drizzle-orm/pg-core';
 
 /**
- * A column of JSON kept as text: what is read is byte for byte what was written, and every character that an untrusted
- * file may hold survives, which the database's own JSON type refuses.
- * @param upgrade gives what an earlier release wrote the present form; what has it already comes back as it is
+ * A JSON column stored as text: reading returns exactly the bytes written, including characters from untrusted files
+ * that the database's JSON type rejects.
+ * @param upgrade converts what an earlier release wrote to the current form; returns the current form unchanged
  */
 export function jsonText<Value>(upgrade: (stored: Value) => Value = (stored) => stored) {
   return customType<{ data: Value; driverData: string }>({

@@ -4,12 +4,12 @@ import { Client } from 'pg';
 import { migrationsFolder } from './migrations.ts';
 import { noLimits, sessionOptions } from './postgres-limits.ts';
 
-/** Any number that nobody else locks by; the processes that start together migrate one after the other. */
+/** Arbitrary key of the advisory lock that makes processes starting together migrate one after the other. */
 const migrationLock = 7_411_926;
 
 /**
- * Brings the tables up to date, all steps or none. On a connection of its own: a change of a large table, or the wait
- * for another process, may take longer than a query is given.
+ * Applies all pending migrations in one transaction. Uses its own connection: changing a large table, or waiting for
+ * another process, may take longer than the query timeout.
  */
 export async function migratePostgres(
   connectionString: string,
@@ -23,7 +23,7 @@ export async function migratePostgres(
     options: sessionOptions(noLimits),
     ...(name !== undefined && { application_name: name }),
   });
-  // Whoever waits for an answer learns of a lost connection anyway; without a listener it would end the process.
+  // A lost connection rejects the pending query anyway; without a listener it would end the process.
   client.on('error', () => {});
   await client.connect();
   try {

@@ -15,7 +15,7 @@ export async function readJournal(folder = migrationsFolder): Promise<Journal> {
 }
 
 /**
- * How many migrations the database has had. More than this program knows are those of a newer one beside it.
+ * Number of migrations the database has had. More than this program knows means that a newer release is running too.
  * @throws Error when the database lacks some
  */
 export async function checkMigrations(database: Queryable): Promise<{ applied: number }> {

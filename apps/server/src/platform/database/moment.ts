@@ -1,7 +1,7 @@
 import { timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * A column that holds a point in time, wherever its reader's clock is.
- * @param column its name in SQL; where it is empty, that of the property in snake case
+ * A timestamp column with time zone.
+ * @param column SQL name; if empty, the property's name in snake case
  */
 export const moment = (column = '') => timestamp(column, { withTimezone: true });

@@ -13,8 +13,7 @@ export type OpenDatabase = {
   /** Resolves when the database answers; rejects where it does not. */
   ping(): Promise<void>;
   /**
-   * Takes from the disk what deleted rows leave behind. A PostgreSQL server does so in its own time, by the rules of
-   * whoever runs it.
+   * Removes deleted rows' remains from the disk. A PostgreSQL server does so itself, as its administrator configured.
    */
   scrub(): Promise<void>;
   close(): Promise<void>;

@@ -18,7 +18,7 @@ import {
 export type PostgresUse = {
   /** Of this process in all, at least 4: for queries, for the queue, and one that hears of new tasks. */
   readonly connections: number;
-  /** What the server shows beside each connection (`application_name`). */
+  /** Name that the server shows for each connection (`application_name`). */
   readonly name: string;
   readonly limits: SessionLimits;
 };
@@ -50,8 +50,8 @@ export async function openPostgres(
     ...(limits.statementMs > 0 && { query_timeout: limits.statementMs + graceMs }),
     keepAlive: true,
   });
-  // Without a listener the end of a connection would end the process: the pool listens to idle ones, and whoever
-  // has taken one out learns of its end at the next statement.
+  // Without a listener the end of a connection would end the process: the pool listens to idle ones, and a checked-out
+  // connection fails at its next statement.
   pool.on('error', (error) => log.warn(describeError(error), 'a database connection was lost'));
   pool.on('connect', (client) => client.on('error', () => {}));
   try {
@@ -86,7 +86,7 @@ export async function openPostgres(
 
 /**
  * The driver's own transaction never gives back a connection that is lost before it begins, and gives back one whose
- * rollback was not answered: the pool would shrink, or hand a busy connection to somebody else.
+ * rollback was not answered: the pool would shrink, or hand out a connection still in use.
  */
 async function inTransaction<Result>(
   pool: Pool,

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
 import { queryRows } from './query-rows.ts';
 
-/** A table and which of its rows somebody owns. */
+/** A table and the condition for the rows that a user owns. */
 type OwnedTable = { readonly name: string; readonly where: SQL };
 
 export type OwnedRows = { readonly table: string; readonly rows: readonly unknown[] };
@@ -14,7 +14,7 @@ type Reference = {
   readonly parentColumn: string;
 };
 
-/** What only proves something, and tells its owner nothing. */
+/** Secrets and hashes, which are left out of a user's export. */
 const untold = /(_hash|_secret|_token|^secret|^lease)$/;
 
 /**

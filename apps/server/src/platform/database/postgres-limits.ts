@@ -4,13 +4,13 @@ import { StartRefused } from '../process/start-refused.ts';
 /** What the server itself ends, in milliseconds; 0 waits without end. */
 export type SessionLimits = {
   readonly statementMs: number;
-  /** For a lock that somebody else holds. */
+  /** Milliseconds to wait for a lock. */
   readonly lockMs: number;
   /** Between two statements of one transaction. */
   readonly idleInTransactionMs: number;
 };
 
-/** Somebody waits for the answer. */
+/** Limits for requests, where a client waits for the answer. */
 export const requestLimits: SessionLimits = {
   statementMs: 20_000,
   lockMs: 10_000,

@@ -7,14 +7,14 @@ const background = new AsyncLocalStorage<true>();
 /** So that background work goes on while the requests never end. */
 const maxUrgentInARow = 20;
 
-/** Marks work, and all that it begins, as nothing that somebody waits for in this moment. */
+/** Marks work, and everything it starts, as background work that no client waits for. */
 export function inBackground<Result>(work: () => Result): Result {
   return background.run(true, work);
 }
 
 /**
- * Whoever waits for an answer goes before background work, each in the order of coming. The embedded database answers
- * without ever leaving the processor to anybody else; so before each turn of background work new requests are heard.
+ * Requests go before background work, each in order of arrival. The embedded database answers without yielding to the
+ * event loop; so new requests are accepted before each turn of background work.
  */
 export function createPriorityMutex(): PriorityMutex {
   const urgent: (() => void)[] = [];

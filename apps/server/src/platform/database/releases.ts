@@ -2,12 +2,12 @@
 export type Release = { readonly version: string; readonly lastMigration: string };
 
 /**
- * A step that takes away what the release before still uses. It comes a release after the one that stopped using it, so
- * that processes of both can run beside each other.
+ * A migration step that removes what the previous release still uses. It ships one release after the code stops using
+ * it, so that processes of both releases can run at the same time.
  */
 export type ContractStep = {
   readonly migration: string;
-  /** As it stands in the migration, up to its end. */
+  /** As written in the migration, up to its end. */
   readonly statement: string;
   /** The migration that brought what took its place. */
   readonly expandedIn: string;

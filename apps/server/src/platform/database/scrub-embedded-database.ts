@@ -1,6 +1,9 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** All that ever held a row, the smallest first: which of them still hold the remains of one is counted too late. */
+/**
+ * All tables that ever had rows, smallest first: whether they still contain remains of a deleted row is counted too
+ * late.
+ */
 const tablesInUse = `select format('%I.%I', schemaname, tablename) as name
   from (select *, format('%I.%I', schemaname, tablename)::regclass as id from pg_tables
     where schemaname not in ('pg_catalog', 'information_schema')) tables

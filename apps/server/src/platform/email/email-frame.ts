@@ -1,6 +1,6 @@
 import type { Language } from '@winnow/contracts';
 
-/** What stands around the words of an email. */
+/** Fixed text around the body of an email. */
 export type EmailFrame = {
   readonly direction: 'ltr' | 'rtl';
   /** Before the address of a button, for programs that show none. */

@@ -118,7 +118,7 @@ export function smallPrint(text: string): string {
   return `<p class="quiet rule" style="margin:0;padding:16px 0 0;border-top:1px solid ${light.rule};color:${light.quiet};font:14px/1.5 ${sans}">${withBreaks(text)}</p>`;
 }
 
-/** The one thing to do; the address stands below it for programs that do not show buttons. */
+/** The main action as a button; its URL is printed below for clients that don't show buttons. */
 export function wayOn(label: string, url: string, { orOpen }: EmailFrame): string {
   return `<table ${table} style="margin:0 0 12px"><tr><td class="field" style="border-radius:6px;background:${light.field}"><a href="${url}" class="on-field" style="display:inline-block;padding:13px 22px;color:${light.onField};font:600 16px/1.2 ${sans};text-decoration:none">${label}</a></td></tr></table>
 <p class="quiet" style="margin:0 0 20px;color:${light.quiet};font:13px/1.5 ${sans};word-break:break-all">${orOpen} <a href="${url}" dir="ltr" class="link" style="color:${light.field}">${url}</a></p>`;

@@ -7,7 +7,7 @@ export type EmailMessage = {
   readonly html?: string;
   /** Whom an answer goes to, where it is not the sender. */
   readonly replyTo?: { readonly name: string; readonly address: string };
-  /** Names the email in the outbox, so that it can be removed: letters, digits and `-`. */
+  /** Name of the email in the outbox, for removing it: letters, digits and `-`. */
   readonly outboxName?: string;
 };
 

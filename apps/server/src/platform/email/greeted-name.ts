@@ -6,8 +6,8 @@ const maxWords = 6;
 const noName = /[\d@:/\\<>|]|\.\p{L}{2}|www/iu;
 
 /**
- * How somebody may be greeted in an email to an address that nobody has proved: by what they call themselves where
- * that reads as a name, else not by name (`null`). Whoever gives another's address must not write to them by us.
+ * The name to greet in an email to an unverified address, or `null` if it doesn't read like a name. Prevents signing
+ * up with another person's address to send them text.
  */
 export function greetedName(name: string): string | null {
   const plain = name.trim();

@@ -9,7 +9,7 @@ export type EmailPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'link'; readonly label: string; readonly url: string }
   | { readonly kind: 'code'; readonly label: string; readonly code: string }
-  /** What is read by whoever has a doubt. */
+  /** Fine print. */
   | { readonly kind: 'small-print'; readonly text: string };
 
 /** Who an email goes to, and the language they read. */
@@ -21,7 +21,7 @@ export function layOutEmail(
   subject: string,
   parts: readonly EmailPart[],
 ): EmailMessage {
-  // A name may stand in an email, and whoever chose it chose its characters.
+  // Users choose their names, so the subject may contain any character.
   const title = clean(subject).replaceAll('\n', ' ');
   const words = parts.map(cleanPart);
   return {
@@ -52,7 +52,7 @@ function asPage(title: string, parts: readonly EmailPart[], language: Language):
     language,
     frame,
     title: escapeHtml(title),
-    // What mailboxes show beside the subject.
+    // Preview text that mail clients show after the subject.
     preview: escapeHtml(first?.text ?? ''),
     body: `${markOf(frame)}\n${card(escapeHtml(title), content)}`,
   });

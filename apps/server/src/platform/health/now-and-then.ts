@@ -9,7 +9,7 @@ export function nowAndThen(clock: Clock, everyMs: number, check: ReadinessCheck)
     // A clock that was set back does not keep an answer for long.
     if (latest && now >= latest.at && now < latest.at + everyMs) return latest.answer;
     const answer = check();
-    // Whoever asked hears of a failure; the answer that is kept must not end the process.
+    // The caller receives the failure; the cached promise must not end the process.
     answer.catch(() => {});
     latest = { at: now, answer };
     return answer;

@@ -7,7 +7,7 @@ export type ReadinessCheck = () => Promise<Record<string, unknown>>;
 export type CheckResult = { readonly ok: boolean; readonly ms: number } & Record<string, unknown>;
 export type Readiness = { readonly ready: boolean; readonly checks: Record<string, CheckResult> };
 
-/** Longer than this counts as not working: whoever asks wants an answer, not a wait. */
+/** Milliseconds before a check counts as failed, so that readiness answers quickly. */
 const timeoutMs = 3_000;
 
 /** Asks all checks at once. */

@@ -7,7 +7,7 @@ export type Caller = {
   readonly userId: string;
   /** The identity service's name for the same person. */
   readonly supabaseId: string;
-  /** Lower case; empty for somebody without one. */
+  /** Lowercase; empty for users without an email address. */
   readonly email: string;
   /** Whether the address was proved. */
   readonly isVerified: boolean;
@@ -20,8 +20,8 @@ export type Caller = {
 };
 
 /**
- * Finds out whose token it is.
- * @throws ApiError `not-signed-in` where it is nobody's, `second-factor-required` where half of a sign-in is missing
+ * Resolves an access token to its user.
+ * @throws ApiError `not-signed-in` for an invalid token, `second-factor-required` when the second factor is missing
  */
 export type IdentifyCaller = (accessToken: string) => Promise<Caller>;
 

@@ -9,7 +9,7 @@ import type { App, RequestContext } from './request-context.ts';
 const unexpectedMessage =
   'Something went wrong on our side. Please try again; if it stays, name the request id.';
 
-/** Turns whatever was thrown into an answer. What nobody expected is logged here, once. */
+/** Converts anything thrown into an answer. Unexpected errors are logged here, once. */
 export function answerErrors(app: App, log: Log): void {
   app.onError((error, context) => answerError(context, asApiError(error, context, log)));
 }

@@ -14,7 +14,7 @@ export type Emit<Named extends Events> = <Name extends keyof Named & string>(
   data: z.input<Named[Name]>,
 ) => Promise<void>;
 
-/** Somebody who opened a stream. */
+/** A client with an open stream. */
 export type Listener<Named extends Events, Input, Granted extends Access> = {
   readonly emit: Emit<Named>;
   readonly input: Input;
@@ -36,7 +36,7 @@ export type EventStreams = {
     /** Throws before the stream is opened where there is nothing to listen to. */
     exists?: (asked: Pick<Listener<Named, z.output<Input>, Granted>, 'input' | 'caller'>) => Promise<unknown>,
   ): void;
-  /** Tells all listeners that the server stops, and lets them go. */
+  /** Tells all listeners that the server is stopping, and closes their streams. */
   close(): Promise<void>;
   /** How many listen. */
   count(): number;
@@ -44,7 +44,7 @@ export type EventStreams = {
 
 const stopping = 'This server is stopping. Please try again.';
 
-/** How many are held open in this process; after a beat somebody may have left. */
+/** Maximum open streams in this process; retry after one heartbeat. */
 const listeners = { ofAll: 2_000, retryAfterSeconds: realtime.heartbeatMs / 1000 };
 
 /** @param heartbeatMs shorter in tests, which do not wait, as is the time to take leave */

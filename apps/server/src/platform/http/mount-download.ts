@@ -64,7 +64,7 @@ export function mountDownload<Input extends z.ZodObject, Granted extends Access>
   });
 }
 
-/** A header of one line whatever the name holds: plain letters for old readers, RFC 5987 for the rest. */
+/** A one-line header for any file name: ASCII for old clients, RFC 5987 for the rest. */
 export function contentDisposition(fileName: string): string {
   const plain = fileName.replace(/[^A-Za-z0-9 ._-]/g, '_').slice(0, 100);
   const encoded = encodeURIComponent(fileName.toWellFormed()).replace(

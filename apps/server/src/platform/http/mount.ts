@@ -29,7 +29,7 @@ export type Api = {
 
 export type Call<Input, FileField extends string, Granted extends Access> = {
   readonly input: Input;
-  /** Who calls: nobody where the endpoint is for anyone. */
+  /** The caller; `null` where the endpoint is public. */
   readonly caller: CallerFor<Granted>;
   readonly files: Readonly<Record<FileField, UploadedFile>>;
   /** Aborted when the caller goes away. */
@@ -178,7 +178,7 @@ function queryOf(context: RequestContext): Record<string, string> {
 }
 
 /**
- * Checks values against a schema. `inPath` names those that stand in the path: what no address can hold is not there.
+ * Checks values against a schema. `inPath` names path parameters; an invalid one counts as not found.
  * @throws ApiError `invalid` with the messages by field, or `not-found` for a value of the path
  */
 export function check<Schema extends z.ZodType>(

@@ -11,11 +11,11 @@ export type OperatorCall = {
   readonly name: string;
   /** The group of addresses that the call comes from. */
   readonly client: string;
-  /** Set by whoever puts it on record in the transaction that does it. */
+  /** Set by the service that writes the audit entry in its own transaction. */
   isRecorded: boolean;
 };
 
-/** What an operator's call is about: no text that somebody typed, which may name a person. */
+/** Subject of an operator's call: ids only, no user-entered text, which may name a person. */
 export type OperatorCallSubject = {
   readonly isLook: boolean;
   /** Of a person where one is known, else of a thing; `null` for a list. */
@@ -38,8 +38,8 @@ export function operatorCallUnderWay(): OperatorCall | undefined {
 }
 
 /**
- * Handles an operator's call and sees to it that it is on record before it is answered: an act by the service, in its
- * transaction, and whatever no service has recorded here.
+ * Handles an operator's call and makes sure that it is in the audit log before it is answered: the service records it
+ * in its transaction, otherwise it is recorded here.
  */
 export async function handleOperatorCall<Answered extends Result>(
   record: RecordOperatorCall,

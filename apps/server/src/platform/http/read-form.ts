@@ -10,7 +10,7 @@ import busboy, { type Busboy } from 'busboy';
 import { requireContentType } from './read-json.ts';
 import type { RequestContext } from './request-context.ts';
 
-/** A file as it was sent, lying in a folder of its own until its request is answered. */
+/** An uploaded file, in a temporary folder until its request is answered. */
 export type UploadedFile = {
   readonly path: string;
   /** As the sender calls it: text to show, never a path. */
@@ -25,7 +25,7 @@ export type Form = {
   discard(): Promise<void>;
 };
 
-/** Room for the words and borders of a form beside its file. */
+/** Room for the fields and boundaries of a form in addition to its file. */
 const formSlackBytes = 1024 * 1024;
 
 /**

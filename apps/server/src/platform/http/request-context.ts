@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 
-/** What stands beside every request. */
+/** Context of every request. */
 export type RequestEnv = {
   Bindings: HttpBindings;
   Variables: {

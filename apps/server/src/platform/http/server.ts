@@ -6,7 +6,7 @@ import type { App } from './request-context.ts';
 
 export type RunningServer = {
   readonly port: number;
-  /** Lets the application answer; until then every request is told to come back. */
+  /** Starts answering with the application; until then every request gets 503 with Retry-After. */
   open(app: App): void;
   /** Goes on answering, and asks callers to come back by another connection. */
   drain(): void;
@@ -17,8 +17,8 @@ export type RunningServer = {
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /**
- * Takes the port, before anything slow is begun: a port that is taken is told at once, and a balancer sees a server
- * that starts.
+ * Takes the port, before anything slow is begun: a port in use fails at once, and a balancer sees a server that
+ * starts.
  * @throws Error where the port is taken or not allowed
  */
 export async function listen(place: { host: string; port: number }): Promise<RunningServer> {

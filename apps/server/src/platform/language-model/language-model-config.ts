@@ -9,7 +9,7 @@ export type LanguageModelConfig = {
   readonly key: string | null;
 };
 
-/** Where a kind of model answers unless somebody says otherwise; `null` where nobody can know. */
+/** Default address of each kind of model; `null` if there is none. */
 export const usualAddress: Readonly<Record<LanguageModelConfig['kind'], string | null>> = {
   'openai-compatible': null,
   anthropic: 'https://api.anthropic.com/v1',

@@ -3,13 +3,13 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { streamText } from 'ai';
 import type { LanguageModelConfig } from './language-model-config.ts';
 
-/** A language model somebody switched on. It proposes words and never sees a resume. */
+/** A language model that the operator configured. It proposes text and never sees a resume. */
 export type LanguageModel = {
   /** As people know it: the model and where it runs. */
   readonly name: string;
   /**
-   * Writes an answer, handing on each piece as it comes.
-   * @throws whatever the model's service failed with, also when the signal ends it
+   * Generates an answer, passing on each piece as it arrives.
+   * @throws any error of the model's service, also on abort
    */
   write(request: {
     readonly instructions: string;

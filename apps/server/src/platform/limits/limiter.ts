@@ -11,13 +11,13 @@ export type Limit = {
 };
 
 export type Limiter = {
-  /** Counts once more for somebody. @throws LimitReached where that is more than the limit */
+  /** Counts one more call for a key. @throws LimitReached above the limit */
   consume(who: string): Promise<void>;
   /** Takes back what `consume` counted. */
   giveBack(who: string): Promise<void>;
 };
 
-/** Makes a limiter; where it counts is the choice of whoever gives this away. */
+/** Makes a limiter; the implementation decides where counts are stored. */
 export type OpenLimiter = (limit: Limit) => Limiter;
 
 /** A limit is used up. */

@@ -12,8 +12,8 @@ export type ErrorDescription = {
 const longestQuery = 300;
 
 /**
- * Tells of an error without what it met. The words of others repeat it: a failed query its values, a mail server the
- * address, a parser the text it stumbled over. Their code says what was wrong, and the stack where.
+ * Describes an error without its message, which may repeat user data: a failed query its values, a mail server the
+ * address, a parser its input. Code and stack are kept.
  */
 export function describeError(thrown: unknown): ErrorDescription {
   if (!(thrown instanceof Error)) return { name: typeof thrown, message: '', stack: '' };
@@ -23,7 +23,7 @@ export function describeError(thrown: unknown): ErrorDescription {
 }
 
 function wordsOf(error: Error): string {
-  // Values stand in the parameters alone.
+  // Only the parameters contain values.
   if (error instanceof DrizzleQueryError) {
     return [codeOf(error.cause), error.query.slice(0, longestQuery)].filter(Boolean).join(' ');
   }

@@ -22,7 +22,7 @@ export function breakLines(text: string, width: number, widthOf: (words: string)
   });
 }
 
-/** What people see as letters; scripts without blanks are broken between them. */
+/** Splits text into graphemes; scripts without spaces are broken between them. */
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 function breakWord(word: string, width: number, widthOf: (words: string) => number): string[] {

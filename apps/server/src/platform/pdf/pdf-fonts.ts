@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { unpackWoff } from './unpack-woff.ts';
 
 const require = createRequire(import.meta.url);
-/** Written out, so that whoever looks for what nobody uses finds them. */
+/** Written out literally, so that tools that look for unused dependencies find them. */
 const families = {
   'noto-sans': dirname(require.resolve('@fontsource/noto-sans/package.json')),
   'noto-sans-arabic': dirname(require.resolve('@fontsource/noto-sans-arabic/package.json')),
@@ -36,7 +36,7 @@ const notoSans = [
   'devanagari',
 ];
 
-/** In the order in which a letter is looked for: no font has the letters of all scripts. */
+/** In order of lookup: no font covers all scripts. */
 const sources: readonly Source[] = [
   ...notoSans.map((script) => noto('noto-sans', script)),
   noto('noto-sans-arabic', 'arabic'),
@@ -45,20 +45,20 @@ const sources: readonly Source[] = [
   { name: 'all-scripts', open: openAllScripts },
 ];
 
-/** Of blanks, and of everything that stands nowhere else. */
+/** Font of blanks and of characters in no other font. */
 export const firstFont = 'noto-sans latin';
 
 export type PdfFonts = {
-  /** The first font that has a letter; `null` where none has it. */
+  /** The first font with a glyph for the character; `null` if none has it. */
   find(character: string): string | null;
   has(name: string, character: string): boolean;
-  /** From the line on which letters stand to the font's top, in parts of its size. */
+  /** Distance from the baseline to the top of the font, relative to its size. */
   ascent(name: string, weight: Weight): number;
   /** Draws and measures with a font from here on. */
   use(name: string, weight: Weight): void;
 };
 
-/** The fonts of one document. Each is opened when a letter needs it, and only letters in use are put into the file. */
+/** The fonts of one document. Each is opened on first use, and only glyphs in use are embedded. */
 export function createPdfFonts(document: PDFKit.PDFDocument): PdfFonts {
   const registered = new Set<string>();
   const hasGlyph = new Map<string, (codePoint: number) => boolean>();

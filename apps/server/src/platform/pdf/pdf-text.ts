@@ -3,7 +3,7 @@ import { createPdfFonts, firstFont, type Weight } from './pdf-fonts.ts';
 import { type VisualRun, visualRuns } from './visual-runs.ts';
 
 type Place = {
-  /** Where the text begins; where the document stands, unless said. */
+  /** Left edge of the text; defaults to the document's current position. */
   readonly x?: number;
   readonly y?: number;
   readonly width: number;
@@ -20,8 +20,8 @@ export type PdfTextWriter = {
 };
 
 /**
- * Writes text of any script: each letter in a font that has it, right to left where it is read so, and broken into
- * lines. A letter that no font has is written as its number, since a name must not lose one.
+ * Writes text of any script: each character in a font that has it, right to left where needed, broken into lines. A
+ * character in no font is written as its code point, since a name must not lose one.
  */
 export function createPdfTextWriter(document: PDFKit.PDFDocument): PdfTextWriter {
   const fonts = createPdfFonts(document);
@@ -67,7 +67,7 @@ export function createPdfTextWriter(document: PDFKit.PDFDocument): PdfTextWriter
   };
 }
 
-/** Fonts differ in height: letters stand on one line all the same. */
+/** Fonts differ in height: this aligns all characters on one baseline. */
 const onBaseline = { baseline: 'alphabetic', lineBreak: false } as const;
 
 /** With features named, even none, the library shapes a run as a whole instead of word by word from the left. */
@@ -78,7 +78,7 @@ function optionsOf({ isRightToLeft }: VisualRun): PDFKit.Mixins.TextOptions {
 /** What is never drawn: controls, soft hyphens, marks of direction, variants. */
 const undrawn = /[^\P{Cc}\n]|[^\P{Cf}\u200c\u200d]|\p{VS}/gu;
 
-/** Composed, since fonts have composed letters; without what is not drawn; unknown letters as their numbers. */
+/** Composed (fonts have composed characters), without invisible characters; unknown ones as their code points. */
 function writable(text: string, find: (character: string) => string | null): string {
   const composed = text
     .toWellFormed()

@@ -6,7 +6,7 @@ const headerBytes = 12;
 const entryBytes = 16;
 
 /**
- * The font inside a WOFF file. The PDF library reads WOFF itself, but unpacks the tables anew for every text, which
+ * The font inside a WOFF file. The PDF library reads WOFF itself, but unpacks the tables again for every text, which
  * takes seconds with a font of all scripts.
  */
 export function unpackWoff(woff: Buffer): Buffer {

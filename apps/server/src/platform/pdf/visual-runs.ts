@@ -9,13 +9,13 @@ const bidi = createBidi();
 /** Of the blocks that hold scripts read from right to left. */
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** Blanks, marks and joiners, which are drawn with what stands before them. */
+/** Spaces, marks and joiners, which are drawn with the character before them. */
 const joining = /^[\s\p{M}\u200c\u200d]$/u;
 
 /** A piece of a line in one direction and one font, in the order in which it is read. */
 export type VisualRun = { readonly text: string; readonly font: string; readonly isRightToLeft: boolean };
 
-/** The pieces of a line from left to right, as they stand on paper (UAX #9), in a line that begins at the left. */
+/** The runs of a line in visual order from left to right (UAX #9), for a left-aligned line. */
 export function visualRuns(line: string, { find, has }: Pick<PdfFonts, 'find' | 'has'>): VisualRun[] {
   const levels = rightToLeft.test(line) ? bidi.getEmbeddingLevels(line, 'ltr').levels : null;
   const mirrored = levels ? bidi.getMirroredCharactersMap(line, levels) : null;
@@ -33,13 +33,13 @@ export function visualRuns(line: string, { find, has }: Pick<PdfFonts, 'find' | 
   }
   return reordered(pieces).map(({ text, font, level }) => {
     if (level % 2 === 0) return { text, font, isRightToLeft: false };
-    // The library turns letters of such scripts round by itself, and nothing else.
+    // The library reverses only the characters of such scripts itself.
     const isTurned = rightToLeft.test(text);
     return { text: isTurned ? text : [...text].reverse().join(''), font, isRightToLeft: isTurned };
   });
 }
 
-/** Rule L2: from the highest level down, whatever stands at a level or above it is turned round. */
+/** Rule L2: from the highest level down, reverses every sequence at that level or above. */
 function reordered<Piece extends { readonly level: number }>(pieces: readonly Piece[]): Piece[] {
   const order = [...pieces];
   const highest = Math.max(0, ...order.map(({ level }) => level));

@@ -2,7 +2,7 @@ import { ApiError } from '@winnow/contracts';
 
 /** Lets few things that take much be done at once; the others wait for their turn. */
 export type Semaphore = {
-  /** @throws ApiError `unavailable` where too many wait already, and whatever the work throws */
+  /** @throws ApiError `unavailable` when too many wait already, and any error of the work */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
 };
 
@@ -28,7 +28,7 @@ export function createSemaphore({
     await new Promise<void>((resolve) => waiting.push(resolve));
   }
 
-  /** The turn goes to whoever waits longest, or back. */
+  /** Passes the slot to the longest waiting, or frees it. */
   function release(): void {
     const next = waiting.shift();
     if (next) next();

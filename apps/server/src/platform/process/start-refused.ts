@@ -1,2 +1,2 @@
-/** Thrown where a process must not start with these settings or beside these data; its message says what to do. */
+/** Thrown when a process must not start with these settings or data; its message says what to do. */
 export class StartRefused extends Error {}

@@ -3,9 +3,9 @@ const lookEveryMs = 30_000;
 const restShare = 0.04;
 
 /**
- * Collects what work left behind, once when it is over. V8 does so by itself when more is allocated: a process at rest
- * allocates little, and would hold some eighty megabytes of garbage until somebody comes. Takes a tenth of a second, at a
- * time when nobody waits. Does nothing without `--expose-gc`. Gives what ends it.
+ * Collects garbage once when work is over. V8 does so itself only when more is allocated: an idle process would keep
+ * some eighty megabytes of garbage. Takes a tenth of a second while idle. Does nothing without `--expose-gc`. Returns
+ * a function that stops it.
  */
 export function tidyAtRest(
   collect: (() => void) | undefined = globalThis.gc,

@@ -2,7 +2,7 @@ import { mkdir, statfs } from 'node:fs/promises';
 
 export type DiskRoom = { readonly freeBytes: number; readonly totalBytes: number };
 
-/** Tells how much room the disk has that the data folder lies on. */
+/** Reads the free and total space of the disk with the data folder. */
 export type DiskMeter = () => Promise<DiskRoom>;
 
 export function createDiskMeter(folder: string): DiskMeter {

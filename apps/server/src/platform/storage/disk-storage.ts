@@ -98,7 +98,7 @@ async function orNothing<Found>(looking: Promise<Found>): Promise<Found | null> 
   }
 }
 
-/** Any other error is the disk's, and tells nothing of what lies there. */
+/** Any other error is the disk's and doesn't show whether the file exists. */
 function isMissing(error: unknown): boolean {
   const { code } = error as NodeJS.ErrnoException;
   return code === 'ENOENT' || code === 'ENOTDIR';

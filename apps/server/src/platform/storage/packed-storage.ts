@@ -5,14 +5,14 @@ import type { Storage } from './storage.ts';
 const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);
 
-/** How a packed file begins; nobody's file does by chance, and one that does on purpose is packed as well. */
+/** How a packed file begins; no file does by chance, and one that does on purpose is packed as well. */
 const mark = Buffer.from('8e5d1c70f2a94b16a3c8e07b954df61a', 'hex');
 /** Behind the mark: how many bytes the file has unpacked, as 48 bits. */
 const lengthBytes = 6;
 const headBytes = mark.length + lengthBytes;
 /** No file that we keep is as large. */
 const maxUnpackedBytes = 100 * 1024 * 1024;
-/** A file that packing makes little smaller is kept as it is, since reading it is cheaper so. */
+/** Files that compression barely shrinks are stored uncompressed, which is cheaper to read. */
 const worthwhileShare = 0.9;
 
 /**
@@ -23,7 +23,7 @@ const worthwhileShare = 0.9;
 export function createPackedStorage(storage: Storage, { isWriting }: { isWriting: boolean }): Storage {
   return {
     ...storage,
-    // What looks packed is packed in any case, or reading it would unpack what somebody made up.
+    // Content that looks packed is always packed, or reading would unpack user-made data.
     save: async (key, bytes) => storage.save(key, isWriting || isPacked(bytes) ? await pack(bytes) : bytes),
     load: async (key) => unpack(await storage.load(key)),
   };
@@ -42,7 +42,7 @@ async function unpack(stored: Uint8Array): Promise<Uint8Array> {
   if (!isPacked(stored)) return stored;
   const view = Buffer.from(stored.buffer, stored.byteOffset, stored.byteLength);
   const length = view.readUIntBE(mark.length, lengthBytes);
-  // Never more than was packed, whatever became of the file since.
+  // Never more than was packed, even if the file changed since.
   const maxOutputLength = Math.max(1, Math.min(length, maxUnpackedBytes));
   return decompress(view.subarray(headBytes), { maxOutputLength });
 }

@@ -87,7 +87,7 @@ export function createQueue(connection: OpenDatabase['queueConnection'], log: Lo
     return boss;
   }
 
-  /** @param postponed told how long the same work is to wait */
+  /** @param postponed called with the milliseconds that similar work should wait */
   async function run(
     { task, run: handle }: Handled,
     id: string,
@@ -115,7 +115,7 @@ export function createQueue(connection: OpenDatabase['queueConnection'], log: Lo
   }
 
   async function start(work: boolean): Promise<void> {
-    // Only workers hear of new tasks: whoever sends them needs no connection for it.
+    // Only workers are notified of new tasks; senders need no connection for it.
     boss = new PgBoss({ ...connection, useListenNotify: work, supervise: work, schedule: work });
     boss.on('error', (error) => log.warn(describeError(error), 'the queue met an error'));
     await boss.start();
@@ -146,7 +146,7 @@ export function createQueue(connection: OpenDatabase['queueConnection'], log: Lo
     wakeAfter(workerId, retryDelaySeconds * 2 ** (retryCount + 1) * 1_000);
   }
 
-  /** Work that becomes due tells nobody: the worker would find it when it looks by itself, every half minute. */
+  /** Work that becomes due sends no notification: the worker would find it only when it polls, every half minute. */
   function wakeAfter(workerId: string, waitMs: number): void {
     if (waitMs > longestWakeMs) return;
     setTimeout(() => boss?.notifyWorker(workerId), waitMs + settlingMs).unref();
@@ -162,7 +162,7 @@ export function createQueue(connection: OpenDatabase['queueConnection'], log: Lo
         includeMetadata: true,
         ignoreStartAfter,
       });
-      // What was fetched together comes in no order of its own.
+      // Tasks that are fetched together come in no defined order.
       for (const { id, data } of fetched.sort((left, right) => right.priority - left.priority)) {
         const result = await run(handler, id, data);
         if (result.status === 'completed') await started().complete(name, id);

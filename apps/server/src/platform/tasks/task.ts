@@ -1,11 +1,11 @@
 import type * as z from 'zod';
 
-/** Work for later, as a value: its name, what it is told, how often it may fail. */
+/** A type of task: its name, payload and retries. */
 export type Task<Payload extends object = object> = {
   readonly name: string;
-  /** Ids, not contents: what stands in the database may have changed by the time the task runs. */
+  /** Ids, not contents: rows may have changed by the time the task runs. */
   readonly payload: z.ZodType<Payload>;
-  /** Tries after the first; then the task is laid with the dead letters. */
+  /** Retries after the first try; then the task goes to the dead letters. */
   readonly retries: number;
   /** Seconds before the first retry; each later wait doubles, less up to half of it by chance. */
   readonly retryDelaySeconds: number;
@@ -34,5 +34,5 @@ export function task<Payload extends object>(
   return { retries: 2, retryDelaySeconds: 5, expireSeconds: 120, ...description };
 }
 
-/** For what waits for somebody else's server, which may be down for a night: the last try comes after 17 to 34 hours. */
+/** For work that needs another server, which may be down overnight: the last try comes after 17 to 34 hours. */
 export const overnight = { retries: 12, retryDelaySeconds: 30 } as const;

@@ -2,10 +2,10 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 export type ZipEntry = { readonly name: string; readonly bytes: Uint8Array };
 
-/** Small enough that compressing one holds nobody else up. */
+/** Bytes compressed at once; small enough not to delay other requests. */
 const sliceBytes = 256 * 1024;
 
-/** Writes an archive as it is read: one entry at a time is in memory, and none is fetched before it is wanted. */
+/** Writes an archive as it is read: holds one entry in memory and fetches each on demand. */
 export function zipStream(entries: AsyncIterable<ZipEntry>): ReadableStream<Uint8Array> {
   const chunks = writeZip(entries);
   return new ReadableStream({

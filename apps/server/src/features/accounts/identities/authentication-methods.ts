@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** How somebody showed who they are, and when: a proof of the `amr` claim. */
+/** How and when a user signed in: an entry of the `amr` claim. */
 export type AuthenticationMethod = {
   readonly method: string;
   /** Seconds since 1970. */

@@ -60,7 +60,7 @@ export function createHostedIdentity({
     publicKey,
     serviceToken: async () => serviceKey,
     async fetch(request) {
-      // A change may end sign-ins: what was held is asked anew.
+      // A change may end sessions: clear the cache.
       if (request.method !== 'GET') held.clear();
       return fetch(request, { signal: AbortSignal.timeout(answerWithinMs) }).catch(unreachable);
     },
@@ -68,7 +68,7 @@ export function createHostedIdentity({
 
   return {
     client,
-    // Only where the project is set so, which cannot be told from here.
+    // Depends on the project's settings, which can't be read from here.
     provesCurrentPassword: false,
     publicUrl: url,
     publicKey,
@@ -98,7 +98,7 @@ export function createHostedIdentity({
     endSession: async () => false,
   };
 
-  /** What the project holds under a path; `null` for somebody who is gone there. */
+  /** What the project returns for a path; `null` if the user no longer exists there. */
   async function readHeld(path: string): Promise<unknown> {
     const answer = await client.send({ method: 'GET', path, as: 'service' });
     if (answer.status === 200 && answer.body !== null) return answer.body;
@@ -126,7 +126,7 @@ export function createHostedIdentity({
           : await jwtVerify(token, keys, { ...options, algorithms: keyAlgorithms });
       return payload;
     } catch (error) {
-      // Whatever else is wrong with it, it is nobody's.
+      // A token that is invalid for any other reason identifies no one.
       if (error instanceof ApiError) throw error;
       return null;
     }

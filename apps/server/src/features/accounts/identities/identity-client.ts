@@ -7,7 +7,7 @@ export type IdentityRequest = {
   /** Begins with `/auth/v1/` or `/rest/v1/`. */
   readonly path: string;
   readonly body?: object;
-  /** In whose name; without one the call is anybody's. */
+  /** Credentials of the call; public if omitted. */
   readonly as?: { readonly accessToken: string } | 'service';
   /** For whom; the identity service limits how often each address may ask. */
   readonly visit?: Visit;

@@ -1,14 +1,14 @@
 import { type Language, languages } from '@winnow/contracts';
 import * as z from 'zod';
 
-/** What the identity service itself knows of somebody: never what they wrote about themselves, but for name and language. */
+/** What the identity service knows of a user: nothing from their own metadata except name and language. */
 export type IdentityRecord = {
   readonly supabaseId: string;
-  /** Lower case; empty for somebody without one. */
+  /** Lowercase; empty for users without an email address. */
   readonly email: string;
   /** As the person gave it; a word to show, never a source of rights. */
   readonly name: string;
-  /** The language in which they signed up; English where nobody said. */
+  /** Language at sign-up; English by default. */
   readonly language: Language;
   readonly isVerified: boolean;
   readonly googleSignIn: boolean;
@@ -19,13 +19,13 @@ export type IdentityRecord = {
 const words = z.string().optional().catch(undefined);
 const told = z.object({ name: words, full_name: words, language: words }).catch({});
 
-/** What somebody calls themselves. */
+/** Display name from the user's metadata. */
 export function readName(userMetadata: unknown): string {
   const { name, full_name: fullName } = told.parse(userMetadata);
   return name ?? fullName ?? '';
 }
 
-/** The language somebody was shown when they signed up, or chose since. */
+/** Language shown at sign-up, or chosen since. */
 export function readLanguage(userMetadata: unknown): Language {
   const { language } = told.parse(userMetadata);
   return languages.find((spoken) => spoken === language) ?? 'en';

@@ -19,21 +19,21 @@ export type IdentitySource = {
   readonly client: IdentityClient;
   /** Whether a change of the password proves the current one in the same call; else a sign-in has to prove it first. */
   readonly provesCurrentPassword: boolean;
-  /** What browsers are told: below the address answers the protocol; empty for this server. */
+  /** Base URL of the protocol for browsers; empty for this server. */
   readonly publicUrl: string;
   readonly publicKey: string;
-  /** The sign-in that a token stands for; `null` for nobody's, or for one that has ended. */
+  /** The session of a token; `null` for an invalid token or an ended session. */
   identify(accessToken: string): Promise<IdentitySession | null>;
-  /** Sees to what must stand beside a new user, in the transaction that makes them. */
+  /** Creates what every new user needs, in the transaction that creates the user. */
   welcome(transaction: Transaction, identity: IdentityRecord): Promise<void>;
   /**
-   * Everything that is held of a person, for them to read.
-   * @throws ApiError `unavailable` where it cannot be known now
+   * All personal data of a user, for their export.
+   * @throws ApiError `unavailable` when it can't be read now
    */
   describe(supabaseId: string): Promise<unknown>;
   /** Takes out what names a person whose identity is gone. */
   forget(person: { readonly supabaseId: string; readonly email: string }): Promise<void>;
-  /** All sign-ins of a person that hold; `null` where the identity service does not tell. */
+  /** All active sessions of a user; `null` if the identity service doesn't list them. */
   listSessions(supabaseId: string): Promise<Omit<SessionView, 'isCurrent'>[] | null>;
   /** Whether there was such a sign-in to end. */
   endSession(supabaseId: string, sessionId: string): Promise<boolean>;

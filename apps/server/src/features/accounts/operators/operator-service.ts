@@ -35,7 +35,7 @@ export function createOperators({ database, clock, client, operatorEmails }: Dep
       return signedInAt < clock.now().getTime() - operatorSignInMs ? 'needs-sign-in' : 'ready';
     },
 
-    /** An address that left the settings is nobody's: added again, it is for whoever proves it then. */
+    /** Removes operators whose address left the settings: if it is added again, it must be proved again. */
     forgetOthers: () => deleteOperatorsBut(database, operatorEmails),
   };
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { AuthenticationMethod } from '../identities/authentication-methods.ts';
 import type { IdentityClient } from '../identities/identity-client.ts';
 
-/** Proofs that stand on an email: its link or its code. */
+/** Methods that prove access to the email: its link or its code. */
 const byEmail = new Set(['otp', 'magiclink', 'email/signup', 'recovery', 'invite', 'email_change']);
 
 /** The user object of the protocol, as far as it says by what the address was proved. */
@@ -18,9 +18,9 @@ const protocolUser = z.object({
 const identitySettings = z.object({ mailer_autoconfirm: z.boolean() });
 
 /**
- * Whether a sign-in shows that somebody reads an address: it came by a link or a code sent there, or by the Google
- * account of that address. That an address counts as confirmed says less: the service may have confirmed it by itself.
- * Works alike with the identity service of this server and with a hosted project.
+ * Whether a sign-in proves access to an email address: by a link or code sent there, or by the Google account of that
+ * address. "Confirmed" isn't enough: the service may have confirmed the address by itself. Works with this server's
+ * identity service and with a hosted project.
  */
 export async function provesAddress(
   client: IdentityClient,

@@ -1,5 +1,5 @@
 // The process in which one untrusted picture is decoded: its bytes on standard input, the picture drawn again on
-// standard output. Exit code 2 for what cannot be read; whatever else it ends with is an end that it did not choose.
+// standard output. Exit code 2 for what cannot be read; any other exit is a crash.
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import type { PictureFormat } from './picture-format.ts';

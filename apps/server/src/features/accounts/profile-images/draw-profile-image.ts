@@ -9,7 +9,7 @@ import { findPictureFormat, type PictureFormat, pictureHeadBytes } from './pictu
 
 /** What one picture may use up before its process is ended. */
 export type PictureLimits = {
-  /** Processor time, roughly: it stands still while the system lets the process wait. */
+  /** Roughly processor time: paused while the system lets the process wait. */
   readonly timeoutMs: number;
   /** By the wall clock. */
   readonly ceilingMs: number;
@@ -33,8 +33,8 @@ const notTaken = 'Choose a picture: JPEG, PNG, WebP, GIF or AVIF, at most 50 meg
 const notReadable = 'We couldn’t read this picture. Upload a JPEG, PNG or WebP file.';
 
 /**
- * Draws a picture again: upright, at most 512 pixels a side, without place, camera or anything else the file held.
- * Decoding is native code, so each picture has a process of its own, which holds nothing worth taking.
+ * Draws a picture again: upright, at most 512 pixels a side, without place, camera or any other metadata. Decoding is
+ * native code, so each picture gets a separate process without secrets.
  * @param program what the process runs; tests give one that hangs, ends or grows
  */
 export function createDrawProfileImage({
@@ -139,7 +139,7 @@ function startChild(program: string, args: readonly string[]): ChildProcess {
   }
   const { processorSeconds, dataKb, openFiles } = systemLimits;
   const ulimits = [`-t ${processorSeconds}`, `-d ${dataKb}`, `-n ${openFiles}`, '-f 0', '-c 0'];
-  // A limit that a system does not know, or that is lower already, is left as it is.
+  // A limit that the system doesn't know, or that is already lower, is ignored.
   const script = `${ulimits.map((limit) => `ulimit ${limit} 2>/dev/null`).join('; ')}; exec "$0" "$@"`;
   return spawn('/bin/sh', ['-c', script, process.execPath, ...nodeArgs], { env: {}, stdio: [...stdio] });
 }

@@ -2,10 +2,10 @@
 export const pictureFormats = ['jpeg', 'png', 'webp', 'gif', 'avif'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** Bytes from the beginning of a file that tell its format. */
+/** Bytes from the start of a file that identify its format. */
 export const pictureHeadBytes = 64;
 
-/** By content alone: the name and the declared type are a claim of whoever sends the file. `null` for anything else. */
+/** By content alone: the sender controls the name and the declared type. `null` for anything else. */
 export function findPictureFormat(head: Uint8Array): PictureFormat | null {
   const text = Buffer.from(head.buffer, head.byteOffset, head.byteLength).toString('latin1');
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg';

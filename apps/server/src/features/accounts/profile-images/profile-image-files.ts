@@ -12,7 +12,7 @@ export function createProfileImageFiles(database: Database): FileOwner {
       const ids = keys.map(lastPartOf);
       return (await listKnownProfileImages(database, ids)).map(profileImageKey);
     },
-    // One of each person, drawn anew and small: nobody has to make room for it.
+    // One small redrawn picture per user: not counted against any limit.
     measure: async () => ({ files: 0, bytes: 0 }),
     measureAllBut: async () => 0,
   };

@@ -22,7 +22,7 @@ type Dependencies = {
 
 const idForm = /^[0-9a-f]{32}$/;
 
-/** Pictures of people, each under a name that nobody can guess. */
+/** Profile pictures, each with an unguessable name. */
 export function createProfileImageService({ database, storage, clock, knownUsers, log }: Dependencies) {
   const drawProfileImage = createDrawProfileImage({ log });
   return {

@@ -15,7 +15,7 @@ type Dependencies = {
 
 type Person = { readonly userId: string; readonly supabaseId: string };
 
-/** Shuts somebody out and has the rest removed by the job. */
+/** Locks a user out and queues a task that removes the rest. */
 export async function beginDeletion(
   transaction: Transaction,
   { queue, clock, audit }: Dependencies,

@@ -32,7 +32,7 @@ const rememberedMs = 30 * dayMs;
 export function createDeletionService(dependencies: Dependencies) {
   const { database, queue, storage, clock, client, sources } = dependencies;
   return {
-    /** From here on nobody signs in as this person. What is left of them goes with the job. */
+    /** From now on the user can't log in. A task removes the rest. */
     async request({ userId, supabaseId }: Caller): Promise<void> {
       const deletedAt = await database.transaction((transaction) =>
         beginDeletion(transaction, dependencies, { userId, supabaseId }),

@@ -17,12 +17,12 @@ type Dependencies = {
   readonly sources: readonly PersonalDataSource[];
 };
 
-/** Hands people everything that is held of them. */
+/** Exports all personal data of a user. */
 export function createExportService({ database, storage, clock, audit, sources }: Dependencies) {
   return {
     /**
-     * An archive that is written while it is read: nothing of it is ever stored.
-     * @throws ApiError where a source cannot tell now what it holds; nobody is given a part for the whole
+     * A ZIP archive that is written while it is read; nothing of it is stored.
+     * @throws ApiError when a source can't be read now: no partial export
      */
     async begin(caller: Caller): Promise<ReadableStream<Uint8Array>> {
       const { userId } = caller;

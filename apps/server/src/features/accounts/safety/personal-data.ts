@@ -2,21 +2,21 @@
 export type Person = {
   readonly userId: string;
   readonly supabaseId: string;
-  /** Lower case; empty for somebody without one. */
+  /** Lowercase; empty for users without an email address. */
   readonly email: string;
 };
 
-/** A file of somebody's: under which key it lies in storage, and what they call it. */
+/** A file of a user: its storage key and the user's name for it. */
 export type PersonalFile = { readonly key: string; readonly name: string };
 
 /**
- * What is held of people besides the rows that refer to them, which are exported and deleted by themselves: files,
- * what is known by an address alone, and what must be settled before the rows go.
+ * Personal data outside of the rows that refer to a user (those are exported and deleted automatically): files, data
+ * known by email address alone, and what must be settled before the rows go.
  */
 export type PersonalDataSource = {
-  /** Its file in the export, and the folder of its files: letters, digits and `-`. */
+  /** Name of its file in the export and of the folder of its files: letters, digits and `-`. */
   readonly name: string;
-  /** What is held of a person and stands in no row of theirs: plain values, as JSON holds them. */
+  /** Personal data in no row of the user: plain JSON values. */
   describe?(person: Person): Promise<unknown>;
   /** Files of theirs in storage: handed out with the export, and removed with the person. */
   listFiles?(person: Person): Promise<readonly PersonalFile[]>;

@@ -4,8 +4,8 @@ import type { Storage } from '../../../platform/storage/storage.ts';
 import type { FileOwner } from '../../housekeeping/unowned-files.ts';
 
 /**
- * Where it is kept, outside of the database, that somebody was deleted: a file each whose name is the day and the digest
- * of the identity service's name for the person. A restore of an older backup deletes them again by it.
+ * Folder outside of the database that records deleted users: one file each, named by the day and the digest of their
+ * identity service id. After an older backup is restored, they are deleted again.
  */
 export const tombstoneFolder = 'tombstones';
 
@@ -55,7 +55,7 @@ export async function removeOldTombstones(
   await fewAtOnce(old, (key) => storage.remove(key));
 }
 
-/** They belong to nobody who is there, and are not removed as what nothing refers to. */
+/** They belong to no user and must not be removed as unreferenced. */
 export function createTombstoneFiles(): FileOwner {
   return {
     folder: tombstoneFolder,

@@ -4,7 +4,7 @@ import type { IdentityAnswer, IdentityClient, IdentityRequest } from '../identit
 import { refusalOf } from '../identities/identity-refusal.ts';
 import { getTokens, type Tokens } from './identity-tokens.ts';
 
-/** Either the token of an email's link, or its code beside the address. */
+/** Either the token of an email's link, or its code with the email address. */
 export type EmailProof = {
   readonly tokenHash?: string | undefined;
   readonly email?: string | undefined;
@@ -37,7 +37,7 @@ export function createIdentityCalls(client: IdentityClient, siteUrl: string) {
       );
     },
 
-    /** Ends this sign-in, all but this one, or all of whoever has the token. */
+    /** Ends this session, all others, or all of the token's user. */
     async end(scope: 'local' | 'others' | 'global', accessToken: string): Promise<void> {
       await client.send({ method: 'POST', path: `/auth/v1/logout?scope=${scope}`, as: { accessToken } });
     },

@@ -3,14 +3,14 @@ import { decodeJwt } from 'jose';
 import * as z from 'zod';
 import type { Caller } from '../../../platform/http/caller.ts';
 
-/** So long whoever has just signed in is taken for the person, and not for whoever found their device open. */
+/** Milliseconds after a sign-in in which no further confirmation is needed; later the device may be in other hands. */
 const recentMs = 10 * 60_000;
 
-/** Each way in which somebody showed who they are, with its time in seconds. Renewing a token adds none. */
+/** Sign-in methods of the token with their times in seconds. Renewing a token adds none. */
 const methods = z.array(z.object({ timestamp: z.number() })).catch([]);
 
 /**
- * For what cannot be undone or takes everything along: the token must come from a sign-in of the last minutes, by whatever way.
+ * Protects irreversible actions: the token must come from a sign-in in the last minutes, by any method.
  * @throws ApiError `recent-sign-in-required`
  */
 export function requireRecentSignIn({ accessToken }: Pick<Caller, 'accessToken'>, now: Date): void {

@@ -12,7 +12,7 @@ const nothingMoreIsKnown = {
   isTwofold: false,
 };
 
-/** Where somebody is signed in. */
+/** Active sessions of a user. */
 export function createSignInList(identities: Pick<IdentitySource, 'client' | 'listSessions' | 'endSession'>) {
   return {
     async list(caller: Caller): Promise<{ sessions: SessionView[]; isComplete: boolean }> {
@@ -26,7 +26,7 @@ export function createSignInList(identities: Pick<IdentitySource, 'client' | 'li
       };
     },
 
-    /** How many hold, and when one was used last; `null` where the identity service does not tell. */
+    /** Number of active sessions and the latest use; `null` if the identity service doesn't list them. */
     async count(supabaseId: string): Promise<{ count: number; lastSeenAt: string | null } | null> {
       const sessions = await identities.listSessions(supabaseId);
       if (sessions === null) return null;

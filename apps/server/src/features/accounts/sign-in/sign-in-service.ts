@@ -32,7 +32,7 @@ export function createSignInService({ calls, identifyCaller }: Dependencies) {
     end: ({ accessToken }: Caller): Promise<void> => calls.end('local', accessToken),
   };
 
-  /** Who has the tokens; half of a twofold sign-in is nobody yet. */
+  /** The caller of the tokens; `null` until the second factor is verified. */
   async function begin(tokens: Tokens): Promise<SignIn> {
     try {
       return { tokens, caller: await identifyCaller(tokens.token) };

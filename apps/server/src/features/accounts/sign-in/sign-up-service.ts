@@ -33,8 +33,8 @@ const signUpAnswer = z.object({
 export function createSignUpService({ calls, knownUsers, answerMs }: Dependencies) {
   return {
     /**
-     * Makes an account, or takes up one that was just made. Who is known already is told from who is not neither
-     * by the answer nor by its time.
+     * Creates an account, or returns one that was just created. Neither the answer nor its time reveals whether the
+     * address is already known.
      */
     async signUp(account: NewAccount, visit: Visit): Promise<{ id: string }> {
       const [id] = await Promise.all([idOfNew(account, visit), setTimeout(answerMs)]);
@@ -42,7 +42,7 @@ export function createSignUpService({ calls, knownUsers, answerMs }: Dependencie
     },
   };
 
-  /** The id of a user whom nobody knew before; `null` for everybody else. */
+  /** The id of a newly created user; `null` otherwise. */
   async function idOfNew(account: NewAccount, visit: Visit): Promise<string | null> {
     const email = account.email.toLowerCase();
     const supabaseId = account.supabaseId ?? (await signUpAtIdentity({ ...account, email }, visit));

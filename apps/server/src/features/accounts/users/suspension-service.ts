@@ -23,8 +23,8 @@ const forGood = '876000h';
 const protocolUser = z.object({ banned_until: z.iso.datetime({ offset: true }).nullish() });
 
 /**
- * Closes accounts to their owners. Our own row says so first and is opened last, in the transaction that puts it on
- * record: whatever the identity service answers, no closed account is open in between. The identity service is told as
+ * Suspends accounts. Our own row changes first and is restored last, in the transaction with the audit entry, so that
+ * no suspended account is open in between, whatever the identity service answers. The identity service is informed as
  * well, so that it issues no token.
  */
 export function createSuspensionService({ database, clock, client, audit }: Dependencies) {
@@ -36,7 +36,7 @@ export function createSuspensionService({ database, clock, client, audit }: Depe
   }
 
   return {
-    /** `null` where the identity service does not tell. */
+    /** `null` if the identity service doesn't report it. */
     async isSuspended({ supabaseId, suspendedAt }: SuspendedUser): Promise<boolean | null> {
       if (suspendedAt) return true;
       const { status, body } = await client.send({ method: 'GET', path: pathOf(supabaseId), as: 'service' });

@@ -6,7 +6,7 @@ import { deletedIdentities, isOpenAccount, userSettings, users } from './user-ta
 
 export type UserRow = typeof users.$inferSelect;
 export type SettingsRow = typeof userSettings.$inferSelect;
-/** What is given is changed; `undefined` leaves it as it is. */
+/** Values to change; `undefined` keeps the current one. */
 export type Change<Row> = { readonly [Name in keyof Row]?: Row[Name] | undefined };
 
 export async function findUserBySupabaseId(on: Queryable, supabaseId: string): Promise<UserRow | undefined> {
@@ -22,7 +22,7 @@ const userBySupabaseId = wordedOnce((on) =>
     .prepare(''),
 );
 
-/** Makes the user and their settings; `undefined` where somebody else was quicker. */
+/** Creates the user and their settings; `undefined` if a concurrent request already did. */
 export async function insertUser(
   on: Queryable,
   user: UserRow,
@@ -141,7 +141,7 @@ export async function listProfileImages(on: Queryable): Promise<string[]> {
   return images.flatMap(({ image }) => image ?? []);
 }
 
-/** Those of the pictures that somebody has. */
+/** Which of these profile pictures belong to a user. */
 export async function listKnownProfileImages(on: Queryable, images: readonly string[]): Promise<string[]> {
   const found = await on
     .select({ image: users.profileImage })

@@ -25,7 +25,7 @@ import {
 
 export type UserService = ReturnType<typeof createUserService>;
 
-/** Our own row of somebody. */
+/** A user's row in our database. */
 export type KnownUser = UserRow;
 
 type Dependencies = { readonly database: Database; readonly clock: Clock; readonly knownUsers: KnownUsers };
@@ -65,7 +65,7 @@ export function createUserService({ database, clock, knownUsers }: Dependencies)
     },
 
     async changePreferences(userId: string, change: Change<Preferences>): Promise<Preferences> {
-      // Other days are other ends: what was told of the old ones does not count.
+      // Other days mean other deletion dates: earlier notices don't count.
       const untold = change.retentionDays === undefined ? {} : { filesDueNotifiedUntil: null };
       const settings = present(await updateSettings(database, userId, { ...change, ...untold }));
       if (change.language !== undefined) {
@@ -74,15 +74,15 @@ export function createUserService({ database, clock, knownUsers }: Dependencies)
       return preferencesOf(settings);
     },
 
-    /** In which somebody is written to. */
+    /** The user's language for emails. */
     async getLanguage(userId: string): Promise<Language> {
       return (await findSettings(database, userId))?.language ?? 'en';
     },
 
-    /** How long each user keeps files, whoever is not leaving. */
+    /** Retention period of every user except those being deleted. */
     listRetention: () => listRetention(database),
 
-    /** What an email about resumes that are soon deleted needs to know; `undefined` for somebody who is leaving. */
+    /** Settings for the email about resumes due for deletion; `undefined` for a user being deleted. */
     async findRetention(userId: string) {
       const user = await findUser(database, userId);
       const settings = await findSettings(database, userId);

@@ -10,7 +10,7 @@ export const users = pgTable(
     id: uuid().primaryKey(),
     /** The identity service's name for the same person. Its own tables may live elsewhere, so nothing refers to them. */
     supabaseId: text().notNull().unique(),
-    /** Lower case, as the identity service knows it; empty for somebody without one. */
+    /** Lowercase, from the identity service; empty for users without an email address. */
     email: text().notNull(),
     name: text().notNull(),
     googleSignIn: boolean().notNull(),
@@ -19,7 +19,7 @@ export const users = pgTable(
     profileImage: text(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
-    /** Set from the request to delete the account until the row is gone; nobody signs in meanwhile. */
+    /** Set when account deletion is requested, until the row is gone; the user can't log in meanwhile. */
     deletedAt: moment(),
     /** Set while an operator keeps the account closed; `null` for an open one. */
     suspendedAt: moment(),
@@ -52,7 +52,7 @@ export const userSettings = pgTable('user_settings', {
   emailOnCreditsLow: boolean('mail_credits_low').notNull().default(true),
   emailOnSupportReplies: boolean('mail_support_replies').notNull().default(true),
   emailOnFilesDue: boolean('mail_files_due').notNull().default(true),
-  /** Of resumes that are deleted for their age before this an email has told; `null` where none has. */
+  /** An email has announced the deletion of resumes due before this; `null` if none has. */
   filesDueNotifiedUntil: moment('files_due_told_until'),
 });
 

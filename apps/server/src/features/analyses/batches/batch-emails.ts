@@ -37,7 +37,7 @@ export function createBatchEmails({
   siteUrl: string;
   wantsEmails: (userId: string) => Promise<boolean>;
   wantsCreditEmails: (userId: string) => Promise<boolean>;
-  /** In which somebody is written to. */
+  /** The user's language for emails. */
   languageOf: (userId: string) => Promise<Language>;
   credits: Pick<CreditService, 'getBalance'>;
 }): BatchEmails {
@@ -69,7 +69,7 @@ export function createBatchEmails({
       const { availableCredits, monthlyCredits, renewsAt } = await credits.getBalance(batch.ownerId);
       if (availableCredits < 0) return;
       const low = Math.ceil(monthlyCredits * lowShare);
-      // Told by the run that crossed the line, so that the next ones do not say it again.
+      // Sent by the run that crossed the limit, so that later ones don't repeat it.
       if (availableCredits > low || availableCredits + charged <= low) return;
       const language = await languageOf(batch.ownerId);
       const words = batchEmailWords[language];
@@ -84,7 +84,7 @@ export function createBatchEmails({
   };
 }
 
-/** What the run has cost; one with a file that was tried again, since then: what was before has been told of. */
+/** Credits that the run cost; after a retry, only since then: the earlier ones were already reported. */
 function countCharged({ createdAt, reopenedAt }: BatchRow, items: readonly ItemRow[]): number {
   const since = reopenedAt ?? createdAt;
   return items.filter(({ charge, updatedAt }) => charge === 'charged' && updatedAt >= since).length;

@@ -63,7 +63,7 @@ export async function findBatchWithOwner(
   return found && { batch: { ...found.batch, jobTitle: found.jobTitle }, email: found.email };
 }
 
-/** Whoever brings an item to its end, cancels or tries again holds this row until the transaction ends. */
+/** Locked by every operation that completes items, cancels or retries, until the transaction ends. */
 export async function lockBatch(
   transaction: Transaction,
   ownerId: string,
@@ -113,7 +113,7 @@ export type BatchPage = {
   readonly limit: number;
 };
 
-/** Newest first; one more than asked for tells that there is another page. */
+/** Newest first; one row more than requested if there is another page. */
 export async function listBatchRows(
   on: Queryable,
   ownerId: string,

@@ -120,7 +120,7 @@ export function createBatchService({
 
     async start(ownerId, { idempotencyKey, ...work }) {
       const request = { ownerId, scope: 'batches', key: idempotencyKey, body: work };
-      // Asked again, the first answer comes back, whatever was deleted since.
+      // A repeated request gets the first answer, even if the run was deleted since.
       const earlier = await credits.findEarlierReply<Batch>(request);
       if (earlier) return earlier;
       const { job, files } = await resolve(ownerId, work);

@@ -45,10 +45,10 @@ export const batchItems = pgTable(
     reason: text().$type<NonNullable<BatchItem['reason']>>(),
     message: text(),
     charge: text().$type<BatchItem['charge']>().notNull(),
-    /** Of the credit held for it; `null` where it is free. */
+    /** Of the reserved credit; `null` if free. */
     holdId: uuid(),
     analysisId: uuid().references(() => analyses.id, { onDelete: 'set null' }),
-    /** Who works on it: whoever finishes without this lease has lost it and changes nothing. */
+    /** The worker's lease: a worker that no longer has it changes nothing. */
     lease: uuid(),
     leaseUntil: moment(),
     attempts: integer().notNull(),

@@ -12,14 +12,14 @@ export const judgeItem = task({
 /** By the clock: puts back in the queue what a vanished worker has left. */
 export const recoverItems = task({ name: 'recover-items', payload: z.object({}) });
 
-/** Writes to whoever has few credits left after a run. */
+/** Emails a user who has few credits left after a run. */
 export const notifyCreditsLow = task({
   name: 'tell-credits-low',
   payload: z.object({ batchId: z.uuid() }),
   retryDelaySeconds: 30,
 });
 
-/** Writes to whoever has waited long. */
+/** Emails the user when a long run has finished. */
 export const notifyBatchFinished = task({
   name: 'tell-batch-finished',
   payload: z.object({ batchId: z.uuid() }),

@@ -1,7 +1,7 @@
 /**
- * How many of the files, from the first on, the credits pay for. What was analysed before and what stands in the list
- * twice costs nothing, wherever it stands.
- * @param available -1 is without limit
+ * How many of the files, from the first on, the credits pay for. Files analyzed before and duplicates in the list are
+ * free, wherever they are.
+ * @param available -1 is unlimited
  */
 export function countAffordable(
   fileIds: readonly string[],

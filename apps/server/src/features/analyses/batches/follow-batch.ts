@@ -10,20 +10,20 @@ const restMs = 2_000;
 type Followed = { readonly ownerId: string; readonly id: string; readonly signal: AbortSignal };
 
 /**
- * Tells a listener of a run what changes, from the database alone: the work may be done by another process, and a
- * listener who comes back begins with the run as it stands.
+ * Streams a run's changes to a listener from the database alone: another process may do the work, and a reconnecting
+ * listener begins with the current state.
  */
 export async function followBatch(
   batches: Pick<BatchService, 'get' | 'look' | 'getItems'>,
   { ownerId, id, signal }: Followed,
   emit: Emit<(typeof batchEvents)['events']>,
 ): Promise<void> {
-  // Looked at before it is told, so that a change in between is told twice rather than not at all.
+  // Read before sending, so that a change in between is sent twice rather than lost.
   let seen = await batches.look(id);
   await emit('batch', await batches.get(ownerId, id));
   while (await rested(seen.state === 'running' ? lookEveryMs : restMs, signal)) {
     const now = await batches.look(id);
-    // A run that was removed has nothing to tell any more.
+    // A removed run has no more changes.
     if (now.items.size === 0) continue;
     const changed = [...now.items].filter(([item, state]) => seen.items.get(item) !== state);
     const ids = new Set(changed.map(([item]) => item));

@@ -53,7 +53,7 @@ export function createOpenBatch({ clock, queue, credits }: Dependencies) {
     await queue.enqueueAll(
       transaction,
       judgeItem,
-      // The first files of a small run come before the last ones of a large run, whoever was first.
+      // The first files of a small run come before the last ones of a large run, in any order of arrival.
       waiting.map(({ id: itemId, position }) => ({ payload: { itemId }, requester: position })),
     );
     return presentBatch({ ...batch, jobTitle: job.title }, items, new Map());

@@ -5,7 +5,7 @@ import type { JobRow, JobService } from '../../jobs/job-service.ts';
 import type { SampleFiles } from '../../resume-matcher/sample-files.ts';
 import type { BatchService } from './batch-service.ts';
 
-/** A first run for somebody who has nothing of their own yet. */
+/** A sample run for a user without their own data. */
 export type SampleService = {
   /** Starts the run, or gives the one that is there. */
   start(ownerId: string): Promise<Batch>;
@@ -52,7 +52,7 @@ export function createSampleService({
     ownerId: string,
     { composed, files }: { composed: JobRow; files: readonly ResumeLine[] },
   ): Promise<Batch | null> {
-    // Whoever asked at the same time may have been quicker.
+    // A concurrent request may have created it.
     const earlier = await findRun(transaction, ownerId);
     if (earlier) return earlier;
     const held = new Set(await resumes.listSampleIds(transaction, ownerId));

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../platform/database/database.ts';
 import { listAnalysedResumes } from '../analysis-repository.ts';
 
-/** What of some work is to be paid, what was done before, and what stands in the list twice. */
+/** Which work must be paid, was done before, or is a duplicate in the list. */
 export type Due = {
   readonly credits: number;
   readonly free: number;

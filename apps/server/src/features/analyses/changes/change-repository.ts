@@ -6,7 +6,7 @@ import type { AnalysisEvent } from '../analysis-history-repository.ts';
 import type { AnalysisRecord } from '../analysis-repository.ts';
 import { analyses, analysisEvents, resumeTags, type SettableValues } from '../analysis-tables.ts';
 
-/** One change of many after the other, for each owner. Whoever only refers to the owner does not wait. */
+/** Serializes bulk changes of an owner. Transactions that only reference the owner don't wait. */
 export async function lockChangesOf(transaction: Transaction, ownerId: string): Promise<void> {
   await transaction.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('no key update');
 }
@@ -63,7 +63,7 @@ export function listEventsOfChange(
     .where(and(eq(analysisEvents.ownerId, ownerId), eq(analysisEvents.changeId, changeId)));
 }
 
-/** Whose change was taken back; nobody while it was not. */
+/** Analyses whose change was undone; empty if it was not. */
 export async function listRestored(on: Queryable, ownerId: string, changeId: string): Promise<string[]> {
   const rows = await on
     .selectDistinct({ analysisId: analysisEvents.analysisId })

@@ -192,7 +192,7 @@ function asChange(values: Partial<SettableValues>): Change {
   };
 }
 
-/** Each once, as it is now. */
+/** Current state of each candidate, without duplicates. */
 async function presentStandings(
   transaction: Transaction,
   ownerId: string,

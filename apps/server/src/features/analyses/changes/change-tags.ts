@@ -11,9 +11,9 @@ export type TagsChanged = { readonly addedTags: readonly string[]; readonly remo
 export type TagChange = { readonly add: readonly string[]; readonly remove: readonly string[] };
 
 /**
- * Adds and removes tags, resume by resume. A tag that its owner uses already is written as it was first written.
- * Returns what was changed; who has a tag already, or not, is left out.
- * @throws ApiError `invalid` where somebody would have too many
+ * Adds and removes tags, resume by resume. A tag that its owner already uses keeps its first spelling. Returns what
+ * was changed; who has a tag already, or not, is left out.
+ * @throws ApiError `invalid` when a resume would have too many
  */
 export async function changeTags(
   transaction: Transaction,

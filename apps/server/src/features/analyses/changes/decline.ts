@@ -4,7 +4,7 @@ import type { AnalysisRecord } from '../analysis-repository.ts';
 import type { GivenDecision } from '../decide.ts';
 import { listMissingMusts } from './missing-musts.ts';
 
-/** A decision as it is sent. */
+/** A decision from a request. */
 export type AskedDecision = {
   readonly value: GivenDecision['value'];
   readonly reason: string;

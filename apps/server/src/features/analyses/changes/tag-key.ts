@@ -1,2 +1,2 @@
-/** By what two tags are the same: case and ways of writing one letter do not count. */
+/** Key by which tags are equal: ignores case and compatibility forms of characters. */
 export const tagKey = (tag: string): string => tag.normalize('NFKC').toLowerCase();

@@ -5,7 +5,7 @@ import { resumes } from '../../files/resume-tables.ts';
 import { analyses, judgements, resumeTags } from '../analysis-tables.ts';
 import { batches, batchItems } from '../batches/batch-tables.ts';
 
-/** More errors than anybody reads; the first show what is wrong. */
+/** Maximum errors listed; the first show what is wrong. */
 const maxErrors = 100;
 
 export async function countItems(on: Queryable): Promise<number> {
@@ -35,7 +35,7 @@ function settled(kind: 'debit' | 'release') {
   )`;
 }
 
-/** Files whose state and credit do not agree, or whose worker has vanished without anybody taking over. */
+/** Items whose state and credit disagree, or whose worker vanished without a successor. */
 export async function listInvalidItems(
   on: Queryable,
   error: 'unsettled' | { readonly leasedBefore: Date },

@@ -21,14 +21,14 @@ export type WorkChecks = {
   findUnfitBatches(): Outcome;
   /** A file that was judged has its result and its debit, one that was not has its credit back. */
   findUnsettledItems(): Outcome;
-  /** What is held is held for a file that is under way. */
+  /** Every reserved credit belongs to an item in progress. */
   findUnownedHolds(): Outcome;
-  /** Nobody has worked on a file for longer than that can take. */
+  /** No item is in progress for longer than the work can take. */
   findStaleWork(): Outcome;
   findMissingFiles(): Outcome;
   /** The same inputs under the same engine gave the same result. */
   findUnlikeJudgements(): Outcome;
-  /** Nobody is declined without a reason. */
+  /** Every decline has a reason. */
   findUnreasonedDeclines(): Outcome;
   /** A tag belongs to the owner of its resume. */
   findForeignTags(): Outcome;

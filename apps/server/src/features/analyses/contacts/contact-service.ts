@@ -8,7 +8,7 @@ import { notFound } from '../open-analysis.ts';
 import { type ContactRow, listContactRows } from './contact-repository.ts';
 import { languageOfResume } from './language-of-resume.ts';
 
-/** How a candidate can be written to, and where they stand for the job. */
+/** How to contact a candidate, and their stage for the job. */
 export type Contact = {
   readonly analysisId: string;
   readonly jobId: string;

@@ -18,7 +18,7 @@ export type DetailParts = {
   readonly resume: Resume;
   /** What a person set right. */
   readonly corrections: FactCorrections | null;
-  /** As the file alone tells it, where a person set something right. */
+  /** As read from the file, without the user's corrections. */
   readonly readResume: Resume | null;
   readonly judgements: readonly (Omit<AnalysisDetail['runs'][number], 'judgedAt'> & {
     readonly judgedAt: Date;

@@ -5,7 +5,7 @@ import { locate } from '../../resume-matcher/match-report.ts';
 /** So many places show where a fact was read; more are noise. */
 const maxPlaces = 6;
 
-/** What was read of a person, each fact with its words and where they stand on the page. */
+/** Facts read from a resume, each with its quote and position on the page. */
 export function presentFacts(resume: Resume): CandidateFacts {
   const { document } = resume;
   const places = (evidence: readonly Evidence[]) =>

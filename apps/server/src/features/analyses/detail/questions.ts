@@ -17,8 +17,8 @@ const maxSkillsAtFirst = 3;
 export type AskedQuestion = { readonly requirementId: string; readonly question: Question };
 
 /**
- * What to ask a candidate: about must-haves that are not met, partly met or not found, and nothing else; the heaviest
- * first. What cannot be asked without quoting a whole sentence of the advert is not asked.
+ * What to ask a candidate: about must-haves that are not met, partly met or not found, and nothing else; by descending
+ * weight. Requirements that would have to be quoted as a whole sentence are skipped.
  */
 export function questionsOn(findings: readonly Finding[]): AskedQuestion[] {
   const asked = findings
@@ -36,7 +36,7 @@ export function questionsOn(findings: readonly Finding[]): AskedQuestion[] {
   return [...first, ...furtherSkills].slice(0, maxQuestions);
 }
 
-/** Who is asked for their training tells all of it, and who can travel is asked once. */
+/** A question about training covers all of it, and willingness to travel is asked once. */
 function isFirst({ question }: AskedQuestion, before: readonly AskedQuestion[]): boolean {
   const isSame = (other: Question): boolean =>
     isOfDegree(question) ? isOfDegree(other) : JSON.stringify(other) === JSON.stringify(question);
@@ -143,7 +143,7 @@ const noPlace =
 const ofPlaces: ReadonlySet<string> = new Set(
   'of the de del de la el am an der den im upon on sur le les und and or'.split(' '),
 );
-/** Other letters for something are seldom a place: "HQ", "WFH". */
+/** Other abbreviations are rarely a place: "HQ", "WFH". */
 const knownShort: ReadonlySet<string> = new Set('US USA UK UAE EU NYC LA SF DC'.split(' '));
 const longestPlace = 5;
 
@@ -154,7 +154,7 @@ function readsAsPlace(place: string): boolean {
     .split(/[\s,]+/)
     .filter(Boolean);
   if (words.length === 0 || words.length > longestPlace || noPlace.test(place)) return false;
-  // Letters without case are of scripts that do not tell names apart.
+  // Caseless scripts don't mark names.
   const isWritten = words.every((word) => ofPlaces.has(word) || /^\p{Lu}[\p{L}.'’-]*$|^\p{Lo}+$/u.test(word));
   const isSpelledOut = words.some((word) => /\p{Ll}|\p{Lo}|\p{Lu}{5}/u.test(word) || knownShort.has(word));
   return isWritten && isSpelledOut;

@@ -7,7 +7,7 @@ type Remarks = Pick<AnalysisDetail, 'strengths' | 'gaps' | 'questions'>;
 
 /** More than a person reads before a call is noise. */
 const maxRemarks = 6;
-/** What is met by less is told in a word: true, but no strength. */
+/** Minimum credit (0–1) of a finding that counts as a strength. */
 const strengthFrom = 0.6;
 
 /**
@@ -29,16 +29,16 @@ export function remarksOn({ findings }: Analysis): Remarks {
   };
 }
 
-/** What follows from the others, or speaks of the whole advert, nobody can be asked about. */
+/** Derived requirements and those about the whole job description can't be asked about. */
 function isAskable({ demand }: Finding['requirement']): boolean {
   return !['breadth', 'line-of-work', 'telling-words'].includes(demand.kind);
 }
 
-/** Work that the advert only describes is no gap, and nobody is asked about it; the role itself is. */
+/** Work that the job description only describes is neither a gap nor asked about; the role itself is. */
 const isAskedFor = ({ overall, must, kind }: Finding['requirement']): boolean =>
   !overall || must || kind === 'title';
 
-/** What tells of the work comes before what comes with it. */
+/** Requirements about the work itself come first. */
 const tells: Readonly<Record<Finding['requirement']['kind'], number>> = {
   title: 3,
   skill: 3,
@@ -55,7 +55,7 @@ function importance({ requirement, credit }: Finding): number {
   return 100 * tells[kind] + (must ? 50 : 0) + weight * 5 + (credit ?? 0);
 }
 
-/** What somebody shows well speaks for them more than what was only asked for more strongly. */
+/** A well-shown requirement counts more than one that is only weighted more. */
 function contribution({ requirement, credit }: Finding): number {
   return tells[requirement.kind] + requirement.weight * (credit ?? 0);
 }

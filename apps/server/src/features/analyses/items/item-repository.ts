@@ -21,7 +21,7 @@ export function listItems(
     .orderBy(batchItems.batchId, batchItems.position);
 }
 
-/** How many files of a run stand alike. */
+/** Number of a run's files with the same state and charge. */
 export type ItemTally = Pick<ItemRow, 'state' | 'charge'> & { readonly files: number };
 
 export async function countItems(

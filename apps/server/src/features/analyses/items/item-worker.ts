@@ -41,7 +41,7 @@ type Held = {
   readonly signal: AbortSignal;
 };
 
-/** Calls again and again until it is told to stop. */
+/** Calls repeatedly; the returned function stops it. */
 export type Every = (ms: number, act: () => Promise<void>) => () => void;
 
 const byTimer: Every = (ms, act) => {
@@ -49,7 +49,7 @@ const byTimer: Every = (ms, act) => {
   return () => clearInterval(timer);
 };
 
-/** Thrown where somebody else has the item now, or it was cancelled: what was done for it is undone. */
+/** Thrown when the item was canceled or another worker has it: the transaction is rolled back. */
 class LeaseLost extends Error {}
 
 export function createItemWorker({
@@ -108,7 +108,7 @@ export function createItemWorker({
     });
   }
 
-  /** What fails is tried again by the queue, and after the last try it is told to the person. */
+  /** The queue retries failures; after the last one the item fails visibly. */
   async function workOrGiveBack(held: Held): Promise<void> {
     try {
       await work(held);
@@ -124,7 +124,7 @@ export function createItemWorker({
     }
   }
 
-  /** The same file against the same version by the same engine was judged before: that stays as it is. */
+  /** The same file was already scored against the same version by the same engine: reuse that result. */
   async function takeStored(held: Held, batch: BatchRow, row: ResumeRow): Promise<boolean> {
     const { item } = held;
     const place = { resumeId: row.id, jobId: batch.jobId };
@@ -165,7 +165,7 @@ export function createItemWorker({
     });
   }
 
-  /** The run's row is held first, by everybody alike, so that nobody waits for each other in a circle. */
+  /** Every transaction locks the run's row first, which prevents deadlocks. */
   function inItsBatch<Result>(
     { item }: Held,
     work: (transaction: Transaction) => Promise<Result>,
@@ -227,7 +227,7 @@ export function createItemWorker({
       if (!item) return;
       const leaving = new AbortController();
       const held = { itemId, lease, item, signal: leaving.signal };
-      // A renewal that fails is no error: the file goes to somebody else, and what is done here is undone.
+      // A failed renewal is not an error: another worker takes the file, and this work is rolled back.
       const stop = every(renewEveryMs, () => renew(held, leaving).catch(() => {}));
       try {
         if (item.attempts > maxAttempts) await giveUp(held);

@@ -5,12 +5,12 @@ type Layout = Pick<ItemRow, 'batchId' | 'ownerId'> & {
   readonly files: readonly { readonly id: string; readonly fileName: string }[];
   /** Files that cost nothing. */
   readonly isFree: (fileId: string) => boolean;
-  /** Where the credits of the others are held; `null` where all are free. */
+  /** Reservation of the paid items' credits; `null` if all are free. */
   readonly holdId: string | null;
   readonly now: Date;
 };
 
-/** The items of a run, one a file, in order; a file that stands in it twice is judged once. */
+/** The items of a run, one a file, in order; a duplicate is scored once. */
 export function layOutItems({ batchId, ownerId, files, isFree, holdId, now }: Layout): ItemRow[] {
   const seen = new Set<string>();
   return files.map((file, position) => {

@@ -77,7 +77,7 @@ export function listStale(
     .limit(1_000);
 }
 
-/** Lets an item wait anew; `false` where it is not stale any more. */
+/** Requeues an item; `false` if it is no longer stale. */
 export async function putBack(on: Queryable, itemId: string, staleness: Staleness): Promise<boolean> {
   const { now: updatedAt } = staleness;
   const put = await on

@@ -7,8 +7,8 @@ import { endLeases, listStale, putBack } from './lease-repository.ts';
 /** Brings files on whose worker has vanished. */
 export type RecoveryService = {
   /**
-   * Puts back in the queue what its worker has left, and what has waited so long that its job may be lost. Whatever
-   * has a task in the queue gets no second one. Returns how many were put back.
+   * Requeues items that their worker left, and those waiting so long that their task may be lost. Items with a task in
+   * the queue get no second one. Returns how many were requeued.
    */
   recover(waitedMs?: number): Promise<number>;
   /** Takes all workers for vanished: where this process alone can be one, before it begins to work. */

@@ -15,8 +15,8 @@ type OfJob = { readonly ownerId: string; readonly jobId: string };
 export type ActivityPage = { readonly after?: Cursor | undefined; readonly limit: number };
 
 /**
- * Newest first; one more than asked for tells that there is another page. Each source is asked for as many as fit the page:
- * more of it cannot stand there. The job has to be the owner's.
+ * Newest first; one row more than requested if there is another page. Each source is limited to a page. The job must
+ * belong to the owner.
  */
 export async function listActivity(
   on: Queryable,
@@ -105,7 +105,7 @@ async function listSavedVersions(
   page: ActivityPage,
 ): Promise<JobActivity[]> {
   const { version, createdAt, requirements } = jobVersions;
-  // A version has no id of its own.
+  // Versions have no id.
   const id = derivedId(sql`${jobVersions.jobId}::text || ' ' || ${version}::text`);
   const rows = await on
     .select({
@@ -146,7 +146,7 @@ async function listStatusChanges(
 async function listRuns(on: Queryable, ofJob: OfJob, page: ActivityPage): Promise<JobActivity[]> {
   const ofOwner = and(eq(batches.ownerId, ofJob.ownerId), eq(batches.jobId, ofJob.jobId));
   const { createdAt, finishedAt } = batches;
-  // An id of its own for the second thing that happened to the same run.
+  // A separate id for the run's second event.
   const endId = derivedId(sql`${batches.id}::text`);
   const started = await on
     .select({ id: batches.id, at: createdAt })

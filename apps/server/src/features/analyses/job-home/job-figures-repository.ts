@@ -31,7 +31,7 @@ export async function countDecisions(on: Queryable, { ownerId, jobId }: OfJob): 
   return totals ?? { candidates: 0, scored: 0, yes: 0, maybe: 0, no: 0 };
 }
 
-/** Where an event moved somebody to; earlier releases said so in a sentence alone (`changeOf`). */
+/** Stage that an event moved a candidate to; earlier releases stored only a sentence (`changeOf`). */
 const movedTo = sql`coalesce(${analysisEvents.change}::json->>'to', lower(substring(${analysisEvents.text} from '^Moved from [A-Za-z]+ to ([A-Za-z]+)[.]$')))`;
 
 /**
@@ -120,7 +120,7 @@ export type Lacking = {
   readonly alone: number;
 };
 
-/** Of the must-haves, how many do not meet each of them; those that nobody was scored by are left out. */
+/** For each must-have, how many candidates don't meet it; must-haves without scored candidates are left out. */
 export async function countLacking(
   on: Queryable,
   { ownerId, jobId }: OfJob,
@@ -132,7 +132,7 @@ export async function countLacking(
     sql`, `,
   )}]::text[]`;
   const ofJob = and(eq(analyses.ownerId, ownerId), eq(analyses.jobId, jobId), isNotNull(analyses.score));
-  // Candidates of one version are scored by nearly the same requirements: few lists stand for all of them.
+  // Candidates of one version share nearly the same requirements: there are few distinct lists.
   const lists = await on
     .select({ scoredBy: analyses.scoredBy, candidates: sql<number>`count(*)::int` })
     .from(analyses)

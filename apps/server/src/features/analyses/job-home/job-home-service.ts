@@ -15,9 +15,9 @@ import { countDecisions, countLacking, measureStages } from './job-figures-repos
 import { hasNote, insertNote, removeNote } from './job-note-repository.ts';
 import { keepLook } from './job-visit-repository.ts';
 
-/** What a job's page tells beside its requirements and candidates. Another's job is not found. */
+/** What a job's page shows in addition to requirements and candidates. Other users' jobs are not found. */
 export type JobHomeService = {
-  /** Since when candidates are new to whoever looks now. */
+  /** Candidates added after this time are new to the viewer. */
   look(ownerId: string, jobId: string): Promise<Date>;
   describe(ownerId: string, jobId: string): Promise<JobFigures>;
   listActivity(

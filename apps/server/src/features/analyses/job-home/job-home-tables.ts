@@ -3,7 +3,7 @@ import { moment } from '../../../platform/database/moment.ts';
 import { owner } from '../../accounts/users/user-tables.ts';
 import { jobDescriptions } from '../../jobs/job-tables.ts';
 
-/** When somebody looked at the candidates of a job. */
+/** When a user looked at the candidates of a job. */
 export const jobLooks = pgTable(
   'job_looks',
   {

@@ -4,7 +4,7 @@ import { jobNotes } from './job-home-tables.ts';
 
 export type JobNoteRow = typeof jobNotes.$inferSelect;
 
-/** A note that is there already stays as it is. */
+/** Does nothing if the note already exists. */
 export async function insertNote(on: Queryable, note: JobNoteRow): Promise<void> {
   await on.insert(jobNotes).values(note).onConflictDoNothing({ target: jobNotes.id });
 }

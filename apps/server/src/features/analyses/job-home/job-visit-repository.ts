@@ -12,8 +12,8 @@ type Look = {
 };
 
 /**
- * Keeps that somebody looks at the candidates of a job, and tells since when candidates are new to them. A visit lasts as
- * long as its looks are less than `visitMs` apart; at the first of all, nobody is new. `undefined` without such a job.
+ * Records that a user looks at a job's candidates, and returns since when candidates are new to them. Looks less than
+ * `visitMs` apart are one visit; on the first visit no candidate is new. `undefined` without such a job.
  */
 export async function keepLook(
   on: Queryable,
@@ -44,7 +44,7 @@ export async function keepLook(
   return kept?.newSince;
 }
 
-/** What the list of jobs tells of the candidates of one. */
+/** Candidate counts for the list of jobs. */
 export type CandidateCounts = {
   readonly total: number;
   readonly isNew: number;

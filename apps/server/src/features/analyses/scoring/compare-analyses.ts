@@ -57,7 +57,7 @@ function compareFindings(before: Finding, now: Finding): readonly ReplayChange[]
 
 const placesOf = ({ evidence, parts }: Finding) => [evidence, parts.map((part) => part.evidence)];
 
-/** Parts with the same code stand in the order of what they are about: words, positions, skills. */
+/** Parts with the same code are in the order of their subject: words, positions, skills. */
 function compareParts(
   before: readonly Part[],
   now: readonly Part[],
@@ -85,5 +85,5 @@ function compareParts(
 /** What a part gives of the credit, to four decimals. */
 const given = ({ share, credit }: Part): number => Math.round(share * credit * 1e4) / 1e4;
 
-/** Both were made by the engine or read from what it made, so their keys stand in one order. */
+/** Both come from the engine, so their keys have the same order. */
 const isSame = (one: unknown, another: unknown): boolean => JSON.stringify(one) === JSON.stringify(another);

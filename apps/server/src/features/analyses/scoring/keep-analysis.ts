@@ -31,8 +31,8 @@ export type Judgement = {
 };
 
 /**
- * Keeps a judgement: as the first of its analysis, or as the next, the ones before unchanged. What people decided stays.
- * `isFirst` tells whether the resume had none for this job.
+ * Stores a result: as the first of its analysis, or as the next; earlier ones and decisions are unchanged. `isFirst`:
+ * the resume had no result for this job.
  */
 export async function keepJudgement(
   transaction: Transaction,

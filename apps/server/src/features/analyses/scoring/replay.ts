@@ -14,7 +14,7 @@ export type Replay = {
   readonly changes: ReplayChange[];
 };
 
-/** A judgement made anew from the inputs as they are kept now. */
+/** A result recomputed from the inputs as stored now. */
 export type Again = {
   readonly job: JudgedJob;
   readonly resume: Resume;
@@ -23,7 +23,7 @@ export type Again = {
   readonly documentHash: string;
 };
 
-/** Says whether a judgement made anew is the same byte for byte, or what is not. */
+/** Compares a recomputed result byte by byte, and lists what differs. */
 export function compareReplay(stored: KeptJudgement, again: Again): Replay {
   const { analysis } = again;
   const hashes = hashesOf(again.resume, again.job, analysis);

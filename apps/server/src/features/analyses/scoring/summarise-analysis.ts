@@ -1,7 +1,7 @@
 import { type AnalysisRow, countOpenMusts, groupOf } from '@winnow/contracts';
 import type { Analysis, Resume } from '@winnow/engine';
 
-/** What lists show of a judgement: kept beside it, so that a list of a thousand opens no document. */
+/** Summary of a result for lists: stored separately, so that a list of a thousand opens no document. */
 export type AnalysisSummary = Pick<
   AnalysisRow,
   | 'score'

@@ -27,7 +27,7 @@ type EarlierFinding = Omit<Finding, 'reason' | 'parts'> & {
   readonly parts?: Finding['parts'];
 };
 
-/** With sentences as codes; what has them already comes back as it is. */
+/** Converts sentences to codes; returns the current form unchanged. */
 function withCodes(analysis: Analysis): Analysis {
   const findings = mapChanged(analysis.findings, codedFinding);
   const doubts = upgradeDoubts(analysis.doubts);

@@ -11,7 +11,7 @@ export type InvoiceEmailWords = {
   readonly open: string;
 };
 
-/** What stands around an invoice. The invoice itself has one language, as have its description and the bank's details. */
+/** Text around an invoice. The invoice itself, its description and the bank details have one language. */
 export const invoiceEmailWords: Readonly<Record<Language, InvoiceEmailWords>> = {
   en: {
     subject: (number) => `Invoice ${number}`,

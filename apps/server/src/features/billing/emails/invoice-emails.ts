@@ -24,7 +24,7 @@ export function createInvoiceEmails({
   readonly emailTransport: Pick<EmailTransport, 'send'>;
   readonly siteUrl: string;
   readonly bankDetails: string;
-  /** In which somebody is written to. */
+  /** The user's language for emails. */
   readonly languageOf: (userId: string) => Promise<Language>;
 }): InvoiceEmails {
   return {
@@ -50,7 +50,7 @@ export function createInvoiceEmails({
     ) => { readonly subject: string; readonly text: string },
   ): Promise<void> {
     const invoice = await invoices.find(invoiceId);
-    // Somebody who is gone, or an invoice that was settled before its email went out, needs none.
+    // Deleted users, and invoices settled before the email was sent, need none.
     if (!invoice?.email || invoice.state !== 'open') return;
     const { number, description, amount, currency, dueAt } = invoice;
     const language = invoice.ownerId ? await languageOf(invoice.ownerId) : 'en';

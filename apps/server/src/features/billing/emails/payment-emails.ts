@@ -17,13 +17,13 @@ export function createPaymentEmails({
   readonly invoices: Pick<InvoiceService, 'find'>;
   readonly emailTransport: Pick<EmailTransport, 'send'>;
   readonly siteUrl: string;
-  /** In which somebody is written to. */
+  /** The user's language for emails. */
   readonly languageOf: (userId: string) => Promise<Language>;
 }) {
   return {
     async send({ id, news, amount }: z.output<typeof notifyOfPayment.payload>): Promise<void> {
       const invoice = await invoices.find(id);
-      // Somebody who is gone needs no email.
+      // Deleted users get no email.
       if (!invoice?.email || !invoice.ownerId) return;
       const language = await languageOf(invoice.ownerId);
       const words = paymentEmailWords[language];

@@ -18,7 +18,7 @@ export function createWithdrawalEmails({
   readonly database: Database;
   readonly emailTransport: Pick<EmailTransport, 'send'>;
   readonly siteUrl: string;
-  /** In which somebody is written to. */
+  /** The user's language for emails. */
   readonly languageOf: (userId: string) => Promise<Language>;
 }) {
   return {

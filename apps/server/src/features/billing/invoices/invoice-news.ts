@@ -1,6 +1,6 @@
 import type { InvoiceRow } from './invoice-repository.ts';
 
-/** What has become of a payment, as far as somebody is told of it. */
+/** Payment events that the user is notified of. */
 export const invoiceNews = ['refunded', 'refund-failed', 'disputed', 'dispute-won', 'charged-back'] as const;
 export type InvoiceNews = (typeof invoiceNews)[number];
 
@@ -22,7 +22,7 @@ export function isOutdated(answer: Standing, known: Standing): boolean {
   return answer.syncedAt !== null && known.syncedAt !== null && answer.syncedAt < known.syncedAt;
 }
 
-/** @param known what stood before; `null` for an invoice of which nobody had heard */
+/** @param known the stored state; `null` for a new invoice */
 export function newsOf(answer: Standing, known: Standing | null): InvoiceNews | null {
   const { state, paidBack } = answer;
   if (state === 'disputed' || state === 'charged-back') return known?.state === state ? null : state;

@@ -47,7 +47,7 @@ export async function findProviderInvoice(on: Queryable, providerId: string): Pr
   return row ?? null;
 }
 
-/** Writes what a provider says of an invoice of its own. Call it under the lock of the payer. @returns the invoice's id */
+/** Stores a provider's version of its invoice. Requires the lock of the payer. @returns the invoice's id */
 export async function saveProviderInvoice(
   on: Queryable,
   row: InvoiceRow & { readonly ownerId: string },

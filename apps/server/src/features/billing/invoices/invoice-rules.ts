@@ -28,7 +28,7 @@ export function whyNotToSettle(
     : `Invoice ${number} is ${state} already, so it ${words}.`;
 }
 
-/** Why an invoice may not be made out anew to a payer; `null` where it may. */
+/** Why an invoice may not be reissued; `null` if it may. */
 export function whyNotToCorrect(invoice: Invoice, payer: PayerRow, now: Date): string | null {
   if (invoice.providerId !== null) return 'This invoice is Stripe’s. Change the address there.';
   if (invoice.state !== 'open' && invoice.state !== 'paid') return 'This invoice counts no more.';

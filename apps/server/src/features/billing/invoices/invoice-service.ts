@@ -73,8 +73,8 @@ export function createInvoiceService({
     },
 
     /**
-     * Makes an invoice out anew, to the address of today: what was issued stays as it was, and another takes its place.
-     * @throws ApiError `not-found`, `conflict` where it may not be, or would say the same
+     * Reissues an invoice to the current address: the original is unchanged and replaced by a new one.
+     * @throws ApiError `not-found`, `conflict` if not allowed or nothing would change
      */
     async correct(ownerId: string, id: string): Promise<Invoice> {
       const correctedId = await database.transaction(async (transaction) => {
@@ -103,7 +103,7 @@ export function createInvoiceService({
 
     find: (id: string): Promise<InvoiceWithOwner | null> => findInvoiceWithOwner(database, id),
 
-    /** Whoever it is made out to. @throws ApiError `not-found` */
+    /** For any owner. @throws ApiError `not-found` */
     getAny,
 
     async listAll(state: InvoiceRow['state'] | undefined, page: number) {

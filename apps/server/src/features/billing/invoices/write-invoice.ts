@@ -9,7 +9,7 @@ export type Charge = Pick<
   'kind' | 'description' | 'amount' | 'currency' | 'taxRate' | 'credits' | 'periodStart' | 'periodEnd'
 >;
 
-/** How it stands when it is written; `corrects` is the number of the one whose place it takes. */
+/** State when the invoice is written; `corrects` is the number of the invoice it replaces. */
 type Standing = Pick<InvoiceRow, 'issuedAt' | 'dueAt' | 'state' | 'paidAt' | 'corrects'>;
 
 /** The same again. */

@@ -56,7 +56,7 @@ export function createPayByInvoice({
     },
 
     async setEnd(subscription, endsAtPeriodEnd) {
-      // Told to nobody but us, Stripe would go on taking money.
+      // Without informing Stripe, it would go on charging.
       if (subscription.source === 'stripe') throw paidElsewhere();
       await updateSubscription(database, subscription, { endsAtPeriodEnd, updatedAt: clock.now() });
     },

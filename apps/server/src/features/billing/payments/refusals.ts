@@ -17,7 +17,7 @@ export function planUnpaid(): ApiError {
   return new ApiError('conflict', 'An invoice of your plan is unpaid. Pay it, and Pro comes back.');
 }
 
-/** Stripe was switched off while somebody paid through it. */
+/** Stripe was switched off while a user still pays through it. */
 export function paidElsewhere(): ApiError {
   return new ApiError('conflict', 'This plan is paid through Stripe. Write to us to change it.');
 }

@@ -4,7 +4,7 @@ import type { SubscriptionRow } from '../plans/subscription-repository.ts';
 /** Who pays. */
 export type Payer = { readonly ownerId: string; readonly email: string };
 
-/** What the provider calls somebody, what they pay for, and where they could pay; `null` where it knows neither. */
+/** The provider's ids of a customer, their subscription and their checkouts; `null` if unknown. */
 export type ProviderIds = {
   readonly customerId: string | null;
   readonly subscriptionId: string | null;
@@ -25,6 +25,6 @@ export type WayToPay = {
   listMethods(ownerId: string): Promise<PaymentMethod[]>;
   /** Where cards and invoices are looked after; `null` where there is nothing to look after. */
   openPortal(payer: Payer): Promise<string | null>;
-  /** Ends what runs at the provider for somebody who has left. Doing it twice does no harm. */
+  /** Ends what runs at the provider for a deleted user. Idempotent. */
   leave(ids: ProviderIds): Promise<void>;
 };

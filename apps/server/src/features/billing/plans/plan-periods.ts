@@ -40,7 +40,7 @@ export function atPeriodEnd(
   now: Date,
   hasOverdueInvoice: boolean,
 ): PeriodEnd {
-  // What Stripe renews, Stripe tells us of.
+  // Stripe reports its own renewals.
   if (periodEnd === null || periodEnd > now || source === 'stripe') return 'nothing';
   return endsAtPeriodEnd || source !== 'invoice' || hasOverdueInvoice ? 'ends' : 'goes-on';
 }

@@ -38,7 +38,7 @@ export function createRenewalService({
     async run(): Promise<void> {
       const now = clock.now();
       const errors: unknown[] = [];
-      // What is wrong with one person's plan keeps nobody else waiting.
+      // An error in one user's plan doesn't block others.
       const each = async (
         owners: readonly string[],
         work: (transaction: Transaction, ownerId: string) => Promise<void>,
@@ -51,7 +51,7 @@ export function createRenewalService({
       await each(await listEnded(database, now), (transaction, ownerId) =>
         endPeriod(transaction, ownerId, now),
       );
-      // Last, since nobody is reminded of a plan that has ended just now.
+      // Last, so that no reminder is sent for a plan that has just ended.
       await each(await listOverdueOwners(database, now), (transaction, ownerId) =>
         markOverdue(transaction, ownerId, now),
       );

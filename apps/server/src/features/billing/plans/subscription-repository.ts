@@ -10,7 +10,7 @@ export async function findSubscription(on: Queryable, ownerId: string): Promise<
   return row ?? null;
 }
 
-/** Until the transaction ends nobody else orders for this person or changes their plan. */
+/** Locks orders and plan changes of this user until the transaction ends. */
 export async function lockPayer(on: Queryable, ownerId: string): Promise<void> {
   await on.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('no key update');
 }
@@ -30,10 +30,7 @@ export async function saveSubscription(on: Queryable, row: SubscriptionRow): Pro
     .onConflictDoUpdate({ target: subscriptions.ownerId, set: change });
 }
 
-/**
- * Changes what is named and nothing else, so that what happens at the same moment stays: a renewal, or a plan that an
- * operator gives, which is no longer what was looked at.
- */
+/** Changes only the named columns, so that concurrent changes stay: a renewal, or a plan that an operator gives. */
 export async function updateSubscription(
   on: Queryable,
   { ownerId, source }: Pick<SubscriptionRow, 'ownerId' | 'source'>,
@@ -47,8 +44,8 @@ export async function updateSubscription(
 }
 
 /**
- * Saves what a provider said, unless a later answer of the provider's stands already.
- * @returns whether it was saved
+ * Stores a provider's answer unless a later one is stored.
+ * @returns whether it was stored
  */
 export async function saveSynced(
   on: Queryable,
@@ -90,7 +87,7 @@ export async function listLateAtProvider(on: Queryable, before: Date): Promise<s
   return rows.flatMap((row) => row.providerId ?? []);
 }
 
-/** `null` for somebody who is gone. */
+/** `null` for a deleted user. */
 export async function findEmail(on: Queryable, ownerId: string): Promise<string | null> {
   const [row] = await on.select({ email: users.email }).from(users).where(eq(users.id, ownerId));
   return row?.email || null;
@@ -106,7 +103,7 @@ export async function findOwnerOfCustomer(on: Queryable, providerId: string): Pr
   return row?.ownerId ?? null;
 }
 
-/** The first stays; returns the one that stands. */
+/** Keeps the first customer id; returns the stored one. */
 export async function keepCustomer(
   on: Queryable,
   ownerId: string,

@@ -1,7 +1,10 @@
 import { ApiError } from '@winnow/contracts';
 import Stripe from 'stripe';
 
-/** What Stripe answers; where it does not, or knows the key with another order, the words for whoever asked. */
+/**
+ * Stripe's answer; if Stripe is unreachable or the idempotency key was used for another order, throws an error with a
+ * message for the user.
+ */
 export async function asked<Answer>(question: Promise<Answer>): Promise<Answer> {
   try {
     return await question;

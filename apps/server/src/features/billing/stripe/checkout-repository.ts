@@ -3,8 +3,8 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import { planCheckouts } from '../billing-tables.ts';
 
 /**
- * Keeps a page on which a plan can be paid; one that is known stays as it is. Call it under the lock of the payer,
- * so that of two pages each knows which came first.
+ * Stores a checkout page for a plan; does nothing if it is known. Requires the lock of the payer, so that the order of
+ * two pages is known.
  * @returns its number and whether it is still open
  */
 export async function keepCheckout(

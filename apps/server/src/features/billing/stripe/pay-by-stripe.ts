@@ -101,7 +101,7 @@ export function createPayByStripe({
     return standing === 'runs';
   }
 
-  /** What has ended at Stripe is known as ended here before anybody is told. */
+  /** Records a plan that ended at Stripe before reporting the error. */
   async function unlessOver<Changed>(
     ownerId: string,
     id: string,
@@ -119,7 +119,7 @@ export function createPayByStripe({
 
   async function setEndAtStripe(id: string, endsAtPeriodEnd: boolean): Promise<Stripe.Subscription> {
     if (!endsAtPeriodEnd) {
-      // Whoever cancels in Stripe's portal may have set a day instead.
+      // Canceling in Stripe's portal may set a date instead.
       const { cancel_at: day, cancel_at_period_end: isAtEnd } = await client.subscriptions.retrieve(id);
       if (day && !isAtEnd) {
         return client.subscriptions.update(id, { cancel_at: '' });

@@ -32,7 +32,7 @@ export function standingOf(charges: readonly Charge[], disputes: readonly Disput
   return {
     paid,
     refunded: sum(taken.map(({ amount_refunded: amount }) => amount)),
-    // A bank may count in a currency of its own; then it is about the whole.
+    // A bank may dispute in another currency; then the whole payment counts.
     disputed: sum(against.map((each) => (isOurs(each) ? each.amount : paid))),
     dispute: against.some(isOpen) ? 'open' : against.length > 0 ? 'lost' : 'none',
   };

@@ -3,10 +3,10 @@ import type { Database } from '../../../platform/database/database.ts';
 import { listLateAtProvider } from '../plans/subscription-repository.ts';
 import type { StripeSubscriptions } from './stripe-subscriptions.ts';
 
-/** Stripe tells of a new period within minutes; it finalizes the invoice of it an hour later. */
+/** Stripe reports a new period within minutes; it finalizes its invoice an hour later. */
 const timeoutMs = 2 * hourMs;
 
-/** Asks after plans of which Stripe should have told and has not, as when this server was off for days. */
+/** Polls plans whose notice from Stripe is overdue, such as after the server was off for days. */
 export function createStripeCatchUp({
   database,
   clock,

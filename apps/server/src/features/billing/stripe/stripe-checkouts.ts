@@ -40,7 +40,7 @@ export function createStripeCheckouts({
     close,
   };
 
-  /** Whoever has it open can pay on it no more, unless they have. Closing it twice does no harm. */
+  /** Expires the page: it can't be paid any more, unless it was. Idempotent. */
   async function close(id: string): Promise<'closed' | 'paid'> {
     const isPaid = await client.checkout.sessions.expire(id).then(
       () => false,

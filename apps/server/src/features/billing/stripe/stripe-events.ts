@@ -12,9 +12,9 @@ import { idOf } from './stripe-values.ts';
 
 export type StripeEvents = {
   /**
-   * Takes a notice as Stripe sent it. What it speaks of is asked for anew, so notices may come twice, late and in
-   * any order: what stands in the end is what Stripe says in the end.
-   * @throws ApiError `bad-request` for one that is not Stripe's, or older than five minutes
+   * Takes a webhook event in Stripe's original bytes. Its object is fetched again, so events may come twice, late and
+   * in any order: the final state is Stripe's.
+   * @throws ApiError `bad-request` for an invalid signature, or one older than five minutes
    */
   take(body: string, signature: string): Promise<void>;
 };

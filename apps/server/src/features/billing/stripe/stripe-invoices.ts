@@ -22,7 +22,7 @@ import { fromSeconds, idOf, reachesBeyond, surplusKey } from './stripe-values.ts
 
 export type StripeInvoices = ReturnType<typeof createStripeInvoices>;
 
-/** Invoices that Stripe writes, as they stand there. */
+/** Invoices that Stripe writes, synced to our database. */
 export function createStripeInvoices({
   database,
   clock,
@@ -77,8 +77,8 @@ export function createStripeInvoices({
   }
 
   /**
-   * In the transaction that finds something new somebody is told of it, once.
-   * @returns the payment that has become known since the invoice was looked at, and must be looked at first
+   * Sends each notification once, in the transaction that finds the news.
+   * @returns a payment discovered meanwhile, which must be read first
    */
   async function keep(
     transaction: Transaction,
@@ -94,7 +94,7 @@ export function createStripeInvoices({
     const news = newsOf(row, known);
     if (!news) return null;
     const subscriptionId = subscriptionOf(invoice);
-    // Whose second plan was taken back is told of it as a whole (`stripe-withdrawals.ts`).
+    // A refunded duplicate plan has its own email (`stripe-withdrawals.ts`).
     const isOfSurplus = subscriptionId && (await findEvent(transaction, surplusKey(subscriptionId)));
     if (news === 'refunded' && isOfSurplus) return null;
     const change = Math.abs(row.paidBack - (known?.paidBack ?? 0));
@@ -173,7 +173,7 @@ function subscriptionOf(invoice: Stripe.Invoice): string | null {
   return subscription ? idOf(subscription) : null;
 }
 
-/** By refunds, and by credit notes, which may name a refund or stand for later invoices. */
+/** Refunds and credit notes, which may name a refund or reduce later invoices. */
 function paidBackOf(invoice: Stripe.Invoice, { refunded }: PaymentStanding): number {
   return Math.max(refunded, invoice.post_payment_credit_notes_amount);
 }

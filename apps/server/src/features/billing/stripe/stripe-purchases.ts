@@ -48,7 +48,7 @@ export function createStripePurchases({
       if (!ownerId) return log.warn({ session: sessionId }, 'a payment of nobody here');
       const paymentId = session.payment_intent && idOf(session.payment_intent);
       const standing = paymentId ? await lookAtPayment(paymentId) : untouched;
-      // How many credits a pack has is ours to say, whatever the notice holds.
+      // The number of credits in a pack comes from our price list, not from the event.
       const bought = creditsByTopUp[topUpId];
       const key = `stripe:${sessionId}`;
       const recalled = {

@@ -18,7 +18,7 @@ import { fromSeconds, idOf, surplusKey } from './stripe-values.ts';
 
 export type StripeSubscriptions = ReturnType<typeof createStripeSubscriptions>;
 
-/** What stands in the way of an order: a plan that runs, one that waits for its invoice, a payment that has not ended. */
+/** Why an order is refused: a running plan, an unpaid invoice, an unfinished payment. */
 export type Standing = 'nothing' | 'runs' | 'unpaid' | 'under-way';
 
 /** A subscription that gives its plan; `past_due` keeps it while Stripe tries again. */
@@ -30,7 +30,7 @@ const over: readonly Stripe.Subscription.Status[] = ['canceled', 'incomplete_exp
 const endedKey = (id: string) => `ended:${id}`;
 const isRunning = ({ status }: Stripe.Subscription) => running.includes(status);
 
-/** Makes plans what Stripe says of them. A person has one: what is paid beside it is ended and paid back. */
+/** Syncs plans from Stripe. A user has one plan: a duplicate is ended and refunded. */
 export function createStripeSubscriptions({
   database,
   clock,
@@ -64,7 +64,7 @@ export function createStripeSubscriptions({
     },
   };
 
-  /** Makes the plan what Stripe says now of a subscription, and of those beside it: in any order, any number of times. */
+  /** Syncs the plan from Stripe's current subscription and its duplicates: in any order, any number of times. */
   async function follow(id: string): Promise<void> {
     const syncedAt = clock.now();
     const subscription = await client.subscriptions.retrieve(id);

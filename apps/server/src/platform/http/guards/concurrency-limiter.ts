@@ -4,8 +4,8 @@ import { addressGroup } from './client-address.ts';
 /** So many may do something at the same time: one person or address, and all together in this process. */
 export type ConcurrencyLimiter = {
   /**
-   * Takes a seat until what is returned is called.
-   * @throws ApiError `too-many-requests` where whoever asks has as many as one may, `unavailable` where none is left
+   * Takes a place; call the returned function to release it.
+   * @throws ApiError `too-many-requests` when the caller has its maximum, `unavailable` when none is free
    */
   take(who: string): () => void;
   /** How many are taken. */

@@ -16,7 +16,7 @@ const contentSecurityPolicy = [
   "form-action 'self'",
 ].join('; ');
 
-/** What every answer tells browsers, in whatever way it is made. */
+/** Security headers of every answer. */
 export const browserHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': contentSecurityPolicy,
   'x-content-type-options': 'nosniff',
@@ -29,12 +29,12 @@ export const browserHeaders: Readonly<Record<string, string>> = {
 
 const yearSeconds = 31_536_000;
 
-/** Sets what browsers are told on every answer: pages, API, files and errors alike. A handler may be stricter. */
+/** Sets the security headers of every answer: pages, API, files and errors. A handler may be stricter. */
 export function securityHeaders(options: {
   readonly overTls: boolean;
   /** Origins that pages may speak to besides ours. */
   readonly connectTo?: readonly string[];
-  /** Origins that pages may show in a frame; none where nobody said. */
+  /** Origins that pages may embed in a frame; none by default. */
   readonly framesFrom?: readonly string[];
 }): MiddlewareHandler<RequestEnv> {
   const connect = ["connect-src 'self'", ...(options.connectTo ?? [])].join(' ');

@@ -3,9 +3,9 @@ import { isLoopback } from './client-address.ts';
 
 /** What the settings say about the way to this server. */
 export type Reach = {
-  /** How many proxies stand in front. */
+  /** Number of proxies in front of the server. */
   readonly trustedProxies: number;
-  /** Where people reach this server; `null` where nobody said. */
+  /** Public URL of this server; `null` if not set. */
   readonly siteUrl: string | null;
 };
 
@@ -25,9 +25,9 @@ export function isForThisMachine({ trustedProxies, siteUrl }: Reach): boolean {
 }
 
 /**
- * Whether a request was sent on this machine. The settings come first: behind a proxy on the same machine every request
- * has a loopback address, with or without headers that tell. The name matters, since a page elsewhere can point a name
- * of its own at 127.0.0.1.
+ * Whether a request was sent from this machine. The settings are checked first: behind a proxy on the same machine
+ * every request has a loopback address, with or without forwarding headers. The host name is checked too, since
+ * another site can point its own domain at 127.0.0.1 (DNS rebinding).
  */
 export function comesFromThisMachine(context: RequestContext, reach: Reach): boolean {
   if (!isForThisMachine(reach)) return false;

@@ -11,7 +11,7 @@ const openCalls = new Set([
   'GET /readyz',
 ]);
 
-/** Before the launch there is the landing page with its form, and nothing else: nobody signs up or in. */
+/** Before the launch only the landing page and its form are open: sign-up and login are refused. */
 export const waitlistGate: MiddlewareHandler<RequestEnv> = async (context, next) => {
   const { method, path } = context.req;
   const isCall = /^\/(api|auth|rest|dev|healthz|readyz)(\/|$)/.test(path);

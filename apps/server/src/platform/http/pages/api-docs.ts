@@ -13,7 +13,7 @@ export function serveApiDocs({ app, endpoints }: Api, version: string): void {
     });
     return { json: JSON.stringify(document), page: docsPage(endpoints, version, document) };
   };
-  // Anybody may ask, and writing it takes a tenth of a second.
+  // Cached: the endpoint is public, and generating takes a tenth of a second.
   let written: WrittenDocs | null = null;
   const docs = () => {
     written ??= write();

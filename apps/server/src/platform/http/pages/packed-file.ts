@@ -19,7 +19,7 @@ export type PackedFile = {
   readonly mediaType: string;
 };
 
-/** Packs what is worth it; what was packed before, by the build for instance, is taken as it is. */
+/** Compresses a file if worthwhile; files that the build compressed are used unchanged. */
 export async function packFile(
   bytes: Bytes,
   mediaType: string,

@@ -4,7 +4,7 @@ import type { App } from '../request-context.ts';
 
 const validDays = 180;
 
-/** Tells whoever found a weakness where to write (RFC 9116); there is no such page where nobody answers. */
+/** Serves `security.txt` (RFC 9116); not found without a contact address. */
 export function serveSecurityText(
   app: App,
   { contactEmail, siteUrl }: Pick<PageSettings, 'contactEmail' | 'siteUrl'>,

@@ -10,7 +10,7 @@ import { createWebPages, type WebPages } from './web-pages.ts';
 const notBuilt = 'The web is not built. Run: npm run build';
 const yearSeconds = 31_536_000;
 
-/** Serves the built web: its files, and a page for every address, in the language of whoever asks. */
+/** Serves the built web: its files, and a page for every URL, in the visitor's language. */
 export function serveWeb(app: App, folder: string, settings: PageSettings): void {
   const findFile = createStaticFiles(folder);
   const openPages = createWebPages(folder, settings);
@@ -27,7 +27,7 @@ export function serveWeb(app: App, folder: string, settings: PageSettings): void
   app.get('*', async (context) => {
     const path = safePath(context.req.path);
     const file = path === null ? null : await findFile(path);
-    // Vite names what stands in assets after its content, so it never changes.
+    // Vite names files in assets by content hash, so they never change.
     if (path !== null && file) return sendPacked(context, file, { forever: path.startsWith('assets/') });
     const wantsPage = context.req.header('accept')?.includes('text/html') ?? false;
     // An address with an extension names a file, and a file that is not there is not a screen.

@@ -46,7 +46,7 @@ export function createStaticFiles(folder: string): (path: string) => Promise<Pac
   };
 }
 
-/** What the build packed beside a file, unless the file was changed since. */
+/** The compressed file from the build, unless the original is newer. */
 async function readNewer(path: string, mtimeMs: number): Promise<Buffer<ArrayBuffer> | null> {
   const found = await stat(path).catch(() => null);
   return found && found.mtimeMs >= mtimeMs ? readFile(path) : null;

@@ -44,7 +44,7 @@ export type WebPages = {
   readonly sitemap: () => string;
 };
 
-/** Opens the built pages of a folder, anew where they were built anew; `null` where there are none. */
+/** Opens a folder's built pages and reloads them after a new build; `null` if there are none. */
 export function createWebPages(folder: string, settings: PageSettings): () => Promise<WebPages | null> {
   let opened: { builtMs: number; pages: Promise<WebPages> } | null = null;
   return async () => {

@@ -90,7 +90,7 @@ export const wait = endpoint({
 
 export type SmallApi = Awaited<ReturnType<typeof openSmallApi>>;
 
-/** A server with an endpoint of each kind, behind all that every request passes; no database and nobody signed in. */
+/** A server with one endpoint of each kind and all middleware; no database and no signed-in user. */
 export async function openSmallApi() {
   const uploadFolder = await mkdtemp(join(tmpdir(), 'winnow-small-api-'));
   const { log, lines } = rememberingLog();
