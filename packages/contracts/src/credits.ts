@@ -65,6 +65,10 @@ export const creditBalance = z
   .meta({ id: 'CreditBalance' });
 export type CreditBalance = z.infer<typeof creditBalance>;
 
+/** What any back end answers with; the rest is shown where it is known. */
+export const knownBalance = creditBalance.partial().required({ availableCredits: true, usedCredits: true });
+export type KnownBalance = z.infer<typeof knownBalance>;
+
 export const creditTransaction = z
   .object({
     id: z.uuid(),

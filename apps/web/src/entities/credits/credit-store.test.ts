@@ -1,8 +1,8 @@
-import { type CreditBalance, type CreditTransaction, RequestFailure } from '@winnow/contracts';
+import { type CreditTransaction, type KnownBalance, RequestFailure } from '@winnow/contracts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createCreditStore } from './credit-store.ts';
 
-const balance: CreditBalance = {
+const balance: KnownBalance = {
   plan: 'free',
   availableCredits: 7,
   usedCredits: 3,
@@ -96,7 +96,7 @@ test('whoever signs out takes what was known along', async () => {
 
 test('an answer that comes after its person has left is not shown to the next', async () => {
   const store = newStore();
-  const late = Promise.withResolvers<CreditBalance>();
+  const late = Promise.withResolvers<KnownBalance>();
   asked.balance.mockImplementationOnce(() => late.promise);
   const first = store.fetchBalance();
   store.forget();

@@ -1,14 +1,14 @@
 import {
-  type CreditBalance,
   type CreditTransaction,
   creditBalanceFreshMs,
+  type KnownBalance,
   RequestFailure,
 } from '@winnow/contracts';
 import { createListeners } from '../../lib/listeners.ts';
 
 /** Where the books are read. */
 export type CreditSource = {
-  readonly balance: () => Promise<CreditBalance>;
+  readonly balance: () => Promise<KnownBalance>;
   readonly transactions: () => Promise<readonly CreditTransaction[]>;
   /** `null` for whoever is not signed in. */
   readonly token: () => Promise<string | null>;
@@ -19,7 +19,7 @@ export type CreditSource = {
 };
 
 export type CreditState = {
-  readonly balance: CreditBalance | null;
+  readonly balance: KnownBalance | null;
   readonly transactions: readonly CreditTransaction[];
   readonly isFetchingBalance: boolean;
   readonly isFetchingTransactions: boolean;
@@ -133,7 +133,7 @@ export function createCreditStore(source: CreditSource) {
       await Promise.all([fetchBalance({ isForced: true }), fetchTransactions({ isForced: true })]);
     },
     /** Shows what an act will cost before the server has said so; the next answer has the last word. */
-    showSpent(spent: Pick<CreditBalance, 'usedCredits' | 'availableCredits'>): void {
+    showSpent(spent: Pick<KnownBalance, 'usedCredits' | 'availableCredits'>): void {
       if (state.balance) change({ balance: { ...state.balance, ...spent } });
     },
     /** For whoever signs out. */

@@ -1,4 +1,4 @@
-import { getCredits, listCreditTransactions } from '@winnow/contracts';
+import { getCredits, knownBalance, listCreditTransactions } from '@winnow/contracts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { shownLanguage } from '../../lib/language/shown-language.ts';
 import { api } from '../../lib/requests/api-client.ts';
@@ -8,9 +8,12 @@ import { formatError } from '../../lib/requests/request-words.ts';
 import { session } from '../../lib/session/session.ts';
 import { CreditsRefused, createCreditStore } from './credit-store.ts';
 
+// Another back end may send the two figures of the specification alone.
+const getBalance = { ...getCredits, output: knownBalance };
+
 /** The one account of credits that all screens show. */
 export const credits = createCreditStore({
-  balance: async () => (await api.call(getCredits)).data,
+  balance: async () => (await api.call(getBalance)).data,
   transactions: async () => (await api.call(listCreditTransactions)).data,
   token: () => session.accessToken(),
   onRefused(refusal) {

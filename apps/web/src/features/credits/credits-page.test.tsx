@@ -77,3 +77,15 @@ test('a balance that was asked for elsewhere and did not come is told of as well
   openPage();
   await screen.findByText('Error 502');
 });
+
+test('of a back end that sends the two figures of the balance alone they are shown', async () => {
+  const figures = { availableCredits: 42, usedCredits: 8 };
+  vi.stubGlobal('fetch', async (address: string) =>
+    Response.json({ data: String(address).endsWith('/transactions') ? [] : figures }),
+  );
+  openPage();
+  const balance = await screen.findByRole('region', { name: 'Available' });
+  expect(balance.textContent).toContain('42');
+  expect(balance.textContent).toContain('8 credits');
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,4 +1,4 @@
-import type { CreditBalance } from '@winnow/contracts';
+import type { KnownBalance } from '@winnow/contracts';
 import { RefreshCw } from 'lucide-react';
 import { Link } from 'react-router';
 import { useCredits } from '../../entities/credits/credits.ts';
@@ -56,13 +56,17 @@ export function CreditsPage() {
   );
 }
 
-function Balance({ balance }: { readonly balance: CreditBalance | null }) {
+function Balance({ balance }: { readonly balance: KnownBalance | null }) {
   const texts = useTexts(creditsTexts);
   const { number, date, labeled } = useFormats();
   if (!balance) return <Skeleton className="h-40 w-full" />;
-  const { plan, availableCredits, monthlyCredits, monthlyLeft, boughtLeft, heldCredits, usedCredits } =
-    balance;
+  const { plan, availableCredits, usedCredits, boughtLeft = 0, heldCredits = 0, renewsAt } = balance;
+  const { monthlyLeft = null, monthlyCredits = monthlyLeft } = balance;
   const isUnlimited = availableCredits < 0;
+  const monthly =
+    isUnlimited || monthlyLeft === null || monthlyCredits === null
+      ? null
+      : { left: monthlyLeft, all: monthlyCredits };
   return (
     <section
       aria-label={texts.available}
@@ -70,25 +74,25 @@ function Balance({ balance }: { readonly balance: CreditBalance | null }) {
     >
       <div>
         <p className="flex items-center gap-2 text-14 text-quiet">
-          {texts.available} <Badge tone="field">{texts.plan[plan]}</Badge>
+          {texts.available} {plan && <Badge tone="field">{texts.plan[plan]}</Badge>}
         </p>
         <p className="mt-2 font-serif text-49 leading-none tracking-tight tabular-nums">
           {isUnlimited ? texts.unlimited : number(availableCredits)}
         </p>
       </div>
       <ul className="grid gap-1 text-14 text-quiet">
-        {!isUnlimited && <li>{texts.monthly(monthlyLeft, monthlyCredits)}</li>}
+        {monthly && <li>{texts.monthly(monthly.left, monthly.all)}</li>}
         {boughtLeft > 0 && <li>{texts.bought(boughtLeft)}</li>}
         {heldCredits > 0 && <li>{texts.held(heldCredits)}</li>}
         <li>{labeled(texts.used, texts.credits(usedCredits))}</li>
-        {!isUnlimited && <li>{texts.renews(date(balance.renewsAt))}</li>}
+        {!isUnlimited && renewsAt && <li>{texts.renews(date(renewsAt))}</li>}
       </ul>
       {!isUnlimited && (
         <Link to="/billing" className={buttonClass('primary', 'md')}>
           {texts.more}
         </Link>
       )}
-      {!isUnlimited && <GrainRow left={monthlyLeft} all={Math.max(monthlyLeft, monthlyCredits)} />}
+      {monthly && <GrainRow left={monthly.left} all={Math.max(monthly.left, monthly.all)} />}
     </section>
   );
 }
