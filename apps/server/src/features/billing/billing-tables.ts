@@ -1,3 +1,4 @@
+import type { Language } from '@winnow/contracts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -67,6 +68,8 @@ export const invoices = pgTable(
     state: text({ enum: ['open', 'paid', 'void', 'refunded', 'disputed', 'charged-back'] }).notNull(),
     kind: text({ enum: ['plan', 'top-up'] }).notNull(),
     description: text().notNull(),
+    /** In which it is written, for good; `null` for English and for one of Stripe's. */
+    language: text().$type<Language>(),
     /** In the smallest unit of the currency. */
     amount: integer().notNull(),
     /** What of a payment was paid back, in the same unit. */

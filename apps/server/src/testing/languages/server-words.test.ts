@@ -4,6 +4,7 @@ import { batchEmailWords } from '../../features/analyses/batches/batch-email-wor
 import { invoiceEmailWords } from '../../features/billing/emails/invoice-email-words.ts';
 import { paymentEmailWords } from '../../features/billing/emails/payment-email-words.ts';
 import { withdrawalEmailWords } from '../../features/billing/emails/withdrawal-email-words.ts';
+import { invoiceWords } from '../../features/billing/invoices/invoice-words.ts';
 import { footerWords } from '../../features/candidate-emails/footer-words.ts';
 import { emailWords } from '../../features/identity/emails/email-language.ts';
 import { retentionEmailWords } from '../../features/retention/retention-email-words.ts';
@@ -17,6 +18,7 @@ const catalogues = {
   emailWords,
   footerWords,
   invoiceEmailWords,
+  invoiceWords,
   paymentEmailWords,
   reportWords,
   retentionEmailWords,
@@ -35,7 +37,7 @@ function sentencesIn(value: unknown, place = ''): [place: string, sentence: stri
 }
 
 /** Words and directions that some languages share with English. */
-const sameInSome = new Set(['ltr', 'Score', 'Engine', 'Position', 'No', 'points']);
+const sameInSome = new Set(['ltr', 'Score', 'Engine', 'Position', 'No', 'points', 'Total', 'Status']);
 
 const isAddress = (place: string) => place.endsWith('.path');
 const marksIn = (sentence = '') => marks.filter((mark) => sentence.includes(mark));

@@ -56,7 +56,11 @@ export function createInvoiceEmails({
     const language = invoice.ownerId ? await languageOf(invoice.ownerId) : 'en';
     const words = invoiceEmailWords[language];
     const day = dayInEmail(dueAt, language);
-    const { subject, text } = lead(invoice, words, [description, moneyInWords(amount, currency), day]);
+    const { subject, text } = lead(invoice, words, [
+      description,
+      moneyInWords(amount, currency, language),
+      day,
+    ]);
     await emailTransport.send(
       layOutEmail({ to: invoice.email, language }, subject, [
         { kind: 'text', text },

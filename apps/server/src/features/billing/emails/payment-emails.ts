@@ -30,7 +30,7 @@ export function createPaymentEmails({
       const { subject, what, ofCredits, ofPlan } = words[news];
       await emailTransport.send(
         layOutEmail({ to: invoice.email, language }, subject(invoice.number), [
-          { kind: 'text', text: what(invoice.description, moneyInWords(amount, invoice.currency)) },
+          { kind: 'text', text: what(invoice.description, moneyInWords(amount, invoice.currency, language)) },
           { kind: 'text', text: invoice.kind === 'plan' ? ofPlan : ofCredits },
           { kind: 'link', label: words.open, url: `${siteUrl}/billing` },
         ]),

@@ -27,7 +27,7 @@ export function createWithdrawalEmails({
       if (!to) return;
       const language = await languageOf(ownerId);
       const words = withdrawalEmailWords[language];
-      const what = amount > 0 ? words.paid(moneyInWords(amount, currency)) : words.unpaid;
+      const what = amount > 0 ? words.paid(moneyInWords(amount, currency, language)) : words.unpaid;
       await emailTransport.send(
         layOutEmail({ to, language }, words.subject, [
           { kind: 'text', text: what },

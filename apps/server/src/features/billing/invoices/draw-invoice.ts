@@ -1,7 +1,9 @@
 import PdfDocument from 'pdfkit';
+import { dayInEmail } from '../../../platform/email/email-frame.ts';
 import { createPdfTextWriter } from '../../../platform/pdf/pdf-text.ts';
 import type { Invoice, PayerRow } from './invoice-repository.ts';
 import { vatIn } from './invoice-rules.ts';
+import { invoiceWords } from './invoice-words.ts';
 import { moneyInWords } from './money-in-words.ts';
 
 export type Issuer = {
@@ -16,6 +18,8 @@ const ink = '#22302a';
 const quiet = '#5c6b64';
 const left = 56;
 const right = 539;
+/** Of A4, in points. */
+const pageWidth = 595.28;
 
 type Words = {
   readonly x: number;
@@ -28,74 +32,78 @@ type Words = {
   readonly colour?: string;
 };
 
-/** An invoice as a page of PDF, as it was issued. @param issuer of today: where to pay, and who invoices where none was kept */
+/** An invoice as a page of PDF, as it was issued and in the language of its day, from right to left in Arabic. @param issuer of today: where to pay, and who invoices where none was kept */
 export function drawInvoice(invoice: Invoice, issuer: Issuer): Promise<Uint8Array<ArrayBuffer>> {
   const { number, description, amount, currency, issuedAt, dueAt, payer, corrects, taxRate } = invoice;
+  const language = invoice.language ?? 'en';
+  const words = invoiceWords[language];
+  const isRightToLeft = language === 'ar';
+  const money = (sum: number) => moneyInWords(sum, currency, language);
   const document = new PdfDocument({
     size: 'A4',
     margin: left,
-    info: { Title: `Invoice ${number}`, Author: 'Winnow', CreationDate: issuedAt, ModDate: issuedAt },
+    info: { Title: words.invoice(number), Author: 'Winnow', CreationDate: issuedAt, ModDate: issuedAt },
   });
   const finished = collect(document);
   const textWriter = createPdfTextWriter(document);
-  const write = (text: string, { x, y, width, size = 10, ...look }: Words) => {
-    document.fontSize(size).fillColor(look.colour ?? ink);
-    textWriter.write(text, look.weight ?? 'normal', {
-      x,
+  const write = (text: string, { x, y, width, size = 10, align = 'left', ...style }: Words) => {
+    document.fontSize(size).fillColor(style.colour ?? ink);
+    textWriter.write(text, style.weight ?? 'normal', {
+      x: isRightToLeft ? pageWidth - x - width : x,
       y,
       width,
-      align: look.align,
-      lineGap: look.lineGap,
+      align: (align === 'right') === isRightToLeft ? 'left' : 'right',
+      lineGap: style.lineGap,
     });
   };
 
-  drawMark(document);
-  document
-    .font('Times-Roman')
-    .fontSize(24)
-    .fillColor(ink)
-    .text('Winnow', left + 30, 54);
+  drawMark(document, isRightToLeft ? pageWidth - left - 24 : left);
+  document.font('Times-Roman').fontSize(24).fillColor(ink);
+  const nameWidth = document.widthOfString('Winnow');
+  document.text('Winnow', isRightToLeft ? pageWidth - left - 30 - nameWidth : left + 30, 54, {
+    lineBreak: false,
+  });
   const onTheRight = { x: 330, width: right - 330, align: 'right' } as const;
   write(invoice.issuer ?? issuer.lines.join('\n'), { ...onTheRight, y: 56, size: 9, colour: quiet });
 
-  write(`Invoice ${number}`, { x: left, y: 150, width: right - left, size: 18, weight: 'bold' });
+  write(words.invoice(number), { x: left, y: 150, width: right - left, size: 18, weight: 'bold' });
   write(linesOf(payer).join('\n'), { x: left, y: 186, width: 240, lineGap: 2 });
   const facts = [
-    ['Issued', day(issuedAt)],
-    ['Due', day(dueAt)],
-    ['State', standingOf(invoice)],
-    ...(isPartlyBack(invoice) ? [['Paid back', moneyInWords(invoice.paidBack, currency)] as const] : []),
-    ...(corrects ? [['Corrects', `Invoice ${corrects}`] as const] : []),
+    [words.issued, dayInEmail(issuedAt, language)],
+    [words.due, dayInEmail(dueAt, language)],
+    [words.status, statusOf(invoice)],
+    ...(isPartlyBack(invoice) ? [[words.refunded, money(invoice.paidBack)] as const] : []),
+    ...(corrects ? [[words.corrects, words.invoice(corrects)] as const] : []),
   ] as const;
   facts.forEach(([label, value], index) => {
     const y = 186 + index * 16;
-    write(label, { x: 360, y, width: 60, colour: quiet });
-    write(value, { x: 420, y, width: right - 420, align: 'right' });
+    write(label, { x: 330, y, width: 80, colour: quiet });
+    write(value, { x: 410, y, width: right - 410, align: 'right' });
   });
 
   // Below the address, however many lines it takes.
   const top = Math.max(320, document.y + 24);
-  const sum = moneyInWords(amount, currency);
+  const sum = money(amount);
   const vat = vatIn(amount, taxRate);
   rule(document, top);
   write(description, { x: left, y: top + 14, width: 340 });
   write(sum, { x: 420, y: top + 14, width: right - 420, align: 'right' });
   rule(document, top + 42);
   const parts = [
-    ['Net', amount - vat],
-    [`VAT ${taxRate / 100} %`, vat],
+    [words.net, amount - vat],
+    [words.vat(taxRate / 100), vat],
   ] as const;
   let y = top + 58;
   for (const [label, part] of taxRate > 0 ? parts : []) {
     write(label, { x: left, y, width: 200, colour: quiet });
-    write(moneyInWords(part, currency), { x: 380, y, width: right - 380, align: 'right', colour: quiet });
+    write(money(part), { x: 380, y, width: right - 380, align: 'right', colour: quiet });
     y += 18;
   }
-  write('Total', { x: left, y, width: 200, size: 12, weight: 'bold' });
+  write(words.total, { x: left, y, width: 200, size: 12, weight: 'bold' });
   write(sum, { x: 380, y, width: right - 380, align: 'right', size: 12, weight: 'bold' });
 
   if (invoice.state === 'open' && invoice.providerId === null) {
-    const where = `${issuer.bankDetails}\nReference: ${number}`;
+    const where = `${issuer.bankDetails}\n${words.reference(number)}`;
     write(where, { x: left, y: y + 52, width: 400, lineGap: 2 });
   }
   document.end();
@@ -103,17 +111,17 @@ export function drawInvoice(invoice: Invoice, issuer: Issuer): Promise<Uint8Arra
 }
 
 /** Three grains above a line, one below it. */
-function drawMark(document: PDFKit.PDFDocument): void {
+function drawMark(document: PDFKit.PDFDocument, from: number): void {
   document.fillColor(green);
   for (const [x, y] of [
-    [60, 58],
-    [68, 54],
-    [76, 58],
+    [4, 58],
+    [12, 54],
+    [20, 58],
   ] as const) {
-    document.ellipse(x, y + 4, 2.4, 5).fill();
+    document.ellipse(from + x, y + 4, 2.4, 5).fill();
   }
-  document.rect(left, 69, 24, 1).fill();
-  document.ellipse(68, 76, 2, 4).fill();
+  document.rect(from, 69, 24, 1).fill();
+  document.ellipse(from + 12, 76, 2, 4).fill();
 }
 
 function rule(document: PDFKit.PDFDocument, y: number): void {
@@ -126,25 +134,15 @@ function linesOf(payer: PayerRow | null): string[] {
   return [name, street, city, country, taxId, email].filter(Boolean);
 }
 
-const standings: Readonly<Record<Invoice['state'], string>> = {
-  open: 'Open',
-  paid: 'Paid',
-  void: 'Void',
-  refunded: 'Refunded',
-  disputed: 'Disputed',
-  'charged-back': 'Returned by the bank',
-};
-
-function standingOf({ state, paidAt }: Invoice): string {
-  return state === 'paid' && paidAt ? `Paid on ${day(paidAt)}` : standings[state];
+function statusOf({ state, paidAt, language }: Invoice): string {
+  const words = invoiceWords[language ?? 'en'];
+  return state === 'paid' && paidAt
+    ? words.paidOn(dayInEmail(paidAt, language ?? 'en'))
+    : words.states[state];
 }
 
 function isPartlyBack({ paidBack, state }: Invoice): boolean {
   return paidBack > 0 && state !== 'refunded';
-}
-
-function day(date: Date): string {
-  return date.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 }
 
 function collect(document: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>> {

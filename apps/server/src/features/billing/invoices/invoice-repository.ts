@@ -1,6 +1,7 @@
+import type { Language } from '@winnow/contracts';
 import { and, count, desc, eq, gt, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { users } from '../../accounts/users/user-tables.ts';
+import { userSettings, users } from '../../accounts/users/user-tables.ts';
 import { billingAddresses, invoiceCounters, invoicePayers, invoices } from '../billing-tables.ts';
 
 export type InvoiceRow = typeof invoices.$inferSelect;
@@ -31,15 +32,27 @@ export async function insertInvoice(
   await on.insert(invoicePayers).values({ ...payer, invoiceId: row.id, ownerId: row.ownerId });
 }
 
-/** Whom an invoice of today is made out to: the address that was given, else the name and email address of the account. */
-export async function readPayer(on: Queryable, ownerId: string): Promise<PayerRow> {
+/**
+ * Whom an invoice of today is made out to: the address that was given, else the name and email address of the account;
+ * and the language of the account.
+ */
+export async function readPayer(
+  on: Queryable,
+  ownerId: string,
+): Promise<PayerRow & { readonly language: Language }> {
   const [row] = await on
-    .select({ name: users.name, email: users.email, address: billingAddresses })
+    .select({
+      name: users.name,
+      email: users.email,
+      address: billingAddresses,
+      language: userSettings.language,
+    })
     .from(users)
+    .leftJoin(userSettings, eq(userSettings.userId, users.id))
     .leftJoin(billingAddresses, eq(billingAddresses.ownerId, users.id))
     .where(eq(users.id, ownerId));
   const { name = '', street = '', city = '', country = '', taxId = '' } = row?.address ?? { name: row?.name };
-  return { name, street, city, country, taxId, email: row?.email ?? '' };
+  return { name, street, city, country, taxId, email: row?.email ?? '', language: row?.language ?? 'en' };
 }
 
 export async function findProviderInvoice(on: Queryable, providerId: string): Promise<InvoiceRow | null> {

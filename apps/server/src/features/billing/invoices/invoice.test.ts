@@ -10,6 +10,7 @@ import {
   settleInvoice,
   subscribe,
   topUp,
+  updatePreferences,
   updateUser,
   usualPrices,
 } from '@winnow/contracts';
@@ -78,6 +79,23 @@ test('an invoice is a PDF made out to the address that was given, with its VAT',
   }
 });
 
+test('an invoice is in the language that the account had when it was issued, for good', async () => {
+  const anna = await signUp(server);
+  await anna.client.call(updatePreferences, { language: 'fr' });
+  await buy(anna);
+  const invoice = await newestInvoice(anna);
+  expect(invoice.description).toBe('25 crédits Winnow');
+  const text = await pdfOf(anna, invoice.id);
+  for (const words of [`Facture ${invoice.number}`, '25 crédits Winnow', '12,50', 'TVA 19', 'À payer'])
+    expect(text).toContain(words);
+  await anna.client.call(updatePreferences, { language: 'ar' });
+  expect(await pdfOf(anna, invoice.id)).toBe(text);
+  await buy(anna);
+  const next = await newestInvoice(anna);
+  expect(next.description).toBe('25 رصيد من Winnow');
+  expect(await pdfOf(anna, next.id)).not.toContain('Invoice');
+});
+
 test('an operator has the same page of any invoice, for the accounts', async () => {
   const anna = await signUp(server);
   await anna.client.call(saveBillingAddress, home);
@@ -120,6 +138,7 @@ test('the database itself refuses to change or remove what was issued', async ()
   for (const statement of [
     sql`update invoices set amount = 1 where id = ${id}`,
     sql`update invoices set issuer = 'Somebody else' where id = ${id}`,
+    sql`update invoices set language = 'fr' where id = ${id}`,
     sql`update invoice_payers set name = 'Somebody else' where invoice_id = ${id}`,
     sql`delete from invoices where id = ${id}`,
   ]) {

@@ -135,6 +135,7 @@ function rowOf(
     state,
     kind: isOfPlan ? 'plan' : 'top-up',
     description: line?.description ?? 'Winnow',
+    language: null,
     // Below zero where more is credited than billed, of which nothing is to be paid.
     amount: Math.max(0, invoice.total),
     currency: invoice.currency.toUpperCase(),

@@ -67,7 +67,7 @@ test('what is of no use any more goes, each kind in its time, and people stay', 
   const { data } = await client.refreshSession();
   now = new Date(now.getTime() + 29 * dayMs);
   await clearing.clear();
-  expect(await countAll()).toEqual({ ...before, ...gone, emails: 0, audit: 0 });
+  expect(await countAll()).toEqual({ ...before, ...gone, letters: 0, audit: 0 });
 
   // Two days longer than a session may go without a refresh, and it is as if it had ended.
   now = new Date(now.getTime() + 2 * dayMs);
