@@ -3,7 +3,7 @@ import type { ConfidenceReason, CreditPart, Reason } from './reasons.ts';
 import type { Evidence, Flag } from './resume/resume.ts';
 
 /**
- * What the resume says of a requirement: it shows it, some of it, that it is not so, or does not mention it. Silence is
+ * Whether the resume shows a requirement, shows part of it, contradicts it, or does not mention it. Missing evidence is
  * never a failure.
  */
 export type FindingStatus = 'met' | 'partly' | 'not-met' | 'not-found';
@@ -14,8 +14,8 @@ export type QuotedEvidence = Evidence & {
 };
 
 /**
- * A part of a credit: what it is for (`code`, `args`), how much of the credit it can give (`share`), how much of that it
- * gives (`credit`), and the lines that earned it. Share times credit, added up over the parts, is the credit of the finding.
+ * A part of a credit: what it is for (`code`, `args`), its share of the credit (`share`), how much of that share it
+ * gives (`credit`), and the lines that earned it. The sum of `share` times `credit` is the credit of the finding.
  */
 export type Part = CreditPart & {
   /** 0-1. */
@@ -32,17 +32,17 @@ export type Finding = {
   readonly status: FindingStatus;
   /** 0 (nothing found) to 1 (wholly met); `null` for what is never scored. */
   readonly credit: number | null;
-  /** The words of all parts, each place once: the four strongest in text order, then the others likewise. */
+  /** The quotes of all parts, without duplicates: the four strongest in text order, then the rest in text order. */
   readonly evidence: readonly QuotedEvidence[];
   /** Why this verdict. */
   readonly reason: Reason;
-  /** What the credit is made of; empty without one, and in analyses of earlier versions. */
+  /** The parts of the credit; empty where there is no credit, and in analyses of earlier versions. */
   readonly parts: readonly Part[];
 };
 
 /** Something that lowers the confidence of a score. */
 export type ConfidenceFactor = ConfidenceReason & {
-  /** 0 to 1: the share of the confidence that it takes away. */
+  /** 0 to 1: the share of the confidence that it removes. */
   readonly lost: number;
 };
 
@@ -53,9 +53,9 @@ export type Analysis = {
   readonly score: number | null;
   /** 0 to 1, two decimals: how reliable the score is, given the resume and how it was read. */
   readonly confidence: number;
-  /** What lowers the confidence, and by how much; empty where nothing does. */
+  /** What lowers the confidence, and by how much; may be empty. */
   readonly doubts: readonly ConfidenceFactor[];
-  /** Must-haves that are missing: shown beside the score, never taken from it. */
+  /** Missing must-haves. Shown next to the score; they never lower it. */
   readonly gate: { readonly passed: boolean; readonly missing: readonly string[] };
   readonly findings: readonly Finding[];
   readonly flags: readonly Flag[];

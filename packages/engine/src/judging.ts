@@ -1,4 +1,5 @@
-// For whoever judges and reads no resumes: what reads them, with all that is known of telephone numbers, is half of the package.
+// Entry point for scoring without reading resumes. The resume reader, with its phone number data, is half of the
+// package.
 export type { Analysis } from './analysis.ts';
 export { engineVersion } from './engine-version.ts';
 export type { JobDescription } from './job/job-description.ts';

@@ -20,13 +20,13 @@ import { readWords } from './words/read-words.ts';
 export type MatchOptions = {
   readonly vocabulary: Vocabulary;
   readonly similarity?: Similarity;
-  /** `YYYY-MM-DD`. The months in the resume were counted to this day when it was read. */
+  /** `YYYY-MM-DD`: the day the resume was read, up to which its months are counted. */
   readonly today: string;
 };
 
 /**
- * Judges a resume against a job description: a finding for every requirement, each with its evidence, and the score that
- * follows from them. A resume that says nothing gets `null`, not 0.
+ * Scores a resume against a job description: one finding with evidence per requirement, and the score that follows from
+ * them. The score of an empty resume is `null`, not 0.
  */
 export function match(
   resume: Resume,
@@ -66,11 +66,14 @@ export function match(
   });
 }
 
-/** A line that recites the advert is told as such. */
+/** Drops stuffed sentences that overlap recited lines, since each place is reported once. */
 const withoutReported = (stuffed: readonly Evidence[], recited: readonly Evidence[]): readonly Evidence[] =>
   recited.length === 0 ? stuffed : stuffed.filter((place) => !recited.some((other) => overlap(other, place)));
 
-/** A text is known to be like itself unless there is no model, or nothing was prepared. */
+/**
+ * Whether the similarity model covers the job. A prepared text is always similar to itself, so `null` means that there
+ * is no model or nothing was prepared.
+ */
 const knowsMeaning = (job: JobDescription, similarity: Similarity): boolean =>
   job.requirements.every((requirement) => {
     const text = comparedText(requirement, languageOf(job));
@@ -78,8 +81,8 @@ const knowsMeaning = (job: JobDescription, similarity: Similarity): boolean =>
   });
 
 /**
- * The texts whose similarity `match` asks for, each once: prepare them, and the similarity of any of the job's with any of
- * the resume's is known. The same vocabulary as for `match`.
+ * The texts whose similarity `match` asks for, without duplicates. Prepare them before calling `match`. Use the same
+ * vocabulary as for `match`.
  */
 export function textsForSimilarity(
   resume: Resume,
@@ -95,7 +98,7 @@ export function textsForSimilarity(
   };
 }
 
-// Remembered by identity: a resume is made ready once, however many jobs it is judged against, and a job likewise.
+// Cached by identity: a resume and a job are prepared once, however often they are matched.
 const candidateOf = remembering(readCandidate);
 const shinglesOf = remembering((job: JobDescription) => jobShingles(job.text));
 const languageOf = remembering((job: JobDescription) => detectLanguage(job.text));

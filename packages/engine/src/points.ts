@@ -4,12 +4,12 @@ import { countedOf, totalOf, type Weighable } from './weights.ts';
 export { weightingOf } from './weights.ts';
 export { weightOfWritten } from './written-weight.ts';
 
-/** What a requirement gives to a score, and the most that it could give: points of 100. */
+/** Points that a requirement earns and can earn at most, out of the score's 100. */
 export type Points = { readonly earned: number; readonly max: number };
 
 /**
- * The score taken apart, by the ids of requirements: what they earned adds up to it, the most they could adds up to 100.
- * A requirement that is not counted is not among them.
+ * The score split by requirement id: `earned` adds up to the score, `max` to 100. Requirements that do not count are
+ * left out.
  */
 export function pointsOf(findings: readonly Weighable[]): ReadonlyMap<string, Points> {
   const counted = countedOf(findings);
@@ -24,8 +24,8 @@ export function pointsOf(findings: readonly Weighable[]): ReadonlyMap<string, Po
 }
 
 /**
- * The points of a requirement taken apart by the parts of its credit: what they earned adds up to what it earned, whatever
- * was rounded on the way. The most of a part is what its share could give.
+ * A requirement's points split by the parts of its credit; `earned` adds up to the requirement's, after rounding. `max`
+ * is what the part's share can give.
  */
 export function pointsOfParts(
   parts: readonly Pick<Part, 'share' | 'credit'>[],
@@ -39,7 +39,7 @@ export function pointsOfParts(
   });
 }
 
-/** The score by its two groups: what the advert asks for line by line, and the overall fit. Together they are the score. */
+/** The score split into explicit requirements and the overall fit; the two add up to the score. */
 export function pointsOfGroups(
   findings: readonly (Weighable & { readonly requirement: Pick<Finding['requirement'], 'overall'> })[],
 ): { readonly requirements: Points; readonly overall: Points } {

@@ -35,7 +35,7 @@ export function potentialOf(findings: readonly PotentialFinding[]): Potential | 
   return { score: Math.max(score, weigh(withBreadth(met)).score ?? score), notFound };
 }
 
-/** Only skill coverage is told by its demand; of the other requirements no demand is looked at. */
+/** Only skill coverage looks at the demand, so the others can do without one. */
 function asFinding({ requirement, status, credit }: PotentialFinding): Finding {
   const { id, kind, weight, overall } = requirement;
   return {

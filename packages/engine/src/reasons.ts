@@ -1,36 +1,42 @@
 import type { DegreeLevel } from './resume/resume.ts';
 
-// Why a verdict, a credit or a confidence is what it is: codes with arguments. Sentences are made of them elsewhere, in
-// the reader's language.
+// Codes with arguments that explain a verdict, a credit or a confidence. Callers turn them into sentences in the
+// reader's language.
 
 /** No arguments. */
 type None = Readonly<Record<never, never>>;
 
-/** Why a requirement has its verdict; the arguments by the code. Months are whole, names as the resume or vocabulary has them. */
+/**
+ * Why a requirement has its verdict: the arguments for each code. Months are whole numbers; names are spelled as in the
+ * resume or the vocabulary.
+ */
 type ReasonArgs = {
-  /** Of an earlier version, which kept English sentences. */
+  /** Only in analyses of an earlier version, which stored English sentences. */
   readonly sentence: { readonly text: string };
 
   readonly 'skill-not-found': None;
-  /** In the work of positions. `months` in all, `null` where none is dated; `monthsSince` their end, 0 to this day. */
+  /**
+   * Used in positions. `months` is the total, `null` where no position is dated; `monthsSince` counts from the end of
+   * the last use, 0 if current.
+   */
   readonly 'skill-used': { readonly months: number | null; readonly monthsSince: number | null };
   readonly 'skill-listed': None;
-  /** Only in a pile of keywords. */
+  /** Found only in a block of keywords. */
   readonly 'skill-piled': None;
   readonly 'skill-implied': { readonly skill: string };
   readonly 'skill-of-title': { readonly title: string };
   readonly 'skill-related': { readonly skill: string };
   readonly 'skill-of-suite': { readonly suite: string };
   readonly 'skill-broader': { readonly skill: string };
-  /** Words of its name, but not the skill. */
+  /** Some words of its name were found, but not the skill itself. */
   readonly 'skill-in-words': None;
   readonly 'skill-few-words': None;
 
   readonly 'years-undated': None;
   readonly 'years-in-all': { readonly months: number; readonly asked: number; readonly positions: number };
-  /** In all, as a person corrected it. */
+  /** Total months, as corrected by a person. */
   readonly 'years-corrected': { readonly months: number; readonly asked: number };
-  /** In positions of the kind asked; of `months` those `titled` are of positions whose title belongs to it. */
+  /** Months in positions of the kind asked for; `titled` is the part of `months` in positions with a matching title. */
   readonly 'years-of-kind': {
     readonly months: number;
     readonly asked: number;
@@ -39,9 +45,12 @@ type ReasonArgs = {
   };
   readonly 'years-of-kind-undated': None;
   readonly 'years-of-kind-none': None;
-  /** Work in a field, asked for without years: so many positions have a title of it. */
+  /**
+   * The advert asks for work in a field without naming years; `positions` is the number of positions with a title in
+   * the field.
+   */
   readonly 'worked-in-field': { readonly positions: number };
-  /** Only the descriptions of so many positions speak of it. */
+  /** No title matches; `positions` is the number of positions whose description mentions the field. */
   readonly 'field-described': { readonly positions: number };
 
   readonly 'title-not-found': None;
@@ -56,7 +65,7 @@ type ReasonArgs = {
   readonly 'degree-other-field': None;
   readonly 'degree-one-below': None;
   readonly 'degree-in-progress': None;
-  /** Experience that the advert takes instead of a degree, and how much makes up for one. */
+  /** Experience that the advert accepts instead of a degree; `asked` is how much replaces one. */
   readonly 'degree-by-experience': { readonly months: number; readonly asked: number };
 
   readonly 'certificate-not-found': None;
@@ -64,7 +73,7 @@ type ReasonArgs = {
   readonly 'certificate-in-progress': None;
 
   readonly 'language-not-found': None;
-  /** The resume itself is written in it; its ISO 639-1 code. */
+  /** The resume is written in this language; an ISO 639-1 code. */
   readonly 'language-written': { readonly language: string };
   readonly 'language-named': None;
   readonly 'language-below': { readonly level: string; readonly asked: string };
@@ -72,13 +81,13 @@ type ReasonArgs = {
   readonly 'place-unknown': None;
   readonly 'place-same': None;
   readonly 'place-ask': None;
-  /** Travel, shifts, right to work and the like. */
+  /** Travel, shifts, right to work and similar terms. */
   readonly 'terms-ask': None;
 
   readonly 'lines-not-found': None;
   readonly 'lines-speak': None;
   readonly 'lines-speak-partly': None;
-  /** Not found, but a line says something near it in other words. */
+  /** Not found, but a line says something similar in other words. */
   readonly 'near-in-meaning': None;
 
   readonly 'coverage-pending': None;
@@ -91,13 +100,13 @@ type ReasonArgs = {
 
   readonly 'terms-few': None;
   readonly 'terms-shown': { readonly shown: number; readonly of: number };
-  /** In another language than English: in the same form or one near it. */
+  /** For languages other than English: found in the same or a similar word form. */
   readonly 'terms-shown-in-forms': { readonly shown: number; readonly of: number };
 };
 
-/** What a part of a credit is for; the arguments by the code. */
+/** What a part of a credit is for: the arguments for each code. */
 type PartArgs = {
-  /** How the skill is shown at best, and by which other skill, title or suite. */
+  /** The strongest way the skill is shown, and the other skill, title or suite that shows it. */
   readonly showing: {
     readonly how:
       | 'used'
@@ -111,41 +120,44 @@ type PartArgs = {
       | 'not-shown';
     readonly by: string | null;
   };
-  /** How long it was used; `null` where no position that shows it is dated. */
+  /** Months of use; `null` where no position that shows the skill is dated. */
   readonly 'length-of-use': { readonly months: number | null };
-  /** How lately it was used; 0 is to this day. */
+  /** Months since the last use; 0 if current. */
   readonly 'recency-of-use': { readonly monthsSince: number | null };
-  /** One word of what is asked, in how many lines. */
+  /** One word of the requirement, and the number of lines that contain it. */
   readonly word: { readonly word: string; readonly lines: number };
-  /** Its words together in one line. */
+  /** The requirement's words together in one line. */
   readonly phrase: { readonly lines: number };
-  /** Lines that say something near it in other words. */
+  /** Lines that say something similar in other words. */
   readonly nearness: None;
-  /** A position that counts for the years, by its title or heading; months that no other one was counted for. */
+  /**
+   * A position that counts toward the years by its title or heading; `months` excludes those already counted for
+   * another position.
+   */
   readonly position: { readonly title: string | null; readonly months: number };
-  /** A position of which only lines of the description speak of it. */
+  /** A position that counts toward the years only by lines of its description. */
   readonly 'position-described': { readonly title: string | null; readonly months: number };
-  /** The months in all that a person wrote by hand. */
+  /** Total months entered by a person. */
   readonly 'corrected-years': { readonly months: number };
-  /** The title held that is nearest. */
+  /** The candidate's title nearest to the job's. */
   readonly 'held-title': { readonly title: string | null };
   readonly 'degree-level': { readonly level: DegreeLevel | null; readonly asked: DegreeLevel | null };
   readonly 'degree-field': { readonly field: string | null; readonly asked: readonly string[] };
   readonly certificate: { readonly held: boolean };
   readonly 'language-shown': { readonly written: boolean };
   readonly 'language-level': { readonly level: string | null; readonly asked: string };
-  /** A skill that the job asks for, by its requirement. */
+  /** A skill that the job asks for, with its requirement. */
   readonly 'asked-skill': { readonly requirementId: string; readonly skill: string };
-  /** The lines that lie nearest to the occupations of the job, one by one, and what they are about together. */
+  /** The lines nearest to the job's occupations, scored one by one and together. */
   readonly 'occupation-lines': { readonly lines: number };
   readonly 'occupation-together': { readonly lines: number };
-  /** A line that says several of the distinctive terms. */
+  /** A line that contains several of the distinctive terms. */
   readonly 'terms-line': { readonly terms: number };
 };
 
-/** Why a score is less sure; the arguments by the code. */
+/** What lowers the confidence of a score: the arguments for each code. */
 type ConfidenceArgs = {
-  /** Of an earlier version, which kept English sentences. */
+  /** Only in analyses of an earlier version, which stored English sentences. */
   readonly sentence: { readonly text: string };
   readonly truncated: None;
   readonly 'pages-left-out': None;
@@ -159,10 +171,10 @@ type ConfidenceArgs = {
   readonly 'no-skill': None;
   readonly 'few-lines': None;
   readonly 'unknown-words': None;
-  /** Read through a glossary; `language` is its ISO 639-1 code. */
+  /** Read through a glossary; `language` is an ISO 639-1 code. */
   readonly 'glossed-resume': { readonly language: string };
   readonly 'glossed-job': { readonly language: string };
-  /** In a language that is not read. */
+  /** In a language that the engine cannot read. */
   readonly 'unread-resume': None;
   readonly 'unread-job': None;
   readonly 'words-only': None;

@@ -4,10 +4,10 @@ import { withBreadth } from './criteria/breadth.ts';
 import type { Demand, Requirement } from './job/job-description.ts';
 import { weigh } from './weights.ts';
 
-/** What an analysis holds that does not follow from its findings. */
+/** Fields of an analysis that do not follow from its findings. */
 type Circumstances = Pick<Analysis, 'engineVersion' | 'doubts' | 'flags'>;
 
-/** The analysis that follows from findings: score, gate and confidence. */
+/** Computes score, gate and confidence from findings. */
 export function concludeFrom(
   judged: readonly Finding[],
   { engineVersion, doubts: given, flags }: Circumstances,
@@ -28,9 +28,9 @@ export function concludeFrom(
 }
 
 /**
- * The analysis that `match` would give for the same resume with these requirements, from the findings alone, so that
- * changed weights and must-haves re-rank anywhere, without the resume. Requirements may be left out, turned around, and
- * changed in `weight` and `must`. `null` where one of them asks for something that was not judged: then `match` is needed.
+ * The analysis that `match` would give for the same resume with these requirements, computed from the findings alone,
+ * so that changed weights and must-haves re-rank without the resume. Requirements may be removed, reordered, and
+ * changed in `weight` and `must`. `null` where one asks for something that was not scored: call `match` then.
  */
 export function reweigh(analysis: Analysis, requirements: readonly Requirement[]): Analysis | null {
   const known = new Map(analysis.findings.map((finding) => [finding.requirement.id, finding]));
@@ -49,5 +49,5 @@ export function reweigh(analysis: Analysis, requirements: readonly Requirement[]
 const asksTheSame = (one: Requirement, other: Requirement): boolean =>
   one.kind === other.kind && one.text === other.text && written(one.demand) === written(other.demand);
 
-/** The same text for the same demand, in whatever order a database gives its keys back. */
+/** A key for a demand that does not depend on the order of its properties, which a database may change. */
 const written = (demand: Demand): string => JSON.stringify(Object.entries(demand).sort());

@@ -1,7 +1,7 @@
 /**
- * What the engine is given: a document as text in human reading order, with the places it came from.
- * `packages/documents` makes it from bytes; `documentFromText` makes it from plain text.
- * All offsets count UTF-16 units of `text`; all intervals are half-open.
+ * The engine's input: a document as text in human reading order, with the places it came from. `packages/documents`
+ * makes it from bytes; `documentFromText` makes it from plain text. All offsets count UTF-16 units of `text`; all
+ * intervals are half-open.
  */
 
 /** Left, top, right, bottom in points (1/72 inch) from the page's top left corner as a person sees it. */
@@ -11,7 +11,7 @@ export type DocumentFormat = 'pdf' | 'docx' | 'doc' | 'rtf' | 'odt' | 'txt' | 'h
 
 export type PageSize = { readonly width: number; readonly height: number };
 
-/** A run of text that stands together on a page, about a word to a phrase. Spans are ordered and do not overlap. */
+/** Text drawn together on a page, usually a word or a phrase. Spans are ordered and do not overlap. */
 export type TextSpan = {
   readonly start: number;
   readonly end: number;
@@ -30,7 +30,7 @@ export type TextLine = {
   /** Points; `null` where the format does not say. */
   readonly fontSize: number | null;
   readonly bold: boolean;
-  /** Outline level 1-9 where the document's own styles call the line a heading, else `null`. */
+  /** Outline level 1-9 where the document's own styles mark the line as a heading, else `null`. */
   readonly headingLevel: number | null;
   /** Lines of one column, table cell, text box or sidebar share a number; it changes where the reader's eye jumps. */
   readonly block: number;
@@ -49,7 +49,7 @@ export type HidingTechnique =
   | 'invisible-characters'
   | 'metadata'
   | 'comment'
-  /** Stands in the file for what is drawn, and says other words. */
+  /** Text in the file that replaces what is drawn but differs from it. */
   | 'replacement-text';
 
 /** Text a person cannot see. It is kept apart from `text` and never scores. */
@@ -60,7 +60,7 @@ export type HiddenText = {
   readonly text: string;
 };
 
-/** Words that lead somewhere when a person clicks on them. Nobody here ever follows a link. */
+/** Words with a link. The engine never follows links. */
 export type TextLink = {
   readonly start: number;
   readonly end: number;
@@ -90,14 +90,14 @@ export type TextDocument = {
   readonly spans: readonly TextSpan[];
   readonly pages: readonly PageSize[];
   readonly hidden: readonly HiddenText[];
-  /** What the file says beside its pages: its properties, comments, texts for other programs. Ordinary files have such. */
+  /** Text in the file outside its pages: properties, comments, texts for other programs. Ordinary files have some. */
   readonly beside?: readonly HiddenText[];
   /** In order, without overlaps, each within a line; left out where there are none. */
   readonly links?: readonly TextLink[];
   readonly notes: readonly ReadingNote[];
 };
 
-/** A document of plain text: a line a line, a new block after each blank line, no pages. */
+/** Makes a document of plain text: one line per line, a new block after each blank line, no pages. */
 export function documentFromText(text: string, format: DocumentFormat = 'txt'): TextDocument {
   const lines: TextLine[] = [];
   let start = 0;

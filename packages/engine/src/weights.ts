@@ -3,10 +3,10 @@ import type { Wording } from './job/advert/advert-wording.ts';
 import type { RequirementKind, WeightFactor, Weighting } from './job/job-description.ts';
 import { largest } from './largest.ts';
 
-/** The scale on which a recruiter may weigh ends here. */
+/** Highest weight that a recruiter can set. */
 const heaviest = 5;
 
-/** How much a requirement counts, 0 to 5, by its kind and by how strongly the advert asks. */
+/** Default weight of a requirement, 0 to 5, by its kind and how strongly the advert asks for it. */
 const weightOf: Readonly<Record<RequirementKind, Readonly<Record<Wording, number>>>> = {
   skill: { must: 3, asked: 2.5, nice: 1.5 },
   experience: { must: 1.5, asked: 1, nice: 0.5 },
@@ -18,16 +18,16 @@ const weightOf: Readonly<Record<RequirementKind, Readonly<Record<Wording, number
   other: { must: 1.5, asked: 1.5, nice: 0.5 },
 };
 
-/** What a requirement of a kind weighs by itself where it is neither required nor optional. */
+/** Default weight of a kind that is neither required nor optional. */
 export const baseWeightOf = (kind: RequirementKind): number => weightOf[kind].asked;
 
 /**
- * Everyone claims soft skills, and a bare rank is held in any work, so they say little beside what else is asked for. A job
- * that asks for soft skills alone means them: the more of its list they are, the more each counts.
+ * Base weights of soft skills and bare ranks, which nearly every resume claims. For soft skills the weight rises from
+ * `besideOthers` to `alone` with their share of the requirements.
  */
 const softWeight = { besideOthers: 0.5, alone: 2.5 } as const;
 
-/** What all requirements of a kind weigh together at most: the more an advert asks, the less each counts. */
+/** Maximum total weight of all requirements of a kind: the more an advert asks for, the less each counts. */
 const kindBudget: Readonly<Record<RequirementKind, number>> = {
   skill: 9,
   experience: 1,
@@ -39,28 +39,30 @@ const kindBudget: Readonly<Record<RequirementKind, number>> = {
   other: 4,
 };
 
-/** A whole advert is judged as a whole too (`wholeJobWeights`), where its skills and the words of its duties count already. */
+/** Budgets for a whole advert. They are lower where `wholeJobWeights` counts the same skills and words again. */
 const advertBudget: typeof kindBudget = { ...kindBudget, skill: 4, other: 1 };
 
 /**
- * What a full advert asks for by itself beside what it only describes. Its skills and tools and the years of work tell most
- * of how recruiters judge the fit.
+ * Factors for what a full advert asks for explicitly. Skills, tools and years of experience say most about how
+ * recruiters judge the fit.
  */
 const explicitTimes: Partial<typeof kindBudget> = { skill: 4, experience: 1.6 };
 
 /**
- * The share of all points that explicit requirements carry in a full advert. It comes near to `max` where much is asked
- * for; where they weigh `halfway` it is half of `max`: an advert that asks for a degree alone says little of who fits.
+ * Share of all points that explicit requirements get in a full advert: approaches `max` as their weight grows, and is
+ * half of `max` at `halfway`. An advert that asks only for a degree says little about who fits.
  */
 const explicitShare = { max: 0.58, halfway: 2 } as const;
 
-/** Unrelated resumes match an advert's skills, degree and years by chance, and seldom held its title: so much more it weighs there. */
+/**
+ * Factor for the title in a full advert: unrelated resumes match skills, degree and years by chance, but seldom the
+ * title.
+ */
 const titleInAdvert = 1.25;
 
 /**
- * In an advert that is read through a glossary a licence, a language or a degree is found every time and the words of the
- * work only mostly: what many have of any work must not outweigh what few have of this one. Its duties count in its distinctive
- * words already.
+ * Factors for adverts read through a glossary. Licenses, languages and degrees are always recognized but words of the
+ * work only mostly, so common requirements would outweigh distinctive ones. Duties already count as distinctive terms.
  */
 const shareInGloss: Partial<typeof kindBudget> = {
   certification: 0.4,
@@ -70,16 +72,16 @@ const shareInGloss: Partial<typeof kindBudget> = {
   other: 0.4,
 };
 
-/** What is asked beside the single requirements, by the job as a whole. */
+/** Weights of the requirements that come from the job as a whole. */
 export const wholeJobWeights = {
-  /** How many of the skills are shown. */
+  /** Skill coverage: how many of the skills are shown. */
   breadth: 5,
   /**
-   * How much is spoken of what distinguishes the advert from others. In another language than English most of an advert is told by
-   * nothing else: a glossary knows the commonest words, and of most languages there is none.
+   * How many of the advert's distinctive terms are found. They count more in other languages, where a glossary knows
+   * only the most common words and most languages have none.
    */
   distinctiveTerms: { english: 7, foreign: 12 },
-  /** Whether the resume is about this occupation at all. */
+  /** Occupation match: whether the resume belongs to this occupation at all. */
   occupationMatch: { max: 5, shareOfTheRest: 0.4 },
 } as const;
 
@@ -87,13 +89,13 @@ type Asked = {
   readonly kind: RequirementKind;
   readonly wording: Wording;
   readonly soft: boolean;
-  /** 0 to 1: how much of what the job asks for are soft skills. */
+  /** 0 to 1: share of soft skills among the requirements. */
   readonly softShare: number;
-  /** 0 to 1: how much the words asked for describe an occupation. */
+  /** 0 to 1: how distinctive the words are for an occupation. */
   readonly rarity: number;
 };
 
-/** How the weight that a requirement begins with comes to be; a recruiter may change it. */
+/** The default weighting of a requirement; a recruiter can change it. */
 export function requirementWeighting({ kind, wording, soft, softShare, rarity }: Asked): Weighting {
   if (soft) {
     const { besideOthers, alone } = softWeight;
@@ -106,13 +108,13 @@ export function requirementWeighting({ kind, wording, soft, softShare, rarity }:
   return withFactors({ base, asked: wording, factors: [] }, [{ code: 'rare-words', value: factor }]);
 }
 
-/** The base times its factors. */
+/** The base times all factors. */
 export const productOf = ({ base, factors }: Weighting): number =>
   factors.reduce((product, { value }) => product * value, base);
 
 const sixDecimals = (value: number): number => Math.round(1e6 * value) / 1e6;
 
-/** With further factors; those that change nothing are left out. */
+/** Adds factors; leaves out those of 1. */
 function withFactors(weighting: Weighting, more: readonly WeightFactor[]): Weighting {
   const factor = more
     .map(({ code, value }) => ({ code, value: sixDecimals(value) }))
@@ -120,10 +122,10 @@ function withFactors(weighting: Weighting, more: readonly WeightFactor[]): Weigh
   return { ...weighting, factors: [...weighting.factors, ...factor] };
 }
 
-/** The weight that a weighting gives, to two decimals. */
+/** The weight that results from a weighting, to two decimals. */
 export const weightFrom = (weighting: Weighting): number => Math.round(100 * productOf(weighting)) / 100;
 
-/** How the present weight comes to be, a recruiter's change among its factors. */
+/** The weighting of the present weight, with a recruiter's change as one of its factors. */
 export function weightingOf({ weight, weighting }: Pick<Weighted, 'weight' | 'weighting'>): Weighting {
   if (weighting === undefined) return { base: weight, asked: 'given', factors: [] };
   const before = weightFrom(weighting);
@@ -138,7 +140,7 @@ type Weighted = {
   readonly weighting?: Weighting;
 };
 
-/** With further factors, and the weight that follows from all of them, not rounded. */
+/** Adds factors and computes the resulting weight, unrounded. */
 function reweighted<T extends Weighted>(
   requirement: T,
   more: readonly WeightFactor[],
@@ -148,7 +150,7 @@ function reweighted<T extends Weighted>(
   return { ...requirement, weight: productOf(made), weighting: made };
 }
 
-/** Weights with the budget of each kind kept, to two decimals. */
+/** Scales the weights so that no kind exceeds its budget; to two decimals. */
 export function withinBudgets<T extends Weighted>(
   requirements: readonly T[],
   { isBareList, isGloss }: { readonly isBareList: boolean; readonly isGloss: boolean },
@@ -170,8 +172,8 @@ export function withinBudgets<T extends Weighted>(
 }
 
 /**
- * The requirements of a full advert with their default balance: explicit requirements carry about half of the points, and the
- * overall fit what is left.
+ * Applies the default balance of a full advert: explicit requirements get about half of the points, the overall fit the
+ * rest.
  */
 export function balanced<T extends Weighted & Pick<Finding['requirement'], 'overall'>>(
   requirements: readonly T[],
@@ -193,7 +195,7 @@ export function balanced<T extends Weighted & Pick<Finding['requirement'], 'over
   );
 }
 
-/** The same shares of the whole, with the heaviest at the end of the scale where it lies above; to two decimals. */
+/** Scales all weights in proportion so that the highest is within the scale; to two decimals. */
 export function withinScale<T extends Weighted>(requirements: readonly T[]): readonly T[] {
   const max = Math.max(heaviest, largest(requirements.map(({ weight }) => weight)));
   return requirements.map((requirement) => {
@@ -202,19 +204,22 @@ export function withinScale<T extends Weighted>(requirements: readonly T[]): rea
   });
 }
 
-/** What counting needs of a finding. */
+/** The fields of a finding that scoring needs. */
 export type Weighable = Pick<Finding, 'credit'> & {
   readonly requirement: Pick<Finding['requirement'], 'id' | 'kind' | 'weight'>;
 };
 
 type Counted<Of extends Weighable> = Of & { readonly credit: number };
 
-/** The findings whose credits are counted: all but what is never scored, as places are. Silence counts as nothing earned. */
+/**
+ * The findings that count toward the score: all but those never scored, such as places. A requirement that is not found
+ * counts as 0.
+ */
 export function countedOf<Of extends Weighable>(findings: readonly Of[]): readonly Counted<Of>[] {
   return findings.filter((finding): finding is Counted<Of> => finding.credit !== null);
 }
 
-/** The credits times their weights, and the weights. */
+/** Sum of the credits times their weights, and sum of the weights. */
 export function totalOf(counted: readonly Counted<Weighable>[]): {
   readonly sum: number;
   readonly weights: number;
@@ -229,9 +234,8 @@ export function totalOf(counted: readonly Counted<Weighable>[]): {
 }
 
 /**
- * The score and gate of findings: the mean of the credits that count, weighted by the requirements' weights, times 100,
- * as a whole number. `null` where nothing could be judged. Needs nothing but the findings, so that a changed weight
- * re-ranks anywhere.
+ * Score and gate of findings: the mean credit, weighted by the requirements' weights, times 100, as a whole number.
+ * `null` where nothing could be scored. Depends only on the findings, so changed weights can re-rank anywhere.
  */
 export function weigh(findings: readonly Finding[]): {
   readonly score: number | null;

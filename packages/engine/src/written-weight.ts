@@ -5,7 +5,7 @@ import { baseWeightOf } from './weights.ts';
 export type WeighedLine = {
   readonly kind: RequirementKind;
   readonly weight: number;
-  /** Part of the overall fit, which weighs on a scale of its own. */
+  /** Part of the overall fit, which is weighed on a separate scale. */
   readonly overall: boolean;
 };
 

@@ -4,7 +4,10 @@ import { allMatches } from '../words/all-matches.ts';
 import { countWords } from '../words/count-words.ts';
 import { readWords } from '../words/read-words.ts';
 
-/** How a line shows what it says: as a title held, in the work of a position, stated elsewhere, or in a bare list. */
+/**
+ * How a line shows what it says: as the candidate's title, in the work of a position, stated elsewhere, or in a bare
+ * list.
+ */
 export type SentenceShowing = 'title' | 'used' | 'stated' | 'listed';
 export type LineShowing = SentenceShowing | 'piled';
 
@@ -17,7 +20,7 @@ export type CandidateLine = {
   readonly position: number | null;
   /** Distinct stems of its content words. */
   readonly stems: ReadonlySet<string>;
-  /** Keys of words of another language as they stand there, where the stems are their English. */
+  /** Lookup keys of words of another language as written; the stems are those of their English translation. */
   readonly written: ReadonlySet<string>;
   /** Where else the resume says the same. */
   readonly repeats: readonly Evidence[];
@@ -101,7 +104,7 @@ export function* cutSentences(text: string, start: number, end: number): Generat
   if (from < line.length) yield { start: start + from, end };
 }
 
-/** Index of the position whose text holds a place; `null` where none does. */
+/** Index of the position whose text contains a place; `null` where none does. */
 export function positionAt(positions: readonly Position[], at: number): number | null {
   const index = positions.findIndex(({ evidence }) =>
     evidence.some((place) => place.start <= at && at < place.end),

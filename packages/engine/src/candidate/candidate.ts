@@ -13,8 +13,8 @@ import { type CandidateLine, readCandidateLines } from './candidate-lines.ts';
 import { readSkillsOfTitles } from './skills-of-titles.ts';
 
 /**
- * A resume made ready for judging: what is personal, addressed to a machine or piled up is taken out, and the words
- * of every line stand ready. Made once for a resume, used for any number of jobs.
+ * A resume prepared for scoring: personal data, instructions to a machine and keyword blocks are removed, and the words
+ * of every line are indexed. Made once per resume, used for any number of jobs.
  */
 export type Candidate = {
   readonly resume: Resume;
@@ -24,21 +24,21 @@ export type Candidate = {
   /** Indexes into `lines` of the lines that hold a stem or a word as written, each line once. */
   readonly linesByStem: ReadonlyMap<string, readonly number[]>;
   readonly skillsById: ReadonlyMap<string, CandidateSkill>;
-  /** By the id of a skill: the skills held that whoever has them has it too. */
+  /** By skill id: the candidate's skills that imply it. */
   readonly implying: ReadonlyMap<string, readonly CandidateSkill[]>;
-  /** Skills that the titles held speak for: an accountant kept accounts. */
+  /** Skills implied by the candidate's titles: an accountant kept accounts. */
   readonly skillsOfTitles: ReadonlyMap<string, CandidateSkill>;
   readonly shingles: TextShingles;
   /** What is personal or addressed to a machine, in text order and without overlaps. */
   readonly removed: readonly Evidence[];
   /** Piles of keywords. */
   readonly walls: readonly Evidence[];
-  /** What a reviewer should see, whatever the job. */
+  /** What a reviewer should see for any job. */
   readonly flags: readonly Flag[];
 };
 
 export type CandidateSkill = Omit<ResumeSkill, 'showing'> & {
-  /** `piled` stands only in a block of keywords. */
+  /** `piled`: found only in a block of keywords. */
   readonly showing: ResumeSkill['showing'] | 'piled';
 };
 
@@ -76,7 +76,7 @@ export function readCandidate(resume: Resume, vocabulary: Vocabulary): Candidate
   };
 }
 
-/** The candidate as if the resume did not say what stands in these places, sorted; positions that are headed there are none. */
+/** The candidate without the text at these places, which must be sorted; positions with a heading there are dropped. */
 export function withoutPlaces(
   candidate: Candidate,
   places: readonly Evidence[],

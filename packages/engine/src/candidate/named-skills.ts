@@ -13,7 +13,7 @@ export type NamingSentence = {
   readonly position: number | null;
   /** Whether it holds the title of a dated position. */
   readonly isHeading: boolean;
-  /** In text order, with overlaps where one name stands within another. */
+  /** In text order; overlapping where one name contains another. */
   readonly mentions: readonly SkillMention[];
   /** Its other content words: neither names of skills nor the words that claims are phrased with. */
   readonly ownStems: ReadonlySet<string>;
@@ -57,7 +57,7 @@ function* readSentences({ resume, skillsById, language }: Candidate): Generator<
         continue;
       }
       const showing = showingOf(text, { start, end }, resume.positions, position);
-      // A short line between two lists is a heading of one of them, or stands in it.
+      // A short line between two lists is a heading of one of them, or belongs to it.
       if (position !== null || (showing !== 'listed' && /\S/.test(content))) list += 1;
       if (within.length === 0) continue;
       yield {

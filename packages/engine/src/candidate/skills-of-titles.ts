@@ -12,7 +12,7 @@ type Practitioner = {
   readonly skills: readonly string[];
 };
 
-/** Whoever held the title did the work that it is named after. */
+/** Titles named after the work they do. */
 const practitioners = readTable(`
   software engineer, software developer, application developer: Software engineering, Software development, Programming
   web developer, web programmer: Web development
@@ -67,7 +67,7 @@ const practitioners = readTable(`
   buyer, purchasing manager, procurement manager: Procurement
 `);
 
-/** The skills that the titles of positions speak for, each with the titles as evidence and the time they were held. */
+/** The skills implied by the titles of positions, with the titles as evidence and the months in them. */
 export function readSkillsOfTitles(
   text: string,
   positions: readonly Position[],

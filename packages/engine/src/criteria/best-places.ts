@@ -5,7 +5,7 @@ import type { Evidence } from '../resume/resume.ts';
 export const bestLines = (sums: ReadonlyMap<number, number>): readonly number[] =>
   [...sums].sort(([a, left], [b, right]) => right - left || a - b).map(([number]) => number);
 
-/** Where lines stand. */
+/** The places of lines, by their numbers. */
 export const placesOf = (numbers: readonly number[], { lines }: Candidate): readonly Evidence[] =>
   numbers.flatMap((number) => lines[number] ?? []).map(({ start, end }) => ({ start, end }));
 

@@ -12,7 +12,7 @@ const partlyFrom = 0.05;
 /** Breadth follows from the other findings, once they are there. */
 export const notYetScored: Verdict = neverScored({ code: 'coverage-pending', args: {} });
 
-/** Findings whose breadth is judged by the others; to be judged anew whenever weights change. */
+/** Findings with skill coverage computed from the other findings; run it again whenever weights change. */
 export const withBreadth = (findings: readonly Finding[]): readonly Finding[] =>
   findings.map((finding) =>
     finding.requirement.demand.kind === 'breadth'
@@ -21,8 +21,8 @@ export const withBreadth = (findings: readonly Finding[]): readonly Finding[] =>
   );
 
 /**
- * How many of the skills asked for are shown, each by its credit and the square of its weight beside the weightiest: ten
- * say more than three, must-haves more than nice-to-haves, and what few have much more than what any work has.
+ * How many of the requested skills are shown, by credit times the squared weight relative to the highest: ten say more
+ * than three, must-haves more than nice-to-haves, and rare skills much more than common ones.
  */
 function judgeBreadth(findings: readonly Finding[]): Verdict {
   // A skill that the recruiter sets to nothing is not asked for.
@@ -40,7 +40,7 @@ function judgeBreadth(findings: readonly Finding[]): Verdict {
     credit,
     evidence: withoutRepeats([...quotes, ...skills.flatMap(({ evidence }) => evidence.slice(0, maxOfSkill))]),
     reason: { code: 'coverage-shown', args: { shown: best.length, of: skills.length } },
-    // Each further skill adds less, so that none of them has a share of its own beyond what it gave.
+    // Each further skill adds less, so the parts are in proportion to what each skill gave.
     parts: skills.map(({ requirement, credit: ofSkill, evidence }, place) => ({
       code: 'asked-skill',
       args: { requirementId: requirement.id, skill: requirement.text },

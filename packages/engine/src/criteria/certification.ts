@@ -5,24 +5,26 @@ import { readWords } from '../words/read-words.ts';
 import { type Judging, notFound, type Verdict, verdictFrom } from './criterion.ts';
 import { inProgressCredit, isInProgress } from './in-progress.ts';
 
-/** "CPR certification" is held by whoever has CPR, "teaching certificate" not by whoever teaches. */
+/** "CPR certification" is met by a resume that names CPR; "teaching certificate" is not met by teaching. */
 const lettersOf = (name: string): string =>
   /^(?:valid |current |active )*([A-Z][A-Z\d/+-]+)(?: (?:certifi\w+|licen[cs]\w*|card))+$/.exec(
     name.trim(),
   )?.[1] ?? name;
 
-/** "Under direct RN supervision", "trained RNs", "no RN license": those of others, and what is not held. */
+/**
+ * "Under direct RN supervision", "trained RNs", "no RN license": licenses of other people, or ones the candidate lacks.
+ */
 const isOfOthersBefore =
   /\b(?:(?:under|assist(?:ed|ing|s)?|support(?:ed|ing|s)?|supervis\w+|recruit\w*|train(?:ed|ing)|staff(?:ed|ing)|(?:communicat\w+|report\w*|notif\w+|inform\w+)(?: to)?) (?:(?:an?|the|direct|\w+['’]s?) ){0,2}(?:\w+,? (?:and |& )?){0,2}|(?:no|not an?|without|lost(?: my| the)?|expired|lapsed|kein(?:en?)?|ohne) )$/i;
 const isOfOthersAfter =
   /^(?:['’]?s\b(?! licen[cs]e)| supervis\w+| (?:staff|teams?|candidates|applicants)\b)/i;
 
-/** Each pattern of a license held, to be found wherever a line has it. */
+/** Global versions of each license's `held` pattern. */
 const everywhere: ReadonlyMap<RegExp, RegExp> = new Map(
   licenses.map(({ held }) => [held, new RegExp(held, `${held.flags}g`)]),
 );
 
-/** Whether a line names the license only as that of others, or says that it is not held. */
+/** Whether a line mentions the license only as another person's, or says that the candidate lacks it. */
 function isOfOthers(text: string, { start, end }: Evidence, shows: readonly RegExp[]): boolean {
   if (shows.length === 0) return false;
   const line = text.slice(start, end);
@@ -39,7 +41,10 @@ function isOfOthers(text: string, { start, end }: Evidence, shows: readonly RegE
 
 const reachBefore = 40;
 
-/** Is the certificate or licence, or one of several that will do, named, among the certifications or in a line of its own? */
+/**
+ * Checks whether the certificate or license, or one of several alternatives, is named among the certifications or in a
+ * line.
+ */
 export function judgeCertification(
   name: string,
   candidate: Candidate,

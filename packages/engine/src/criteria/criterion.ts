@@ -23,7 +23,7 @@ export type DraftPart = CreditPart & {
   readonly places: readonly Evidence[];
 };
 
-/** The title held that is nearest to that of the job. */
+/** The candidate's title that is nearest to the job's. */
 export type HeldTitle = { readonly title: string; readonly affinity: number; readonly place: Evidence };
 
 export type Judging = {
@@ -31,17 +31,17 @@ export type Judging = {
   readonly similarity: Similarity;
   /** Of the job. */
   readonly language: WrittenLanguage;
-  /** The first word of the job's text that has a stem, as it stands there; the stem itself where there is none. */
+  /** The first word in the job's text with a stem, as written there; the stem itself where there is none. */
   wordOf(stem: string): string;
   /** Is this line copied from the job text? Such lines are no evidence. */
   isCopied(place: Evidence): boolean;
   /** The title of the job; `null` where the advert names none. */
   readonly jobTitle: string | null;
-  /** `null` where no title held is anything like that of the job, or it has none. */
+  /** `null` where no title of the candidate resembles the job's, or the job has none. */
   heldTitle(): HeldTitle | null;
 };
 
-/** So many quotes show a thing to a reader; they come first. */
+/** Number of quotes to show first. */
 const maxQuotes = 4;
 /** Of a part so many places are kept. A further line of a word or skill would earn less than a hundredth. */
 export const maxOfPart = 20;
@@ -66,7 +66,7 @@ function quote({ resume }: Candidate, places: readonly Evidence[]): readonly Quo
 /** Credit with two decimals, so that sums do not depend on the last bits of a processor. */
 export const rounded = (credit: number): number => Math.round(credit * 100) / 100;
 
-/** Parts are told more exactly than their sum. */
+/** Parts keep more decimals than their sum. */
 const sixDecimals = (value: number): number => Math.round(value * 1e6) / 1e6;
 
 /** What parts give together, 0 to 1. */
@@ -74,7 +74,7 @@ export const creditOf = (parts: readonly Pick<DraftPart, 'share' | 'credit'>[]):
   parts.reduce((sum, { share, credit }) => sum + share * credit, 0);
 
 /**
- * A verdict whose credit is what its parts give together.
+ * A verdict whose credit is the sum of its parts.
  * @param first places that the reason names, quoted before those of the parts
  */
 export function verdictFrom(

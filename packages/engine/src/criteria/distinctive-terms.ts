@@ -57,7 +57,7 @@ export function judgeDistinctiveTerms(
     parts: heard.map(({ term, credit: ofTerm, lines }, place) => ({
       code: 'word',
       args: { word: wordOf(term.stem), lines: lines.length },
-      // Each further word and line adds less, so that none of them has a share of its own beyond what it gave.
+      // Each further word and line adds less, so the parts are in proportion to what each gave.
       share: (credit * term.weight * ofTerm) / shown,
       credit: ofTerm > 0 ? 1 : 0,
       places: placesOf(linesOfTerms[place] ?? [], candidate),

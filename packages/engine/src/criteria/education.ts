@@ -165,7 +165,7 @@ function isInField(
   job: WrittenLanguage,
 ): boolean {
   const named = namedByLetters.get((degree ?? '').replace(/[^A-Za-z]/g, '').toUpperCase()) ?? '';
-  // "Medical Laboratory Technology, A.A.S.": where the field is not told apart, the words around the degree may say it.
+  // "Medical Laboratory Technology, A.A.S.": where no field was read, the words around the degree may name it.
   const around =
     field === null
       ? `${evidence.map(({ start, end }) => document.text.slice(start, end)).join(' ')} ${institution ?? ''}`

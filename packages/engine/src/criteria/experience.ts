@@ -57,7 +57,7 @@ export function judgeExperience(demand: ExperienceDemand, candidate: Candidate, 
   return judgeMonths(candidate, { months, demand, counted, reason: { code: 'years-of-kind', args } });
 }
 
-/** The months that a person wrote by hand stand for those that the dates say. */
+/** Months that a person entered replace those computed from the dates. */
 function judgeCorrected(
   candidate: Candidate,
   months: number,

@@ -1,7 +1,7 @@
 import type { Candidate } from '../candidate/candidate.ts';
 import type { Evidence } from '../resume/resume.ts';
 
-/** "Studying for the CPA exam", "PMP (in progress)": what is not held yet. */
+/** "Studying for the CPA exam", "PMP (in progress)": not yet obtained. */
 const inProgress =
   /\b(?:pursuing|stud(?:ying|ies) (?:for|towards?)|in progress|candidate for|candidacy|expected|anticipated|working (?:on|towards?)|toward(?:s)? (?:my|a|the)|preparing (?:for|to)|prep course|scheduled|pending|not yet|to be (?:taken|completed)|sitting for|currently (?:enrolled|taking|completing)|eligible for|exam in)\b/i;
 /** What is begun earns so much. */
@@ -17,7 +17,7 @@ function around({ resume }: Candidate, { start, end }: Evidence): string {
 
 const reach = 60;
 
-/** "Current" on a line of its own above a degree: the studies that it dates go on. */
+/** "Current" alone on a line above a degree: the studies are still in progress. */
 const goesOn =
   /(?:^|\n)[^\S\n]*(?:(?:\w+ )?\d{4} ?(?:-|–|to) ?)?(?:current|present|in progress|expected[^\n]{0,30})[^\S\n]*\n$/i;
 
@@ -28,6 +28,6 @@ export function isDatedAsGoingOn({ resume }: Candidate, { start }: Evidence): bo
   return goesOn.test(text.slice(Math.max(0, from - reach), from));
 }
 
-/** Whether the line around a place says that what it names is not held yet. */
+/** Whether the line around a place says that what it names is not yet obtained. */
 export const isInProgress = (candidate: Candidate, place: Evidence): boolean =>
   inProgress.test(around(candidate, place));

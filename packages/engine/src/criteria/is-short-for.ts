@@ -1,4 +1,4 @@
-/** Whether letters stand for words by their initials: "HR" for "human resources", "R&D" for "research and development". */
+/** Whether letters are the initials of words: "HR" for "human resources", "R&D" for "research and development". */
 export function isShortFor(letters: string, words: string): boolean {
   const short = letters.toLowerCase().replace(/[.&/]/g, '');
   if (!/^[a-z]{2,6}$/.test(short)) return false;

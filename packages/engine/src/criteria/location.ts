@@ -3,8 +3,8 @@ import { fold } from '../words/reading-copy.ts';
 import { neverScored, type Verdict } from './criterion.ts';
 
 /**
- * A place of work is told to the reviewer and never scored: where somebody lives says nothing of how they work, and
- * must not move a score.
+ * Shows a place of work to the reviewer without scoring it. Where a candidate lives says nothing about how they work,
+ * and must never change a score.
  */
 export function judgeLocation(place: string, candidate: Candidate): Verdict {
   const { location } = candidate.resume;

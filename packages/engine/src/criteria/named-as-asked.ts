@@ -9,8 +9,8 @@ const saysOther =
 const headOfSentence = /(?:^|[.!?•\n] ?)$/;
 
 /**
- * A tool whose name is a word as well ("Excel", "Epic", "Access"), written with its capital where the resume is not surely
- * of the tool. Whoever is asked for Excel and writes "Excel: good" means it.
+ * A tool whose name is also an ordinary word ("Excel", "Epic", "Access"), capitalized where the resume reader could not
+ * be sure. For a job that asks for Excel, "Excel: good" counts.
  */
 export function namedAsAsked(
   { id, name, kind }: Skill,

@@ -2,7 +2,7 @@ import type { Candidate } from '../candidate/candidate.ts';
 import { inEnglish } from '../languages/gloss.ts';
 import type { HeldTitle, Judging } from './criterion.ts';
 
-/** Answers which title held is nearest to that of the job; it is looked for once, when it is asked for first. */
+/** Returns the candidate's title nearest to the job's; computed on first use and cached. */
 export function nearestTitle(
   asked: string | null,
   candidate: Candidate,

@@ -6,15 +6,18 @@ import { shownInWords, type Worded } from './shown-in-words.ts';
 /** Less than this is noise. */
 const minCredit = 0.03;
 
-/** The first words say more than the last, and what is held is taken as it is. */
+/**
+ * The word credit as its square root, since the first words found say more than the last, and the affinity of the
+ * nearest title.
+ */
 export const signsOf = (worded: Worded, judging: Judging): SignsOfProse => ({
   words: Math.sqrt(worded.credit),
   title: judging.heldTitle()?.affinity ?? 0,
 });
 
 /**
- * A line of the advert in prose: do the lines of the resume speak of what it speaks of? Whoever held such a job is taken at
- * their word a little sooner.
+ * Compares a line of the advert in prose with the lines of the resume. A matching job title lowers the threshold
+ * slightly.
  */
 export function judgeOther(text: string, candidate: Candidate, judging: Judging): Verdict {
   const worded = shownInWords(text, candidate, judging);

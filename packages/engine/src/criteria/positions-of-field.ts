@@ -7,9 +7,9 @@ import { stem } from '../words/stem.ts';
 import { wordRarity } from '../words/word-rarity.ts';
 import type { Judging } from './criterion.ts';
 
-/** A title this near to the field makes the position one of it. */
+/** Minimum title affinity from which a position belongs to the field. */
 const nearTitle = 0.5;
-/** So much of the weight of the field's words stands in the position's heading, or in one line and its heading. */
+/** Minimum share of the weight of the field's words in the position's heading, or in one line and its heading. */
 const shareInHeading = 0.5;
 const shareInLines = 0.65;
 
@@ -105,8 +105,8 @@ export function positionsOfField(
 const sameTitle = 0.95;
 
 /**
- * The positions that were held under the title of the job: who kept books as a bookkeeper has years of "keeping the books
- * of a small company", in whatever words the advert asks for them.
+ * The positions with the job's own title: a bookkeeper has years of "keeping the books of a small company", whatever
+ * words the advert uses.
  */
 export function positionsOfTitle(
   title: string | null,

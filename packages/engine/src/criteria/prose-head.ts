@@ -4,7 +4,7 @@ import { proseHead } from './generated/prose-head.js';
 export type SignsOfProse = {
   /** 0 to 1: its words in the lines of the resume, rare ones and those together in one line above all. */
   readonly words: number;
-  /** 0 to 1: how near a title held is to that of the job. */
+  /** 0 to 1: how near the candidate's nearest title is to the job's. */
   readonly title: number;
 };
 

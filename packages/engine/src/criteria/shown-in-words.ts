@@ -115,7 +115,7 @@ const nothingShown: Worded = { credit: 0, best: () => [], parts: () => [] };
 type WantedWord = {
   readonly weight: number;
   readonly written: readonly string[];
-  /** As it stands in the text. */
+  /** As written in the text. */
   readonly word: string;
 };
 

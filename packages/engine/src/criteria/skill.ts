@@ -21,7 +21,7 @@ const skillCredit = {
 /** Who shows "SQL" has a part of what SQL Server asks; "sales" is shown in any shop and says nothing about what lies below it. */
 const minRarityOfBroader = 0.4;
 
-/** Suites are named for all of their tools: whoever lists "MS Office" uses Excel. */
+/** Suites that include all of their tools: "MS Office" includes Excel. */
 const suiteName = /\b(?:Office|Suite|Workspace|Creative Cloud|365)$/;
 
 /** Half of the credit for length is earned by so many months of use. */
@@ -85,13 +85,13 @@ type Way = {
   readonly how: How;
   /** The other skill, title or suite by which it is shown. */
   readonly by: string | null;
-  /** The share of the credit of a skill of its own that this way earns. */
+  /** The share of a skill's full credit that this way earns. */
   readonly worth: number;
   /** What is shown; `null` where only that it is shown counts. */
   readonly held: CandidateSkill | null;
 };
 
-/** How it is shown, how long and how lately it was used: all that a skill could earn beside its words. */
+/** How it is shown, how long and how recently it was used: the parts of a credit other than the skill's words. */
 function partsOfWay(way: Way | null): readonly DraftPart[] {
   const share = ofShowing * skillCredit.used;
   const ofUse = (ofShowing - share) / 2;
@@ -184,7 +184,7 @@ function* waysToShow(
 
 type Manner = Pick<Way, 'worth' | 'how' | 'by'>;
 
-/** By a skill whose use counts for the one asked for. */
+/** By a skill that counts as use of the requested one. */
 const wayOf = (held: CandidateSkill, manner: Manner): Omit<Way, 'reason'> => ({
   ...manner,
   held,

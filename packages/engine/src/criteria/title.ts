@@ -19,14 +19,14 @@ const ofHeld = 0.5;
 /** In another language than English a title may be one that no table knows: then so near are the same words. */
 const byWords = 0.85;
 
-/** "Manager" asked for alone: whoever managed a branch has been one. */
+/** "Manager" alone is met by any title of that rank, such as branch manager. */
 const byRank = 0.85;
 
-/** A title two steps of rank above the highest held is a leap. */
+/** Steps of rank above the candidate's highest title that count as a leap. */
 const farSteps = 2;
 const farShare = 0.6;
 
-/** Has the candidate held this title, or one near it? */
+/** Checks whether the candidate had this title, or a similar one. */
 export function judgeTitle(
   { title }: TitleDemand,
   text: string,
@@ -84,13 +84,13 @@ const holdsRank = (held: string, ranks: readonly string[]): boolean =>
       .includes(rank),
   );
 
-/** The title held before the lines that speak of it, since the reason names it. */
+/** Puts the title before the lines that mention it, since the reason names it. */
 function heldFirst(quotes: readonly QuotedEvidence[], held: readonly Evidence[]): readonly QuotedEvidence[] {
   const isHeld = ({ start }: Evidence) => held.some((place) => place.start === start);
   return [...quotes.filter(isHeld), ...quotes.filter((place) => !isHeld(place))];
 }
 
-/** How many steps of rank the title asked for lies above the highest one held. */
+/** Number of ranks between the candidate's highest title and the one asked for. */
 function stepsUp(title: string, { resume, language }: Candidate, { vocabulary, isCopied }: Judging): number {
   const asked = rankOf(title, vocabulary).highest;
   const held = resume.positions.map((position) =>

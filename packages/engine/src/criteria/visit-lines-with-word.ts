@@ -5,9 +5,9 @@ import { surenessByKey } from '../words/written-keys.ts';
 type SoughtWord = { readonly stem: string; readonly written?: readonly string[] };
 
 /**
- * Visits each line of a resume that holds a word once, with how surely it is that word. If both texts are in one language
- * other than English, also lines where it stands as it is written while a phrase around it says something else in English,
- * and, less surely, lines where a word begins as it does.
+ * Visits each line of a resume that contains a word once, with the likelihood that it is that word. If both texts are
+ * in the same language other than English, also visits lines with the word as written inside a phrase that means
+ * something else in English, and, with a lower likelihood, lines where a word begins the same.
  */
 export function visitLinesWithWord(
   { stem, written = [] }: SoughtWord,

@@ -1,4 +1,4 @@
-/** Words of command that somebody who shifts letters would have shifted. */
+/** Command words that a writer who shifts letters would shift. */
 const commandWords = [
   'ignore',
   'previous',
@@ -49,7 +49,7 @@ const spans: ReadonlySet<number> = new Set(
   ),
 );
 
-/** Small letters of a text whose alphabet was shifted or turned round; `null` where it was not. */
+/** The decoded lowercase letters of a text with a shifted or reversed alphabet; `null` where it has none. */
 export function decipher(text: string): string | null {
   let start = 0;
   for (let at = 0; at <= text.length; at++) {

@@ -4,7 +4,7 @@ import { resumeShingles, type TextShingles } from './shingles.ts';
 /** The keys of an advert's runs of words, to be made once per job. */
 export const jobShingles = (jobText: string): ReadonlySet<number> => new Set(resumeShingles(jobText).keys);
 
-/** The parts of a resume that stand word for word in the advert, in text order, joined where they meet. */
+/** The parts of a resume that appear word for word in the advert, in text order, joined where they touch. */
 export function findCopiedText(resume: TextShingles, job: ReadonlySet<number>): readonly Evidence[] {
   const found: Evidence[] = [];
   for (let index = 0; index < resume.keys.length; index++) {

@@ -26,7 +26,7 @@ export function findFlags(
   return withCopiedText(flags, document, findCopiedText(resumeShingles(document.text), jobShingles(jobText)));
 }
 
-/** The flags of a document whose instructions and keyword blocks are found already: finding them takes time. */
+/** The flags of a document, given its instructions and keyword blocks, which are expensive to find. */
 export function flagsFrom(
   document: TextDocument,
   instructions: readonly Evidence[],
@@ -43,7 +43,7 @@ export function flagsFrom(
   ];
 }
 
-/** The flags of a document with those for what is copied from one job's text; each place is told once. */
+/** Adds flags for text copied from one job; each place is reported once. */
 export function withCopiedText(
   flags: readonly Flag[],
   document: TextDocument,
@@ -59,7 +59,7 @@ export function withCopiedText(
   ];
 }
 
-/** The flags of a document with those for where it claims the skills of one job; each place is told once. */
+/** Adds flags for sentences that claim the skills of one job. */
 export const withStuffing = (
   flags: readonly Flag[],
   document: TextDocument,
@@ -91,7 +91,10 @@ function hiddenFlags(document: TextDocument, vocabulary: Vocabulary): readonly F
   return hidden.length > 0 && isReported.length === 0 ? [harmlessHidden] : isReported;
 }
 
-/** Files name their author and subject beside their pages; only what orders something or names skills of its own is told. */
+/**
+ * Properties that name an author or subject are normal; reports only text with instructions or with skills missing from
+ * the resume.
+ */
 function besideFlags({ text: visible, beside = [] }: TextDocument, vocabulary: Vocabulary): readonly Flag[] {
   return beside.flatMap((piece) => {
     const { technique, page, text } = piece;

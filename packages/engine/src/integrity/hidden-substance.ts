@@ -1,7 +1,7 @@
 import type { HiddenText, HidingTechnique } from '../text-document.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 
-/** So many words in any language are a text, whatever it says. */
+/** Minimum number of distinct words, in any language, that count as a text. */
 const wordsOfText = 6;
 
 /** Shorter ones are as often other words: "PO", "Page". */
@@ -18,8 +18,8 @@ export function isSubstantial(text: string, vocabulary: Vocabulary): boolean {
 }
 
 /**
- * So many skills that the resume itself does not name are no keywords of it. Properties are filled in by templates and
- * programs; a comment is written by somebody, and a text that stands for what is drawn has no other words to say.
+ * Minimum number of skills that the resume itself does not name. Templates and programs fill in properties; a person
+ * writes a comment; replacement text should have no words of its own to add.
  */
 const minForeignSkills: Readonly<Partial<Record<HidingTechnique, number>>> = {
   metadata: 5,
@@ -27,7 +27,7 @@ const minForeignSkills: Readonly<Partial<Record<HidingTechnique, number>>> = {
   'replacement-text': 1,
 };
 
-/** Does a text beside the pages name skills of which the visible text knows nothing? */
+/** Whether text outside the pages names skills that the visible text does not. */
 export function pilesUpSkills(
   { technique, text }: HiddenText,
   visible: string,

@@ -49,7 +49,10 @@ export const orders: readonly RegExp[] = [
   /^skip (?:the |this |all )?(?:evaluation|screening|scoring)\b/,
 ];
 
-/** Wordings that no resume needs, wherever a word begins: each is one choice, so that this is looked for once for all of them. */
+/**
+ * Wordings that no resume needs, at the start of any word. Each is one alternation, so that all are searched in one
+ * pass.
+ */
 export const atWords: readonly RegExp[] = [
   /(?:resumes?|candidates?|applicants?|applications?|profiles?) (?:containing|that contain|with) this (?:line|text|phrase|sentence|note)\b/,
   /this (?:profile|candidate|resume|applicant|cv) (?:has been|was|is) (?:already )?(?:verified|approved|pre-?approved|selected|cleared|vetted)\b.{0,30}?\b(?:hr|recruit\w{0,40}|system|management|must)\b/,
@@ -73,7 +76,7 @@ export const atWords: readonly RegExp[] = [
 /** The same with the signs of a machine, or only where a text begins. */
 export const anywhere: readonly RegExp[] = [
   /<\|(?:im_start|im_end|system|endoftext|end_of_text|eot_id|begin_of_text|start_header_id|end_header_id)\|?>|<(?:im_start|im_end|endoftext|end_of_text|eot_id|begin_of_text|start_header_id|end_header_id)\|?>/,
-  // Who writes about such tags names them beside one another: "with <system> and <user> tags".
+  // People who write about such tags list them together: "with <system> and <user> tags".
   /\[\/?inst\]|<<\/?sys>>|<\/?(?:system|instructions?|tool_call|function_calls?|tool_use|invoke|antml)[^>]{0,40}>(?!\s*(?:,|and\b|or\b|tags?\b|elements?\b|blocks?\b))/,
   /\[(?:hidden|system|secret|internal) ?(?:instruction|prompt|message|directive)s?\]|\bbegin (?:hidden |new )?(?:system )?prompt\b/,
   /<\/(?:resume|document|candidate|cv|user|context|data|input|untrusted)[a-z_]{0,20}>/,
@@ -86,7 +89,7 @@ export const anywhere: readonly RegExp[] = [
   /["'](?:name|tool|function|recipient)["'] ?: ?["'](?:set_?score|update_?score|hire|approve|send_?e?mail|http|fetch|exec|rank|shortlist)\w{0,40}/,
 ];
 
-/** The same in other languages, wherever they stand. */
+/** The same in other languages, at any position. */
 export const otherLanguages: readonly RegExp[] = [
   /ignorier\w{0,40}.{0,20}?(?:alle|vorherig|bisherig|obig)\w{0,40}.{0,20}?(?:anweisung|befehl|regel|instruktion)/,
   /(?:gib|bewerte|setze)\b.{0,20}?(?:diese[mnrs]?)\b.{0,20}?(?:kandidat|bewerb|lebenslauf).{0,20}?(?:100|punkt|höchst|erste|beste)/,

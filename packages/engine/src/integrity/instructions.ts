@@ -62,7 +62,7 @@ export function isInstruction(text: string): boolean {
   if (text.trim().length < minLength) return false;
   for (const reading of readings(text)) {
     if (speaksToMachine(reading.text)) return true;
-    // An obfuscated command is always intended, wherever it is in the text.
+    // An obfuscated command is always intended, anywhere in the text.
     if (reading.isObfuscated && clausesOf(reading.text, true).some((clause) => anOrder.test(clause)))
       return true;
   }

@@ -38,7 +38,7 @@ function findRepetition(document: TextDocument): readonly Evidence[] {
     numbers.set(word.folded, number);
     words.push({ number, start: tokens.start[index] ?? 0, end: tokens.end[index] ?? 0 });
   }
-  // By number, how often a word stands in the window; and how many stand there at all.
+  // By word number, how often the word occurs in the window; and how many distinct words occur there.
   const counts = new Array<number>(numbers.size).fill(0);
   let distinct = 0;
   const found: Evidence[] = [];

@@ -1,7 +1,7 @@
 import { decipher, decodedRows, mayHoldRow } from './ciphers.ts';
 import { everySign, type Signs, signsIn } from './signs-of-obfuscation.ts';
 
-/** A text read in another way than it is written, as somebody who hides a message would. */
+/** A text decoded in one of the ways in which messages are hidden. */
 export type Reading = { readonly text: string; readonly isObfuscated: boolean };
 
 /** Cyrillic and Greek letters that look like Latin ones. */
@@ -82,7 +82,7 @@ const leetLetters = lettersFor({
   '!': 'i',
 });
 
-/** Signs and the letters they stand for, with a pattern that finds any of them. */
+/** Characters and the letters that they replace, with a pattern that finds any of them. */
 type Letters = { readonly letters: ReadonlyMap<string, string>; readonly any: RegExp };
 
 function lettersFor(table: Readonly<Record<string, string>>): Letters {

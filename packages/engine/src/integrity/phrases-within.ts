@@ -7,8 +7,8 @@ type Branch = { readonly next: Map<number, Branch>; readonly ends: string[] };
 const branch = (): Branch => ({ next: new Map(), ends: [] });
 
 /**
- * Which of the phrases stand somewhere in a text. Goes through the text once for all of them: a list may hold tens of
- * thousands, and `includes` would go through it once for each.
+ * Which of the phrases occur in a text. Reads the text once for all of them: a list may have tens of thousands, and
+ * `includes` would read it once for each.
  */
 export function phrasesWithin(text: string, phrases: ReadonlySet<string>): ReadonlySet<string> {
   const root = branch();

@@ -6,14 +6,14 @@ import type { WrittenLanguage } from '../languages/language.ts';
 import type { Evidence } from '../resume/resume.ts';
 import { readWords } from '../words/read-words.ts';
 
-/** Two people may say one thing in the same words; so many lines are one text. */
+/** Minimum number of matching lines: a single one may be a coincidence. */
 const minLines = 2;
 /** Distinct content words that a line shares with one sentence of the advert. */
 const minShared = 4;
 /** Share of the content words of the line, and of the sentence of the advert. */
 const minShareOfLine = 0.7;
 const minShareOfSentence = 0.5;
-/** Sentences looked at for one word; what stands in more of them distinguishes no sentences. */
+/** Maximum number of sentences compared for one word; a word in more of them does not distinguish sentences. */
 const maxSentences = 20;
 
 type Sentences = {

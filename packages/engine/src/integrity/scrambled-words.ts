@@ -31,7 +31,7 @@ const known: ReadonlySet<string> = new Set(commandWords);
 /** So many scrambled words of command are no slip of the pen. */
 const minScrambled = 2;
 
-/** The text with words of command put straight whose inner letters were shuffled; `null` where there are none. */
+/** The text with shuffled inner letters of command words restored; `null` where there are none. */
 export function unscrambled(text: string): string | null {
   if (!mayBeScrambled(text)) return null;
   let count = 0;

@@ -3,7 +3,7 @@
  * Most lines have no sign, and one pass for all signs takes a tenth of the time of all patterns.
  */
 export type Signs = {
-  /** A digit or sign that looks like a letter beside a letter. */
+  /** A digit or sign that looks like a letter, next to a letter. */
   readonly digitsForLetters: boolean;
   readonly lettersSetApart: boolean;
   readonly signsBetweenLetters: boolean;

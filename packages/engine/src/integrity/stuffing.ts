@@ -10,14 +10,17 @@ import { wordRarity } from '../words/word-rarity.ts';
 
 /** Skills that any resume names say nothing about whether it was written for an advert. */
 const minRarity = 0.2;
-/** Fewer skills than this, or commoner ones by the sum of their rarities, may be claimed in passing by somebody of other work. */
+/**
+ * Minimum number of skills, and minimum sum of their rarities, for claims by a candidate from other work to count as
+ * stuffing.
+ */
 const foreignClaims = { inOneSentence: 4, inSeveral: 3, rarity: 1.4, purity: 0.6 } as const;
 /**
- * Claims that name so many of the skills asked for and such a share of them recite the advert, if so many are shown nowhere.
- * Purity is the share of the skills named beside each other that the advert asks for: honest lists name others too.
+ * Claims recite the advert from this count and share of its skills on, if `unshown` of them are shown nowhere. Purity
+ * is the share of the skills named together that the advert asks for: honest lists name others too.
  */
 const recital = { count: 4, share: 0.4, purity: 0.75, unshown: 2 } as const;
-/** A sentence bears skills out with one word of its own for each, up to so many, and so many more. */
+/** A sentence supports its skills with one other word for each, up to `maxCounted`, plus `minOwnWords`. */
 const maxCounted = 2;
 const minOwnWords = 1;
 /** Skills that a line of a position names and says no more of. */
@@ -61,8 +64,8 @@ type AskedSentence = NamingSentence & {
 };
 
 /**
- * Where a resume claims the skills that an advert asks for and shows nothing of them: in sentences that say nothing else, in
- * lists spread over the resume, or set into line after line. One list of skills is never an issue, whatever it names.
+ * Where a resume claims the skills that an advert asks for without showing any of them: in sentences that say nothing
+ * else, in lists spread over the resume, or inserted into line after line. A single list of skills is never flagged.
  */
 export function findStuffing(candidate: Candidate, job: JobDescription, context: StuffingContext): Stuffing {
   const { vocabulary, language } = context;
@@ -207,10 +210,13 @@ function naming(
 const saysMore = ({ ownWords, ids, isHeading }: AskedSentence): boolean =>
   isHeading || ownWords >= minOwnWords + Math.min(ids.size, maxCounted);
 
-/** "FortiGate firewalls." below a position: whoever does such work need not say more of it. */
+/** "FortiGate firewalls." below a position: a terse line is normal for a candidate of this work. */
 const isTerse = ({ position, ids }: AskedSentence): boolean => position !== null && ids.size <= maxTerse;
 
-/** The sentences that say more; of somebody of other work not those into which several names are set. */
+/**
+ * The sentences that say more than a list of skills; for a candidate from other work, without those that have several
+ * names inserted.
+ */
 function sentencesBearingOut(
   sentences: readonly AskedSentence[],
   isOther: (sentence: AskedSentence) => boolean,

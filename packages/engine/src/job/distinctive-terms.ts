@@ -91,7 +91,7 @@ function lengthsOf(said: readonly Word[]): ReadonlyMap<string, number> {
   return lengths;
 }
 
-/** By stem which of the words stand right behind it, each once, by their numbers. */
+/** By stem, the indexes of the terms that directly follow it, without duplicates. */
 function followingIn(
   said: readonly Word[],
   words: readonly Weighed[],

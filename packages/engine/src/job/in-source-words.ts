@@ -17,7 +17,7 @@ export function inSourceWords(
     if (draft.demand.kind === 'title') return { ...moved, demand: { kind: 'title', title: said } };
     const { demand } = draft;
     if (demand.kind !== 'experience' || demand.field === null || demand.ways !== undefined) return moved;
-    // What the years are of is looked for as it is written; the title that stands in for it is English.
+    // The field of the years is searched for as written; a title in its place is English.
     const field = glossed.includes(demand.field) ? said : null;
     return { ...moved, demand: { ...demand, field } };
   });

@@ -10,22 +10,25 @@ export type RequirementKind =
   | 'location'
   | 'other';
 
-/** What a requirement asks for, in terms that code can check. */
+/** What a requirement asks for, in a form that code can check. */
 export type Demand = SingleDemand & {
   /**
-   * Alternatives of different kinds ("CPA or MBA"): any of the ways will do, and a way asks for all of its members. The
-   * demand itself is the first member of the first way. Left out where there is one way.
+   * Alternatives of different kinds ("CPA or MBA"): one way must be met, with all of its members. The demand itself is
+   * the first member of the first way. Left out where there is only one way.
    */
   readonly ways?: readonly (readonly AskedDemand[])[];
 };
 
-/** What a line can ask for by itself. */
+/** A demand that a single line can state. */
 export type AskedDemand = Extract<SingleDemand, { readonly kind: RequirementKind }>;
 
 type SingleDemand =
   /** Any one of the skills satisfies it ("React or Vue"). */
   | { readonly kind: 'skill'; readonly skillIds: readonly string[]; readonly minMonths: number | null }
-  /** Years of work, in all or with one of the skills named; 0 months where work in the field is asked for without years. */
+  /**
+   * Years of work, in total or with one of the named skills; 0 months where the advert asks for work in the field
+   * without years.
+   */
   /** `field` is what the years are of, in the advert's words: "operations finance"; `null` where any work will do. */
   | {
       readonly kind: 'experience';
@@ -34,7 +37,7 @@ type SingleDemand =
       readonly field: string | null;
     }
   | { readonly kind: 'title'; readonly title: string }
-  /** `instead` is the work that may stand in for the degree, where the advert takes equivalent experience. */
+  /** `instead` is the work experience accepted in place of the degree. */
   | {
       readonly kind: 'education';
       readonly level: DegreeLevel | null;
@@ -44,7 +47,7 @@ type SingleDemand =
   | { readonly kind: 'certification'; readonly name: string }
   | { readonly kind: 'language'; readonly name: string; readonly level: string | null }
   | { readonly kind: 'location'; readonly place: string }
-  /** The occupations that the whole job speaks of, nearest first, by their O*NET codes. */
+  /** The occupations that the whole job describes, nearest first, by O*NET code. */
   | {
       readonly kind: 'line-of-work';
       readonly occupations: readonly { readonly code: string; readonly share: number }[];
@@ -54,9 +57,14 @@ type SingleDemand =
       readonly kind: 'telling-words';
       readonly words: readonly DistinctiveTerm[];
     }
-  /** How much of everything asked is shown: a long advert well covered says more than a short one. */
+  /**
+   * Skill coverage: how much of everything asked for is shown. A long advert well covered says more than a short one.
+   */
   | { readonly kind: 'breadth' }
-  /** `logistics` is a term of the work, such as travel: asked of the candidate, and never scored. `true` in an earlier version. */
+  /**
+   * `logistics` is a working condition such as travel: the candidate is asked about it, and it is never scored. `true`
+   * in an earlier version.
+   */
   | { readonly kind: 'other'; readonly logistics?: LogisticsTerm | true };
 
 export type LogisticsTerm =
@@ -70,80 +78,83 @@ export type LogisticsTerm =
   | 'on-site'
   | 'availability';
 
-/** A word that distinguishes an advert from others; the squares of the weights, without their second rarity, add up to 1. */
+/**
+ * A word that distinguishes this advert from others. The squared weights, without the second rarity factor, add up to
+ * 1.
+ */
 export type DistinctiveTerm = {
   readonly stem: string;
   readonly weight: number;
-  /** In another language than English: keys of the word as it is written. */
+  /** Only for languages other than English: lookup keys of the word as written. */
   readonly written?: readonly string[];
-  /** In another language than English: which of the words stand right behind it in the advert, by their numbers. */
+  /** Only for languages other than English: indexes of the terms that directly follow this one in the advert. */
   readonly followedBy?: readonly number[];
 };
 
 /** What raises or lowers a weight. */
 export type WeightFactorCode =
-  /** The words asked for are rarer or commoner than most. */
+  /** The words are rarer or more common than most. */
   | 'rare-words'
   /** All requirements of a kind share one budget. */
   | 'many-of-kind'
-  /** Read through a glossary, where what any work has is found more often than the words of this one. */
+  /** Read through a glossary, which recognizes common requirements more often than distinctive ones. */
   | 'through-glossary'
   /** The title of a whole advert. */
   | 'title-of-advert'
-  /** The occupation match beside few or light requirements. */
+  /** The occupation match, where the other requirements are few or light. */
   | 'beside-few'
-  /** A full advert asks for it line by line, which tells more than what it only describes. */
+  /** A full advert asks for it explicitly, which says more than a description. */
   | 'asked-for'
-  /** The share of the points of a full advert that the overall fit is left with. */
+  /** The share of points left for the overall fit in a full advert. */
   | 'overall-share'
-  /** The heaviest of the job is put at the end of the scale, and the others in proportion. */
+  /** The job's highest weight is set to the end of the scale, the others in proportion. */
   | 'within-scale'
   /** A recruiter changed the weight. */
   | 'by-hand';
 
 export type WeightFactor = { readonly code: WeightFactorCode; readonly value: number };
 
-/** How a weight comes to be: its base times all factors, to two decimals. */
+/** How a weight is computed: its base times all factors, to two decimals. */
 export type Weighting = {
   readonly base: number;
-  /** What the base follows from, beside the kind: the wording, a soft skill, that the whole advert asks for it, or nothing that is known. */
+  /** What the base depends on in addition to the kind: the wording, a soft skill, the advert as a whole, or unknown. */
   readonly asked: 'must' | 'asked' | 'nice' | 'soft' | 'whole' | 'given';
   readonly factors: readonly WeightFactor[];
 };
 
-/** One line a person would tick. */
+/** One line that a person could check off. */
 export type Requirement = {
   /** Stable for the same job text: the same text gives the same ids. */
   readonly id: string;
   readonly kind: RequirementKind;
-  /** Short words for a person, taken from the job text or the vocabulary. */
+  /** Short label for a person, from the job text or the vocabulary. */
   readonly text: string;
   readonly must: boolean;
-  /** Whether it belongs to the overall fit (title, work described, the advert as a whole) instead of being asked for by a line. */
+  /** True for the overall fit (title, work described, the advert as a whole), false for what a line asks for. */
   readonly overall: boolean;
-  /** 0 (ignored) to 5; how much it counts beside the others. */
+  /** 0 (ignored) to 5: importance relative to the other requirements. */
   readonly weight: number;
   /**
-   * How the weight that it began with comes to be (`weightingOf` for the present one); left out where a person wrote the
+   * How the default weight was computed (see `weightingOf` for the present one); left out where a person wrote the
    * requirement or an earlier version read it.
    */
   readonly weighting?: Weighting;
   readonly demand: Demand;
-  /** Where it stands in the job text; empty for a requirement a person added. */
+  /** Places in the job text; empty for a requirement that a person added. */
   readonly evidence: readonly Evidence[];
-  /** What a recruiter is asked to check; left out where nothing is open. The score does not depend on it. */
+  /** What the recruiter should check; left out where nothing is open. Does not affect the score. */
   readonly unsure?: readonly OpenQuestion[];
-  /** Whether nearly every resume claims it, so that it hardly distinguishes candidates; not given where it does. */
+  /** Set where nearly every resume claims it, so that it hardly distinguishes candidates. */
   readonly vague?: true;
 };
 
-/** What a recruiter is asked to check of a requirement. */
+/** A question about a requirement for the recruiter. */
 export type OpenQuestion =
-  /** Whether it is required: the advert does not say, and the place and wording of the line leave it open. */
+  /** Whether it is required: neither the line nor its place in the advert says. */
   | 'must-or-nice'
-  /** What the years are of: the line does not say. */
+  /** What the years refer to: the line does not say. */
   | 'years-of'
-  /** Whether it asks anything: the line may describe the company or the work. */
+  /** Whether it asks for anything: the line may describe the company or the work. */
   | 'company-text';
 
 export type JobDescription = {
@@ -153,7 +164,7 @@ export type JobDescription = {
   readonly requirements: readonly Requirement[];
 };
 
-/** What a text is that is no advert, and where an advert contradicts itself. */
+/** Why a text is not an advert, or where an advert contradicts itself. */
 export type JobNoteCode =
   | 'empty'
   | 'resume'
@@ -163,12 +174,12 @@ export type JobNoteCode =
   | 'no-experience-and-years'
   | 'no-degree-and-degree';
 
-/** What a recruiter should know of a text before using it. */
+/** What a recruiter should know about a text before using it. */
 export type JobNote = {
   readonly code: JobNoteCode;
-  /** Both places of a contradiction, in the job text; empty for a text that is no advert. */
+  /** Both places of a contradiction, in the job text; empty for a text that is not an advert. */
   readonly quotes: readonly Evidence[];
 };
 
-/** A job description as it was read, with what its reader says of the text. */
+/** A job description with notes about its text. */
 export type ReadJobDescription = JobDescription & { readonly notes: readonly JobNote[] };

@@ -46,8 +46,8 @@ const maxAskingOfOther = 0.1;
 const likelyAsks = 0.5;
 
 /**
- * What kind of text stands in the place of an advert; `null` for an advert. A list of key skills is one, and so is whatever
- * stands in a language that is not read, unless it has the dates of a resume or is a recipe or a bill.
+ * The kind of a text that is not an advert; `null` for an advert. A list of key skills counts as an advert, and so does
+ * any text in an unsupported language, unless it has the dates of a resume or is a recipe or a bill.
  */
 export function otherKindOf(text: string, signs: TextSigns): OtherText | null {
   const { language, isBareList, hasTitle, isHeadedByTitle, lines, asking, namedShare } = signs;
@@ -80,7 +80,7 @@ export function otherKindOf(text: string, signs: TextSigns): OtherText | null {
     asked <= maxAskingOfOther * lines.length &&
     !lines.some(({ section }) => section === 'must' || section === 'nice' || section === 'duties') &&
     hires() < (language === 'en' ? maxHiringOfOther : Number.MIN_VALUE) &&
-    // Words that a glossary puts into English make up titles that nobody wrote.
+    // Words that a glossary translates into English make up titles that are not in the text.
     (language !== 'en' || namedShare() < (hasTitle ? maxNamedOfOther : maxNamedWithoutTitle));
   return isOther ? 'no-advert' : null;
 }
@@ -98,10 +98,10 @@ const countOf = (rules: readonly Rule[], text: string): number =>
   rules.reduce((sum, { pattern }) => sum + (text.match(pattern)?.length ?? 0), 0);
 
 const year = /(?:19|20)\d\d|\d\/\d\d\b/;
-/** What lasts still counts as a span, whatever day it is. */
+/** A late date, so that a period that is still open counts as a span. */
 const anyDay = '2100-01-01';
 
-/** How often lines tell from when to when something lasted, as the positions of a resume do. */
+/** Number of lines with a period of time, as the positions of a resume have. */
 const countSpans = (lines: readonly AdvertLine[]): number =>
   lines
     .filter(({ text }) => year.test(text))

@@ -2,12 +2,12 @@ import { detectLanguage } from '../languages/detect-language.ts';
 import type { WrittenLanguage } from '../languages/language.ts';
 import { stopWords } from '../words/stop-words.ts';
 
-/** A text in one language. What stands in another is blank, so that every place is the same as in the whole. */
+/** A text in one language. Text in other languages is replaced by blanks, so that all offsets stay the same. */
 export type LanguagePart = { readonly language: WrittenLanguage; readonly text: string };
 
 type Block = { readonly start: number; readonly end: number; readonly words: number };
 
-/** Shorter blocks, such as headings, tell no language by themselves and go with the block below. */
+/** Shorter blocks, such as headings, are too short to detect a language and go with the block below. */
 const minWordsOfBlock = 12;
 /** Less of a second language is a quotation, a name or a footer. */
 const minWordsOfPart = 40;
@@ -70,7 +70,7 @@ function languageOf(block: string, words: number): WrittenLanguage | null {
   return language === 'en' && grammar < minShareOfGrammar ? null : language;
 }
 
-/** What stands between blank lines. */
+/** Blocks of text between blank lines. */
 function blocksOf(text: string): readonly Block[] {
   const blocks: Block[] = [];
   let start = 0;

@@ -28,15 +28,15 @@ export type LineFacts = {
   /** Stems of the content words that belong to no skill. */
   readonly own: ReadonlySet<string>;
   readonly isCoveredBySkills: boolean;
-  /** It asks for something by a name that nobody knows. */
+  /** Whether it asks for something by an unknown name. */
   readonly namesUnknown: boolean;
-  /** Items of a list that nobody knows, among others that are known. */
+  /** Unknown items of a list in which others are known. */
   readonly unknownItems: ReturnType<typeof unknownItems>;
   /** Its certificates and languages say all of it. */
   readonly isCoveredByNames: boolean;
 };
 
-/** A key skill is a phrase of its own on a line; longer lines are sentences. */
+/** Most words of a key skill alone on a line; longer lines are sentences. */
 const maxPhraseWords = 6;
 /** Of a line that asks for skills, so few words more say nothing of their own. */
 const maxOwnBesideSkills = 4;
@@ -99,7 +99,7 @@ export function readLineFacts(text: string, vocabulary: Vocabulary): LineFacts {
   };
 }
 
-/** "Experience with Wherry or similar rota software": a name that nobody knows says what is meant by what is known. */
+/** "Experience with Wherry or similar rota software": an unknown name says what the known one means. */
 function namesOther(
   text: string,
   known: readonly { readonly start: number; readonly end: number }[],

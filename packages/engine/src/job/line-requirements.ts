@@ -46,7 +46,7 @@ const maxOwnBesideYears = 5;
 /** A line with fewer content words than this asks for nothing that could be found. */
 const minContentWords = 3;
 
-/** Below a heading of requirements a line in few words of its own asks as much as a long one, from this likelihood on. */
+/** Minimum likelihood from which a short line below a heading of requirements counts as asking. */
 const asksBelowHeading = 0.5;
 
 /** Everything one line of an advert, or of a bare list of key skills, asks for. */
@@ -107,7 +107,10 @@ const isCoveredElsewhere = (facts: LineFacts): boolean =>
     facts.isCoveredBySkills ||
     facts.isCoveredByNames);
 
-/** What a line asks beside what is known by name: "third-party libraries" in "Experience with REST, JSON and third-party libraries". */
+/**
+ * What a line asks for in addition to known names: "third-party libraries" in "Experience with REST, JSON and
+ * third-party libraries".
+ */
 function restAsks({ text, education, years }: LineFacts, named: readonly Ask[]): readonly Ask[] {
   if (education) return [];
   const asked = [...named.flatMap(({ at }) => at ?? []), ...years];
@@ -125,7 +128,10 @@ const standsAlone = (entry: string): boolean =>
   !goesOn.test(entry) &&
   !/\b(?:prior to|start date|will not be|(?:do|does)(?: not|n['’]t) count)\b/i.test(entry);
 
-/** "Experience as a designer with a portfolio of your process": what says more than the field is asked as it stands. */
+/**
+ * "Experience as a designer with a portfolio of your process": a line with more other words than this is kept as
+ * written.
+ */
 const maxOwnBesideField = 2;
 
 /** "Previous restaurant experience": work in a field is asked for, though no years of it. */
@@ -204,14 +210,14 @@ const without = (line: string, places: readonly { readonly at: Interval }[]): st
 
 type Interval = { readonly start: number; readonly end: number };
 
-/** One thing that a line asks for. */
+/** One requirement of a line. */
 type Ask = {
   /** As the recruiter is to read it. */
   readonly text: string;
   readonly demand: AskedDemand & Pick<Demand, 'ways'>;
   /** Where the line says it; not given where the whole line does. */
   readonly at?: { readonly start: number; readonly end: number };
-  /** Where the words stand that say how strongly, if elsewhere. */
+  /** Where the words are that say how strongly it is asked, if elsewhere. */
   readonly askedAt?: number;
   /** The words of the line that ask for it, where these are more than its name. */
   readonly source?: { readonly start: number; readonly end: number };
@@ -245,7 +251,7 @@ function namedAsks({ text, education, certifications, languages }: LineFacts): A
   return asks;
 }
 
-/** "Bilingual in English and Spanish": one thing to be, with the language that the advert is written in. */
+/** "Bilingual in English and Spanish": one requirement, which includes the language of the advert. */
 function bilingual(text: string, spoken: LineFacts['languages']): Ask | null {
   const [one, other, ...more] = spoken;
   if (!one || !other || more.length > 0 || (one.name !== 'English' && other.name !== 'English')) return null;
@@ -342,7 +348,7 @@ function phraseAsks(
 ): readonly Ask[] {
   const isWhole = ({ start, end }: { start: number; end: number }) => end - start >= text.length - 2;
   const [title] = vocabulary.findTitles(text);
-  // "SEO" alone is the skill and "CPA" the certificate, not the title of whoever has it.
+  // "SEO" alone is the skill and "CPA" the certificate, not a title.
   const isWholeNamed = [...hard, ...certifications, ...languages].some(isWhole);
   const isTitle = title !== undefined && isWhole(title);
   if (isTitle && !isWholeNamed)
@@ -385,7 +391,7 @@ const namesOf = ({ skillIds, written }: SkillGroup, vocabulary: Vocabulary): rea
     skillInWords(text.replace(/\s+/g, ' '), vocabulary.skill(skillIds[place] ?? '')?.name ?? ''),
   );
 
-/** "B2B SaaS" is one thing in two words, "Java, Kotlin" are two. */
+/** "B2B SaaS" is one name in two words; "Java, Kotlin" are two names. */
 function namesOfYears(line: string, of: readonly SkillGroup[], vocabulary: Vocabulary): readonly string[] {
   const names: string[] = [];
   for (const [at, group] of of.entries()) {

@@ -30,7 +30,7 @@ export function mergeRequirements(
 ): readonly Requirement[] {
   const named = withoutShorterNames(withoutWiderChoices(withOneDegree(given)));
   const asked = withoutSameDuties(named, language);
-  // In a bare list words of its own are a key skill that nobody knew: each was put there to be asked for.
+  // In a bare list, other words are an unknown key skill: each was put there to be asked for.
   const drafts = isBareList ? asked : pickDistinctive(asked, language);
   const groups = new Map<string, DraftRequirement[]>();
   for (const draft of drafts) {
@@ -91,7 +91,7 @@ function finish(
   };
 }
 
-/** "Bachelor's degree in Physics or equivalent experience": an alternative stays with what it stands in for. */
+/** "Bachelor's degree in Physics or equivalent experience": an alternative stays with what it replaces. */
 const withEquivalent = (text: string, instead: string | undefined): string =>
   instead === undefined || /\bequivalent\b/i.test(text) ? text : `${text} or equivalent experience`;
 
@@ -124,7 +124,7 @@ function keyOf(demand: Demand, text: string): string {
     case 'experience':
       return `${demand.minMonths}|${demand.field?.toLowerCase() ?? [...demand.skillIds].sort().join('|')}`;
     case 'education':
-      // A certificate with a name of its own is another than the next of its level.
+      // A certificate with a specific name is different from the next one of its level.
       return `${demand.level ?? ''}|${[...demand.fields].sort().join('|')}${text === educationText(demand) ? '' : `|${text}`}`;
     // "RN" and "registered nurse" are one license.
     case 'certification':
@@ -206,7 +206,7 @@ function withoutShorterNames(drafts: readonly DraftRequirement[]): readonly Draf
 
 /** Two duties with most of their words in common are one. */
 const sameFrom = 0.6;
-/** So many duties describe a job, and so many criteria in words of their own are read; more are a list that nobody reads. */
+/** Maximum number of duties, and of criteria in prose; longer lists go unread. */
 const maxDuties = 10;
 const maxCriteria = 20;
 

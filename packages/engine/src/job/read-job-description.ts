@@ -190,7 +190,7 @@ function readDrafts(
     if (definesEmployer(line.text)) continue;
     if (title && line.first && isNamedBy(line, title)) continue;
     const asked = readLineRequirements(line, { isOfList: isBareList, asking: line.asking }, vocabulary);
-    // Above the first heading a short line in words of its own is a name, a place or a date.
+    // Above the first heading, a short line without known terms is a name, a place or a date.
     const isLabel =
       (isIntroduction && line.text.split(/\s+/).length <= maxLabelWords) ||
       (hasSections && isOnlyHeading(line.text));
@@ -231,7 +231,7 @@ function demandOfThisWork<Of extends Demand>(demand: Of, title: string): Of {
   return demand;
 }
 
-/** "We seek a tram mechanic": trams are his work, and no skill to be asked for beside the title. */
+/** "We seek a tram mechanic": trams are part of the title, not a separate skill. */
 function isWordOfTitle(
   { demand, named: { start, end } }: DraftRequirement,
   line: AdvertLine,
@@ -271,7 +271,7 @@ const isNamedBy = (line: AdvertLine, title: TitleDemand): boolean =>
 const maxWordsOfLabel = 2;
 const maxLabelWords = 8;
 
-/** A line in words of its own that only repeats what is asked for by itself, here or elsewhere, asks nothing new. */
+/** Removes lines in prose that only repeat what is asked for by itself, here or elsewhere. */
 function withoutEchoes(drafts: readonly DraftRequirement[]): readonly DraftRequirement[] {
   const asked = new Set(drafts.filter(({ kind }) => kind !== 'other').map(({ text }) => text.toLowerCase()));
   return drafts.filter(
@@ -291,8 +291,8 @@ const workIn = (drafts: readonly DraftRequirement[]): string =>
     .join('\n');
 
 /**
- * In another language than English a line that no rule takes for a requirement may be one all the same: all of the advert
- * but what is left out, as it is written.
+ * For languages other than English, where a line that matches no rule may still be a requirement: the advert as
+ * written, without the parts that are left out.
  */
 const spokenOf = (lines: readonly AdvertLine[], text: string, read: Gloss | null): string =>
   lines

@@ -1,6 +1,6 @@
 /**
- * A short stable name for a requirement: FNV-1a (32 bits, twice with different seeds) of what it asks, so that the
- * same text gives the same ids whatever stands before it.
+ * A short stable id for a requirement: FNV-1a (32 bits, twice with different seeds) of what it asks for. The same text
+ * gives the same ids, independent of the text before it.
  */
 export function requirementId(kind: string, text: string): string {
   const key = `${kind}\n${text.toLowerCase().replace(/\s+/g, ' ').trim()}`;

@@ -5,10 +5,13 @@ import { isKnownStem } from '../words/word-rarity.ts';
 /** Words and marks that a sentence cannot end in: where it does, it was cut out of a longer one. */
 const dangling =
   /(?<![\s,;:–—&/-])(?:[\s,;:–—&/-]|\b(?:and|or|but|with|including|such as|e\.g\.)(?=[\s,;:]*$))+$/i;
-/** Longer texts are read by nobody: a paragraph that lost its marks is told by its beginning. */
+/** Maximum length in characters: a longer paragraph that lost its bullets is shortened to its beginning. */
 const longest = 220;
 
-/** A line of an advert as it stands in a list of requirements: from a capital to no loose end, all brackets closed. */
+/**
+ * A line of an advert as shown in a list of requirements: begins with a capital, has no loose end, and all brackets are
+ * closed.
+ */
 export function requirementText(line: string): string {
   const whole = inSentenceCase(unbroken(line).replace(/\s+/g, ' ').trim());
   const short =

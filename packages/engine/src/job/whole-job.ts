@@ -8,9 +8,8 @@ import type { Demand, Requirement, WeightFactor } from './job-description.ts';
 const minSkills = 1;
 
 /**
- * What the job asks for as a whole, after its single requirements: its occupation match, read from `work` and the occupation
- * that its title stands for, and of a whole advert
- * how broadly its skills are shown and how many of its distinctive terms, read from `text`, are found.
+ * Adds what the job asks for as a whole: its occupation match, read from `work` and the title's occupation, and, for a
+ * whole advert, skill coverage and distinctive terms, read from `text`.
  */
 export function withWholeJob(
   requirements: readonly Requirement[],
@@ -46,7 +45,7 @@ export function withWholeJob(
     const name = 'Skill coverage: share of the requested skills found';
     add({ id: 'breadth', name, base: breadth }, { kind: 'breadth' });
   }
-  // In another language than English words that no glossary knows are told by nothing else.
+  // In other languages, words missing from the glossary count only as distinctive terms.
   if (!isBareList || !isEnglish) {
     const { words, examples } = readDistinctiveTerms(text, language);
     if (words.length > 0) {

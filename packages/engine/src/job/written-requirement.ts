@@ -13,8 +13,8 @@ import { termOf } from './rules/logistics.ts';
 import { glossOfLine } from './written-gloss.ts';
 
 /**
- * What a requirement asks for that a person wrote or changed by hand: its kind says how the words are meant. Words
- * that the kind makes no sense of are looked for as they stand. A line in another language is read by its gloss.
+ * The demand of a requirement that a person wrote or edited; its kind decides how the words are read. Words that do not
+ * fit the kind are searched for as written. Text in another language is read through its glossary.
  */
 export function demandOf(
   kind: RequirementKind,
@@ -26,7 +26,7 @@ export function demandOf(
   if (kind === 'title' || kind === 'location') return demandOfOne(kind, text, vocabulary);
   const demand = demandOfEnglish(kind, read.text, vocabulary);
   if (demand.kind !== 'experience' || demand.field === null || demand.ways) return demand;
-  // What the years are of is looked for as it is written.
+  // The field of the years is searched for as written.
   const start = read.text.indexOf(demand.field);
   const named = read.toSource(start, start + demand.field.length);
   return { ...demand, field: text.slice(named.start, named.end) };

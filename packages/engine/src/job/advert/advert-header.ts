@@ -6,7 +6,7 @@ import { stopWords } from '../../words/stop-words.ts';
 import { isKnownStem } from '../../words/word-rarity.ts';
 import { isPlaceAlone } from './place-alone.ts';
 
-/** What the head of an advert says of the job beside its title; `null` where it says nothing. */
+/** What the head of an advert says about the job in addition to its title; `null` where it says nothing. */
 export type AdvertHeader = { readonly company: string | null; readonly place: string | null };
 
 const companyLabel =
@@ -14,7 +14,9 @@ const companyLabel =
 const placeLabel =
   /^(?:(?:job |work |office )?locations?|place(?: of work)?|city|workplace|standort|(?:arbeits|einsatz|dienst)?ort|lieu(?: de travail)?|ubicación|lugar(?: de trabajo)?|luogo(?: di lavoro)?|sede|standplaats|الموقع|مكان العمل)\s?[:：]/iu;
 
-/** Labels stand among the fields of a page, the rest in its first lines. */
+/**
+ * Lines to search for labels, which may be anywhere among the fields of a page; other details are in its first lines.
+ */
 const linesWithLabels = 40;
 const linesOfHead = 8;
 const maxLineLength = 160;
@@ -40,8 +42,8 @@ const seeks =
   /^(\p{Lu}[\p{L}\d&.’'-]*(?: (?:& |and |of )?\p{Lu}[\p{L}\d&.’'-]*){0,4}) (?:is|are) (?:currently |now )?(?:hiring|seeking|looking for|recruiting|searching for)\b/u;
 
 /**
- * Company and place as the head of an advert gives them: by a label ("Location: Lima"), in a line of several parts
- * ("Heron Foods | Austin, TX | Full-time"), beside the title, or where the advert describes the company.
+ * Company and place from the head of an advert: from a label ("Location: Lima"), a line of several parts ("Heron Foods
+ * | Austin, TX | Full-time"), text next to the title, or the description of the company.
  */
 export function readAdvertHeader(
   text: string,
@@ -90,7 +92,7 @@ function firstLines(text: string): readonly string[] {
 const firstOf = (found: readonly (string | null)[]): string | null =>
   found.find((each) => each !== null) ?? null;
 
-/** What stands behind a label, or below one that has nothing behind it. */
+/** The text after a label, or below it where nothing follows on the line. */
 function labelled(
   lines: readonly string[],
   label: RegExp,
@@ -126,7 +128,7 @@ function readParts(line: string, isTitle: (part: string) => boolean): AdvertHead
   );
   const hasTerms = parts.some((part) => term.test(part));
   const [name = ''] = names;
-  // Beside a title alone a name may be that of a team or a trade: a place, a legal form or a word of its own tells.
+  // A name next to a title alone may be a team or a trade: a place, a legal form or an unusual word marks an employer.
   const isEmployer =
     place !== null || legalForm.test(name) || (hasTerms && inStrokes.length > 1 && !isKnownWord(name));
   return { company: names.length === 1 && isEmployer ? nameIn(name) : null, place: place && placeIn(place) };
@@ -172,7 +174,7 @@ const isPlaceName = (part: string): boolean => {
   return isPlaceAlone(said) || (/^\p{Lu}(?!emote$)/u.test(said) && isPlace(said, fold(said)));
 };
 
-/** A place as it is written: short, and no sentence. */
+/** A place as written: short, and not a sentence. */
 function placeIn(value: string): string | null {
   const place = value.trim().replace(/[.;]$/, '');
   const isShort = place.length >= 2 && place.length <= maxLengthOfName && wordsOf(place) <= 8;

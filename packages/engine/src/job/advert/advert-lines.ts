@@ -15,7 +15,7 @@ import { linesBelow } from './lines-below.ts';
 import { picturesAfter, picturesBefore } from './pictures.ts';
 import { readSpecificationTables, type TableCell } from './specification-table.ts';
 
-/** A sentence or bullet of an advert, with the kind of section it stands in. */
+/** A sentence or bullet of an advert, with the kind of its section. */
 export type AdvertLine = {
   /** Interval of the job text without bullet and surrounding white space. */
   readonly start: number;
@@ -37,8 +37,8 @@ const duty =
 const beginsAsRequirement = (line: string): boolean => requirement.test(line);
 
 /**
- * The lines of an advert that say something, each with its section; headings themselves are left out. `isName` tells
- * names such as "PowerPoint" from words that lost the line break between them.
+ * The lines of an advert that say something, each with its section; headings are left out. `isName` distinguishes names
+ * such as "PowerPoint" from words with a lost line break.
  */
 export function readAdvertLines(text: string, isName: (word: string) => boolean): readonly AdvertLine[] {
   const lines: AdvertLine[] = [];
@@ -82,7 +82,7 @@ export function readAdvertLines(text: string, isName: (word: string) => boolean)
   return lines;
 }
 
-/** The section that begins below a line, where it is a heading that nobody knows; else `null`. */
+/** The section that begins below a line that is an unknown heading; `null` for other lines. */
 function sectionOpenedBy(
   text: string,
   line: Interval,
@@ -119,7 +119,9 @@ const bulletsAround = new RegExp(
 const bulletBelow = new RegExp(String.raw`^[^\S\n]*\n\s*${bullet}[ \t]*\S`);
 const reachOfBullet = 40;
 
-/** A heading that nobody knows begins a list of its own where nothing is asked so far, or what the employer gives has ended. */
+/**
+ * Whether an unknown heading begins a new list: only where nothing was asked before, or after what the employer offers.
+ */
 const headsList = (section: AdvertSection, content: string, below: string): boolean =>
   (section === 'unknown' || section === 'left-out') && bulletBelow.test(below) && mayHeadList(content);
 

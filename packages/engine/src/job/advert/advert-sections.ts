@@ -7,14 +7,14 @@ export type Heading = {
   readonly section: AdvertSection;
   /** How much of the line the heading takes. */
   readonly length: number;
-  /** A label of its own line alone: "Salary: 40,000". */
+  /** A label that covers only its line: "Salary: 40,000". */
   readonly isLabel: boolean;
 };
 
 const label =
   /^(?:\W*)(?:annual |base |hourly )?(?:salary|pay|compensation|comp|rate|schedule|shifts?|hours)\b[^:]{0,20}$/i;
 
-/** Headings that hold a name, or are told as a sentence. */
+/** Headings that contain a name, or are phrased as a sentence. */
 const phrase =
   /^(?:[\w'’-]+ ){0,3}(?:duties|responsibilities|tasks)(?: will)? include$|^\W*(?:about\b|who\b|why\b|what\b|how\b|where\b|in this role|a day in|day[- ]to[- ]day|(?:you|candidates?|applicants?) (?:have|bring|are|must|(?:will )?need|should)\b|this is (?:you|us)$|(?:(?:what|this|it) )?would (?:also )?be (?:an? )?(?:nice|great|lovely|good|bonus|plus|advantage)$|we (?:offer|are looking)|we['’]d love|(?:your?|you['’](?:ll|re|ve|d)) |life at|working at|[a-z]+ (?:we|you)\b|nice[- ]to|nice (?:extras?|additions?)$|we(?:['’]ve| have) got$|good to|bonus|it['’]?s a plus|meet the|(?:a few |some |more |top )?reasons to|we(?:['’]?ll| will)? (?:give|provide)|our offer|(?:this|we)\b.{0,40}\bif\b|not (?:strictly )?(?:essential|required)|it['’]?(?:d| would) be|even better)/i;
 
@@ -54,7 +54,7 @@ export function readSectionHeading(line: string, isAsked: boolean): Heading | nu
   return null;
 }
 
-/** A line of its own is a heading when it is short, no sentence, and speaks of nothing but parts of adverts. */
+/** Whether a line is a heading: short, not a sentence, and only in words for parts of adverts. */
 const looksLikeHeading = (line: string): boolean => {
   if (/[.,;]$/.test(line) || /\d\+|years/i.test(line)) return false;
   if (/\bif you(?:['’](?:re|ve|ll|d)| are| have| can)?$/i.test(line)) return true;

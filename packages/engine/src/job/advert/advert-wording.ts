@@ -56,16 +56,16 @@ const speaksOfDuty =
 export const describesEmployer = (line: string): boolean =>
   isSentence(line) && ofEmployer.test(line) && !announcement.test(line) && !speaksOfDuty.test(line);
 
-/** "Our client is a global leader in personal care": whatever it names is what the employer sells. */
+/** "Our client is a global leader in personal care": any field that it names is the employer's business. */
 export const definesEmployer = (line: string): boolean =>
   ((describesEmployer(line) && saysWhatItIs.test(line)) || sellsProduct.test(line)) &&
   !speaksOfWork.test(line);
 
-/** A sentence that announces the job ("We are looking for a …") and speaks of the work, but asks nothing of its own. */
+/** A sentence that announces the job ("We are looking for a …") and mentions the work without asking for anything. */
 export const announcesJob = (line: string): boolean => isSentence(line) && announcement.test(line);
 
 const plainAsking =
   /\b(?:experience (?:with|in|of)|years?['’]? (?:of )?experience|degree in|proficien|knowledge of|skilled in|expertise in|ideal candidate|(?:must|should) (?:have|be|possess)|required|requires|you (?:will|have|bring|are)|we (?:need|require|are looking for|seek)|looking for an?)\b/i;
 
-/** Of what stands before the first heading of an advert, only lines that plainly ask are more than an introduction. */
+/** Whether a line before the first heading plainly asks for something; other lines there are an introduction. */
 export const asksPlainly = (line: string): boolean => plainAsking.test(line);

@@ -1,12 +1,12 @@
 import type { AdvertLine } from './advert-lines.ts';
 import { isLeftOut } from './advert-wording.ts';
 
-/** Shorter lines are of one thing. */
+/** Characters; shorter lines have one subject. */
 const shortest = 200;
 const joint = /[,;]\s+|\s(?=(?:as|because|since|but) (?:we|you|our)\b)/g;
 const asks =
   /\b(?:experience (?:with|in|of)|years?['’]? (?:of )?experience|degree|diploma|proficien\w+|knowledge of|licen[cs]e|certifi\w+|[NS]VQ|(?:must|should|need to) (?:have|hold|possess|be able)|you need|essential|desirable|preferred|advantage|a plus|clearance)\b/i;
-/** So begins a sentence of its own, though a comma stands before it; the second says itself how strongly it asks. */
+/** Words that begin a new sentence after a comma; `asksItself` matches those that say how strongly they ask. */
 const beginsAgain = /^(?:and |but |so )?(?:you|we|it|this|they)\b/i;
 const asksItself =
   /\b(?:is|are|would be|so would)\b[^,]{0,24}\b(?:preferred|required|essential|desirable|needed|advantage|plus|experience)\b/i;
@@ -15,8 +15,8 @@ const ofLaw =
   /\b(?:regardless|without regard|discriminat\w+|equal|accommodation|disabilit\w+|veterans?|religio\w+|pursuant|lawful\w*|eligible|benefits?|background)\b/i;
 
 /**
- * What a line asks beside that for which it is left out: "no experience is needed, but you must have a driving licence", what
- * stands before its brackets, or the clauses of a paragraph without full stops that are not of pay and perks.
+ * What a skipped line still asks for: "no experience is needed, but you must have a driving license", the text before
+ * its brackets, or the clauses of a paragraph without full stops that are not about pay and perks.
  */
 export function askedBeside(line: AdvertLine): readonly AdvertLine[] {
   if (line.text.length >= shortest && !ofLaw.test(line.text)) return clausesThatAsk(line);

@@ -5,7 +5,7 @@ const joint =
   /[,;:()•|]|\s(?:and\/or|and|or|&|but|as well as|including|such as|plus|with|while)\s|[.!?](?=\s|$)|\s[-–—]\s/gi;
 
 /**
- * The entry or clause of a line in which a mention stands: "Point of Sale (POS) systems" for "Point of Sale". Half-open,
+ * The entry or clause of a line that contains a mention: "Point of Sale (POS) systems" for "Point of Sale". Half-open,
  * in UTF-16 units of the line, without surrounding white space.
  */
 export function entryAround(line: string, { start, end }: Interval): Interval {
@@ -24,7 +24,7 @@ export function entryAround(line: string, { start, end }: Interval): Interval {
   return { start: from + lead, end: from + lead + entry.trim().length };
 }
 
-/** What parts what is asked by itself from what it is asked beside. */
+/** Separators between what is asked for by itself and what is asked for in addition. */
 const asideJoint =
   /[,;:()•|]|\s(?:and\/or|and|&|as well as|including|such as|plus|preferably|ideally|particularly|especially)\s|[.!?](?=\s|$)|\s[-–—]\s/gi;
 
@@ -44,7 +44,7 @@ export function entriesOf(line: string): readonly Interval[] {
 /** Where a sentence ends, or a clause that asks for something else begins. */
 const sentenceJoint = /[;•|]|[.!?](?=\s|$)/g;
 
-/** The sentence of a line in which a mention stands, in the same form. */
+/** The sentence of a line that contains a mention, in the same form. */
 export function sentenceAround(line: string, { start, end }: Interval): Interval {
   let from = 0;
   let to = line.length;

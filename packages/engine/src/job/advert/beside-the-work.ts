@@ -4,7 +4,7 @@ import { formFields, pageAndEmail } from '../rules/page-and-form.ts';
 import { payAndPerks } from '../rules/pay-and-perks.ts';
 import { matchesAny } from '../rules/rule.ts';
 
-/** Characters; in longer lines more is asked beside what the body must bear, and beside checks. */
+/** Characters; longer lines ask for more than physical demands or checks. */
 const maxLengthOfBody = 200;
 const maxLengthOfChecks = 80;
 

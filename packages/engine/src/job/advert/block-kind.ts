@@ -3,11 +3,14 @@ import { matchesAny } from '../rules/rule.ts';
 import type { AdvertSection } from './advert-section.ts';
 import { isLeftOut } from './advert-wording.ts';
 
-/** "US" and "IT" are nobody. */
+/** Words that address or mean people; "US" and "IT" do not. */
 const ofPeople =
   /\b(?:[Yy]ou|[Yy]our|[Ww]e|us|[Oo]ur|[Tt]his)\b|\b[Ii]t(?=['’](?:d|s|ll)\b| (?:helps?|won|would))/;
 
-/** How the lines below a heading are told apart: a third bears out what it lets expect, a half says so by itself. */
+/**
+ * Share of the lines below a heading that decides their kind: a third confirms the heading's hint, a half is enough
+ * alone.
+ */
 const shareWithHint = 1 / 3;
 const shareAlone = 0.5;
 const minLines = 2;
@@ -15,8 +18,8 @@ const maxWords = 8;
 const maxWordsAlone = 3;
 
 /**
- * Of which kind the lines below a heading that nobody knows are: "Skills that will serve you well", "And from us". `null`
- * where neither its words nor the lines decide. `isName` knows the names of skills.
+ * The kind of the lines below an unknown heading: "Skills that will serve you well", "And from us". `null` where
+ * neither its words nor the lines decide. `isName` recognizes names of skills.
  */
 export function kindOfBlock(
   heading: string,
@@ -39,11 +42,13 @@ export function kindOfBlock(
 const namesSkill = (line: string, isName: (word: string) => boolean): boolean =>
   (line.match(/\p{Lu}[\p{L}\d+#.]+/gu) ?? []).some((word) => isName(word.replace(/\.$/, '')));
 
-/** Whether a line of its own may be the heading of others: short, no sentence, no label of a field. */
+/** Whether a line may be a heading: short, not a sentence, not the label of a field. */
 export const mayBeHeading = (line: string): boolean =>
   line.split(/\s+/).length <= maxWords && /^\P{N}*$/u.test(line) && !/[.,;!)]$|:.*\S|[|@·]/u.test(line);
 
-/** Above lines without bullets only what speaks to somebody, or is plainly of what the employer gives, heads them. */
+/**
+ * Whether a line may head lines without bullets: it addresses the reader, or is plainly about what the employer offers.
+ */
 export const speaksToSomebody = (line: string): boolean =>
   ofPeople.test(line) || (line.split(/\s+/).length <= maxWordsAlone && hintOf(line) === 'left-out');
 

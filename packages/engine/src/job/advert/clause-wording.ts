@@ -7,7 +7,7 @@ const asks =
   /\b(?:experienced?|skills?|knowledge|degrees?|diploma|bachelor|master|licen[cs]es?|certifi\w+|years?|proficien\w+|strong|fluent|command|abilit(?:y|ies)|able|required|requires|essential|must|ged|mandatory|minimum)\b/i;
 const joints =
   /[,;.:–—(](?=\s|\w)|(?<=\s)-(?=\s)|\b(?:and|but|while|though)\b|(?<=\b(?:required|preferred|desired|essential|a plus)) (?!(?:to|but|and|or|for|by|in|with|at|as|if|not|on|of|that|when|where|only|skills?|qualifications?|experience|knowledge|education|licen|certif|criteria|field))/gi;
-/** Commas and "and" stand within a list as often as between clauses. */
+/** Commas and "and" join members of a list as often as clauses. */
 const ofList = /^(?:,|and)$/i;
 const endsAsClause =
   /\b(?:experience|skills?|knowledge|degree|diploma|licen[cs]e|certificat\w+|required|essential|mandatory|preferred|equivalent)\W*$/i;
@@ -15,7 +15,7 @@ const beginsAsClause =
   /^\W*(?:and\s+)?(?:preferably|ideally|nice to have|bonus|plus|at least|minimum|must)\b/i;
 const asksItself =
   /\b(?:degree|diploma|bachelor|master|licen[cs]e|certifi\w+|knowledge|experience|skills?)\b/i;
-/** "Kotlin is a plus": of one thing alone. */
+/** "Kotlin is a plus": applies to one skill only. */
 const ofOne = /\b(?:is|would be|a (?:big |strong |definite )?plus|an (?:asset|advantage))\b/i;
 /** "5 years of Java": what follows the comma is hardly of the same years where it is asked otherwise. */
 const ofYears = /\byears?\b[^,]*$/i;
@@ -67,8 +67,8 @@ function isClause(before: string, part: string, joint: string): boolean {
 }
 
 /**
- * How strongly a line asks for what stands at a place of it. Its own words decide before its section: "Kotlin is a plus"
- * among the requirements is optional, and so is Kotlin alone in "Java required, Kotlin a plus".
+ * How strongly a line asks for the text at a place. Its own words decide before its section: "Kotlin is a plus" among
+ * the requirements is optional, and so is only Kotlin in "Java required, Kotlin a plus".
  */
 export function readClauseWordings(
   line: AdvertLine,

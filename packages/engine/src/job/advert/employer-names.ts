@@ -2,14 +2,14 @@ import { stem } from '../../words/stem.ts';
 import { isKnownStem } from '../../words/word-rarity.ts';
 import type { AdvertLine } from './advert-lines.ts';
 
-/** At the head of an advert its employer is named beside or around the title. */
+/** Number of lines around the title that may name the employer. */
 const linesOfHead = 4;
 const maxWords = 7;
 const separators = /(?<!\s)\s+[-–—|@•·]\s+|(?:(?<!\s)\s+)?[,(|]\s*|^(?:company|employer|client)\s*:\s*/i;
 const legalForm = /(?<![\s,])[\s,]+(?:LLP|LLC|Ltd|Limited|Inc|PLC|plc|GmbH|Pty|Pvt|Group)\.?(?:\s.*)?$/;
 const isName = /^\p{Lu}[\p{L}\d.&’' -]{3,}$/u;
 
-/** The names that the head of an advert may give its employer: what stands there besides the title. */
+/** Possible names of the employer in the head of an advert: the text other than the title. */
 export function readEmployerNames(lines: readonly AdvertLine[], title: string | null): readonly string[] {
   const named = lines
     .slice(0, linesOfHead)
@@ -43,7 +43,7 @@ export function describesNamedEmployer(line: string, names: readonly string[]): 
   return called.some((name) => does.test(line.slice(name.length)));
 }
 
-/** "Tern Bakeries B.V. bakes": nobody but a company is called so. */
+/** "Tern Bakeries B.V. bakes": only a company has such a name. */
 const withLegalForm =
   /^(?:[\p{Lu}\d][\p{L}\d.&’'-]* (?:& |and |of )?){1,5}(?:Ltd|Limited|LLC|LLP|Inc|PLC|plc|GmbH|AG|SE|B\.?V|N\.?V|S\.?A|S\.?r\.?l|Oy|AB|ApS|A\/S|Pty|Pvt)\b\.?/u;
 

@@ -8,7 +8,7 @@ import { openers } from '../rules/openers.ts';
  * word is longer than this looks back, which keeps the time in step with the text.
  */
 const joint = /([A-Za-z]{0,28}[a-z]{2}|[a-z]\))(?=([A-Z][a-z]+)(?![A-Za-z]))/g;
-/** One such word may be a name that nobody knows; several are lost line breaks. */
+/** Minimum number of such words: a single one may be an unknown name, several are lost line breaks. */
 const minLost = 3;
 
 /**
@@ -56,7 +56,7 @@ const gluedEntry = new RegExp(
   `(?<=[a-z)%\\d] )(?=${openers.map(({ pattern }) => `(?:${pattern.source.slice(1)})`).join('|')})`,
   'g',
 );
-/** Behind such words a sentence goes on, whatever is written large. */
+/** Words after which a sentence continues, even before a capital. */
 const goesOn =
   /\b(?:and|or|with|in|of|the|a|an|to|for|is|are|as|on|by|at|from|including|plus|our|your|have|has|be|than) $/;
 /** Two may be names in a sentence; several in one line are a list that lost its marks. */

@@ -23,10 +23,10 @@ const beforeHeading = String.raw`(?<=[a-z\d)%!.?] )(?<!\b(?:and|the|of|or|our|yo
 const spacedHeading = String.raw`${beforeHeading}(?=(?:[A-Z][a-z]{1,14} (?:and |& )?){0,2}(?:${headingWords}) ?:\s)`;
 /** "ERP software Apply today": what a page adds behind the last entry. */
 const spacedApply = String.raw`(?<=[a-z)%] )(?=Apply (?:today|now|here|online)\b)`;
-/** "Bachelor's degree required, Master's preferred": each degree is asked for in a clause of its own. */
+/** "Bachelor's degree required, Master's preferred": each degree is asked for in a separate clause. */
 const spacedDegree = String.raw`(?<=\b(?:required|preferred|desired)),? (?:and |with |but )?(?=(?:an? )?(?:Master|Bachelor|MBA|MSN|BSN|Ph\.?D|[Aa]dvanced degree|[Gg]raduate degree)(?![a-z]))`;
 
-/** Where the lines of a text end, by whatever broke it: its writer, a width, or a narrow column of a page. */
+/** Where the lines of a text end, whether its writer, a wrap width, or a narrow column broke it. */
 export function breaksOf(text: string): RegExp {
   if (!hasCapitalFirst.test(text)) return breaks;
   const lines = text.split('\n').map((line) => line.trimEnd());
@@ -46,7 +46,7 @@ const starters =
   'Requirements|Required|Benefits|About|Location|Job|Good|Great|Exceptional|Advanced|Basic|Nice|Bonus|Key|What|Who|Why|Industry|Salary|' +
   'Independent|Fluent|Outstanding|At least|In|As|At|If|To';
 const lineBreak = String.raw`\r?\n`;
-/** A line of sixty letters or more whose next line goes on in small letters was broken by a width, not by its writer. */
+/** A line of sixty letters or more whose next line begins in lowercase was wrapped at a width, not by its writer. */
 const unwrappedLineBreak = String.raw`(?<![^\n]{60})\r?\n|\r?\n(?![ \t]*[a-z])`;
 /** So does no line of a column end that was ended by its writer. */
 const goesOn = String.raw`(?:\b(?:an?|the|of|and|or|to|for|in|with|our|your|by|on|at|from|min\.)|[,/&(])[ \t]*`;
@@ -82,7 +82,7 @@ const widestWrap = 130;
 /** Where no line begins with a capital, one in small letters may begin anything. */
 const hasCapitalFirst = /^[ \t]*(?:[-–—•●*] *)?\p{Lu}/mu;
 
-/** A column of a page is narrower than a line that anybody writes to its end. */
+/** Maximum width of a column, in characters. */
 const widestColumn = 64;
 /** Where a long word comes next, so much of the column is left empty. */
 const shareOfColumn = 0.55;

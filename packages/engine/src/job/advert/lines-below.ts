@@ -8,8 +8,7 @@ const reachOfEnd = 20;
 const maxWordsOfItem = 24;
 
 /**
- * The lines that a line of a text heads, if it may be a heading that nobody knows: bullets right below it, or short lines
- * up to the next such heading.
+ * The lines below a possible unknown heading: bullets directly below it, or short lines up to the next such heading.
  */
 export function linesBelow(
   text: string,

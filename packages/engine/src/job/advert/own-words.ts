@@ -2,7 +2,7 @@ import type { WrittenLanguage } from '../../languages/language.ts';
 import { readWords } from '../../words/read-words.ts';
 import { stem } from '../../words/stem.ts';
 
-/** Words in which adverts praise and ask, of whatever work: they say nothing about this one. */
+/** Words of praise and of asking that adverts use for any work: they say nothing about this one. */
 const askingStems: ReadonlySet<string> = new Set(
   `strong exceptional outstanding effective effectively efficient efficiently passion passionate comfortable willing willingness
   motivated motivation self starter driven independent independently collaborate collaboration collaborative cross functional

@@ -1,7 +1,7 @@
 /** A picture among letters, with what joins and colours pictures; the marks of rights are none. */
 const picture = String.raw`(?![©®™])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D}|\u{20E3}`;
 
-/** What may stand before the words of a line or heading without belonging to them: pictures, and what `others` names. */
+/** What may precede the words of a line or heading without belonging to them: pictures, and what `others` matches. */
 export const picturesBefore = (others: string): RegExp => new RegExp(`^(?:${others}|${picture})+`, 'u');
 
 /** The same after its words. */

@@ -13,7 +13,7 @@ const saysMore = /\b(?:in|of|for|to|with|and|across|from|experience|knowledge|li
 const longest = 40;
 const maxWords = 5;
 
-/** "Cleveland, Ohio" on a line of its own: where the work can be done, nothing that is asked for. */
+/** "Cleveland, Ohio" alone on a line: where the work can be done, not a requirement. */
 export const isPlaceAlone = (line: string): boolean =>
   line.length <= longest &&
   line.split(/\s+/).length <= maxWords &&

@@ -39,7 +39,7 @@ const reasonsByRules: readonly (readonly [SkipReason, readonly (readonly Rule[])
   ['company', [employerText]],
 ];
 
-/** What the headings of parts that are left out stand over, by their names in the rules. */
+/** The reason for skipping a part, by the name of its heading's rule. */
 const reasonsByHeading: Readonly<Record<string, SkipReason>> = {
   'the employer': 'company',
   'what is given': 'benefits',
@@ -129,7 +129,7 @@ const describesCompany = ({ text }: AdvertLine): boolean =>
   isCompanyIntroduction(text) ||
   namesEmployerAndPlace(text);
 
-/** What the last heading between two lines stands over, where that is left out; `null` where there is none. */
+/** The reason of the last heading between two lines, if its part is skipped; `null` where there is none. */
 function headingIn(gap: string): SkipReason | null {
   const said = gap
     .slice(-maxLengthOfGap)

@@ -1,6 +1,6 @@
 import type { AdvertSection } from './advert-section.ts';
 
-/** A cell of a table that tells what is essential and what desirable. */
+/** A table cell marked as essential or desirable. */
 export type TableCell = { readonly start: number; readonly end: number; readonly section: AdvertSection };
 
 type Span = { readonly start: number; readonly end: number; readonly text: string };
@@ -16,8 +16,8 @@ const isMarked = (text: string | undefined): boolean => text !== undefined && /\
 type Columns = { readonly must: number; readonly nice: number; readonly either: number };
 
 /**
- * The cells of the tables of a text that part what is essential from what is desirable, as person specifications do: by a
- * column of each, or by a mark beside each row. Columns are parted by tabs or upright strokes.
+ * The cells of tables that separate essential from desirable requirements, as person specifications do: by a column for
+ * each, or by a mark in each row. Columns are separated by tabs or vertical bars.
  */
 export function readSpecificationTables(text: string): readonly TableCell[] {
   const cells: TableCell[] = [];

@@ -5,7 +5,7 @@ import type { AdvertSection } from './advert-section.ts';
 const ofForm =
   /^(?:(?:language|computer|mathematical|reasoning|supervisory|interpersonal|other) (?:skills?|abilit(?:y|ies))(?: (?:and|&|and\/or) (?:skills|abilities))?|attributes|ksas)$/i;
 
-/** Before anything is asked these tell what the work will be, after it what the employer gives or how to apply. */
+/** Before any requirement, these head the duties; after one, what the employer offers or how to apply. */
 const late =
   /^(?:what (?:awaits you|to expect|you can expect)|(?:this is )?what awaits you(?: (?:here|with us))?|you can expect)$/i;
 const ofPage =

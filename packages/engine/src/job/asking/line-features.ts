@@ -7,7 +7,7 @@ const maxWords = 60;
 
 /** Bounds of a line's length in words, by which it falls into one of six lengths. */
 const lengths = [3, 6, 12, 20, 32];
-/** Parts of an advert, by which lines near its top and its end are told apart. */
+/** Number of parts into which an advert is divided, to distinguish lines near its top and its end. */
 const parts = 6;
 
 const signs: readonly (readonly [string, RegExp])[] = [
@@ -29,8 +29,8 @@ const signs: readonly (readonly [string, RegExp])[] = [
 ];
 
 /**
- * What can be told of each line of an advert without knowing what it is about: its section, its first and last words, its
- * length and signs, where it stands, and its words. Binary features by name, each at most once a line.
+ * Features of each line of an advert that do not depend on its subject: its section, first and last words, length,
+ * signs, position, and its words. Binary features by name, each at most once per line.
  */
 export function featuresOfLines(lines: readonly AdvertLine[]): readonly (readonly string[])[] {
   return lines.map((line, at) => {

@@ -11,14 +11,17 @@ export type Alternatives = {
   readonly end: number;
 };
 
-/** Guards against lines made to be slow: longer ones are paragraphs, and nobody lists more alternatives. */
+/**
+ * Characters. Guards against lines made to be slow: longer ones are paragraphs, and real lists of alternatives are
+ * shorter.
+ */
 const maxLength = 600;
 const maxParts = 12;
 
 /** What ends the reach of an "or". */
 const sentenceEnd = /[;•|]|\.(?=\s+[A-Z])/g;
 const either = /(?:,\s|\s)(?:[Oo][Rr]|[Aa]nd\/or)(?=\s)|(?<=\b[A-Z]{3}) ?\/(?= ?[A-Z]{3}\b)/g;
-/** "Or at least a valid driver license": so few small words may stand before what is named. */
+/** "Or at least a valid driver license": maximum number of small words before the name. */
 const maxWordsBetween = 4;
 /** Words behind which something else is asked for. */
 const goesOn = /[,;:()]|\b(?:and|plus|with|preferred|preferably|required|ideally|desirable)\b/i;
@@ -88,7 +91,7 @@ function isMore(line: string, before: Part, next: Part): boolean {
 /** Of spans of years and of languages each is a demand by itself. */
 const isChoiceWithin = (kind: AskedDemand['kind']): boolean => kind === 'experience' || kind === 'language';
 
-/** Few small words stand between "or" and what is named. */
+/** Whether few small words are between "or" and the name. */
 function isBegunBy(line: string, part: Part, first: NamedAsk): boolean {
   const between = line.slice(part.start, first.start);
   return !goesOn.test(between) && (between.match(/\S+/g) ?? []).length <= maxWordsBetween;
@@ -122,7 +125,7 @@ function groupsOf(line: string, parts: readonly Part[]): readonly Alternatives[]
     const first = wayAtStart(line, part, before);
     if (before && open?.isOpen && first.length > 0 && endsIn(line, before)) {
       open.ways.push(first);
-      // What follows in this part is asked for beside the alternatives.
+      // What follows in this part is asked for in addition to the alternatives.
       open.isOpen = first.length === part.asks.length;
     } else if (place + 1 < parts.length) {
       const last = wayAtEnd(line, part, parts[place + 1]);

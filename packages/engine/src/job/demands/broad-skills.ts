@@ -1,4 +1,7 @@
-/** Skills that are words of nearly any work: "strong analysis", "hands-on implementation". They count, but shut nobody out. */
+/**
+ * Skills that are words of nearly any work: "strong analysis", "hands-on implementation". They count, but never exclude
+ * a candidate.
+ */
 const broadSkills: ReadonlySet<string> = new Set([
   'analysis',
   'automation',
@@ -20,7 +23,7 @@ const broadSkills: ReadonlySet<string> = new Set([
   'testing',
 ]);
 
-/** Of these, what somebody can have years of: "five years of design", where "five years of engineering" are years of work. */
+/** Those of which a person can have years: "five years of design"; "five years of engineering" are years of work. */
 const fieldsOfWork: ReadonlySet<string> = new Set([
   'design',
   'maintenance',

@@ -53,14 +53,17 @@ export type NamedDemand = { readonly name: string; readonly start: number; reado
 /** No line names more; guards against lines made to be slow. */
 const maxNames = 12;
 
-/** "TNCC" and "TERN" stand beside each other as what they are: "CCRN, CEN". */
+/** Abbreviations listed together are of the same kind: "CCRN, CEN" are both certificates. */
 const letters = /^\p{Lu}[\p{Lu}\d]{1,5}$/u;
 const lettersAhead = /(?:^|[\s(:;,/])(\p{Lu}{2,6})(?:,? (?:or|and|&) | ?[,/] ?)$/u;
 const lettersBehind =
   /^(?:,? (?:or|and|&) | ?[,/] ?)(\p{Lu}{2,6})(?=$|[,;.)/]| (?:or|and|certifi|licen|preferred|required|desirable))/u;
 const reachOfLetters = 16;
 
-/** Certifications and licences a line names; `isSkill` distinguishes letters that are a skill from others beside a certificate. */
+/**
+ * Certifications and licenses that a line names; `isSkill` distinguishes letters that are a skill from others next to a
+ * certificate.
+ */
 export function readCertifications(
   line: string,
   isSkill: (letters: string) => boolean,

@@ -4,7 +4,7 @@ export type EducationDemand = {
   /** The lowest level that is enough. */
   readonly level: DegreeLevel | null;
   readonly fields: readonly string[];
-  /** The line lets experience stand in for the degree. */
+  /** Whether the line accepts experience in place of the degree. */
   readonly orEquivalent: boolean;
   /** As the line writes it, where no word of ours says as much: "NVQ Level 2 in joinery". */
   readonly name: string | null;
@@ -56,7 +56,7 @@ const otherDemand =
 const notFields =
   /\b(?:education|training|work|skills)(?:,| and\/or| and| or|\/)? (?:[\w-]+ )?(?:experience|training|skills)\b.*/i;
 
-/** "BSc (Hons) Physiotherapy": the field stands beside the letters of the degree. */
+/** "BSc (Hons) Physiotherapy": the field follows the letters of the degree. */
 const besideLetters =
   /^(?:B\.?Sc|B\.?A|B\.?Eng|M\.?Sc|M\.?Eng|B\.?Com|B\.?Tech)\.?(?: ?\(?Hons?\.?\)?)? (?!Degree|Hon|In\b|Or\b)([A-Z][a-z]+(?: (?:and |& )?[A-Z][a-z]+){0,2})(?=[\s,;.)]|$)/;
 
@@ -68,7 +68,7 @@ const asksNone =
 const others =
   /\b(?:substituted for|in lieu of|in place of) (?:(?:the|an?|this) )?(?:[\w'’-]+ ){0,3}(?:degree|diploma)\b|\b(?:(?:under|post)?graduate|high[- ]school|college|master['’]?s|ph\.?d|doctoral)(?:(?:,| or| and|\/) ?(?:(?:under|post)?graduate|master['’]?s|ph\.?d|doctoral|college|university))* (?:students?|theses|thesis|supervision)\b/gi;
 
-/** Names of certificates that stand for themselves, up to what is said of their grade. */
+/** Self-contained names of certificates, up to what is said of their grade. */
 const ownName =
   /\b(?:GCSEs?(?! (?:specification|teach|class|course|curricul|students?|pupils|exam))|[NS]VQs?|BTEC|City (?:and|&) Guilds|Cert(?:ificate)? (?:I{1,3}|IV)(?= in\b)|Level [2-5](?= (?:(?:qualification|diploma|certificate|award) )?in\b))\b(?:[^,;:.()]|(?<=\bincl)\.){0,64}?(?=\s+(?:at grade|grades?\b|\(|or (?:equivalent|above|similar|happy|willing|(?:a |an )?(?:[NS]VQ|BTEC|City))|is |are |would |will |preferred|desirable|desired|required|essential|(?:an )?advantage|with |that |which |and (?:above|hold|have|a\b|an\b))|[,;:()]|(?<!\bincl)\.|$)/i;
 /** "B.Tech / BCA / M.Com": any of several degrees, as they are written. */
@@ -76,7 +76,7 @@ const letters = String.raw`(?:CA Inter|ICWA|(?:B|M)\.? ?(?:Tech|Com|Sc|E|A|Eng|C
 const lettersOfSeveral = new RegExp(
   String.raw`\b${letters}(?:\s*(?:\/|,|\bor\b)\s*${letters})+(?: \([A-Z][A-Za-z &]{2,30}\))?`,
 );
-/** "A bread qualification (degree module or diploma)": what stands in brackets is only how far it may go. */
+/** "A bread qualification (degree module or diploma)": the brackets only say which levels are accepted. */
 const qualification = /^(?:[\w-]+ ){1,5}qualification(?= \([^)]*\b(?:degree|diploma|certificate)\b)/i;
 /** "A J.D. from a school of law": the letters say more than "doctorate". */
 const lawDegree = /\bJ\.D\.|\bJD\b/;

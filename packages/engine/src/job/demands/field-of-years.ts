@@ -11,7 +11,7 @@ const beforeField =
   /^(?:['’+]|[\s/]|\b(?:or more|of|in|as|an?|the|with|within|on|at|using|doing|having|min(?:imum)?|working|work|experienced?|experiences|background|relevant|related|directly|professional|prior|previous|progressive(?:ly)?|increasing(?:ly)?|responsible|proven|hands[- ]?on|full[- ]?time|part[- ]?time|demonstrated|successful|recent|direct|total|combined|verifiable|verified|practical|solid|strong|extensive|job|industry|similar|comparable|equivalent|closely|overall|paid|documented|post[- ]?(?:qualification|graduate)|field|fields|role|roles|position|positions|capacity|area|areas|this|that|or|thereabouts)\b)+/i;
 /** Words that end no field: "bookkeeping experience in". */
 const afterField = wordSet('experience background work and or in of the an a preferred for with');
-/** Behind what the years are of, where it stands before them: "Bookkeeping experience of at least 3 years". */
+/** Words between the field and the years that follow it: "Bookkeeping experience of at least 3 years". */
 const betweenFieldAndYears = wordSet(
   `experience background should include includes including of at least minimum min. with for over more than a the is are has have
   having about up to equal around approximately must be`,

@@ -2,7 +2,7 @@
 const award =
   /\b(?:awards?|prizes?|trophy|medal|stevie|winners?|shortlisted|finalists?|recogni[sz]ed with)\b/i;
 
-/** Skills whose name is a word of daily life too, with the words of a line beside which it is that word. */
+/** Skills whose name is also an everyday word, with the words of a line that mark that meaning. */
 const otherwise: ReadonlyMap<string, { readonly beside: RegExp; readonly unless?: RegExp }> = new Map([
   [
     'microsoft-windows',

@@ -11,7 +11,7 @@ export function oneOf(title: string): string {
   return headOfTitle.test(single.split(' ').at(-1) ?? '') ? single : title;
 }
 
-/** Words of a sentence: "Report to the sales manager" asks for nobody's title. */
+/** Words of a sentence: "Report to the sales manager" does not ask for that title. */
 const ofSentence =
   /^(?:an?|the|to|with|as|by|for|at|from|in|on|of|our|your|their|his|her|or|is|are|be|will|must|should|under|reports?|reporting|support|assist|work|working|help|experienced?|years?)$/i;
 
@@ -19,8 +19,8 @@ const maxWords = 5;
 const maxWordsAfter = 2;
 
 /**
- * The title that a key skill is, where no table has it whole: a field and what whoever works in it is called ("billing
- * engineer"), or a known title and the field after it ("service manager automobile"). Its words get capitals, as titles have.
+ * The title in a key skill that no table has as a whole: a field and a noun for the person ("billing engineer"), or a
+ * known title and the field after it ("service manager automobile"). Its words are capitalized like a title.
  */
 export function titleOfPhrase(text: string, vocabulary: Vocabulary): string | null {
   const words = text.split(/\s+/);

@@ -17,12 +17,12 @@ const needed =
 const notTitle =
   /^(?:job (?:advert|description|posting|summary)|about|description|overview|company|role|we\b|our\b|location)/i;
 
-/** A slogan names nobody. */
+/** Words of a slogan, which contains no title. */
 const ofSentence = /\b(?:[Ww]e|[Oo]ur|[Yy]ou|[Yy]our|[Ll]et['’]?s|[Tt]ogether)\b/;
 
 /**
- * The title of the job an advert is for, where it names one. In a language whose titles are not all known, a short first
- * line is the title, and what stands beside it is not read.
+ * The title of the job that an advert is for, if it names one. In a language whose titles are not all known, a short
+ * first line is the title, and the rest of that line is ignored.
  */
 export function readTitle(
   lines: readonly AdvertLine[],
@@ -76,12 +76,12 @@ function isKeywords(text: string, vocabulary: Vocabulary): boolean {
   );
 }
 
-/** Above the title stand at most the employer's name, a slogan, and the buttons of a page. */
+/** Lines above the title: at most the employer's name, a slogan, and the buttons of a page. */
 const maxLinesAbove = 4;
 /** Fields and buttons among them count for nothing. */
 const maxLinesOfPage = 12;
 
-/** "Acme Foods", "We are hiring!", and then the title on a line of its own, before anything is told in sentences. */
+/** "Acme Foods", "We are hiring!", and then the title alone on a line, before the first sentences. */
 function titleBelow(lines: readonly AdvertLine[], vocabulary: Vocabulary): TitleDemand | null {
   const shown = lines.slice(0, maxLinesOfPage).filter(({ text }) => !isBesideTheWork(text));
   for (const line of shown.slice(0, maxLinesAbove + 1)) {
@@ -94,7 +94,7 @@ function titleBelow(lines: readonly AdvertLine[], vocabulary: Vocabulary): Title
 
 const afterTitle = /(?<!\s)\s+(?:[-–—|@•·(]|(?:level|band|grade) \d).*$|,.*$/i;
 
-/** A first line that nobody knows as a title and that ends as titles do: "Lantern Practitioner Level 3". */
+/** A first line that is not a known title but ends as titles do: "Lantern Practitioner Level 3". */
 function titleByHead({ text, start, section }: AdvertLine, vocabulary: Vocabulary): TitleDemand | null {
   const named = text.replace(afterTitle, '');
   if (section !== 'unknown' || notTitle.test(named) || ofSentence.test(named)) return null;
@@ -102,7 +102,7 @@ function titleByHead({ text, start, section }: AdvertLine, vocabulary: Vocabular
   return title === null ? null : { title, speciality: null, start, end: start + named.length };
 }
 
-/** What stands behind "Job title:". */
+/** The title after "Job title:". */
 function labelledTitle({ text, start }: AdvertLine, vocabulary: Vocabulary): TitleDemand | null {
   const named = labelled.exec(text)?.[1];
   if (named === undefined || !isTitle(named, vocabulary)) return null;
@@ -132,7 +132,7 @@ function firstLineAsTitle([first]: readonly AdvertLine[], vocabulary: Vocabulary
   return cutTitle(first.text, first.start, vocabulary);
 }
 
-/** "[Remote]", "Now hiring: experienced": what stands before a title without belonging to it. */
+/** "[Remote]", "Now hiring: experienced": text before a title that is not part of it. */
 const beforeTitle =
   /^\s*(?:\[[^\]]*\]\s*|\([^)]*\)\s*)?(?:(?:band|grade) \d[a-z]?(?: ?[-–:])? (?=[A-Z]))?(?:(?:we(?:['’]?re| are) |now |immediately |currently |urgently )*(?:hiring|seeking|recruiting|wanted)\b(?: for| an?| our)*[\s:–-]*)?(?:(?:highly |very )?(?:experienced|talented|motivated|skilled|qualified|passionate) )?/i;
 
@@ -178,7 +178,10 @@ function cutTitle(text: string, start: number, vocabulary: Vocabulary): TitleDem
 
 const besideTitle = /(?<!\s)\s+[-–—|@•·]\s+/;
 
-/** "Person specification – Medical receptionist": how much stands before the first part that names a work, if none before does. */
+/**
+ * "Person specification – Medical receptionist": length of the text before the first part that names an occupation; 0
+ * if there is none.
+ */
 function lengthOfOther(text: string, vocabulary: Vocabulary): number {
   const at = text.search(besideTitle);
   if (at === -1 || vocabulary.findTitles(text.slice(0, at)).length > 0) return 0;
@@ -188,7 +191,7 @@ function lengthOfOther(text: string, vocabulary: Vocabulary): number {
   return isWhole(short, vocabulary) ? at + gap : 0;
 }
 
-/** "Buchhalter / Accountant": of a title in two languages, how much stands before the one that is known. */
+/** "Buchhalter / Accountant": length of the text before the known title, in a title in two languages. */
 function lengthOfUnknown(text: string, vocabulary: Vocabulary): number {
   const stroke = text.indexOf(' / ');
   if (stroke === -1 || namesWork(text.slice(0, stroke), vocabulary)) return 0;

@@ -7,7 +7,7 @@ import { joinsByUnknown, withUnknown } from './unknown-choices.ts';
 const eitherOr =
   /^\s*(?:(?:,\s*)?\(?(?:and\/)?or|\/)\s*(?:(?:an?|any|another|some)\s+)?(?:(?:other|similar|comparable|equivalent|related)\s+)?$/i;
 const listComma = /^\s*(?:,|(?:,\s*)?\(?(?:and\/)?or|(?:,\s*)?(?:and|&))\s*$/i;
-/** What stands before a list of examples, any one of which will do. */
+/** Words before a list of examples, any one of which is enough. */
 const anyOf =
   /(?:one of|any of|one or more of|either|such as|e\.g\.?,?|like|for example|similar to)[\s:(]*(?:the following[\s:]*)?(?:[\w-]+ ){0,3}$/i;
 
@@ -50,7 +50,7 @@ export function readSkillGroups(line: string, vocabulary: Vocabulary): readonly 
   );
 }
 
-/** "Acme's platform": what belongs to somebody is the employer's, not the candidate's. */
+/** "Acme's platform": a possessive refers to the employer, not the candidate. */
 const possessive = /^['’]s\b/;
 
 const maxWordsBetween = 3;
@@ -85,11 +85,11 @@ function endsInOr(line: string, mentions: readonly SkillMention[], first: SkillM
     if (!/^\s*,\s*$/.test(between)) break;
     before = mention;
   }
-  // "Java, Kotlin or the like": what nobody knows may end the list.
+  // "Java, Kotlin or the like": an unknown item may end the list.
   return before !== first && /^,?\s+or\s+\w/i.test(line.slice(before.end));
 }
 
-/** What may stand around the name of a skill on a line of its own. */
+/** What may surround the name of a skill alone on a line. */
 const bareName =
   /^\W*(?:(?:an?|very|strong|excellent|exceptional|outstanding|superior|great|good|solid|effective|proven|superb|demonstrated) )*(.+?)(?:\s*\([^)]*\))?(?:\s+(?:experience|skills?|knowledge|abilit(?:y|ies)))?(?:,? (?:(?:is|are) )?(?:\(?(?:strongly |highly )?(?:essential|required|preferred|desirable|advantageous|a must|a (?:\w+ )?plus|an advantage|an asset)\)?))?[\s.,:;!]*$/i;
 const maxNameWords = 4;

@@ -1,4 +1,4 @@
-/** Skills that satisfy a line each on its own, with where they stand in it. */
+/** Skills any one of which meets a line, with their places in it. */
 export type SkillGroup = {
   readonly skillIds: readonly string[];
   /** How the line writes each of them. */

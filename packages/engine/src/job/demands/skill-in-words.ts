@@ -1,13 +1,13 @@
 import { isInCapitals } from '../requirement-text.ts';
 
 /**
- * A skill as an advert writes it, `written`, for a list where it stands alone: with a capital, and what is written all
- * in small as the skill's `name` spells it, so that "apis" reads "APIs" and "aws" reads "AWS".
+ * A skill for display alone in a list, from its form `written` in the advert: capitalized, and text all in lowercase
+ * spelled as in the skill's `name`, so that "apis" becomes "APIs" and "aws" becomes "AWS".
  */
 export function skillInWords(written: string, name: string): string {
   if (written === written.toUpperCase() && lettersOf(written) === lettersOf(name))
     return isNameInSmall(name) ? name : withCapital(name);
-  // Letters that stand for words shout not: "SAP S/4HANA", "SAP CO".
+  // Abbreviations are not shouting: "SAP S/4HANA", "SAP CO".
   const isShouted = isInCapitals(written) && /\p{Lu}{4}/u.test(written) && !/\d\p{Lu}/u.test(written);
   if (isShouted && written !== name) return skillInWords(written.toLowerCase(), name);
   if (written !== written.toLowerCase()) return isNameInSmall(name) ? written : withCapital(written);
@@ -21,12 +21,12 @@ export function skillInWords(written: string, name: string): string {
 /** Without the marks that a copy may have lost: "cicd" is "CI/CD". */
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}+#]/gu, '');
 
-/** "iOS", "npm": the name begins in small wherever it stands. */
+/** "iOS", "npm": the name always begins in lowercase. */
 const isNameInSmall = (name: string): boolean => /^\p{Ll}\S*\p{Lu}|^\p{Ll}{1,5}\d*$/u.test(name);
 
 const withCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The word as it stands in the name with capitals after its first letter, one or several of it: "API" for "apis". */
+/** The word as the name spells it with capitals after its first letter, singular or plural: "API" for "apis". */
 function spelledIn(name: string, word: string): string | null {
   for (const known of name.match(/\p{L}+/gu) ?? []) {
     if (!/.\p{Lu}/u.test(known)) continue;

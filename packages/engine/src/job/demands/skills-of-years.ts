@@ -1,7 +1,7 @@
 import { isOfAnyField } from './broad-skills.ts';
 import type { SkillGroup } from './skill-group.ts';
 
-/** What follows is asked for beside the years: "5 years of bookkeeping, including payroll". */
+/** What follows is asked for in addition to the years: "5 years of bookkeeping, including payroll". */
 export const besideYears =
   /,? (?:including|preferably|ideally|as well as|along with|(?:your )?own|with (?:an? )?(?:strong|proven|good|solid|deep|focus|emphasis)|and (?:an? )?(?:strong|proven|good|solid|deep)|where|while)\b|(?:,|\band\b),? ?(?:and )?(?:be|have|has|hold|holds|possess|understand|know|knows|demonstrate|must|should|able|ability|proficien\w+|familiar\w*|fluen\w+|knowledge|excellent|strong|solid|good|an? (?:valid |full )?(?:degree|licen[cs]e|certificat\w+))\b|,? with (?:at least|a minimum)\b|[;.](?=\s)|\s\/\s|\t/i;
 

@@ -4,7 +4,7 @@ import type { AdvertLine } from '../advert/advert-lines.ts';
 import { headOfTitle, oneOf } from './phrase-title.ts';
 import type { TitleDemand } from './title-demand.ts';
 
-/** What stands before the title of the job, with up to three words that praise whoever is looked for. */
+/** The words before the job's title, with up to three words of praise. */
 const seeks =
   /\b(?:hiring|seek|seeks|seeking|looking for|looking to (?:hire|add)|recruiting|searching for|in search of|in need of|needs?|opening for|opportunity for|(?:position|role|job|opportunity|hired) (?:of|as)|join (?:us|our team|the team|\w+) as)\s+(?:for\s+)?(?:an?|our|the|another|several|multiple)?\s*/gi;
 /** The job as the one that acts: "The nurse will …", "As a clerk you …". */
@@ -19,8 +19,8 @@ const maxPraiseWords = 3;
 const reach = 90;
 
 /**
- * The title of a job whose advert has none of its own: what its sentences seek, or else what they most often say of
- * whoever does the work. Only titles of a known occupation.
+ * The title from an advert's sentences, for adverts without a title line: the one that they seek, or else the one they
+ * most often use for the candidate. Only titles of a known occupation.
  */
 export function readTitleInProse(lines: readonly AdvertLine[], vocabulary: Vocabulary): TitleDemand | null {
   const used = lines.filter(({ section }) => section !== 'left-out');
@@ -84,7 +84,7 @@ function titleAfter(
 const others =
   /(?:[^s]s|\b(?:player|resident|owner|member|customer|client|patient|partner|vendor|supplier|user|student|guest|star|tier|implementer))$/i;
 
-/** The first of those that are told most often. */
+/** The first of the most frequent titles. */
 function commonest(found: readonly TitleDemand[]): TitleDemand | null {
   const counts = new Map<string, number>();
   for (const { title } of found) {

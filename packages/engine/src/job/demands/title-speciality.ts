@@ -5,7 +5,7 @@ import { fold } from '../../words/reading-copy.ts';
 import { isKnownStem, wordRarity } from '../../words/word-rarity.ts';
 
 const separators = /(?:(?:(?<!\s)\s+)?(?:[()[\]{},;|@]|[-–—:]\s)|(?<!\s)\s+[-–—:])\s*/;
-/** What stands beside a title and says nothing of the work: how, when, for whom and for how much. */
+/** Text next to a title that says nothing of the work: how, when, for whom and for how much. */
 const noSpeciality =
   /^(?:the|band|grade|scale)\b|\b(?:remote|hybrid|on-?site|in-?office|office|home|multiple|locations?|days?|full[- ]?time|part[- ]?time|contract(?:or)?|contract-to-hire|temporary|temp|permanent|fixed[- ]term|maternity|ftc|relief|internship|w2|c2c|1099|usa?|uk|eu|emea|relocation|visa|salary|hour(?:ly)?|yearly|shifts?|nights?|weekends?|urgent(?:ly)?|immediate(?:ly)?|starts?|starting|hiring|req(?:uisition)?|id|ref(?:erence)?|bonus|early career|campus|(?:new|college) grad(?:uate)?|graduates?|founding member|start-?up|open|m\/f\/d|f\/m\/d|all genders)\b|[$€£%]|\d{3}/i;
 /** Words of all occupations say nothing about this one. */

@@ -15,8 +15,8 @@ const reachOfName = 50;
 export const joinsByUnknown = (text: string): boolean => between.exec(text)?.[0] === text;
 
 /**
- * A choice of which not every member is known: "Fortinet or SonicWall", "Ternmill, HubSpot or Salesforce". The others will
- * do as well, and are told behind those that are known.
+ * A choice with unknown members: "Fortinet or SonicWall", "Ternmill, HubSpot or Salesforce". The unknown ones are
+ * accepted as well, and are named after the known ones.
  */
 export function withUnknown(group: SkillGroup, line: string): SkillGroup {
   const textBefore = line.slice(Math.max(0, group.start - reachOfName), group.start);

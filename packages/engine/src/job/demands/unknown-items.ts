@@ -10,7 +10,7 @@ const shareKnown = 0.5;
 const ofSentence =
   /\b(?:to|you|your|our|we|is|are|will|with|for|in|of|from|by|as|on|or|etc|other|more|similar)\b/i;
 
-/** "Pneumatics, hydraulics, inverters, motors": the items of a list in which nobody knows what the others beside them are. */
+/** "Pneumatics, hydraulics, inverters, motors": the unknown items of a list in which others are known. */
 export function unknownItems(line: string, known: readonly Place[]): readonly Place[] {
   if (line.length > longestList || /[.!?:]$/.test(line)) return [];
   const items = itemsOf(line);

@@ -20,25 +20,27 @@ const years = new RegExp(
   String.raw`\b${amount}(?: ?\(\d{1,2}\))? ?\+?(?: ?(?:-|–|—|to|or) ?${amount})? ?\+? ?(?:or more |plus )?(year|yr|month)s?['’]?`,
   'gi',
 );
-/** "Several years (min. 4)": the number stands behind its unit. */
+/** "Several years (min. 4)": the number follows its unit. */
 const unitAhead = /\byears?['’]? \((?:min\.?|minimum|at least) (\d{1,2})\)/i;
 /** Near the number, or it speaks of something else ("a 10-year-old company", "for 25 years"). */
 const ofWork =
   /experience|background|work(?:ed|ing)|minimum|at least|track record|building|developing|industry|professional|relevant|in (?:a|an|the)\b|of\b/i;
 const notOfWork = /year[s-]* old|years? of age|year[- ]round|founded|history/i;
-/** "Voted best bakery for the past six years", "within six months of hire": spans that nobody is to have worked. */
+/**
+ * "Voted best bakery for the past six years", "within six months of hire": periods that are not asked of the candidate.
+ */
 const spanBefore =
   /(?:\bfor (?:over|more than|nearly|the (?:past|last|next))|\b(?:over|in|during|of) (?:the )?(?:past|last|next|first|coming)|\b(?:past|last|next|first|within|after|every|each|fixed[- ]term (?:for|of)|contract (?:for|of)|duration(?: of)?)):? *$/i;
-/** "Our bakers have over 25 years of experience": the employer's, nobody is asked for them. */
+/** "Our bakers have over 25 years of experience": the employer's years, which are not a requirement. */
 const ofEmployer =
   /\b(?:our|we|company|business|firm|agency|family)\b(?![^.;]{0,60}\b(?:you|must|candidates?|seek\w*|look\w*|need\w*|requires?|someone)\b)[^.;]{0,40}\b(?:have|has|with|brings?|offers?|been)\b[^.;]{0,20}$/i;
 /** "Baking: 3 years (Required)": a field of a form. */
 const labelled = /^[\p{L} /&-]{2,40}: \d{1,2}\+? years?\b(?: \((?:required|preferred)\))?$/iu;
 
-/** "4-6 years" on a line of its own, under a heading that says of what. */
+/** "4-6 years" alone on a line, under a heading that says of what. */
 const isSpanAlone = /^\d{1,2}\+? ?(?:(?:-|–|to) ?\d{1,2})?\+? ?(?:years?|yrs?)\.?$/i;
 /** "5 years in payroll", "3 years as a baker". */
-/** "Four years of work may stand in for the degree": nobody is asked for them. */
+/** "Four years of work may stand in for the degree": years that are an alternative, not a requirement. */
 const insteadBefore =
   /\b(?:substitut\w+|exchanged|count\w*|accepted|instead of|in lieu of|equal to) (?:for |as |by )?(?:up to |another |an additional )?$/i;
 const insteadAfter =

@@ -1,7 +1,9 @@
 import type { AdvertSection } from '../advert/advert-section.ts';
 import type { Rule } from './rule.ts';
 
-/** What words of a heading nobody knows let expect of the lines below it; the lines must bear it out. In order: the first counts. */
+/**
+ * What words of an unknown heading suggest about the lines below it; the lines must confirm it. The first match counts.
+ */
 export const blockHints: readonly (Rule & {
   readonly section: Exclude<AdvertSection, 'unknown' | 'list'>;
 })[] = [
@@ -39,7 +41,7 @@ export const blockHints: readonly (Rule & {
   },
 ];
 
-/** Lines that ask for something, whatever heads them. */
+/** Lines that ask for something, under any heading. */
 export const askingWords: readonly Rule[] = [
   {
     name: 'knowledge and training',

@@ -64,7 +64,7 @@ export const ofBody: readonly Rule[] = [
   },
 ];
 
-/** What is checked of everybody who is taken on, in words that also stand in longer requirements. */
+/** Checks that every new employee must pass, in words that longer requirements also use. */
 export const ofChecks: readonly Rule[] = [
   {
     name: 'disclosure',

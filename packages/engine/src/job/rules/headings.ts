@@ -1,6 +1,6 @@
 import type { HeadingRule } from './whole-headings.ts';
 
-/** Bullets, numbers and plain adjectives that may stand before the word that marks a heading. */
+/** Bullets, numbers and plain adjectives that may precede the word that marks a heading. */
 const start = String.raw`^[\s\-–—•●▪◦*#>|\d.)]*(?:our |the |your |key |main |core |primary |general |specific |some |other |job |position |role |professional |technical |essential |critical |helpful |soft |hard |top |major |principal |typical |daily |leadership |academic |candidate |applicant |supervisory )*`;
 
 const beginning = (...words: readonly string[]): RegExp => new RegExp(`${start}(?:${words.join('|')})`, 'i');

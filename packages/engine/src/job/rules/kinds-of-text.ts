@@ -1,7 +1,7 @@
 import type { WrittenLanguage } from '../../languages/language.ts';
 import type { Rule } from './rule.ts';
 
-/** Wordings that stand in adverts and hardly elsewhere. They are counted, so each finds all of its matches. */
+/** Wordings common in adverts and rare elsewhere. They are counted, so each pattern is global. */
 export const hiring: readonly (Rule & { readonly language: WrittenLanguage })[] = [
   {
     name: 'English',

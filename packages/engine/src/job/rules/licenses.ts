@@ -1,7 +1,7 @@
 import type { Rule } from './rule.ts';
 
 /**
- * Licenses of common professions. The pattern is how adverts ask for one, by its own name or by the title of whoever holds it;
+ * Licenses of common professions. The pattern is how adverts ask for one, by its name or by the licensee's title;
  * `held` is how resumes show it.
  */
 export type License = Rule & { readonly held: RegExp };

@@ -1,6 +1,9 @@
 import type { Rule } from './rule.ts';
 
-/** So begin entries of a list of requirements: where a copy lost its bullets, each of them begins anew in the middle of a line. */
+/**
+ * Words that open entries of a list of requirements: in a copy without bullets, an entry may start in the middle of a
+ * line.
+ */
 export const openers: readonly Rule[] = [
   {
     name: 'how well',

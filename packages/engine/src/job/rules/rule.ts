@@ -1,10 +1,12 @@
-/** One wording by which lines of adverts are told, with lines that it must match and lines that look like it and must not match. */
+/**
+ * One wording that classifies lines of adverts, with lines that it must match and similar lines that it must not match.
+ */
 export type Rule = {
-  /** Unique among the rules beside it. */
+  /** Unique within its list of rules. */
   readonly name: string;
   /** Takes time linear in the line; see `tools/check-expressions.ts`. */
   readonly pattern: RegExp;
-  /** At least one of them matches no other rule beside it: a rule without such a line decides nothing. */
+  /** At least one of them matches no other rule of the list: a rule without such a line decides nothing. */
   readonly matches: readonly string[];
   readonly misses: readonly string[];
 };

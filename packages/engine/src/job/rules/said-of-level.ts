@@ -23,7 +23,7 @@ export const entryLevel: readonly Rule[] = [
   },
 ];
 
-/** What says that nobody need have done such work before. */
+/** Wordings that say that no experience is needed. */
 export const noExperience: readonly Rule[] = [
   {
     name: 'no experience',

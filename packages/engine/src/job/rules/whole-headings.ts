@@ -11,7 +11,10 @@ const ifYou = "(?: if(?: you(?:['’](?:re|ve|ll|d)| are| have| can)?)?)";
 const ofPerson =
   '(?:(?:the|our|your) )?(?:ideal|successful|right|perfect) (?:candidates?|applicants?|person|profile)';
 
-/** Headings told as a sentence or a question, as a whole line each: what only begins so asks or tells something itself. */
+/**
+ * Headings phrased as a sentence or a question; they must match the whole line, since a line that only begins this way
+ * asks or says something itself.
+ */
 export const wholeHeadings: readonly HeadingRule[] = [
   {
     name: 'it is a plus',

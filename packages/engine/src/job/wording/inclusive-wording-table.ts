@@ -1,9 +1,6 @@
 export type WordingIssue = 'biased' | 'exclusionary' | 'vague';
 
-/**
- * One way of saying it: the words (with `|` between forms), words to put in their place, and what to write there or
- * beside it that only the writer knows.
- */
+/** One wording: the words (with `|` between forms), a replacement, and advice on details that only the writer knows. */
 type Entry = readonly [words: string, alternative: string, advice?: string];
 
 type Chapter = {

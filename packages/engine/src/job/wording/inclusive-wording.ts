@@ -11,7 +11,7 @@ export type WordingNote = {
   readonly reason: string;
   /** Words to put in their place; empty: leave them out, or do what the advice says. */
   readonly alternative: string;
-  /** What to write there, or beside it, that only the writer knows; empty where nothing is. */
+  /** Advice on details that only the writer knows; may be empty. */
   readonly advice: string;
 };
 
@@ -51,7 +51,7 @@ export function findWording(text: string): readonly WordingNote[] {
 
 const welcome = /discriminat|equal (?:employment )?opportunit|regardless of|without regard to/i;
 
-/** Whether the sentence says that nobody is shut out: then it names by what, and means well. */
+/** Whether the sentence says that no one is excluded: then it may name the groups. */
 function isWelcome(text: string, at: number): boolean {
   const start = Math.max(text.lastIndexOf('. ', at), text.lastIndexOf('\n\n', at)) + 1;
   const ends = [text.indexOf('. ', at), text.indexOf('\n\n', at)].filter((end) => end >= 0);
