@@ -1,7 +1,7 @@
 import { GoTrueClient } from '@supabase/auth-js';
 import type { TestServer } from './start-test-server.ts';
 
-/** The client that browsers use, with a memory of its own. */
+/** The browser client, with separate storage. */
 export function createAuthClient(
   { url }: Pick<TestServer, 'url'>,
   options: { readonly flowType?: 'implicit' | 'pkce'; readonly serviceKey?: string } = {},
@@ -26,7 +26,7 @@ export function createAuthClient(
   });
 }
 
-/** An email address that nobody has had before. */
+/** A unique email address. */
 export function newAddress(): string {
   return `person-${crypto.randomUUID()}@example.org`;
 }

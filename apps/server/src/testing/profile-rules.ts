@@ -1,4 +1,4 @@
-/** Who tries what on the row of `profiles`, and what comes of it, wherever the table lives. */
+/** An access attempt on `profiles` rows and its result, wherever the table lives. */
 export type ProfileRule = {
   readonly who: 'its owner' | 'somebody else' | 'nobody';
   readonly does: 'reads' | 'changes' | 'claims' | 'adds' | 'removes';
@@ -12,7 +12,7 @@ const rule = (
   outcome: ProfileRule['outcome'],
 ): ProfileRule => ({ who, does, outcome });
 
-/** Held by the service inside this server and by a hosted project alike. */
+/** Apply to this server's service and to a hosted project alike. */
 export const profileRules: readonly ProfileRule[] = [
   rule('its owner', 'reads', 'one row'),
   rule('its owner', 'changes', 'one row'),

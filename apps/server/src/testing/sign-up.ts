@@ -4,7 +4,7 @@ import { TOTP } from 'otpauth';
 import { createAuthClient, newAddress } from './auth-client.ts';
 import { operatorEmail, type TestServer } from './start-test-server.ts';
 
-/** Somebody who is signed in, through the identity service itself. */
+/** A signed-in user, through the identity service. */
 export type SignedUp = {
   /** Calls the API in their name. */
   readonly client: Client;
@@ -34,7 +34,7 @@ export async function signUpOperator(server: TestServer): Promise<SignedUp> {
   return signedUp(server, { email: operatorEmail, token });
 }
 
-/** Signs somebody in by the link of an email. */
+/** Signs a user in by an email's link. */
 export async function openLinkOf(server: TestServer, email: string): Promise<GoTrueClient> {
   const request = { type: 'magiclink', email, password: null, newEmail: null, data: {}, redirectTo: '' };
   const { hashed_token: tokenHash } = await server.services.identity.adminLinks.generate(request);
@@ -44,7 +44,7 @@ export async function openLinkOf(server: TestServer, email: string): Promise<GoT
   return auth;
 }
 
-/** Gives somebody who is signed in an authenticator app; the token is of both factors. */
+/** Adds an authenticator app for a signed-in user; the token has both factors. */
 export async function addFactor(
   server: TestServer,
   auth: GoTrueClient,

@@ -10,7 +10,7 @@ export type SpawnedIdentity = {
   stop(): Promise<void>;
 };
 
-/** The identity service alone in a process of its own, in memory. */
+/** The identity service alone in a separate process, in memory. */
 export async function spawnIdentity(variables: Readonly<Record<string, string>>): Promise<SpawnedIdentity> {
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env['PATH'], PORT: '0', ...variables },

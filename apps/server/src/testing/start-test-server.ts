@@ -47,7 +47,7 @@ export const outboxKey = 'printed-on-the-console-of-a-test';
 /** By which tests sign tokens of their own. */
 export const sharedSecret = 'a secret of the tests, shared with nobody else';
 
-/** The whole application on a port of loopback, with a database and a folder of its own. */
+/** The whole application on a loopback port, with its own database and folder. */
 export async function startTestServer(
   changes: Partial<Platform> = {},
   identityChanges: Partial<IdentitySettings> = {},
@@ -79,7 +79,7 @@ export async function startTestServer(
     pageSettings: testPageSettings,
     storageLimits: { free: 1_000, pro: 10_000, enterprise: 100_000 },
     storageCeilings: { freeTotalMb: null, dailyShare: 1, minFreeDiskShare: 0.07 },
-    // As if the disk had plenty of room, whatever this machine has.
+    // A disk with plenty of room, regardless of this machine.
     diskMeter: async () => ({ freeBytes: 1e12, totalBytes: 2e12 }),
     readerProcesses: 1,
     // Shared by all servers of all tests: the same code for the same sources.

@@ -18,7 +18,7 @@ import { presentEmail, presentExcluded, presentPlanned } from './candidate-email
 export function mountCandidateEmails(
   api: Api,
   { emails, templates }: Pick<CandidateEmailServices, 'emails' | 'templates'>,
-  /** The company of somebody's profile; `null` where they gave none. */
+  /** Company in a user's profile; `null` if empty. */
   findCompany: (caller: Caller) => Promise<string | null>,
 ): void {
   const authorOf = async (caller: Caller) => ({

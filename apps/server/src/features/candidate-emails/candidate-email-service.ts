@@ -75,7 +75,7 @@ type Dependencies = {
   readonly jobs: Pick<JobService, 'get'>;
   readonly contacts: ContactService;
   readonly templates: Pick<TemplateService, 'get'>;
-  /** Our own row of somebody. */
+  /** A user's row in our database. */
   readonly getUser: (userId: string) => Promise<{ name: string; email: string; isVerified: boolean }>;
 };
 

@@ -7,14 +7,14 @@ import { owner } from '../accounts/users/user-tables.ts';
 import { analyses } from '../analyses/analysis-tables.ts';
 import { jobDescriptions } from '../jobs/job-tables.ts';
 
-/** What somebody made of a shipped template, and templates of their own. */
+/** Edited shipped templates and the user's own templates. */
 export const emailTemplates = pgTable(
   'email_templates',
   {
     id: uuid().primaryKey(),
     ownerId: owner(),
     purpose: text().$type<EmailPurpose>().notNull(),
-    /** Stands in for the shipped template of its purpose. */
+    /** Replaces the shipped template of its purpose. */
     isShipped: boolean().notNull(),
     /** Empty for a shipped one. */
     name: text().notNull(),

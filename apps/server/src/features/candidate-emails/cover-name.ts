@@ -1,6 +1,6 @@
 const character = /[\p{L}\p{N}]/u;
 
-/** A text in which a candidate's name, whole or in part, stands as their alias. */
+/** Replaces a candidate's name, whole or in part, by their alias. */
 export function coverName(text: string, name: string | null, alias: string): string {
   if (name === null) return text;
   const parts = name.split(/\s+/).filter((part) => part.length > 1);
@@ -10,10 +10,10 @@ export function coverName(text: string, name: string | null, alias: string): str
   );
 }
 
-/** Whole words only, whatever their capitals. */
+/** Whole words only, ignoring case. */
 function cover(text: string, words: string, cover: string): string {
   const [lower, wanted] = [text.toLowerCase(), words.toLowerCase()];
-  // Letters that change their length with their capitals would shift what follows.
+  // Characters whose length changes with case would shift what follows.
   if (lower.length !== text.length) return text.replaceAll(words, cover);
   let covered = '';
   let from = 0;

@@ -28,7 +28,7 @@ type Dependencies = {
   readonly isOpenAccount: (userId: string) => Promise<boolean>;
 };
 
-/** Longer than a worker may take: whoever still holds the email then has died. */
+/** Milliseconds of a claim, longer than a worker may take: afterwards the worker counts as dead. */
 const claimMs = 3 * 60_000;
 const maxAttempts = 12;
 const firstWaitSeconds = 30;

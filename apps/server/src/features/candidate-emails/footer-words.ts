@@ -1,6 +1,6 @@
 import type { Language } from '@winnow/contracts';
 
-/** What stands below an email to a candidate: who sent it, by what, and where an answer goes. */
+/** Footer of an email to a candidate: sender, sending product, reply address. */
 export const footerWords: Readonly<Record<Language, (sender: string, replyTo: string) => string>> = {
   en: (sender, replyTo) => `${sender} sent you this email with Winnow. Your reply goes to ${replyTo}.`,
   de: (sender, replyTo) =>

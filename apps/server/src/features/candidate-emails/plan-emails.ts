@@ -52,7 +52,7 @@ export type PlanInput = {
   readonly purpose: EmailPurpose;
   readonly texts: EmailTexts;
   readonly sender: Sender;
-  /** Stands in where a job names no company; empty where nobody named one. */
+  /** Used when a job names no company; may be empty. */
   readonly ownCompany: string;
   /** Jobs whose candidates may be emailed. */
   readonly jobsWithEmails: ReadonlySet<string>;
@@ -113,7 +113,7 @@ function findExclusion(
   input: PlanInput,
 ): EmailExclusion | null {
   if (!input.jobsWithEmails.has(contact.jobId)) return 'emails-off';
-  // Nobody reads the email of people who were made up.
+  // Sample candidates have no mailbox.
   if (contact.isSample) return 'sample';
   if (to === null) return 'no-address';
   const fields = fieldsIn(`${text.subject}\n${text.body}`);

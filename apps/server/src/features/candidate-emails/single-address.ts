@@ -1,4 +1,4 @@
-/** One address and nothing else: no name, list, comment or quotes, which a mail server would read otherwise. */
+/** A bare address: no name, list, comment or quotes, which a mail server could interpret. */
 const address = /^[a-z0-9._%+-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,62})(?:\.[a-z0-9-]{1,63})+$/;
 
 /** The first of the addresses that can be written to, in lower case; `null` where there is none. */

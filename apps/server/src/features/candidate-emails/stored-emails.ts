@@ -10,7 +10,7 @@ export function outboxNameOf(emailId: string): string {
   return `${beginning}${emailId}`;
 }
 
-/** Emails to candidates that lie in the outbox: they go with the candidate, and with whoever sent them. */
+/** Emails to candidates in the outbox: deleted with the candidate or the sender. */
 export function createStoredEmails({
   database,
   storedEmails,

@@ -20,7 +20,7 @@ export function listTemplateRows(on: Queryable, ownerId: string): Promise<Templa
     .orderBy(asc(sql`lower(${name})`), asc(id));
 }
 
-/** One of their own, not what stands in for a shipped one. */
+/** A user's own template, not a replacement of a shipped one. */
 export async function findOwnTemplate(
   on: Queryable,
   ownerId: string,
@@ -42,7 +42,7 @@ export async function insertTemplate(on: Queryable, row: TemplateRow): Promise<v
   await on.insert(emailTemplates).values(row);
 }
 
-/** Replaces what stood in for the same shipped template. */
+/** Replaces an earlier edit of the same shipped template. */
 export async function saveShipped(on: Queryable, row: TemplateRow): Promise<void> {
   const { texts, updatedAt } = row;
   await on

@@ -33,7 +33,7 @@ export type CreditHolds = {
   settle(transaction: Transaction, ownerId: string, work: HeldWork): Promise<void>;
   /** Gives one credit of a hold back, unless its subject was charged or let go before. */
   release(transaction: Transaction, ownerId: string, work: HeldWork): Promise<void>;
-  /** Gives everything back that is still held; before a person is deleted. */
+  /** Releases all reserved credits; called before a user is deleted. */
   releaseAll(transaction: Transaction, ownerId: string): Promise<void>;
 };
 
@@ -103,7 +103,7 @@ export function createCreditHolds({ open, now }: Dependencies): CreditHolds {
   };
 }
 
-/** One credit of a hold, and since when it is held; `null` where its subject was charged or let go before. */
+/** One credit of a hold, and since when it is reserved; `null` if its subject was already charged or released. */
 async function takeOne(
   transaction: Transaction,
   account: CreditAccount,

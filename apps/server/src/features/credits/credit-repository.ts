@@ -33,7 +33,7 @@ export async function listAccountsOf(on: Queryable, ownerIds: readonly string[])
     .where(inArray(creditAccounts.ownerId, [...ownerIds]));
 }
 
-/** Whoever has another plan than the free one. */
+/** Users with a paid plan. */
 export async function listPayingOwners(on: Queryable): Promise<string[]> {
   const rows = await on
     .select({ ownerId: creditAccounts.ownerId })
@@ -42,7 +42,7 @@ export async function listPayingOwners(on: Queryable): Promise<string[]> {
   return rows.flatMap(({ ownerId }) => ownerId ?? []);
 }
 
-/** Whoever writes in a person's books holds this row until their transaction ends. */
+/** Locked by every write to a user's ledger until its transaction ends. */
 export async function lockAccount(
   transaction: Transaction,
   ownerId: string,
@@ -55,7 +55,7 @@ export async function lockAccount(
   return account;
 }
 
-/** Opens an account for a person; one that another request has just opened stays as it is. */
+/** Opens a user's account; does nothing if a concurrent request did. */
 export async function insertAccount(
   transaction: Transaction,
   account: Pick<CreditAccount, 'plan' | 'month' | 'monthGranted' | 'createdAt'> & { ownerId: string },
@@ -213,7 +213,7 @@ export async function listAccountIds(on: Queryable): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Everything of one account, as it stood at one moment: call it in a transaction. */
+/** All of an account at one point in time: requires a transaction. */
 export async function loadBooks(transaction: Transaction, accountId: string): Promise<Books | undefined> {
   const [account] = await transaction
     .select()

@@ -36,20 +36,20 @@ export function takeForHold(account: AccountAmounts, credits: number): CreditAmo
   return { monthly, bought: credits - monthly, unlimited: 0 };
 }
 
-/** One credit of a hold to be spent: monthly before bought. `null` where nothing is held any more. */
+/** The next credit of a hold to spend: monthly before bought. `null` if none is left. */
 export function oneToSpend(hold: CreditAmounts): CreditAmounts | null {
   if (hold.monthly > 0) return { ...noCredits, monthly: 1 };
   if (hold.bought > 0) return { ...noCredits, bought: 1 };
   return hold.unlimited > 0 ? { ...noCredits, unlimited: 1 } : null;
 }
 
-/** One credit of a hold to be given back: bought before monthly. `null` where nothing is held any more. */
+/** The next credit of a hold to release: bought before monthly. `null` if none is left. */
 export function oneToGiveBack(hold: CreditAmounts): CreditAmounts | null {
   if (hold.bought > 0) return { ...noCredits, bought: 1 };
   return oneToSpend(hold);
 }
 
-/** `YYYY-MM` of a time, UTC: the same month everywhere, whatever the clock of a machine shows people. */
+/** UTC month of a time as `YYYY-MM`, regardless of the machine's time zone. */
 export function monthOf(time: Date): string {
   return time.toISOString().slice(0, 7);
 }

@@ -42,9 +42,9 @@ export type Quote = {
 /** Everybody's books. Verbs that take a transaction lock the person's account until it ends. */
 export type CreditService = CreditHolds & {
   getBalance(ownerId: string): Promise<CreditBalance>;
-  /** Whoever has another plan than the free one. */
+  /** Users with a paid plan. */
   listPayingOwners(): Promise<string[]>;
-  /** Plan and credits of many, as they stand; those who have no books yet are left out. */
+  /** Current plans and credits of many users; users without an account are left out. */
   listBalances(
     ownerIds: readonly string[],
   ): Promise<Map<string, Pick<CreditBalance, 'plan' | 'availableCredits' | 'heldCredits'>>>;
@@ -66,7 +66,7 @@ export type CreditService = CreditHolds & {
   ): Promise<void>;
   /** Says how much of a purchase is not paid for any more: takes back what is unspent of it, or gives it back. */
   recall(transaction: Transaction, ownerId: string, recalled: Recalled): Promise<void>;
-  /** An operator gives credits. @throws ApiError `not-found` for nobody's id */
+  /** Adds credits as an operator. @throws ApiError `not-found` for an unknown id */
   add(actorId: string, gift: CreditGift): Promise<CreditBalance>;
   /** From now on this plan; a larger one adds at once what it gives more this month. */
   changePlan(transaction: Transaction, ownerId: string, plan: Plan): Promise<void>;

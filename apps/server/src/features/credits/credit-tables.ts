@@ -14,8 +14,8 @@ import { moment } from '../../platform/database/moment.ts';
 import { owner, users } from '../accounts/users/user-tables.ts';
 
 /**
- * One person's books. The row is locked by whoever writes an entry, and its numbers are kept by a trigger on the
- * entries: they are always their sum. It outlives the person, without their name.
+ * A user's credit account. Every write locks the row, and a trigger keeps its numbers equal to the sum of the entries.
+ * It outlives the user, without their name.
  */
 export const creditAccounts = pgTable(
   'credit_accounts',
@@ -81,7 +81,7 @@ export const creditEntries = pgTable(
     subjectId: text(),
     /** Who gave it, where a person did. */
     actorId: uuid(),
-    /** Written once per account, whoever asks again. */
+    /** Unique per account, so that repeated requests write once. */
     key: text(),
     /** Filled in by the trigger; `null` for a plan without limit. */
     availableAfter: integer(),

@@ -8,9 +8,9 @@ type GivenBack = {
   readonly holdId: string;
   readonly amounts: CreditAmounts;
   readonly reason: CreditReason;
-  /** When they were held. */
+  /** When they were reserved. */
   readonly since: Date;
-  /** What they were held for; `null` for the rest of a hold. */
+  /** What they were reserved for; `null` for the rest of a hold. */
   readonly subject: { readonly subjectId: string; readonly label: string; readonly ownerId: string } | null;
   readonly at: Date;
 };

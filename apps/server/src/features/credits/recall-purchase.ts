@@ -15,7 +15,7 @@ import {
 export type Recalled = {
   /** The key of the grant. */
   readonly purchase: string;
-  /** In all, whatever was said before. */
+  /** Total, including earlier calls. */
   readonly credits: number;
   readonly reason: CreditReason;
   /** When what is known was asked for: an older answer changes nothing. */
@@ -23,8 +23,8 @@ export type Recalled = {
 };
 
 /**
- * Takes back what of a purchase is not paid for any more, as far as it is unspent, or gives it back where it is paid
- * for after all. Doing it twice does no harm.
+ * Takes back unspent credits of a purchase that is no longer paid, or restores them if it is paid after all.
+ * Idempotent.
  */
 export async function recallPurchase(
   transaction: Transaction,

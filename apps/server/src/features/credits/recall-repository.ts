@@ -42,7 +42,7 @@ export async function countBought(on: Queryable, accountId: string, purchase: st
   return row?.bought ?? 0;
 }
 
-/** How many credits of a purchase are taken back as things stand. */
+/** How many credits of a purchase are currently taken back. */
 export async function countTakenBack(on: Queryable, accountId: string, purchase: string): Promise<number> {
   const { kind, bought } = creditEntries;
   const [row] = await on

@@ -9,7 +9,7 @@ import { addUploadedBytes, findUploadedBytes, type Held, lockHolder } from './li
 /** Megabytes that a person of each plan may hold. */
 export type StorageLimits = Readonly<Record<Plan, number>>;
 
-/** What holds beside the limit of each person. */
+/** Limits of the server, in addition to each user's. */
 export type StorageCeilings = {
   /** Megabytes of all accounts on the free plan together; `null` for half of the disk. */
   readonly freeTotalMb: number | null;
@@ -19,7 +19,7 @@ export type StorageCeilings = {
   readonly minFreeDiskShare: number;
 };
 
-/** How much a person may have this server hold, whatever feature holds it. */
+/** Storage limits of a user over all features. */
 export type FileAllowanceService = {
   describe(ownerId: string): Promise<FileAllowance>;
   /** Why a file of so many bytes has no room, as words for its owner; `null` where it has. Holds nothing back. */
@@ -145,7 +145,7 @@ function noRoom(why: string): string {
   return `There is no room for this file: ${why}. Delete some (History, Resumes held), or choose a larger plan.`;
 }
 
-/** Rounded down to tenths: what is shown as held is never more than there is. */
+/** Rounded down to tenths, so that the shown size never exceeds the real one. */
 function inMegabytes(bytes: number): number {
   return Math.floor((bytes * 10) / megabyte) / 10;
 }

@@ -51,7 +51,7 @@ export function mountFiles(api: Api, resumes: ResumeService, surroundings: FileS
     const retentionDays = await surroundings.retentionDays(ownerId);
     const noticeDays = noticeDaysOf(retentionDays);
     const until = sentAt(daysAfter(surroundings.clock.now(), noticeDays), retentionDays);
-    // What is due already is deleted by the next night; where nothing is told, nothing is found.
+    // Overdue files are deleted the next night; without notices, nothing is found.
     return { retentionDays, noticeDays, sent: { after: noticeDays === 0 ? until : new Date(0), until } };
   }
 

@@ -2,7 +2,7 @@ import type { ResumeFile, UploadedResume } from '@winnow/contracts';
 import { dayMs } from '../../platform/clock/clock.ts';
 import type { ResumeLine, UploadOutcome } from './resume-service.ts';
 
-/** What the list of files shows beside the file itself. */
+/** Additional values in the list of files. */
 export type FileContext = { readonly analysisCount: number; readonly retentionDays: number };
 
 export function presentFile(resume: ResumeLine, { analysisCount, retentionDays }: FileContext): ResumeFile {

@@ -28,7 +28,7 @@ export type KeepResume = (
   file: { readonly fileName: string; readonly bytes: Uint8Array; readonly isSample: boolean },
 ) => Promise<UploadOutcome>;
 
-/** What nobody has tried to read yet, or what is to be tried again. */
+/** A file not yet read, or to be read again. */
 export const unread = { state: 'unread', reason: null, message: null, readAt: null } as const;
 
 const nameMax = 255;
@@ -74,8 +74,8 @@ export function createKeepResume({
   };
 
   /**
-   * Its time to be held begins anew: whoever sends it again wants to keep it. What could not be read is read anew, under
-   * the name it has now: the old one may have been why.
+   * Restarts the retention period of a resume that is uploaded again. Unreadable files are read again under the new
+   * name, since the old one may have been the cause.
    */
   async function sentAgain(ownerId: string, known: ResumeLine, fileName: string): Promise<ResumeLine> {
     const change: Partial<ResumeLine> = {
@@ -88,7 +88,7 @@ export function createKeepResume({
 
   async function store(row: ResumeRow, bytes: Uint8Array): Promise<UploadOutcome> {
     const { ownerId, contentHash, storageKey, fileName } = row;
-    // The file before its row: whoever sees the row finds the file.
+    // The file before its row, so that every visible row has a file.
     await storage.save(storageKey, bytes);
     try {
       const inserted = await allowance.keep(ownerId, bytes.length, (transaction) =>

@@ -3,10 +3,10 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { users } from '../accounts/users/user-tables.ts';
 import { resumes, uploadDays } from './resume-tables.ts';
 
-/** How many files somebody holds, and of how many bytes. */
+/** Number and total bytes of a user's files. */
 export type Held = { readonly files: number; readonly bytes: number };
 
-/** Until the transaction ends nobody else keeps a file for this person. */
+/** Locks uploads of this user until the transaction ends. */
 export async function lockHolder(on: Queryable, ownerId: string): Promise<void> {
   await on.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('no key update');
 }
@@ -27,7 +27,7 @@ export async function measureResumesOfAllBut(on: Queryable, ownerIds: readonly s
   return held?.bytes ?? 0;
 }
 
-/** Bytes that somebody has added on a day, what was deleted since included. @param day `YYYY-MM-DD`, UTC */
+/** Bytes that a user added on a day, including files deleted since. @param day `YYYY-MM-DD`, UTC */
 export async function findUploadedBytes(on: Queryable, ownerId: string, day: string): Promise<number> {
   const [found] = await on.select().from(uploadDays).where(eq(uploadDays.ownerId, ownerId));
   return found?.day === day ? found.bytes : 0;

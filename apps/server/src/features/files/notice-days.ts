@@ -2,7 +2,7 @@ import { dayMs } from '../../platform/clock/clock.ts';
 
 const max = 7;
 
-/** Days before a resume is deleted for its age from which that is told; 0 where it is kept for a few days only. */
+/** Days before a resume's deletion at which the notice is sent; 0 for short retention periods, which have none. */
 export function noticeDaysOf(retentionDays: number): number {
   return Math.min(max, Math.floor(retentionDays / 4));
 }

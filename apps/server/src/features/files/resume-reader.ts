@@ -5,7 +5,7 @@ import type { Requester } from '../../engine-tasks/requester.ts';
 import { resumeKey } from './resume-key.ts';
 import type { ResumeLine } from './resume-repository.ts';
 
-/** A resume as it is kept, with its document at hand. */
+/** A stored resume with its document. */
 export type KeptResume = Pick<ResumeLine, 'id' | 'documentHash' | 'corrections'> & {
   readonly document: TextDocument;
 };
@@ -14,9 +14,9 @@ export type KeptResume = Pick<ResumeLine, 'id' | 'documentHash' | 'corrections'>
 export type ResumeReader = {
   /** With what a person set right. @param today `YYYY-MM-DD` @throws ApiError `unreadable`, `busy` */
   read(kept: KeptResume, today: string, requester: Requester): Promise<Resume>;
-  /** Keeps a resume that was read elsewhere, as its document alone tells it. */
+  /** Caches an already read resume, without corrections. */
   remember(kept: Omit<KeptResume, 'corrections'>, today: string, resume: Resume): void;
-  /** As the document alone tells it. */
+  /** As read from the document, without corrections. */
   readUncorrected(kept: KeptResume, today: string, requester: Requester): Promise<Resume>;
   /** What is remembered, so that the document need not be loaded. */
   recall(kept: Omit<KeptResume, 'document'>, today: string): Resume | undefined;

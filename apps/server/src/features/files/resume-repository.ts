@@ -85,7 +85,7 @@ const linesById = wordedOnce((on) =>
     .prepare(''),
 );
 
-/** Nobody else corrects the resume until the transaction ends; `undefined` where there is no such resume. */
+/** Locks corrections of the resume until the transaction ends; `undefined` if there is no such resume. */
 export async function lockCorrections(
   transaction: Transaction,
   ownerId: string,
@@ -140,7 +140,7 @@ export async function listSampleIds(on: Queryable, ownerId: string): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** Where those of the ids lie that somebody holds, whoever that is. */
+/** Storage keys of the resumes with these ids, of any owner. */
 export async function listStorageKeys(on: Queryable, ids: readonly string[]): Promise<string[]> {
   const rows = await on
     .select({ storageKey: resumes.storageKey })
@@ -186,7 +186,7 @@ export type ResumePage = {
   readonly limit: number;
 };
 
-/** Newest first; one more than asked for tells that there is another page. */
+/** Newest first; one row more than requested if there is another page. */
 export async function listResumeLines(
   on: Queryable,
   ownerId: string,

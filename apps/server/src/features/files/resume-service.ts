@@ -214,7 +214,7 @@ export function createResumeService({
     measureSent: (ownerId, sent) => measureSent(database, ownerId, sent),
   };
 
-  /** A row may be without its file after a restore; to whoever asks for the file it is not there. */
+  /** After a restore a row may lack its file; requests then get `not-found`. */
   async function loadOrMiss(storageKey: string): Promise<Uint8Array> {
     try {
       return await storage.load(storageKey);
@@ -224,7 +224,7 @@ export function createResumeService({
     }
   }
 
-  /** What a row keeps of a resume. Its facts are remembered, since whoever reads a file mostly judges it next. */
+  /** What a row stores of a resume. Caches its facts, since a read file is usually scored next. */
   function asKept(id: string, resume: Resume, today: string) {
     const { document } = resume;
     const documentHash = hashOf(document);

@@ -21,7 +21,7 @@ export const resumes = pgTable(
     reason: text().$type<UnreadableReason>(),
     message: text(),
     document: jsonText<TextDocument>(),
-    /** SHA-256 of the document as it is kept. */
+    /** SHA-256 of the stored document. */
     documentHash: text(),
     candidateName: text(),
     /** What a person set right; the document stays as it was read. */
@@ -33,7 +33,7 @@ export const resumes = pgTable(
   (table) => [uniqueIndex().on(table.ownerId, table.contentHash), index().on(table.ownerId, table.createdAt)],
 );
 
-/** How much somebody has added on the last day on which they added something, what was deleted since included. */
+/** Bytes that each user added on their last day of uploads, including files deleted since. */
 export const uploadDays = pgTable('upload_days', {
   ownerId: owner().primaryKey(),
   /** `YYYY-MM-DD`, UTC. */

@@ -13,15 +13,15 @@ export type HealthDependencies = {
 };
 
 /**
- * `/healthz` says that the process answers; `/readyz` that it can do its work. What works and what does not is for
- * operators and for whoever sits at the machine of a server that is for nobody else; the log has it as well.
+ * `/healthz` says that the process answers; `/readyz` that it can do its work. Details are for operators and, on a
+ * local server, for requests from the same machine; they are logged as well.
  */
 export function mountHealth(app: App, dependencies: HealthDependencies): void {
   const { checks, isStopping, log } = dependencies;
   let looking: Promise<Readiness> | null = null;
   let wasReady = true;
 
-  /** Whoever asks while somebody's answer is sought gets the same: asking often is no more work. */
+  /** Concurrent requests share one check, so frequent requests cost nothing more. */
   function look(): Promise<Readiness> {
     looking ??= assessReadiness(checks)
       .then(note)

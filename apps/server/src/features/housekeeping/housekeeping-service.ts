@@ -16,7 +16,7 @@ import { runHousekeeping } from './housekeeping-task-values.ts';
 export type HousekeepingService = {
   /** Records that a run is wanted and puts it in the queue: both or neither. Returns its id. */
   request(): Promise<string>;
-  /** Does a requested run; one that is done already, or was never requested, is left as it is. */
+  /** Performs a requested run; does nothing if it is done or was never requested. */
   run(id: string): Promise<void>;
   /** The last run that was finished. */
   findLatest(): Promise<HousekeepingRun | undefined>;

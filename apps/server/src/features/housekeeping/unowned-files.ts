@@ -24,10 +24,10 @@ type Dependencies = {
 
 /** A file is saved before its row is written; no request takes so long. */
 const uploadGraceMs = hourMs;
-/** Nobody is surprised by what goes a day after it was seen. */
+/** Milliseconds that an unreferenced file is kept. */
 const keptMs = dayMs;
 const portion = 500;
-/** More errors than anybody reads; the first show what is wrong. */
+/** Maximum errors listed; the first show what is wrong. */
 const maxErrors = 100;
 /** So many files without an owner are believed however few have one. */
 const fewFiles = 100;
@@ -62,8 +62,8 @@ export function createUnownedFiles({ storage, clock, owners }: Dependencies) {
     },
 
     /**
-     * Removes those that were there a day ago; returns how many there were.
-     * @throws Error where most files belong to nothing, which tells of a wrong database: nothing is removed then
+     * Removes unreferenced files saved more than a day ago; returns how many.
+     * @throws Error if most files are unreferenced, which suggests a wrong database: nothing is removed then
      */
     async remove(): Promise<number> {
       const savedBefore = ago(keptMs);

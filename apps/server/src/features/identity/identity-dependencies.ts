@@ -12,7 +12,7 @@ import type { Passwords } from './passwords/passwords.ts';
 import type { OneTimeTokens } from './proofs/one-time-tokens.ts';
 import type { SessionService } from './sessions/session-service.ts';
 
-/** What the rules of identity stand on; each service names the parts it needs. */
+/** Dependencies of the identity services; each service names those it needs. */
 export type IdentityDependencies = {
   readonly database: Database;
   readonly clock: Clock;

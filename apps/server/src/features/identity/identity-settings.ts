@@ -24,7 +24,7 @@ export type IdentitySettings = {
   readonly idleHours: number;
   /** Whose sessions end after twelve hours without a refresh; in lower case. */
   readonly operatorEmails: readonly string[];
-  /** So long after somebody showed who they are, they may change what keeps others out of the account. */
+  /** Minutes after authentication in which security settings may be changed. */
   readonly freshMinutes: number;
   /** How long it stays on record what happened to accounts. */
   readonly auditDays: number;
@@ -35,7 +35,7 @@ export type IdentitySettings = {
   readonly emailsPerHour: number;
   /** Distinct addresses that one address group may have written to in an hour. */
   readonly receiversPerHour: number;
-  /** To one address, asked for by whomever. */
+  /** Emails to one address, over all requesters. */
   readonly emailsPerReceiver: number;
   readonly codeLength: number;
   readonly codeSeconds: number;
@@ -64,7 +64,7 @@ export type OauthSettings = {
 /** Of Argon2id. */
 export type HashingCost = { readonly memoryKib: number; readonly passes: number };
 
-/** What the product does where nobody said otherwise. */
+/** Default settings. */
 export const defaultIdentitySettings: Omit<IdentitySettings, 'siteUrl' | 'authUrl'> = {
   redirects: [],
   signUp: true,

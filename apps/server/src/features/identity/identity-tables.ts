@@ -6,7 +6,7 @@ import type { JsonObject } from './http/json-object.ts';
 import type { EmailChangeKind } from './proofs/proof-kind.ts';
 import type { AuthenticationMethod } from './sessions/authentication-method.ts';
 
-/** What the record tells of an event besides its name: counts and times, never text that somebody gave. */
+/** Details of an event in the log: counts and times, never user-entered text. */
 export type EventDetails = Readonly<Record<string, string | number>>;
 
 const userId = () =>
@@ -82,7 +82,7 @@ export const identitySessions = pgTable(
     address: text(),
     /** SHA-256 of the device cookie of the browser that began it; `null` for programs, which keep no cookies. */
     deviceHash: text(),
-    /** Browser family and network of whoever got the current refresh token; `null` in rows of earlier releases. */
+    /** Browser family and network of the current refresh token's receiver; `null` in rows of earlier releases. */
     refreshedFrom: text(),
     /** When the answer to the last refresh was seen in use; `null` while it may have been lost. */
     answerUsedAt: moment(),
@@ -92,7 +92,7 @@ export const identitySessions = pgTable(
   (table) => [index().on(table.userId)],
 );
 
-/** A browser or program that signed in to an account: what signs in from elsewhere is told to the owner. */
+/** A browser or program that signed in to an account: sign-ins from new ones are reported to the owner. */
 export const identityDevices = pgTable(
   'identity_devices',
   {
@@ -104,7 +104,7 @@ export const identityDevices = pgTable(
     family: text().notNull(),
     /** Of an address the part that stays the same within one network. */
     network: text().notNull(),
-    /** When somebody signed in on it with all that the account asks for; `null` where they never did. */
+    /** When a sign-in on it was completed with all factors; `null` if never. */
     trustedAt: moment(),
     firstSeenAt: moment().notNull(),
     lastSeenAt: moment().notNull(),
@@ -112,7 +112,7 @@ export const identityDevices = pgTable(
   (table) => [unique().on(table.userId, table.cookieHash)],
 );
 
-/** What an email proves. Neither the link's token nor the code can be told from the row. */
+/** Tokens sent by email. Neither the link's token nor the code can be derived from the row. */
 export const identityOneTimeTokens = pgTable(
   'identity_one_time_tokens',
   {
@@ -139,7 +139,7 @@ export const identityFlowStates = pgTable('identity_flow_states', {
   codeChallenge: text().notNull(),
   codeChallengeMethod: text().$type<'s256' | 'plain'>().notNull(),
   method: text().notNull(),
-  /** Of a sign-in elsewhere: that provider's tokens, encrypted, for whoever holds the code. */
+  /** Encrypted tokens of an external provider, for the holder of the code. */
   sealedProviderTokens: text(),
   /** SHA-256; `null` until the email's link was opened. */
   authCodeHash: text().unique(),
@@ -168,7 +168,7 @@ export const identityEmails = pgTable('identity_letters', {
   createdAt: moment().notNull(),
 });
 
-/** A second proof of who somebody is. */
+/** Second factors. */
 export const identityFactors = pgTable(
   'identity_factors',
   {
@@ -188,7 +188,7 @@ export const identityFactors = pgTable(
   (table) => [index().on(table.userId)],
 );
 
-/** A code that stands in for a second factor, once. */
+/** A one-time code that replaces a second factor. */
 export const identityRecoveryCodes = pgTable(
   'identity_recovery_codes',
   {
@@ -216,10 +216,7 @@ export const identityChallenges = pgTable('identity_challenges', {
   createdAt: moment().notNull(),
 });
 
-/**
- * Failed attempts to sign in to one account, by what was tried and from where. The account may be one that does not
- * exist: then nothing else tells the rows apart.
- */
+/** Failed sign-in attempts by account, method and origin. Rows of accounts that don't exist look the same. */
 export const identityFailures = pgTable(
   'identity_failures',
   {
@@ -228,7 +225,7 @@ export const identityFailures = pgTable(
     kind: text().$type<FailureKind>().notNull(),
     /** `unknown`, `proved` for a session that began with an email, or `device:` and the id of a known device. */
     scope: text().notNull(),
-    /** `null` where nobody has the address. */
+    /** `null` if no user has the address. */
     userId: uuid().references(() => identityUsers.id, { onDelete: 'cascade' }),
     /** Since `countedSince`; attempts under way count as failed. */
     failures: integer().notNull(),
@@ -240,7 +237,7 @@ export const identityFailures = pgTable(
     /** Without a success in between. */
     total: integer().notNull(),
     lastFailedAt: moment().notNull(),
-    /** When the owner was last told by email. */
+    /** When the owner was last notified by email. */
     noticedAt: moment(),
     /** Failures that are not on record yet, and since when. */
     unrecorded: integer().notNull(),
@@ -262,13 +259,13 @@ export const identityAudit = pgTable(
     event: text().notNull(),
     address: text(),
     happenedAt: moment().notNull(),
-    /** Of events that stand for several, how many; `null` for none. */
+    /** Number of events that an entry summarizes; `null` for none. */
     details: jsonb().$type<EventDetails>(),
   },
   (table) => [index().on(table.userId), index().on(table.happenedAt)],
 );
 
-/** What a person told about their hiring; the row other programs know as `profiles`. */
+/** Answers about a user's hiring; other programs know the row as `profiles`. */
 export const profiles = pgTable('profiles', {
   id: uuid()
     .primaryKey()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Tells one data folder from another, however it is mounted. */
+/** Identifies a data folder, even when it is mounted elsewhere. */
 const folderMarkName = 'folder-id';
 
 /** `null` where the folder has none, or is not there. */

@@ -87,7 +87,7 @@ export function createInstallationService({
       const value = signingKeys.join(' ');
       const before = await keepMark(database, { name: 'signing-keys', value, recordedAt });
       if (before === value) return;
-      // Whoever holds the secret may replace the keys that sign, one after the other or all at once.
+      // The holder of the secret may replace the signing keys, one after the other or all at once.
       if (!before.split(' ').some((key) => signingKeys.includes(key))) {
         log.warn({}, 'the signing keys were replaced: processes that hold the former ones need a restart');
       }

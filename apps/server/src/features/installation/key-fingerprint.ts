@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { calculateJwkThumbprint, type JWK } from 'jose';
 
-/** What of the identity keys tells them from others, and helps nobody to guess them. */
+/** Identifies the identity keys without revealing them. */
 export type KeyFingerprint = {
   /** Of the secret that all others are derived from. */
   readonly secret: string;

@@ -37,7 +37,7 @@ export function createCoverageService({
   return {
     async count(requester, edits, jobId) {
       const { requirements } = await jobReading.edit(requester, edits, jobId);
-      // Somebody switches a must-have on to see what it does: a weight of zero must not hide it.
+      // Users switch a must-have on to see its effect: a weight of zero must not hide it.
       const musts = requirements
         .filter(({ must }) => must)
         .map((requirement) => ({ ...requirement, weight: Math.max(1, requirement.weight) }));

@@ -51,12 +51,12 @@ export async function findSampleJob(on: Queryable, ownerId: string): Promise<Job
   return job;
 }
 
-/** Whoever makes what a person has once holds their row until the transaction ends; other work of theirs goes on. */
+/** Locks the owner's row for creating one-time items; other work of theirs goes on. */
 export async function lockOwner(transaction: Transaction, ownerId: string): Promise<void> {
   await transaction.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('no key update');
 }
 
-/** As `findJob`; nobody else changes it until the transaction ends. */
+/** As `findJob`, and locks the job until the transaction ends. */
 export async function lockJob(
   transaction: Transaction,
   ownerId: string,
@@ -76,7 +76,7 @@ export async function saveVersion(transaction: Transaction, job: JobRow): Promis
   await insertVersion(transaction, job);
 }
 
-/** Records the change; a job that is so already stays as it is. */
+/** Records the change; does nothing if the status is the same. */
 export async function setStatus(
   transaction: Transaction,
   { ownerId, id, status, at }: { ownerId: string; id: string; status: JobRow['status']; at: Date },
@@ -124,7 +124,7 @@ function timeText(column: SQL): SQL<string> {
   return sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') collate "C"`;
 }
 
-/** One job more than asked for tells that there is another page. */
+/** One job more than requested if there is another page. */
 export async function listJobRows(
   on: Queryable,
   ownerId: string,

@@ -42,7 +42,7 @@ export type NewJob = {
   readonly requirements?: readonly RequirementEdit[] | undefined;
 };
 
-/** Made once under a name; without one, as often as it is asked for. */
+/** With a key, created once; without, on every request. */
 type Named = { readonly idempotencyKey?: string | undefined };
 
 export type JobChange = {
@@ -63,7 +63,7 @@ export type JobService = {
   create(ownerId: string, job: NewJob & Named, signal?: AbortSignal): Promise<JobRow>;
   /** @throws ApiError `not-found`, as do all verbs that name a job */
   get(ownerId: string, id: string): Promise<JobRow>;
-  /** The one that a person was given to try the product with; whoever asks at the same time waits for the transaction's end. */
+  /** The user's sample job; concurrent requests wait for the transaction's end. */
   findSample(transaction: Transaction, ownerId: string): Promise<JobRow | undefined>;
   /** Reads a text for `takeSample`, before its transaction. */
   composeSample(ownerId: string, text: string): Promise<JobRow>;
@@ -110,7 +110,7 @@ export function createJobService({
     return findSampleJob(transaction, ownerId);
   }
 
-  /** Keeps a new one, unless it was made under this name before: then that one, as it is now. */
+  /** Stores a new job, or returns the current state of the one created with this key. */
   async function insert(job: JobRow, input: { name: string | undefined; of: object }): Promise<JobRow> {
     const { ownerId } = job;
     const keep = async (transaction: Transaction) => {
@@ -202,7 +202,7 @@ export function createJobService({
       const { id, version, text, title, company, place } = change;
       const before = await get(ownerId, id);
       if (before.version !== version) return { ok: false, current: before };
-      // A version never changes, so what is made of it holds as long as it is the current one.
+      // Versions are immutable, so the result is valid as long as the version is current.
       const listed = await requirementsAfter(before, change, userRequester(ownerId, signal));
       return database.transaction(async (transaction): Promise<UpdateOutcome> => {
         const current = (await lockJob(transaction, ownerId, id)) ?? notFound();
@@ -244,7 +244,7 @@ export function createJobService({
     },
 
     async listVersions(ownerId, id, before) {
-      // One more than is shown: whether a text changed shows beside the one before.
+      // One more than shown: a text counts as changed compared with the version before.
       return listVersions(database, (await get(ownerId, id)).id, { before, limit: versionsListed + 1 });
     },
 

@@ -5,10 +5,10 @@ import { moment } from '../../platform/database/moment.ts';
 import { owner } from '../accounts/users/user-tables.ts';
 import { upgradeRequirements } from './upgrade-requirements.ts';
 
-/** A requirement as it is kept: with what it asks for, and whose it is. */
+/** A stored requirement with its demand and origin. */
 export type KeptRequirement = Requirement & {
   readonly origin: 'text' | 'person';
-  /** Changed by hand, so a new text leaves it as it is. */
+  /** Edited by the user: a new text doesn't change it. */
   readonly edited: boolean;
 };
 

@@ -67,7 +67,7 @@ export const presentRemarks = (text: string, { wording, notes, header, skipped }
   skipped: [...skipped],
 });
 
-/** The factors of a weight stay behind: whoever looks at a score finds them there. */
+/** Without the factors of the weight, which the score shows. */
 export function presentRequirement(requirement: KeptRequirement): JobRequirement {
   const { id, kind, text, must, overall, weight, origin, edited, demand, evidence } = requirement;
   const { unsure = [], vague = false } = requirement;

@@ -95,10 +95,7 @@ export function applyEdits(
   return { requirements, removed: [...new Set([...before.removed, ...removed])] };
 }
 
-/**
- * Edits that were made beside another text may name lines that this one does not ask for: they stay, as the person's
- * own.
- */
+/** Edits of another text may name lines that this text doesn't ask for: they stay, as the user's own. */
 export function withKnownIds(
   edits: readonly RequirementEdit[],
   { requirements }: Requirements,
@@ -135,7 +132,7 @@ function edited(
   };
 }
 
-/** Whoever chooses must or nice, or rewords a line, has looked at it. */
+/** Choosing must or nice, or rewording a line, counts as reviewing it. */
 function isAnswered(
   code: OpenQuestion,
   old: KeptRequirement,

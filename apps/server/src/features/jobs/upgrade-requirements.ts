@@ -1,6 +1,6 @@
 import type { Demand, Requirement } from '@winnow/engine';
 
-/** As requirements were kept before they were told apart by `overall` and years by their field. */
+/** Stored form of requirements before `overall` and fields of years. */
 type EarlierRequirement = Omit<Requirement, 'overall' | 'demand'> & {
   readonly overall?: boolean;
   readonly demand: { readonly kind: Demand['kind']; readonly field?: string | null };
@@ -35,8 +35,8 @@ export const upgradeRequirements = <Kept extends Requirement>(kept: readonly Kep
   kept.map(upgradeRequirement);
 
 /**
- * The form that earlier releases kept and hashed, of a requirement whose years have no field: tells whether a job
- * description is still the one that an earlier release scored by.
+ * The form that earlier releases stored and hashed, of a requirement whose years have no field: shows whether a job
+ * description is unchanged since an earlier release scored by it.
  */
 export function asKeptEarlier({ overall: _, ...requirement }: Requirement): object {
   const { demand, text } = requirement;

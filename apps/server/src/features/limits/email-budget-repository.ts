@@ -5,7 +5,7 @@ import { type DropReason, emailDrops, emailSends } from './limit-tables.ts';
 /** How many there were, and when the first of them was. */
 export type EmailCount = { readonly count: number; readonly oldest: Date | null };
 
-/** Nobody else counts an email until the transaction ends: otherwise two could take the last place. */
+/** Serializes counting: otherwise two emails could take the last place. */
 export async function lockSends(on: Queryable): Promise<void> {
   await on.execute(sql`select pg_advisory_xact_lock(7310020)`);
 }

@@ -21,7 +21,7 @@ import {
 } from './email-budget-repository.ts';
 import type { DropReason } from './limit-tables.ts';
 
-/** Who asked for an email: digests, so that what is stored names nobody. */
+/** The requester of an email: digests, so that stored data identifies no one. */
 export const emailSender = z.object({ group: z.string(), network: z.string().nullable() });
 export type EmailSender = z.output<typeof emailSender>;
 
@@ -75,7 +75,7 @@ export type EmailLimits = {
   readonly perReceiverADay: number;
 };
 
-/** For a task whose email stands alone: whether it may be sent now. @throws Postponed where it may later */
+/** Whether the only email of a task may be sent now. @throws Postponed if it may be sent later */
 export async function maySend(
   database: Database,
   budget: Pick<EmailBudget, 'take'>,
@@ -105,13 +105,12 @@ const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
 /** Of the hour's budget, for accounts that exist. */
 const reservedShare = 1 / 3;
-/** Of a receiver's budget, beside it, for requests from the owner's own devices. */
+/** Additional share of a receiver's budget for requests from the owner's own devices. */
 const ownersShare = 1 / 2;
 
 /**
- * Emails that requests without an account may cause: to whoever signs up, asks for a link or a code, joins the waitlist or
- * writes to support. Counted where they are sent, so requests that send nothing use up nothing, and a refusal tells
- * nobody who has an account.
+ * Budget for emails caused by requests without an account: sign-up, links and codes, the waitlist, support. Counted on
+ * sending, so requests that send nothing use up nothing, and a refusal doesn't reveal who has an account.
  */
 export function createEmailBudget({
   database,
@@ -121,7 +120,7 @@ export function createEmailBudget({
 }: {
   readonly database: Database;
   readonly clock: Clock;
-  /** Of strength enough that nobody finds the text by trying. */
+  /** A digest from which the text can't be found by trying. */
   digest(text: string): string;
   readonly limits: EmailLimits;
 }): EmailBudget {
@@ -129,7 +128,7 @@ export function createEmailBudget({
 
   return {
     senderOf(address) {
-      // Behind a proxy that is not trusted everybody comes from this machine: then it tells nobody apart.
+      // Behind an untrusted proxy all requests come from this machine: then the address identifies no one.
       if (isLoopback(address)) return null;
       const network = addressNetwork(address);
       return {

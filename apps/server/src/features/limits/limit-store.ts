@@ -15,7 +15,7 @@ export type LimitStore = {
 type Dependencies = {
   readonly database: Database;
   readonly clock: Clock;
-  /** Of strength enough that nobody finds the text by trying. */
+  /** A digest from which the text can't be found by trying. */
   digest(text: string): string;
 };
 

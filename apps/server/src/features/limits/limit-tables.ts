@@ -8,7 +8,7 @@ export type DropReason = 'receiver' | 'late';
 export const limitCounts = pgTable(
   'limit_counts',
   {
-    /** Digest of what is limited and for whom: no name, address or id can be told from it. */
+    /** Digest of the limit and its subject: no name, address or id can be derived from it. */
     key: text().primaryKey(),
     points: integer().notNull(),
     /** When the count begins again; then the row may go. */
@@ -17,7 +17,7 @@ export const limitCounts = pgTable(
   (table) => [index().on(table.expire)],
 );
 
-/** Emails of the last day that somebody else's request caused. No row names anybody. */
+/** Emails of the last day caused by requests without an account. Rows identify no one. */
 export const emailSends = pgTable(
   'email_sends',
   {

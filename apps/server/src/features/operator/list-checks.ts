@@ -37,7 +37,7 @@ type Dependencies = {
   readonly files: Pick<UnownedFiles, 'find'>;
 };
 
-/** Whoever adds a record that must not be changed names its trigger here. */
+/** Add the trigger of every table with immutable records here. */
 const guards = [
   'credit_entries_append_only',
   'credit_entries_never_emptied',

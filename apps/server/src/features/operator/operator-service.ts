@@ -21,7 +21,7 @@ const sameLookMs = 5 * 60_000;
 /** Looks remembered by this process; those of a script that asks for more are simply recorded again. */
 const maxLooksRemembered = 1_000;
 
-/** What whoever runs the product sees and does. */
+/** What operators see and do. */
 export function createOperatorService({ database, clock, queue, audit, checkConsistency }: Dependencies) {
   // Kept in the order in which they were recorded.
   const recordedAt = new Map<string, number>();

@@ -23,7 +23,7 @@ type Standing = Pick<CreditBalance, 'plan' | 'availableCredits' | 'heldCredits'>
 
 const pageSize = 50;
 
-/** The people who use the product, as whoever runs it may see them. */
+/** User accounts, as far as operators may see them. */
 export function createPeopleService(dependencies: Dependencies) {
   const { database, audit, users, signIns, suspension, credits, operatorEmails } = dependencies;
   return {

@@ -5,12 +5,12 @@ export function createOutboxKey(): string {
   return randomBytes(24).toString('base64url');
 }
 
-/** What a browser keeps after it has shown the key. The key cannot be told from it. */
+/** Cookie value after the key was shown. The key can't be derived from it. */
 export function passOf(key: string): string {
   return createHash('sha256').update(`outbox pass ${key}`).digest('base64url');
 }
 
-/** Whether both are the same, in a time that does not tell where they differ. */
+/** Constant-time comparison. */
 export function isSame(given: string | undefined, expected: string): boolean {
   const digest = (value: string) => createHash('sha256').update(value).digest();
   return given !== undefined && timingSafeEqual(digest(given), digest(expected));

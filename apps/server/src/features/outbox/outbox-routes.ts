@@ -12,8 +12,8 @@ const shownEmails = 50;
 const cookieName = 'winnow_outbox';
 
 /**
- * Shows the emails that were not sent, to whoever reads the console of a server that only its own machine reaches:
- * they hold links that sign people in. The printed link carries the key; the browser keeps a cookie in its place.
+ * Shows the emails that were not sent, on a server that only its own machine reaches: they contain sign-in links. The
+ * printed link carries the key; the browser then keeps a cookie instead.
  */
 export function mountOutbox(app: App, outbox: Outbox, key: string, reach: Reach): void {
   app.get(outboxPath, async (context) => {

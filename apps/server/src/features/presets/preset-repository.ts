@@ -5,7 +5,7 @@ import { requirementPresets } from './preset-tables.ts';
 
 export type PresetRow = typeof requirementPresets.$inferSelect;
 
-/** One at a time changes which presets an account has: they are counted, and their names are told apart. */
+/** Serializes changes of an account's presets: their number is limited, and their names are unique. */
 export async function lockOwner(transaction: Transaction, ownerId: string): Promise<void> {
   await transaction.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('no key update');
 }

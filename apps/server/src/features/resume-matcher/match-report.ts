@@ -47,7 +47,7 @@ function presentFinding({ requirement, ...finding }: Finding, document: TextDocu
   };
 }
 
-/** What a score could still reach; beside a score that an earlier engine counted otherwise, never below it. */
+/** The highest reachable score; never below the stored score, which an earlier engine may have computed differently. */
 function presentPotential({ score, findings }: Match['analysis']): MatchReport['potential'] {
   const potential = score === null ? null : potentialOf(findings);
   return potential && { ...potential, score: Math.max(score ?? 0, potential.score) };
@@ -65,7 +65,7 @@ export function locate(document: TextDocument, { start, end, quote }: QuotedEvid
 
 type Span = TextDocument['spans'][number];
 
-/** Of documents whose spans stand in order, as those of every reader do. */
+/** Whether a document's spans are in order, as those of every reader are. */
 const inOrder = new WeakMap<readonly Span[], boolean>();
 
 /** A text may have a hundred thousand spans, and thousands of quotes. */

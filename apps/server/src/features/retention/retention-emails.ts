@@ -8,7 +8,7 @@ import type { ResumeService } from '../files/resume-service.ts';
 import { retentionEmailWords } from './retention-email-words.ts';
 
 export type RetentionEmails = {
-  /** Tells somebody of resumes that are soon deleted for their age, unless they want no such emails or were told. */
+  /** Emails a user about resumes due for deletion, unless they opted out or were notified. */
   notifyFilesDue(userId: string): Promise<void>;
 };
 
@@ -43,7 +43,7 @@ export function createRetentionEmails({
         });
       const soon = await between(told, daysAfter(now, noticeDays));
       if (soon.files === 0) return;
-      // Twice as far ahead as anybody is told of: so the next email comes as many days later at the earliest.
+      // Announces twice the notice period, so that the next email comes at least one period later.
       const until = daysAfter(now, 2 * noticeDays);
       const { files, firstSentAt } = await between(told, until);
       const first = dayInEmail(daysAfter(firstSentAt ?? now, retentionDays), language);

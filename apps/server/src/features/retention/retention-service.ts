@@ -24,7 +24,7 @@ type Dependencies = {
   readonly unownedFiles: Pick<UnownedFiles, 'remove'>;
 };
 
-/** Keeps the promise that resumes, and what was read from them, are held only for their retention period. */
+/** Deletes resumes, and what was read from them, after their retention period. */
 export function createRetentionService(dependencies: Dependencies) {
   const { database, queue, clock, log, users, resumes, removal, unownedFiles } = dependencies;
   return {
@@ -54,7 +54,7 @@ export function createRetentionService(dependencies: Dependencies) {
     },
   };
 
-  /** The email itself knows who wants it, and what it has told before. */
+  /** The email task checks opt-outs and earlier notices. */
   async function notifyOfDue(userId: string, retentionDays: number): Promise<void> {
     const now = clock.now();
     const { files } = await resumes.measureSent(userId, {

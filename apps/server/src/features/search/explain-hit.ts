@@ -6,7 +6,7 @@ import { isPersonal, type SearchFact } from './words/search-fact.ts';
 type Marks = SearchReason['marks'];
 
 const reasonsMax = 4;
-/** Characters of a quote, and of what stands before the word in it. */
+/** Maximum characters of a quote, and of the text before the word in it. */
 const quoteMax = 120;
 const quoteBefore = 40;
 /** What a line of a list begins with. */
@@ -18,7 +18,7 @@ function matches(word: string, asked: string): boolean {
   return asked.length === 2 ? word.startsWith(asked) : word.includes(asked);
 }
 
-/** Where the words stand in a text. A word is marked whole. */
+/** Positions of the words in a text. Marks whole words. */
 export function markWords(text: string, words: readonly string[]): Marks {
   const marks: Marks = [];
   for (const { word, start, end } of findWords(text)) {

@@ -24,7 +24,7 @@ export function hasAllWords(ownerId: string, { words, isAnonymous }: WordSearch)
 function hasWord(ownerId: string, word: string, isAnonymous: boolean): SQL | undefined {
   const { resumeId, personal, facts } = resumeSearch;
   const { anywhere } = patternsOf(word);
-  // A query of its own, so that it is answered from the index of words and not row by row.
+  // A separate subquery, so that it uses the word index instead of scanning rows.
   const inText = sql`select t.resume_id from ${resumeSearch} t where t.owner_id = ${ownerId} and t.words @@ ${vectorQuery(word)}::tsquery`;
   return or(
     sql`${facts} like ${anywhere}`,
@@ -62,7 +62,7 @@ export function distanceOf({ words, isAnonymous }: WordSearch): SQL<number> {
   return sql<number>`(${sql.join(distances, sql` + `)})`;
 }
 
-/** Small letters and their accented forms in the Latin script, for texts that are kept as written. */
+/** Lowercase Latin letters and their accented forms, for texts stored as written. */
 const accented: Readonly<Record<string, string>> = {
   a: 'àáâãäåāăą',
   c: 'çćĉċč',
@@ -88,7 +88,7 @@ const accented: Readonly<Record<string, string>> = {
 /** Whether one of the texts has the word, from the start of a word or, for longer ones, anywhere. */
 export function textHasWord(word: string, columns: readonly SQL[]): SQL | undefined {
   const characters = [...word].map((character) => classOf(character)).join('');
-  // Between Latin letters a word begins where no letter stands before it.
+  // For Latin text a word begins where no letter precedes it.
   const pattern = word.length <= shortWord ? `(^|[^[:alnum:]])${characters}` : characters;
   const end = word.length === 1 ? '([^[:alnum:]+#]|$)' : '';
   return or(...columns.map((column) => sql`${column} ~* ${pattern + end}`));

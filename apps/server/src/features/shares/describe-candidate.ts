@@ -14,8 +14,8 @@ import { quoteEvidence } from './quote-evidence.ts';
 import { explanations } from './words/in-language.ts';
 
 /**
- * One candidate as exports, reports and shared lists show them. What is covered is not in it, nor are notes: whoever
- * writes them is told that they are for them alone.
+ * A candidate in exports, reports and shared lists. Excludes covered data and notes, which are private to their
+ * author.
  */
 export type DescribedCandidate = {
   readonly id: string;
@@ -96,12 +96,12 @@ export type DescribedPart = CreditPart & {
   readonly quotes: readonly string[];
 };
 
-/** Stands where personal words are covered. */
+/** Replaces covered words. */
 const covered = '[…]';
 
 /**
- * @param personal where the resume tells who the candidate is, sorted and without overlaps. These words, name, contacts,
- * place, schools, file name and whatever people wrote themselves are covered; `null` covers nothing.
+ * @param personal intervals that identify the candidate, sorted and without overlaps. They, name, contacts, place,
+ * schools, file name and user-entered text are covered; `null` covers nothing.
  * @param language of the sentences
  */
 export function describeCandidate(
@@ -153,7 +153,7 @@ export function describeCandidate(
     strengths: detail.strengths.map((remark) => remarkIn(sentences, remark)),
     gaps: detail.gaps.map((remark) => remarkIn(sentences, remark)),
     questions: detail.questions.map(({ question }) => say(sentences.question, question)),
-    // A flag quotes the resume without saying from where, so its words may be anybody's name.
+    // A flag quotes the resume without a position, so its words may include a name.
     flags: report.flags.map(({ kind, text: quoted, note }) => ({
       kind,
       text: note === null ? open(quoted) : sentences.flagNote[note],
@@ -180,7 +180,7 @@ export function describeCandidate(
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
 
-/** Whether a tag holds one of the words that tell who the candidate is, such as a name. */
+/** Whether a tag contains an identifying word, such as a name. */
 function tellsWho(tag: string, personal: readonly Evidence[], text: string): boolean {
   const words = new Set(personal.flatMap(({ start, end }) => wordsOf(text.slice(start, end))));
   return wordsOf(tag).some((word) => words.has(word));

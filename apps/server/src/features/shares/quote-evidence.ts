@@ -2,8 +2,8 @@ import type { Evidence } from '@winnow/engine';
 import { addedHeading } from '@winnow/engine/presenting';
 
 /**
- * Evidence in words: quotes are of the resume alone. What a person wrote below its `text` to set facts right is told
- * as theirs. `shown` gives the words of a place, with what is covered left out.
+ * Evidence as text: quotes come from the resume alone. User corrections, stored after its `text`, are marked as
+ * theirs. `shown` returns the words of an interval without covered ones.
  */
 export function quoteEvidence(
   evidence: readonly Evidence[],

@@ -30,9 +30,11 @@ export type NewShare = {
   readonly days: number;
 };
 
-/** Lists of candidates for somebody without an account, by a link that ends. */
+/** Lists of candidates for people without an account, by an expiring link. */
 export type ShareService = {
-  /** The secret is told once and kept as a hash. @throws ApiError `not-found` where one is not theirs */
+  /**
+   * The secret is returned once and stored as a hash. @throws ApiError `not-found` if a candidate is not the owner's
+   */
   create(ownerId: string, share: NewShare): Promise<Share & { token: string }>;
   list(ownerId: string): Promise<Share[]>;
   /** @throws ApiError `not-found` */
@@ -49,7 +51,7 @@ export type ShareService = {
   ): Promise<SharedList>;
 };
 
-/** 256 bits: nobody guesses one. */
+/** 256 bits: unguessable. */
 const tokenBytes = 32;
 /** A list is for reading; more comments than this are noise or mischief. */
 const maxComments = 500;

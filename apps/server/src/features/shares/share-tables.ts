@@ -3,7 +3,7 @@ import { moment } from '../../platform/database/moment.ts';
 import { owner } from '../accounts/users/user-tables.ts';
 import { analyses } from '../analyses/analysis-tables.ts';
 
-/** A link to a list of candidates for somebody without an account. */
+/** A link to a list of candidates for people without an account. */
 export const shares = pgTable(
   'shares',
   {
@@ -29,7 +29,7 @@ export const shareCandidates = pgTable(
     shareId: uuid()
       .notNull()
       .references(() => shares.id, { onDelete: 'cascade' }),
-    /** From 1: names the candidate to whoever has the link. */
+    /** From 1: identifies the candidate within the link. */
     position: integer().notNull(),
     analysisId: uuid()
       .notNull()

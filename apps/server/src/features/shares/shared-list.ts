@@ -7,7 +7,7 @@ import { listComments, listPlaces, type ShareRow } from './share-repository.ts';
 
 type SharedCandidate = SharedList['candidates'][number];
 
-/** A shared list as whoever has the link sees it: nothing in it leads back to an analysis. */
+/** A shared list for the holder of the link: contains no ids of analyses. */
 export async function describeSharedList(
   {
     database,

@@ -16,7 +16,7 @@ const identitySettings = z.object({
   disable_signup: z.boolean(),
 });
 
-/** What this installation tells everybody of itself. */
+/** Public information about this installation. */
 export function createSiteService({ identities, pageSettings, ...emailTransport }: Dependencies) {
   const { publicUrl, publicKey, client } = identities;
   const { emailGoesToOutbox, hasOutboxPage } = emailTransport;

@@ -50,7 +50,7 @@ export async function findAttachment(
   return found;
 }
 
-/** Files that somebody uploaded, and files that were sent to them. */
+/** Files that a user uploaded or received. */
 export async function listAttachmentsAround(on: Queryable, userId: string): Promise<AttachmentRow[]> {
   const uploaded = await on.select().from(supportAttachments).where(eq(supportAttachments.ownerId, userId));
   const received = await on
@@ -74,7 +74,7 @@ export async function removeUnsentBefore(on: Queryable, before: Date): Promise<s
   return removed.map(({ id }) => id);
 }
 
-/** What somebody sent along, whether its message was sent yet or not. */
+/** Size of a user's attachments, including those not yet sent. */
 export async function measureAttachments(
   on: Queryable,
   ownerId: string,

@@ -33,7 +33,7 @@ const unsentKeptMs = dayMs;
 /** Files that are sent along with a question or an answer. They are kept and handed out, and never opened. */
 export function createAttachmentService({ database, storage, clock, allowance }: Dependencies) {
   return {
-    /** @throws ApiError `no-room` where a person holds as much as they may; operators answer whatever they hold */
+    /** @throws ApiError `no-room` above a user's storage limit; operators have none */
     async upload(
       { userId: ownerId, operatorStanding }: Uploader,
       file: UploadedFile,
@@ -78,7 +78,7 @@ export function createAttachmentService({ database, storage, clock, allowance }:
       return Map.groupBy(found, ({ messageId }) => messageId ?? '');
     },
 
-    /** @throws ApiError `not-found` for whoever neither sent nor received it, and is no operator */
+    /** @throws ApiError `not-found` unless the caller sent or received it, or is an operator */
     async load({ userId, operatorStanding }: Caller, id: string) {
       const isOperator = operatorStanding === 'ready';
       const found = await findAttachment(database, id);

@@ -3,8 +3,8 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { insertKey } from './ticket-repository.ts';
 
 /**
- * Makes a key that opens a visitor's conversation. Only its hash is kept, so each email carries a key of its own; the
- * keys of earlier emails go on opening.
+ * Makes a key that opens a visitor's conversation. Only its hash is stored, so each email carries a new key; earlier
+ * keys stay valid.
  */
 export async function issueKey(on: Queryable, ticketId: string, createdAt: Date): Promise<string> {
   const key = randomBytes(32).toString('base64url');
@@ -12,7 +12,7 @@ export async function issueKey(on: Queryable, ticketId: string, createdAt: Date)
   return key;
 }
 
-/** A key is looked for by its hash: what the time of the search tells is of the hash, and leads to no key. */
+/** Keys are looked up by hash: the timing of the lookup reveals only the hash. */
 export function hashOfKey(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }

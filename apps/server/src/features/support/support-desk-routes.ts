@@ -3,7 +3,7 @@ import { type Api, mount } from '../../platform/http/mount.ts';
 import type { SupportServices } from './support-services.ts';
 import { presentForOperator, presentSummary, presentTicket } from './support-view.ts';
 
-/** The side of whoever answers. */
+/** Endpoints for operators. */
 export function mountSupportDesk(api: Api, { tickets }: Pick<SupportServices, 'tickets'>): void {
   mount(api, listAllTickets, async ({ input }) => {
     const { tickets: found, ...rest } = await tickets.listOfAll(input);

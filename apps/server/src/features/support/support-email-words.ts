@@ -2,7 +2,7 @@ import { type Language, limits } from '@winnow/contracts';
 
 type Words = {
   readonly open: string;
-  /** `null` greets nobody by name. */
+  /** `null` for a greeting without a name. */
   readonly hello: (name: string | null) => string;
   readonly receivedTitle: string;
   readonly received: string;
@@ -12,7 +12,7 @@ type Words = {
 
 const hours = limits.supportAnswerHours;
 
-/** Emails to whoever asked; what people wrote stays as they wrote it. */
+/** Emails to the requester; user-entered text is not translated. */
 export const supportEmailWords: Readonly<Record<Language, Words>> = {
   en: {
     open: 'Open the conversation',

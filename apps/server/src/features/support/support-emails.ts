@@ -18,9 +18,9 @@ type Dependencies = {
   /** Who reads what people ask. */
   readonly supportAddresses: readonly string[];
   readonly emailBudget: Pick<EmailBudget, 'take'>;
-  /** Whether somebody wants emails about answers. */
+  /** Whether a user wants emails about answers. */
   readonly wantsReplies: (userId: string) => Promise<boolean>;
-  /** In which somebody is written to. */
+  /** The user's language for emails. */
   readonly languageOf: (userId: string) => Promise<Language>;
 };
 
@@ -44,13 +44,13 @@ export function createSupportEmails(dependencies: Dependencies) {
   }
 
   async function wayTo({ id, userId }: TicketRow, label: string): Promise<EmailPart> {
-    // Browsers send what stands behind the `#` to nobody.
+    // Browsers don't send the part after `#` to servers.
     const place = userId ? `?ticket=${id}` : `#conversation=${await issueKey(database, id, clock.now())}`;
     return { kind: 'link', label, url: `${siteUrl}/support${place}` };
   }
 
   return {
-    /** Whoever wrote to us in a ticket that is gone since has nobody to be told of. */
+    /** Does nothing if the ticket has been deleted. */
     async notifySupport(messageId: string): Promise<void> {
       const found = await find(messageId);
       if (!found) return;
@@ -60,7 +60,7 @@ export function createSupportEmails(dependencies: Dependencies) {
         { kind: 'text', text: message.text },
         { kind: 'link', label: 'Answer', url: `${siteUrl}/admin?ticket=${ticket.id}` },
       ];
-      // Whoever runs the product reads English: so are their pages.
+      // Operators read English: so are their pages.
       for (const to of supportAddresses) {
         await emailTransport.send(layOutEmail({ to, language: 'en' }, titleOf(ticket), words));
       }
@@ -80,7 +80,7 @@ export function createSupportEmails(dependencies: Dependencies) {
       const language = ticket.userId ? await languageOf(ticket.userId) : ticket.language;
       const words = supportEmailWords[language];
       const way = await wayTo(ticket, words.open);
-      // A visitor may have given the address of somebody else, who gets none of their words from us.
+      // A visitor may have entered another person's address, who gets none of the visitor's text from us.
       const isProved = ticket.userId !== null;
       const name = isProved ? ticket.name : greetedName(ticket.name);
       const hello: EmailPart = { kind: 'text', text: words.hello(name) };

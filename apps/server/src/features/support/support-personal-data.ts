@@ -8,7 +8,7 @@ import {
   removeVisitorTickets,
 } from './ticket-repository.ts';
 
-/** What somebody asked support, with an account or before they had one, and the files of it. */
+/** A user's support tickets, also from before they had an account, and their files. */
 export function createSupportPersonalData({
   database,
   attachments,

@@ -20,7 +20,7 @@ import type { SupportServices } from './support-services.ts';
 import { presentAttachment, presentSummary, presentTicket } from './support-view.ts';
 import type { TicketRow } from './ticket-service.ts';
 
-/** The side of whoever asks. */
+/** Endpoints for users and visitors. */
 export function mountSupport(
   api: Api,
   { tickets, attachments }: SupportServices,

@@ -3,7 +3,7 @@ import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-cor
 import { moment } from '../../platform/database/moment.ts';
 import { owner, users } from '../accounts/users/user-tables.ts';
 
-/** A question to support: of somebody with an account, or of a visitor. */
+/** A support ticket of a user or a visitor. */
 export const supportTickets = pgTable(
   'support_tickets',
   {
@@ -12,11 +12,11 @@ export const supportTickets = pgTable(
     number: integer().notNull().unique().generatedAlwaysAsIdentity({ startWith: 1001 }),
     /** `null` for a visitor's. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
-    /** Whoever asks, as they were called when they wrote last. */
+    /** The requester's name in their latest message. */
     name: text().notNull(),
     /** Lower case. */
     email: text().notNull(),
-    /** In which a visitor reads; of somebody with an account their settings say it. */
+    /** A visitor's language; users have a setting. */
     language: text().$type<Language>().notNull().default('en'),
     subject: text().notNull(),
     state: text().$type<TicketState>().notNull(),
@@ -26,13 +26,13 @@ export const supportTickets = pgTable(
     requestId: text(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
-    /** Since when somebody waits for us; `null` while nobody does. */
+    /** Since when the requester waits for an answer; `null` if they don't. */
     waitingSince: moment(),
   },
   (table) => [index().on(table.userId), index().on(table.email), index().on(table.state, table.waitingSince)],
 );
 
-/** What opens a visitor's ticket to whoever has it from an email: each email carries a key of its own. */
+/** Keys that open a visitor's ticket: each email carries its own. */
 export const supportKeys = pgTable(
   'support_keys',
   {
@@ -61,7 +61,7 @@ export const supportMessages = pgTable(
   (table) => [index().on(table.ticketId)],
 );
 
-/** A file that somebody sent along. */
+/** An attachment. */
 export const supportAttachments = pgTable(
   'support_attachments',
   {

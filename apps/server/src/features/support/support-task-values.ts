@@ -4,10 +4,10 @@ import { emailSender } from '../limits/email-budget.ts';
 
 const message = z.object({ messageId: z.uuid() });
 
-/** Tells support that somebody wrote. */
+/** Notifies support of a message. */
 export const notifySupport = task({ name: 'support-tell-support', payload: message, ...overnight });
 
-/** Tells whoever asked: that we have their question, or that we answered. */
+/** Notifies the requester: question received, or answered. */
 export const notifyAsker = task({
   name: 'support-tell-asker',
   payload: message.extend({ sender: emailSender.nullish() }),

@@ -5,12 +5,12 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { users } from '../accounts/users/user-tables.ts';
 import { supportKeys, supportMessages, supportTickets } from './support-tables.ts';
 
-/** A ticket; where it was looked for, with name and address of whoever asks as they are now. */
+/** A ticket; if looked up, with the requester's current name and address. */
 export type TicketRow = typeof supportTickets.$inferSelect;
 export type NewTicket = Omit<TicketRow, 'number'>;
 export type MessageRow = typeof supportMessages.$inferSelect;
 
-/** Whose ticket is looked for: somebody's own, a visitor's by the hash of a key to it, or anybody's. */
+/** Which tickets a lookup may find: a user's own, a visitor's by the hash of a key, or any. */
 export type TicketReach =
   | { readonly of: 'owner'; readonly ownerId: string; readonly id: string }
   | { readonly of: 'visitor'; readonly keyHash: string }

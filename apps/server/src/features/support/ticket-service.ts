@@ -45,7 +45,7 @@ type Question = {
   readonly language?: Language;
 };
 
-/** What somebody writes, and with which files of theirs. */
+/** A message and its attachments. */
 type Writing = {
   readonly author: 'person' | 'support';
   readonly text: string;
@@ -54,7 +54,7 @@ type Writing = {
 
 const pageSize = 50;
 
-/** Questions to support and their answers. The clock runs while somebody waits for us. */
+/** Support tickets and their answers. The deadline runs while the requester waits. */
 export function createTicketService(dependencies: Dependencies) {
   const { database, queue, clock, credits, attachments, audit, emailBudget } = dependencies;
   async function open(
@@ -99,7 +99,7 @@ export function createTicketService(dependencies: Dependencies) {
     return (await findTicket(database, reach)) ?? notFound();
   }
 
-  /** Changes a ticket as it is now; who changes the same one at the same moment does so before or after. */
+  /** Changes the current state of a ticket; concurrent changes are serialized. */
   async function change(
     reach: TicketReach,
     work: (transaction: Transaction, ticket: TicketRow) => Promise<void>,
@@ -114,7 +114,7 @@ export function createTicketService(dependencies: Dependencies) {
 
   async function move(transaction: Transaction, { id, waitingSince }: TicketRow, state: TicketState) {
     const now = clock.now();
-    // Whoever writes twice has waited since the first time.
+    // A second message keeps the start of the wait.
     const since = state === 'waiting' ? (waitingSince ?? now) : null;
     await updateTicket(transaction, id, { state, waitingSince: since, updatedAt: now });
   }
@@ -129,7 +129,7 @@ export function createTicketService(dependencies: Dependencies) {
     await move(transaction, ticket, state);
   }
 
-  /** What an operator does to a ticket; it is about whoever asked, where they have an account. */
+  /** Records an operator's action on a ticket; its subject is the requester, if they have an account. */
   const recordAct = (
     transaction: Transaction,
     action: string,

@@ -8,7 +8,7 @@ type Outcome = Promise<{ count: number; errors: string[] }>;
 export type WaitlistChecks = {
   /** More offers than were promised. */
   findSurplusOffers(): Outcome;
-  /** Addresses that stand on it more than once, by the number of one of their places. */
+  /** Addresses with more than one entry, by the position of one of them. */
   findRepeatedAddresses(): Outcome;
 };
 

@@ -4,7 +4,7 @@ import { greetedName } from '../../platform/email/greeted-name.ts';
 import { layOutEmail } from '../../platform/email/lay-out-email.ts';
 import type { WaitlistRow } from './waitlist-repository.ts';
 
-/** Confirms that somebody is on the waitlist, and what they get. */
+/** Confirms a waitlist entry and what it includes. */
 export function writeWaitlistEmail({ name, email, position, hasOffer }: WaitlistRow): EmailMessage {
   const greeted = greetedName(name);
   const paragraphs = [

@@ -103,7 +103,7 @@ export async function countOffers(database: Queryable): Promise<number> {
   return row?.offers ?? 0;
 }
 
-/** Addresses that several entries have, whatever key was kept for them: the first place of each, and how many. */
+/** Addresses with several entries, whatever key they were stored with: the first position of each, and how many. */
 export function listRepeatedAddresses(database: Queryable): Promise<{ place: number; times: number }[]> {
   const { email, position } = waitlistEntries;
   return database

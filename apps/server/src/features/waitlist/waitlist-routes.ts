@@ -14,7 +14,7 @@ import { createSemaphore } from '../../platform/process/semaphore.ts';
 import type { WaitlistRow, WaitlistService } from './waitlist-service.ts';
 
 export function mountWaitlist(api: Api, waitlist: WaitlistService): void {
-  // Who is on the list is told to one person about one address, not to whoever tries a list of them.
+  // Limits how many addresses one visitor can check against the list.
   const knownLimit = createRefundableLimit(
     { method: 'POST', path: '/waitlist known', limitPerMinute: limits.waitlistKnownPerMinute },
     api.openLimiter,
@@ -23,7 +23,7 @@ export function mountWaitlist(api: Api, waitlist: WaitlistService): void {
   const mutex = createSemaphore({ atOnce: 1, maxWaiting: 1_000 });
   mount(api, joinWaitlist, ({ input: { company, ...rest }, visit }) =>
     mutex.run(async () => {
-      // Before anybody looks for the address: past the limit the answer is the same, on the list or not.
+      // Before the lookup: above the limit the answer is the same, on the list or not.
       const refund = await knownLimit(visit.address);
       try {
         const data = await waitlist.join({ ...rest, company: company || null }, visit);

@@ -56,7 +56,7 @@ export type WaitlistService = {
    * has seen the address proven.
    */
   redeemOffer(transaction: Queryable, email: string): Promise<boolean>;
-  /** Removes what somebody told; the positions of others stay. */
+  /** Removes an entry; other positions are unchanged. */
   forget(email: string): Promise<void>;
   list(search: string, page: number): Promise<WaitlistPage>;
   /** In the order of joining. */
@@ -137,6 +137,6 @@ export function createWaitlistService({
 
 /** The same for every way of writing one address. */
 function emailKeyOf(email: string): string {
-  // Upper case first, since some letters have no lower case of their own until then.
+  // Uppercase first, since some letters map to a lowercase form only then.
   return email.trim().normalize('NFKC').toUpperCase().toLowerCase();
 }

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/database/moment.ts';
 
-/** Somebody who asked to be told when the product opens. */
+/** An entry on the waitlist. */
 export const waitlistEntries = pgTable('waitlist_entries', {
   id: uuid().primaryKey(),
   /** Counted from 1 in the order of joining; never given again, even after an entry is removed. */
   position: integer().notNull().unique(),
   name: text().notNull(),
   email: text().notNull(),
-  /** The address as it is compared: composed, in lower case. */
+  /** The address in its comparable form: composed, lowercase. */
   emailKey: text().notNull().unique(),
   role: text().notNull(),
   company: text(),

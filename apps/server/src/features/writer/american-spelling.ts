@@ -1,4 +1,4 @@
-/** Spellings of words that stand in titles: the occupations know their American form alone. */
+/** American spellings for job titles: the occupation data knows only those. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b(harb|lab|col|arm|parl|behavi|neighb)our/gi, '$1or'],
   [/\b(cent|theat|fib)re(?=s?\b)/gi, '$1er'],

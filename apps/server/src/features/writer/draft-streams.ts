@@ -34,7 +34,7 @@ export type DraftStreams = {
 
 type WatchedDraft = { readonly ownerId: string; readonly key: string; readonly signal: AbortSignal };
 
-/** Pieces of a few letters come many times a second; they are stored together this often. */
+/** Milliseconds between writes: pieces of a few characters arrive many times a second and are stored together. */
 const storeEveryMs = 250;
 const lookEveryMs = 300;
 /** A draft that has not grown for so long was left by a process that ended. */

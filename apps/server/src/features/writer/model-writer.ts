@@ -17,7 +17,7 @@ Use only what the brief says and what is generally true of the occupation. Say n
 
 const linesByLength = { short: 4, standard: 6, detailed: 9 } as const;
 
-/** What a model is told of the post, as data. */
+/** Job data in the prompt for a model. */
 export function promptFor(brief: JobBrief, title: string): string {
   const { seniority, industry, wishes, tone, length, workMode, employment } = brief;
   const facts = { title, seniority, industry, workMode, employment, wishes };

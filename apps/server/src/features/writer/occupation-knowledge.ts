@@ -20,7 +20,7 @@ const minAffinity = 0.6;
 /** Heads that mean other work with another word before them. */
 const vague: ReadonlySet<string> = new Set(vagueHeads.split(' '));
 
-/** Words before a title that say when, how or how high somebody works, not at what. */
+/** Words before a title that say when, how or at what level someone works, not in which field. */
 const ofNoField: ReadonlySet<string> = new Set(
   `the a an of and full part time day night evening morning weekend shift seasonal temporary permanent relief supply
   bilingual mobile travelling traveling freelance independent certified qualified licensed registered chartered
@@ -37,7 +37,7 @@ type Knowledge = {
 
 let knowledge: Knowledge | null = null;
 
-/** The occupation that a title stands for; `null` for a title nobody knows. */
+/** The occupation of a title; `null` if unknown. */
 export function findOccupation(title: string, vocabulary: Vocabulary): Occupation | null {
   knowledge ??= readKnowledge();
   const { bySpelling, byCode } = knowledge;

@@ -62,7 +62,7 @@ export const openings: Readonly<Record<Tone, readonly ((words: RoleWords) => str
   ],
 };
 
-/** For a title whose duties nobody has told us. */
+/** For a title without known duties. */
 export const openingsWithoutDuties: Readonly<Record<Tone, readonly ((title: string) => string)[]>> = {
   plain: [(title) => `We are looking for ${title}.`, (title) => `This is a post for ${title}.`],
   warm: [(title) => `We would like to work with ${title}.`, (title) => `We have room for ${title}.`],

@@ -3,7 +3,7 @@ import type { JobBrief } from '@winnow/contracts';
 type Level = NonNullable<JobBrief['seniority']>;
 
 type LevelTerms = {
-  /** Stands before the title unless the title says it. */
+  /** Precedes the title unless the title contains it. */
   readonly prefix: string;
   /** Years that such a post usually asks for; `null` where none. */
   readonly years: number | null;

@@ -15,7 +15,7 @@ const niceMarker =
 const provable =
   /\b(\d+\s*\+?\s*(years?|yrs)|degree|bachelor|master|phd|diploma|certif\w+|licen[cs]e|fluent|native|experience (with|in|of)|knowledge of)\b/i;
 
-/** A line of more words speaks of the work, not of what somebody can, even if it names a skill. */
+/** Longer lines describe the work rather than a skill, even if they name one. */
 const skillWords = 7;
 
 /** So few words are the name of something, known to the vocabulary or not. */

@@ -21,7 +21,7 @@ const writers: Readonly<Record<JobSectionId, (draft: Draft, variant: number) => 
   company: ({ brief }) => ({ paragraphs: brief.company ? [brief.company] : [], lines: [] }),
 };
 
-/** In the order in which they stand. */
+/** In their order in the text. */
 export const sectionIds = Object.keys(writers) as readonly JobSectionId[];
 
 /** Writes one section from what is known; without anything to say it stays empty. */
@@ -105,7 +105,7 @@ function choose<Item>(
   return way;
 }
 
-/** A duty in the middle of a sentence: "Prepare reports" as "prepare reports", but "SQL" as it is. */
+/** A duty in the middle of a sentence: "Prepare reports" as "prepare reports", but "SQL" unchanged. */
 function inSentence(task: string): string {
   return /^\p{Lu}\p{Ll}/u.test(task) ? task.charAt(0).toLowerCase() + task.slice(1) : task;
 }

@@ -48,7 +48,7 @@ type Needs = {
   readonly readers: Pick<ReadingProcesses, 'writeJob' | 'rewriteSection'>;
   readonly credits: CreditService;
   readonly log: Log;
-  /** `null` where nobody switched one on. */
+  /** `null` if none is configured. */
   readonly languageModel: LanguageModel | null;
 };
 
@@ -63,14 +63,14 @@ export function createWriterService(needs: Needs): WriterService {
 
   return {
     async watch(draft, onPiece) {
-      // Our own writer is done before anybody could watch.
+      // The built-in writer is too fast to watch.
       if (languageModel) await drafts.watch(draft, onPiece);
     },
     removeAbandonedDrafts: drafts.removeAbandoned,
 
     async generate(ownerId, { brief, idempotencyKey, signal }) {
       const request = { ownerId, scope: 'writer', key: idempotencyKey, body: brief };
-      // Asked again, the first text comes back, whatever credits are left.
+      // A repeated request gets the first text, regardless of credits.
       const earlier = await credits.findEarlierReply<GeneratedJob>(request);
       if (earlier) return earlier;
       const { isEnough, availableCredits } = await credits.quote(ownerId, 1);
@@ -140,7 +140,7 @@ export function createWriterService(needs: Needs): WriterService {
       if (!sections) log.warn({ model: model.name }, 'the language model gave a text that was not asked for');
       return sections;
     } catch (error) {
-      // Whoever asked has gone: there is nobody to write for.
+      // The client is gone: stop.
       signal.throwIfAborted();
       log.warn(
         { model: model.name, timedOut: inTime.aborted, ...describeError(error) },

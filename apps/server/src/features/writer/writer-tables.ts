@@ -2,7 +2,7 @@ import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/database/moment.ts';
 import { owner } from '../accounts/users/user-tables.ts';
 
-/** What a language model has written so far, while it writes: whoever watches may be served by another process. */
+/** What a language model has written so far: the client may be served by another process. */
 export const writerDrafts = pgTable(
   'writer_drafts',
   {

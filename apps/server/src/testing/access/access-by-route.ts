@@ -119,9 +119,9 @@ export const routesOfTheirOwn: readonly string[] = [
   'GET /api/docs',
   // Known by Stripe's signature; mounted with its key alone.
   'POST /api/billing/webhook',
-  // Has a matrix of its own, in features/identity/authorisation.test.ts.
+  // Has its own matrix, in features/identity/authorisation.test.ts.
   '/auth/v1/',
-  // Has tests of its own, in features/identity/profile.test.ts.
+  // Has its own tests, in features/identity/profile.test.ts.
   '/rest/v1/',
   'GET /.well-known/security.txt',
   'GET /robots.txt',

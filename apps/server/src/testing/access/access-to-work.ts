@@ -61,7 +61,7 @@ async function ofAnalysis(server: TestServer, owner: SignedUp) {
   return { batchId: batch?.id ?? '', jobDescriptionId: batch?.jobDescriptionId ?? '' };
 }
 
-/** Things of whoever asks for another's. */
+/** Things owned by the caller who requests another user's. */
 export async function makeOwnThings(server: TestServer, person: SignedUp): Promise<OwnThings> {
   const { id: jobDescriptionId } = await aJob(server, person);
   const { id: fileId } = await aFile(server, person);
@@ -71,7 +71,7 @@ export async function makeOwnThings(server: TestServer, person: SignedUp): Promi
   return { jobDescriptionId, fileId, analysisId: data.items[0]?.analysis?.id ?? '' };
 }
 
-/** Each under a name of its own: a name is used once. */
+/** Each with a unique name. */
 async function aPreset(_: TestServer, { client }: SignedUp) {
   const requirement = { kind: 'skill', text: 'SQL', must: true, weight: 3 } as const;
   const preset = { name: `Analysts ${randomUUID()}`, requirements: [requirement] };
@@ -139,7 +139,7 @@ const emailsOf = (more: object): readonly OwnedRoute[] => [
 
 const ownedFile: OwnedRoute = { make: aFile, input: ({ id }) => ({ id }) };
 
-/** A list that may be narrowed to a job and to a run: nothing of another's stands in it. */
+/** Lists that may be narrowed to a job or run: they contain nothing of other users. */
 const narrowed: readonly OwnedRoute[] = [
   { make: ofAnalysis, input: ({ jobDescriptionId }) => ({ jobDescriptionId }), status: 200 },
   { make: ofAnalysis, input: ({ batchId }) => ({ batchId }), status: 200 },
@@ -240,7 +240,7 @@ export const accessToWork: Readonly<Record<string, RouteAccess>> = {
   },
   'GET /analysis/export': [
     { make: anAnalysis, input: ({ id }, { analysisId }) => ({ format: 'csv', ids: `${analysisId},${id}` }) },
-    // A list of nobody is no file.
+    // An empty list makes no file.
     { make: ofAnalysis, input: ({ batchId }) => ({ format: 'csv', batchId }), status: 422 },
     { make: ofAnalysis, input: ({ jobDescriptionId }) => ({ format: 'csv', jobDescriptionId }), status: 422 },
   ],
@@ -255,7 +255,7 @@ export const accessToWork: Readonly<Record<string, RouteAccess>> = {
   'GET /resume-analysis/shares': 'signed-in',
   'GET /resume-analysis/shares/{id}': { make: aShare },
   'POST /resume-analysis/shares/{id}/revoke': { make: aShare },
-  // Whoever has the secret of a link.
+  // Anyone with the secret of a link.
   'POST /shared/open': 'anyone',
   'POST /shared/comment': 'anyone',
 };

@@ -1,7 +1,7 @@
 import type { SignedUp } from '../sign-up.ts';
 import type { TestServer } from '../start-test-server.ts';
 
-/** Who may call a route: whoever is named, or, of a route that names a thing, its owner and nobody else. */
+/** Who may call a route: the named group, or, if the route names a thing, only its owner. */
 export type RouteAccess = 'anyone' | 'signed-in' | 'operator' | OwnedRoute | readonly OwnedRoute[];
 
 type Ids = Readonly<Record<string, string>>;
@@ -9,11 +9,11 @@ type Input = Readonly<Record<string, unknown>>;
 
 /** How to try a route on what is another's; several where it names several things. */
 export type OwnedRoute = {
-  /** Makes a thing of somebody's; its ids, which fill the path's placeholders. */
+  /** Creates a thing for a user; returns its ids, which fill the path's placeholders. */
   make(server: TestServer, owner: SignedUp): Promise<Ids>;
   /**
-   * A body or query that the route takes, so that nothing but the owner is left to refuse. What names the thing there is
-   * made from its ids, and may stand among `own` things of whoever asks.
+   * A valid body or query, so that only ownership can be refused. Built from the ids of the thing, and may include the
+   * caller's `own` things.
    */
   readonly input?: Input | ((ids: Ids, own: OwnThings) => Input);
   /** How it answers for another's, and not for one's own; 404 unless said. */

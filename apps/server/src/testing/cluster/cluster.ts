@@ -81,7 +81,7 @@ async function startMember(
     if (!ending) return null;
     ending.process.kill(signal);
     const outcome = await ending.ended;
-    // Nobody tells the balancer: it finds out.
+    // The balancer isn't notified: it finds out.
     current = null;
     earlier.push(ending.output());
     return outcome;

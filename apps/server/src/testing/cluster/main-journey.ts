@@ -27,7 +27,7 @@ const lookEveryMs = 100;
 /** Free accounts have ten credits. */
 const filesEach = 6;
 
-/** Calls until it is answered: whoever meets a process that was killed tries again. Other answers are thrown. */
+/** Retries until it is answered, since a process may have been killed. Other errors are thrown. */
 export async function untilAnswered<Result>(call: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {
@@ -113,7 +113,7 @@ function unlessTaken(error: unknown): void {
   if (!(error instanceof RequestFailure && (error.status === 409 || error.status === 422))) throw error;
 }
 
-/** Each call by a connection of its own, as if from another person: so it goes to the next process. */
+/** Each call uses a new connection, as if from another person: so it goes to the next process. */
 function clientOf(baseUrl: string, address: string, token?: string): Client {
   return createClient({
     baseUrl: `${baseUrl}/api`,

@@ -12,7 +12,7 @@ export type Roll = {
 
 export type Rolled = {
   readonly requests: number;
-  /** What was not answered with 200, told in words. */
+  /** Descriptions of the answers other than 200. */
   readonly failures: readonly string[];
   /** What each member ended with. */
   readonly exits: readonly (number | NodeJS.Signals | null)[];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Pool } from 'pg';
 
-/** Makes an empty database on the PostgreSQL server of an address, with a name that nobody else has. */
+/** Creates an empty database with a unique name on the PostgreSQL server of a URL. */
 export async function createOwnPostgres(serverUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `winnow_test_${randomUUID().replaceAll('-', '')}`;
   await onServer(serverUrl, `create database ${name}`);

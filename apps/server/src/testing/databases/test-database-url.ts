@@ -1,6 +1,6 @@
 /**
- * Where a PostgreSQL is for the tests to make databases on; empty where they are embedded. `npm test` runs again on it
- * whatever imports this file, by whatever way, and nothing else.
+ * PostgreSQL URL for tests; empty for the embedded database. `npm test` reruns only the tests that import this file,
+ * directly or not, on PostgreSQL.
  */
 export function testDatabaseUrl(): string {
   return process.env['TEST_DATABASE_URL'] ?? '';

@@ -18,7 +18,7 @@ export type BucketDouble = {
   stop(): Promise<void>;
 };
 
-/** So few that whoever lists has to turn pages. */
+/** So few that listing needs several pages. */
 const pageSize = 25;
 const xml = '<?xml version="1.0" encoding="UTF-8"?>';
 

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { queryRows } from '../../platform/database/query-rows.ts';
 import type { TestServer } from '../start-test-server.ts';
 
-/** Every place where a text stands: any row of any table, the queue's among them, and any file of the data folder. */
+/** Every place that contains a text: any row of any table, including the queue's, and any file of the data folder. */
 export async function findResidualData(server: TestServer, text: string): Promise<string[]> {
   return [...(await findInDatabase(server, text)), ...(await findInFiles(server.platform.dataFolder, text))];
 }

@@ -25,7 +25,7 @@ import { type SignedUp, signUp } from '../sign-up.ts';
 import type { TestServer } from '../start-test-server.ts';
 import { jobText, newJob, resumeText, send, start } from '../work.ts';
 
-/** Somebody who has written a word wherever a person can write one. */
+/** Signs up a user and enters a word everywhere a user can. */
 export async function signUpWithSeedData(server: TestServer, word: string): Promise<SignedUp> {
   const email = `${word}-${randomUUID()}@example.org`;
   await server.client.call(joinWaitlist, { name: `${word} Person`, email, role: word });

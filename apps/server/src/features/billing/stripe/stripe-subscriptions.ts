@@ -81,7 +81,7 @@ export function createStripeSubscriptions({
   }
 
   async function list(customer: string): Promise<Stripe.Subscription[]> {
-    // Those that were cancelled are left out. Nobody has more than a page of them.
+    // Canceled ones are left out. One page is enough.
     const { data } = await client.subscriptions.list({ customer, limit: 100 });
     return data;
   }
@@ -101,7 +101,7 @@ export function createStripeSubscriptions({
     await credits.changePlan(transaction, ownerId, 'free');
   }
 
-  /** The oldest is the plan, whichever is told of first; a plan by contract comes before them all. */
+  /** The oldest is the plan, in any order of events; a plan by contract comes before them all. */
   async function keepOne(
     transaction: Transaction,
     ownerId: string,

@@ -6,7 +6,7 @@ import type { StripeEvents } from './stripe-events.ts';
 /** Stripe's notices are some kilobytes. */
 const maxBytes = 512 * 1024;
 
-/** Where Stripe sends its notices; known by their signature, so nobody signs in. */
+/** Webhook endpoint for Stripe; authenticated by signature instead of a session. */
 export function mountStripeWebhook(app: App, events: StripeEvents): void {
   const limit = bodyLimit({
     maxSize: maxBytes,

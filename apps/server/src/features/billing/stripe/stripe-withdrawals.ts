@@ -31,7 +31,7 @@ export function createStripeWithdrawals({
   readonly stripe: StripeDependencies;
 }) {
   return {
-    /** Ends the subscription at once, pays back, and tells whoever paid. Doing it twice does no harm. */
+    /** Ends the subscription at once, refunds it and emails the payer. Idempotent. */
     async withdraw({ ownerId, subscriptionId, since }: Withdrawal): Promise<void> {
       await end(subscriptionId);
       const { amount, currency } = await payBack(subscriptionId, new Date(since));
@@ -77,7 +77,7 @@ export function createStripeWithdrawals({
   }
 
   async function payBackInvoice(invoice: Stripe.Invoice): Promise<void> {
-    // Somebody may have paid it back in the dashboard, and what a bank took is theirs again.
+    // An operator may have refunded it in the dashboard, and a dispute may have taken part of it.
     const amount = await invoices.countLeft(invoice);
     if (amount === 0) return;
     await client.creditNotes.create(

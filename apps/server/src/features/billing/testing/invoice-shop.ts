@@ -22,7 +22,7 @@ export type InvoiceShop = {
   invoicesOf(person: SignedUp): ReturnType<TestServer['services']['billing']['invoices']['list']>;
 };
 
-/** A server that sells by invoice, with an operator and a clock that stands still until it is set. */
+/** A server that sells by invoice, with an operator and a clock that only moves when set. */
 export async function openInvoiceShop(changes: Partial<Platform> = {}): Promise<InvoiceShop> {
   let now = start;
   const server = await startTestServer({ clock: { now: () => now }, ...changes });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { users } from '../../accounts/users/user-tables.ts';
 
-/** A clock for tests that stands still until it is set. */
+/** A clock for tests that only moves when set. */
 export function createSetClock(start: string) {
   let time = new Date(start);
   return {

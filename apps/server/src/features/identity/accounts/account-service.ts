@@ -88,13 +88,13 @@ export function createAccountService({
     const { currentPassword, nonce } = wanted;
     if (currentPassword !== null) await proveCurrentPassword(account.user, currentPassword, wanted.visit);
     if (nonce !== null) await redeemNonce(account.user, nonce, wanted.visit);
-    // Nobody without a name has anything to prove it with.
+    // Anonymous users have no credentials to prove.
     if (currentPassword !== null || nonce !== null || account.user.isAnonymous) return;
     if (isFresh(session, { now: clock.now(), ...settings })) return;
     throw reauthenticationNeeded(wanted.password === null ? 'Email update' : 'Password update');
   }
 
-  /** As guarded as a sign-in: whoever holds a token could guess here. */
+  /** Rate-limited like a sign-in: a stolen token must not allow guessing. */
   async function proveCurrentPassword(user: User, currentPassword: string, visit: Visit): Promise<void> {
     const account = { kind: 'id', value: user.id } as const;
     await failures.attempt({ kind: 'password', account, visit }, async () => {

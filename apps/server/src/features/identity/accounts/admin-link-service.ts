@@ -36,7 +36,7 @@ const kindByType: Readonly<Record<string, ProofKind>> = {
 
 const newcomers = new Set(['signup', 'invite', 'magiclink']);
 
-/** Links that whoever holds the service key may make. */
+/** Links that callers with the service key may create. */
 export function createAdminLinkService({
   database,
   clock,

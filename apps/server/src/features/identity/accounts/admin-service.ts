@@ -86,7 +86,7 @@ export function createAdminService({
       const passwordHash = await hashOf(patch, [patch.email ? readEmail(patch.email) : (email ?? '')]);
       const now = clock.now();
       return database.transaction(async (transaction) => {
-        // As it is now: hashing takes a while, and others may have changed it meanwhile.
+        // Reload: hashing takes a while, and the user may have changed meanwhile.
         const user = (await lockUser(transaction, id)) ?? notFound();
         const change = { ...changeOf(user, patch, now), ...(passwordHash && { passwordHash }) };
         await updateUser(transaction, id, change).catch(refuseTaken);
@@ -149,7 +149,7 @@ export function createAdminService({
   }
 }
 
-/** What is known of somebody by their address. */
+/** Saves the email identity of a user. */
 async function saveEmailIdentity(on: Transaction, user: User, now: Date): Promise<void> {
   const { id, email, emailConfirmedAt, phoneConfirmedAt } = user;
   if (email === null) return;

@@ -30,7 +30,7 @@ export async function deleteSessionsBegunBefore(on: Queryable, before: Date): Pr
   await on.delete(identitySessions).where(lt(identitySessions.createdAt, before));
 }
 
-/** Sessions that nobody renewed for so long cannot be renewed any more. */
+/** Sessions idle for so long can't be renewed any more. */
 export async function deleteSessionsIdleSince(on: Queryable, before: Date): Promise<void> {
   await on.delete(identitySessions).where(lt(identitySessions.refreshedAt, before));
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { IdentityError } from '../http/identity-error.ts';
 
-/** How somebody is reached: exactly one of the two. */
+/** Email address or phone number: exactly one of the two. */
 export type Contact =
   | { readonly kind: 'email'; readonly value: string }
   | { readonly kind: 'phone'; readonly value: string };
@@ -11,7 +11,7 @@ export const contactFields = { email: z.string().nullish(), phone: z.string().nu
 const emailForm = z.email();
 const phoneForm = /^[1-9]\d{5,14}$/;
 
-/** In lower case, as it is stored. @throws IdentityError `validation_failed` */
+/** Lowercase, as stored. @throws IdentityError `validation_failed` */
 export function readEmail(given: string): string {
   const email = given.trim().toLowerCase();
   if (email.length > 255 || !emailForm.safeParse(email).success) {
@@ -20,7 +20,7 @@ export function readEmail(given: string): string {
   return email;
 }
 
-/** Without the plus, as it is stored. @throws IdentityError `validation_failed` */
+/** Without the plus, as stored. @throws IdentityError `validation_failed` */
 export function readPhone(given: string): string {
   const phone = given.replace(/[\s()-]/g, '').replace(/^\+/, '');
   if (!phoneForm.test(phone)) {

@@ -12,7 +12,7 @@ import { createUser, ownClaims } from './user-creation.ts';
 import { findUserBy, loadAccount, lockUser, updateUser } from './user-repository.ts';
 
 export type SignUp = EmailReturn & {
-  /** `null` for somebody who stays anonymous. */
+  /** `null` for an anonymous user. */
   readonly contact: Contact | null;
   readonly password: string | null;
   readonly data: JsonObject;
@@ -92,7 +92,7 @@ export function createSignUpService({
     const now = clock.now();
     const found = await findUserBy(database, contact.kind, contact.value);
     const waiting = found && !isConfirmed(found) ? found : null;
-    // The password is worked on once, whoever has the address, so that the time tells nothing.
+    // The password is hashed once in every case, so that the time reveals nothing.
     const isContested =
       waiting?.passwordHash != null && !(await passwords.verify(waiting.passwordHash, password));
     const passwordHash = waiting?.passwordHash != null ? null : await passwords.hash(password);
@@ -129,7 +129,7 @@ export function createSignUpService({
     }
   }
 
-  /** Somebody who looks newly made: whether an address has an account is nobody else's business. */
+  /** A fake new user, so that the answer doesn't reveal whether an address has an account. */
   function lookAlike(contact: Contact, data: JsonObject): JsonObject {
     const now = clock.now();
     return {
@@ -149,7 +149,7 @@ export function createSignUpService({
   }
 }
 
-/** Whoever asks again may be somebody else: they see what they told, and nothing of who asked before. */
+/** A repeated sign-up may come from another person: the answer contains only what this request sent. */
 function asIfNew({ user, identities }: Account, data: JsonObject, now: Date): Account {
   const { id, email, phone } = user;
   const told = { ...data, ...ownClaims(id, { email, phone, confirmed: { email: false, phone: false } }) };

@@ -4,8 +4,8 @@ import { ownClaims } from './user-creation.ts';
 import { recordEvent, updateUser } from './user-repository.ts';
 
 /**
- * Takes what was told of an account whose address nobody has proved, and the password. Somebody else asked for the
- * same address, and the email cannot tell whose account it opens: so whoever proves the address begins anew.
+ * Removes metadata and password of an account with an unverified address. Another person may have requested the same
+ * address, and the email can't show whose account it opens: so verifying the address starts from scratch.
  */
 export async function disown(on: Transaction, user: User, now: Date): Promise<void> {
   const { id, email, phone } = user;

@@ -53,7 +53,7 @@ export async function createUser(on: Queryable, draft: UserDraft, now: Date): Pr
   return user;
 }
 
-/** What is known of somebody by their address or number. */
+/** Identity claims of an email address or phone number. */
 export function ownClaims(
   id: string,
   { email, phone, confirmed }: Pick<UserDraft, 'email' | 'phone' | 'confirmed'>,

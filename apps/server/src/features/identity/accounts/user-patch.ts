@@ -3,7 +3,7 @@ import type { User } from './account.ts';
 import { banEnd } from './ban-duration.ts';
 import { readEmail, readPhone } from './contact.ts';
 
-/** What whoever holds the service key may say of a user; `undefined` leaves it as it is. */
+/** Changes that callers with the service key may make to a user; `undefined` leaves a value unchanged. */
 export type UserPatch = {
   readonly id?: string | undefined;
   readonly email?: string | null | undefined;

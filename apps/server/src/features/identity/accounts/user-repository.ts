@@ -19,7 +19,7 @@ export async function findUser(on: Queryable, id: string): Promise<User | undefi
   return user;
 }
 
-/** As `findUser`, and nobody else may change the row until the transaction ends. */
+/** As `findUser`, and locks the row until the transaction ends. */
 export async function lockUser(on: Queryable, id: string): Promise<User | undefined> {
   const [user] = await on.select().from(identityUsers).where(eq(identityUsers.id, id)).for('update');
   return user;
@@ -51,7 +51,7 @@ export async function deleteUser(on: Queryable, id: string): Promise<boolean> {
   return removed.length > 0;
 }
 
-/** By which nobody can sign in as this user any more, but with a password. */
+/** Afterwards only a password signs in as this user. */
 export async function deleteFactorsAndIdentities(on: Queryable, userId: string): Promise<void> {
   await on.delete(identityIdentities).where(eq(identityIdentities.userId, userId));
   await on.delete(identityFactors).where(eq(identityFactors.userId, userId));
@@ -116,7 +116,7 @@ export async function insertIdentity(on: Queryable, identity: Identity): Promise
   await on.insert(identityIdentities).values(identity);
 }
 
-/** Writes down that somebody signed in by it, and what is known of them now. */
+/** Records a sign-in with the identity, and its current claims. */
 export async function renewIdentity(
   on: Queryable,
   id: string,
@@ -193,7 +193,7 @@ export async function listEvents(
     .orderBy(desc(identityAudit.happenedAt));
 }
 
-/** Takes away from where somebody signed in; that they did stays. */
+/** Removes the network addresses from a user's events; the events stay. */
 export async function forgetVisits(on: Queryable, userId: string): Promise<void> {
   await on.update(identityAudit).set({ address: null }).where(eq(identityAudit.userId, userId));
 }

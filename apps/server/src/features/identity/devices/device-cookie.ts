@@ -11,7 +11,7 @@ const secretForm = /^[\w-]{43}$/;
 /** As long as browsers keep any cookie. */
 export const deviceDays = 400;
 
-/** By this cookie a browser is known again: it signs nobody in, and scripts cannot read it. */
+/** Recognizes a browser by a cookie: it signs no one in, and scripts can't read it. */
 export function createDeviceCookie({ siteUrl }: { readonly siteUrl: string }) {
   const isOverTls = siteUrl.startsWith('https:');
   // With this prefix, browsers take the cookie from this host alone and never over plain HTTP.

@@ -43,7 +43,7 @@ export async function trustDevices(
     .where(and(eq(userId, of.userId), isIt));
 }
 
-/** The device of an account that is named in any way, where somebody signed in on it completely. */
+/** A device of the account where a sign-in was completed. */
 export async function findTrustedDevice(
   on: Queryable,
   account: AccountName,

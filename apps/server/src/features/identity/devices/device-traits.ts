@@ -4,7 +4,7 @@ import type { Visit } from '../http/identity-request.ts';
 
 const familyMax = 100;
 
-/** Browser and system without versions, which change overnight; what is no known browser stands as it names itself. */
+/** Browser and system without versions, which change often; unknown browsers by their own name. */
 export function familyOf(userAgent: string | null): string {
   const name = deviceName(userAgent);
   if (name) return [name.browser, name.system].filter(Boolean).join(', ');

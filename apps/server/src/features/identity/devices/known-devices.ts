@@ -22,13 +22,13 @@ export type KnownDevices = {
    * used from elsewhere before, and neither this browser's cookie nor its family in this network is known.
    */
   meet(on: Queryable, userId: string, visit: Visit): Promise<boolean>;
-  /** Notes that somebody signed in here with all that the account asks for: a password alone may have been guessed. */
+  /** Records a completed sign-in on this device: a password alone may have been guessed. */
   trust(on: Queryable, userId: string, visit: Visit): Promise<void>;
   /** No device is trusted until the next complete sign-in on it. */
   distrustAll(on: Queryable, userId: string): Promise<void>;
   /**
-   * The id of the device where it brings a cookie by which somebody signed in to the account completely; else `null`.
-   * Network and family do not count.
+   * Id of the device if its cookie belongs to a completed sign-in to the account; else `null`. Network and browser
+   * family don't count.
    */
   findTrusted(on: Queryable, account: AccountName, visit: Visit): Promise<string | null>;
   /** Of an account, for its owner to read. */

@@ -15,7 +15,7 @@ export const emailWords: Readonly<Record<Language, EmailWords>> = {
   ar: arabic,
 };
 
-/** What somebody wrote of themselves says which language they read; English where it does not. */
+/** Language in the user's metadata; English by default. */
 export function languageOf(userMetadata: JsonObject | null | undefined): Language {
   const told = userMetadata?.['language'];
   return languages.find((language) => language === told) ?? 'en';

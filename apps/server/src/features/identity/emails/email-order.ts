@@ -9,7 +9,7 @@ import type { NoticeKind, ProofTemplate } from './email-words.ts';
 export type EmailReturn = {
   readonly redirectTo: string;
   readonly challenge: CodeChallenge | null;
-  /** Whose budget it is counted to; `null` or, in orders of an earlier release, nothing where it is nobody's. */
+  /** Whose budget it counts against; `null`, or absent in orders of an earlier release, for none. */
   readonly sender?: EmailSender | null;
 };
 
@@ -38,21 +38,21 @@ export type EmailOrder =
       readonly to: string;
       /** Who asked, where it was not the account itself. */
       readonly sender?: EmailSender | null;
-      /** Whether nobody else gets it who has the address: an account must have it, and have proved it. */
+      /** Sends only if the address belongs to an account that has verified it. */
       readonly onlyToOwner?: boolean;
-      /** Where the address is nobody's any more; else it is that of whoever has the address. */
+      /** Used if the address no longer belongs to an account; else the account's language. */
       readonly language?: Language;
-      /** Told to the owner; absent in orders of earlier releases and where there is nothing to tell. */
+      /** Shown to the owner; absent in orders of earlier releases and if there is nothing to show. */
       readonly happened?: Happening;
     }
-  /** Whoever asked must not learn whether the address has an account: that is looked up when the email is written. */
+  /** The request must not reveal whether the address has an account: that is looked up when the email is written. */
   | (EmailReturn & {
       readonly about: 'address';
       readonly purpose: 'sign-in' | 'recovery' | 'confirmation' | 'email-change';
       readonly to: string;
       /** Of an account that a sign-in may make; `null` where it may not. */
       readonly newcomer: JsonObject | null;
-      /** Whether the sign-in confirms somebody who is signed in already; absent in orders of an earlier release. */
+      /** Whether the sign-in confirms an existing session; absent in orders of an earlier release. */
       readonly isConfirmation?: boolean;
       /** Whether it was asked for on a device of the account. */
       readonly isFromOwner?: boolean;
@@ -60,7 +60,7 @@ export type EmailOrder =
 
 type ByAddress = Extract<EmailOrder, { about: 'address' }>;
 
-/** As it is stored: `purpose` has the name that processes of the previous release read. */
+/** The stored form: `purpose` has the name that processes of the previous release read. */
 export type StoredEmailOrder =
   | Exclude<EmailOrder, ByAddress>
   | (Omit<ByAddress, 'purpose'> & { readonly wish: ByAddress['purpose'] });

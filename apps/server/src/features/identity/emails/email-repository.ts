@@ -9,7 +9,7 @@ export async function insertEmail(on: Queryable, message: EmailRow): Promise<voi
   await on.insert(identityEmails).values({ ...message, order: storedOrder(message.order) });
 }
 
-/** Nobody else sends the same email until the transaction ends. */
+/** Locks the email until the transaction ends. */
 export async function lockEmail(on: Queryable, id: string): Promise<EmailRow | undefined> {
   const [message] = await on.select().from(identityEmails).where(eq(identityEmails.id, id)).for('update');
   return message && { ...message, order: readStoredOrder(message.order) };

@@ -38,7 +38,8 @@ export function createEmailService(
 
   return {
     async send(id) {
-      // At once, it would slow the next request where there is an account, and that would tell.
+      // A random delay: sent at once, it would slow the next request only if there is an account, which would reveal
+      // it.
       if (settings.emailSpreadMs > 0) await waitFor(randomInt(settings.emailSpreadMs));
       const outcome = await database.transaction(async (transaction) => {
         const row = await lockEmail(transaction, id);
@@ -72,7 +73,7 @@ export function createEmailService(
       const language = order.language ?? languageOf(user?.userMetadata);
       const write = async () =>
         writeNotice(kind, { to, language }, { ...settings, happened: happened ?? null });
-      // What happened to an account is told whatever others ask for.
+      // Emails that other requests cause don't affect the notices of an account.
       return { write, counted: sender ? { to, sender, isForAccount: true } : null };
     }
     if (order.about === 'proof') {
@@ -128,7 +129,7 @@ export function createEmailService(
     request: ProofRequest,
     template: ProofTemplate,
   ): Promise<EmailMessage> {
-    // Also where it is not sent: the account that asked must look the same, whoever has the address.
+    // Also if it isn't sent: the requesting account must look the same whether or not the address is taken.
     const proof = await issueProof(on, dependencies, request);
     const { to, redirectTo, kind } = request;
     const owner = kind === 'email_change_new' ? await findUserBy(on, 'email', to) : undefined;
@@ -157,7 +158,7 @@ export function createEmailService(
       return isConfirmed(user) || settings.autoConfirm ? 'magiclink' : 'confirmation';
     if (purpose === 'confirmation') return isConfirmed(user) ? null : 'confirmation';
     if (user.newEmail === null) return null;
-    // To whoever has not confirmed yet; at first, to the new address.
+    // To the address not yet confirmed; first to the new one.
     return user.emailChangeConfirmedBy === 'email_change_new' ? 'email_change_current' : 'email_change_new';
   }
 }

@@ -29,13 +29,13 @@ export type Words<Action> = {
 
 /** All words of the emails about signing in, in one language. */
 export type EmailWords = {
-  /** Emails that ask somebody to prove that an address is theirs. The action is what the button says. */
+  /** Emails that verify an address. The action is the button's label. */
   readonly proofs: Readonly<Record<ProofTemplate, Words<string>>>;
-  /** Emails that only tell what happened. */
+  /** Notices of what happened. */
   readonly notices: Readonly<Record<NoticeKind, Words<{ readonly label: string; readonly path: string }>>>;
-  /** What stands before the time, the device and the network address of what happened. */
+  /** Labels of the time, device and network address of the event. */
   readonly circumstances: { readonly when: string; readonly device: string; readonly network: string };
-  /** Before a code; `orCode` where a button stands above it. */
+  /** Before a code; `orCode` if a button is above it. */
   readonly orCode: string;
   readonly yourCode: string;
   readonly validForBoth: (minutes: number) => string;

@@ -43,7 +43,7 @@ export function writeProofEmail(
   ]);
 }
 
-/** An email that tells what happened to an account. */
+/** An email about a security event of an account. */
 export function writeNotice(
   kind: NoticeKind,
   addressee: Addressee,
@@ -58,7 +58,7 @@ export function writeNotice(
   ]);
 }
 
-/** By these an owner tells whether it was they. */
+/** Details by which owners recognize their own actions. */
 function circumstancesOf(
   { at, userAgent, address }: Happening,
   { language }: Addressee,
@@ -72,14 +72,14 @@ function circumstancesOf(
   ].map((text) => ({ kind: 'text', text }));
 }
 
-/** The link that uses a token at once, whoever opens it. */
+/** The link that uses a token as soon as it is opened. */
 export function verifyLink(
   { authUrl }: Pick<IdentitySettings, 'authUrl'>,
   kind: ProofTemplate,
   linkToken: string,
   redirectTo: string,
 ): string {
-  // Written as it is where nothing in it could end the value: clients look for it so.
+  // Unencoded if nothing in it could end the value: clients search for it in this form.
   const target = /^[\w:/.~-]*$/.test(redirectTo) ? redirectTo : encodeURIComponent(redirectTo);
   return `${authUrl}/verify?token=${linkToken}&type=${verificationTypes[kind]}&redirect_to=${target}`;
 }

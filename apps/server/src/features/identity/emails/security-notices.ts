@@ -9,16 +9,16 @@ import type { NoticeKind } from './email-words.ts';
 
 type SecurityEvent = {
   readonly user: Pick<User, 'id' | 'email' | 'userMetadata'>;
-  /** As it stands on record. */
+  /** Name of the event in the log. */
   readonly event: string;
-  /** From where; `null` where nobody's request caused it. */
+  /** `null` if no request caused it. */
   readonly visit: Pick<Visit, 'address' | 'userAgent'> | null;
 };
 
 export type SecurityNotices = {
   /**
-   * Puts on record what changed the safety of an account and emails its owner, in the transaction that does it. Nobody
-   * can turn these emails off; of one kind an account gets ten a day at most, so that they flood no mailbox.
+   * Logs a security event of an account and emails its owner, in the transaction of the change. These emails can't be
+   * turned off; an account gets at most ten of a kind a day, so that they don't flood the mailbox.
    */
   tell(on: Transaction, kind: NoticeKind, happened: SecurityEvent): Promise<void>;
 };

@@ -19,7 +19,7 @@ export async function describeTotp(
 ): Promise<{ qr_code: string; secret: string; uri: string }> {
   const uri = authenticator(secret, names).toString();
   const svg = await drawQrCode(uri, { type: 'svg', errorCorrectionLevel: 'M' });
-  // Clients put the picture into a data address as it is, where a # would end it.
+  // Clients put the image into a data URL unencoded, where a # would end it.
   const picture = svg.replaceAll('#000000', 'black').replaceAll('#ffffff', 'white');
   return { qr_code: picture, secret, uri };
 }

@@ -9,7 +9,7 @@ export const challengeMs = 5 * 60_000;
 const maxFactors = 10;
 const maxAttempts = 5;
 
-/** @throws IdentityError for somebody without a name */
+/** @throws IdentityError for an anonymous user */
 export function refuseAnonymous(user: User): void {
   if (user.isAnonymous) {
     throw new IdentityError('no_authorization', 'Anonymous users cannot have factors', { status: 403 });

@@ -48,7 +48,7 @@ export async function insertChallenge(on: Queryable, challenge: ChallengeRow): P
   await on.insert(identityChallenges).values(challenge);
 }
 
-/** Nobody else tries the same challenge until the transaction ends. */
+/** Locks the challenge until the transaction ends. */
 export async function lockChallenge(
   on: Queryable,
   factorId: string,

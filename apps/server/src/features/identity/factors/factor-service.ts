@@ -48,11 +48,11 @@ export type FactorService = {
   /** Answers with the tokens of a session that has both factors. */
   verify(caller: Caller, factorId: string, given: GivenCode): Promise<JsonObject>;
   remove(caller: Caller, factorId: string, visit: Visit): Promise<JsonObject>;
-  /** For whoever holds the service key. */
+  /** For callers with the service key. */
   removeOf(userId: string, factorId: string): Promise<JsonObject>;
 };
 
-/** Authenticator apps as a second proof of who somebody is. */
+/** Authenticator apps as a second factor. */
 export function createFactorService({
   database,
   clock,
@@ -198,7 +198,7 @@ export function createFactorService({
     return step !== null && (lastStep === null || step > lastStep) ? step : null;
   }
 
-  /** Sessions that stood on the factor stand on one proof again. */
+  /** Sessions verified by the factor fall back to one factor. */
   async function removeFactor(user: User, factor: Factor, visit: Visit | null): Promise<void> {
     await database.transaction(async (transaction) => {
       for (const { id } of await listSessionsOfFactor(transaction, factor.id)) {

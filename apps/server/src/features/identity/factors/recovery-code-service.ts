@@ -22,7 +22,7 @@ import {
   spendRecoveryCode,
 } from './recovery-code-repository.ts';
 
-/** What is told of the codes of an account: never the codes. */
+/** State of an account's codes: never the codes. */
 export type RecoveryCodeState = {
   readonly total: number;
   readonly remaining: number;
@@ -32,7 +32,7 @@ export type RecoveryCodeState = {
 
 export type RecoveryCodeService = {
   describe(caller: Caller): Promise<RecoveryCodeState>;
-  /** Makes new codes, which end the old ones. This is the only time that they are told. */
+  /** Creates new codes and invalidates the old ones. The codes are returned only here. */
   renew(caller: Caller, visit: Visit): Promise<RecoveryCodeState & { readonly codes: readonly string[] }>;
   /** Uses a code in place of the authenticator app's. Answers with the tokens of a session that has both factors. */
   use(caller: Caller, given: string, visit: Visit): Promise<JsonObject>;
@@ -42,7 +42,7 @@ export type RecoveryCodeService = {
 
 const codesOfASet = 10;
 
-/** Codes on paper, for whoever has lost the phone. */
+/** Recovery codes, for users without their authenticator app. */
 export function createRecoveryCodeService({
   database,
   clock,

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { hashRaw } from '@node-rs/argon2';
 import type { HashingCost } from '../identity-settings.ts';
 
-/** Crockford's base 32: no letter that is taken for a digit or another letter. */
+/** Crockford's base 32: no letter that looks like a digit or another letter. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const groupLength = 5;
 const codeForm = new RegExp(`^[${alphabet}]{${2 * groupLength}}$`);
@@ -14,7 +14,7 @@ export function createRecoveryCode(): string {
   return `${group()}-${group()}`;
 }
 
-/** A code as it was made, from what somebody typed; `null` for what can be none. */
+/** Normalizes a typed code; `null` if it can't be one. */
 export function readRecoveryCode(given: string): string | null {
   const characters = given
     .toUpperCase()
@@ -30,8 +30,8 @@ export function createRecoverySalt(): string {
 }
 
 /**
- * Argon2id, so that 50 bits are enough against whoever holds the database. One salt for all codes of an account: a try
- * costs one hash, not ten. Independent of the server's keys, which may be changed.
+ * Argon2id, so that 50 bits withstand an attacker who has the database. One salt for all codes of an account: a try
+ * costs one hash, not ten. Independent of the server's keys, which may be rotated.
  */
 export async function hashRecoveryCode(code: string, salt: string, cost: HashingCost): Promise<string> {
   const hash = await hashRaw(code, {

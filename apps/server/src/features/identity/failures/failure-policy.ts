@@ -34,7 +34,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** After so long without a failure counting begins anew. Longer than any wait, or waiting would be rewarded. */
+/** Milliseconds without a failure after which counting restarts. Longer than any wait, or waiting would be rewarded. */
 export const quietMs = 7 * dayMs;
 /** Failures that began no wait count for so long at most. */
 export const longestWindowMs = dayMs;
@@ -48,7 +48,7 @@ const factor: FailurePolicy = {
   ceiling: 100,
 };
 
-/** From where nobody has signed in to the account before: whoever guesses is here, and owners who are elsewhere. */
+/** For unknown devices: attackers, and owners who are elsewhere. */
 export const unknownPolicies: Readonly<Record<FailureKind, FailurePolicy>> = {
   password: {
     first: 100,

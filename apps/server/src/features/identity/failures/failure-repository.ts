@@ -9,7 +9,7 @@ export type FailureRow = typeof identityFailures.$inferSelect;
 /** Which count an attempt belongs to. */
 export type FailureKey = Pick<FailureRow, 'accountHash' | 'kind' | 'scope'>;
 
-/** The row of a key, made where there is none. Nobody else changes it until the transaction ends. */
+/** The row of a key, created if missing and locked until the transaction ends. */
 export async function openFailures(
   on: Queryable,
   key: FailureKey,
@@ -32,7 +32,7 @@ export async function openFailures(
     })
     .onConflictDoUpdate({
       target: [identityFailures.accountHash, identityFailures.kind, identityFailures.scope],
-      // Somebody else may have the address by now.
+      // The address may have a new owner by now.
       set: { userId },
     })
     .returning();
@@ -59,7 +59,7 @@ export async function updateFailures(
   await on.update(identityFailures).set(change).where(isKey(key));
 }
 
-/** Forgives what was counted for an account, from wherever; what is to be recorded stays. */
+/** Clears an account's failure counts from all places; pending log entries stay. */
 export async function forgiveFailures(on: Queryable, accountHash: string, kind: FailureKind): Promise<void> {
   await on
     .update(identityFailures)

@@ -44,9 +44,9 @@ export type Guess = {
 
 export type FailureService = {
   /**
-   * Does the attempt, unless too many for the same account failed or are under way. A success takes back what was
-   * counted, and one of a second factor all of its failures.
-   * @throws IdentityError `over_request_rate_limit`, `mfa_verification_rejected`, and whatever the attempt throws
+   * Runs the attempt, unless too many for the same account failed or are in progress. A success clears what was
+   * counted for it; a success of a second factor clears all of its failures.
+   * @throws IdentityError `over_request_rate_limit`, `mfa_verification_rejected`, and any error of the attempt
    */
   attempt<Result>(guess: Guess, tryIt: () => Promise<Result>): Promise<Result>;
   /** @throws IdentityError as `attempt`, and counts nothing */
@@ -219,7 +219,7 @@ export function createFailureService(dependencies: Dependencies): FailureService
 type Place = {
   readonly key: FailureKey;
   readonly policy: FailurePolicy;
-  /** Whether it may be anybody: not a device or a session that the owner alone can have. */
+  /** Whether neither a known device nor a session of the owner is presented. */
   readonly isUnknown: boolean;
 };
 

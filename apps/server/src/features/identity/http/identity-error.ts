@@ -1,4 +1,4 @@
-/** The status of each code where nothing else is said. */
+/** Default status of each code. */
 const statusByCode = {
   anonymous_provider_disabled: 422,
   bad_code_verifier: 400,

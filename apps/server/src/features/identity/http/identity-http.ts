@@ -82,13 +82,13 @@ function isBrowser(context: RequestContext): boolean {
   return (context.req.header('sec-fetch-site') ?? context.req.header('origin')) !== undefined;
 }
 
-/** Whether the answer signs somebody in, or keeps them signed in. */
+/** Whether the answer starts or renews a session. */
 function holdsTokens({ body, headers }: IdentityReply): boolean {
   if (typeof body === 'object' && body !== null && 'access_token' in body) return true;
   return headers?.['location']?.includes('access_token=') ?? false;
 }
 
-/** Clients may name whom their tokens are for. There is one audience, and nobody is known by another. */
+/** Clients may name an audience. There is only one. */
 function requireAudience(asked: string | undefined): void {
   if (!asked || asked === 'authenticated') return;
   throw new IdentityError('validation_failed', 'The audience of X-JWT-AUD is not served here');

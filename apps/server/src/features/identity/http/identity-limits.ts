@@ -26,13 +26,13 @@ export type IdentityLimits = {
   /** @throws IdentityError `over_request_rate_limit` */
   countRequest(name: LimitName, address: string): Promise<void>;
   /**
-   * Counts an email of a kind that is asked for, whether the address is known or not, so that the refusal tells nothing.
+   * Counts a requested email, whether the address is known or not, so that a refusal reveals nothing.
    * @throws IdentityError `over_email_send_rate_limit`
    */
   countEmail(kind: string, to: string): Promise<void>;
 };
 
-/** How often somebody may ask. What is guessed and what is sent is counted elsewhere. */
+/** Request limits. Guesses and sent emails are counted elsewhere. */
 export function createIdentityLimits(
   settings: Pick<IdentitySettings, 'limitFactor' | 'emailCooldownSeconds'>,
   openLimiter: OpenLimiter,

@@ -43,7 +43,7 @@ export type IdentityRoute = {
 
 type Place = Pick<IdentityRoute, 'method' | 'path'> & { readonly limit?: LimitName };
 
-/** An address that anybody may call. */
+/** A public endpoint. */
 export function publicRoute<Schema extends ZodType>(
   place: Place & { readonly input?: Schema },
   answer: Answer<output<Schema>, null>,

@@ -1,2 +1,2 @@
-/** A JSON object whose keys somebody else chose. */
+/** A JSON object with untrusted keys. */
 export type JsonObject = { [key: string]: unknown };

@@ -41,7 +41,7 @@ function isLoopbackName(name: string): boolean {
   return loopbackNames.has(name) || /^127\.\d+\.\d+\.\d+$/.test(name);
 }
 
-/** `*` stands for anything but the separators of an address, `**` for anything. */
+/** `*` matches anything but the separators of a URL, `**` anything. */
 function patternOf(glob: string): RegExp {
   const source = glob
     .split(/(\*\*|\*)/)

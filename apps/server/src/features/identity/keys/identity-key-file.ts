@@ -16,7 +16,7 @@ const filedKeys = z.object({
   signingKeys: z.array(z.looseObject({ kty: z.string() })).min(1),
 });
 
-/** While keys are replaced, the new ones stand beside those that are in use. */
+/** During a rotation the file contains new and current keys. */
 const keyFile = filedKeys.extend({ next: filedKeys.optional() });
 export type KeyFile = FiledKeys & { readonly next?: FiledKeys | undefined };
 
@@ -85,12 +85,12 @@ export async function replaceKeyFile(path: string, keys: KeyFile): Promise<void>
     await rm(draft, { force: true });
   }
   const folder = await open(dirname(target), 'r');
-  // Some file systems cannot be told to write a folder's names.
+  // Some file systems can't sync a folder.
   await folder.sync().catch(() => {});
   await folder.close();
 }
 
-/** New keys that nobody else has. */
+/** New random keys. */
 export async function createKeyMaterial(): Promise<FiledKeys> {
   return { secret: randomBytes(32).toString('base64url'), signingKeys: [await createSigningKey()] };
 }

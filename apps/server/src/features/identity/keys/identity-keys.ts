@@ -17,7 +17,7 @@ export type IdentityKeyMaterial = {
   readonly secret: string;
   /** Private keys in the form of JWK. The first signs, all verify. None: the shared secret signs. */
   readonly signingKeys: readonly JWK[];
-  /** Accepted beside the keys, as older clients use it; `null` for none. */
+  /** Accepted in addition to the keys, for older clients; `null` for none. */
   readonly sharedSecret: string | null;
 };
 
@@ -70,7 +70,7 @@ export async function createIdentityKeys(material: IdentityKeyMaterial): Promise
     },
 
     async verify(token, now) {
-      // A signature that was good stays so. Time goes on: a token whose time is not now is looked at anew.
+      // A valid signature stays valid; the token's times are checked on every call.
       const known = remembered.get(token);
       if (known && isTimely(known, now)) return known;
       remembered.delete(token);
@@ -106,7 +106,7 @@ function isTimely({ exp, nbf, iat }: JWTPayload, now: Date): boolean {
   return (exp ?? Infinity) > seconds && (nbf ?? 0) <= seconds && (iat ?? 0) <= seconds;
 }
 
-/** Whether both are the same, in a time that does not tell where they differ. */
+/** Constant-time comparison. */
 export function equalSecrets(left: string | Buffer, right: string | Buffer): boolean {
   const digest = (value: string | Buffer) => createHmac('sha256', 'compare').update(value).digest();
   return timingSafeEqual(digest(left), digest(right));

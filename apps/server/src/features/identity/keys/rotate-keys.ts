@@ -26,10 +26,10 @@ type Dependencies = {
 
 /**
  * Replaces all identity keys: the secret that others are derived from, and those that sign. Second factors are kept.
- * Nobody may use the database meanwhile. The file first holds both, then the database changes in one transaction, then
- * the file holds the new ones alone: wherever it is interrupted, it is finished by being run again, and until then no
- * server starts.
- * @throws Error where there are no keys, or the database was used with others
+ * The database must not be in use. The file first holds both, then the database changes in one transaction, then the
+ * file holds only the new ones: after an interruption at any step, run it again to finish; until then no server
+ * starts.
+ * @throws Error where there are no keys, or the database belongs to others
  */
 export async function rotateKeys({
   database,
@@ -66,7 +66,7 @@ async function resealFactors(
 ): Promise<Pick<Rotation, 'keptFactors' | 'lostFactors'>> {
   let [keptFactors, lostFactors] = [0, 0];
   for await (const { id, secret: sealed } of listFactorSecrets(on)) {
-    // What was sealed anew by a run that was interrupted after the database had changed stays.
+    // Values already encrypted with the new key, by an interrupted run, stay.
     const isDone = openOrNull(after, id, sealed) !== null;
     const secret = isDone ? null : openOrNull(before, id, sealed);
     if (secret !== null) await updateFactor(on, id, { secret: sealSecret(after, id, secret) });

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 export type GuessQuestion = {
   readonly id: number;
   readonly password: string;
-  /** What somebody who knows the person would try first. */
+  /** Likely guesses for this user, such as their name. */
   readonly hints: readonly string[];
 };
 
@@ -31,7 +31,7 @@ export function createGuessPassword(): GuessPassword {
   function open(): Worker {
     if (worker) return worker;
     const opened = new Worker(new URL('./guess-worker.ts', import.meta.url), { name: 'guess-passwords' });
-    // Nobody's stop waits for it.
+    // Doesn't keep the process alive.
     opened.unref();
     opened.on('message', ({ id, score }: GuessAnswer) => {
       waiting.get(id)?.resolve(score);
@@ -54,7 +54,7 @@ export function createGuessPassword(): GuessPassword {
     }, idleMs).unref();
   }
 
-  /** Whoever waited is told; the next question starts another thread. */
+  /** Rejects pending questions; the next one starts another thread. */
   function abandon(ended: Worker, reason: Error): void {
     if (worker !== ended) return;
     worker = null;

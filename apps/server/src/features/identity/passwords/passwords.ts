@@ -15,9 +15,9 @@ export type Weakness = { readonly reasons: readonly string[]; readonly message: 
 export type Passwords = {
   /** Argon2id. */
   hash(password: string): Promise<string>;
-  /** Takes as long for a person without a password, or for nobody, as for anyone else. */
+  /** Takes the same time without a password or user. */
   verify(hash: string | null, password: string): Promise<boolean>;
-  /** Whether a hash was made elsewhere, or at another cost than new ones are: the next sign-in makes it anew. */
+  /** Whether a hash comes from elsewhere or has another cost than new ones: the next sign-in rehashes it. */
   isOutdated(hash: string): boolean;
   /** What is wrong with a password; `null` for nothing. The hints are what an attacker would try first. */
   findWeakness(password: string, hints: readonly string[]): Promise<Weakness | null>;

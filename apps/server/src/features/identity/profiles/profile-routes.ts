@@ -38,7 +38,7 @@ export function mountProfiles(parent: App, identity: IdentityService): void {
 
   app.get('/profiles', async (context) => {
     const asked = (await isService(context)) ? readIdFilter(context) : null;
-    // The service reads anybody's row, the one that it names.
+    // The service key reads any row, selected by id.
     const callerId = asked ?? (await readCaller(context));
     const select = readSelect(context);
     const row = await profiles.find(callerId, readIdFilter(context));

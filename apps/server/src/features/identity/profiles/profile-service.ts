@@ -4,7 +4,7 @@ import type { ProfileChange } from './profile-columns.ts';
 import { ensureProfile, findProfile, type ProfileRow, updateProfile } from './profile-repository.ts';
 
 export type ProfileService = {
-  /** The caller's own row; nobody else's is there for them. */
+  /** The caller's own row; other users' rows are not found. */
   find(callerId: string, id: string | null): Promise<JsonObject | null>;
   update(callerId: string, id: string, change: ProfileChange): Promise<JsonObject | null>;
   /** Sees to it that a user has a row. */

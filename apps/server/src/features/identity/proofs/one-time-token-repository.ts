@@ -60,7 +60,7 @@ export async function deleteOneTimeTokensOf(on: Queryable, userId: string): Prom
 }
 
 export async function insertFlowState(on: Queryable, state: FlowStateRow): Promise<void> {
-  // What nobody came back for is cleared as new ones come.
+  // Unused tokens are cleared when new ones are created.
   const dayAgo = new Date(state.createdAt.getTime() - dayMs);
   await on.delete(identityFlowStates).where(lt(identityFlowStates.createdAt, dayAgo));
   await on.insert(identityFlowStates).values(state);

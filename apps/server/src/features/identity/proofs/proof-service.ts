@@ -19,7 +19,7 @@ export type ProofService = {
     },
     visit: Visit,
   ): Promise<void>;
-  /** Says nothing of whether somebody has the address. */
+  /** Doesn't reveal whether the address has an account. */
   sendRecovery(email: string, wanted: EmailReturn, visit: Visit): Promise<void>;
   /** As `sendRecovery`: sends again what is still open. */
   resend(type: 'signup' | 'email_change', email: string, wanted: EmailReturn, visit: Visit): Promise<void>;

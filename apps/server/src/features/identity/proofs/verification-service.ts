@@ -122,7 +122,7 @@ export function createVerificationService({
 
   async function confirm(on: Queryable, user: User, kind: string): Promise<User> {
     if (user.emailConfirmedAt || user.email === null) return user;
-    // Whoever chose the password before never proved the address: it may be somebody who lay in wait.
+    // The password may have been set by an attacker before the address was verified.
     const password = kind === 'recovery' ? { passwordHash: null } : {};
     return changeUser(on, user, { emailConfirmedAt: clock.now(), ...password }, user.email);
   }
@@ -135,7 +135,7 @@ export function createVerificationService({
     const { newEmail } = user;
     if (newEmail === null) return null;
     if (await findUserBy(on, 'email', newEmail)) {
-      // Somebody was faster. Whoever comes this far has proved the new address, and may know.
+      // A concurrent request took the address. The caller has verified it, and may know.
       const noChange = { newEmail: null, emailChangeConfirmedBy: null };
       await updateUser(on, user.id, { ...noChange, updatedAt: clock.now() });
       return emailTaken();

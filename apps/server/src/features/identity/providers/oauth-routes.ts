@@ -43,7 +43,7 @@ export function oauthRoutes({ settings, oauth, log }: IdentityService): Identity
       const redirectTo = chooseRedirect(settings, query['redirect_to'], referer);
       const challenge = readChallenge(query);
       if (challenge?.method === 'plain' && redirectTo.startsWith('https:')) {
-        // Browsers can compute a challenge wherever they speak TLS.
+        // Browsers can compute a challenge on any HTTPS page.
         throw new IdentityError('validation_failed', 'code_challenge_method must be s256');
       }
       const held = cookies[cookieName] ?? '';

@@ -16,7 +16,7 @@ import { sealProviderTokens } from './provider-tokens.ts';
 
 /** How a sign-in at a provider ended. */
 export type OauthOutcome =
-  /** Nobody here began it, or too long ago. */
+  /** Not started here, or expired. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'refused'; readonly redirectTo: string; readonly error: IdentityError }
   | { readonly kind: 'auth-code'; readonly redirectTo: string; readonly authCode: string }
@@ -25,7 +25,7 @@ export type OauthOutcome =
 export type OauthService = {
   /**
    * Where a browser goes to sign in.
-   * @param browser a secret of that browser, without which nobody can come back
+   * @param browser a secret of that browser, required when it returns
    * @param asked what the client wants to be passed on
    * @throws IdentityError where the provider is not set up, or cannot be reached
    */
@@ -127,7 +127,7 @@ export function createOauthService(
     }
     return provider.finish(parameters, secretsOf(state)).catch((thrown: unknown) => {
       const error = describeError(thrown);
-      // Whoever signs in can do nothing about a wrong secret: whoever runs the server must learn of it.
+      // Users can't fix a wrong secret: log it for the operator.
       log.warn(error, 'the answer of a provider cannot be used');
       const words = `The answer of the provider cannot be used (${error.name})`;
       throw new IdentityError('bad_oauth_callback', words);

@@ -80,7 +80,7 @@ export function createProviderAccounts({
     const email = readEmail(claims.email);
     const found = await findUserBy(on, 'email', email);
     if (!claims.emailVerified) {
-      // Not linked to anything, now or later: whoever reads the email is somebody else than who came, for all we know.
+      // Not linked to anything, now or later: the person who reads the email may not be the one who signed in.
       if (!found && settings.signUp) await createUnconfirmed(on, email, redirectTo);
       return needsVerification();
     }
@@ -126,7 +126,7 @@ export function createProviderAccounts({
     return enrich(on, user, { ...user.appMetadata, provider: first, providers: all }, claims);
   }
 
-  /** Whoever made the account before never proved the address: nothing of theirs stays. */
+  /** The account's address was never verified by its creator: removes everything of theirs. */
   async function dispossess(on: Transaction, user: User): Promise<User> {
     const now = clock.now();
     await deleteFactorsAndIdentities(on, user.id);
@@ -146,7 +146,7 @@ export function createProviderAccounts({
     return { ...user, ...change };
   }
 
-  /** What the person wrote of themselves stands; what they left open, the provider says. */
+  /** The user's own metadata wins; the provider fills the gaps. */
   async function enrich(on: Transaction, user: User, appMetadata: JsonObject, { data }: ProviderClaims) {
     const change = {
       appMetadata,
@@ -174,7 +174,7 @@ export function createProviderAccounts({
   }
 
   async function createUnconfirmed(on: Transaction, email: string, redirectTo: string): Promise<void> {
-    // Once for an address: whoever comes again finds the account.
+    // Once per address: later requests find the account.
     const confirmed = { email: false, phone: false };
     const draft = { email, phone: null, passwordHash: null, confirmed, userMetadata: {} };
     const user = await createUser(on, { ...draft, madeBy: 'person' }, clock.now());

@@ -7,7 +7,7 @@ export type ProviderClaims = {
   readonly email: string | null;
   /** The provider vouches for the address. */
   readonly emailVerified: boolean;
-  /** As it is kept with the identity. */
+  /** Stored with the identity. */
   readonly data: JsonObject;
 };
 

@@ -1,4 +1,4 @@
-/** How somebody proved who they are, and when. */
+/** How and when a user authenticated. */
 export type AuthenticationMethod = {
   /** `password`, `otp`, `oauth`, `totp`, `recovery_code`, `anonymous`, or the name of an email's flow. */
   readonly method: string;
@@ -19,7 +19,7 @@ export function assuranceLevel(methods: readonly AuthenticationMethod[]): 'aal1'
 
 const guessable = new Set(['password', 'anonymous', ...secondFactors]);
 
-/** Whether a session stands on more than what could be guessed: an email to the owner, or another provider's word. */
+/** Whether a session was proved by more than guessable secrets: an email to the owner, or an external provider. */
 export function provedByOther(methods: readonly AuthenticationMethod[]): boolean {
   return methods.some(({ method }) => !guessable.has(method));
 }

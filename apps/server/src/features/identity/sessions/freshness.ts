@@ -3,7 +3,7 @@ import type { SessionRow } from './session-repository.ts';
 
 type Freshness = { readonly now: Date; readonly freshMinutes: number };
 
-/** Whether the holder of a session showed who they are a short while ago, in whatever way. Refreshing shows nothing. */
+/** Whether the session's user authenticated recently, by any method. Refreshing doesn't count. */
 export function isFresh({ amr }: Pick<SessionRow, 'amr'>, { now, freshMinutes }: Freshness): boolean {
   const newestMs = Math.max(0, ...amr.map(({ timestamp }) => timestamp)) * 1000;
   return now.getTime() - newestMs <= freshMinutes * 60_000;

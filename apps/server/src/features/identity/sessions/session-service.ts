@@ -57,7 +57,7 @@ export type SessionService = {
   list(userId: string): Promise<SessionRow[]>;
   /** Whether the user had such a session. */
   endOne(userId: string, sessionId: string): Promise<boolean>;
-  /** An account as it is now. @throws IdentityError where it is gone */
+  /** Reloads an account. @throws IdentityError if it is gone */
   reload(on: Queryable, userId: string): Promise<Account>;
 };
 
@@ -77,7 +77,7 @@ type Dependencies = {
   notices: SecurityNotices;
 };
 
-/** Whoever sees everybody's account signs in each day. */
+/** Hours of inactivity that end an operator's session, so that operators sign in daily. */
 const operatorIdleHours = 12;
 
 /** Sessions: how they begin, go on, are known again and end. */

@@ -7,7 +7,7 @@ import { equalSecrets, type IdentityKeys } from '../keys/identity-keys.ts';
 import { writeRefreshToken } from './refresh-token.ts';
 import type { SessionRow } from './session-repository.ts';
 
-/** The tokens that stand for sessions: written for whoever signs in, read from whoever calls. */
+/** Session tokens: issued at sign-in, read on each call. */
 export type SessionTokens = {
   /** An access token, the session's refresh token and the user, as the protocol has them. */
   write(account: Account, session: SessionRow): Promise<JsonObject>;
@@ -33,7 +33,7 @@ type Dependencies = {
 
 const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whether a text that somebody sent may be an id, in small letters or capitals. */
+/** Whether untrusted text has the form of a UUID, in either case. */
 export function hasUuidForm(text: string): boolean {
   return uuidForm.test(text);
 }

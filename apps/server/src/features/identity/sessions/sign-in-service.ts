@@ -11,7 +11,7 @@ import { openProviderTokens } from '../providers/provider-tokens.ts';
 import { meetsChallenge } from './pkce.ts';
 
 export type SignInService = {
-  /** @throws IdentityError the same for nobody, nothing and the wrong password */
+  /** @throws IdentityError the same for an unknown user, a missing password and a wrong one */
   withPassword(contact: Contact, password: string, visit: Visit): Promise<JsonObject>;
   /** Ends a sign-in with PKCE. @throws IdentityError where the code or its verifier is wrong */
   withAuthCode(authCode: string, verifier: string, visit: Visit): Promise<JsonObject>;
@@ -41,7 +41,7 @@ export function createSignInService({
         if (await passwords.verify(found?.passwordHash ?? null, password)) return found;
         throw new IdentityError('invalid_credentials', 'Invalid login credentials');
       });
-      // Only whoever knows the password learns the rest.
+      // Revealed only after the correct password.
       if (!user || user.deletedAt)
         throw new IdentityError('invalid_credentials', 'Invalid login credentials');
       if (isBanned(user, clock.now())) throw new IdentityError('user_banned', 'User is banned');

@@ -1,4 +1,4 @@
-/** A word of a text: in small letters and without accents, and where it stands. */
+/** A word of a text, lowercase and without accents, and its position. */
 export type FoldedWord = { readonly word: string; readonly start: number; readonly end: number };
 
 /** `C++` and `C#` are words; `R&D` is two. */
@@ -6,7 +6,7 @@ const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*[+#]{0,2}/gu;
 /** Longer ones are no words: keys, encoded files. */
 const wordMax = 64;
 
-/** Letters that Unicode does not take apart. */
+/** Letters that Unicode doesn't decompose. */
 const plainCharacters: ReadonlyMap<string, string> = new Map([
   ['ß', 'ss'],
   ['æ', 'ae'],

@@ -73,7 +73,7 @@ function listFacts({
   });
 }
 
-/** The words of a text, apart from those that stand inside the covered intervals. */
+/** The words of a text outside of the covered intervals. */
 function wordsOfText(
   text: string,
   covered: readonly Evidence[],

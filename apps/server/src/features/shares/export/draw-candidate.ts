@@ -16,7 +16,7 @@ import {
 
 /** As many as a reader takes in and a page holds; the screen shows them all. */
 const max = { remarks: 5, questions: 3, quotes: 2, flags: 3 } as const;
-/** Where the words of a must-have begin, beside what was asked for; and how wide its points stand at the end. */
+/** Left edge of a must-have's text, next to the requirement; and the width of its points at the end. */
 const findingIndent = 165;
 const pointsWidth = 58;
 /** Two columns, for what is read side by side. */
@@ -113,7 +113,7 @@ function withReason(words: string, reason: string | null): string {
   return reason ? `${words} – ${reason}` : words;
 }
 
-/** Strengths beside gaps; below both, what to ask. */
+/** Strengths next to gaps; below both, the questions. */
 function drawRemarks(page: ReportPage, { strengths, gaps, questions }: DescribedCandidate): void {
   const sides = [
     { title: page.words.headings.strengths, remarks: strengths },

@@ -69,11 +69,11 @@ function drawTitle(page: ReportPage, { title, madeAt, count }: Title): void {
   });
 }
 
-/** Where the name begins, beside the score; and the beam, beside the name. */
+/** Left edge of the name, next to the score; and of the beam, next to the name. */
 const nameIndent = 34;
 const beamLength = 90;
 
-/** As many as stand on the first page with two lines each; more get one. */
+/** Candidates that fit on the first page with two lines each; more get one. */
 const maxInFull = 14;
 
 function drawFullRow(page: ReportPage, candidate: DescribedCandidate): void {
@@ -139,7 +139,7 @@ function numberPages({ document, textWriter, formats }: ReportPage): void {
   const { start, count } = document.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {
     document.switchToPage(index);
-    // Below the margin, where text would else begin a page of its own.
+    // Below the margin, where text would otherwise start a new page.
     document.page.margins.bottom = 0;
     document.fontSize(8).fillColor(colours.quiet);
     document.x = margin;

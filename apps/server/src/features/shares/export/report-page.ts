@@ -4,7 +4,7 @@ import type { DescribedFinding } from '../describe-candidate.ts';
 import type { reportFormats } from '../words/in-language.ts';
 import type { ReportWords } from '../words/report-words.ts';
 
-/** A document that is drawn from top to bottom, and the letters for it. */
+/** A document drawn from top to bottom, and its fonts. */
 export type ReportPage = {
   readonly document: InstanceType<typeof PdfDocument>;
   readonly textWriter: PdfTextWriter;
@@ -37,7 +37,7 @@ type Look = {
   readonly align?: 'left' | 'right';
   /** What is longer ends in an ellipsis. */
   readonly maxLines?: number;
-  /** Points that must be left on the page, so that a heading does not stand alone at its end. */
+  /** Points that must be left on the page, so that a heading isn't alone at its end. */
   readonly keep?: number;
 };
 
@@ -63,7 +63,7 @@ export function writeHeading(page: ReportPage, text: string, indent = 0): void {
   page.document.y += 3;
 }
 
-/** Draws what stands beside each other from one height on; what follows begins below the longest of it. */
+/** Draws columns from the same height; what follows begins below the longest. */
 export function drawBeside({ document }: ReportPage, keep: number, parts: readonly (() => void)[]): void {
   if (document.y + keep > document.page.height - margin) document.addPage();
   const top = document.y;
@@ -117,7 +117,7 @@ const shapes: Readonly<Record<DescribedFinding['status'], string>> = {
   'not-found': colours.quiet,
 };
 
-/** ● ◐ ○, and a broken ring for what is not found: told by their shape as well as by their colour. */
+/** ● ◐ ○, and a broken ring for not found: distinguished by shape as well as color. */
 export function drawShape(
   { document, formats }: ReportPage,
   status: DescribedFinding['status'],

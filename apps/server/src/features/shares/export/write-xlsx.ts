@@ -6,7 +6,7 @@ const longestCell = 32_000;
 const firstColumnWidth = 28;
 const columnWidth = 16;
 
-/** Writes a table as a workbook. Text is always a text cell, never a formula, whatever it begins with. */
+/** Writes a table as a workbook. Text is always a text cell, never a formula. */
 export async function writeXlsx(
   { header, rows }: CandidateTable,
   { sheet, isRightToLeft }: { readonly sheet: string; readonly isRightToLeft: boolean },

@@ -19,7 +19,7 @@ export type StripeDouble = StripeThings & {
 export async function startStripeDouble(): Promise<StripeDouble> {
   const things = createStripeThings();
   const requests: StripeDouble['requests'] = [];
-  /** What was answered stays as it was, whatever has become of the thing since. */
+  /** A repeated request gets the first answer, even if the object changed since. */
   const answersByKey = new Map<string, { readonly answer: string; readonly body: string }>();
 
   const server = createServer((request, response) => {

@@ -19,7 +19,7 @@ export function listOf(data: readonly object[]): object {
   return { object: 'list', has_more: false, data };
 }
 
-/** An invoice says which payment paid it in a list of its own; a charge and what becomes of it name theirs. */
+/** An invoice lists its payments; a charge and its refunds and disputes name theirs. */
 export function paymentOf(thing: Thing): unknown {
   const { payment } = thing as { payment?: { payment_intent?: unknown } };
   return payment ? payment.payment_intent : thing['payment_intent'];

@@ -9,8 +9,8 @@ export type StripeThings = {
   readonly things: StripeRecords['things'];
   act(line: string, fields: Fields): Outcome;
   /**
-   * Somebody in Stripe's dashboard pays back, or a refund that was on its way fails: an amount below zero.
-   * @returns what Stripe's notices of it hold
+   * A refund in Stripe's dashboard, or, with an amount below zero, the failure of a pending one.
+   * @returns the objects in Stripe's events
    */
   refund(charge: Thing, amount: number): { readonly charge: Thing; readonly refund: Thing };
   /** A bank takes a payment, or decides about it. @returns what Stripe's notices of it hold */
@@ -20,8 +20,8 @@ export type StripeThings = {
   /** A month of a plan is over and the next is paid. @returns the id of the invoice */
   renew(subscriptionId: string): string;
   /**
-   * Somebody pays on a page of Stripe's. @returns the id of the subscription, where it is one
-   * @throws where the page is open no more
+   * Pays on a Stripe checkout page. @returns the id of the subscription, if it is one
+   * @throws if the page is no longer open
    */
   pay(sessionId: string, how?: { readonly isInstant: boolean }): string;
 };
