@@ -20,12 +20,12 @@ export const texts: ShellTexts = {
   language: 'Sprache',
   account: { logIn: 'Anmelden', getStarted: 'Loslegen', dashboard: 'Übersicht' },
   footer: {
-    tagline: 'Wir erneuern die Personalsuche mit KI-gestütztem Abgleich.',
+    tagline: 'Personalauswahl neu gedacht, mit KI-gestütztem Abgleich.',
     copyright: (year) => `© ${year} Winnow`,
     api: 'API',
     product: 'Produkt',
-    help: 'Hilfe und Regeln',
-    follow: 'Folgen und schreiben',
+    help: 'Hilfe und Rechtliches',
+    follow: 'Kontakt',
     twitter: 'Twitter',
     linkedin: 'LinkedIn',
     newTab: '(öffnet einen neuen Tab)',
@@ -36,22 +36,22 @@ export const texts: ShellTexts = {
     status: '404',
     heading: 'Seite nicht gefunden',
     explanation:
-      'Unter dieser Adresse gibt es nichts. Vielleicht ist die Seite umgezogen, oder die Adresse enthält einen Tippfehler.',
+      'Unter dieser Adresse gibt es keine Seite. Vielleicht wurde sie verschoben, oder der Link enthält einen Tippfehler.',
     goHome: 'Zur Startseite',
     goBack: 'Zurück',
   },
   broken: {
     heading: 'Diese Seite funktioniert gerade nicht',
     explanation:
-      'Der Fehler liegt bei uns. Nichts von dem, was Sie eingegeben haben, wurde verschickt. Meist hilft es, die Seite neu zu laden.',
-    reload: 'Neu laden',
+      'Der Fehler liegt bei uns. Ihre Eingaben wurden nicht gesendet. Meist hilft es, die Seite neu zu laden.',
+    reload: 'Seite neu laden',
   },
   missingPart:
     'Ein Teil dieser Seite konnte nicht geladen werden. Alles andere funktioniert; laden Sie die Seite neu, um es noch einmal zu versuchen.',
   notFetched: {
     heading: 'Diese Seite konnte nicht geladen werden',
     explanation:
-      'Vielleicht fehlt die Verbindung, oder Winnow wurde gerade aktualisiert. Sobald Sie wieder online sind, wird es noch einmal versucht.',
+      'Vielleicht sind Sie offline, oder Winnow wurde gerade aktualisiert. Sobald Sie wieder online sind, versuchen wir es erneut.',
     reload: 'Erneut versuchen',
   },
 };

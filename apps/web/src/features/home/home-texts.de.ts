@@ -6,18 +6,18 @@ const { number, percent, plural } = formatsOf('de');
 export const texts: HomeTexts = {
   title: 'Winnow · KI-gestützte Personalauswahl, die ihre Belege zeigt',
   description:
-    'Winnow ordnet bis zu 50 Lebensläufe in Sekunden nach Ihrer Stellenbeschreibung und zeigt zu jeder Punktzahl die Zeilen im Lebenslauf, die sie begründen.',
+    'Winnow ordnet bis zu 50 Lebensläufe in Sekunden nach Ihrer Stellenbeschreibung und erklärt jede Punktzahl Anforderung für Anforderung, mit den Sätzen im Lebenslauf, die sie belegen.',
   hero: {
     badge: 'KI-gestützte Talentsuche',
-    headline: 'Siebenundvierzig Lebensläufe kommen an. Drei stechen heraus, und Sie sehen, warum.',
+    headline: 'Siebenundvierzig Lebensläufe gehen ein. Drei stechen heraus, und Sie sehen, warum.',
     introduction:
-      'Winnow vergleicht jeden Lebenslauf mit Ihrer Stellenbeschreibung und ordnet alle in Sekunden. Jede Punktzahl lässt sich bis zu den Zeilen im Lebenslauf aufklappen, die sie begründen, und dort können Sie sie lesen.',
+      'Winnow vergleicht jeden Lebenslauf mit Ihrer Stellenbeschreibung und ordnet alle in Sekunden. Jede Punktzahl wird Anforderung für Anforderung erklärt, mit den Sätzen im Lebenslauf, die sie belegen.',
     joinWaitlist: 'Auf die Warteliste',
     getStarted: 'Loslegen',
     tryMatcher: 'Einen Lebenslauf abgleichen',
     note: 'Die ersten 100 bekommen Pro einen Monat lang kostenlos. Ohne Kreditkarte.',
     openNote:
-      '„Loslegen“ eröffnet noch heute ein kostenloses Konto. Die Warteliste gilt dem Angebot: Die ersten 100 bekommen Pro einen Monat lang kostenlos. Ohne Kreditkarte.',
+      'Mit „Loslegen“ eröffnen Sie noch heute ein kostenloses Konto. Die Warteliste ist für das Angebot: Die ersten 100 bekommen Pro einen Monat lang kostenlos. Ohne Kreditkarte.',
   },
   picture: {
     label: 'Wie ein Stapel Lebensläufe sortiert wird',
@@ -32,7 +32,7 @@ export const texts: HomeTexts = {
       partial: 'teilweiser Treffer',
       'little-found': 'schwacher Treffer',
     },
-    quoteOf: (fileName) => `Der Satz, der ihn nach oben brachte, aus ${fileName}`,
+    quoteOf: (fileName) => `Der Satz, der den Ausschlag gab, aus ${fileName}`,
     page: (page) => `Seite ${page}`,
     speaksFor: (requirements) => `Beleg für ${requirements}`,
     honesty: (count) =>
@@ -40,38 +40,38 @@ export const texts: HomeTexts = {
   },
   problems: {
     heading: 'Probleme, die wir lösen',
-    introduction: 'Was schiefgeht, wenn sich hundert Menschen bewerben, und was mit Winnow geschieht.',
+    introduction: 'Was schiefgeht, wenn sich hundert Menschen bewerben, und wie es mit Winnow läuft.',
     items: [
       {
-        problem: 'Langsames Sichten von Hand',
+        problem: 'Langsame Vorauswahl von Hand',
         cost: 'Zehn Abende Lesen, und der letzte Lebenslauf bekommt ein Zehntel der Aufmerksamkeit des ersten.',
         answer:
           'Fünfzig Lebensläufe sind gelesen, bewertet und geordnet, bevor Ihr Kaffee kalt ist, jeder mit derselben Sorgfalt.',
       },
       {
-        problem: 'Blind für alles außer Stichwörtern',
-        cost: 'Wer die Wörter der Anzeige wiederholt, gewinnt. Wer dasselbe mit anderen Worten sagt, wird nie gesehen.',
+        problem: 'Fixierung auf Stichwörter',
+        cost: 'Wer die Wörter der Anzeige wiederholt, gewinnt. Wer dasselbe mit anderen Worten sagt, wird übersehen.',
         answer:
-          'Ein Wort zählt einmal, verborgene Wörter zählen nichts, und eine Fähigkeit bei der Arbeit zählt mehr als eine in einer Liste.',
+          'Ein Wort zählt einmal, verborgener Text zählt nicht, und eine bei der Arbeit eingesetzte Fähigkeit zählt mehr als eine in einer Liste.',
       },
       {
-        problem: 'Jeder misst mit anderem Maß',
-        cost: 'Zwei Recruiter, zwei Auswahllisten. Niemand weiß noch, warum die dritte Person wegfiel.',
+        problem: 'Uneinheitliche Maßstäbe',
+        cost: 'Zwei Recruiter, zwei Auswahllisten. Niemand weiß noch, warum der dritte Kandidat nicht dabei war.',
         answer:
-          'Eine Liste von Anforderungen mit Ihren eigenen Gewichten. Derselbe Lebenslauf bekommt dieselbe Punktzahl, gleich wer ihn hochlädt.',
+          'Eine Liste von Anforderungen mit Ihren eigenen Gewichten. Derselbe Lebenslauf bekommt dieselbe Punktzahl, egal, wer ihn hochlädt.',
       },
       {
         problem: 'Fähigkeiten sind schwer zu vergleichen',
-        cost: 'React schließt JavaScript ein, Java nicht. Wer das eine sucht, findet das andere, oder nichts.',
+        cost: 'Wer React kann, kann JavaScript. Für Java gilt das nicht. Wer das eine sucht, findet das andere, oder nichts.',
         answer:
-          '21.000 Fähigkeiten mit ihren Schreibweisen und Verwandten: Postgres ist PostgreSQL, und Java ist nicht JavaScript.',
+          '21.000 Fähigkeiten mit ihren Schreibweisen und verwandten Fähigkeiten: Postgres ist PostgreSQL, und Java ist nicht JavaScript.',
       },
     ],
     without: 'Ohne',
     withWinnow: 'Mit Winnow',
   },
   audiences: {
-    heading: 'Für wen es ist',
+    heading: 'Für wen Winnow ist',
     introduction: 'Für alle, die Lebensläufe lesen und ihre Wahl verantworten müssen.',
     items: [
       {
@@ -80,48 +80,49 @@ export const texts: HomeTexts = {
           'Laden Sie das ganze Postfach hoch. Lesen Sie zuerst die wenigen, auf die es ankommt, mit den Belegen für jeden, und nennen Sie Gründe, zu denen Sie stehen können.',
       },
       {
-        name: 'Leitung der Talentsuche',
+        name: 'Verantwortliche für Talent Acquisition',
         words:
-          'Dieselben Maßstäbe in jedem Team, Namen und Fotos fern von der Punktzahl, und zu jeder Entscheidung eine Aufzeichnung, die sich später prüfen lässt.',
+          'Dieselben Maßstäbe in jedem Team, Namen und Fotos ohne Einfluss auf die Punktzahl, und jede Entscheidung so festgehalten, dass sie sich später prüfen lässt.',
       },
       {
         name: 'Gründer und kleine Unternehmen',
         words:
-          'Kein Recruiter und kein Wochenende zu verlieren. Schreiben Sie, was Sie brauchen, legen Sie die Lebensläufe dazu, und wissen Sie bis Mittag, wen Sie anrufen.',
+          'Kein Recruiter im Haus und kein Wochenende zu verschenken. Beschreiben Sie, was Sie brauchen, laden Sie die Lebensläufe hoch, und bis Mittag wissen Sie, wen Sie anrufen.',
       },
     ],
   },
   howItWorks: {
     heading: 'So funktioniert es',
-    introduction: 'Worfeln: das Korn werfen, den Wind die Spreu nehmen lassen, behalten, was Gewicht hat.',
+    introduction:
+      'Worfeln: das Korn in die Luft werfen, die Spreu vom Wind davontragen lassen und behalten, was Gewicht hat.',
     step: (step) => `Schritt ${step}`,
     steps: [
       {
-        name: 'Stelle beschreiben oder beschreiben lassen',
+        name: 'Stellenbeschreibung einfügen oder erstellen',
         words:
-          'Fügen Sie Ihre Anzeige ein oder lassen Sie eine schreiben. Die Anforderungen erscheinen daneben, die Muss-Anforderungen zuerst, und Sie können jede ändern.',
+          'Fügen Sie Ihre Stellenanzeige ein oder lassen Sie eine erstellen. Die Anforderungen erscheinen daneben, die Muss-Anforderungen zuerst, und Sie können alle ändern.',
       },
       {
         name: 'Lebensläufe hochladen',
         words:
-          'Bis zu 50 auf einmal, je 10 MB: PDF, Word, OpenDocument, Text, sogar ein Scan. Eine beschädigte Datei hält die anderen nie auf.',
+          'Bis zu 50 auf einmal, je 10 MB: PDF, Word, OpenDocument, Text und sogar Scans. Eine beschädigte Datei hält die anderen nie auf.',
       },
       {
         name: 'Analyse durch KI',
         words:
-          'Fähigkeiten, Erfahrung und Abschlüsse werden erfasst. Verborgener Text und Tricks werden ausgeschlossen und gemeldet.',
+          'Winnow erfasst Fähigkeiten, Erfahrung und Abschlüsse. Verborgener Text und Tricks zählen nicht und werden Ihnen als Hinweis gezeigt.',
       },
       {
-        name: 'Kluges Abgleichen',
+        name: 'Intelligenter Abgleich',
         words:
           'Eine geordnete Liste mit Punktzahl, Sicherheit und Belegen. Ändern Sie ein Gewicht, und die Liste ordnet sich sofort neu.',
       },
     ],
   },
   demo: {
-    heading: 'Sehen Sie zu',
+    heading: 'Sehen Sie selbst',
     introduction: 'Von der leeren Seite zur Auswahlliste mit Gründen.',
-    title: 'Demo in 3 Minuten: so läuft die Analyse von Lebensläufen',
+    title: 'Demo in 3 Minuten: So läuft die Auswertung von Lebensläufen',
     play: 'Abspielen',
     videoNote: (host) => `Bevor Sie auf Abspielen drücken, wird nichts von ${host} geladen.`,
     tourNote: 'Ein aufgezeichneter Rundgang durch das Produkt. Von anderen Websites wird nichts geladen.',
@@ -129,8 +130,8 @@ export const texts: HomeTexts = {
   statistics: {
     label: 'In Zahlen',
     items: {
-      accuracy: 'Treffgenauigkeit',
-      speed: 'schnelleres Sichten',
+      accuracy: 'Treffergenauigkeit',
+      speed: 'schnellere Vorauswahl',
       cost: 'weniger Kosten',
       availability: 'verfügbar',
     },
@@ -140,8 +141,8 @@ export const texts: HomeTexts = {
         measured: `Gemessen: ${percent(order)} der Lebenslaufpaare in der richtigen Reihenfolge, ${percent(verdicts)} der Befunde richtig.`,
       }),
       speed: ({ secondsOfRun }) => ({
-        claim: 'Ein Ziel. Wir haben keine Recruiter mit und ohne Winnow gestoppt.',
-        measured: `Gemessen: Ein Lauf mit 50 Lebensläufen ist nach ${number(secondsOfRun)} Sekunden auf dem Bildschirm.`,
+        claim: 'Ein Ziel. Wir haben nicht gemessen, wie schnell Recruiter mit und ohne Winnow sind.',
+        measured: `Gemessen: Ein Durchlauf mit 50 Lebensläufen steht nach ${number(secondsOfRun)} Sekunden auf dem Bildschirm.`,
       }),
       cost: () => ({
         claim: 'Ein Ziel, das davon abhängt, was Ihre Lesezeit kostet.',
@@ -155,12 +156,12 @@ export const texts: HomeTexts = {
   },
   features: {
     heading: 'Funktionen',
-    introduction: 'Jede so gebaut, dass Sie sehen, was sie getan hat.',
+    introduction: 'Jede zeigt Ihnen, was sie getan hat.',
     items: {
       analysis: {
         name: 'KI-gestützte Analyse',
         words:
-          'Liest zweispaltige Seiten, Tabellen, Scans und sechs weitere Arten von Dateien in der Reihenfolge, in der ein Mensch sie liest.',
+          'Liest zweispaltige Seiten, Tabellen, Scans und sechs weitere Dateitypen in der Reihenfolge, in der ein Mensch sie liest.',
       },
       matching: {
         name: 'Genauer Abgleich',
@@ -170,12 +171,12 @@ export const texts: HomeTexts = {
       speed: {
         name: 'Schnelligkeit',
         words:
-          'Fünfzig Lebensläufe in Sekunden auf einem gewöhnlichen Rechner. Neue Gewichte ordnen sofort um, ohne neuen Durchlauf.',
+          'Fünfzig Lebensläufe in Sekunden auf einem gewöhnlichen Rechner. Ändern Sie die Gewichte, und die Liste ordnet sich sofort neu, ohne neuen Durchlauf.',
       },
       analytics: {
-        name: 'Genaue Auswertung',
+        name: 'Ausführliche Statistik',
         words:
-          'Wie sich die Punktzahlen verteilen, was die meisten Lebensläufe nicht zeigen, und welche Muss-Anforderung Sie die meisten Menschen kostet.',
+          'Wie sich die Punktzahlen verteilen, was den meisten Lebensläufen fehlt und welche Muss-Anforderung die meisten Kandidaten ausschließt.',
       },
       privacy: {
         name: 'Sicher und vertraulich',
@@ -183,11 +184,11 @@ export const texts: HomeTexts = {
           'Läuft auf Ihrem eigenen Server, ohne API-Schlüssel und ohne Netz. Namen und Fotos fließen nie in die Punktzahl ein. Keine Telemetrie.',
       },
       bulk: {
-        name: 'Viele auf einmal',
+        name: 'Stapelverarbeitung',
         words:
           'Legen Sie 50 Dateien, einen Ordner oder ein Archiv ab. Jede Datei hat ihren eigenen Fortschritt, Fehler und Neuversuch.',
       },
     },
-    all: 'Alle Funktionen, mit ihren Grenzen',
+    all: 'Alle Funktionen und ihre Grenzen',
   },
 };

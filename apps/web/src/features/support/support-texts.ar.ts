@@ -54,7 +54,7 @@ export const texts: SupportTexts = {
     noneWords: 'تظهر هنا أسئلتك وإجاباتنا.',
     ask: 'اطرح سؤالًا',
     number: (ticket) => `#${ticket}`,
-    moved: (when) => `آخر حركة ${when}`,
+    moved: (when) => `آخر تغيير ${when}`,
     states: { waiting: 'دورنا في الإجابة', answered: 'أُجيب', solved: 'حُلّ' },
     back: 'كل الأسئلة',
     failed: 'تعذّر تحميل أسئلتك.',

@@ -15,7 +15,7 @@ export const texts: WorkspaceToolsTexts = {
       to: '/resume-analyzer',
       name: 'Auswertung',
       words:
-        'Bis zu 50 Lebensläufe für eine Stelle bewerten und sehen, mit wem Sie zuerst sprechen sollten und warum.',
+        'Werten Sie bis zu 50 Lebensläufe für eine Stellenbeschreibung aus und sehen Sie, wer am besten passt und warum.',
       cost: 'perResume',
     },
     {
@@ -23,35 +23,38 @@ export const texts: WorkspaceToolsTexts = {
       to: '/tools/job-description-creator',
       name: 'Stellenbeschreibung erstellen',
       words:
-        'Aus einer Bezeichnung und wenigen Angaben wird ein ganzer Text ohne ausgrenzende Formulierungen.',
+        'Aus einer Bezeichnung und ein paar Notizen wird ein vollständiger Text ohne ausgrenzende Formulierungen.',
       cost: 'credit',
     },
     {
       id: 'jobs',
       to: '/job-descriptions',
       name: 'Anforderungen aus einer Anzeige',
-      words: 'Fügen Sie eine Anzeige ein: Winnow liest die Anforderungen, und Sie legen die Gewichte fest.',
+      words:
+        'Fügen Sie eine Anzeige ein: Winnow liest die Anforderungen heraus, auch die Muss-Anforderungen, und Sie legen die Gewichte fest.',
       cost: 'free',
     },
     {
       id: 'history',
       to: '/resume-history',
       name: 'Vergleichen und exportieren',
-      words: 'Bis zu vier Kandidaten nebeneinander; eine Liste als CSV, XLSX, PDF oder JSON.',
+      words:
+        'Vergleichen Sie bis zu vier Kandidaten nebeneinander. Exportieren Sie eine Liste als CSV, XLSX, PDF oder JSON.',
       cost: 'free',
     },
     {
       id: 'matcher',
       to: '/resume-matcher',
       name: 'Lebenslauf-Abgleich',
-      words: 'Ein Lebenslauf und ein Stellentext, ohne Konto. Für Stellensuchende; nichts wird gespeichert.',
+      words:
+        'Gleichen Sie einen Lebenslauf mit einer Stellenbeschreibung ab, ohne Konto. Nichts wird gespeichert.',
       cost: 'free',
     },
     {
       id: 'api',
       to: '/api/docs',
-      name: 'API',
-      words: 'REST-API: alles, was diese Seiten können, für eigene Programme.',
+      name: 'REST-API',
+      words: 'Alles, was diese Seiten können, für Ihre eigenen Programme.',
       cost: 'free',
     },
   ],

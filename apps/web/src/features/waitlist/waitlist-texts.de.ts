@@ -4,22 +4,23 @@ import type { WaitlistTexts } from './waitlist-texts.ts';
 export const texts: WaitlistTexts = {
   label: 'Warteliste',
   invitation:
-    'Machen Sie mit bei der Erneuerung der Personalsuche durch KI, und gehören Sie zu den Ersten, die sie erleben.',
+    'Seien Sie dabei, wenn KI die Personalauswahl revolutioniert, und gehören Sie zu den Ersten, die es erleben.',
   benefits: {
     heading: 'Was Sie bekommen',
     items: [
       {
         name: `Pro, ${offer.freeMonths} Monat kostenlos`,
-        words: `Für die ersten ${offer.firstUsers}: mehr Lebensläufe auf einmal, feinerer Abgleich und bevorzugte Hilfe.`,
+        words: `Für die ersten ${offer.firstUsers}: mehr Lebensläufe auf einmal, erweiterter Abgleich und bevorzugter Support.`,
       },
       {
         name: 'Früher Zugang',
-        words: 'Sie sind vor dem öffentlichen Start dabei, und wir schreiben Ihnen einmal: zum Start.',
+        words:
+          'Sie sind schon vor dem öffentlichen Start dabei. Wir schreiben Ihnen nur einmal: wenn es losgeht.',
       },
       {
-        name: 'Ein geschlossener Kreis',
+        name: 'Eine private Community',
         words:
-          'Verantwortliche aus dem Personalwesen, die es als Erste ausprobieren, mit direktem Draht zum Entwicklungsteam.',
+          'Personalverantwortliche, die Winnow als Erste ausprobieren, mit direktem Draht zum Entwicklungsteam.',
       },
     ],
   },
@@ -30,12 +31,12 @@ export const texts: WaitlistTexts = {
     name: 'Ihr Name *',
     email: 'Ihre E-Mail-Adresse *',
     role: 'Ihre Rolle *',
-    company: 'Unternehmen (freiwillig)',
+    company: 'Unternehmen (optional)',
   },
-  submit: 'Früh dabei sein',
+  submit: 'Frühen Zugang sichern',
   joining: 'Wird eingetragen …',
   notes: [
-    `Die ersten ${offer.firstUsers} bekommen den PRO-Plan ${offer.freeMonths} Monat kostenlos`,
+    `Die ersten ${offer.firstUsers} bekommen den PRO-Tarif ${offer.freeMonths} Monat kostenlos`,
     'Keine Kreditkarte nötig',
   ],
   errors: {
@@ -48,15 +49,15 @@ export const texts: WaitlistTexts = {
     'role-required': 'Bitte geben Sie Ihre Rolle an',
     'role-short': `Die Rolle muss mindestens ${limits.roleMin} Zeichen haben`,
     'role-long': `Die Rolle darf höchstens ${limits.nameMax} Zeichen haben`,
-    'role-unreadable': 'Die Rolle enthält Zeichen, die sich nicht zeigen lassen',
+    'role-unreadable': 'Die Rolle enthält Zeichen, die sich nicht anzeigen lassen',
     'company-long': `Der Name des Unternehmens darf höchstens ${limits.nameMax} Zeichen haben`,
-    'company-unreadable': 'Der Name des Unternehmens enthält Zeichen, die sich nicht zeigen lassen',
+    'company-unreadable': 'Der Name des Unternehmens enthält Zeichen, die sich nicht anzeigen lassen',
   },
   emailTaken: 'Diese E-Mail-Adresse steht schon auf unserer Warteliste',
-  failed: 'Sie konnten nicht eingetragen werden. Bitte versuchen Sie es noch einmal.',
+  failed: 'Die Eintragung hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   success: {
     heading: 'Sie sind dabei!',
-    thanks: 'Danke, dass Sie auf unserer Warteliste stehen!',
+    thanks: 'Danke, dass Sie sich in unsere Warteliste eingetragen haben!',
     position: (position) => `Sie sind Nummer ${position} auf der Liste.`,
     offer: 'Sie gehören zu den ersten hundert: Ihr erster Monat Pro ist kostenlos.',
     letter: 'Wir haben Ihnen eine Bestätigung per E-Mail geschickt.',

@@ -10,8 +10,8 @@ export const texts: RequestTexts = {
   },
   fallback: {
     400: 'Ungültige Anfrage',
-    409: 'Es gab einen Konflikt',
-    422: 'Die Angaben sind nicht gültig',
+    409: 'Ein Konflikt ist aufgetreten',
+    422: 'Ungültige Angaben',
   },
   other: (status) => `Fehler ${status}`,
   timeout:

@@ -12,8 +12,8 @@ export const texts: DemoTexts = {
   steps: 'Schritte',
   step: (step, all, name) => `Schritt ${step} von ${all}: ${name}`,
   sample:
-    'Alles hier ist ein Beispiel: Die Stelle und die Menschen gibt es nicht, die Punktzahlen sind die der Engine.',
-  video: 'Video: so läuft die Analyse von Lebensläufen',
+    'Alles hier ist ein Beispiel: Die Stelle und die Personen sind erfunden, die Punktzahlen stammen aus der echten Engine.',
+  video: 'Video: So läuft die Auswertung von Lebensläufen',
   videoFailed: 'Das Video lässt sich nicht abspielen',
   videoFailedWords:
     'Möglicherweise sind Sie offline, oder der Browser kann es nicht wiedergeben. Die Schritte zeigen denselben Rundgang.',
@@ -23,21 +23,21 @@ export const texts: DemoTexts = {
     job: {
       name: 'Sagen, was Sie brauchen',
       caption: (title, count) =>
-        `Fügen Sie die Anzeige ein (${title}). Winnow findet darin ${number(count)} Anforderungen und fragt, welche Muss-Anforderungen sind. Sie können jede ändern.`,
+        `Fügen Sie die Stellenanzeige ein (${title}). Winnow findet darin ${number(count)} Anforderungen und fragt, welche davon ein Muss sind. Sie können alle ändern.`,
     },
     upload: {
       name: 'Lebensläufe ablegen',
       caption: (count) =>
-        `Legen Sie alle ${number(count)} auf einmal ab. Vor dem Durchlauf sehen Sie, was er kostet. Jede Datei hat ihre eigene Zeile, und eine beschädigte hält die übrigen nie auf.`,
+        `Legen Sie alle ${number(count)} auf einmal ab. Vor dem Durchlauf sehen Sie, was er kostet. Jede Datei hat ihre eigene Zeile; eine beschädigte hält die übrigen nie auf.`,
       more: (count) => `und ${number(count)} weitere`,
       done: 'gelesen',
     },
     trick: {
       name: 'Verborgenes zählt nicht',
       caption: (fileName) =>
-        `${fileName} wiederholt die Anzeige in Buchstaben, die niemand sieht. Winnow legt sie beiseite, bewertet nur, was ein Mensch lesen kann, und sagt es Ihnen.`,
+        `${fileName} wiederholt die Stellenanzeige in unsichtbarem Text. Winnow schließt ihn aus, bewertet nur, was ein Mensch lesen kann, und weist Sie darauf hin.`,
       flag: 'Text, den ein Mensch nicht sehen kann',
-      effect: 'Er zählt nicht. Wer entscheidet, bekommt ihn gezeigt.',
+      effect: 'Er zählt nicht für die Punktzahl. Sie sehen ihn als Hinweis.',
     },
     ranking: {
       name: 'Die Reihenfolge lesen',
@@ -47,18 +47,18 @@ export const texts: DemoTexts = {
     evidence: {
       name: 'Den Satz sehen',
       caption:
-        'Wählen Sie eine Zeile, und die Worte, die ihr Punkte brachten, sind markiert, wo sie stehen. Keine Behauptung ohne Zitat.',
+        'Wählen Sie eine Zeile, und im Lebenslauf sind die Worte markiert, die ihr Punkte gebracht haben. Keine Behauptung ohne Zitat.',
     },
     weights: {
       name: 'Ändern, was zählt',
       caption: (requirement) =>
-        `Lassen Sie ${requirement} mehr zählen, und die Zeilen gleiten sofort an ihren neuen Platz. Nichts wird gesendet, nichts berechnet.`,
+        `Geben Sie ${requirement} mehr Gewicht, und die Liste ordnet sich sofort neu. Nichts wird gesendet, nichts berechnet.`,
       weight: (requirement, weight) => `Gewicht von ${requirement}: ${number(weight)}`,
     },
     decision: {
-      name: 'Entscheiden, mit Grund',
+      name: 'Entscheiden und begründen',
       caption:
-        'Die Entscheidung liegt bei Ihnen. Winnow lehnt niemanden ab. Notieren Sie Ihren Grund, teilen Sie die Liste über einen Link, der abläuft, und rechnen Sie jede Punktzahl später nach: Sie ist dieselbe.',
+        'Die Entscheidung liegt bei Ihnen: Winnow lehnt nie jemanden ab. Notieren Sie Ihren Grund, teilen Sie die engere Auswahl über einen Link, der abläuft, und prüfen Sie jede Punktzahl später nach: Sie ist dieselbe.',
       call: 'Diese Woche anrufen',
       reason: 'Grund: hat Dienste wie unsere gebaut und betrieben und sagt, welche.',
       link: 'Bis Freitag mit dem Team geteilt',

@@ -4,10 +4,10 @@ import type { PricingTexts } from './pricing-texts.ts';
 export const texts: PricingTexts = {
   title: 'Preise · Winnow',
   description:
-    'Free, Pro und Enterprise. Ein Credit ist ein analysierter Lebenslauf; fehlgeschlagene Dateien, Duplikate und neues Ordnen kosten nichts.',
+    'Free, Pro und Enterprise. Ein Credit ist ein ausgewerteter Lebenslauf; fehlgeschlagene Dateien, Duplikate und Umsortieren kosten nichts.',
   heading: 'Sie zahlen nur für gelesene Lebensläufe',
   introduction:
-    'Ein Credit bezahlt einen Lebenslauf, der zum ersten Mal für eine Stellenbeschreibung analysiert wird, nur bei Erfolg. Alle Tarife nutzen dieselbe Engine und liefern dieselben Punktzahlen.',
+    'Ein Credit bezahlt einen Lebenslauf, der zum ersten Mal für eine Stellenbeschreibung ausgewertet wird, nur bei Erfolg. Alle Tarife nutzen dieselbe Engine und liefern deshalb dieselben Punktzahlen.',
   aMonth: 'im Monat',
   byAgreement: 'Individueller Preis',
   credits: (count) => `${count} Credits im Monat`,
@@ -51,9 +51,9 @@ export const texts: PricingTexts = {
   free: {
     heading: 'Was nichts kostet',
     points: [
-      'Dateien, die sich nicht lesen lassen, Duplikate, abgebrochene Durchläufe und unsere Fehler',
-      'Dieselbe Datei noch einmal für dieselbe Stellenbeschreibung',
-      'Neue Gewichte, berichtigte Angaben, nachgerechnete Punktzahlen, Vergleiche und Exporte',
+      'Dateien, die sich nicht lesen lassen, Duplikate, abgebrochene Durchläufe und Fehler auf unserer Seite',
+      'Dieselbe Datei noch einmal für dieselbe Stellenbeschreibung auswerten',
+      'Neue Gewichte, korrigierte Angaben, neu berechnete Punktzahlen, Vergleiche und Exporte',
       'Der Lebenslauf-Abgleich für Stellensuchende, ohne Konto',
     ],
   },
@@ -63,7 +63,7 @@ export const texts: PricingTexts = {
       {
         question: 'Wann wird ein Credit abgebucht?',
         answer:
-          'Sie sehen den Preis vor dem Durchlauf. Credits werden beim Start reserviert und Datei für Datei abgebucht, sobald das Ergebnis da ist. Credits für fehlgeschlagene Dateien kommen sofort zurück und stehen im Verlauf Ihrer Credits.',
+          'Sie sehen den Preis vor dem Durchlauf. Credits werden beim Start reserviert und Datei für Datei abgebucht, sobald das Ergebnis da ist. Credits für fehlgeschlagene Dateien kommen sofort zurück und stehen in Ihrem Credit-Verlauf.',
       },
       {
         question: 'Verfallen Credits?',

@@ -3,9 +3,9 @@ import type { ToolsTexts } from './tools-texts.ts';
 export const texts: ToolsTexts = {
   title: 'Werkzeuge · Winnow',
   description:
-    'Die Werkzeuge von Winnow: einen Lebenslauf ohne Konto abgleichen, eine Stellenbeschreibung schreiben, einen Stapel Lebensläufe analysieren, Menschen vergleichen und den Verlauf bewahren.',
+    'Die Werkzeuge von Winnow: einen Lebenslauf ohne Konto abgleichen, eine Stellenbeschreibung erstellen, einen Stapel Lebensläufe auswerten, Kandidaten vergleichen und den Verlauf behalten.',
   heading: 'Werkzeuge',
-  introduction: 'Zwei davon brauchen gar kein Konto.',
+  introduction: 'Zwei davon funktionieren ohne Konto.',
   open: 'Ohne Konto',
   signedIn: 'Mit Konto',
   tools: [
@@ -13,24 +13,24 @@ export const texts: ToolsTexts = {
       to: '/resume-matcher',
       name: 'Lebenslauf-Abgleich',
       words:
-        'Ein Lebenslauf und eine Stellenbeschreibung. Für Stellensuchende, die wissen wollen, was ein Recruiter fände. Nichts wird gespeichert.',
+        'Gleichen Sie einen Lebenslauf mit einer Stellenbeschreibung ab. Für Stellensuchende, die wissen wollen, was ein Recruiter finden würde. Nichts wird gespeichert.',
       action: 'Einen Lebenslauf abgleichen',
       isOpen: true,
     },
     {
       to: '/resume-analyzer',
-      name: 'Lebenslauf-Analyse',
+      name: 'Lebenslauf-Auswertung',
       words:
-        'Bis zu 50 Lebensläufe und eine Stellenbeschreibung: eine geordnete Liste in Gruppen, mit dem Beleg für jeden Punkt.',
-      action: 'Analyse öffnen',
+        'Werten Sie bis zu 50 Lebensläufe für eine Stellenbeschreibung aus: eine geordnete Liste in Gruppen, mit Belegen für jede Punktzahl.',
+      action: 'Auswertung öffnen',
       isOpen: false,
     },
     {
       to: '/tools/job-description-creator',
-      name: 'Stellenbeschreibungen schreiben',
+      name: 'Stellenbeschreibung erstellen',
       words:
-        'Aus einer Bezeichnung und ein paar Wünschen wird ein ganzer Text mit seinen Anforderungen. Worte, die Menschen fernhalten, sind markiert.',
-      action: 'Stellenbeschreibung schreiben',
+        'Aus einer Bezeichnung und ein paar Notizen wird eine vollständige Stellenbeschreibung mit Anforderungen. Ausgrenzende Formulierungen werden markiert.',
+      action: 'Stellenbeschreibung erstellen',
       isOpen: false,
     },
     {
@@ -43,16 +43,15 @@ export const texts: ToolsTexts = {
     {
       to: '/resume-history',
       name: 'Verlauf',
-      words: 'Jeder Ihrer Durchläufe, zum Suchen, Vergleichen, Ausgeben, Teilen oder Nachrechnen.',
+      words: 'Suchen, vergleichen, exportieren und teilen Sie die Ergebnisse aller Ihrer Durchläufe.',
       action: 'Verlauf ansehen',
       isOpen: false,
     },
     {
       to: '/api/docs',
       name: 'API',
-      words:
-        'Alles, was die Seiten können, für Ihre eigenen Programme, mit einer Beschreibung, die Programme lesen.',
-      action: 'API lesen',
+      words: 'Alles, was die Oberfläche kann, für Ihre eigenen Programme, mit einer OpenAPI-Beschreibung.',
+      action: 'API-Referenz lesen',
       isOpen: true,
     },
   ],
