@@ -1,6 +1,6 @@
 import { breakLines } from './break-lines.ts';
 import { createPdfFonts, firstFont, type Weight } from './pdf-fonts.ts';
-import { type VisualRun, visualRuns } from './visual-runs.ts';
+import { type Direction, type VisualRun, visualRuns } from './visual-runs.ts';
 
 type Place = {
   /** Left edge of the text; defaults to the document's current position. */
@@ -23,9 +23,12 @@ export type PdfTextWriter = {
  * Writes text of any script: each character in a font that has it, right to left where needed, broken into lines. A
  * character in no font is written as its code point, since a name must not lose one.
  */
-export function createPdfTextWriter(document: PDFKit.PDFDocument): PdfTextWriter {
+export function createPdfTextWriter(
+  document: PDFKit.PDFDocument,
+  direction: Direction = 'ltr',
+): PdfTextWriter {
   const fonts = createPdfFonts(document);
-  const runsOf = (text: string) => visualRuns(text, fonts);
+  const runsOf = (text: string) => visualRuns(text, fonts, direction);
 
   const widthOf = (runs: readonly VisualRun[], weight: Weight) =>
     runs.reduce((sum, run) => {

@@ -18,3 +18,8 @@ test('words that are read from the right stand together where they are in a line
 test('numbers among them keep their own order, and brackets face what they hold', () => {
   expect(fromTheLeft('לוי (חברה) 42 חיפה')).toEqual(['חיפה', ' ', '42', ' (', 'חברה', ')', 'לוי ']);
 });
+
+test('in a text that is read from the right a number stands left of the word before it', () => {
+  expect(visualRuns('חברה W-42', fonts, 'rtl').map(({ text }) => text)).toEqual(['W-42', 'חברה ']);
+  expect(visualRuns('Anna, 42.', fonts, 'rtl').map(({ text }) => text)).toEqual(['Anna, 42.']);
+});

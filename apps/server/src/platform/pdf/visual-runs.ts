@@ -15,9 +15,19 @@ const joining = /^[\s\p{M}\u200c\u200d]$/u;
 /** A piece of a line in one direction and one font, in the order in which it is read. */
 export type VisualRun = { readonly text: string; readonly font: string; readonly isRightToLeft: boolean };
 
-/** The runs of a line in visual order from left to right (UAX #9), for a left-aligned line. */
-export function visualRuns(line: string, { find, has }: Pick<PdfFonts, 'find' | 'has'>): VisualRun[] {
-  const levels = rightToLeft.test(line) ? bidi.getEmbeddingLevels(line, 'ltr').levels : null;
+/** The direction of the language that a text is written in: where its lines begin. */
+export type Direction = 'ltr' | 'rtl';
+
+/**
+ * The runs of a line in visual order from left to right (UAX #9). A line without a character that is read from right to
+ * left runs from left to right in a text of either direction.
+ */
+export function visualRuns(
+  line: string,
+  { find, has }: Pick<PdfFonts, 'find' | 'has'>,
+  direction: Direction = 'ltr',
+): VisualRun[] {
+  const levels = rightToLeft.test(line) ? bidi.getEmbeddingLevels(line, direction).levels : null;
   const mirrored = levels ? bidi.getMirroredCharactersMap(line, levels) : null;
   const pieces: { text: string; font: string; level: number }[] = [];
   let index = 0;

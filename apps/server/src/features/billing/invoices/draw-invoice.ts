@@ -45,7 +45,7 @@ export function drawInvoice(invoice: Invoice, issuer: Issuer): Promise<Uint8Arra
     info: { Title: words.invoice(number), Author: 'Winnow', CreationDate: issuedAt, ModDate: issuedAt },
   });
   const finished = collect(document);
-  const textWriter = createPdfTextWriter(document);
+  const textWriter = createPdfTextWriter(document, isRightToLeft ? 'rtl' : 'ltr');
   const write = (text: string, { x, y, width, size = 10, align = 'left', ...style }: Words) => {
     document.fontSize(size).fillColor(style.colour ?? ink);
     textWriter.write(text, style.weight ?? 'normal', {
@@ -77,8 +77,8 @@ export function drawInvoice(invoice: Invoice, issuer: Issuer): Promise<Uint8Arra
   ] as const;
   facts.forEach(([label, value], index) => {
     const y = 186 + index * 16;
-    write(label, { x: 330, y, width: 80, colour: quiet });
-    write(value, { x: 410, y, width: right - 410, align: 'right' });
+    write(label, { x: 300, y, width: 75, colour: quiet });
+    write(value, { x: 375, y, width: right - 375, align: 'right' });
   });
 
   // Below the address, however many lines it takes.

@@ -33,11 +33,12 @@ export function drawReport(
   });
   const finished = collect(document);
   const words = reportWords[language];
+  const formats = reportFormats(language);
   const page: ReportPage = {
     document,
-    textWriter: createPdfTextWriter(document),
+    textWriter: createPdfTextWriter(document, formats.isRightToLeft ? 'rtl' : 'ltr'),
     words,
-    formats: reportFormats(language),
+    formats,
   };
   const groups = candidateGroups
     .map((group) => candidates.filter((candidate) => candidate.group === group))
