@@ -97,7 +97,7 @@ const judge = (text: string, job: string): Analysis =>
   );
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
-/** Credits are told in hundredths. */
+/** Credits are rounded to hundredths. */
 const hundredth = 0.005 + 1e-4;
 
 function forAnalyses(check: (analysis: Analysis, text: string) => void): void {

@@ -8,7 +8,7 @@ import { isGrammarWord } from './grammar-words.ts';
 import { type GlossedLanguage, glossedLanguages, type WrittenLanguage } from './language.ts';
 import { distinctiveWordsOf } from './language-marks.ts';
 
-/** Enough to tell; the rest of a long text costs time and says nothing new. */
+/** Enough to detect a language; the rest of a long text costs time and adds nothing. */
 const readLetters = 4000;
 /** Fewer words of a language than this may be a name or an address. */
 const minFound = 4;
@@ -135,7 +135,10 @@ function readMarks(): ReadonlyMap<string, Mark> {
   );
 }
 
-/** A list or a short advert has hardly any grammar: the language whose glossary knows most of its words, where it knows enough. */
+/**
+ * For a list or a short advert, which has hardly any grammar: the language whose glossary knows most of its words, if
+ * it knows enough.
+ */
 function languageOfGlossary(
   words: readonly string[],
   languages: readonly GlossedLanguage[],

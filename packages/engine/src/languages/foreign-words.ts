@@ -30,10 +30,10 @@ const keysAsWritten = (text: string, language: GlossedLanguage): readonly string
     ...written,
   ]);
 
-/** Scripts that put no blanks between words, and Korean, whose words end in particles. */
+/** Scripts without spaces between words, and Korean, whose words end in particles. */
 export const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u;
-/** In a language without a list of its own, shorter words are mostly grammar. */
+/** In a language without a word list, shorter words are mostly grammar. */
 const minLetters = 3;
 
 function wordsAsWritten(text: string, from: number, to: number, language: WrittenLanguage): readonly Word[] {
@@ -71,7 +71,7 @@ function withBeginning(word: Word, folded: string, letters: number): Word {
   return { ...word, written: [`${beginningMark}${folded.slice(0, letters)}`] };
 }
 
-/** Adds each two signs that follow each other: nothing else tells where a word ends. A run may be as long as a document. */
+/** Adds each pair of adjacent signs, since nothing else marks where a word ends. A run may be as long as a document. */
 function addPairs(words: Word[], run: string, start: number): void {
   for (let index = 0; index + 1 < run.length; index++)
     words.push({ stem: run.slice(index, index + 2), start: start + index, end: start + index + 2 });

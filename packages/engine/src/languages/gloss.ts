@@ -5,7 +5,7 @@ import { glossaryOf, type Phrase } from './glossary.ts';
 import { type GlossedLanguage, isGlossed, type WrittenLanguage } from './language.ts';
 import { joinsHeadAndSubject, standsBefore } from './word-order.ts';
 
-/** A stretch of the source with its English; without any where the source stands as it is. */
+/** A stretch of the source with its English; without `english` where the source is kept unchanged. */
 export type GlossPart = { readonly start: number; readonly end: number; readonly english: string | null };
 
 /** A text with the words that a glossary knows in English, and the way back to the source. */

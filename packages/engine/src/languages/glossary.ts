@@ -21,7 +21,7 @@ import { tradeWords } from './glossary/trade-words.ts';
 import { workWords } from './glossary/work-words.ts';
 import { type GlossedLanguage, glossedLanguages } from './language.ts';
 
-/** The English of several words that follow each other; a word that ends in a hyphen stands for any that begin so. */
+/** The English of several adjacent words; a word that ends in a hyphen matches any that begins so. */
 export type Phrase = { readonly words: readonly string[]; readonly english: string };
 
 /** What a language's words mean in English; all words folded. */
@@ -120,7 +120,7 @@ function addEntry({ whole, begun, phrases }: Entries, written: string, english: 
   } else if (!whole.has(first)) whole.set(first, english);
 }
 
-/** Phrases stand under the first letters of their first word. */
+/** Phrases are indexed by the first letters of their first word. */
 const keyOf = (word: string): string => word.replace('-', '').slice(0, shortestBeginning);
 
 function createGlossary(language: GlossedLanguage, { whole, begun, phrases }: Entries): Glossary {
@@ -154,7 +154,7 @@ function createGlossary(language: GlossedLanguage, { whole, begun, phrases }: En
     }
     return null;
   };
-  /** "Stuhlassistenz": of a word whose beginning is not known the end, which is its head, as long as it can be. */
+  /** "Stuhlassistenz": the longest known end of a word with an unknown beginning; the end is its head. */
   const head = (word: string): string | null => {
     for (let length = shortestPart; length <= word.length - shortestHead; length++) {
       const rest = word.slice(length);

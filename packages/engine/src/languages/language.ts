@@ -1,4 +1,4 @@
-/** Languages whose adverts and resumes are read by tables of our own, beside English. */
+/** Languages other than English whose adverts and resumes are read by glossaries. */
 export const glossedLanguages = ['de', 'fr', 'es', 'it', 'pt', 'nl', 'ro', 'pl'] as const;
 
 export type GlossedLanguage = (typeof glossedLanguages)[number];

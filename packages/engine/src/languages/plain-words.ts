@@ -2,8 +2,8 @@ import { fold } from '../words/reading-copy.ts';
 import type { GlossedLanguage } from './language.ts';
 
 /**
- * Words from which adverts and resumes of every occupation are made, and names of months and days: shared, they tell
- * nothing. English has its own in `stop-words.ts`. Inflected forms are listed.
+ * Common words of adverts and resumes of every occupation, and names of months and days: they do not distinguish texts.
+ * English has `stop-words.ts`. Inflected forms are listed.
  */
 const written: Readonly<Record<GlossedLanguage, string>> = {
   de: `januar februar märz april mai juni juli august september oktober november dezember montag freitag samstag sonntag heute

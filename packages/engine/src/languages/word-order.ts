@@ -17,7 +17,7 @@ const links: Readonly<Record<GlossedLanguage, ReadonlySet<string>>> = {
 /** Between these the subject also follows its head without a word between. */
 const subjectFollows: ReadonlySet<GlossedLanguage> = new Set(['fr', 'es', 'it', 'pt', 'ro', 'pl']);
 
-/** English words that stand behind what they are the head of: whoever does a job, and what is done. */
+/** English words that follow their modifiers: nouns for people by their work, and for tasks. */
 const heads = words(
   `developer engineer engineering programmer manager director analyst specialist consultant technician teacher nurse
   physician assistant agent representative coordinator operator driver designer architect planner dispatcher worker clerk

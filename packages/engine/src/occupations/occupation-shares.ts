@@ -22,10 +22,9 @@ const minShare = 0.02;
 const lengthOfTitled = 1;
 
 /**
- * The occupations that a job's text speaks of, nearest first; none where it says too little.
- *
- * @param titled what the job's title stands for, by its O*NET-SOC code. It makes up as much as all that the words
- * speak of: those of an advert for a programmer may all be about the bank that wants one.
+ * The occupations that a job's text describes, nearest first; empty where it says too little.
+ * @param titled O*NET-SOC code of the job's title. It counts as much as all the words together: those of an advert for
+ * a programmer may all be about the bank that is hiring.
  */
 export function readOccupations(
   text: string,

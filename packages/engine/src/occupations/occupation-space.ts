@@ -9,7 +9,7 @@ export type OccupationVector = Float64Array;
 /** As the tool that made the table wrote them: the root of a weight, in twentieths. */
 const steps = 20;
 
-/** By stem; text as it is kept until its word is met. */
+/** By stem; stays unparsed text until the word is first used. */
 let columns: Map<string, Column | string> | null = null;
 let occupations: readonly { readonly code: string; readonly name: string }[] | null = null;
 let numbers: ReadonlyMap<string, number> | null = null;
@@ -42,7 +42,7 @@ export function addWord(vector: OccupationVector, stem: string, times = 1): void
   }
 }
 
-/** The length of the vector that some stems make, without making it anew each time. */
+/** The length of the vector of some stems, computed in one shared scratch vector. */
 export function lengthOfWords(stems: Iterable<string>): number {
   scratch ??= emptyVector();
   const touched: number[] = [];

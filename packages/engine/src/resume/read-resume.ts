@@ -34,8 +34,8 @@ export type ReadResumeOptions = {
 };
 
 /**
- * Reads a document into facts, each with the place it stands at. The same document, vocabulary and day give the
- * same resume; a document without text gives an empty one. `flags` is left empty: they are found in the document.
+ * Reads a document into facts, each with its place. The same document, vocabulary and day give the same resume; a
+ * document without text gives an empty one. `flags` stays empty: see `findFlags`.
  */
 export function readResume(document: TextDocument, { vocabulary: known, today }: ReadResumeOptions): Resume {
   const text = narrowText(document.text);
@@ -95,7 +95,7 @@ export function readResume(document: TextDocument, { vocabulary: known, today }:
   };
 }
 
-/** Letters and signs of a document that describes somebody; what has fewer is a scrap, and its words are no name. */
+/** Minimum letters and other signs of a resume; a document with fewer is a scrap, and its words are not a name. */
 const minCharacters = /(?:\S\s*){20}/;
 
 /** Sections that a resume has; without one of them, a position or a contact, what looks like a name may be anything. */
@@ -193,7 +193,7 @@ function describesDegree(line: Line, language: WrittenLanguage): boolean {
   return isHigher && line.words >= 2 && line.words <= 10;
 }
 
-/** "MBChB MRCP(UK)" below a name: letters, and no field beside a degree. */
+/** "MBChB MRCP(UK)" below a name: abbreviations, not a field next to a degree. */
 const lettersBehindName = /^(?:\p{Lu}\p{L}{0,4}\p{Lu}\.?(?:\(\p{Lu}+\))?(?:,? |$)){2,}$/u;
 
 /** Where an employer or a school is says nothing of where the candidate lives. */

@@ -1,7 +1,7 @@
 import type { WrittenLanguage } from '../languages/language.ts';
 import type { HidingTechnique, ReadingNote, TextDocument } from '../text-document.ts';
 
-/** Where a fact stands: a half-open interval of the document's `text`, in UTF-16 units. */
+/** The place of a fact: a half-open interval of the document's `text`, in UTF-16 units. */
 export type Evidence = { readonly start: number; readonly end: number };
 
 export type Fact<T> = { readonly value: T; readonly evidence: readonly Evidence[] };

@@ -4,7 +4,7 @@ export type Profession = {
   readonly earlierTitle: string;
   readonly degree: string;
   readonly certificate: string;
-  /** Each with a sentence of somebody who does it. */
+  /** Each with a sentence by a person who uses it. */
   readonly skills: readonly (readonly [name: string, use: string])[];
   /** Work that names none of the skills. */
   readonly deeds: readonly string[];

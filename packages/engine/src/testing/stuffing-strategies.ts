@@ -1,6 +1,6 @@
 import type { MadeUpAdvert, MadeUpPerson } from './made-up-people.ts';
 
-/** How somebody may write into their resume what an advert asks for. */
+/** A way to write what an advert asks for into a resume. */
 export type StuffingStrategy = (person: MadeUpPerson, advert: MadeUpAdvert) => MadeUpPerson;
 
 const inProse = (names: readonly string[]): string =>

@@ -4,15 +4,15 @@ import { createWordIndex, foldWord } from './word-index.ts';
 export const contextBits = {
   /** A skill is being named near it, in an advert or in a resume. */
   cue: 1,
-  /** It names what stands right beside it as a skill: "experience in …", "… skills". */
+  /** Names the adjacent word as a skill: "experience in …", "… skills". */
   naming: 2,
-  /** It stands over a list of what somebody can use. */
+  /** Heads a list of skills. */
   listHeading: 4,
   /** After a skill it makes a job or a place of work of both: "sales manager", "security team". */
   titleHead: 8,
   /**
-   * An employer says it about itself, what it gives and whom it does not turn away. "Benefits" is not among them:
-   * whoever works in human resources has it in every line.
+   * What an employer says about itself, what it offers, and equal opportunity. "Benefits" is not included: resumes from
+   * human resources use it in every line.
    */
   promise: 16,
   /** It joins the members of a list. */

@@ -58,7 +58,7 @@ const levelsWithin: readonly (readonly [RegExp, Seniority])[] = [
   [/\b(?:intern|trainee|apprentice)\b/i, 'trainee'],
 ];
 
-/** A word of seniority beside a title: the level and the outermost token that belongs to it. */
+/** A word of seniority next to a title: the level and the outermost token that belongs to it. */
 export type SeniorityWord = { readonly seniority: Seniority; readonly token: number };
 
 /** Words of seniority right before token `first`, not before token `free`. */

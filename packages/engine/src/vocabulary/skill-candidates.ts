@@ -55,7 +55,7 @@ function longestAt(
   return longest;
 }
 
-/** The number of the skill in the value of its spelling, beside the needs. */
+/** The skill's number in a spelling's value, without the needs. */
 export const skillOfValue = (value: number): number => Math.floor(value / needsRange);
 
 const letterS = 115;

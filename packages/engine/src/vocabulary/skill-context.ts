@@ -8,7 +8,7 @@ import {
 import { spellingNeeds } from './spelling-needs.ts';
 import type { Tokens } from './tokens.ts';
 
-/** Candidates that stand together as in a list: "Java, Go and R". */
+/** Adjacent candidates of a list: "Java, Go and R". */
 type Run = {
   readonly members: readonly SkillCandidate[];
   /** How many skills they are: what is said twice is said once. */
@@ -23,7 +23,7 @@ type Run = {
   readonly span: TokenSpan;
 };
 
-/** Leaves the candidates that mean a skill where they stand. */
+/** Keeps the candidates whose context shows that they mean a skill. */
 export function keepMeant(
   text: string,
   tokens: Tokens,
@@ -35,7 +35,7 @@ export function keepMeant(
   );
 }
 
-/** A word of many meanings is named by what stands right before it. */
+/** Tokens within which a broad word must be named as a skill. */
 const reachOfBroad = 3;
 
 const ambiguous = spellingNeeds.capital | spellingNeeds.capitals | spellingNeeds.listed | spellingNeeds.weak;
@@ -105,7 +105,7 @@ function listRuns(candidates: readonly SkillCandidate[], context: SkillSurroundi
 
 const isWrittenSo = (candidate: SkillCandidate): boolean => candidate.isWrittenSo;
 
-/** Most stand alone, and need no set. */
+/** Most runs have one candidate, and need no set. */
 function countSkills(
   members: readonly SkillCandidate[],
   counts: (candidate: SkillCandidate) => boolean,

@@ -5,7 +5,7 @@ import { gaps, type Tokens } from './tokens.ts';
 /** From the first token to the last. */
 export type TokenSpan = Pick<SkillCandidate, 'first' | 'last'>;
 
-/** What stands around the words of a candidate in its text. */
+/** The text around a candidate's words. */
 export type SkillSurroundings = ReturnType<typeof readSurroundings>;
 
 /** How far a cue reaches, in tokens. */
@@ -17,9 +17,9 @@ const notAsked = -1;
 /** How far the words of a promise reach, in tokens. */
 const promiseReach = 30;
 
-/** Answers what stands around a candidate: lists, cues, titles, addresses. */
+/** Returns functions that describe what surrounds a candidate: lists, cues, titles, addresses. */
 export function readSurroundings(text: string, tokens: Tokens) {
-  // The context bits of the words, looked up once: one stands near many a candidate, and is asked for several things.
+  // The context bits of the words, cached: one word may be near many candidates, and is checked for several purposes.
   const bitsByToken = Array<number>(tokens.count).fill(notAsked);
   const isAt = (token: number, meaning: number): boolean => {
     let bits = bitsByToken[token] ?? 0;
@@ -48,7 +48,7 @@ export function readSurroundings(text: string, tokens: Tokens) {
   const isAtLineEdge = (gap: number): boolean => gap === gaps.line;
 
   return {
-    /** A word such as "experience" or "skills" stands near, in the same sentence. */
+    /** Whether a word such as "experience" or "skills" is near, in the same sentence. */
     isCued({ first, last }: SkillCandidate): boolean {
       for (let token = first - 1; token >= 0 && token >= first - reachAhead; token--) {
         if (gapBefore(token + 1) === gaps.stop && text.charAt(tokens.end[token] ?? 0) !== ':') break;
@@ -61,7 +61,7 @@ export function readSurroundings(text: string, tokens: Tokens) {
       return false;
     },
 
-    /** A mark or a word such as "and" parts it from what stands beside it: not so in "Horticulture Spring 2011". */
+    /** Whether a mark or a word such as "and" separates it from adjacent text; not so in "Horticulture Spring 2011". */
     isParted: (candidate: SkillCandidate): boolean => isPartedBefore(candidate) || isPartedAfter(candidate),
 
     /** Parted on both sides: "sql, san, nas", not "switching, San Diego". */
@@ -75,7 +75,10 @@ export function readSurroundings(text: string, tokens: Tokens) {
     isBetweenCommas: ({ first, last }: SkillCandidate): boolean =>
       gapBefore(first) === gaps.list && last + 1 < tokens.count && gapBefore(last + 1) === gaps.list,
 
-    /** "Experience in accounts", "Skills: Excel": a word that names skills stands before it, near, or right after it. */
+    /**
+     * "Experience in accounts", "Skills: Excel": whether a word that names skills is within `reach` before it, or
+     * directly after it.
+     */
     isNamedBeside({ first, last }: SkillCandidate, reach: number): boolean {
       if (gapBefore(last + 1) === gaps.space && last + 1 < tokens.count && isAt(last + 1, contextBits.naming))
         return true;
@@ -92,7 +95,7 @@ export function readSurroundings(text: string, tokens: Tokens) {
     isTitle: ({ last }: SkillCandidate): boolean =>
       gapBefore(last + 1) <= gaps.line && last + 1 < tokens.count && isAt(last + 1, contextBits.titleHead),
 
-    /** Nothing else stands in its line or between the marks of its list. */
+    /** Whether it fills its line or the space between the marks of its list. */
     fillsItem({ first, last }: TokenSpan): boolean {
       const before = gapBefore(first);
       const after = gapBefore(last + 1);
@@ -144,7 +147,7 @@ export function readSurroundings(text: string, tokens: Tokens) {
     /** "Department of Public Health": what an office is called, not what is done there. */
     isOfOffice({ first }: SkillCandidate): boolean {
       const from = tokens.start[first] ?? 0;
-      // Behind "of" or "the": any other word is told by its last letter.
+      // After "of" or "the": the last letter rules out other words.
       if (!'feFE'.includes(text.charAt(from - 2))) return false;
       return office.test(text.slice(Math.max(0, from - longestOffice), from));
     },
@@ -159,7 +162,7 @@ export function readSurroundings(text: string, tokens: Tokens) {
       );
     },
 
-    /** A word beside it is in capitals too, so that capitals say nothing. */
+    /** Whether an adjacent word is in capitals too, so that capitals mean nothing. */
     isAmongCapitals({ first, last }: SkillCandidate): boolean {
       const isShouted = (token: number) => {
         const written = text.slice(tokens.start[token], tokens.end[token]);
@@ -214,7 +217,7 @@ const longestAddress = 80;
 const isWritten = (text: string, index: number): boolean =>
   index >= 0 && index < text.length && !/\s/.test(text.charAt(index));
 
-/** A sign that stands inside addresses. */
+/** A sign that occurs inside addresses. */
 const joinsAddress = (text: string, index: number): boolean => '@/.:_-'.includes(text.charAt(index) || ' ');
 
 /** Only blanks and bullets up to the end of the line. */

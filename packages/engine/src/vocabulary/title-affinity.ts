@@ -10,7 +10,7 @@ export type TitleAffinity = (left: string, right: string) => number;
 const nearness = {
   sameTitle: 1,
   sameOccupation: 0.85,
-  /** Both titles stand for the occupation among others. */
+  /** Both titles belong to the occupation, among others. */
   sharedOccupation: 0.65,
   /** By tier of O*NET's related occupations, 3 the nearest. */
   related: [0, 0.3, 0.45, 0.5],
@@ -18,7 +18,7 @@ const nearness = {
   sameHeadWord: 0.15,
   /** Added to the same head word where all other words are the same too. */
   sameOtherWords: 0.6,
-  /** Another head, all other words the same: a marketing intern beside a marketing manager. */
+  /** Different head, all other words the same: a marketing intern and a marketing manager. */
   sameField: 0.3,
 } as const;
 
@@ -81,7 +81,7 @@ export function createTitleAffinity(
     return isUnlike && bareHeads.has(headOf(one.title)) ? Math.min(nearest, unlikeLimit) : nearest;
   };
 
-  // Who holds two titles has held each, and who asks for two asks for either.
+  // Two joined titles count as each of them, for the candidate and for the job.
   return (left, right) => {
     const own = titlesIn(left);
     const others = titlesIn(right);
@@ -167,7 +167,7 @@ const bareHeads = new Set(
   representative advisor lead`.split(/\s+/),
 );
 
-/** Words before a title that say how somebody stands in the work, and not which work it is. */
+/** Words before a title that state a rank or status, not the kind of work. */
 const standing = /^(?:(?:licen[sc]ed|certified|registered|chartered|qualified|credentialed|lead)[ -])+(?=\S)/;
 
 /** "Licensed electrician" is an electrician; a registered manager is not just any manager. */

@@ -31,7 +31,7 @@ export function readOccupations(text: string): OccupationTable {
   };
 }
 
-/** An occupation a title may stand for; a guess is by kinship only. */
+/** An occupation that a title may mean; a guess comes only from similar titles. */
 export type TitleOccupation = { readonly number: number; readonly isGuess: boolean };
 
 /** The occupations of a set, best first, by the set's number. */

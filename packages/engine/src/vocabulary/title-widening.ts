@@ -8,7 +8,7 @@ const genericReach = 4;
 const exactReach = 2;
 const reachRight = 5;
 
-/** Words that stand before a title without belonging to it. */
+/** Words that precede a title without belonging to it. */
 const notOfTitle = new Set(
   `the a an as at for in with to by my our your this their from on of is was were worked working reporting reported
   senior sr snr junior jr lead principal experienced seeking looking currently current former ex staff associate
@@ -19,7 +19,7 @@ type Widening = {
   readonly core: TokenRange;
   /** The first token that belongs to no title before. */
   readonly free: number;
-  /** Whether the core is a head without an occupation of its own, such as "manager". */
+  /** Whether the core is a head without an occupation, such as "manager". */
   readonly isGeneric: boolean;
 };
 
@@ -27,8 +27,8 @@ type Widening = {
 const joins = new Set(['of', 'for', 'and', '&', 'the']);
 
 /**
- * Takes in the words that make a title more exact: "Regional Loss Prevention" before "Manager", "of Sales" after
- * "Vice President". A head without an occupation of its own takes words on its left; only capitals show how far.
+ * Adds the words that make a title more specific: "Regional Loss Prevention" before "Manager", "of Sales" after "Vice
+ * President". A head without an occupation takes words on its left; only capitals show how many.
  */
 export function widenTitle(text: string, tokens: Tokens, { core, free, isGeneric }: Widening): TokenRange {
   const written = (token: number) => text.slice(tokens.start[token], tokens.end[token]);
@@ -36,7 +36,7 @@ export function widenTitle(text: string, tokens: Tokens, { core, free, isGeneric
   const isClose = (token: number) => (tokens.gap[token] ?? gaps.stop) <= gaps.space;
 
   let first = core.first;
-  // A lone word that is a title of its own may as well be a name: "John Baker".
+  // A single word that is a full title may also be a name: "John Baker".
   const reach = isGeneric ? genericReach : core.last > core.first ? exactReach : 0;
   if (isCapital(core.first)) {
     for (let token = first - 1; token >= free && core.first - token <= reach; token--) {

@@ -1,4 +1,4 @@
-/** What stands between a token and the one before it, from tightly bound to apart. */
+/** What separates a token from the one before it, from tightly bound to apart. */
 export const gaps = {
   /** Nothing but a hyphen, slash, dot, underscore or apostrophe. */
   joined: 0,
@@ -19,7 +19,7 @@ export type Tokens = {
   readonly start: readonly number[];
   /** Exclusive. */
   readonly end: readonly number[];
-  /** One of `gaps` for what stands before the token. */
+  /** The separator before each token, one of `gaps`. */
   readonly gap: readonly number[];
 };
 
@@ -83,7 +83,7 @@ function endOfWord(text: string, from: number): number {
   return sign > index && next === letter ? index : sign;
 }
 
-/** `.net` as a name of its own; a dot inside a word only joins. */
+/** `.net` as a separate name; a dot inside a word only joins. */
 function startsDottedName(text: string, index: number, code: number): boolean {
   if (code !== dot || index + 1 >= text.length) return false;
   if (classOf(text.charCodeAt(index + 1)) !== letter) return false;
@@ -110,7 +110,7 @@ const isWordAt = (text: string, index: number): boolean => {
   return kind === letter || kind === digit || code === plus || code === hash;
 };
 
-/** A full stop ends a sentence; a dash, slash or apostrophe beside a blank parts the members of a list. */
+/** A full stop ends a sentence; a dash, slash or apostrophe next to a blank separates the members of a list. */
 const loneJoinerGap = (code: number): number => (code === dot ? gaps.stop : gaps.list);
 
 function classOf(code: number): number {

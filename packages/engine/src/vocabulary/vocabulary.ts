@@ -6,7 +6,7 @@ export type Vocabulary = {
   skill(id: string): Skill | null;
   /** Skills named in a text, whole words only, longest first, in text order, without overlaps. */
   findSkills(text: string): readonly SkillMention[];
-  /** The id of the skill whose name or spelling the text is, in any case; `null` if it is none. */
+  /** The id of the skill with this name or spelling, ignoring case; `null` if there is none. */
   normaliseSkill(text: string): string | null;
   /** How much a skill distinguishes jobs: 0 (in every job) to 1 (rare). */
   rarity(id: string): number;
@@ -22,7 +22,7 @@ export type Skill = {
   readonly id: string;
   readonly name: string;
   readonly kind: SkillKind;
-  /** Ids of skills that whoever has this one has too (React implies JavaScript), all levels. */
+  /** Ids of skills that this one implies (React implies JavaScript), at all levels. */
   readonly implies: readonly string[];
   /** Ids of near skills, good for partial credit at most. */
   readonly related: readonly string[];

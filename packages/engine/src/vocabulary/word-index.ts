@@ -3,7 +3,7 @@
  * text are in no name, and a string for each would take most of the time.
  */
 export type WordIndex = {
-  /** The number of the word at `start`-`end`, whatever its case and in singular or plural; -1 if unknown. */
+  /** The number of the word at `start`-`end`, ignoring case, singular or plural; -1 if unknown. */
   find(text: string, start: number, end: number): number;
 };
 

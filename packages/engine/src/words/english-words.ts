@@ -5,7 +5,10 @@ export type Word = {
   readonly stem: string;
   readonly start: number;
   readonly end: number;
-  /** In another language than English: keys of the words as they stand there and of their beginnings, none of them a stem. */
+  /**
+   * Only for languages other than English: keys of the words as written and of their beginnings; none of them is a
+   * stem.
+   */
   readonly written?: readonly string[];
 };
 

@@ -4,9 +4,9 @@ const narrow = /^[\0-\xff]*$/;
 export const isNarrow = (text: string): boolean => narrow.test(text);
 
 /**
- * The same text, kept in one byte a sign where no sign needs two. What was put together from wider pieces or cut out of
- * a wider text stays wide, and for wide texts every expression is compiled once more and runs slower. Nothing in the
- * language speaks of how a text is kept, but to read it anew, as JSON, keeps it as narrow as it can be.
+ * The same text, stored with one byte per character where none needs two. Text joined from wider pieces or cut from a
+ * wider text stays wide, and every regular expression is compiled again for wide text and runs slower. JavaScript has
+ * no API for this; a JSON round trip stores text as narrowly as possible.
  */
 export const narrowText = (text: string): string =>
   isNarrow(text) ? (JSON.parse(JSON.stringify(text)) as string) : text;

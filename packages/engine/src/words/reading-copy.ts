@@ -1,6 +1,8 @@
 /** Control characters but tab and line break, private-use glyphs and the replacement character. */
 const bulletGlyphs = /[[\p{Cc}\ue000-\uf8ff\ufffd]--[\t\n\r]]/gv;
-/** Stars, ticks, lozenges, telephones: signs that adorn or part what stands beside them. Japanese writes a circle for what was left out. */
+/**
+ * Stars, ticks, lozenges, telephones: signs that decorate or separate text. Japanese writes a circle for omitted text.
+ */
 const adornments = /[[\u2190-\u21ff\u25a0-\u27bf\u2b00-\u2bff]--[\u25cb\u25ef]]/gv;
 /** "02/2019 → 06/2021" */
 const arrows = /(?<=[\p{L}\d] ?)[\u2192\u21d2\u2794\u279c-\u279e\u27a1](?= ?[\p{L}\d])/gu;
@@ -9,9 +11,9 @@ const singleQuotes = /[\u2018\u2019\u201a\u201b\u00b4\u02bc`]/g;
 /** Full-width forms of Latin signs, and the comma among them as it looks after a wrong decoding. */
 const fullWidth = /[\uff01-\uff5e]/g;
 const brokenComma = /\u00ef\u00bc[\u0080-\u00bf]?/g;
-/** Marks of the direction of writing stand between signs and say nothing. */
+/** Marks of writing direction, which say nothing. */
 const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-/** The nought of each script that has digits of its own: Arabic, Persian, Devanagari, Bengali, …, Thai, Lao, Burmese, Khmer. */
+/** The zero of each script with its own digits: Arabic, Persian, Devanagari, Bengali, …, Thai, Lao, Burmese, Khmer. */
 const noughts = [
   0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0x1040, 0x17e0,
 ];

@@ -1,6 +1,9 @@
 import { wordRarityTable } from './word-rarity-table.ts';
 
-/** Of a word the table does not hold: a name, a tool, a slip. Names of tools tell much, slips must not tell most. */
+/**
+ * For a word that is not in the table: a name, a tool, a typo. Names of tools are distinctive, but typos must not weigh
+ * most.
+ */
 const unknownRarity = 0.8;
 
 let rarities: ReadonlyMap<string, number> | null = null;
@@ -11,7 +14,7 @@ export function wordRarity(stem: string): number {
   return rarities.get(stem) ?? unknownRarity;
 }
 
-/** Is this the stem of a word that tasks of work are told in? */
+/** Whether this is the stem of a word used in descriptions of tasks. */
 export function isKnownStem(stem: string): boolean {
   rarities ??= unpack();
   return rarities.has(stem);

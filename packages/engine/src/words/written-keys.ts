@@ -4,10 +4,7 @@ export const beginningMark = '~~';
 /** A word of the same beginning is mostly of the same family. */
 const surenessOfBeginning = 0.6;
 
-/**
- * How surely a word is told by each of the keys of what stands there as it is written: less by one word of a phrase, and by
- * a beginning.
- */
+/** How surely each key identifies the word as written: less by one word of a phrase, and by a beginning. */
 export function surenessByKey(
   written: readonly string[],
 ): readonly (readonly [key: string, certainty: number])[] {

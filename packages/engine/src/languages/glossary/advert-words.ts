@@ -1,6 +1,6 @@
 /**
- * Words that adverts are built from. A row: the English words, then by language how they are written. A hyphen at the end
- * stands for any ending, an underscore for a blank. English words are those the reading of English looks for.
+ * Words common in adverts. A row: the English words, then their translations by language. A hyphen at the end matches
+ * any ending, an underscore is a blank. The English words are those that the English reader looks for.
  */
 export const advertWords = `
 requirements | de anforderungen voraussetzungen anforderungsprofil | fr exigences prérequis | es requisitos | it requisiti | pt requisitos | nl eisen functie-eisen vereisten functievereisten | ro cerințe cerințele | pl wymagania

@@ -1,4 +1,4 @@
-/** Titles of crafts, services and offices beside those of `title-words.ts`. Rows as in `advert-words.ts`. */
+/** Titles of crafts, services and offices that are not in `title-words.ts`. Rows as in `advert-words.ts`. */
 export const craftTitles = `
 plumber | de klempner- installateur- anlagenmechaniker- sanitärinstallateur- heizungsbauer- | fr plombier- chauffagiste- | es fontaner- plomero- | it idraulic- termoidraulic- | pt canalizador- encanador- | nl loodgieter- installatiemonteur- | ro instalator- | pl hydraulik- instalator-
 carpenter | de tischler- schreiner- zimmerer- zimmermann- | fr menuisier- charpentier- ébéniste- | es carpinter- ebanista- | it falegnam- carpentier- | pt carpinteir- marceneir- | nl timmerman- timmerlieden meubelmaker- | ro tâmplar- dulgher- | pl stolarz- cieśl-

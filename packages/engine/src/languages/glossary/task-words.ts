@@ -1,4 +1,4 @@
-/** What is done in work of every kind, and the plain words beside it. Rows as in `advert-words.ts`. */
+/** Words for tasks of every kind of work, and related plain words. Rows as in `advert-words.ts`. */
 export const taskWords = `
 clean | de putzen saubermachen | fr nettoyer nettoyage- | es limpiar limpieza- | it pulire pulizia | pt limpar limpezas | nl schoonmaken poetsen | ro curăța curățenie | pl czyścić czyszczeni- sprząta-
 advise | de beraten berät | fr conseiller- orienter | es asesorar asesor- aconsejar orientar | it consigliare | pt aconselhar orientar | nl adviser- adviezen | ro consiliere consili- sfătui- | pl doradz-

@@ -3,16 +3,16 @@ import type { Evidence } from '../resume.ts';
 
 /** Lines that a person writes below a document, so that what they set right has words to point at. */
 export type AddedLines = {
-  /** Adds a line and says where it will stand. */
+  /** Adds a line and returns its future place. */
   add(content: string): Evidence;
   /** The document with the lines below; the same one where none was added. */
   document(): TextDocument;
 };
 
-/** Stands above the lines, so that nobody takes them for the candidate's own. */
+/** Heading above the added lines, so that readers do not take them for the candidate's own. */
 export const addedHeading = 'Corrected by hand:';
 
-/** Collects lines below a document, which itself stays as it is: every offset into it still holds. */
+/** Collects lines below a document. The document itself does not change, so every offset into it stays valid. */
 export function addLinesTo(document: TextDocument): AddedLines {
   const added: TextLine[] = [];
   let text = document.text;
@@ -23,7 +23,7 @@ export function addLinesTo(document: TextDocument): AddedLines {
     text = `${text}\n${content}`;
     const end = text.length;
     const look = { page: null, box: null, fontSize: null, bold: false, headingLevel: null };
-    // Each in a block of its own: together they would look like a pile of keywords.
+    // Each in a separate block: together they would look like a keyword block.
     added.push({ start, end, ...look, block: block + added.length });
     return { start, end };
   }

@@ -9,8 +9,8 @@ import type { CorrectedEducation, CorrectedPosition, ResumeCorrections } from '.
 type Knowledge = { readonly vocabulary: Vocabulary; readonly today: string };
 
 /**
- * The resume as a person sets it right. Every fact that they add gets a line below the text to point at, under a
- * heading that says whose it is; what they leave as it was keeps its evidence. The resume itself is not changed.
+ * Applies a person's corrections to a resume. Every added fact gets a line below the text as evidence, under a heading
+ * that marks it as a correction; unchanged facts keep their evidence. Does not modify `resume`.
  */
 export function correctResume(resume: Resume, corrections: ResumeCorrections, knowledge: Knowledge): Resume {
   const lines = addLinesTo(resume.document);

@@ -1,4 +1,4 @@
-/** Years by other calendars and how they are told from other numbers. */
+/** Years of other calendars, and how to distinguish them from other numbers. */
 
 const thaiLetters = /[\u0e00-\u0e7f]/;
 /** Buddhist years stand for 1940 to 2049. */

@@ -1,7 +1,10 @@
 import type { Line } from '../sections/lines.ts';
 import { findDates } from './dates.ts';
 
-/** Start and end of a period that stand on two lines become one: "Jul 2006" above "Oct 2007", with a lone "to" between or not. */
+/**
+ * Joins the start and end of a period on two lines: "Jul 2006" above "Oct 2007", with or without a lone "to" between
+ * them.
+ */
 export function joinDateLines(lines: readonly Line[], today: string): readonly Line[] {
   const joined: Line[] = [];
   for (const [index, line] of lines.entries()) {

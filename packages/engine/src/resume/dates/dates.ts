@@ -16,7 +16,7 @@ export type DateRange = {
   readonly end: number;
   readonly from: PartialDate | null;
   readonly to: PartialDate | 'present' | null;
-  /** A range has two ends or says that it lasts; a single date stands alone, as of a degree. */
+  /** Whether it is a single date, as of a degree; a range has two ends or is still open. */
   readonly single: boolean;
 };
 

@@ -43,7 +43,7 @@ export const sinceBefore = new RegExp(
   'u',
 );
 
-/** The same where it stands behind the date: "2019-től", "2019年から", "2018 से". */
+/** The same after the date: "2019-től", "2019年から", "2018 से". */
 export const sinceAfter = new RegExp(
   `^(?:-?t[oe]l(?: kezdve)?|'?[dt][ae]n (?:beri|itibaren)| alkaen| ?(?:${anyOf('から より 起 以来 부터 से')}))(?![\\p{L}\\p{M}])`,
   'u',
@@ -55,7 +55,7 @@ export const fromBefore = new RegExp(
   'u',
 );
 
-/** Between the two dates of a range, beside dashes; some stand right behind the first. */
+/** Words between the two dates of a range, in addition to dashes; some directly follow the first. */
 export const untilWords = anyOf(
   'по до إلى حتى لغاية تا עד έως μέχρι s/d sampai hingga den do 至 到 から より 부터 से ถึง থেকে',
 );

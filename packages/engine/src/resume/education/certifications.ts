@@ -68,8 +68,8 @@ const headOfTable = /^(?:grade|certificate|name|title|document|type|capacity|cou
 const longestItem = 12;
 
 /**
- * The items of a line that lists several, "PMP, 2020; CSM, 2019"; else the line, or the first cell of a table's row:
- * who issued it and when stand in the others.
+ * The items of a line that lists several, "PMP, 2020; CSM, 2019"; else the line, or the first cell of a table row,
+ * whose other cells are the issuer and the date.
  */
 function split(line: Line): readonly Item[] {
   const marked = cut(line, /(?:(?<!\s)\s+)?[;•]\s*/g);
@@ -106,14 +106,14 @@ function cut({ text }: Line, separators: RegExp): readonly Item[] {
   return items;
 }
 
-/** The item up to its date and to a number under which somebody is registered. */
+/** The item up to its date and up to a registration number. */
 function readEntry(line: Line, { start, end }: Item, today: string): Fact<string> | null {
   const text = line.text.slice(start, end);
   const date = findDates(fold(text), today)[0];
   const from = date && date.start <= 3 ? date.end : 0;
   const until = date && date.start > 3 ? date.start : text.length;
   const number = registered.exec(text.slice(from));
-  // Before the number of a registration stands the name of a register, "NMC".
+  // A registration number follows the name of a register, "NMC".
   if (number && !/\p{Ll}{3}/u.test(text.slice(from, from + number.index))) return null;
   const written = text
     .slice(from, number ? Math.min(until, from + number.index) : until)

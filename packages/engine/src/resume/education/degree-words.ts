@@ -130,7 +130,7 @@ const inEnglish = [combine(forms, 'any-case'), combine(forms, 'as-written')];
 const allForms = [...foreignForms, ...forms];
 const inOthers = [combine(allForms, 'any-case'), combine(allForms, 'as-written')];
 
-/** Degrees that are called as a profession is: where work is told, they are a job. */
+/** Degrees named like a profession: in sections of work they are jobs. */
 const professions = (
   [
     ['doctorate', 'doctora? en|doutora? em|doktor(?:in)? der'],

@@ -5,7 +5,7 @@ import type { DegreeLevel } from '../resume.ts';
 const folded = (pattern: string): string =>
   fold(pattern).replaceAll('\\p{l}', '\\p{L}').replaceAll('\\p{m}', '\\p{M}');
 
-/** Degrees in languages without a glossary: words that stand alone, and signs of scripts that leave no room between words. */
+/** Degrees in languages without a glossary: separate words, and characters of scripts without spaces between words. */
 const forms: readonly (readonly [level: DegreeLevel, words: string, signs: string])[] = [
   [
     'doctorate',
@@ -77,7 +77,7 @@ const school = new RegExp(
 /** Whether a folded text in a language without a glossary names a place of learning. */
 export const namesSchoolInUnsupportedLanguage = (text: string): boolean => school.test(text);
 
-/** What stands between a degree and its field, and round a field: "في", "спеціальність «…»", "obor". */
+/** What separates a degree from its field or surrounds the field: "في", "спеціальність «…»", "obor". */
 export const fieldMark = new RegExp(
   `^(?:[\\s:,–-]|(?:${fold('في|в|за|по|спеціальність|специальность|по специальности|направление|obor|odbor|studijný odbor|alanında|inom|i|med inriktning mot|με ειδίκευση|ngành|chuyên ngành|jurusan|program studi|สาขา(?:วิชา)?|专业|專業|전공|में')})(?![\\p{L}\\p{M}]))*|^ב(?=\\p{L}{3})`,
   'u',
@@ -89,5 +89,5 @@ export const noField = new RegExp(
   'u',
 );
 
-/** The day somebody entered a school is no end of an education. */
+/** The date of entering a school is not the end of an education. */
 export const entersSchool = /(?:入学|入學|입학)$/;

@@ -28,7 +28,7 @@ export type Mention =
       readonly at: Evidence;
     }
   | { readonly kind: 'institution'; readonly text: string; readonly at: Evidence }
-  /** A name beside them that could be a school's where no other words say so: "RWTH Aachen". */
+  /** A nearby name that may be a school's, where no school is named otherwise: "RWTH Aachen". */
   | { readonly kind: 'name'; readonly line: Line; readonly text: string; readonly at: Evidence }
   | { readonly kind: 'field'; readonly text: string; readonly at: Evidence }
   | { readonly kind: 'dates'; readonly range: DateRange; readonly at: Evidence };
@@ -76,7 +76,7 @@ type Span = { readonly start: number; readonly end: number };
 const separators =
   /\s*[|•·;:]\s*|\s+[-–—~]+\s*|\s*[-–—]\s+|\t+|\s{3,}|\s*,\s*|\s+(?:from|at|with(?! (?!Hon|Dist|Merit|Credit|First|Second|Upper|Lower|High)\p{Lu}\p{Ll}{2,}(?: Studies| Law)?(?:,|$)))\s+(?=(?:the )?[\p{Lu}a-z]+)|\s*\((?![Hh]ons?\b|[Hh]onou?rs\b|FH\b)\s*|(?<!\((?:[Hh]ons?\.?|[Hh]onou?rs|FH))\)\s*|(?<!\b(?:Hr|Sr|Jr|Sec|St|Ste|Govt|Dr|Mt|Matric|Smt|Pt|Prof|Univ)|\bA\.A|\bA\.A\.S|\bA\.S)\.\s+(?=[\p{Lu}]\p{L}{3})/gu;
 
-/** Between words of Chinese and Japanese no room is left; a Korean school and its faculty stand two spaces apart. */
+/** Chinese and Japanese have no space between words; a Korean school and its faculty are two spaces apart. */
 const separatorsInUnsupportedLanguages = new RegExp(
   String.raw`${separators.source}|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\s+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|\s{2,}|\s+(?=มหาวิทยาลัย|วิทยาลัย|โรงเรียน|สถาบัน)`,
   'gu',
@@ -138,7 +138,7 @@ function readPiece(line: Line, { start, end }: Span, language: WrittenLanguage):
 }
 
 /**
- * A degree in a language without a glossary: the field stands before or behind it, and the school's name may hold the
+ * A degree in a language without a glossary: the field is before or after it, and the school's name may contain the
  * word ("Kálvária Gimnázium", "高等学校").
  */
 function mentionInUnsupportedLanguage(
@@ -165,10 +165,10 @@ function mentionInUnsupportedLanguage(
 const fieldMarkOf = (field: string | null): string =>
   field === null ? '' : field.slice(0, fieldMark.exec(fold(field))?.[0].length ?? 0);
 
-/** "Three PhD students": whom somebody taught. */
+/** "Three PhD students": other people's degrees. */
 const ofStudents = /^[ -](?:students?|candidates|theses|supervis\p{L}+)(?!\p{L})/u;
 
-/** Said of whoever left a school with its degree. */
+/** Words for graduating from a school. */
 const graduated = /卒業|毕业|畢業|졸업|mezun/;
 
 /** "Interior Design" and "Human Resources Manager" end as subjects and titles do, and no school does. */
@@ -223,7 +223,7 @@ const fieldInBrackets = (degree: string, after: string): string => {
 /** "(Honours)", and what has no word in it: "8 GCSEs A-C". */
 const noSubject = /^\(?hon(?:our)?s?\.?\)?$|^(?=.)(?!.*\p{L}{3})(?!\p{Lu}{2}$)/iu;
 
-/** What stands "with" a degree, but for a second subject: "Law with French". */
+/** What follows "with" after a degree, except a second subject: "Law with French". */
 const withOther =
   /(?<!\s)\s+[Ww]ith\b(?! (?!Hon|Dist|Merit|Credit|First|Second|Upper|Lower|High)\p{Lu}\p{Ll}{2,}(?: Studies| Law)?(?:,|$))/u;
 

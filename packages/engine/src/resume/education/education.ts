@@ -135,8 +135,8 @@ const isSameDegree = (left: DegreeMention, right: DegreeMention, between: string
 const abbreviation = /^(?:\p{Lu}\.? ?){1,2}(?:\p{L}{1,4}\.?)?$|^\p{Lu}{2,5}$/u;
 
 /**
- * What a name on the degree's own line is: right after a degree whose school is known it is the field ("BA, Political
- * Science"); beside a degree without a school it is the school.
+ * Assigns a name on the degree's own line: the field where it directly follows a degree with a known school ("BA,
+ * Political Science"), the school where the degree has none.
  */
 function adopt({ text, line, at }: Mention & { kind: 'name' }, draft: Draft | null): void {
   if (!draft || draft.degree === null) return;
@@ -160,7 +160,7 @@ function adopt({ text, line, at }: Mention & { kind: 'name' }, draft: Draft | nu
 
 const besideDegree = /^[\s,:.|•;–(-]{0,4}(?:[\p{L}.]{1,10}\)[\s,:–-]{0,4})?$/u;
 
-/** In a language without a glossary, what stands right beside a degree on its line is the field, and never a school. */
+/** In a language without a glossary, text directly next to a degree on its line is the field, never a school. */
 function adoptField({ text, line, at }: Mention & { kind: 'name' }, drafts: readonly Draft[]): void {
   const beside = drafts.find(({ degree, degreeStart, degreeEnd }) => {
     if (degree === null || degreeStart === null || degreeEnd === null) return false;
@@ -177,7 +177,7 @@ function adoptField({ text, line, at }: Mention & { kind: 'name' }, drafts: read
   beside.evidence.push(at);
 }
 
-/** What lines that name both a degree and a school say of them: what stands above belongs to another entry. */
+/** The degree and school from lines that name both; lines above belong to another entry. */
 function wholeEntries(
   lines: readonly Line[],
   mentions: readonly Mention[],

@@ -27,7 +27,7 @@ export function chooseEmployment(parts: readonly Part[]): Employment | null {
   const isCertain =
     (title === null || title.certainty >= 0.8) && (organization === null || organization.certainty >= 0.6);
   if (!organization) {
-    // A subject beside the title is rather what the work was about ("Senior Associate, Audit").
+    // A subject next to the title is more likely the field of the work ("Senior Associate, Audit").
     const names = besideTitle(
       unknown.filter((part) => part.skill !== 'knowledge'),
       parts,
@@ -96,7 +96,10 @@ const isInCellOf = (left: Part, right: Part): boolean => !/[|•\t]/.test(textBe
 
 const departments = /\b(?:departments?|teams?|divisions?|units?|practice|desk|section|wards?)$/i;
 
-/** "Hall & Sons, Smethwick": the second of two names, after a comma or in a column of its own, is where the first is. */
+/**
+ * "Hall & Sons, Smethwick": the second of two names, after a comma or in a separate column, is the location of the
+ * first.
+ */
 const isTownOf = (before: Part | undefined, part: Part): boolean =>
   before?.line === part.line &&
   (part.afterComma || inOwnColumn.test(textBetween(before, part))) &&
@@ -110,7 +113,7 @@ const inOwnColumn = /^(?: *\t| {3})\s*$/;
 const textBetween = ({ line, end }: Part, { start }: Part): string =>
   line.text.slice(end - line.start, start - line.start);
 
-/** "Outfitters" is a title to somebody; beside a clear title it is rather an employer's name. */
+/** "Outfitters" may be a title; next to a clear title it is more likely an employer's name. */
 const isUnclear = (part: Part, title: Part | null): boolean =>
   part.kind === 'unknown' ||
   (part.kind === 'title' && part.certainty < 0.6 && title !== null && title.certainty >= 0.8);
@@ -118,8 +121,8 @@ const isUnclear = (part: Part, title: Part | null): boolean =>
 const longestTitle = 8;
 
 /**
- * The title with the parts of its line that belong to it: fields of work beside it ("VP, Global Sales"), and what
- * follows it where the employer is known and stands elsewhere ("Team Lead - Supplier Data").
+ * The title with the parts of its line that belong to it: fields of work next to it ("VP, Global Sales"), and what
+ * follows it where the employer is known from elsewhere ("Team Lead - Supplier Data").
  */
 function wholeTitle(title: Part, organization: Part | null, parts: readonly Part[]): string {
   const { line } = title;
@@ -182,7 +185,7 @@ export const couldBeName = (part: Part): boolean =>
 /** "旅行手配を担当" says what was done. */
 const statesInJapanese = /\p{Script=Han}(?:を|として|に従事)|(?:した|する|ます)$/u;
 
-/** The part that stands nearest to another, those after it first; the first where there is nothing to be near to. */
+/** The part nearest to another, later parts first; the first part where `to` is `null`. */
 function nearest(parts: readonly Part[], to: Part | null): Part | null {
   let chosen: Part | null = null;
   let nearest = Number.POSITIVE_INFINITY;

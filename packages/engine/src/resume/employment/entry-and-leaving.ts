@@ -6,8 +6,8 @@ const leaving = /(?:退社|退職|退所|離職|퇴사)$/;
 const lasting = /^(?:現在に至る|至現在|現在在職中|在職中|재직 ?중)$/;
 
 /**
- * The Japanese form states a position in two lines, one when somebody entered a company ("入社") and one when they left
- * ("退社") or that they are there still: the first gets both dates, the second says nothing more.
+ * Joins the two lines of a position in the Japanese form, one for joining a company ("入社") and one for leaving it
+ * ("退社") or still being there: the first gets both dates, the second is left empty.
  */
 export function joinEntryAndLeaving(
   candidates: readonly HeadingCandidate[],

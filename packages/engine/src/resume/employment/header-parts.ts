@@ -18,8 +18,8 @@ import { isTitleFiller, isTitleNoun, titleTail } from './title-words.ts';
 import { titleInUnsupportedLanguage } from './titles-in-unsupported-languages.ts';
 
 /**
- * What a part of a position's heading is: by a label, by its words, or not known yet. A function is a field of
- * work ("Global Sales") that belongs to the title beside it.
+ * What a part of a position's heading is: by a label, by its words, or unknown. A function is a field of work ("Global
+ * Sales") that belongs to the adjacent title.
  */
 export type PartKind = 'title' | 'function' | 'organization' | 'place' | 'unknown';
 
@@ -37,7 +37,7 @@ export type Part = {
   readonly afterComma: boolean;
 };
 
-/** What stands in brackets within a name: "Human Resources (HR) Supervisor", "Acme (India) Ltd". */
+/** Brackets within a name: "Human Resources (HR) Supervisor", "Acme (India) Ltd". */
 const innerBrackets = `[A-Z]{2,4}|India|UK|USA|Pvt|P|I|M|Int'l|International|Hons`;
 
 /** The legal forms of Korea and Japan for short. */
@@ -79,7 +79,7 @@ export function readParts(
   return language === 'other' ? own.map(byOtherWords) : own;
 }
 
-/** "Acme plc (via Hale Recruitment)": whoever placed the candidate employs them only where nobody else is named. */
+/** "Acme plc (via Hale Recruitment)": an agency is the employer only where no other is named. */
 function withoutAgency(parts: readonly Part[]): readonly Part[] {
   const others = parts.filter((part) => !isAgency(part));
   const named = others.some(({ kind }) => kind === 'organization' || kind === 'unknown');
@@ -124,7 +124,7 @@ function partsOf(line: Line, from: number, to: number, vocabulary: Vocabulary): 
 
 const foldedAt = ({ folded }: Line, { start, end }: Stretch): string => folded.slice(start, end);
 
-/** The grade or number of a post and how it was held name neither title nor employer. */
+/** The grade, number or terms of a post are neither title nor employer. */
 const saysTerms = (text: string, { start, end }: Stretch): boolean => {
   const piece = text.slice(start, end);
   return (
@@ -151,7 +151,7 @@ function splitFirst(text: string, [first, ...others]: readonly Span[], town: num
   return [{ ...first, end }, { start: first.start + town, end: first.end, afterComma: true }, ...others];
 }
 
-/** "Acme, Hobbs Landing, MA": between what may be the employer and a state stands a town, known or not. */
+/** "Acme, Hobbs Landing, MA": the name between a possible employer and a state is a town, known or not. */
 function placeTowns(pieces: readonly Part[]): readonly Part[] {
   if (pieces.length < 2) return pieces;
   return pieces.map((piece, index) => {
@@ -176,7 +176,7 @@ function splitGlued(line: Line, span: Span, vocabulary: Vocabulary): readonly Sp
   ];
 }
 
-/** Where a title begins that stands right after the region of a place: "Austin, Texas Consultant". */
+/** Where a title begins directly after the region of a place: "Austin, Texas Consultant". */
 function afterRegion(text: string): number | null {
   const words = allMatches(text, /\S+/g);
   for (const { index } of words.slice(1, maxWordsOfRegion + 1)) {
@@ -247,7 +247,7 @@ function split(text: string, { start: from, end: to }: Stretch, separators: RegE
   return spans;
 }
 
-/** Nothing stands around most pieces. */
+/** Matches most pieces, which have nothing around them. */
 const wordAlone = /^[A-Za-z\d](?:[A-Za-z\d &'-]*[A-Za-z\d])?$/;
 
 function trim(text: string, start: number, end: number): Stretch | null {

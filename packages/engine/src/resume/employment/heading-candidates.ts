@@ -204,14 +204,14 @@ function withoutPlace(name: string): string {
   return places ? name.slice(0, places.index) : name;
 }
 
-/** "Company Name - Staff Nurse" names a title beside an employer that was removed, and "Company Name - Acme" labels one. */
+/** "Company Name - Staff Nurse" is a title next to a removed employer; "Company Name - Acme" labels one. */
 function isEmployerBesideTitle(line: Line, { label, contentStart }: Labelled): boolean {
   if (label !== 'organization' || line.text.slice(0, contentStart).includes(':')) return false;
   const [said = ''] = line.folded.slice(contentStart).split(/[,(|]|\d/);
   return said.split(/[^\p{L}-]+/u).some(isTitleNoun) && organizationLikeness(said) < 1;
 }
 
-/** "Nordby Animal Hospital: Senior Veterinarian, 2017 - Present": who employed stands where a label could. */
+/** "Nordby Animal Hospital: Senior Veterinarian, 2017 - Present": the employer is in the place of a label. */
 function isNameBeforeColon(
   line: Line,
   { label, contentStart }: Labelled,
@@ -224,7 +224,7 @@ function isNameBeforeColon(
   return dated && isName && (vocabulary.findTitles(content)[0]?.start ?? 99) < 20;
 }
 
-/** A degree beside a school or in a short line. "Example High School" alone may be an employer. */
+/** A degree next to a school or in a short line. "Example High School" alone may be an employer. */
 function isEducation(line: Line, language: WrittenLanguage): boolean {
   const named = findDegrees(line.text, line.folded, language);
   if (named.length === 0) return false;

@@ -8,12 +8,15 @@ import { headingKind, type Section } from '../sections/sections.ts';
 import { chooseEmployment } from './employment.ts';
 import { type Part, readParts } from './header-parts.ts';
 
-/** How far from the top, or below the name, a headline stands. */
+/** Lines from the top, or below the name, that may contain a headline. */
 const headlineLines = 5;
 /** How much of a summary is read for what the candidates call themselves. */
 const summaryLines = 3;
 
-/** What the candidate calls themselves beside their name ("Tax Adviser - Acme Ltd") or in the summary's first words. Undated. */
+/**
+ * The candidate's own description next to their name ("Tax Adviser - Acme Ltd") or in the summary's first words.
+ * Undated.
+ */
 export function readHeadlines(
   lines: readonly Line[],
   sections: readonly Section[],
@@ -26,7 +29,7 @@ export function readHeadlines(
       objectiveHeading.test(section.heading?.folded ?? '') ? section.lines : [],
     ),
   );
-  // Lines on schools are no headlines, and whether one of them states a year must not move what stands below.
+  // Lines about schools are not headlines, and a year in one must not affect the lines below.
   const ofSchools = new Set(
     sections.flatMap(({ kind, lines: stated }) => (kind === 'education' ? stated : [])),
   );
@@ -86,8 +89,8 @@ function headlineIn(line: Line, name: Evidence, vocabulary: Vocabulary): readonl
 }
 
 /**
- * "Supervised nine tellers." and "A reliable clerk" are said of somebody, in no headline; "Seeking a position" and
- * "Accountant Objectives" is an objective.
+ * "Supervised nine tellers." and "A reliable clerk" describe a person and are not headlines; "Seeking a position" and
+ * "Accountant Objectives" are objectives.
  */
 const statesAction =
   /\b[Oo](?:bjectives?|BJECTIVES?)\W*$|^\W*(?:[Ll]ooking|[Ss]eeking|[Ss]earching|[Aa]pplying|[Ii]n search)\b|^(?:\p{Lu}\p{Ll}+(?:ed|ing) \p{Ll}|(?:An?|The|I|My) )|\p{Ll}{4}\.$/u;

@@ -25,7 +25,7 @@ export function inheritEmployers(entries: readonly Entry[]): readonly Position[]
     const { position } = entry;
     const heir: Position | null = employer && isUnder(employer, entry, heading !== null) ? position : null;
     if (employer && heir) {
-      // The employer's own line was the heading of its titles and no position beside them.
+      // The employer's own line was the heading of its titles, not a separate position.
       if (heading !== null && result.at(-1) === heading) result.pop();
       const title = employer.isSpeciality ? withSpeciality(entry) : heir.title;
       result.push({ ...heir, title, organization: employer.name, evidence: withEmployer(heir, employer) });
@@ -75,7 +75,7 @@ function withSpeciality({ position, employment: { titlePart, organizationPart } 
 
 const onOnesOwn = /freelance|self[ -]?employed|independent|volunteer/i;
 
-/** A short line after a gap that says nothing known may be an employer nobody heard of: then none is inherited. */
+/** A short line after a gap without known words may be an unknown employer: then none is inherited. */
 const couldNameEmployer = (line: Line): boolean =>
   line.gapBefore && !line.bullet && line.words <= 12 && !isProse(line);
 

@@ -37,7 +37,7 @@ export function organizationLikeness(folded: string): number {
   const words = folded.split(/[^\p{L}&'-]+/u);
   if (words.some((word) => organizationNouns.has(word))) return 0.6;
   if (firmOfMany.test(folded)) return 0.6;
-  // A part of an employer, or an employer where nobody else is named.
+  // A part of an employer, or the employer where no other is named.
   return /^(?:office|bureau|directorate|borough|county|city) of \p{L}/u.test(folded) ? 0.4 : 0;
 }
 
@@ -53,7 +53,7 @@ export const isLegalForm = (folded: string): boolean =>
 const societyOf =
   /^(?:[\p{L}.'-]+ ){0,3}(?:society|association|federation|guild|institute|institution|alliance) (?:of|for) /u;
 
-/** "Institute of Chartered Accountants" is whom somebody belongs to, and no accountant's title. */
+/** "Institute of Chartered Accountants" is a membership, not an accountant's title. */
 export const isSocietyOf = (folded: string): boolean => {
   if (!folded.includes(' of ') && !folded.includes(' for ')) return false;
   const [start] = societyOf.exec(folded) ?? [];

@@ -102,7 +102,7 @@ export function isPlace(text: string, folded: string): boolean {
   const unknown = parts.filter((_, index) => !known[index]);
   if (unknown.length === 0) return true;
   const [town = ''] = unknown;
-  // Before a town with its postcode stands a house or a street.
+  // A house or a street comes before a town with its postcode.
   if (parts.some((part, index) => isTownWithPostcode(part, written[index] ?? ''))) return false;
   return (
     unknown.length === 1 &&
@@ -114,7 +114,7 @@ export function isPlace(text: string, folded: string): boolean {
   );
 }
 
-/** "Rotterdam, South Holland, Netherlands": what stands between a city and its country. */
+/** "Rotterdam, South Holland, Netherlands": the part between a city and its country. */
 const isProvince = (
   [city = '', middle, country = '', ...rest]: readonly string[],
   unknown: string,

@@ -25,9 +25,9 @@ const complete = (parts: readonly Part[]): boolean => {
 const headingReach = 4;
 
 /**
- * The headings of the positions among the lines of a section, in text order. Dates are their anchors: from each the
- * heading grows over the neighbouring lines that could belong to it, first to the side on which this resume's titles
- * and employers stand. `undated` says whether headings without dates count.
+ * The headings of the positions among the lines of a section, in text order. Dates are their anchors: from each, the
+ * heading grows over the neighboring lines that could belong to it, first to the side on which this resume's titles and
+ * employers are. `undated` says whether headings without dates count.
  */
 export function findHeadings(
   candidates: readonly HeadingCandidate[],
@@ -92,7 +92,7 @@ const isEmployerAlone = (candidate: HeadingCandidate | undefined): boolean =>
   namesEmployer(candidate) &&
   !candidate.parts.some((part) => part.kind === 'title');
 
-/** Where the lines right above begin that stand after a blank line and may all name something: an employer over its dates. */
+/** The start of the lines directly above that follow a blank line and may all be names: an employer over its dates. */
 function blockAbove(candidates: readonly HeadingCandidate[], first: number, from: number): number | null {
   for (let index = first - 1; index >= from; index -= 1) {
     const candidate = candidates[index];
@@ -102,7 +102,7 @@ function blockAbove(candidates: readonly HeadingCandidate[], first: number, from
   return null;
 }
 
-/** Dates alone right below a line, and after a blank line what has dates of its own: they are of what stands above. */
+/** Dates alone directly below a line, and dated lines after a blank line, belong to what is above. */
 function endsBlock(candidates: readonly HeadingCandidate[], last: number, anchor: number): boolean {
   if (last !== anchor || candidates[anchor]?.parts.length !== 0 || startsBlock(candidates[anchor]))
     return false;
@@ -118,7 +118,7 @@ function isHeadOfNext(candidates: readonly HeadingCandidate[], index: number): b
   return next?.range != null && !next.range.single && next.parts.length === 0;
 }
 
-/** Whether the dates of this resume stand above what they date. */
+/** Whether this resume puts dates above what they date. */
 function datesComeFirst(candidates: readonly HeadingCandidate[], anchors: readonly number[]): boolean {
   let votes = 0;
   for (const anchor of anchors) {

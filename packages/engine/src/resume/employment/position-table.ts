@@ -53,7 +53,7 @@ function readHead(line: Line): readonly Column[] | null {
     : null;
 }
 
-/** The rows of tables whose head says what each column is, by their index among the lines; the head itself says nothing. */
+/** The rows of tables whose head names each column, by line index; the head itself becomes an empty row. */
 export function readTableRows(lines: readonly Line[], today: string): ReadonlyMap<number, HeadingCandidate> {
   const rows = new Map<number, HeadingCandidate>();
   let columns: readonly Column[] | null = null;

@@ -73,7 +73,7 @@ function readEntry(
   return { position, employment, above: candidates[heading.first - 1]?.line ?? null };
 }
 
-/** In a language whose words for work are not known, what stands beside the dates is the title as a whole. */
+/** In a language without known words for work, the whole text next to the dates is the title. */
 function asWritten(parts: readonly Part[]): Employment | null {
   const [first] = parts;
   const last = parts.findLast(({ line }) => line === first?.line);

@@ -42,7 +42,7 @@ export function readProsePosition(line: Line, vocabulary: Vocabulary): Position 
   return { ...stated, location: null, start: null, end: null, months: null, evidence };
 }
 
-/** From the first word of work to the end of its clause; `null` where none stands or somebody hopes for it. */
+/** From the first word for work to the end of its clause; `null` where there is none or the text states a wish. */
 function clauseOfWork(text: string): string | null {
   const first = work.exec(text);
   if (!first || hopes.test(fold(text.slice(Math.max(0, first.index - 60), first.index)))) return null;

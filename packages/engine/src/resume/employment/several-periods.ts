@@ -3,7 +3,7 @@ import { isProse } from '../sections/line-style.ts';
 import type { Line } from '../sections/lines.ts';
 import { isTitleNoun } from './title-words.ts';
 
-/** A longer line is a flattened page, where what stands between two periods may belong to either. */
+/** Words. A longer line is a flattened page, where text between two periods may belong to either. */
 const maxWords = 40;
 /** More words before a period are no heading. */
 const maxWordsOfHeading = 12;
@@ -74,7 +74,7 @@ const withoutColon = ({ text, folded, start }: Line): Pick<Line, 'text' | 'folde
   return { text: text.slice(0, length), folded: folded.slice(0, length), end: start + length };
 };
 
-/** Of the parts only the first stands where the line stood. */
+/** Only the first part keeps the line's position. */
 function partOf(line: Line, start: number, end: number): Line {
   const text = line.text.slice(start, end);
   return {

@@ -1,6 +1,6 @@
 import { isRoom } from '../../words/count-words.ts';
 
-/** Nouns that head job titles, folded, singular, in several languages; used beside the vocabulary's titles. */
+/** Nouns that head job titles, folded, singular, in several languages; used in addition to the vocabulary's titles. */
 const nouns = `rep mgr engr asst exec admin sme cmo chro cxo svp evp avp avp dgm agm freelancer scrum-master manager engineer developer analyst consultant director administrator coordinator specialist assistant officer executive
 supervisor technician architect designer programmer accountant auditor clerk secretary receptionist representative associate advisor
 adviser lead leader head president vice-president vp ceo cto cfo coo cio chairman founder co-founder owner partner principal professor lecturer
@@ -62,7 +62,7 @@ brygadzista mistrz opiekun opiekunka`;
 
 const titleNouns = new Set(nouns.split(/\s+/));
 
-/** Words that may stand in a title before or after its noun. */
+/** Words that may precede or follow the noun of a title. */
 const titleFillers = new Set(
   `senior junior sr jr assistant associate lead chief principal staff head deputy vice general regional national global area district
 territory executive managing operations sales marketing human resources hr it project program product account business finance

@@ -1,6 +1,6 @@
 import { fold } from '../../words/reading-copy.ts';
 
-/** Nouns that name whoever does a work, in languages without a glossary. */
+/** Nouns for people by their work, in languages without a glossary. */
 const nouns = new Set(
   fold(`
 инженер разработчик программист аналитик консультант директор администратор координатор специалист ассистент помощник руководитель начальник
@@ -59,7 +59,7 @@ karyawan pegawai magang ketua analis insinyur pengurus penolong jururawat kerani
     .filter((noun) => noun.length > 1),
 );
 
-/** Vietnamese titles are several words; Thai, Chinese and Japanese ones stand in no words at all. */
+/** Vietnamese titles are several words; Thai, Chinese and Japanese have no spaces between words. */
 const phrases = new RegExp(
   fold(
     `^(?:trưởng (?:phòng|nhóm|bộ phận|ca)|phó (?:phòng|giám đốc)|giám đốc|nhân viên|chuyên viên|kế toán|kỹ sư|lập trình viên|quản lý|giám sát|trợ lý|thư ký|giáo viên|giảng viên|bác sĩ|điều dưỡng|y tá|dược sĩ|tài xế|thợ|đầu bếp|phục vụ|lễ tân|thực tập sinh|phiên dịch|cố vấn)(?! \\d)`,

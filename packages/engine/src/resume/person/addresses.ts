@@ -43,7 +43,7 @@ const label = new RegExp(
 export function findAddressesBelow(copy: string, from: number): readonly Evidence[] {
   return allMatches(copy.slice(from), /[^\n]+/g).flatMap((found) => {
     const text = found[0].trim();
-    // Behind a label stands a colon, and a postal code has digits: most lines have neither.
+    // A label ends in a colon, and a postal code has digits: most lines have neither.
     if (text.length < 8 || text.length > longestAddress || !/[\d:]/.test(text)) return [];
     const folded = fold(text);
     const isAddress = label.test(folded) || (postalCode.test(text) && address.test(folded));

@@ -24,7 +24,7 @@ const link = new RegExp(
   ].join('|'),
   'giu',
 );
-/** What every link holds, whatever stands around it. */
+/** A substring that every link contains. */
 const mayHoldLink = new RegExp(String.raw`:\/\/|www\.|(?:${knownSites})\.`, 'i');
 const phone = /(?<![\p{L}\p{N}/.#])(?:\+|00|\()?\d[\d \t()./-]{5,24}\d(?![\p{L}\p{N}])/gu;
 
@@ -95,7 +95,7 @@ function findPhones(copy: string, taken: readonly Evidence[]): readonly Fact<str
   let candidates = 0;
   for (const match of allMatches(copy, phone)) {
     const end = match.index + match[0].length;
-    // A postal code may stand before a number: "50010 (515) 555-0100".
+    // A postal code may precede a number: "50010 (515) 555-0100".
     const written = match[0].replace(/^\d{5,6}\s+(?=\(|\d{3}[.-]\d{3}[.-]\d{4}$)/, '');
     const start = end - written.length;
     const digits = written.replace(/\D/g, '').length;
@@ -115,8 +115,8 @@ function findPhones(copy: string, taken: readonly Evidence[]): readonly Fact<str
 }
 
 /**
- * Without those of people whom to ask: what stands under "References" is theirs, unless the candidate names no other.
- * Where line breaks were lost nobody knows how far the section goes. `copy` is a reading copy.
+ * Removes contacts of referees, which are those under "References", unless the candidate has no others. Without line
+ * breaks the end of that section is unknown, and nothing is removed. `copy` is a reading copy.
  */
 export function withoutReferees(contacts: Contacts, sections: readonly Section[], copy: string): Contacts {
   const theirs = sections.flatMap(({ kind, heading, lines }) => {
@@ -134,7 +134,7 @@ export function withoutReferees(contacts: Contacts, sections: readonly Section[]
   return emails.length + phones.length === 0 ? contacts : { ...contacts, emails, phones };
 }
 
-/** Whom to ask about the candidate has a number too: it is told on a line that says so. */
+/** Whether a phone number belongs to a referee or relative: its line says so. */
 function isOfOthers(copy: string, start: number, end: number): boolean {
   const before = copy.slice(Math.max(0, start - 90), start);
   const line = before.slice(before.lastIndexOf('\n') + 1) + (/^[^\n]{0,40}/.exec(copy.slice(end))?.[0] ?? '');
@@ -158,7 +158,7 @@ function isNumberOfElse(copy: string, start: number, end: number): boolean {
 const register =
   /(?<!\p{L})(?:gmc|nmc|hcpc|gphc|gdc|goc|mdu|mps|rcn|npi|dea|bon|qts|sia|cscs|cpcs|npors|ipaf|utr|vat|gst|gstin|ein|ssn|nino|abn|acn|orcid|doi|isbn|issn|usdot|registration|registered|licen[cs]e|membership|passport|certificate|policy|account|patent)(?!\p{L})[^\p{L}\d]*(?:\p{L}+[^\p{L}\d]+){0,2}$/iu;
 
-/** "Staff no.", "Candidate ID:", "PIN": what is numbered stands before it. */
+/** "Staff no.", "Candidate ID:", "PIN": labels of numbers that are not phone numbers. */
 const numbered = /(?<!\p{L})(\p{L}*)[ .]{0,2}(?<!\p{L})(?:nos?|number|num|id|pin)(?!\p{L})[^\p{L}\d(+]*$/iu;
 
 const ofTelephones =

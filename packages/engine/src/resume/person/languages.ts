@@ -51,7 +51,7 @@ export function readLanguages(sections: readonly Section[]): readonly SpokenLang
   return [...found.values()];
 }
 
-/** "Calls with the plant in Spanish", "translated from Korean": what the language is used for stands before it. */
+/** "Calls with the plant in Spanish", "translated from Korean": what the language is used for precedes it. */
 const usedIn =
   /\b(?:in|from|into|speaks?|spoke|speaking)\s+(?:both\s+)?$|\b(?:in|from|into|speaks?|spoke|speaking)\s+(?:both\s+)?\p{L}+\s+and\s+$/u;
 /** Behind a language that is used: nothing that it would only describe, as in "in German companies". */
@@ -85,7 +85,7 @@ type Letters = 'capital' | 'any';
 // Dots in a row are a measure: "Spanish ••••• (native)".
 const separators = /[,;|/\t]|(?<!•)•(?!•)|\.\s|\s(?:and|und|et|y|e|si|en|i)\s/g;
 
-/** Notes the languages of a line; each item between separators states the level of its own. */
+/** Adds the languages of a line; each item between separators states its own level. */
 function collect(line: Line, found: Found, letters: Letters): readonly string[] {
   const named: string[] = [];
   let from = 0;
@@ -124,7 +124,7 @@ function note(found: Found, { name, level, evidence }: SpokenLanguage): void {
   }
 }
 
-/** A line of its own below a language states its level: "English", "Native speaker". */
+/** Adds the languages of a section. A separate line below a language states its level: "English", "Native speaker". */
 function collectSection(lines: readonly Line[], found: Found): void {
   let waiting: readonly string[] = [];
   for (const line of lines) {

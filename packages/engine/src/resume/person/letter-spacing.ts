@@ -1,6 +1,6 @@
 /**
- * A line in spaced letters as it is read: "A N N  B E L L" and "A NN B ELL", as small capitals come out of some
- * files, are "ANN BELL". Any other text is left as it is.
+ * A line in spaced letters as a person reads it: "A N N  B E L L" and "A NN B ELL", as small capitals come out of some
+ * files, become "ANN BELL". Any other text is returned unchanged.
  */
 export function withoutLetterSpacing(text: string): string {
   if (!beginsApart.test(text)) return text;

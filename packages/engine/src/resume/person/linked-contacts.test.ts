@@ -13,7 +13,7 @@ Joiner at Osprey Yards, Jan 2018 - Dec 2022
 References
 Ask Tom Reed`;
 
-/** Reads a resume whose words lead somewhere, each word where it stands first. */
+/** Reads a resume with linked words, each at its first occurrence. */
 function read(text: string, targets: Readonly<Record<string, string>>): Resume {
   const links = Object.entries(targets)
     .map(([words, target]) => ({

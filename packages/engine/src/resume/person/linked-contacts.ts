@@ -19,8 +19,8 @@ const longestWords = 80;
 const maxStretches = 12;
 
 /**
- * The contacts with those that stand behind words ("LinkedIn", "Write to me") of a document. Words that print an address
- * or a number speak for themselves, wherever they lead.
+ * Adds the targets of linked words ("LinkedIn", "Write to me"). Words that print an address or a number count as
+ * printed, and their link is ignored.
  */
 export function withLinked(
   contacts: Contacts,
@@ -70,7 +70,7 @@ function factsOf(found: readonly Fact<string>[]): readonly Fact<string>[] {
   });
 }
 
-/** What is printed comes first, as it is printed; words that lead to the same place are evidence of it as well. */
+/** Printed contacts first, as printed; linked words with the same target are additional evidence. */
 function joined(printed: readonly Fact<string>[], linked: readonly Fact<string>[]): readonly Fact<string>[] {
   const left = new Map(linked.map((fact) => [placeOf(fact.value), fact]));
   const known = printed.map((fact) => {
@@ -89,7 +89,7 @@ const placeOf = (address: string): string =>
     .replace(/^(?:https?:\/\/)?(?:www\.)?/, '')
     .replace(/\/$/, '');
 
-/** Sections in which a link is the candidate's own, whatever it leads to. */
+/** Sections in which every link is the candidate's own. */
 const ofPerson: ReadonlySet<Section['kind']> = new Set(['top', 'contact', 'personal'] as const);
 
 const sectionOf = ({ start }: TextLink, sections: readonly Section[]): Section['kind'] =>
@@ -102,7 +102,7 @@ const isOwnPage = ({ target }: TextLink, section: Section['kind']): boolean =>
   (ofPerson.has(section) || ofPeople.test(target));
 
 const sites = String.raw`(?:${knownSites})\.(?:com|org|io|net)`;
-/** What a template leads to before somebody says which page is theirs. */
+/** The home page of a site: a template's link that the candidate has not filled in. */
 const siteItself = new RegExp(String.raw`^https?:\/\/(?:www\.)?${sites}\/?$`, 'i');
 const ofPeople = new RegExp(
   String.raw`^https?:\/\/(?:[a-z0-9-]{1,40}\.){0,2}(?:linkedin\.com\/(?:in|pub)\/|(?!linkedin)${sites}(?:\/|$))`,

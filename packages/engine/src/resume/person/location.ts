@@ -5,7 +5,7 @@ import type { Evidence, Fact } from '../resume.ts';
 import type { Line } from '../sections/lines.ts';
 
 const topLines = 14;
-/** Below a sidebar the name may stand far down. */
+/** Below a sidebar, the name may be far down. */
 const linesBelowName = 4;
 const label =
   /^(?:address|location|current location|city|lives in|based in|adresse|anschrift|wohnort|domicilio|direccion|indirizzo|morada|adres|adresa|lokalizacja)\s{0,3}[:-]\s{0,4}/;

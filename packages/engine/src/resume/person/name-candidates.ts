@@ -12,15 +12,15 @@ import { formOfAddress, nameInHalves, nameLabel } from './name-labels.ts';
 /** A part of a line that could be a person's name. */
 export type NameCandidate = {
   readonly text: string;
-  /** Where it stands in the document. */
+  /** Offset in the document. */
   readonly start: number;
   readonly end: number;
   readonly line: Line;
-  /** It stands after "Name:". */
+  /** Whether it follows "Name:". */
   readonly labelled: boolean;
 };
 
-/** The parts of a line where a name would stand: after a label, else the beginning of each of its cells. */
+/** The parts of a line that may be a name: after a label, else the beginning of each of its cells. */
 export function nameCandidates(line: Line): readonly NameCandidate[] {
   const labelled = labelledNames(line);
   if (labelled.length > 0) return labelled;
@@ -31,7 +31,7 @@ export function nameCandidates(line: Line): readonly NameCandidate[] {
     .map(({ text, start, end }) => ({ text, start, end, line, labelled: false }));
 }
 
-/** The name that stands after a label, if any. */
+/** The names after a label. */
 export function labelledNames(line: Line): readonly NameCandidate[] {
   const part = labelledName(line);
   return part ? [{ text: part.text, start: part.start, end: part.end, line, labelled: true }] : [];
@@ -62,7 +62,7 @@ function labelledName(line: Line): Part | null {
   return text === '' ? null : { text, start, end: start + text.length };
 }
 
-/** "Surname: POP   First name: Ana": the name as it is said. */
+/** "Surname: POP   First name: Ana": the name in spoken order. */
 function nameFromHalves(line: Line): Part | null {
   if (!/:.*:/.test(line.folded)) return null;
   const found = nameInHalves.exec(line.folded);
@@ -90,7 +90,7 @@ function cells(line: Line): readonly Cell[] {
   });
 }
 
-/** What a resume is called in letters of its own, where no list of headings knows it. */
+/** Names for a resume in other scripts, which no list of headings has. */
 const documentTitle =
   '(?:ال)?سيرة (?:ال)?ذاتية|رزومه|个人简历|個人簡歷|简历|簡歷|履歷表?|履歴書|職務経歴書|이 ?력 ?서|резюме|автобиография|автобіографія|životopis|profesní životopis|önéletrajz|(?:szakmai )?önéletrajz|özgeçmiş|βιογραφικό(?: σημείωμα)?|קורות חיים|जीवन परिचय|जीवन[- ]?वृत्त|बायोडाटा|ประวัติย่อ|ประวัติส่วนตัว|sơ yếu lý lịch|(?:daftar )?riwayat hidup|meritförteckning|ansioluettelo|elulookirjeldus|gyvenimo aprašymas|dzīves gājums|formato europeo per il curriculum vitae|hoja de vida|application for employment.{0,20}';
 const isDocumentTitle = new RegExp(`^(?:${documentTitle})$`, 'iu');
@@ -128,7 +128,7 @@ const gluedLabel = /(?<=\p{Ll}{2})(?:E-?mail|Phone|Mobile|Address|Contact)\b/u;
 const withoutFullStop = (name: string): string =>
   /\s\p{L}\.$/u.test(name) || /\b(?:Jr|Sr)\.$/i.test(name) ? name : name.replace(/(?<![\s.])[\s.]+$/, '');
 
-/** "Ana Pop Leeds LS6 | …": the town of half a postcode that stands right behind a name. */
+/** Removes the town before half a postcode that directly follows a name: "Ana Pop Leeds LS6 | …". */
 function withoutTown(text: string, beginning: string): string {
   const [code] = /\s[A-Z]{1,2}$/.exec(text) ?? [];
   if (code === undefined || !/^\d[A-Z\d]?(?:\s|$)/.test(beginning.slice(text.length))) return text;
@@ -163,7 +163,7 @@ const particles = new Set(
   ),
 );
 
-/** "Spreadsheet proficient": beside capitalised words only particles are written small in a name. */
+/** "Spreadsheet proficient": next to capitalized words, a name has only particles in lowercase. */
 export function mixesCases(part: string): boolean {
   const words = part.split(/\s+/);
   const hasSmall = words.some((word) => /^\p{Ll}/u.test(word) && !particles.has(fold(word)));

@@ -15,7 +15,7 @@ const whole = anyOf(
   nama|nama lengkap|first names?(?:\\(s\\))? ?/ ?surnames?(?:\\(s\\))?|surnames?(?:\\(s\\))? ?/ ?first names?(?:\\(s\\))?`,
 );
 
-/** "Name: ", or the label in a column of its own. Chinese and Japanese leave out the colon. */
+/** "Name: ", or the label in a separate column. Chinese and Japanese leave out the colon. */
 export const nameLabel = new RegExp(
   `^(?:${whole})(?:\\s{0,24}:\\s{0,40}|\\s{0,3}-\\s{1,4}|\\s{2,}|\\t\\s*|(?<=姓名|氏 {0,2}名) )`,
   'u',

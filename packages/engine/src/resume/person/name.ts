@@ -20,8 +20,8 @@ const fewLargest = 4;
 const threshold = 1.8;
 
 /**
- * The candidate's name by where and how it stands, never by a list of names: near the top, in the largest letters,
- * beside the contacts, alike to the email's local part; no heading, title, place or sentence.
+ * Finds the candidate's name by position and layout, never by a list of names: near the top, in the largest letters,
+ * next to the contacts, similar to the email's local part; not a heading, title, place or sentence.
  */
 export function findName(
   lines: readonly Line[],
@@ -29,7 +29,7 @@ export function findName(
   vocabulary: Vocabulary,
 ): Fact<string> | null {
   const largest = largestLines(lines);
-  // A sidebar may be read before the name: the largest letters are looked at wherever they stand.
+  // A sidebar may be read before the name: lines in the largest letters are checked at any position.
   const looked = lines.filter((line, index) => index < topLines || largest.has(line));
   const addresses = addressWords(contacts);
   let best: NameCandidate | null = null;
@@ -52,7 +52,7 @@ export function findName(
   return { value: tidy(written), evidence: [{ start: best.start, end }] };
 }
 
-/** Where a name ends that stands on two lines of the same large letters; `null` for one on a single line. */
+/** The end of a name on two lines of the same large letters; `null` for one on a single line. */
 function secondHalfEnd(
   { text, line }: NameCandidate,
   lines: readonly Line[],
@@ -82,7 +82,7 @@ const scoreOfLabelled = (index: number): number => 6 - index * 0.05;
 const maxScore = (index: number, isLargest: boolean, hasAddresses: boolean): number =>
   placeScore(index, isLargest) + 1.1 + (isLargest ? 2 : 0) + (hasAddresses ? maxForAddress : 0);
 
-/** By how near the top it stands. */
+/** Score by distance from the top. */
 const placeScore = (index: number, isLargest: boolean): number =>
   3 - Math.min(index, isLargest ? 2 : 10) * 0.35;
 

@@ -25,7 +25,9 @@ export function personalIntervals(resume: Resume): readonly Evidence[] {
   ]);
 }
 
-/** Where the name stands whole, in any case and joined by spaces or hyphens. A lone first name may be a word or a skill. */
+/**
+ * Places of the full name, in any case and joined by spaces or hyphens. A first name alone may be a word or a skill.
+ */
 export function nameOccurrences(text: string, name: string): readonly Evidence[] {
   const parts = inOneCase(name)
     .split(/[\s-]+/)
@@ -43,7 +45,7 @@ export function nameOccurrences(text: string, name: string): readonly Evidence[]
   return found;
 }
 
-/** As long as the text, so that offsets hold in both: what has no small letter of one unit stays as it is. */
+/** As long as the text, so that offsets hold in both: a letter without a lowercase of one unit stays unchanged. */
 function inOneCase(text: string): string {
   const lower = text.toLowerCase();
   const small =
@@ -73,7 +75,9 @@ const isJoint = (code: number): boolean =>
 const endsWithLetter = /[\p{L}\p{N}]$/u;
 const beginsWithLetter = /^[\p{L}\p{N}]/u;
 
-/** Whether letters or digits stand beside a place, so that it is a part of a longer word. A letter may have two units. */
+/**
+ * Whether a letter or digit is adjacent to a place, so that it is part of a longer word. A letter may have two units.
+ */
 const isInWord = (text: string, start: number, end: number): boolean =>
   endsWithLetter.test(text.slice(Math.max(0, start - 2), start)) ||
   beginsWithLetter.test(text.slice(end, end + 2));

@@ -33,7 +33,7 @@ function cutAtSpaces(breaks: readonly RegExpExecArray[], start: number, end: num
   for (const found of breaks) {
     cuts.push([from, start + found.index, wide]);
     from = start + found.index + found[0].length;
-    // Two spaces stand for a line break, four and more for a blank line.
+    // Two spaces replace a line break, four and more a blank line.
     wide = found[0].length >= 4;
   }
   cuts.push([from, end, wide]);

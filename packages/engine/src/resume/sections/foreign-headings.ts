@@ -1,9 +1,9 @@
 import type { SectionKind } from './heading-words.ts';
 
-/** The headings of one language: folded words that name a section, and what may stand beside them. */
+/** The headings of one language: folded words that name a section, and words that may accompany them. */
 type Headings = {
   readonly words: { readonly [kind in SectionKind]?: string };
-  /** Whole headings whose words would say something else one by one. */
+  /** Whole headings whose single words would mean something else. */
   readonly phrases: { readonly [kind in SectionKind]?: string };
   readonly beside: string;
 };
@@ -304,8 +304,8 @@ const entries = new Set([
 ]);
 
 /**
- * The section that a folded phrase heads in German, French, Spanish, Italian, Portuguese, Dutch, Romanian or Polish:
- * all its words stand in headings of one language, and the first that names a section decides.
+ * The section of a folded heading in German, French, Spanish, Italian, Portuguese, Dutch, Romanian or Polish; `null`
+ * for other phrases. All its words must be heading words of one language, and the first that names a section decides.
  */
 export function kindOfForeignWords(phrase: string): SectionKind | null {
   const words = phrase.split(' ');

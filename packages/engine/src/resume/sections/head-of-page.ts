@@ -1,4 +1,4 @@
-/** Characters. What stands beside a name at the head or foot of a page is short; a longer line says something else. */
+/** Characters. Text next to a name in a page header or footer is short; a longer line is something else. */
 const maxLength = 300;
 
 const separator = /[\s,|•·–-]/;

@@ -37,8 +37,8 @@ function kindOfEnglishWords(words: readonly string[]): SectionKind | null {
 }
 
 /**
- * What a short phrase is the heading of by its last word alone: "Clinical experience" and "Counselling skills" name
- * their sections whatever the field. Only for lines that look like headings.
+ * The section of a short heading by its last word alone, as in "Clinical experience" and "Counselling skills"; `null`
+ * for others. Only for lines that look like headings.
  */
 export function kindOfLastWord(folded: string): SectionKind | null {
   const words = folded.split(/[\s&/]+/);

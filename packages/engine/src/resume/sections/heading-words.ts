@@ -24,7 +24,7 @@ export type SectionKind = (typeof sectionKinds)[number];
 type Words = {
   /** Folded phrases that are this heading as a whole. */
   readonly phrases: ReadonlySet<string>;
-  /** Folded words that name the section, alone or beside words common in headings. */
+  /** Folded words that name the section, alone or with words common in headings. */
   readonly keys: ReadonlySet<string>;
 };
 

@@ -2,7 +2,7 @@ import { isTitleNoun } from '../employment/title-words.ts';
 import { labelsInUnsupportedLanguages } from './labels-in-unsupported-languages.ts';
 import type { Line } from './lines.ts';
 
-/** `business` stands between an employer and a title and names neither. */
+/** `business` is a line between an employer and a title that names neither. */
 export type Label = 'title' | 'organization' | 'client' | 'dates' | 'place' | 'business' | 'other';
 
 const labels: readonly (readonly [Label, RegExp])[] = [
@@ -33,10 +33,10 @@ const askedOfPosts =
 
 const ordinary = /^([\p{L}][\p{L} /'&-]{1,40}?)(?:\s*\(s\))?\s{0,6}(?::\s*[-–]?|\s[-–]{1,2}\s)\s*(?=\S)/u;
 
-/** A label in a column of its own: "Dates   March 2016". */
+/** A label in a separate column: "Dates   March 2016". */
 const inColumn = /^(\p{L}[\p{L} ()/'.–-]{1,60}?)(?:\s{2,}|\t\s*)(?=\S)/u;
 
-/** What stands behind a label. Looked for first: most lines have neither, and are not gone through letter by letter. */
+/** Signs after a label. A fast first check, since most lines have neither. */
 const mayEndLabel = /:|\s[-–]/;
 const mayPartColumns = /\s\s|\t/;
 

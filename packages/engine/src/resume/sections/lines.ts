@@ -4,7 +4,7 @@ import { isNarrow, narrowText } from '../../words/narrow-text.ts';
 import { fold, readingCopy } from '../../words/reading-copy.ts';
 import { cutFlattened } from './flattened.ts';
 
-/** A line as the reader of facts sees it: a line of the document, or a part of one that held several. */
+/** A line for reading facts: a line of the document, or a part of one that contained several. */
 export type Line = {
   /** Without bullet and surrounding white space. */
   readonly start: number;
@@ -14,7 +14,7 @@ export type Line = {
   readonly folded: string;
   readonly words: number;
   readonly bullet: boolean;
-  /** A blank line or a jump of the reader's eye stands before it. */
+  /** Whether a blank line or a jump of the reader's eye precedes it. */
   readonly gapBefore: boolean;
   readonly fontSize: number | null;
   readonly bold: boolean;
@@ -68,7 +68,7 @@ type LinePlace = {
   readonly source: TextLine;
 };
 
-/** `null` where nothing but a bullet stands there. */
+/** `null` for a line with nothing but a bullet. */
 function makeLine(copy: string, { start, end, gapBefore, isWide, source }: LinePlace): Line | null {
   const raw = copy.slice(start, end);
   const written = raw.trim();

@@ -10,7 +10,7 @@ export type Section = {
   readonly lines: readonly Line[];
 };
 
-/** The lines in sections, in text order: what stands before the first heading is the `top`. */
+/** The lines in sections, in text order: lines before the first heading are the `top`. */
 export function findSections(lines: readonly Line[], language: WrittenLanguage = 'en'): readonly Section[] {
   const sections: Section[] = [];
   let kind: SectionKind | 'top' = 'top';
@@ -103,7 +103,7 @@ function inlineHeading(line: Line): InlineHeading | null {
   return splitAfterHeading(line, colon, colon + 1);
 }
 
-/** A heading in a column of its own, its section in the next: the cells of a line are parted by tabs. */
+/** A heading in one column with its section in the next; the cells of a line are separated by tabs. */
 function headingBeside(line: Line): InlineHeading | null {
   const tab = line.text.indexOf('\t');
   return tab < 4 || tab > 36 ? null : splitAfterHeading(line, tab, tab + 1);
