@@ -153,10 +153,10 @@ function addSpan(joined: JoinedLine, start: number, box: Box): void {
   if (start + lead < end) joined.spans.push({ start: start + lead, end, box });
 }
 
-/** Pieces that are kept of what stands beside the pages. */
+/** Maximum number of pieces kept of text outside the pages. */
 const maxBeside = 200;
 
-/** Cleans what stands beside the pages; the key is left out where there is nothing. */
+/** Cleans text outside the pages; leaves the key out if nothing remains. */
 function tidyBeside(beside: readonly HiddenText[]): Pick<TextDocument, 'beside'> {
   let room: number = limits.besideCharacters;
   const tidy = beside.slice(0, maxBeside).flatMap(({ technique, page, text }) => {

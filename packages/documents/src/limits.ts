@@ -37,7 +37,7 @@ export const limits = {
   },
   pdf: defaultPdfLimits,
   ocr: {
-    /** A document with at least so many letters of its own is read without its pictures. */
+    /** Pictures of a document with at least this many letters of text are not read. */
     enoughLetters: 400,
     /** Pages of one document that are read by character recognition, a second or so each. */
     pages: 4,
@@ -46,9 +46,9 @@ export const limits = {
   },
   /** Of the process that reads one file. */
   child: {
-    /** Time for the file, which stands still while the system lets the process wait for its turn. */
+    /** Milliseconds for one file, excluding time in which the system does not schedule the process. */
     timeoutMs: 10_000,
-    /** The same by the wall clock: whoever waits is answered within 15 seconds, its start included. */
+    /** The same in wall-clock time. Callers get an answer within 15 seconds, including the start of the process. */
     ceilingMs: 13_000,
     memoryMb: 512,
   },

@@ -21,7 +21,7 @@ export type TextRun = {
   readonly links?: readonly PieceLink[];
 };
 
-/** What stands on one page, in the order it was drawn. */
+/** The content of one page, in drawing order. */
 export type PageContent = {
   readonly width: number;
   readonly height: number;

@@ -138,7 +138,7 @@ describe('the code of the reading processes', () => {
     await writeFile(path.join(codeFolder, name), packModules({ 'reader-child.js': program }));
   };
 
-  /** A folder whose reading process runs such code. */
+  /** A folder whose reading process runs this code. */
   const folderWithReader = async (source: string) => {
     const codeFolder = await folderOf();
     await readWith(codeFolder);

@@ -4,10 +4,9 @@ import { type ReadOutcome, refuse } from './read-outcome.ts';
 import { refuseMisnamedOutcome, refuseMisnamedType } from './refuse-misnamed.ts';
 
 /**
- * Reads a document into text in human reading order. The type is detected by the content, never by a name; a name whose
- * ending promises something else is refused. Never throws: whatever a file holds, the outcome is a value. Unpacking
- * and parsing are bounded by `limits`, but untrusted files belong in a child process all the same: see
- * `createReaderPool`.
+ * Reads a document into text in human reading order. The type is detected from the content, never from the name; a name
+ * with a contradicting extension is refused. Never throws: errors are part of the outcome. Unpacking and parsing are
+ * bounded by `limits`, but untrusted files still belong in a child process: see `createReaderPool`.
  */
 export async function readDocument(bytes: Uint8Array, name = ''): Promise<ReadOutcome> {
   if (bytes.length === 0) return refuse('corrupt', 'The selected file is empty.');

@@ -10,7 +10,7 @@ export type RefusalReason =
   | 'too-large'
   | 'timeout';
 
-/** A document that cannot be read: a stable reason, and a sentence that tells a person what to do. */
+/** A document that cannot be read: a stable reason, and a sentence that says what to do. */
 export type Refusal = { readonly ok: false; readonly reason: RefusalReason; readonly message: string };
 
 /** A document, or why there is none. */
@@ -32,7 +32,7 @@ const messages: Readonly<Record<RefusalReason, string>> = {
     'This file took too long to read. Please try it again, or save a simpler copy of it and upload that.',
 };
 
-/** A refusal with the usual sentence of its reason, or one of its own. */
+/** A refusal with the default sentence of its reason, or another one. */
 export function refuse(reason: RefusalReason, message: string = messages[reason]): Refusal {
   return { ok: false, reason, message };
 }

@@ -23,7 +23,7 @@ export async function readPdfDocument(bytes: Uint8Array): Promise<ReadOutcome> {
   };
 }
 
-/** Pages are drawn where the first text arrives of which reading alone cannot tell whether it is seen. */
+/** Loads the renderer on the first text whose visibility reading alone cannot decide. */
 async function readDrawing(bytes: Uint8Array, pages: readonly PageContent[]) {
   const { resolveUncertainText } = await import('./drawing/resolve-uncertain-text.ts');
   return resolveUncertainText(bytes, pages);

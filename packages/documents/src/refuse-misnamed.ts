@@ -3,8 +3,8 @@ import type { FileType } from './file-type.ts';
 import { type ReadOutcome, type Refusal, refuse } from './read-outcome.ts';
 
 /**
- * What the programs that open files of an ending make something of. Word tells old documents, rich text and web pages
- * apart by itself where the name ends in `.doc`; a picture is shown whatever kind of picture its name says.
+ * The formats that programs accept for an extension. Word itself distinguishes old documents, rich text and web pages
+ * named `.doc`; pictures are shown with the extension of any other picture type.
  */
 const formatsByEnding: Readonly<Record<string, readonly DocumentFormat[]>> = {
   pdf: ['pdf'],
@@ -44,8 +44,8 @@ const wordsOfFormat: Readonly<Record<DocumentFormat, { readonly is: string; read
 };
 
 /**
- * The refusal of a file whose name promises something else than it holds, before it is read; `null` where the name
- * promises nothing, keeps its promise, or only reading can tell.
+ * The refusal of a file whose name contradicts its type, before it is read; `null` if the name implies no type, matches
+ * it, or only reading can decide.
  */
 export function refuseMisnamedType(name: string, type: FileType): Refusal | null {
   const format = formatOfType[type];

@@ -13,11 +13,11 @@ export async function prepareTexts(embedder: Embedder, texts: Iterable<string>):
 }
 
 /**
- * Answers for any two of the prepared texts: the cosine of their vectors, −1 to 1, rounded to two decimals. `null`
- * for a text that was not prepared.
+ * Returns a function for any two of the prepared texts: the cosine of their vectors, −1 to 1, rounded to two decimals;
+ * `null` if one was not prepared.
  *
- * Related is not the same: most wrong but neighbouring skills (Java beside JavaScript) lie as near as right
- * ones. The answer may find evidence and give part of a credit; it must never alone meet a requirement.
+ * Related is not the same: most wrong but neighboring skills (Java and JavaScript) are as near as right ones. The
+ * result may find evidence and give part of a credit; it must never meet a requirement alone.
  */
 export function similarityAmong(...prepared: readonly PreparedTexts[]): Similarity {
   // The last first: a job's texts are given before a resume's, and compared with many of those.

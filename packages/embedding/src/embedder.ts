@@ -1,4 +1,4 @@
-/** Turns short English texts into vectors whose nearness is nearness in meaning. */
+/** Turns short English texts into vectors whose distance reflects their meaning. */
 export type Embedder = {
   /** Names the weights and the arithmetic; vectors of different versions must not be compared. */
   readonly version: string;

@@ -4,7 +4,7 @@ import { type CaseOutcome, compare } from './measures/outcome.ts';
 import type { Scorer } from './scoring/create-scorer.ts';
 import { scoreCase } from './scoring/score-case.ts';
 
-/** Scores every case and sets what the product says beside the labels. */
+/** Scores every case and compares the product's output with the labels. */
 export async function evaluateCases(
   cases: readonly EvaluationCase[],
   scorer: Scorer,

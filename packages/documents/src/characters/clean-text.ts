@@ -6,7 +6,7 @@ const plain = /^[\t\n\x20-\x7e]*$/;
 const dressedLetters =
   /[\ufb00-\ufb06\ufb13-\ufb17\ufb1d-\ufdff\ufe70-\ufefc\uff01-\uff5e\u{1d400}-\u{1d7ff}]+/gu;
 
-/** Bullets of the Symbol and Wingdings fonts, which stand in the private use area. */
+/** Bullets of the Symbol and Wingdings fonts, in the private use area. */
 const privateBullets =
   /[\uf06c-\uf06e\uf071-\uf078\uf0a7-\uf0a8\uf0b7\uf0d8\uf0e0\uf0fc\u25cf\u25aa\u25a0\u2023\u2043]/g;
 const privateUse = /[\ue000-\uf8ff]|[\u{f0000}-\u{10ffff}]/gu;

@@ -7,7 +7,7 @@ import type { Property, PropertyReader } from './property-list.ts';
 export type CharacterFormat = TextStyle & {
   /** Deleted while changes were tracked. */
   readonly isDeleted?: boolean;
-  /** The character that one of its own is drawn as. */
+  /** The character of a symbol font that is drawn instead of the text's. */
   readonly symbol?: string | null;
   /** Colour behind the letters by each of the two ways to set one, of which the marker lies on top. */
   readonly marker?: string | null;
@@ -29,7 +29,7 @@ const narrowestFit = 5;
 /** What the lists of properties of a stretch of text are read with. */
 export type FormatContext = { readonly properties: PropertyReader; readonly styles: CharacterStyles };
 
-/** The format of text whose paragraph gives it `base`, with the properties of `lists` on top. */
+/** The format of text in a paragraph with format `base`, with the properties of `lists` applied in order. */
 export function formatCharacters(
   base: CharacterFormat,
   lists: readonly LittleEndian[],

@@ -1,6 +1,6 @@
 import { LittleEndian } from './little-endian.ts';
 
-/** The streams that stand in the root of an OLE compound file; `null` for one that is not there. */
+/** The streams in the root of an OLE compound file; `null` for a missing stream. */
 export type CompoundFile = { stream(name: string): LittleEndian | null };
 
 const noSector = 0xffff_fffa;
@@ -78,7 +78,7 @@ function chainOf(table: Uint32Array, start: number): number[] {
   return chain;
 }
 
-/** Sectors beyond the end of the file hold nothing; `before` is what stands before the first one. */
+/** Joins sectors; those beyond the end of the file are empty. `before` is the length in bytes before the first one. */
 function joinSectors(
   file: LittleEndian,
   sectorBytes: number,

@@ -40,7 +40,7 @@ export function readShortShading(bits: number): string | null {
   return shaded(numberedColour(bits & 0x1f), numberedColour((bits >> 5) & 0x1f), bits >> 10);
 }
 
-/** Bytes of a shading with colours of its own. */
+/** Bytes of a shading with explicit colors. */
 export const shadingBytes = 10;
 
 /** [MS-DOC] 2.9.247: two colours and a pattern. */

@@ -18,7 +18,7 @@ export type Segment = {
 
 const western = new TextDecoder('windows-1252');
 
-/** The characters of a document, wherever they lie. */
+/** The characters of a document, which may be in several pieces of the file. */
 export class DocText {
   /** Characters that may still be read, hidden ones too. */
   private room = limits.textCharacters * 2;

@@ -11,7 +11,7 @@ import { Plc } from './plc.ts';
 export type Drawings = {
   /** What the pages are painted with. */
   readonly page: Background;
-  /** Whether coloured text may stand on one of them. */
+  /** Whether colored text may be on top of one of them. */
   readonly hasBackdrop: boolean;
   /** The numbers of the shapes of the drawing at a place of the document. */
   shapesAt(position: number): readonly number[];
@@ -19,7 +19,7 @@ export type Drawings = {
   frameOf(shape: number, position: number | null): Frame;
 };
 
-/** Where a drawing stands; points. */
+/** Position of a drawing; points. */
 type Place = {
   readonly drawing: number;
   readonly left: number;
@@ -35,7 +35,7 @@ const paper = 'FFFFFF';
 const spaBytes = 26;
 const dop2000Bytes = 544;
 const isBelowText = 0x4000;
-/** Coloured drawings that a text box without a colour of its own is looked for on. */
+/** Maximum number of colored drawings compared with a text box that has no fill. */
 const maxColoured = 200;
 
 /** Reads the drawings that the body, or its headers, are anchored to; [MS-DOC] 2.8.27. */
@@ -75,7 +75,7 @@ export function readDrawings(
     frameOf(number, position) {
       const place = position === null ? undefined : placeByPosition.get(position);
       const frame = frameAt(place, number);
-      // Without a colour of its own, it may stand on another drawing.
+      // Without a fill, it may be on top of another drawing.
       if (frame.fill === null && place && coloured.some((other) => mayOverlap(place, other)))
         frame.fill = 'unknown';
       return frame;

@@ -8,7 +8,10 @@ const end = '\u0015';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what Word marks fields with
 const marks = /[\u0013-\u0015]/g;
 
-/** Knows, while text is walked, what is the instruction of a field, which nobody sees, and not its result; and where that leads. */
+/**
+ * Tracks fields while text is read: whether a character belongs to an instruction, which is never shown, or to a
+ * result, and where that links to.
+ */
 export class Fields {
   /** Beginnings that have their end; one that has none is only a character. */
   private readonly whole = new Set<number>();
@@ -30,7 +33,7 @@ export class Fields {
     }
   }
 
-  /** Whether what stands at a place of the document is left out; to be asked of every character or stretch in turn. */
+  /** Whether the text at a position is left out. Call it for every character or stretch in order. */
   skips(part: string, position: number): boolean {
     if (part === begin) {
       if (this.whole.has(position)) {

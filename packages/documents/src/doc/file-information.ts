@@ -14,7 +14,7 @@ export type FileInformation = {
 
 export type DocPart = (typeof parts)[number];
 
-/** [MS-DOC] 2.5.4: the lengths stand here, with one between headers and comments that counts for nothing. */
+/** [MS-DOC] 2.5.4: the order of the lengths; the one between headers and comments is not used. */
 const parts = [
   'body',
   'footnotes',

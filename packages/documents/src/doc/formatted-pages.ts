@@ -2,7 +2,7 @@ import type { Extent } from './file-information.ts';
 import type { LittleEndian } from './little-endian.ts';
 import { Plc } from './plc.ts';
 
-/** What stands from `at` on in the main stream up to `end`, in bytes: its properties, empty for none. */
+/** A stretch of the main stream up to `end`, in bytes, with its properties, which may be empty. */
 export type FormattedRun = { readonly end: number; readonly properties: LittleEndian };
 
 const pageBytes = 512;

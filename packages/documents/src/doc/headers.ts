@@ -26,7 +26,7 @@ const titlePage = 0x300a;
 
 type Streams = { readonly main: LittleEndian; readonly table: LittleEndian };
 
-/** Where the headers and footers stand that some page shows; those of even and first pages only where these differ. */
+/** The headers and footers that some page shows; those of even and first pages only where these differ. */
 export function findHeaders(
   { main, table }: Streams,
   information: FileInformation,
@@ -34,7 +34,7 @@ export function findHeaders(
 ): Headers {
   const stories = new Plc(table, information.extent('headers'), 0);
   const sections = new Plc(table, information.extent('sections'), sedBytes);
-  // [MS-DOC] 2.7.2 (DopBase): the first bit tells whether even pages have headers of their own.
+  // [MS-DOC] 2.7.2 (DopBase): the first bit says whether even pages have separate headers.
   const hasEvenPages = (table.u8(information.extent('properties').at) & 1) !== 0;
   const first = startOf(information, 'headers');
   const last = first + information.characters.headers;
@@ -52,7 +52,7 @@ export function findHeaders(
   return found;
 }
 
-/** [MS-DOC] Sed and Sepx: whether the first page of a section has headers of its own. */
+/** [MS-DOC] Sed and Sepx: whether the first page of a section has a separate header. */
 function hasTitlePage(main: LittleEndian, section: LittleEndian, properties: PropertyReader): boolean {
   const at = section.i32(2);
   if (section.length === 0 || at < 0) return false;

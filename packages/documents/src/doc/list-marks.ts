@@ -1,7 +1,7 @@
 import type { FileInformation } from './file-information.ts';
 import type { LittleEndian } from './little-endian.ts';
 
-/** What stands before a paragraph of a list, its space included: `• ` or `2. `; empty where nothing is drawn. */
+/** The mark before a paragraph of a list, with its space: `• ` or `2. `; empty if nothing is drawn. */
 export type ListMarks = { next(list: number, level: number): string };
 
 const listBytes = 28;

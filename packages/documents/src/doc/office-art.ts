@@ -7,7 +7,7 @@ export type Measure = 'margin' | 'page' | 'text' | 'aligned';
 
 /** A shape as the drawing describes it; `null` where it says nothing. */
 export type Shape = {
-  /** The number of the group around all that it stands in; its own where it stands in none. */
+  /** Number of the outermost group that contains it; its own number outside of groups. */
   readonly group: number;
   /** What it is filled with; `null` for nothing. */
   readonly fill: Background | null;
@@ -34,7 +34,7 @@ type ShapeRecord = Omit<Shape, 'group'> & { readonly number: number };
 /** The shapes of one of the drawings of a document, by number; [MS-DOC] 2.9.171 and [MS-ODRAW] 2.2.13 to 2.2.16. */
 export function readShapes(art: LittleEndian, drawing: number): Map<number, Shape> {
   const shapes = new Map<number, Shape>();
-  // The data of all drawings, then each drawing after one byte that tells which part it belongs to.
+  // The data of all drawings, then each drawing after one byte that says which part it belongs to.
   let next = 8 + art.u32(4);
   while (next + 9 <= art.length) {
     const size = 8 + art.u32(next + 5);
@@ -45,7 +45,7 @@ export function readShapes(art: LittleEndian, drawing: number): Map<number, Shap
   return shapes;
 }
 
-/** The group that shapes stand in, and how deep; `null` for none. */
+/** The group that contains the shapes, and its depth; `null` outside of groups. */
 type Around = { readonly group: number | null; readonly isHidden: boolean; readonly depth: number };
 
 function addShapes(shapes: Map<number, Shape>, records: LittleEndian, around: Around): void {
@@ -95,7 +95,7 @@ function addOptions(options: Options, { count, content }: ArtRecord): void {
   }
 }
 
-/** Share of opacity, in 65,536ths, from which a colour is still one to stand on. */
+/** Minimum opacity, in 65,536ths, of a color that counts as a background. */
 const minOpacity = 0.2 * 65_536;
 
 /** [MS-ODRAW] 2.3.7: the kind of the fill, its colour and opacity, and whether there is one; 2.3.23: a picture. */
@@ -118,7 +118,7 @@ function measureOf(alignment: LittleEndian | undefined, from: LittleEndian | und
   return from === undefined ? null : (measures[from.u32(0)] ?? null);
 }
 
-/** [MS-ODRAW] 2.3: switches stand in the lower half of a value; the upper half tells which of them are said. */
+/** [MS-ODRAW] 2.3: switches are in the lower half of a value; the upper half says which of them are set explicitly. */
 const isSaid = (options: Options, option: number, bit: number): boolean =>
   ((options.get(option)?.u32(0) ?? 0) & (2 ** (bit + 16))) !== 0;
 

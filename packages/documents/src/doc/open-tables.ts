@@ -7,8 +7,8 @@ import type { StyleSheet } from './style-sheet.ts';
 type OpenTable = { row: Row | null; isRowOpen: boolean; isCellOpen: boolean; cell: number };
 
 /**
- * The tables around the paragraph that is read, one in another. What a row looks like stands in the paragraph that
- * ends it, so that is looked for where the row begins; [MS-DOC] 2.4.3 to 2.4.5.
+ * The nested tables around the current paragraph. A row's properties are in the paragraph that ends it, so they are
+ * looked up where the row begins; [MS-DOC] 2.4.3 to 2.4.5.
  */
 export class OpenTables {
   private readonly story: StoryBuilder;
@@ -30,7 +30,7 @@ export class OpenTables {
     return style === null ? {} : this.styles.ofTables(style).characters;
   }
 
-  /** Opens what has to be open before a paragraph is added, and closes what it no longer stands in. */
+  /** Opens the tables and cells that contain a paragraph, before it is added, and closes the others. */
   open(index: number): void {
     const paragraph = this.paragraphs[index];
     if (!paragraph) return;
@@ -95,7 +95,7 @@ export class OpenTables {
     this.story.closeTable();
   }
 
-  /** The row that a paragraph at a depth stands in. */
+  /** The row that contains a paragraph at a depth. */
   private rowAhead(index: number, depth: number): Row | null {
     let end = this.nextEnds[depth] ?? -1;
     if (end < index) {

@@ -11,9 +11,9 @@ export type ParagraphFormat = {
   readonly depth?: number;
   readonly endsCell?: boolean;
   readonly endsRow?: boolean;
-  /** Counted from 0; 9 stands for body text. */
+  /** Counted from 0; 9 is body text. */
   readonly outlineLevel?: number;
-  /** Counted from 1; other numbers stand for no list. */
+  /** Counted from 1; other numbers mean no list. */
   readonly list?: number;
   readonly listLevel?: number;
   /** Colour behind the paragraph; `null` for none. */

@@ -54,7 +54,7 @@ export function readPieces(table: LittleEndian, information: FileInformation): P
 
 const nothing = new LittleEndian(new Uint8Array());
 
-/** [MS-DOC] 2.9.209 (Prc) and 2.9.215 (Prm0): one property by a short number, or a list that stands before the pieces. */
+/** [MS-DOC] 2.9.209 (Prc) and 2.9.215 (Prm0): one property by a short number, or one of the lists before the pieces. */
 function readModifier(modifier: number, lists: readonly LittleEndian[]): LittleEndian {
   if ((modifier & 1) === 1) return lists[modifier >> 1] ?? nothing;
   const sprm = sprmByShortNumber.get((modifier >> 1) & 0x7f);
@@ -63,7 +63,7 @@ function readModifier(modifier: number, lists: readonly LittleEndian[]): LittleE
     : new LittleEndian(Uint8Array.from([sprm & 0xff, sprm >> 8, modifier >> 8]));
 }
 
-/** Those of [MS-DOC] 2.9.215 that change what is seen or where it stands. */
+/** Those of [MS-DOC] 2.9.215 that change visibility or position. */
 const sprmByShortNumber: ReadonlyMap<number, number> = new Map([
   [0x18, 0x2416],
   [0x19, 0x2417],

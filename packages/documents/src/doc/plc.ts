@@ -23,7 +23,7 @@ export class Plc {
     return this.bytes.part((this.count + 1) * 4 + index * this.elementBytes, this.elementBytes);
   }
 
-  /** The element in whose stretch a position lies, positions being in order; -1 for none. */
+  /** The index of the element whose stretch contains a position, for sorted positions; -1 for none. */
   indexAt(position: number): number {
     let low = 0;
     let high = this.count;

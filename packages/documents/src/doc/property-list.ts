@@ -3,7 +3,10 @@ import type { LittleEndian } from './little-endian.ts';
 /** One property and what it is set to; [MS-DOC] 2.2.5.2 (Prl). The operand begins after its own length, if it has one. */
 export type Property = { readonly sprm: number; readonly operand: LittleEndian };
 
-/** Bytes of an operand by the three highest bits of its property; [MS-DOC] 2.2.5.1. Six stands for a length of its own. */
+/**
+ * Bytes of an operand by the three highest bits of its property; [MS-DOC] 2.2.5.1. `null` (six): the operand states its
+ * length.
+ */
 const operandBytes = [1, 1, 2, 4, 2, 2, null, 3] as const;
 
 const readSeparately: ReadonlySet<number> = new Set([0x6645, 0x6646, 0x646b]);
@@ -18,7 +21,7 @@ const maxProperties = 2_000_000;
 
 export class TooManyProperties extends Error {}
 
-/** Reads the properties of one document, which may stand in its data stream. */
+/** Reads the properties of one document, some of which may be in its data stream. */
 export class PropertyReader {
   private readonly data: LittleEndian;
   private count = 0;
@@ -28,8 +31,8 @@ export class PropertyReader {
   }
 
   /**
-   * The properties of a list, in their order. Where one says that they stand in the data stream, those there come in
-   * place of the rest of the list; [MS-DOC] 2.6.2 (sprmPHugePapx, sprmPTableProps). Throws `TooManyProperties`.
+   * The properties of a list, in order. A reference to the data stream replaces the rest of the list; [MS-DOC] 2.6.2
+   * (sprmPHugePapx, sprmPTableProps). Throws `TooManyProperties`.
    */
   *read(list: LittleEndian, depth = 0): Generator<Property> {
     for (const property of readList(list)) {

@@ -1,7 +1,7 @@
 import type { CompoundFile } from './compound-file.ts';
 import type { LittleEndian } from './little-endian.ts';
 
-/** Streams that tell of a document beside its text; [MS-OSHARED] 2.3.3. */
+/** Streams with a document's properties; [MS-OSHARED] 2.3.3. */
 const streams = ['\u0005SummaryInformation', '\u0005DocumentSummaryInformation'];
 
 const maxSets = 2;

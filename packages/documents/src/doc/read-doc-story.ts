@@ -28,7 +28,7 @@ export function readDocStory(context: StoryContext, { start, end }: Stretch): St
   return { lines: story.lines, hasBackdrop: context.drawings.hasBackdrop };
 }
 
-/** Reads the text boxes that stand nowhere in the text, as damaged files have them. */
+/** Reads the text boxes without a place in the text, which damaged files have. */
 export function readLeftBoxes(context: StoryContext): Story {
   const story = new StoryBuilder(context.blocks, context.page);
   for (const shape of [...context.boxes.keys()]) addBox(context, story, shape, null);
@@ -75,7 +75,7 @@ type Run = {
   readonly content: Content & { readonly kind: 'text' };
 };
 
-/** Symbols of a font stand as this character, which tells nothing; [MS-DOC] 2.6.1 (sprmCSymbol). */
+/** The placeholder character for symbols of a font; [MS-DOC] 2.6.1 (sprmCSymbol). */
 const symbolMark = '(';
 
 function addText(context: StoryContext, story: StoryBuilder, { paragraph, base, content }: Run): void {

@@ -68,7 +68,7 @@ type DocStreams = {
   readonly pieces: readonly Piece[];
 };
 
-/** The stories in the order in which they are read, and beside them the comments. */
+/** The stories in reading order, and separately the comments. */
 function readStories({ main, table, data, information, pieces }: DocStreams): {
   stories: Story[];
   comments: string[];

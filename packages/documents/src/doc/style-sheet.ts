@@ -93,7 +93,7 @@ function readOwnStyles(sheet: LittleEndian): (OwnStyle | null)[] {
   return styles;
 }
 
-/** What follows a length stands at an even place. */
+/** Rounds up a size, since data after a length begins at an even offset. */
 const evened = (size: number): number => size + (size & 1);
 
 /** Parts of a style by its kind; those of lists say nothing of style. */

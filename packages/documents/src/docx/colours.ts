@@ -16,7 +16,7 @@ const namesInRuns: Readonly<Record<string, readonly string[]>> = {
   folHlink: ['followedHyperlink', 'folHlink'],
 };
 
-/** Where a document has no theme of its own. */
+/** For documents without a theme. */
 const defaultTheme: ThemeColours = new Map([
   ...[...(namesInRuns['dk1'] ?? []), ...(namesInRuns['dk2'] ?? [])].map((name) => [name, '000000'] as const),
   ...[...(namesInRuns['lt1'] ?? []), ...(namesInRuns['lt2'] ?? [])].map((name) => [name, 'FFFFFF'] as const),

@@ -66,10 +66,10 @@ const vary: Beginning = (part, element, parent) => {
   else frame.fill = 'unknown';
 };
 
-/** Share from which a colour is still one to stand on. */
+/** Minimum opacity, 0 to 1, of a color that counts as a background. */
 const minOpacity = 0.2;
 
-/** A shape in Word's older language of drawings: its place and size stand in a style like that of a web page. */
+/** A shape in VML, Word's older drawing format: its place and size are in a style attribute like that of a web page. */
 const openOldShape: Beginning = (part, element) => {
   const frame = new Frame();
   const style = new Map(

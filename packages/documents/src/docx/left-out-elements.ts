@@ -14,7 +14,7 @@ const unread = new Set([
   'w:sdtPr',
 ]);
 
-/** Knows, while a part is walked, which of its elements are not read, with all that stands in them. */
+/** Tracks, while a part is read, which elements are skipped with all of their content. */
 export class LeftOutElements {
   private depth = 0;
   /** For each group of variants that is open, whether one was read. */

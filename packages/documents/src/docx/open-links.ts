@@ -23,7 +23,7 @@ export class OpenLinks {
     this.fields.takeInstruction(text);
   }
 
-  /** A field whose end is missing ends with its paragraph, so that nothing else seems to be a link. */
+  /** Ends a field without an end mark at the end of its paragraph, so that later text is not part of the link. */
   endFields(): void {
     this.fields.endAll();
   }

@@ -8,7 +8,7 @@ const twip = 1 / 20;
 /** Points. A frame or a row no higher than that shows no letter. */
 const lowestFrame = 3;
 
-/** Takes what one child of `w:pPr` says of where the paragraph stands. */
+/** Adds what one child of `w:pPr` says about the paragraph's position. */
 export function addPlacing(placing: MutablePlacing, element: XmlElement): void {
   switch (element.name) {
     case 'w:spacing': {

@@ -54,7 +54,7 @@ export function readStory(
   return { lines: story.lines, references, hasBackdrop, footnoteIds, endnoteIds };
 }
 
-/** Whether the element stands in the plain colour that Word 2010 and later fill letters with. */
+/** Whether the element is in the solid fill color that Word 2010 and later use for letters. */
 function isInTextFill(names: readonly string[]): boolean {
   if (!names.at(-1)?.startsWith('w14:') || names.at(-1) === 'w14:textFill') return false;
   return names.includes('w14:textFill') && !names.includes('w14:gradFill');

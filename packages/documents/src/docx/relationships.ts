@@ -10,7 +10,7 @@ export type Relationship = {
   readonly target: string;
 };
 
-/** The parts that one part refers to; `''` stands for the package itself. */
+/** The parts that one part refers to; `''` is the package itself. */
 export function readRelationships(archive: ZipArchive, part: string): Relationship[] {
   const folder = part.slice(0, part.lastIndexOf('/') + 1);
   const relationships: Relationship[] = [];

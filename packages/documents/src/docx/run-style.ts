@@ -28,7 +28,7 @@ const narrowestFit = 5;
 /** Thousandths of a per cent of transparency from which a letter is not seen. */
 const clearest = 92_000;
 
-/** Takes one child of `w:rPr`, or what stands in its `w14:textFill`, into a text style. */
+/** Adds one child of `w:rPr`, or of its `w14:textFill`, to a text style. */
 export function addRunProperty(textStyle: MutableStyle, element: XmlElement, theme: ThemeColours): void {
   switch (element.name) {
     case 'w:b':

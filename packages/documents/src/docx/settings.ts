@@ -6,7 +6,7 @@ export type Settings = {
   readonly hasEvenPages: boolean;
   /** Whether the colour that the document gives its pages is drawn. */
   readonly showsPageColour: boolean;
-  /** Which colour of the theme stands behind a name that runs use: `text1` → `light1`. */
+  /** The theme's color for each name that runs use: `text1` → `light1`. */
   readonly themeNames: ReadonlyMap<string, string>;
 };
 

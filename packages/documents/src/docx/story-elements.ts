@@ -17,7 +17,7 @@ const beginNote: Beginning = (part, element) => {
   part.isOtherNote = !part.noteIds.has(idOf(element));
 };
 
-/** What an element does where it opens; every other one is a property of what it stands in. */
+/** What an element does where it opens; all others are properties of their parent. */
 export const beginnings: Readonly<Record<string, Beginning>> = {
   ...drawingBeginnings,
   'w:p': ({ paragraphs }) => paragraphs.open(),
@@ -86,7 +86,7 @@ export const endings: Readonly<Record<string, (part: OpenPart) => void>> = {
     addReferences(references, section, context.settings.hasEvenPages),
 };
 
-/** Takes what `element` says of the paragraph, table, cell or section whose properties are open. */
+/** Adds what `element` says about the open paragraph, table, cell or section. */
 export function takeProperty(part: OpenPart, element: XmlElement, parent: string): void {
   const { story, paragraphs, section, context } = part;
   if (element.name === 'w:shd') {
@@ -116,7 +116,7 @@ function takeTableProperty({ story, paragraphs, context }: OpenPart, element: Xm
 
 const idOf = (element: XmlElement): string => element.attribute('id') ?? '';
 
-/** The character that a symbol's hexadecimal number stands for; a space where it stands for none. */
+/** The character for a symbol's hexadecimal number; a space for an invalid one. */
 function symbolFrom(digits: string): string {
   const code = Number.parseInt(digits, 16) || 0x20;
   const isCharacter = code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);

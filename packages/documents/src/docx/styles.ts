@@ -169,7 +169,7 @@ function headingLevelByName(name: string): number | null {
   return level ? Number(level) : null;
 }
 
-/** Outline levels are counted from 0, and 9 stands for body text. */
+/** Outline levels are counted from 0; 9 is body text. */
 export function toHeadingLevel(outlineLevel: number): number | null {
   return outlineLevel >= 0 && outlineLevel < 9 ? outlineLevel + 1 : null;
 }

@@ -32,7 +32,7 @@ export function findInk(page: PageContent, { whole, withoutText }: DrawnPage): I
 /** Pixels from and to which are looked at. */
 type Cell = { left: number; top: number; right: number; bottom: number };
 
-/** The box in pieces as long as it is high, half of it at least: about a letter each. */
+/** Splits the box lengthwise into pieces half as long as its shorter side: about a letter each. */
 function cellsOf([x0, y0, x1, y1]: Box, scale: number, { width, height }: Pixels): Cell[] {
   const left = Math.max(0, Math.floor(x0 * scale));
   const top = Math.max(0, Math.floor(y0 * scale));

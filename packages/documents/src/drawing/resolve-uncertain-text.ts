@@ -20,8 +20,8 @@ const minPictured = 0.5;
 const maxOverlap = 0.5;
 
 /**
- * Looks at the pages as drawn where reading alone cannot tell whether a person sees a text: what leaves no mark on its page
- * is hidden. A page that cannot be drawn stays as it was read.
+ * Renders the pages where reading alone cannot decide whether text is visible: text that leaves no mark is hidden. A
+ * page that cannot be rendered stays unchanged.
  */
 export async function resolveUncertainText(
   bytes: Uint8Array,

@@ -3,7 +3,7 @@ import type { Declarations } from './css/declarations.ts';
 import { type LengthContext, pixelsOf } from './css/lengths.ts';
 import { splitWords } from './css/split-css.ts';
 
-/** CSS pixels. What begins so far before its place is beside the page. */
+/** CSS pixels. Offsets beyond these are off the page. */
 const farthestLeft = -600;
 const farthestRight = 3_000;
 
@@ -16,7 +16,7 @@ const smallestScale = 0.1;
 /** CSS pixels. A box cut to less shows no letter. */
 const thinnest = 2;
 
-/** Why an element and all that stands in it is not seen, whatever its colours; `null` when it may be. */
+/** Why an element and all of its content is invisible in any color; `null` if it may be visible. */
 export function findRemoval(declarations: Declarations, context: LengthContext): HidingTechnique | null {
   const length = (value: string | undefined): number | null => pixelsOf(value, context, pageWidth);
   if (declarations.get('display') === 'none') return 'hidden-style';
@@ -74,7 +74,7 @@ function isBesidePage(declarations: Declarations, length: Length): boolean {
   );
 }
 
-/** Lengths by which an element is moved; shares of its own size are small next to the page. */
+/** Lengths by which an element is moved; percentages of its own size are small compared with the page. */
 function moves(declarations: Declarations): string[] {
   const called = callsOf(declarations.get('transform')).flatMap(({ name, values }) =>
     name.startsWith('translate') ? values : [],
@@ -128,7 +128,7 @@ function isClippedAway(path: string): boolean {
   }
 }
 
-/** Area of a polygon whose corners are all in one unit. */
+/** Area of a polygon whose corners all use one unit. */
 function areaOf(content: string): number {
   const corners = content.split(',').map((corner) => corner.trim().split(/\s+/).map(Number.parseFloat));
   const doubled = corners.reduce((sum, [x = 0, y = 0], index) => {

@@ -8,7 +8,7 @@ import { findRemoval } from './find-removal.ts';
 
 /** What decides whether a person sees the text of an element; inherited from the element around it. */
 export type HtmlStyle = {
-  /** What hides the element whatever stands in it. */
+  /** What hides the element with all of its content. */
   readonly removedBy: HidingTechnique | null;
   readonly isInvisible: boolean;
   /** From 0 to 1, of all elements around. */
@@ -51,7 +51,7 @@ const smallestFontSize = 4;
 /** Less opacity than this leaves no letter to be seen. */
 const minOpacity = 0.08;
 
-/** Ems. Letters that step back so far stand on one another. */
+/** Ems. Letters with a tighter spacing overlap. */
 const tightestSpacing = -0.45;
 
 /** The style of an element with these declarations inside one of the given style. */
@@ -94,7 +94,7 @@ export function findHiding(textStyle: HtmlStyle): HidingTechnique | null {
   return isLost(textStyle) ? 'colour' : null;
 }
 
-/** Modes in which letters of any colour leave white paper as it is. */
+/** Blend modes in which letters of any color leave white paper white. */
 const lostOnWhite = new Set([
   'screen',
   'lighten',

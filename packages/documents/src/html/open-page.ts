@@ -37,7 +37,7 @@ const lines = new Set([
   'tr',
   'body',
 ]);
-/** Elements set off from what stands around them. */
+/** Elements that are separated from the text around them. */
 const blocks = new Set([
   'article',
   'aside',
@@ -52,9 +52,9 @@ const blocks = new Set([
   'ul',
 ]);
 const cells = new Set(['td', 'th']);
-/** Elements that show nothing until somebody or a script opens them, with the attribute that says they are open. */
+/** Elements that show nothing until a user or a script opens them, with the attribute that marks them as open. */
 const closed: Readonly<Record<string, string>> = { dialog: 'open', datalist: '' };
-/** Attributes that say something of an element to other programs, or when somebody points at it. */
+/** Attributes that describe an element to other programs, or in a tooltip. */
 const describing = ['content', 'alt', 'title', 'aria-label', 'value'] as const;
 const boldElements = new Set(['b', 'strong', 'th']);
 const heading = /^h([1-6])$/;

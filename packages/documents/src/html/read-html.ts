@@ -32,7 +32,7 @@ function decodeHtml(bytes: Uint8Array): string {
   }
 }
 
-/** The style sheets that stand in the page itself, also those in the address of a link; nothing is ever fetched. */
+/** The style sheets in the page itself, including those in data URLs; nothing is ever fetched. */
 function collectStyles(source: string): string {
   if (!/<(?:style|link)\b/i.test(source)) return '';
   const sheets: string[] = [];

@@ -4,7 +4,7 @@ export type PictureHeader = {
   /** Pixels, as stored. */
   readonly width: number;
   readonly height: number;
-  /** How the stored picture must be turned to stand upright, 1-8 as in Exif 2.3, tag 0x0112; 1 is upright. */
+  /** How to turn the stored picture upright, 1-8 as in Exif 2.3, tag 0x0112; 1 is upright. */
   readonly orientation: number;
 };
 

@@ -31,7 +31,7 @@ export async function readPagesWithoutText(
   return { pages: pages.map((page, number) => keepHidden(page, replaced.get(number))), notes };
 }
 
-/** What was hidden on the page stays known beside what was recognised. */
+/** Keeps the page's hidden text in addition to the recognized text. */
 function keepHidden(page: PageContent, recognised: PageContent | undefined): PageContent {
   if (!recognised) return page;
   return { ...recognised, runs: [...recognised.runs, ...page.runs.filter((run) => run.hiddenBy !== null)] };

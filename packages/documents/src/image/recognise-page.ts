@@ -56,7 +56,10 @@ function toPageContent(
   return { width, height, runs, pictures: [[0, 0, width, height]], rules: [] };
 }
 
-/** A run a word, all of a line on one baseline: single words with descenders or without stand apart otherwise. */
+/**
+ * One run per word, all of a line on one baseline; otherwise words with and without descenders would be on different
+ * lines.
+ */
 function toRuns(line: readonly RecognisedWord[], points: number): TextRun[] {
   const top = Math.min(...line.map((word) => word.top)) * points;
   const baseline = findBaseline(line) * points;

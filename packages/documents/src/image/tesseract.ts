@@ -76,7 +76,7 @@ function straighten(api: TesseractApi, orientation: number): void {
 
 async function load() {
   const require = createRequire(import.meta.url);
-  // Plain SIMD rather than relaxed SIMD, whose results may differ between processors.
+  // Plain SIMD, since results of relaxed SIMD may differ between processors.
   const createModule = require('tesseract.js-core/tesseract-core-simd-lstm.js') as (options: {
     print(): void;
     printErr(): void;

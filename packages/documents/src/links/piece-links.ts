@@ -4,8 +4,8 @@ import { cleanText } from '../characters/clean-text.ts';
 export type PieceLink = { readonly start: number; readonly end: number; readonly target: string };
 
 /**
- * Where the links of a piece are once it is cleaned and stands at `start` of its line. They are to be in order and
- * without overlaps. What stands between two of them is cleaned once, so that many links cost no more than few.
+ * The links of a piece once it is cleaned and placed at `start` of its line. They must be sorted and must not overlap.
+ * The text between two of them is cleaned only once, so that many links cost no more than few.
  */
 export function linksAfterCleaning(raw: string, links: readonly PieceLink[], start: number): PieceLink[] {
   let read = 0;

@@ -15,7 +15,7 @@ export function pointsOf(value: string | undefined): number | null {
   return Number.isFinite(points) ? points : null;
 }
 
-/** Share that a percentage stands for; `null` for what is none. */
+/** A percentage as a share; `null` for other values. */
 export function shareOf(value: string | undefined): number | null {
   const percent = /^(-?[\d.]+)%$/.exec(value ?? '')?.[1];
   return percent === undefined ? null : Number(percent) / 100;

@@ -19,7 +19,7 @@ type OdtStyle = {
 export type OdtStyles = {
   readonly byName: Map<string, OdtStyle>;
   readonly defaults: MutableStyle;
-  /** List styles whose first level has bullets. */
+  /** List styles with bullets on their first level. */
   readonly bulletLists: Set<string>;
   /** What is behind the text of a page; `unknown` where pages differ or have a picture. */
   pageBackground: Background | null;
@@ -111,7 +111,7 @@ function addPlacing(placing: MutablePlacing, element: XmlElement): void {
   if (firstLine !== null) placing.firstLine = firstLine;
 }
 
-/** Points: what a share of a size that stands elsewhere is taken of. */
+/** Points: the base for relative sizes whose parent size is unknown. */
 const commonFontSize = 12;
 
 /** Shares of the letters around from which on letters are only small. */
@@ -120,7 +120,7 @@ const minShare = 0.3;
 /** Share of opacity below which no letter is seen. */
 const minOpacity = 0.08;
 
-/** Takes how far letters are from where and how they would usually stand. */
+/** Adds how far letters are moved or spaced from their usual position. */
 function addSetting(textStyle: MutableStyle, element: XmlElement): void {
   const width = shareOf(element.attribute('text-scale'));
   if (width !== null) textStyle.letterWidth = width;
@@ -168,7 +168,7 @@ export function textStyleOf(styles: OdtStyles, family: 'paragraph' | 'text', nam
   return family === 'paragraph' ? { ...styles.defaults, ...textStyle } : textStyle;
 }
 
-/** Where a paragraph of a style stands, by what it says itself and all it is based on. */
+/** The position of a paragraph with a style, from the style and all it is based on. */
 export function placingOf(styles: OdtStyles, name: string | null): MutablePlacing {
   const placing: MutablePlacing = {};
   for (const style of chainOf(styles, 'paragraph', name).reverse()) Object.assign(placing, style.placing);

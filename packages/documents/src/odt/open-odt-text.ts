@@ -37,7 +37,7 @@ export class OpenOdtText {
   readonly styles: OdtStyles;
   /** Whether what follows belongs to the story that is read, not to another of the same file. */
   isInStory = false;
-  /** Whether a coloured shape or a picture may be behind text that stands on the page. */
+  /** Whether a colored shape or a picture may be behind text on the page. */
   hasBackdrop = false;
   private readonly frames: Frame[] = [];
   private readonly outer: (Paragraph | null)[] = [];
@@ -85,7 +85,7 @@ export class OpenOdtText {
     if (visibility !== 'visible') this.story.hideRow('hidden-style');
   }
 
-  /** A frame or a shape on the page; whatever may be behind text counts as something that letters stand on. */
+  /** Opens a frame or a shape on the page; all that may be behind text count as backgrounds. */
   openFrame(element: XmlElement): void {
     const frame = new Frame();
     frame.width = pointsOf(element.attribute('width'));
@@ -107,7 +107,7 @@ export class OpenOdtText {
     this.frames.pop();
   }
 
-  /** A picture fills the frame that it stands in. */
+  /** A picture fills its frame. */
   openPicture(): void {
     const frame = this.frames.at(-1);
     if (!frame) return;

@@ -4,7 +4,7 @@ import { backgroundOf, type OdtStyles } from './odt-styles.ts';
 import { OpenOdtText, styleOf } from './open-odt-text.ts';
 
 export type OdtStoryOptions = {
-  /** The text of the body, or what stands above or below it on every page. */
+  /** The text of the body, or the header or footer of every page. */
   readonly part: 'body' | 'header' | 'footer';
   readonly styles: OdtStyles;
   readonly blocks: BlockCounter;
@@ -98,7 +98,7 @@ const endings: Readonly<Record<string, (open: OpenOdtText) => void>> = {
   ...Object.fromEntries(frames.map((name) => [name, (open: OpenOdtText) => open.closeFrame()])),
 };
 
-/** Longest row of blanks that one element may stand for. */
+/** Maximum number of blanks from one element. */
 const maxSpaces = 100;
 
 function spacesOf(element: XmlElement): number {

@@ -8,7 +8,7 @@ export type PdfLimits = {
   readonly maxDecodedBytes: number;
   /** Characters (UTF-16 units) kept over all pages; the rest is cut and noted. */
   readonly maxTextLength: number;
-  /** How often one kind of filter may stand in the chain of a single stream. */
+  /** How often one kind of filter may occur in the chain of a single stream. */
   readonly maxFiltersOfAKind: number;
   /** Steps of work: tokens, objects, operators, glyphs, comparisons. A page of a resume takes some 80,000. */
   readonly maxWork: number;
@@ -51,7 +51,7 @@ export class Budget {
     if (this.decodedBytes > this.limits.maxDecodedBytes) this.refuseDecoded();
   }
 
-  /** Refuses a file whose page tree claims more pages than any document worth reading has. */
+  /** Throws `BudgetExceeded` for a page tree that claims more pages than the limit. */
   checkDeclaredPages(count: number): void {
     if (count > this.limits.maxDeclaredPages) throw new BudgetExceeded('The PDF has too many pages.');
   }

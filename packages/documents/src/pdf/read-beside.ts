@@ -9,7 +9,7 @@ const maxNotes = 200;
 /** Bytes of packed properties that are unpacked. */
 const longestPacket = 100_000;
 
-/** What a PDF says beside its pages: its properties, and the notes on its pages. */
+/** Text of a PDF outside its pages: its properties, and the notes on its pages. */
 export function readBeside(file: PdfFile, pages: readonly PageSource[]): HiddenText[] {
   const properties = [...(file.dictionary(file.trailer.get('Info'))?.values() ?? [])];
   return [

@@ -17,7 +17,7 @@ export type PageReading = {
   readonly glyphCount: number;
   readonly undecodedCount: number;
   readonly isScanText: boolean;
-  /** Texts that stand for what is drawn and say other words. */
+  /** Texts that replace what is drawn but differ from it. */
   readonly replacements: readonly string[];
 };
 
@@ -74,7 +74,7 @@ export function readPage(context: DocumentContext, page: PageSource): PageReadin
   return { content, glyphCount, undecodedCount, isScanText, replacements };
 }
 
-/** Every run of a page is held against each. */
+/** Maximum number of links, since every run of a page is compared with each. */
 const maxPlaces = 300;
 
 /** The links of a page where they lie on the page as shown. */

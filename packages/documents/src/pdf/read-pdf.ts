@@ -15,7 +15,7 @@ export type PdfReading =
   | {
       readonly ok: true;
       readonly pages: readonly PageContent[];
-      /** What the file says beside its pages. */
+      /** Text in the file outside its pages. */
       readonly beside: readonly HiddenText[];
       readonly notes: readonly ReadingNote[];
     }
@@ -25,8 +25,8 @@ export type PdfReading =
 const notableUndecoded = 0.02;
 
 /**
- * Reads a PDF into pages of text runs, every one with its place and whether a person can see it. Synchronous, deterministic
- * and bounded by `limits`; never throws for what a file contains. Run it in a process of its own nevertheless.
+ * Reads a PDF into pages of text runs, each with its place and whether a person can see it. Synchronous, deterministic
+ * and bounded by `limits`; never throws for the content of a file. Still, run it in a separate process.
  */
 export function readPdf(bytes: Uint8Array, limits: PdfLimits): PdfReading {
   try {

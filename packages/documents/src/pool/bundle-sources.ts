@@ -1,4 +1,4 @@
-// A process of its own, for which nobody waits at his work: makes a few modules of the reader's sources, in a folder.
+// A separate process, so that no task waits for it: bundles the reader's sources into a few modules in a folder.
 import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';

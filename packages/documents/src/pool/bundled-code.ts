@@ -8,9 +8,9 @@ import type { ReadingProgram } from './reading-program.ts';
 const bundler = path.join(import.meta.dirname, 'bundle-sources.ts');
 
 /**
- * The file with the code of the reading processes as it stands now, made where it is not there yet; `null` where the
- * folder cannot be written. To load hundreds of sources one by one takes ten times as long as to load the few modules
- * made of them, and Node keeps nothing for a process that may not write.
+ * The file with the code of the reading processes, bundled on first use for the current sources; `null` if the folder
+ * is not writable. Loading hundreds of source files takes ten times as long as a few bundled modules, and Node caches
+ * nothing for a process without write permission.
  */
 export async function prepareBundledCode(program: ReadingProgram, folder: string): Promise<string | null> {
   try {

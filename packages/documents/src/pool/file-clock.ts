@@ -1,18 +1,17 @@
 import { readWaitingMs } from './waiting-time.ts';
 
 export type TimeLimits = {
-  /** Time of one file. It stands still while the system lets the process wait for its turn. */
+  /** Milliseconds for one file, excluding time in which the system does not schedule the process. */
   readonly timeoutMs: number;
-  /** The same by the wall clock, which never stands still. */
+  /** Milliseconds for one file in wall-clock time. */
   readonly ceilingMs: number;
 };
 
 type Process = { readonly pid?: number | undefined };
 
 /**
- * Calls `onOver` once a process has had its time for a file: on a machine that does too much else, a good file is not
- * refused for work that nobody let it do. A file that sleeps or turns in circles uses its time up in any case. Gives
- * what stops the clock.
+ * Calls `onOver` once a process has used up its time for a file. Time waiting for the processor does not count, so that
+ * a busy machine does not refuse good files; sleeping and endless loops do. Returns a function that stops the clock.
  */
 export function startFileClock(
   { pid }: Process,

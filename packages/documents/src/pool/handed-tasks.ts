@@ -120,7 +120,7 @@ function startCounting({ pid }: ChildProcess): () => number {
   const waitingMs = () => (pid === undefined ? 0 : readWaitingMs(pid));
   const begunAt = performance.now();
   const waitedBefore = waitingMs();
-  // Of a child that has ended the system tells nothing any more.
+  // The system reports nothing for a child that has ended.
   return () => performance.now() - begunAt - Math.max(0, waitingMs() - waitedBefore);
 }
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { limits } from '../limits.ts';
 import { type Refusal, refuse } from '../read-outcome.ts';
 
-/** A file, and what its owner calls it where that is not its path: a name whose ending the content belies is refused. */
+/** A file, with its name if it differs from the path. A name whose extension contradicts the content is refused. */
 export type ReaderSource = ({ readonly path: string } | { readonly bytes: Uint8Array }) & {
   readonly name?: string;
 };
@@ -15,7 +15,7 @@ const tooLarge = (maxBytes: number) =>
 
 /** Small enough to be read at once: to hand that to another thread and hear of it takes longer. */
 const smallBytes = 1024 ** 2;
-/** A named pipe is opened without waiting for whoever writes to it; where there are none, nothing needs to be said. */
+/** Opens a named pipe without waiting for a writer; 0 on systems without such a flag. */
 const openFlags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
 /**

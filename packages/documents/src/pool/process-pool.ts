@@ -20,19 +20,22 @@ export type ProcessPoolOptions<Turn> = {
   readonly processesAtFirst?: number;
   /** That while in milliseconds; by default a second, which no file takes but scans and hostile ones. */
   readonly growAfterMs?: number;
-  /** The same while something urgent is waiting. */
+  /**
+   * Milliseconds without a finished task before another process starts; by default a second, which only scans and
+   * hostile files exceed.
+   */
   readonly urgentGrowAfterMs?: number;
-  /** Time of one task, in milliseconds; it stands still while the process waits for its turn. */
+  /** Milliseconds for one task, excluding time in which the system does not schedule the process. */
   readonly timeoutMs?: number;
-  /** The same by the wall clock, which never stands still. */
+  /** Milliseconds for one task in wall-clock time. */
   readonly ceilingMs?: number;
-  /** Ceiling of one process, in megabytes. */
+  /** Memory limit of one process, in megabytes. */
   readonly memoryMb?: number;
-  /** Lets the rest of the machine go first, as where somebody waits for something else meanwhile. */
+  /** Runs the processes at low priority, for background work. */
   readonly givesWay?: boolean;
   /**
-   * Hands each process its next files while it reads one, so that it never waits for the caller; for whoever waits for
-   * all files, as those behind a slow file come late.
+   * Sends each process its next files while it reads one, so that it never waits for the caller. Only for callers that
+   * wait for all files, since those behind a slow file come late.
    */
   readonly handsAhead?: boolean;
   /** Ends the processes when nothing was asked for in so many milliseconds; the next task starts them again. By default they stay. */
@@ -115,7 +118,10 @@ export function createProcessPool<Turn>({
     startNext();
   }
 
-  /** Ends idle processes in a while, starting the wait again. They keep nobody's process alive, and neither does the waiting. */
+  /**
+   * Ends idle processes after `idleMs`; restarts the timer. Neither the processes nor the timer keep the caller's
+   * process alive.
+   */
   function waitIdle(): void {
     if (idle) clearTimeout(idle);
     idle = idleMs === null || isClosed ? null : setTimeout(endIdle, idleMs).unref();
@@ -164,7 +170,7 @@ export function createProcessPool<Turn>({
     urgentWaitTimer.end();
   }
 
-  /** Performs one task, and tells the queue what it took. */
+  /** Performs one task; returns its result with the time used. */
   async function perform(work: Work<Turn>, reader: ReaderProcess): Promise<TaskResult> {
     const held = readers.get(reader) ?? { tasks: 0, bytes: 0 };
     const loading = load(work);

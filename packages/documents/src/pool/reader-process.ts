@@ -51,13 +51,12 @@ const replaceAboveShare = 0.6;
 const heapShare = 0.7;
 
 /**
- * Every processor has its process, or the caller, so threads of one take from the others; and room for young objects
- * spares moving them about. Together a fifth of the processor time. More room than that would only be memory. Old objects
- * are looked through only when there are many, and then at once: in small steps it takes twice as long, and nobody is
- * kept waiting. Nearly all code is used again with the next file: what V8 learns of it is kept from its first call on,
- * and expressions are compiled at once and not at their second use. A fourteenth for a hundred files, less for more.
- * V8's most expensive compiler takes a fifth of the time of a hundred files and pays back after some eight hundred, so it is left
- * for what is called most: a ninth for a hundred and for two hundred files, a thirtieth for eight hundred.
+ * V8 flags; shares are of the processor time for reading files. Single-threaded, since other processes use the other
+ * processors, with a large young generation: together a fifth less; a larger one only uses memory. Old objects are
+ * collected rarely and at once, because incremental marking takes twice as long. Feedback from the first call and
+ * compiled expressions at once: a fourteenth less for a hundred files. V8's most expensive compiler takes a fifth of
+ * the time of a hundred files and pays back after some eight hundred, so it is limited to the most frequent functions:
+ * a ninth less for a hundred and for two hundred files, a thirtieth for eight hundred.
  */
 const tuning = [
   '--single-threaded',

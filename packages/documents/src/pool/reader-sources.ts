@@ -3,7 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { ReadingProgram } from './reading-program.ts';
 
-/** What tells one state of the sources of a reading process from another. */
+/** Identifies one version of the sources of a reading process. */
 export type ReaderSources = {
   /** The name of a file for what is made of these sources by this Node: another for every other state of them. */
   readonly fileName: string;

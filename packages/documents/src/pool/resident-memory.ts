@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** Linux counts memory in pages of this size on all machines that Node runs on, save some with 16 or 64 KB. */
 const pageBytes = 4096;
 
-/** Memory that a process holds, in megabytes; 0 where the system does not tell through `/proc`. */
+/** Resident memory of a process, in megabytes; 0 on systems without `/proc`. */
 export function readResidentMb(pid: number): number {
   try {
     const pages = Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1]);

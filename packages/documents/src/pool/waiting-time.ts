@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Milliseconds in which a process could have worked and the system let others go first, since it began; 0 where the
- * system does not tell through `/proc`. Of the first thread, on which files are read.
+ * Milliseconds that the first thread of a process, which reads the files, was ready but not scheduled since it started;
+ * 0 on systems without `/proc`.
  */
 export function readWaitingMs(pid: number): number {
   try {

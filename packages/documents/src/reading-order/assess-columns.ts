@@ -4,7 +4,7 @@ import { inOrderOfLength, longestLabel, middle, minRows } from './sides.ts';
 
 /** A stretch of a page in two parts, to the left and to the right of `edge`. */
 export type Division = {
-  /** `columns` are read one after the other; `labels` are headings that stand beside what they head. */
+  /** `columns` are read one after the other; `labels` are headings to the left of their text. */
   readonly kind: 'columns' | 'labels';
   readonly top: number;
   readonly bottom: number;
@@ -12,18 +12,18 @@ export type Division = {
   readonly score: number;
 };
 
-/** When so many rows of the sparser side stand on a row of the other, the two may be one table. */
+/** Share of rows of the sparser side that align with a row of the other, from which on the two may be one table. */
 const tableShare = 0.8;
 
 /** A date with a place or a degree below it. */
 const rowsOfDates = 3;
 
-/** A heading beside its section has at least so many rows next to it, in the middle of a page's headings. */
+/** Minimum number of rows next to a heading beside its section, as the median of a page's headings. */
 const rowsOfSection = 3;
 
 /**
- * Assesses whether what stands left and right of an edge are two columns or labels beside their text; `null` where they
- * are one flow.
+ * Decides whether the segments left and right of an edge are two columns or labels with their text; `null` for a single
+ * flow.
  */
 export function assessColumns(
   left: readonly Segment[],
@@ -56,7 +56,7 @@ function kindOf(leftRows: Row[], rightRows: Row[], shared: Extent): Division['ki
   return pairs.some(([row, other]) => row.hasYear && other.hasYear) ? 'columns' : null;
 }
 
-/** How many rows of the sparser side have something beside them, less where many have nothing. */
+/** How many rows of the sparser side have a row next to them; lower if many have none. */
 function countBeside(leftRows: Row[], rightRows: Row[]): number {
   const [sparse, dense] = inOrderOfLength(leftRows, rightRows);
   let index = 0;
@@ -68,13 +68,13 @@ function countBeside(leftRows: Row[], rightRows: Row[]): number {
   return count ** 2 / sparse.length;
 }
 
-/** Dates, places or headings, each beside an entry of several lines. */
+/** Dates, places or headings, each next to an entry of several lines. */
 function areLabels(rows: readonly Row[], entries: readonly Row[]): boolean {
   if (entries.length < 2 * rows.length || rows.some((row) => row.characters > longestLabel)) return false;
   return areIsolated(rows) || (rows.length <= rowsOfDates && rows.some((row) => row.hasYear));
 }
 
-/** Labels without digits that have whole sections beside them. */
+/** Labels without digits that have whole sections next to them. */
 function areHeadings(labels: readonly Row[], rows: readonly Row[]): boolean {
   const headings = labels.filter((label) => !label.hasDigit);
   const counts = headings.map((heading, index) => {

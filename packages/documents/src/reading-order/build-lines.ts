@@ -18,10 +18,10 @@ const smallestTab = 1.2;
 const equalBaseline = 0.1;
 /** Segments are on one line when their baselines are this close, in letter heights … */
 const sameBaseline = 0.3;
-/** … or when they share this much of the smaller one's height and stand side by side. */
+/** … or if they overlap by this share of the smaller one's height and are side by side. */
 const sharedHeight = 0.6;
 
-/** Lines of one block from top to bottom; what stands side by side is on one line. */
+/** Lines of one block from top to bottom; segments side by side are on one line. */
 export function buildLines(segments: readonly Segment[]): PageLine[] {
   const lines: Segment[][] = [];
   for (const segment of [...segments].sort((a, b) => a.baseline - b.baseline)) {
@@ -103,7 +103,7 @@ function behind(sign: string, piece: DraftPiece): DraftPiece {
   return { text: sign + text, box, links: shifted };
 }
 
-/** Where the words of a run's links are once its letters stand in the order in which they are spoken. */
+/** The places of a run's links after its letters are put into spoken order. */
 function spokenLinks({ text, links = [] }: PlacedRun, spoken: string): readonly PieceLink[] {
   if (text === spoken) return links;
   return links.flatMap(({ start, end, target }) => {

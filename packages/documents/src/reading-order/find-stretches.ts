@@ -94,8 +94,8 @@ function continuesParagraph(segment: Segment, above: Segment): boolean {
 }
 
 /**
- * Two columns often end in a heading, perhaps with a title and a date, that stands below the left one and goes with
- * the wide line after it. Such a tail is left out of the column.
+ * Two columns often end in a heading, perhaps with a title and a date, that is below the left one and belongs to the
+ * wide line after it. Leaves such a tail out of the column.
  */
 function withoutTail(left: readonly Segment[], right: readonly Segment[], below: Segment | null): Sides {
   if (!below || left.length === 0 || right.length === 0) return { left, right };
@@ -119,7 +119,7 @@ function withoutTail(left: readonly Segment[], right: readonly Segment[], below:
   return { left: left.filter((segment) => !moved.has(segment)), right };
 }
 
-/** In a grid of cards, a heading has nothing beside it, and the cards below it begin on one line. */
+/** Splits a grid of cards at headings with nothing next to them, below which cards begin on one line. */
 function splitAtHeadings(left: readonly Segment[], right: readonly Segment[]): Sides[] {
   if (left.length < minRows || right.length < minRows) return [];
   const leftRows = buildRows(left);
@@ -141,7 +141,7 @@ function splitAtHeadings(left: readonly Segment[], right: readonly Segment[]): S
   return stretches;
 }
 
-/** Headings among `rows` that have nothing beside them and stand right above two cards. */
+/** Headings among `rows` that have nothing next to them and are directly above two cards. */
 function findSpanningHeadings(rows: readonly Row[], others: readonly Row[]): Row[] {
   const headings: Row[] = [];
   let index = 0;

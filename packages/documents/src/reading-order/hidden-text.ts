@@ -1,7 +1,7 @@
 import type { HiddenText } from '@winnow/engine';
 import type { TextRun } from '../page-content.ts';
 
-/** Runs that nobody can see, joined to phrases in the order in which they were drawn. */
+/** Hidden runs, joined to phrases in drawing order. */
 export function collectHiddenText(runs: readonly TextRun[], page: number): HiddenText[] {
   const phrases: { technique: HiddenText['technique']; page: number; text: string; last: TextRun }[] = [];
   for (const run of runs) {

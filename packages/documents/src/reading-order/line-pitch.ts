@@ -11,10 +11,10 @@ export type Pitches = {
 const wideFactor = 1.3;
 /** Where nothing is usual, or letters change their size: in letter heights. */
 const widePitch = 1.7;
-/** So many distances tell what is usual. */
+/** Minimum number of distances from which the usual one is determined. */
 const minPitches = 3;
 
-/** Measures one page: how far lines of one size of letters stand apart within a block. */
+/** Measures one page: the usual distance between lines of each letter size within a block. */
 export function measurePitches(blocks: readonly (readonly PageLine[])[]): Pitches {
   const pitchesBySize = new Map<number, number[]>();
   for (const lines of blocks) {
@@ -39,7 +39,7 @@ function median(values: number[]): number {
   return values[Math.floor(values.length / 2)] ?? 0;
 }
 
-/** Whether more white space stands above a line than usual. */
+/** Whether the space above a line is larger than usual. */
 export function isAfterGap(line: PageLine, previous: PageLine | undefined, pitches: Pitches): boolean {
   if (!previous) return false;
   const usual = areAlike(line, previous) ? pitches.bySize.get(sizeOf(line)) : undefined;

@@ -7,7 +7,7 @@ const fontSize = 10;
 /** Letters of the font under test are half as wide as high. */
 const letterWidth = 5;
 
-/** A run of text whose baseline is at `y`, in points from the top. */
+/** A text run with its baseline at `y`, in points from the top. */
 function at(left: number, y: number, text: string, more: Partial<TextRun> = {}): TextRun {
   const size = more.fontSize ?? fontSize;
   const width = (text.length * letterWidth * size) / fontSize;

@@ -8,7 +8,7 @@ import { placeRun } from './place-run.ts';
 import { buildSegments } from './segment.ts';
 import { splitIntoBlocks } from './split-columns.ts';
 
-/** The text of pages in the order of a human eye, and apart from it what nobody can see. */
+/** The text of pages in human reading order, and separately the hidden text. */
 export function orderPages(pages: readonly PageContent[]): { lines: DraftLine[]; hidden: HiddenText[] } {
   const lines: DraftLine[] = [];
   const hidden: HiddenText[] = [];

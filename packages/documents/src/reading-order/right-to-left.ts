@@ -1,6 +1,9 @@
 import type { PlacedRun } from './segment.ts';
 
-/** The blocks that those letters stand in: nearly no text has any, and their scripts are long lists to look through. */
+/**
+ * The Unicode blocks of those letters, as a fast first check: few texts have any, and the script classes are long
+ * lists.
+ */
 const rightToLeftBlock = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\ud802\ud803\ud83a\ud83b]/;
 const rightToLeftLetter = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 const rightToLeftLetters = new RegExp(rightToLeftLetter.source, 'gu');
@@ -52,7 +55,7 @@ export function orderFromRight<Item>(
   return ordered;
 }
 
-/** Letters in the order in which they are spoken; a page has them in the order in which they stand. */
+/** Converts letters from visual order, as on a page, to spoken order. */
 export function toSpokenOrder(text: string): string {
   if (!rightToLeftBlock.test(text) || !rightToLeftLetter.test(text)) return text;
   if (balanceOf(text) < 0) return text.replace(rightToLeftWords, (words) => [...words].reverse().join(''));

@@ -1,6 +1,6 @@
 import type { Segment } from './segment.ts';
 
-/** What stands on one baseline of one column. */
+/** The segments on one baseline of one column. */
 export type Row = {
   readonly baseline: number;
   readonly top: number;
@@ -46,7 +46,7 @@ function createRow(segments: readonly Segment[]): Row {
   };
 }
 
-/** Pairs of rows that stand on one baseline. Both lists are in order from top to bottom. */
+/** Pairs of rows on one baseline. Both lists must be in order from top to bottom. */
 export function pairRows(rows: readonly Row[], others: readonly Row[]): [Row, Row][] {
   const pairs: [Row, Row][] = [];
   let index = 0;

@@ -11,7 +11,7 @@ export type PlacedRun = {
   readonly baseline: number;
   readonly fontSize: number;
   readonly bold: boolean;
-  /** Where it stands on the page as shown. */
+  /** Position on the page as shown. */
   readonly box: Box;
   readonly links?: readonly PieceLink[];
 };
@@ -27,7 +27,7 @@ export type Segment = {
   readonly fontSize: number;
 };
 
-/** Points may differ by this share of the letter height and still stand on one line. */
+/** Baselines may differ by this share of the letter height and still be on one line. */
 const sameBaseline = 0.15;
 /** A wider gap, in letter heights, may part columns. */
 const widestWordGap = 0.9;

@@ -3,7 +3,7 @@ import type { Segment } from './segment.ts';
 
 export type Sides = { readonly left: readonly Segment[]; readonly right: readonly Segment[] };
 
-/** Points. Text columns stand at least so far apart. */
+/** Points. Minimum distance between text columns. */
 export const narrowestGutter = 5;
 
 /** Left edges that differ by less, in points, are one edge. */

@@ -7,14 +7,14 @@ import { isLeftOf, middle } from './sides.ts';
 const deepestSplit = 24;
 /** How many segments are looked at on one page, counted for each place where columns may part. */
 const maxStyles = 300_000;
-/** A name in letters this much larger than the rest is read before the columns, wherever it stands on top. */
+/** A name at the top in letters larger than the rest by this factor is read before the columns. */
 const titleFactor = 1.35;
 /** Letter heights of white space that end a title. */
 const titleGap = 2.2;
 
 /**
- * Parts a page into blocks in reading order: what spans the columns first, then each column from top to bottom,
- * left before right, again and again. A column of dates or places beside its entries stays with them.
+ * Splits a page into blocks in reading order: text across the columns first, then each column from top to bottom, left
+ * before right, repeatedly. A column of dates or places stays with its entries.
  */
 export function splitIntoBlocks(segments: readonly Segment[]): Segment[][] {
   const ordered = [...segments].sort((a, b) => middle(a) - middle(b));
@@ -39,7 +39,7 @@ function partColumns(segments: readonly Segment[], division: Division): Segment[
   return [above, title, left, right.slice(title.length), below];
 }
 
-/** Headings beside their sections: each heading, then what stands next to it and below. */
+/** Splits headings from their sections: each heading, then the text next to it and below. */
 function partLabels(segments: readonly Segment[], division: Division): Segment[][] {
   const { above, within, below } = cut(segments, division);
   const isHeading = (row: Row) => !row.hasDigit;
@@ -65,7 +65,7 @@ function cut(segments: readonly Segment[], { top, bottom }: Division) {
   };
 }
 
-/** The name and what stands close below it, when it tops the right column and towers over the left one. */
+/** The name and the text directly below it, if it tops the right column in much larger letters than all others. */
 function findTitle(right: readonly Segment[], left: readonly Segment[]): Segment[] {
   const name = right[0];
   const largest = Math.max(0, ...sizes(left), ...sizes(right.slice(1)));

@@ -47,7 +47,7 @@ export const silentDestinations: ReadonlySet<string> = new Set([
   'xmlnstbl',
 ]);
 
-/** Groups that tell of the document beside its text. */
+/** Groups with text outside the document's pages. */
 export const besideDestinations: ReadonlyMap<string, 'metadata' | 'comment'> = new Map([
   ['info', 'metadata'],
   ['annotation', 'comment'],
@@ -62,7 +62,7 @@ export const spokenDestinations: ReadonlySet<string> = new Set([
   'shppict',
 ]);
 
-/** Words that stand for one character. */
+/** Control words that mean one character. */
 export const characterByWord: Readonly<Record<string, string>> = {
   tab: '\t',
   cell: '\t',

@@ -1,4 +1,4 @@
-/** The row of a table that is being filled: what its cells stand on, and how high it is. */
+/** The table row that is being filled: the backgrounds of its cells, and its height. */
 export class RtfRow {
   /** Colour behind each cell, by its number in the table of colours; 0 for none. */
   private readonly backgrounds: number[] = [];

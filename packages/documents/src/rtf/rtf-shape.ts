@@ -22,7 +22,7 @@ export class RtfShape {
     this.properties.set(this.name, value.trim());
   }
 
-  /** What its text stands on, and what hides it. */
+  /** The background of its text, and what hides it. */
   get box(): Box {
     const frame = new Frame();
     const [left, right, top, bottom] = ['shpleft', 'shpright', 'shptop', 'shpbottom'].map((side) =>

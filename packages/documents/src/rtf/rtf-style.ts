@@ -106,7 +106,7 @@ export function changeStyle(textStyle: RtfStyle, word: string, parameter: number
   }
 }
 
-/** Where the paragraph stands after one control word with a length in points. */
+/** The position of a paragraph after one control word with a length in points. */
 function changePlacing(placing: Placing, word: string, points: number): Placing {
   switch (word) {
     case 'sl':

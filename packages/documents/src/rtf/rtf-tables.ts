@@ -30,7 +30,7 @@ function toHexByte(value = 0): string {
 const usualCodePage = 1252;
 const macintosh = 10_000;
 
-/** Which bytes stand for which characters: what the file says of itself, and the group of fonts of each font. */
+/** How bytes are decoded: by the file's own code page, and by the character set of each font. */
 export class FontTable {
   private readonly codePageByFont = new Map<number, number>();
   private documentCodePage = usualCodePage;

@@ -13,7 +13,7 @@ const backslash = 0x5c;
 const openBrace = 0x7b;
 const closeBrace = 0x7d;
 
-/** Parts the bytes (given as Latin-1 text) one after the other; never throws, whatever they hold. */
+/** Splits the bytes (given as Latin-1 text) into tokens; never throws for any input. */
 export function* readTokens(source: string): Generator<RtfToken> {
   let at = 0;
   while (at < source.length) {

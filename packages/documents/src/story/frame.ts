@@ -36,7 +36,7 @@ export class Frame {
   private readonly places: Place[] = [];
   private isInOffset = false;
 
-  /** Where it stands along one side: points from there, which may be said later. */
+  /** Sets its position along one side: points from `from`, which may follow later. */
   openPlace(from: Place['from'], isUpright: boolean, offset = 0): void {
     this.places.push({ from, isUpright, offset });
   }
@@ -55,7 +55,7 @@ export class Frame {
     if (this.isInOffset && place) place.offset = Number(text) / 12_700;
   }
 
-  /** Whether coloured text may stand on it. */
+  /** Whether colored text may be on top of it. */
   get isBackdrop(): boolean {
     if (!this.isBehind || this.fill === null) return false;
     if ((this.width ?? 0) * (this.height ?? 0) < smallestBackdrop) return false;

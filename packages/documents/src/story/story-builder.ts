@@ -24,7 +24,7 @@ type OpenTable = {
   readonly block: number;
   readonly lines: StoryLine[];
   background: Background;
-  /** Where the first row has one of its own. */
+  /** The first row's background, if it has a separate one. */
   headBackground: Background | null;
   rowCount: number;
   hiding: HidingTechnique | null;
@@ -32,17 +32,17 @@ type OpenTable = {
 
 type OpenRow = { readonly cells: StoryLine[][]; hiding: HidingTechnique | null };
 
-/** What a text box stands on, and what hides it. */
+/** The background of a text box, and what hides it. */
 export type Box = {
   readonly background: Background;
-  /** Whether it has no colour of its own. */
+  /** Whether it has no fill. */
   readonly isBare: boolean;
   readonly hiding: HidingTechnique | null;
 };
 
 const unknownBox: Box = { background: 'unknown', isBare: false, hiding: null };
 
-/** What only the end of a paragraph tells of it. */
+/** Properties of a paragraph that are known only at its end. */
 export type ParagraphEnd = { readonly headingLevel: number | null; readonly mark: string };
 
 /** Collects the lines of one story while its file is walked: tables, text boxes and paragraphs inside one another. */
@@ -186,7 +186,7 @@ export class StoryBuilder {
     this.rows.at(-1)?.cells.push(this.inner.pop()?.lines ?? []);
   }
 
-  /** What a text box stands on depends on its shape and on what lies below it. */
+  /** The background of a text box depends on its shape and on what is below it. */
   openBox(box: Box = unknownBox): void {
     this.inner.push(this.createFlow(box));
   }

@@ -22,7 +22,7 @@ export type StoryLine = {
 /** One flow of text: the body, a header, a footer, the footnotes. */
 export type Story = {
   readonly lines: readonly StoryLine[];
-  /** Whether a picture or shape large enough for coloured text to stand on lies behind the text. */
+  /** Whether a picture or shape large enough to be a background for colored text is behind the text. */
   readonly hasBackdrop: boolean;
 };
 
@@ -40,7 +40,7 @@ export function createBlockCounter(): BlockCounter {
   };
 }
 
-/** A date or a place that stands in a cell of its own before an entry. */
+/** Maximum length of a date or a place in a separate cell before an entry. */
 const longestLabel = 40;
 
 /**

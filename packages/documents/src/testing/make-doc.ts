@@ -32,7 +32,7 @@ export type DocShape = {
   /** The type of the record that holds them, of which there are three. */
   readonly optionsType?: number;
   readonly text?: readonly DocParagraphParts[];
-  /** Pairs that say what the group is like that it stands in; in none where this is left out. */
+  /** Pairs that describe the group around it; left out for none. */
   readonly group?: DocShape['options'];
 };
 

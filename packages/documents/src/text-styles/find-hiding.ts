@@ -5,13 +5,13 @@ import type { TextStyle } from './text-style.ts';
 /** Points. Nobody reads less, and Word offers nothing under 1. */
 const smallestFontSize = 3;
 
-/** Points. The size of text whose size is said nowhere. */
+/** Points. The size of text without a stated size. */
 export const usualFontSize = 10;
 
 /** Points. Letters as wide as a hair are a line. */
 const smallestWidth = 2;
 
-/** Ems. Letters that step back so far stand on one another. */
+/** Ems. Letters with a tighter spacing overlap. */
 const tightestSpacing = -0.45;
 
 /** Points above or below its line from which text has left it, and most often the page. */

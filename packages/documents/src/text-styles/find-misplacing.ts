@@ -28,7 +28,7 @@ export function findMisplacing(placing: MutablePlacing, fontSize: number): Hidin
   return isOffSheet(left) || isOffSheet(left + firstLine) ? 'off-page' : null;
 }
 
-/** Whether what begins so many points from the margin is beside the sheet. */
+/** Whether text that begins this many points from the margin is off the sheet. */
 export function isOffSheet(points: number): boolean {
   return points < farthestLeft || points > farthestRight;
 }

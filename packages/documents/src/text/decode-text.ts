@@ -1,4 +1,4 @@
-/** Bytes of Windows-1252 that stand for something else than in ISO 8859-1 are known to every `TextDecoder`. */
+/** Every `TextDecoder` knows the bytes of Windows-1252 that differ from ISO 8859-1. */
 const fallbackEncoding = 'windows-1252';
 
 /** Decodes plain text: by its byte order mark, else as UTF-8 where that is valid, else as Windows-1252. */

@@ -1,16 +1,16 @@
-/** Room of a typewritten line between what stands side by side. */
+/** Minimum number of blanks between two columns of a typewritten line. */
 const room = 3;
 /** Rows that show where a second column begins. */
 const minRows = 8;
 /** Rows with something in both columns: fewer are no columns but a line or two with something at its right. */
 const minPairs = 4;
-/** Headings of both columns together; with one alone a page has labels beside its text. */
+/** Minimum number of headings in both columns together; if only one has headings, the other has labels. */
 const minHeadings = 3;
 const longestLine = 240;
 
 /**
- * Lines of plain text in which two columns stand side by side, made into one column after the other. Only where both
- * have headings of sections: dates before or behind what they date, labels and tables stay as they are.
+ * Converts plain text in two columns into one column after the other. Only where both have headings of sections: dates
+ * next to what they date, labels and tables stay unchanged.
  */
 export function partColumns(lines: readonly string[]): readonly string[] {
   const start = secondColumn(lines);
@@ -52,7 +52,7 @@ function secondColumn(lines: readonly string[]): number | null {
   return best;
 }
 
-/** What stands left and right of where the second column begins; `null` for a line that runs across. */
+/** The text left and right of the start of the second column; `null` for a line across both. */
 function cellsAt(line: string, start: number): Cells | null {
   const [before, after] = [line.slice(0, start), line.slice(start)];
   if (

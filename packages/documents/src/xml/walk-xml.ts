@@ -1,12 +1,12 @@
 import { type SaxesAttributeNS, SaxesParser } from 'saxes';
 import { ZipError } from '../zip/read-zip.ts';
 
-/** An element with the prefix that Word or LibreOffice uses for its namespace, whatever the file calls it: `w:p`. */
+/** An element with Word's or LibreOffice's usual prefix for its namespace, whichever the file uses: `w:p`. */
 export type XmlElement = {
   readonly name: string;
   /** The value of an attribute by its local name, `undefined` where it is not given. */
   attribute(localName: string): string | undefined;
-  /** The namespace that a prefix stands for here. */
+  /** The namespace of a prefix at this element. */
   namespace(prefix: string): string | undefined;
 };
 

@@ -2,7 +2,7 @@ import type { HiddenText } from '@winnow/engine';
 import { walkXml } from '../xml/walk-xml.ts';
 import type { ZipArchive } from './read-zip.ts';
 
-/** Parts of a zipped document that tell of it beside its pages. */
+/** Parts of a zipped document with text outside its pages. */
 export type PartsBeside = {
   readonly metadata: readonly string[];
   readonly comments: readonly { readonly part: string; readonly element: string }[];

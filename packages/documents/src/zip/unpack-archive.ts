@@ -17,8 +17,8 @@ const tooMany = `This archive holds more than ${limits.zip.archivedFiles} files.
 const noFiles = 'This archive holds no files.';
 
 /**
- * Unpacks an archive of documents in memory. Folders and what systems leave behind are passed over; archives in it are
- * not opened. Never throws: whatever the bytes are, the outcome is a value.
+ * Unpacks an archive of documents in memory. Folders and files of operating systems are skipped; nested archives are
+ * not opened. Never throws: errors are part of the outcome.
  */
 export function unpackArchive(bytes: Uint8Array, name = ''): UnpackOutcome {
   if (!startsLikeZip(bytes)) return { ok: true, files: null };

@@ -16,9 +16,9 @@ const characterWeight = 0.3;
 export type WordVectors = (tokens: readonly number[], into: Float32Array) => void;
 
 /**
- * Makes sentence vectors from the vectors of the words alone, as the model holds them before its first layer:
- * no order, no context, and a hundredth of the work. Rows are brought to length one and freed of what they
- * all share; a rare word weighs more, by the logarithm of its rank, which stands in for its frequency.
+ * Makes sentence vectors from word vectors alone, the model's input before its first layer: no order, no context, and a
+ * hundredth of the work. Rows are scaled to length one and freed of what they all share; a rare word weighs more, by
+ * the logarithm of its rank, which approximates its frequency.
  */
 export function createWordVectors(words: Rows): WordVectors {
   const mean = readWordMean();
@@ -63,8 +63,8 @@ export function normaliseRow(row: Float32Array): void {
 }
 
 /**
- * The sum of some rows, each as often as it weighs. Four columns at a time, whose sums need not be kept in memory from row
- * to row: most of the time of a text goes by here.
+ * The weighted sum of some rows. Computed four columns at a time, whose sums stay in registers from row to row: most of
+ * the time of a text is spent here.
  */
 function addRows(
   numbers: Int8Array,

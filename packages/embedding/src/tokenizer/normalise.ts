@@ -2,8 +2,8 @@
 export const isPlain = (text: string): boolean => /^[\t\n\r -~]*$/.test(text);
 
 /**
- * The end of the word that begins at a place of plain text in lower case: letters and digits, or a mark alone; the place itself
- * where a blank stands.
+ * The end of the word at an offset of plain lowercase text: letters and digits, or a single mark; the offset itself for
+ * a blank.
  */
 export function endOfPlainWord(text: string, at: number): number {
   const kind = kinds[text.charCodeAt(at)];
@@ -41,7 +41,7 @@ const invisible = /[\p{C}\ufffd]+/gu;
 // ASCII symbols such as + and $ count as punctuation for BERT, though Unicode calls them symbols.
 const mark = '\\p{P}$+<=>^`|~';
 
-/** Ideographs stand alone, since the vocabulary has one entry for each. */
+/** Ideographs are separate words, since the vocabulary has one entry for each. */
 const ideograph = '\\u4e00-\\u9fff\\u3400-\\u4dbf\\uf900-\\ufaff\\u{20000}-\\u{2ceaf}\\u{2f800}-\\u{2fa1f}';
 
 const wordPattern = new RegExp(`[${mark}]|[${ideograph}]|[^\\s${mark}${ideograph}]+`, 'gu');

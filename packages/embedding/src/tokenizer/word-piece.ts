@@ -115,7 +115,7 @@ export function readPieces(json: string): PieceNumbers {
     const end = endOfString(json, at + 1);
     const name = json.slice(at + 1, end);
     const piece: string = name.includes('\\') ? JSON.parse(`"${name}"`) : name;
-    // Behind the name stand a quote and a colon.
+    // A quote and a colon follow the name.
     const number = Number.parseInt(json.slice(end + 2, end + 2 + maxDigits), 10);
     if (piece.startsWith(furtherMark) && piece.length > furtherMark.length)
       further.add(piece.slice(furtherMark.length), number);

@@ -1,7 +1,6 @@
 /**
- * Numbers by word, for words that stand in a longer text: a word is looked up where it stands. To cut each out and look it up
- * in a `Map` takes four times as long, most of it waiting for memory, where word, place in the map and the word there lie far
- * apart.
+ * A hash table from words to numbers that looks up a word in place, inside a longer text. Cutting each word out for a
+ * `Map` takes four times as long, mostly memory access.
  */
 export type WordTable = {
   /** The number of a word, `absent` where it has none. */
@@ -17,7 +16,7 @@ export const absent = -1;
 const lettersOfWord = 8;
 
 export function createWordTable(maxWords: number): WordTable {
-  // Twice as many places as words, so that a word stands at the place its letters lead to or soon behind it.
+  // Twice as many slots as words, so that a word is at its hash's slot or soon after.
   const places = new Int32Array(2 ** Math.ceil(Math.log2(2 * maxWords)));
   const lastPlace = places.length - 1;
   // By word, in the order of adding, from 1; 0 is an empty place.

@@ -3,18 +3,18 @@ import type { ShownRequirement } from '../scoring/shown.ts';
 import { contentWords, numbersIn } from './content-words.ts';
 
 export type Alignment = {
-  /** The shown requirement that stands for each labeled one, by the labeled id; `null` where none does. */
+  /** The matching shown requirement by labeled id; `null` if none matches. */
   readonly shownById: ReadonlyMap<string, ShownRequirement | null>;
-  /** Shown requirements that stand for none of the labeled ones. */
+  /** Shown requirements that match no labeled one. */
   readonly invented: readonly ShownRequirement[];
 };
 
-/** A shown requirement stands for a labeled one from here on. */
+/** Minimum nearness of a shown requirement that matches a labeled one. */
 const near = 0.5;
 /** Below this nearness to every labeled requirement, a shown one is invented. */
 const unrelated = 0.45;
 
-/** Finds for each labeled requirement the nearest shown one. One shown requirement may stand for several labeled ones. */
+/** Finds the nearest shown requirement for each labeled one. One shown requirement may match several labeled ones. */
 export function alignRequirements(
   labeled: readonly LabeledRequirement[],
   shown: readonly ShownRequirement[],
@@ -36,8 +36,8 @@ export function alignRequirements(
 }
 
 /**
- * 0 to 1.05: above all the share of the shorter side's words that the other side has, then the share of all words that
- * both have; equal kinds decide between equals. "5 years of experience" has no words of its own: its number decides.
+ * 0 to 1.05: mainly the share of the shorter side's words that the other side has, then the share of all words in
+ * common; equal kinds break ties. For "5 years of experience", which has no content words, the number decides.
  */
 function nearnessOf(
   labeled: LabeledRequirement,

@@ -1,4 +1,4 @@
-/** Words that any requirement may hold, in English and German: they do not tell one from another. */
+/** Words common in any requirement, in English and German: they do not distinguish requirements. */
 const plainWords = new Set(
   `a able ability about additional advanced all also an and any applicable applicants apply are as at background basic be been
   by can candidate candidates capable competence competency competent comparable current demonstrable demonstrated

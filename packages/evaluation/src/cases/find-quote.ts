@@ -1,7 +1,7 @@
 /** Half-open, in UTF-16 units of the text. */
 export type Place = { readonly start: number; readonly end: number };
 
-/** Where words stand literally in a text, whitespace aside, for the first time; `null` where they do not. */
+/** The first place of a quote in a text, ignoring whitespace; `null` if it is not there. */
 export function findQuote(quote: string, text: string): Place | null {
   const wanted = quote.replace(/\s/gu, '');
   const places: number[] = [];

@@ -133,7 +133,7 @@ function readVerdict(entry: unknown, name: string, text: string, errors: string[
   return { verdict, quote };
 }
 
-/** The better fit comes first; equal fits may stand either way. */
+/** The better fit must come first; equal fits may be in any order. */
 function orderErrors(order: readonly string[], resumes: readonly LabeledResume[]): string[] {
   const fits = order.map((file) => resumes.find((each) => each.file === file)?.fit ?? 0);
   return fits.flatMap((fit, index) =>

@@ -1,4 +1,4 @@
-/** The professions that every language tells of. */
+/** The professions with a sample in every language. */
 export const professions = [
   'software',
   'nursing',
@@ -11,7 +11,7 @@ export const professions = [
 
 export type Profession = (typeof professions)[number];
 
-/** What is to be read from a resume, told by whoever wrote it. */
+/** The expected facts of a resume, written by the author of the sample. */
 export type ExpectedFacts = {
   readonly name: string;
   /** `title | start | end` of each position, newest first. */

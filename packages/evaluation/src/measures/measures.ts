@@ -18,7 +18,7 @@ export type Measure = {
 /** What keyword search says of a requirement, as 1, .5 or 0. */
 export type GradeByWords = (outcome: VerdictOutcome, caseId: string) => number;
 
-/** A labeled grade beside the one given; `null` where the requirement was not found. */
+/** A labeled grade with the one given; `null` if the requirement was not found. */
 type Graded = { readonly labeled: number; readonly given: number | null; readonly must: boolean };
 
 const requirementsFound: Measure = {
@@ -179,7 +179,7 @@ export function verdictsOf(cases: readonly CaseOutcome[]): readonly VerdictOutco
 
 type Resume = CaseOutcome['resumes'][number];
 
-/** Of any two resumes of a case, how often the one labeled better stands first; equal values count half. */
+/** Share of pairs of resumes of a case in which the better labeled one ranks higher; equal values count half. */
 function orderBy(figureOf: (resume: Resume) => number): Figure {
   return (cases) =>
     mean(

@@ -7,7 +7,7 @@ export type ShownRequirement = {
   readonly text: string;
   readonly kind: string;
   readonly must: boolean;
-  /** Its own words and those of the advert that it stands for. */
+  /** Its own words and those of its line in the advert. */
   readonly words: ReadonlySet<string>;
 };
 

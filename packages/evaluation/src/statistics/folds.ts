@@ -3,8 +3,8 @@ import { createRandom } from './random.ts';
 export type Fold<Item> = { readonly others: readonly Item[]; readonly held: readonly Item[] };
 
 /**
- * Parts the items into folds of about equal size, the same each time. What is fitted on `others` is judged on `held`, so
- * that no item is tested by what was fitted on it.
+ * Splits the items into folds of about equal size, the same each time. What is fitted on `others` is tested on `held`,
+ * so that no item is tested with a model fitted on it.
  */
 export function foldsOf<Item>(items: readonly Item[], count: number): readonly Fold<Item>[] {
   const random = createRandom(2);

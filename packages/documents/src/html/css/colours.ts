@@ -120,7 +120,7 @@ export function readBackground(declarations: ReadonlyMap<string, string>): CssCo
   return gradientColour(image) ?? { colour: 'unknown', alpha: 1 };
 }
 
-/** The colour of a gradient all of whose stops have the same one. */
+/** The color of a gradient if all its stops are the same. */
 function gradientColour(image: string): CssColour | null {
   const stops = image.match(/#[0-9a-f]{3,8}\b|(?:rgb|hsl)a?\([^)]{0,200}\)|\b[a-z]{3,20}\b/g) ?? [];
   const colours = stops.map(readColour).filter((found) => found !== null);

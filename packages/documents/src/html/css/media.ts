@@ -2,7 +2,7 @@ import { splitList } from './split-css.ts';
 
 const widthInPixels = 1280;
 
-/** Whether what stands in `@media` holds for a page that somebody reads on the screen of a computer. */
+/** Whether an `@media` query applies to a page on a computer screen. */
 export function isForScreen(query: string): boolean {
   const text = query.trim().toLowerCase();
   return text === '' || splitList(text).some(holds);

@@ -18,7 +18,7 @@ export type Walk = { left: number };
 type Test = (element: PageElement, walk: Walk) => boolean;
 type Combinator = ' ' | '>' | '+' | '~';
 
-/** What one element must be; `combinator` says where the one of the step before stands. */
+/** The tests for one element; `combinator` is its relation to the element of the previous step. */
 type Step = { readonly combinator: Combinator; readonly tests: readonly Test[] };
 
 export type Selector = {

@@ -12,7 +12,7 @@ function endOf(text: string, start: number): number {
   return start + 1;
 }
 
-/** The parts of a text between separators that stand outside of strings and brackets. */
+/** Splits a text at separators outside of strings and brackets. */
 export function splitOutside(text: string, isSeparator: (sign: string) => boolean): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -37,7 +37,7 @@ export const splitList = (text: string): string[] =>
 export const splitWords = (text: string): string[] =>
   splitOutside(text, (sign) => /\s/.test(sign)).filter(Boolean);
 
-/** A part of a style sheet: a declaration, or a block with what stands before it. */
+/** A part of a style sheet: a declaration, or a block with its prelude. */
 export type CssPart =
   | { readonly kind: 'declaration'; readonly text: string }
   | { readonly kind: 'block'; readonly prelude: string; readonly content: string };
@@ -87,7 +87,7 @@ export function withoutComments(css: string): string {
     .join(' ');
 }
 
-/** A name with its escapes as the characters they stand for. */
+/** A name with its escapes replaced by the characters they mean. */
 export const unescaped = (text: string): string =>
   text.replace(
     /\\(?:([0-9a-f]{1,6})\s?|(.))/gi,

@@ -68,7 +68,7 @@ export class StyleSheet {
   }
 
   private addBlock(prelude: string, content: string, outer: string | null, depth: number): void {
-    // What stands before a block after an @import belongs to that.
+    // Text before the last semicolon of a prelude belongs to an @import.
     const own = prelude.slice(prelude.lastIndexOf(';') + 1).trim();
     const [, at, condition = ''] = /^@([\w-]+)(.*)$/s.exec(own) ?? [];
     if (at === undefined) this.addParts([...partsOf(content)], nested(own, outer), depth + 1);

@@ -19,7 +19,7 @@ const unseen = 0x02 | 0x20;
 /** Annotations that hold text of the document itself. */
 const readKinds = new Set(['Widget', 'FreeText']);
 
-/** Annotations that open beside the page, or have no look of their own. */
+/** Annotations that open outside the page, or have no appearance. */
 const lookless = new Set(['Popup', 'Text', 'Link']);
 
 const maxAnnotations = 2000;
@@ -37,7 +37,7 @@ export function listAnnotations(file: PdfFile, page: PdfDictionary): PdfDictiona
   return items.slice(0, maxAnnotations).flatMap((item) => file.dictionary(item) ?? []);
 }
 
-/** Whether a viewer shows nothing of an annotation, so that nobody can click on it either. */
+/** Whether a viewer shows nothing of an annotation, so that it cannot be clicked either. */
 const isUnseen = (file: PdfFile, annotation: PdfDictionary, layers: Layers): boolean =>
   ((file.number(annotation.get('F')) ?? 0) & unseen) !== 0 || layers.isHidden(annotation.get('OC'));
 
@@ -71,7 +71,7 @@ export function listBareCovers(file: PdfFile, annotations: readonly PdfDictionar
   });
 }
 
-/** Where a viewer takes whoever clicks on a part of the page. */
+/** The target of a clickable part of the page. */
 export type LinkAnnotation = { readonly places: readonly Corners[]; readonly target: string };
 
 /** The links of a page that lead to the web or to a mailbox. */

@@ -3,7 +3,10 @@ import { type PdfDictionary, PdfName, PdfStream, type PdfValue } from '../syntax
 import { type Colour, fromCmyk, unit } from './colour.ts';
 import { readTint } from './tint.ts';
 
-/** A colour space: how many components, and what colour they make. `null` is a colour this reader cannot tell. */
+/**
+ * A color space: the number of components, and the color they make. `null` is a color that this reader cannot
+ * determine.
+ */
 export type ColourSpace = {
   readonly components: number;
   readonly initial: readonly number[];
@@ -93,7 +96,7 @@ function namedSpace(
   }
 }
 
-/** Profiles are not read: the number of components tells enough to assess contrast. */
+/** Profiles are not read: the number of components is enough to assess contrast. */
 function iccSpace(
   file: PdfFile,
   value: PdfValue | undefined,
@@ -149,7 +152,7 @@ function indexedSpace(file: PdfFile, parts: readonly PdfValue[], base: ColourSpa
 
 function tintSpace(file: PdfFile, parts: readonly PdfValue[], alternate: ColourSpace): ColourSpace {
   const names = file.resolve(parts[1]);
-  // An ink of this name prints nothing, whatever its tint.
+  // An ink with this name prints nothing at any tint.
   if (file.name(names) === 'None') return unknown;
   const components = Array.isArray(names) ? names.length : 1;
   const tint = readTint(file, parts[3]);

@@ -4,7 +4,7 @@ import type { Lexer } from '../syntax/lexer.ts';
 /** How many bytes after `EI` must look like text again for it to be the end of the picture. */
 const lookAhead = 12;
 
-/** Moves behind the `EI` of an inline image whose `ID` was just read. */
+/** Moves past the `EI` of an inline image whose `ID` was just read. */
 export function skipInlineImage(lexer: Lexer): void {
   const { bytes, end } = lexer;
   for (let position = lexer.position; position + 1 < end; position++) {

@@ -15,7 +15,7 @@ const step = fc.record({
   y: fc.oneof({ weight: 8, arbitrary: fc.constant(0) }, fc.integer({ min: -60, max: 20 })),
   letters,
 });
-/** What stands before the glyphs: all of it decides where and in what style they are shown. */
+/** State set before the glyphs, all of which affects where and how they are shown. */
 const setting = fc.constantFrom(
   '',
   '2 Tc 3 Tw',
@@ -30,7 +30,7 @@ const setting = fc.constantFrom(
 const hex = (text: string) => Buffer.from(text, 'latin1').toString('hex');
 const show = ({ x, y, letters: shown }: Step) => `${x} ${y} Td <${hex(shown)}> Tj`;
 
-/** `between` stands between a move and its glyphs. */
+/** `between` is inserted between a move and its glyphs. */
 function pagesOf(before: string, steps: readonly Step[], between: string) {
   const shown = steps.map(show).map((text) => text.replace(' Td ', ` Td ${between} `));
   const content = `1 0 0 1 40 500 cm BT /F 12 Tf ${before} ${shown.join('\n')} (end) Tj ET`;
@@ -43,7 +43,7 @@ describe('glyphs that are shown one by one', () => {
   it('stand where the operators put them, and look as they say', () => {
     fc.assert(
       fc.property(setting, fc.array(step, { minLength: 2, maxLength: 40 }), (before, steps) => {
-        // An operator that changes nothing stands between: then each is carried out by itself.
+        // An operator without effect is in between, so that each is executed separately.
         expect(pagesOf(before, steps, '')).toEqual(pagesOf(before, steps, '1 w'));
       }),
       { seed: 7, numRuns: 300 },

@@ -37,7 +37,7 @@ function saysOtherWords(text: string, drawn: string): boolean {
   return [...new Set(words.map(lettersOf))].some((word) => !letters.includes(word));
 }
 
-/** The stack of marked content: hidden layers, and the text that undecodable glyphs stand for. */
+/** The stack of marked content: hidden layers, and the replacement text of undecodable glyphs. */
 export class MarkedContent {
   private readonly file: PdfFile;
   private readonly layers: Layers;
@@ -129,8 +129,8 @@ export class MarkedContent {
   }
 
   /**
-   * ActualText is believed only where the glyphs themselves tell nothing: where they do, a person sees them,
-   * and a text that differs would be words nobody sees.
+   * ActualText is used only where the glyphs cannot be decoded: otherwise a person sees the glyphs, and a different
+   * text would be invisible words.
    */
   private explain(actualText: string, firstStrip: number): void {
     const strips = this.canvas.strips.slice(firstStrip);

@@ -26,7 +26,7 @@ export class PageCanvas {
   readonly areas: PaintedAreas;
   /** Small filled shapes, of which letters drawn as outlines consist. */
   readonly outlines: PaintedAreas;
-  /** Texts that stand in the file for what is drawn and say other words. */
+  /** Texts in the file that replace what is drawn but differ from it. */
   readonly replacements: string[] = [];
   glyphCount = 0;
   undecodedCount = 0;
@@ -52,7 +52,7 @@ export class PageCanvas {
     this.openStrip = strip;
   }
 
-  /** The next text begins a strip of its own. */
+  /** Makes the next text begin a new strip. */
   closeStrip(): void {
     this.openStrip = null;
   }
@@ -72,7 +72,7 @@ export class PageCanvas {
       this.pictures.push([shown.left, shown.top, shown.right, shown.bottom]);
   }
 
-  /** What paints an area without being a thing of its own, such as a shading. */
+  /** Paints an area that is not a separate object, such as a shading. */
   paint(box: Rectangle, colour: Colour | null, cover: Cover): void {
     if (box.right - box.left < minArea || box.bottom - box.top < minArea) return;
     this.openStrip = null;

@@ -109,7 +109,7 @@ export class PathPainter {
     }
   }
 
-  /** Lines are for the layout; broad ones are bands that letters may stand on or lie under. */
+  /** Lines matter for the layout; broad ones are bands behind or in front of letters. */
   private stroke(state: GraphicsState): void {
     this.path.strokeOnto(this.canvas);
     const width = state.lineWidth * Math.hypot(state.matrix[0], state.matrix[1]);

@@ -108,7 +108,7 @@ export class Path {
     });
   }
 
-  /** The figures of a frame stand next to one another in the path. */
+  /** The figures of a frame follow one another in the path. */
   private isOfFrame(figure: Figure, index: number, isEvenOdd: boolean): boolean {
     const end = Math.min(this.figures.length, index + neighbours + 1);
     for (let place = Math.max(0, index - neighbours); place < end; place++) {

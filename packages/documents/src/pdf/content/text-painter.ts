@@ -37,7 +37,7 @@ type OpenStrip = {
   readonly rise: number;
 };
 
-/** What the layer that text stands on does to it, and what it may do. */
+/** How the layer of a text hides it, or may hide it. */
 export type LayerHiding = Pick<Strip, 'hiddenBy' | 'suspectedHiding'>;
 
 type Continuation = { readonly strip: Strip; readonly along: number };
@@ -103,7 +103,7 @@ export class TextPainter {
     lexer.position = position;
   }
 
-  /** A function of its own, since V8 makes fast what is called often; `false` where another comes next. */
+  /** A separate function, since V8 optimizes functions that are called often; `false` if something else comes next. */
   private showLoneGlyph(lexer: Lexer, opened: OpenStrip, state: GraphicsState, scale: number): boolean {
     const { strip, font, map } = opened;
     if (strip.texts.length > maxGlyphs || !lexer.readLoneGlyph(loneGlyph)) return false;
@@ -255,7 +255,7 @@ function visibleColour(state: GraphicsState, strokes: boolean): Colour | null {
   return strokes ? state.stroke : state.fill;
 }
 
-/** White that only darkens and black that only lightens leave what is below as it is. */
+/** White that only darkens and black that only lightens do not change the page below. */
 function addsNothing(state: GraphicsState, strokes: boolean): boolean {
   const colour = strokes ? state.stroke : state.fill;
   if (colour === null || state.renderMode % 4 === 2) return false;

@@ -46,7 +46,7 @@ export function readTint(file: PdfFile, value: PdfValue | undefined, depth = 0):
   }
 }
 
-/** The nearest sample, without interpolation: exact enough to tell what can be seen. */
+/** The nearest sample, without interpolation: exact enough to decide what is visible. */
 function sampled(file: PdfFile, stream: PdfStream): Tint | null {
   const { dictionary } = stream;
   const size = file.numbers(dictionary.get('Size'));

@@ -39,7 +39,7 @@ export class Decryptor {
     }
   }
 
-  /** Algorithm 1 of ISO 32000-1, 7.6.2: every object has a key of its own. */
+  /** Algorithm 1 of ISO 32000-1, 7.6.2: every object has a separate key. */
   private objectKey(id: PdfReference, isAes: boolean): Uint8Array {
     const number = id.number;
     const hash = createHash('md5')

@@ -19,7 +19,7 @@ export function decodeAsciiHex(bytes: Uint8Array): Uint8Array {
   return output.subarray(0, length);
 }
 
-/** ASCII85Decode. `~` ends the data; `z` stands for four zeros. */
+/** ASCII85Decode. `~` ends the data; `z` means four zeros. */
 export function decodeAscii85(bytes: Uint8Array): Uint8Array {
   const output: Uint8Array = new Uint8Array(bytes.length * 4 + 4);
   let length = 0;

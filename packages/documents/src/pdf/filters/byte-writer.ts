@@ -1,6 +1,6 @@
 import type { Budget } from '../budget.ts';
 
-/** Collects decoded bytes and stops as soon as the budget does, whatever the input promised. */
+/** Collects decoded bytes and stops as soon as the budget is used up. */
 export class ByteWriter {
   private buffer: Uint8Array;
   private readonly budget: Budget;

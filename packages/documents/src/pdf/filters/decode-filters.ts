@@ -22,7 +22,7 @@ const longNames: Readonly<Record<string, string>> = {
   CCF: 'CCITTFaxDecode',
 };
 
-/** Runs a filter chain. `null` when a filter is for pictures (or unknown), whose data this reader never decodes. */
+/** Runs a filter chain. `null` for a picture filter or an unknown one, whose data this reader never decodes. */
 export function decodeFilters(
   bytes: Uint8Array,
   filters: readonly Filter[],

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import type { Budget } from '../budget.ts';
 import { inflateLeniently } from './lenient-inflate.ts';
 
-/** FlateDecode. A damaged stream gives what stands before the damage. */
+/** FlateDecode. A damaged stream returns the data before the damage. */
 export function decodeFlate(bytes: Uint8Array, budget: Budget): Uint8Array {
   if (bytes.length === 0) return bytes;
   try {

@@ -8,7 +8,7 @@ const maxCodes = 4096;
 /** LZWDecode (ISO 32000-1, 7.4.4). `earlyChange` is 1 unless the stream says 0. */
 export function decodeLzw(bytes: Uint8Array, earlyChange: number, budget: Budget): Uint8Array {
   const output = new ByteWriter(budget, bytes.length * 3);
-  // A code stands for a stretch of the output written before: where it begins, and its length.
+  // A code refers to a stretch of earlier output: its start, and its length.
   const starts = new Int32Array(maxCodes);
   const lengths = new Int32Array(maxCodes);
   let nextCode = 258;
@@ -44,7 +44,7 @@ export function decodeLzw(bytes: Uint8Array, earlyChange: number, budget: Budget
       break;
     }
     if (previousStart >= 0 && nextCode < maxCodes) {
-      // The new entry is the last string and one byte more, which is the first byte of this one and stands right behind it.
+      // The new entry is the last string plus one byte, the first of this one, which directly follows it.
       starts[nextCode] = previousStart;
       lengths[nextCode] = previousLength + 1;
       nextCode += 1;

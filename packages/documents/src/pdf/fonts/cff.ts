@@ -1,7 +1,7 @@
 import type { Budget } from '../budget.ts';
 import { latin1 } from '../syntax/lexer.ts';
 
-/** What a compact font program (Adobe Technical Note 5176) tells about its glyphs. */
+/** Glyph names from a compact font program (Adobe Technical Note 5176). */
 export type CffNames = {
   readonly isCidKeyed: boolean;
   /** Names by glyph number; glyph 0 is `.notdef`. */

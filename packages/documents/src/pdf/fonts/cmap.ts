@@ -3,7 +3,10 @@ import { endOfInput, Lexer } from '../syntax/lexer.ts';
 import { Parser } from '../syntax/parser.ts';
 import { PdfKeyword, PdfName, type PdfValue } from '../syntax/values.ts';
 
-/** One shape stands for three letters at most ("ffi", "www"); one of a sentence shows nobody that sentence. */
+/**
+ * Maximum number of letters of one glyph. Real ligatures have three at most ("ffi", "www"); a glyph mapped to a
+ * sentence does not show it.
+ */
 const maxLetters = 5;
 const lettersOnly = /^[A-Za-z ,.]+$/;
 
@@ -50,7 +53,7 @@ export class CMap {
     );
   }
 
-  /** Says what a code stands for; of more than a glyph can show nothing is kept. */
+  /** Sets the text of a code; ignores text longer than a glyph can show. */
   setText(code: number, text: string): void {
     const isTooMuch = text.length > maxLetters && lettersOnly.test(text.slice(0, maxLetters + 1));
     this.texts.set(code, isTooMuch ? '' : text);
@@ -149,7 +152,7 @@ function addTextRanges(cmap: CMap, operands: readonly PdfValue[], budget: Budget
   }
 }
 
-/** The number a string of code bytes stands for. */
+/** The number in a string of code bytes. */
 function codeValue(code: string): number {
   let value = 0;
   for (let index = 0; index < code.length && index < 4; index++) value = value * 256 + code.charCodeAt(index);

@@ -93,7 +93,7 @@ function saysCodesAreUnicode({ file, dictionary }: FontSource): boolean {
 function loadCMap(source: FontSource, encoding: PdfValue): CMap {
   const bytes = encoding instanceof PdfStream ? source.file.decode(encoding) : null;
   const cmap = bytes ? parseCMap(bytes, source.file.budget) : new CMap();
-  // Without ranges of its own (the named maps among them) a map has codes of two bytes.
+  // A map without explicit ranges, as the named maps, has two-byte codes.
   if (!cmap.hasCodespace) cmap.addCodespace(2, 0, 0xffff);
   return cmap;
 }

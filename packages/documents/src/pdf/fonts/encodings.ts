@@ -49,7 +49,7 @@ function symbol(): string[] {
   return encoding;
 }
 
-/** Zapf Dingbats stand in Unicode in the font's own order, from U+2701 on. */
+/** Zapf Dingbats are in Unicode in the font's order, from U+2701 on. */
 function dingbats(): string[] {
   const encoding: string[] = new Array(256).fill('');
   encoding[32] = ' ';
@@ -69,7 +69,7 @@ export const macRomanEncoding: Encoding = macRoman();
 export const symbolEncoding: Encoding = symbol();
 export const dingbatsEncoding: Encoding = dingbats();
 
-/** The encoding a name stands for; `null` if it is not one of the standard's. */
+/** The encoding with a name; `null` if it is not one of the standard's. */
 export function encodingNamed(name: string | null): Encoding | null {
   switch (name) {
     case 'WinAnsiEncoding':

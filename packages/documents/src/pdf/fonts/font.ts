@@ -1,12 +1,12 @@
 /** One glyph as a show operator draws it. */
 export type Glyph = {
-  /** Characters it stands for; empty when they are not known or it shows nothing. */
+  /** Its characters; empty if they are unknown or it shows nothing. */
   readonly text: string;
   /** Advance in thousandths of the font size. */
   readonly width: number;
   /** Whether word spacing applies: the single-byte code 32. */
   readonly isWordSpace: boolean;
-  /** False when no source tells which character this is. */
+  /** False when no source says which character this is. */
   readonly isDecoded: boolean;
 };
 

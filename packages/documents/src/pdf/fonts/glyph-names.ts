@@ -1,6 +1,6 @@
 /**
- * Glyph names to characters. Names of letters with accents are taken apart ("eacute" is e and acute) and composed by
- * Unicode's own rules, so that only what has no rule stands in the table. Names follow the Adobe Glyph List.
+ * Glyph names to characters. Names of letters with accents are split ("eacute" is e and acute) and composed by
+ * Unicode's rules, so that the table lists only names without a rule. Names follow the Adobe Glyph List.
  */
 
 const accents: Readonly<Record<string, string>> = {
@@ -89,7 +89,7 @@ function fillTable(): void {
   characters.set('afii10145', 'Џ').set('afii10193', 'џ');
 }
 
-/** The characters a glyph name stands for; `null` if it tells nothing. */
+/** The characters of a glyph name; `null` if it is unknown. */
 export function charactersOfGlyphName(name: string): string | null {
   const known = characters.get(name);
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-/** An East Asian character set whose codes a predefined CMap takes (ISO 32000-1, table 118). */
+/** An East Asian character set whose codes a predefined CMap uses (ISO 32000-1, table 118). */
 export type LegacyCharset = {
   /** Length in bytes of the code that begins with `lead`. */
   codeLength(lead: number): number;

@@ -52,7 +52,7 @@ export function loadSimpleFont(source: FontSource): Font {
   };
 }
 
-/** A Type 3 font has a coordinate system of its own, so its size is that of its box. */
+/** A Type 3 font has a separate coordinate system, so its size is that of its box. */
 function type3EmHeight(source: FontSource, matrix: readonly number[] | null): number {
   const scale = Math.abs(matrix?.[3] ?? 0.001) || 0.001;
   const box = source.file.numbers(source.dictionary.get('FontBBox'));
@@ -84,7 +84,7 @@ function charactersByCode(source: FontSource): (code: number) => string | null {
     const mapped = toUnicode?.texts.get(code);
     const difference = differences?.get(code);
     if (isDrawnByName && mapped !== undefined) {
-      // The viewer's own font draws the letter that the encoding names, whatever the map says of it.
+      // The viewer's substitute font draws the letter that the encoding names, even if the map says otherwise.
       const drawn = difference === undefined ? named?.[code] : charactersOfGlyphName(difference);
       if (drawn && plainSign.test(drawn) && plainSign.test(mapped[0] ?? '')) return drawn;
     }
@@ -96,7 +96,7 @@ function charactersByCode(source: FontSource): (code: number) => string | null {
   };
 }
 
-/** Whether the file brings no program for a font of letters, so that the viewer takes one of its own. */
+/** Whether a font of letters is not embedded, so that the viewer substitutes one. */
 function isOfViewer({ file, dictionary, name }: FontSource): boolean {
   if (file.name(dictionary.get('Subtype')) === 'Type3' || /symbol|dingbats/i.test(name)) return false;
   const descriptor = file.dictionary(dictionary.get('FontDescriptor'));

@@ -20,7 +20,7 @@ const tables = {
   timesBold: widths.timesBold.split(' ').map(Number),
 };
 
-/** Width of a character in a font that brings none of its own, estimated by the font's name. */
+/** Width of a character in a font without widths, estimated from the font's name. */
 export function standardWidth(fontName: string, character: string): number {
   if (/courier|mono|consol/i.test(fontName)) return 600;
   const isBold = /bold|black|heavy/i.test(fontName);

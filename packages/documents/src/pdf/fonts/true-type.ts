@@ -1,14 +1,14 @@
 import type { Budget } from '../budget.ts';
 import { charactersOfGlyphName } from './glyph-names.ts';
 
-/** What an embedded TrueType or OpenType program tells about characters. */
+/** What an embedded TrueType or OpenType program says about its characters. */
 export type TrueTypeTexts = {
   textOfGlyph(glyph: number): string | null;
   /** For simple fonts: by way of the symbol (3,0) or Macintosh (1,0) map, which are what codes index. */
   textOfCode(code: number): string | null;
   /** Whether a simple font has a glyph for a code, though it may not say which character it is. */
   hasCode(code: number): boolean;
-  /** The CFF table of an OpenType font, whose own names say more. */
+  /** The CFF table of an OpenType font, whose glyph names say more. */
   readonly cff: Uint8Array | null;
 };
 
@@ -18,7 +18,7 @@ type Subtable = {
   readonly glyphs: Map<number, number>;
 };
 
-/** Reads which characters the glyphs of a TrueType or OpenType font stand for; `null` where it is none, or damaged. */
+/** Reads the characters of the glyphs of a TrueType or OpenType font; `null` if it is another format, or damaged. */
 export function readTrueType(bytes: Uint8Array, budget: Budget): TrueTypeTexts | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   try {

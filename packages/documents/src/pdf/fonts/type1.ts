@@ -1,7 +1,7 @@
 import type { Budget } from '../budget.ts';
 import { latin1 } from '../syntax/lexer.ts';
 
-/** The built-in encoding of a Type 1 font program, which stands in its cleartext part; `null` if it is the standard one. */
+/** The built-in encoding of a Type 1 font program, from its cleartext part; `null` if it is the standard one. */
 export function readType1Encoding(bytes: Uint8Array, budget: Budget): Map<number, string> | null {
   const clear = latin1(bytes, 0, Math.min(bytes.length, 65_536));
   const start = clear.indexOf('/Encoding');

@@ -1,6 +1,6 @@
 import type { PdfDictionary } from '../syntax/values.ts';
 
-/** Where an indirect object stands: at an offset of the file, or as the n-th object inside an object stream. */
+/** Location of an indirect object: an offset in the file, or the n-th object of an object stream. */
 export type ObjectPlace =
   | { readonly kind: 'offset'; readonly offset: number; readonly generation: number }
   | { readonly kind: 'packed'; readonly container: number; readonly index: number }

@@ -7,7 +7,7 @@ import { isDictionary, PdfKeyword, PdfReference, PdfStream, type PdfValue } from
 /** An object of the file's body with its number. */
 export type IndirectObject = { readonly id: PdfReference; readonly value: PdfValue };
 
-/** Reads `n g obj … endobj` at an offset, without knowing where other objects stand. */
+/** Reads `n g obj … endobj` at an offset, without knowing where other objects are. */
 export class ObjectReader {
   readonly bytes: Uint8Array;
   readonly budget: Budget;

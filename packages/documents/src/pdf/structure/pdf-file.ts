@@ -67,7 +67,7 @@ export class PdfFile {
       this.packedNumbers(container, stream),
     );
     this.use(references);
-    // Keys such as Encrypt may only stand in the trailer that was readable before.
+    // Keys such as Encrypt may be only in the trailer that was read before.
     for (const [key, value] of older) if (!this.trailer.has(key)) this.trailer.set(key, value);
   }
 

@@ -5,8 +5,8 @@ import type { ObjectReader } from './object-reader.ts';
 import { maxObjectNumber } from './read-cross-references.ts';
 
 /**
- * Rebuilds the cross references by searching the whole file for `n g obj`, as for a file whose own are damaged.
- * Later definitions win, since updates are appended.
+ * Rebuilds damaged cross references by searching the whole file for `n g obj`. Later definitions win, since updates are
+ * appended.
  */
 export function searchObjects(
   reader: ObjectReader,

@@ -322,7 +322,7 @@ export class Lexer {
     return text + String.fromCharCode(...codes);
   }
 
-  /** A string of two bytes, as which many writers show every glyph alone; `null` where other signs stand in between. */
+  /** A two-byte string, as many writers show each glyph; `null` if other characters are in between. */
   private twoBytesAt(position: number): string | null {
     const { bytes } = this;
     const first = hexValue(bytes[position] as number);

@@ -23,15 +23,13 @@ export class Parser {
     this.budget = budget;
   }
 
-  /**
-   * An operand or operator of a content stream, where references cannot stand: numbers need no look at what follows.
-   */
+  /** An operand or operator of a content stream, which has no references: numbers need no lookahead. */
   nextOfContent(): PdfValue {
     const token = this.token();
     return token === arrayStart || token === dictionaryStart ? this.readContainer(token) : token;
   }
 
-  /** The next object; a keyword is returned as it is, and `endOfInput` at the end. */
+  /** The next object; keywords are returned as they are, and `endOfInput` at the end. */
   next(): PdfValue {
     const token = this.token();
     if (token === arrayStart || token === dictionaryStart) return this.readContainer(token);
@@ -96,7 +94,7 @@ export class Parser {
   }
 }
 
-/** A keyword that can only stand outside of objects shows that a closing bracket is missing. */
+/** Whether a keyword occurs only outside of objects, which means that a closing bracket is missing. */
 function isObjectBorder(token: Token): boolean {
   return (
     token instanceof PdfKeyword &&

@@ -24,7 +24,7 @@ export class PdfKeyword {
   }
 }
 
-/** A stream whose bytes are still encoded: `source[start..end)`. */
+/** A stream with still encoded bytes: `source[start..end)`. */
 export class PdfStream {
   readonly dictionary: PdfDictionary;
   readonly source: Uint8Array;

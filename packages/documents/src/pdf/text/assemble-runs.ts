@@ -21,10 +21,7 @@ type Line = {
   end: number;
 };
 
-/**
- * Joins strips that continue one another into runs, and puts the spaces in that gaps stand for. `links` lie on the page as
- * the strips do.
- */
+/** Joins adjacent strips into runs, and inserts spaces at gaps. `links` use the same page coordinates as the strips. */
 export function assembleRuns(strips: readonly AssessedStrip[], links: readonly PlacedLink[] = []): TextRun[] {
   const runs: TextRun[] = [];
   let line: Line | null = null;
@@ -102,7 +99,7 @@ function append(line: Line, text: string, start: number, end: number): void {
   if (!isBlank(text)) line.end = end;
 }
 
-/** Where a strip's origin stands on the line, in points from the line's own origin. */
+/** Position of a strip's origin along the line, in points from the line's origin. */
 function alongOf(line: Line, strip: Strip): number {
   const { first } = line;
   if (first === strip) return 0;
@@ -146,7 +143,7 @@ function finish(line: Line, runs: TextRun[], links: readonly PlacedLink[]): void
   runs.push(ownLinks.length > 0 ? { ...run, links: ownLinks } : run);
 }
 
-/** The glyphs with a space wherever a gap is wider than the letters' own spacing. */
+/** The glyphs, with a space at each gap wider than the letter spacing. */
 function lineText(line: Line): string {
   const { fontSize } = line.first;
   const spread = spreadOf(line);
@@ -202,7 +199,7 @@ function medianGap(line: Line): number {
   return gaps[gaps.length >> 1] ?? 0;
 }
 
-/** As `trim` tells, but at once for what nearly all glyphs are: a visible sign of ASCII. */
+/** Same as an empty `trim()`, but with a fast path for visible ASCII, which nearly all glyphs are. */
 function isBlank(glyph: string): boolean {
   const code = glyph.charCodeAt(0);
   return !(code > 0x20 && code < 0x7f) && glyph.trim() === '';

@@ -17,7 +17,7 @@ export type RunGlyphs = {
 /** How far above the baseline a letter has its middle, in ems. */
 const middle = 0.3;
 
-/** The parts of a run whose letters have their middle in a link; where two lie on one letter, the later is on top. */
+/** The parts of a run whose letters have their middle in a link; where two links overlap, the later is on top. */
 export function linksOfRun(run: TextRun, glyphs: RunGlyphs, links: readonly PlacedLink[]): PieceLink[] {
   const near = links.filter(({ place }) => touches(place, run)).reverse();
   if (near.length === 0) return [];
@@ -32,7 +32,7 @@ export function linksOfRun(run: TextRun, glyphs: RunGlyphs, links: readonly Plac
     const link = linkAt(glyphs, index, near);
     const last = found.at(-1);
     if (!link) continue;
-    // Nothing but blanks stands between two letters of one link that follow one another.
+    // Only blanks are between two adjacent letters of one link.
     if (last?.link === link && run.text.slice(last.end, start).trim() === '') last.end = at;
     else found.push({ start, end: at, target: link.target, link });
   }

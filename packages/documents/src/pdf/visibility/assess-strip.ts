@@ -5,7 +5,7 @@ import type { Rectangle } from '../content/matrix.ts';
 import type { Strip } from '../text/strip.ts';
 import type { PaintedArea, PaintedAreas } from './painted-areas.ts';
 
-/** Below this contrast nobody can tell text from what is behind it; light grey on white (#ddd) has 1.36. */
+/** Contrast below which text cannot be distinguished from its background; light gray on white (#ddd) has 1.36. */
 const minContrast = 1.15;
 
 /** Text of one lightness with its background but another hue is still seen. */
@@ -17,7 +17,7 @@ const minFontSize = 3;
 /** Points of the shorter side: A3. */
 const largestSheet = 842;
 
-/** Fewer letters that stand on one another are accents and ornaments. */
+/** Fewer overlapping letters are accents and ornaments. */
 const minPiled = 8;
 
 /** Share of its letters' widths that a line takes at the least; tight print takes nine tenths. */
@@ -34,7 +34,7 @@ const paper: readonly Colour[] = [white];
 /** Colours compared with; a text that none of so many sets off is taken for lost. */
 const maxBackgrounds = 20;
 
-/** The page a strip stands on. */
+/** The page of a strip. */
 export type Stage = {
   readonly budget: Budget;
   readonly width: number;
@@ -92,8 +92,8 @@ export function assessStrip(strip: Strip, stage: Stage): AssessedStrip[] {
 }
 
 /**
- * Some programs draw the letters as shapes and lay invisible text over them, so that it can be copied. Such text is seen:
- * there is about a shape a letter in its place, in a colour that stands out.
+ * Some programs draw the letters as shapes and lay invisible text over them for copying. Such text counts as visible:
+ * there is about one shape per letter in its place, in a color that contrasts with its background.
  */
 function isDrawnAsOutlines(strip: Strip, stage: Stage): boolean {
   const box = coreBox(strip, 0, strip.texts.length - 1);
@@ -111,14 +111,14 @@ function isDrawnAsOutlines(strip: Strip, stage: Stage): boolean {
   return letters > 0 && shapes >= minShapesALetter * letters;
 }
 
-/** A page is looked at as large as a sheet of paper, whatever size it says it has. */
+/** Pages are scaled to a sheet of paper, whatever size they claim. */
 function pageScale(stage: Stage): number {
   const shorter = Math.min(stage.width, stage.height);
   if (shorter > largestSheet) return shorter / largestSheet;
   return shorter > 0 ? Math.min(1, Math.max(0.2, shorter / 500)) : 1;
 }
 
-/** Letters that stand on one another: a word of them takes next to no room. */
+/** Whether the letters overlap, so that a word takes next to no room. */
 function isPiled({ texts, starts, ends, fontSize }: Strip): boolean {
   if (texts.length < minPiled) return false;
   let widths = 0;
@@ -161,7 +161,7 @@ function verdict(
   return { strip, hiddenBy: null, suspectedHiding };
 }
 
-/** The colours that may stand at a point before what has the given order; `null` where that is unknown. */
+/** The possible colors at a point below an item with the given order; `null` if unknown. */
 function backgroundsAt(
   x: number,
   y: number,
@@ -179,13 +179,13 @@ function backgroundsAt(
   return backgrounds;
 }
 
-/** Lost is what stands out from none of the colours that may be behind it. */
+/** Whether the color contrasts with none of its possible backgrounds. */
 function isLost(colour: Colour | null, backgrounds: readonly Colour[] | null): boolean {
   if (colour === null || backgrounds === null) return false;
   return backgrounds.every((background) => isAlike(colour, background));
 }
 
-/** Whether it stands out only if the right one of several colours is behind it, or nobody knows what is. */
+/** Whether the color lacks contrast with one of several possible backgrounds, or these are unknown. */
 function mayBeLost(colour: Colour | null, backgrounds: readonly Colour[] | null): boolean {
   if (colour === null || backgrounds === null) return true;
   return backgrounds.some((background) => isAlike(colour, background));

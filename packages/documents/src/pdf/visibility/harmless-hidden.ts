@@ -1,6 +1,6 @@
 import type { TextRun } from '../../page-content.ts';
 
-/** A hidden scrap with fewer letters and digits says nothing to anybody. */
+/** Hidden text with fewer letters and digits is harmless. */
 const minCharacters = 3;
 
 /** What programs write invisibly into every file they make, as `essence` gives it. */

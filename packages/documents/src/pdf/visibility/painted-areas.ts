@@ -17,7 +17,7 @@ export type PaintedArea = {
 const bandHeight = 24;
 const maxBands = 400;
 
-/** Steps of work for each band an area stands in: it takes memory until the page is done. */
+/** Steps of work for each band that an area touches: it uses memory until the page is done. */
 const areaCost = 20;
 
 /** Painted areas by horizontal bands of the page, so that a text meets only its neighbours. */
@@ -52,7 +52,7 @@ export class PaintedAreas {
       if (!areas) continue;
       this.budget.spend(areas.length);
       for (const area of areas) {
-        // An area that stands in several bands is taken from the first of them.
+        // An area in several bands is returned only for the first of them.
         const isFirst = band === first || this.band(area.box.top) === band;
         if (isFirst && touches(area.box, box)) found.push(area);
       }
