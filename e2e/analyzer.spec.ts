@@ -63,7 +63,7 @@ test('among files that would harm or cannot be read the good ones are scored, an
     await expect(lines.filter({ hasText: 'movie.mp4' })).toContainText('must be a PDF, a Word document');
     await expect(lines.filter({ hasText: 'cut.docx' })).toContainText('This file is damaged or incomplete.');
     await expect(lines.filter({ hasText: 'bomb.txt' })).toContainText('unpacks to too much');
-    // A name is text, whatever stands in it.
+    // A name is text, even if it looks like markup.
     await expect(lines.filter({ hasText: '<img src=x onerror=alert(1)>.pdf' })).toContainText('Ready');
   });
 
@@ -143,7 +143,7 @@ test('a run goes on while its page is left, is the same in a second tab, and wha
   context,
 }) => {
   const { client, person } = await enter(page);
-  // Pages that were scanned take a second or so each; the letters after the end make each a file of its own.
+  // Scanned pages take a second or so each; the appended characters make each a separate file.
   const scan = await readFile(sampleResume('samuel-adjei.pdf'));
   const scans = Array.from({ length: 9 }, (_, number) =>
     sent(`scan ${number}.pdf`, Buffer.concat([scan, Buffer.from(`% ${number}\n`)])),

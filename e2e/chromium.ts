@@ -22,8 +22,8 @@ export async function findChromium(): Promise<string> {
 }
 
 /**
- * Beside its place and then moved there whole: another run may start the browser at any moment, and a program that is
- * still being written cannot be started.
+ * Unpacks to a temporary folder and moves it as a whole: another run may start the browser at any moment, and a
+ * program that is still being written can't be started.
  */
 async function unpack(folder: string): Promise<void> {
   const begun = mkdtempSync(`${folder}-`);

@@ -108,7 +108,7 @@ test('who has an authenticator app is asked for its code alone', async ({ page }
   await page.goto('/settings');
   await refuseOnce(page, ['POST', '**/auth/v1/factors'], byIdentity);
   await page.getByRole('button', { name: 'Add an authenticator app' }).click();
-  // Nobody has an app yet: the password is asked for.
+  // The account has no app yet: the password is required.
   await expect(dialogOf(page).getByLabel('Your password')).toBeVisible();
   await page.keyboard.press('Escape');
 

@@ -42,7 +42,7 @@ test('what an advert leaves open is checked in a few presses and not asked again
   await years.fill('freight accounting');
   await years.press('Enter');
   await expect(page.getByRole('button', { name: /^Edit: 5\+ years of freight accounting/ })).toBeVisible();
-  // Whatever else is open is answered by keyboard, from where focus went.
+  // Answers the remaining questions by keyboard, from where focus went.
   while ((await group.count()) > 0) await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Requirements', exact: true })).toBeFocused();
 

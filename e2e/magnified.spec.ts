@@ -131,7 +131,7 @@ test('a toast covers no button of a dialog on the narrowest screen', async ({ pa
     await dialog.locator('button[type=submit]').click();
     const toast = page.getByRole('alert').filter({ hasText: 'Network error.' });
     await expect(toast).toBeInViewport({ ratio: 1 });
-    // Whoever points at it keeps it.
+    // Hovering keeps it open.
     await toast.hover();
     expect(await listCovered(dialog), `${height} pixels high`).toEqual([]);
     await dialog.getByRole('button', { name: 'Close' }).click();

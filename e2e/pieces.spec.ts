@@ -5,7 +5,7 @@ import { overflowOf } from './testing/overflow-of.ts';
 // Looking at a page with axe in two themes and at three widths takes a while on a busy machine.
 test.describe.configure({ timeout: 180_000 });
 
-/** Every family of pieces on `/dev/ui`, light and dark beside each other. */
+/** Every group of components on `/dev/ui`, light and dark side by side. */
 const sections = [
   'foundations',
   'buttons',
@@ -23,8 +23,8 @@ const sections = [
 ];
 
 /**
- * Another processor may round a few edges of letters differently. A shade of a colour that nobody would notice, or a
- * line that moved by a pixel, changes far more.
+ * Another processor may render a few edges of letters differently. An unnoticeable shade of a color, or a line that
+ * moved by a pixel, changes far more.
  */
 const tolerance = { threshold: 0.01, maxDiffPixels: 40 };
 
@@ -106,7 +106,7 @@ test('toasts stand at the top right and can be pressed', async ({ page }) => {
   expect(place?.y).toBeLessThan(24);
   expect((place?.x ?? 0) + (place?.width ?? 0)).toBeGreaterThan(1280 - 48);
   await expect(shown).toHaveScreenshot('toasts.png', tolerance);
-  // Focus holds them whatever becomes of the pointer while the page changes its size.
+  // Focus keeps them open regardless of the pointer while the page changes its size.
   await shown.getByRole('button').first().focus();
   await expectAccessible(page);
   await shown.getByRole('button').first().click();

@@ -21,7 +21,7 @@ function makeDataFolder(): string {
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  // One browser and one set of fonts, both from npm: the pictures are the same wherever they are taken.
+  // One browser and one set of fonts, both from npm: the pictures are the same on every machine.
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   // What must hold of everything is looked at when nothing is under way: some journeys break it for a moment.
   projects: [

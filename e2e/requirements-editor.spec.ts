@@ -7,7 +7,7 @@ import { overflowOf } from './testing/overflow-of.ts';
 // Everybody here registers first: that takes a while on a busy machine.
 test.describe.configure({ timeout: 180_000 });
 
-/** An advert of a fictional harbor, with its employer, its place and what nobody asks for. */
+/** A job description of a fictional harbor, with employer, place and text that asks for nothing. */
 const advert = `Harbor Accountant
 
 Gull Shipping | Tarn, OH | Full-time

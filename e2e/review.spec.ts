@@ -225,7 +225,7 @@ test.describe('with a server of its own', () => {
       await server.start();
       const next = await context.newPage();
       await next.setExtraHTTPHeaders({ 'x-forwarded-for': addressOf(person.email) });
-      // Whatever screen is opened first saves the note.
+      // Any screen that is opened first saves the note.
       await next.goto('/dashboard');
       await expect.poll(() => notesOf(client, id), { timeout: 30_000 }).toBe('Call on Monday');
       await next.goto(`/resume-history/${id}`);

@@ -17,7 +17,7 @@ const resumes = [
 ].map(sampleResume);
 const names = /okonkwo|whitlock|yildirim|shevchuk|linh|quispe/i;
 
-/** Somebody new, past the questions of the first visit. */
+/** Registers a new user, past the questions of the first visit. */
 async function comeIn(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 860 });
   await enter(page);

@@ -8,7 +8,7 @@ import { sampleJob } from './testing/samples.ts';
 // Everybody here registers first, and a whole batch is scored: that takes a while on a busy machine.
 test.describe.configure({ timeout: 180_000 });
 
-/** Somebody new, on the dashboard, past the questions of the first visit. */
+/** A new user on the dashboard, past the questions of the first visit. */
 async function openDashboard(page: Page): Promise<void> {
   await enter(page);
   await page.goto('/dashboard');
@@ -25,7 +25,7 @@ test('the dashboard says what to do first, and after the sample what comes next'
   await expect(page).toHaveURL(/\/resume-analyzer\/[0-9a-f-]{36}$/);
   await expect(page.getByText('Sample run: fictional people, free of charge')).toBeVisible();
   await page.goto('/dashboard');
-  // How many are read in time is the reader's matter; here it is told when the run has ended, and what waits.
+  // How many are read in time depends on the reader; this only waits for the run to end, and what remains.
   await expect(page.getByRole('table', { name: 'Latest runs' })).toContainText(/\d+ scored/, {
     timeout: 120_000,
   });

@@ -31,7 +31,7 @@ await look('lockfile', async () => {
 });
 
 await look('advisories', async () => {
-  // The client's own way to ask: it sends names and versions of what is locked, and nothing else.
+  // The client's own request: it sends names and versions from the lockfile, and nothing else.
   const answer = readAdvisories(await npm(['audit', '--json', '--omit=dev', '--audit']));
   if (!answer.answered)
     return { found: [], said: `the registry does not answer advisories here: ${answer.why}` };

@@ -1,6 +1,6 @@
 /**
- * Whether the time of an answer tells who has an account: medians of an address with one and of an address without,
- * taken in turns, for every question that an outsider may ask. Figures of shared machines are noisy: run it alone.
+ * Whether response times reveal who has an account: medians of an address with one and of an address without, taken in
+ * turns, for every public request. Figures of shared machines are noisy: run it alone.
  *
  *   npm run bench:identity                  200 trials each, at the product's cost of hashing
  *   npm run bench:identity -- --trials 50
@@ -50,7 +50,7 @@ type Question = readonly [
   path: string,
   body: (email: string) => object,
   account: string,
-  /** Of whoever asks, where only somebody who is signed in may. */
+  /** API key of the caller, for requests that require login. */
   key?: string,
 ];
 const questions: readonly Question[] = [

@@ -62,7 +62,7 @@ function countWords(): Map<string, number>[] {
   return counts;
 }
 
-/** By occupation, the stems that tell it apart with their weights: frequent in it, rare elsewhere, unit length. */
+/** By occupation, the stems that distinguish it with their weights: frequent in it, rare elsewhere, unit length. */
 function weighWords(counts: readonly ReadonlyMap<string, number>[]): (readonly [string, number])[][] {
   const spread = new Map<string, number>();
   for (const counted of counts)

@@ -1,5 +1,5 @@
 /**
- * Builds the engine's knowledge from O*NET, ESCO and the hand-made lists beside this file:
+ * Builds the engine's knowledge from O*NET, ESCO and the hand-made lists next to this file:
  *
  *     node tools/build-vocabulary.ts FOLDER
  *

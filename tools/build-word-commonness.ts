@@ -9,7 +9,7 @@ import { isContentWord } from '../packages/engine/src/words/known-words.ts';
 import { stem } from '../packages/engine/src/words/stem.ts';
 
 const output = new URL('../packages/engine/src/words/word-commonness-table.ts', import.meta.url);
-/** Before them stand special entries and single characters. */
+/** Special entries and single characters come first. */
 const firstWord = 1996;
 /** Words among the first are as common as can be, words after the last are not called common. */
 const [firstRank, lastRank] = [200, 20_000];

@@ -1,5 +1,5 @@
 /**
- * Builds what the offline writer knows of occupations from O*NET and the list of newer ones beside this file:
+ * Builds what the offline writer knows of occupations from O*NET and the list of newer ones next to this file:
  *
  *     node tools/build-writer-knowledge.ts FOLDER
  *
@@ -18,7 +18,7 @@ const output = join(import.meta.dirname, '..', 'apps/server/src/features/writer/
 const tasksKept = 16;
 const skillsKept = 14;
 
-/** Duties of another time, and such as nobody would put into an advert. */
+/** Outdated duties, and those that don't belong in a job description. */
 const oddTasks =
   /dust, temperature|power supply requirements|key information into|firing employees|subordinates|on-air and taped|facsimile|adding machine|typewriter|straightening magazines|^euthanize/i;
 
@@ -72,7 +72,7 @@ const newer = readNewerOccupations(
 
 const vagueHeads = listVagueHeads(
   rows('Alternate Titles.txt').map(([code = '', title = '']) => ({ code, title })),
-  // With a capital, as a title stands in a text.
+  // Capitalized, like a title in a text.
   (head) => vocabulary.findTitles(head.charAt(0).toUpperCase() + head.slice(1))[0]?.occupation ?? null,
 );
 
@@ -96,7 +96,7 @@ console.log(`${newer.length + lines.length} occupations`);
 function skillsOf(code: string, description: string, ranked: readonly string[]): string[] {
   const tools = (technologies.get(code) ?? [])
     .filter(({ name, isDemanded }) => isDemanded && !officePrograms.test(name))
-    // What few occupations are asked for tells most of this one.
+    // Requirements of few occupations say most about this one.
     .sort(
       (one, other) => (occupationsAskingFor.get(one.name) ?? 0) - (occupationsAskingFor.get(other.name) ?? 0),
     )

@@ -1,6 +1,6 @@
 /**
- * No retired word stands in names, strings, comments and docs: `tools/words/retired-words.ts` lists them, with what to
- * write instead and the few exceptions. Part of `npm run check`.
+ * Checks that no retired word is used in names, strings, comments and docs: `tools/words/retired-words.ts` lists them,
+ * with what to write instead and the few exceptions. Part of `npm run check`.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

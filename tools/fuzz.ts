@@ -83,7 +83,7 @@ async function lane(): Promise<void> {
 }
 
 async function readOne(number: number): Promise<{ name: string; elapsed: number; outcome: string }> {
-  // Each mutation has numbers of its own, so that it is the same whatever the others do meanwhile.
+  // Each mutation has its own random numbers, so that it doesn't depend on the others.
   const random = createRandom(seed * 1_000_003 + number);
   const sample = samples[Math.floor(random() * samples.length)];
   if (!sample) throw new Error('There are no samples.');
@@ -94,7 +94,7 @@ async function readOne(number: number): Promise<{ name: string; elapsed: number;
   return { name, elapsed: performance.now() - started, outcome };
 }
 
-/** Without its name: whatever the mutation made of a file is read as that. */
+/** Without the file name: the mutated file is read as what it became. */
 async function outcomeOf(bytes: Uint8Array, label: string): Promise<string> {
   try {
     const outcome = await pool.readResume({ bytes }, '2026-11-01');

@@ -1,6 +1,6 @@
 /**
- * What a confidence means: graded pairs are judged once more from resumes of which a part is lost, and the score is set
- * beside the one of the whole resume. Prints, by band of confidence, how far the two lie apart. Figures only.
+ * What a confidence means: graded pairs are scored again from resumes with a part removed, and the score is compared
+ * with that of the whole resume. Prints, by band of confidence, how far the two lie apart. Figures only.
  *
  *   node tools/measure-confidence.ts FOLDER    a folder with ferr_ranking.jsonl and its PDFs
  */
@@ -86,7 +86,7 @@ function everyOther(text: string): string {
     .join('\n');
 }
 
-/** Letters taken for others, as a scanner takes them. */
+/** Characters misread as others, as by a scanner. */
 function smudged(text: string, every: number): string {
   return [...text]
     .map((letter) =>

@@ -1,6 +1,6 @@
 /**
- * What a score means: scores of graded pairs beside the grades a recruiter gave, and of unrelated resumes, in bands.
- * Prints figures only.
+ * What a score means: scores of graded pairs next to a recruiter's grades, and of unrelated resumes, in bands. Prints
+ * figures only.
  *
  *   node tools/measure-scores.ts FOLDER    a folder with ferr_ranking.jsonl and its PDFs
  */

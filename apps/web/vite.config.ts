@@ -40,7 +40,7 @@ export default defineConfig({
         outDir: 'dist/.pages',
         ssr: 'src/app/render-page.tsx',
         copyPublicDir: false,
-        // One file, so that the server can load it anew as a whole after another build.
+        // One file, so that the server can reload it as a whole after another build.
         rolldownOptions: { output: { codeSplitting: false } },
       },
     },

@@ -1,8 +1,8 @@
 /**
  * What a recruiter waits for, in a real browser against the built product on the embedded database: a run of 50
- * typical PDFs, what others wait for meanwhile, a candidate's page, and a table of 1,000 analyses. Product, browser
- * and this script share the machine. Prints figures beside their aims; the exit status is 1 where something did not
- * work, and never for a timing.
+ * typical PDFs, requests of another user meanwhile, a candidate's page, and a table of 1,000 analyses. Product,
+ * browser and this script share the machine. Prints figures next to their targets; the exit status is 1 only if
+ * something failed, never for a timing.
  *
  *   npm run bench:app
  */
@@ -90,7 +90,7 @@ async function addResumes(page: Page, jobId: string): Promise<void> {
   line(`${resumeCount} typical PDFs, chosen to uploaded`, `${since(begun)} s`);
 }
 
-/** Presses the button and watches the results come, while somebody else asks the API. */
+/** Starts the run and watches the results arrive, while another user calls the API. */
 async function runResumes(page: Page, { headers }: Recruiter): Promise<string> {
   const run = page.getByRole('button', { name: `Analyze ${resumeCount} resumes` });
   await run.waitFor();
@@ -162,7 +162,7 @@ async function filterAll(page: Page): Promise<void> {
   const search = page.getByRole('searchbox', { name: 'Search' });
   const choose = (name: string, label: string) => () =>
     page.getByRole('combobox', { name }).selectOption({ label });
-  // Each changes how many are shown, whatever the scores of the made resumes are.
+  // Each changes how many are shown, for any scores of the generated resumes.
   const times = [
     await timeFilter(page, choose('Score from', '90 up')),
     await timeFilter(page, choose('Score from', 'Any')),

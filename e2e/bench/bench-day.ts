@@ -1,8 +1,8 @@
 /**
  * From pasting an advert to ten decisions, as a recruiter does it: on a laptop, on a phone and on a slow network, in
  * English and in German, in a real browser against the built product. Counts the presses of keys and pointers and the
- * seconds that pass without reading or thinking. Prints both beside their aims; the exit status is 1 where something
- * did not work or took more presses than the aim, and never for a timing.
+ * seconds that pass without reading or thinking. Prints both next to their targets; the exit status is 1 only if
+ * something failed or took more presses than the target, never for a timing.
  *
  *   npm run bench:day
  */

@@ -1,6 +1,6 @@
 /**
  * Mixed reads of one signed-in recruiter and of visitors, so many a second for a while, against the built product on
- * the embedded database. The asking runs beside the product and takes part of the same machine.
+ * the embedded database. The client shares the machine with the product.
  *
  *   npm run bench:load                          200 a second for a minute
  *   npm run bench:load -- --rate 50 --seconds 10

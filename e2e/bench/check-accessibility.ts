@@ -6,7 +6,7 @@ const schemes = ['light', 'dark'] as const;
 
 export type Looks = { readonly count: number; readonly errors: readonly string[] };
 
-/** Looks at a page with axe in every theme and width, and names whatever axe calls serious. */
+/** Checks a page with axe in every theme and width, and reports serious violations. */
 export async function checkAccessibility(browser: Browser, url: string): Promise<Looks> {
   const errors: string[] = [];
   let count = 0;

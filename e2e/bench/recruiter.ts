@@ -22,7 +22,7 @@ import { addFactor } from '../testing/add-factor.ts';
 import { receiveEmail } from '../testing/emails.ts';
 import { newPerson, type Person } from '../testing/person.ts';
 
-/** Somebody signed in without a browser. */
+/** A signed-in user without a browser. */
 export type Recruiter = {
   readonly client: Client;
   readonly headers: Readonly<Record<string, string>>;
@@ -53,7 +53,7 @@ export async function signInWithoutBrowser(url: string, { email, password }: Per
 /** Whom the product of a bench is to know as its operator. */
 export const benchOperator: Person = { ...newPerson(), email: 'operator@bench.example.test' };
 
-/** Has the operator, who is made for it, give somebody what a bench spends. */
+/** Uses a new operator account to give a user the credits that a benchmark spends. */
 export async function takeUnlimitedPlan(url: string, { client }: Recruiter): Promise<void> {
   const { data } = await client.call(getMe);
   const { token } = await register(url, benchOperator);

@@ -14,7 +14,7 @@ export type RunningProduct = {
   readonly stop: () => Promise<void>;
 };
 
-/** Builds what is stale and serves the product as `npm start` does, with a data folder of its own. */
+/** Builds what is stale and serves the product like `npm start`, with its own data folder. */
 export async function startProduct(
   port: number,
   settings: Readonly<Record<string, string>> = {},

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 
-/** A picture of the page and how long it stands in the film. */
+/** A picture of the page and its seconds in the film. */
 type Frame = { readonly file: string; readonly seconds: number };
 
 /** When a caption begins, in seconds from the start of the film. */
@@ -67,7 +67,7 @@ export async function createFilmCamera<CueId extends string>(page: Page, folder:
       cues.push({ id, from: length });
     },
     moveTo,
-    /** The page stands still. */
+    /** Shows a still page. */
     async hold(seconds: number): Promise<void> {
       await placeCursor(cursor);
       await shoot(seconds);
@@ -99,7 +99,7 @@ export async function createFilmCamera<CueId extends string>(page: Page, folder:
         await shoot(frameSeconds);
       }
     },
-    /** Typed piece by piece, as somebody does who knows what to write. */
+    /** Types piece by piece, like a user who knows what to write. */
     async type(target: Locator, text: string): Promise<void> {
       for (const word of text.split(/(?<= )/)) {
         await target.pressSequentially(word);

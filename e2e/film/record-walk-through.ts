@@ -173,7 +173,7 @@ async function sampleFiles(): Promise<string[]> {
   return names.toSorted().map(sampleResume);
 }
 
-/** What stands in place of the film until it plays. */
+/** Takes the picture shown until the film plays. */
 async function takePoster(page: Page): Promise<void> {
   await page.screenshot({ path: join(target, 'poster.jpg'), type: 'jpeg', quality: 80 });
 }

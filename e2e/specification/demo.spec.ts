@@ -31,7 +31,7 @@ test('without a video of one’s own, the walk-through that comes with the produ
     shown: ['en'],
     languages: ['ar', 'de', 'en', 'es', 'fr'],
   });
-  // Whoever wants less motion starts it.
+  // With reduced motion the user starts it.
   const isPaused = () => video(page).evaluate((element: HTMLVideoElement) => element.paused);
   expect(await isPaused()).toBe(true);
   await video(page).focus();

@@ -18,7 +18,7 @@ const isCredits = (path: string) => path === '/api/credits';
 const availableCredits = (page: Page) =>
   page.getByRole('region', { name: 'Available' }).getByText('10', { exact: true });
 
-/** That the notification stands at the top right. */
+/** Asserts that the notification is at the top right. */
 async function expectTopRight(page: Page, words: string): Promise<void> {
   const toast = notification(page, words);
   await expect(toast).toBeVisible();

@@ -53,7 +53,7 @@ const operatorParts: readonly Part[] = [
   { screen: '/admin?view=audit', path: '/api/admin/audit' },
 ];
 
-/** The failure is a notification, and stands in the page with another try, which brings the part. */
+/** The failure is a notification and in the page, with a retry that loads the part. */
 async function expectNotifiedAndMended(page: Page, { screen, path }: Part): Promise<void> {
   const broken = await breakRequests(page, (asked) => asked === path, refusal);
   await page.goto(screen);

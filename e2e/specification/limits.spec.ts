@@ -52,7 +52,7 @@ test('a run takes 50 resumes and refuses the fifty-first', async ({ page }) => {
       } as never),
     );
   expect(await start(ids)).toMatchObject({ status: 422 });
-  // Fifty are not too many: they are refused because nobody uploaded them.
+  // Fifty are not too many: they are refused because they were never uploaded.
   expect((await start(ids.slice(1)))?.status).toBe(404);
 });
 

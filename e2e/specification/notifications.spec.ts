@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** Of the gallery, light and dark beside each other. */
+/** Opens the gallery, light and dark side by side. */
 async function openGallery(page: Page) {
   await page.clock.install({ time: 0 });
   await page.goto('/dev/ui?section=messages');

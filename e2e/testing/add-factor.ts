@@ -1,11 +1,11 @@
 import { TOTP } from 'otpauth';
 
-/** Calls the identity service of somebody who is signed in; answers with the body. */
+/** Calls the identity service as a signed-in user; returns the body. */
 type Post = (path: string, data: object) => Promise<unknown>;
 
 export type LiftedSession = { readonly access_token: string; readonly refresh_token: string };
 
-/** Gives somebody an authenticator app and shows its first code, as operators have to. */
+/** Adds an authenticator app and submits its first code, as operators must. */
 export async function addFactor(post: Post): Promise<LiftedSession> {
   const factor = (await post('/auth/v1/factors', { factor_type: 'totp' })) as {
     id: string;

@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime';
 
 export type ReceivedEmail = { readonly subject: string; readonly link: string; readonly code: string };
 
-/** A page, or whatever else asks the service. */
+/** A page, or another client of the service. */
 type Caller = Pick<Page, 'request'>;
 
 /** Data folders by the address that a server answers at. */

@@ -4,7 +4,7 @@ import { addFactor } from './add-factor.ts';
 import { receiveEmail } from './emails.ts';
 import { addressOf, newPerson, type Person } from './person.ts';
 
-/** Somebody who is signed in on a page, past the questions of the first visit. */
+/** A signed-in user on a page, past the questions of the first visit. */
 export type Entered = {
   readonly person: Person;
   /** Calls the API as this person. */

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 const widths = [360, 768, 1280];
 const schemes = ['light', 'dark'] as const;
 
-/** Looks at one state of a page in every theme and width, for somebody who wants no motion; names what is serious. */
+/** Checks one state of a page in every theme and width, with reduced motion; reports serious violations. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of schemes)
     for (const width of widths) {
@@ -31,7 +31,7 @@ async function lookAt(page: Page) {
   );
 }
 
-/** Style sheets that move what asked to stand still also make colours that pass or fail by the moment of the look. */
+/** Style sheets that animate despite reduced motion also make colors that pass or fail depending on the moment. */
 function countMoving(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -1,4 +1,4 @@
-/** Stands where Google would: whoever comes is somebody new, and comes back at once. The port is the argument. */
+/** Double of Google's login: every sign-in is a new user, and returns at once. The port is the argument. */
 import { OAuth2Server } from 'oauth2-mock-server';
 
 const provider = new OAuth2Server();

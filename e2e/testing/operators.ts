@@ -14,7 +14,7 @@ export function newOperator(name: (typeof names)[number]): Person {
   return { ...newPerson(), email: addressOf(name, test.info().retry) };
 }
 
-/** Whoever tries again is somebody else, since the account is there by then. */
+/** A retry uses another address, since the account exists by then. */
 function addressOf(name: (typeof names)[number], tries: number): string {
   return `${name}${tries || ''}@${domain}`;
 }

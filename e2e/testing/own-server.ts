@@ -6,7 +6,7 @@ import { storesEmailsIn } from './emails.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The product on a port and a data folder of its own, for journeys in which it is ended. */
+/** The product on its own port and data folder, for journeys in which it is killed. */
 export type OwnServer = {
   /** Without a slash at the end. */
   readonly url: string;
@@ -14,7 +14,7 @@ export type OwnServer = {
   start(daysAhead?: number): Promise<void>;
   /** All that it wrote on its console since its first start. */
   output(): string;
-  /** As a crash would: nothing is told, nothing is tidied up. */
+  /** Like a crash: without notice or cleanup. */
   kill(): Promise<void>;
   stop(): Promise<void>;
   /** Stops it and removes its data. */

@@ -5,7 +5,7 @@ export type Person = { readonly name: string; readonly email: string; readonly p
 
 let made = 0;
 
-/** Somebody nobody has met: each test has its own. */
+/** A new person for each test. */
 export function newPerson(): Person {
   made += 1;
   const unique = `${Date.now().toString(36)}${process.pid.toString(36)}${made}`;
@@ -28,13 +28,13 @@ export async function register(page: Page, { name, email, password }: Person): P
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible({ timeout: 20_000 });
 }
 
-/** The network address that somebody comes from: limits count by it. */
+/** The network address of a person: limits count by it. */
 export function addressOf(email: string): string {
   const sum = [...email].reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) >>> 0, 7);
   return `10.${(sum >>> 16) & 255}.${(sum >>> 8) & 255}.${sum & 255}`;
 }
 
-/** Registers somebody and proves their address by the code: they are signed in afterwards. */
+/** Registers a user and verifies their address by the code: they are signed in afterwards. */
 export async function registerAndConfirm(page: Page, person: Person): Promise<void> {
   await register(page, person);
   const { code } = await receiveEmail(page, person.email, 'Confirm your email address');

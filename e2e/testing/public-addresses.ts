@@ -1,4 +1,4 @@
-/** The pages that the server writes, whoever asks. */
+/** The public pages that the server renders. */
 export const publicAddresses = [
   '/',
   '/features',

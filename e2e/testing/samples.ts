@@ -6,7 +6,7 @@ const folder = join(import.meta.dirname, '../../samples');
 /** The job text of the samples. */
 export const sampleJob = readFileSync(join(folder, 'job-description.txt'), 'utf8');
 
-/** Where a sample resume stands on disk. */
+/** Path of a sample resume on disk. */
 export function sampleResume(fileName: string): string {
   return join(folder, 'resumes', fileName);
 }

@@ -10,7 +10,7 @@ export type Head = { readonly bias: number; readonly weights: Readonly<Record<st
 type TrainingOptions = {
   /** Strength of the quadratic penalty on weights. */
   readonly penalty: number;
-  /** Features of fewer groups than this are left out: they tell single adverts. */
+  /** Features of fewer groups than this are left out: they identify single job descriptions. */
   readonly minGroups: number;
   /** Weights nearer to zero than this are left out. */
   readonly minWeight: number;

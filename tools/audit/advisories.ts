@@ -21,7 +21,7 @@ const acceptedAdvisory = z.object({
 
 export type AdvisoryAnswer =
   | { readonly answered: true; readonly advisories: readonly Advisory[] }
-  /** Why the registry told nothing. */
+  /** Why the registry gave no answer. */
   | { readonly answered: false; readonly why: string };
 
 const advisory = z.object({

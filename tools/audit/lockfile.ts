@@ -45,7 +45,7 @@ const allowed = new Set([
   'OFL-1.1',
 ]);
 const allowedForTools = new Set([...allowed, 'MPL-2.0', 'BlueOak-1.0.0']);
-/** Loaded as a library of its own, and so exchangeable. */
+/** Loaded as a separate library, and so replaceable. */
 const ofLibvips = { name: /^@img\/sharp-/, license: 'LGPL-3.0-or-later' };
 
 /** The license whose text this is; `null` for any other than MIT. */

@@ -33,10 +33,10 @@ export type KillReport = {
 };
 
 /**
- * Kills the process that works at eight points of runs of 50 files, starts it again each time, and says which invariant did
- * not hold in the end: every file ends, what is judged is charged once, and nothing is held or lost.
+ * Kills the process that works at eight points of runs of 50 files, starts it again each time, and reports violated
+ * invariants: every file ends, scored files are charged once, and no credit stays reserved or is lost.
  *
- * @param databaseUrl PostgreSQL, where the worker is a process of its own; `null` for all in one process on PGlite
+ * @param databaseUrl PostgreSQL, where the worker is a separate process; `null` for all in one process on PGlite
  */
 export async function killRuns(databaseUrl: string | null): Promise<KillReport> {
   const folder = await mkdtemp(join(tmpdir(), 'winnow-bench-kill-'));
@@ -90,7 +90,7 @@ async function enter(url: () => string): Promise<() => Client> {
   const visitor = createClient({ baseUrl: url() });
   await visitor.call(signUp, { name: 'Ada Thorne', email, password });
   const { token } = (await visitor.call(signIn, { email, password })).data;
-  // Made anew each time: after a kill the server listens elsewhere.
+  // Created each time: after a kill the server listens on another port.
   const client = () =>
     createClient({ baseUrl: url(), headers: () => ({ authorization: `Bearer ${token}` }) });
   await client().call(subscribe, { plan: 'pro', idempotencyKey: randomUUID() });

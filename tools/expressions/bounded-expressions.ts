@@ -1,4 +1,4 @@
-/** An expression that stays quadratic: where it stands, how it begins, and what bounds its time. */
+/** An expression that stays quadratic: its file, its beginning, and what bounds its time. */
 export type BoundedExpression = { readonly file: string; readonly beginning: string; readonly bound: string };
 
 const ownConstant = 'reads a constant of its own source file, once';
@@ -16,8 +16,8 @@ const inFile = (
 ): readonly BoundedExpression[] => beginnings.map((beginning) => ({ file, beginning, bound }));
 
 /**
- * Each is at most quadratic, and what bounds it is said: characters × characters × calls is what counts. What is cubic is
- * rewritten, whatever bounds its text.
+ * Each is at most quadratic, with its bound: characters × characters × calls is what counts. Cubic ones are rewritten,
+ * even with bounded text.
  */
 export const boundedExpressions: readonly BoundedExpression[] = [
   ...[

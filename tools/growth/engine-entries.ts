@@ -71,7 +71,7 @@ const ordinaryResume = readResume(
   knowledge,
 );
 
-/** Calls one entry and gives what it gave. `cost` adds up what is told of one name. */
+/** Calls one entry and returns its result. `cost` sums the measurements of one name. */
 export type Meter = <Made>(entry: string, call: () => Made) => Made;
 
 /** Puts a text from outside through everything that the engine exports: as a document, a job, a requirement, a correction. */

@@ -23,7 +23,7 @@ type Costs = ReadonlyMap<string, number>;
 
 const shares = [1 / 64, 1 / 16, 1 / 4, 1] as const;
 
-/** Puts a text, at lengths, through whatever is to be measured. */
+/** Runs a text, at several lengths, through everything to be measured. */
 export type CallEntries = (make: OutsideText['make'], lengths: Lengths, metered: Meter) => void;
 
 export type GrowthMeter = {

@@ -1,6 +1,6 @@
 import { createRandom } from '../fuzz/mutate.ts';
 
-/** What is written over and over: letters, marks and whatever else a rule of the engine looks for. */
+/** Repeated units: letters, marks and whatever else a rule of the engine matches. */
 export const units: readonly string[] = [
   ...[
     'a',

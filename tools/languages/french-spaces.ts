@@ -9,7 +9,7 @@ export function setFrench(words: string): string {
     .replace(/«[ \u00a0]/gu, `«${narrow}`);
 }
 
-/** Does so to the words of a program's strings and templates, and to nothing else in it. */
+/** Changes only the text of a program's strings and templates. */
 export function setFrenchStrings(source: string): string {
   let set = '';
   let at = 0;

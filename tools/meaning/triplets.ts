@@ -1,6 +1,6 @@
 /**
- * A requirement, a resume's line that answers it in other words, and a neighbour: a line that stands near it in
- * words or subject and does not answer it. Written for this project; nobody's resume.
+ * A requirement, a resume's line that answers it in other words, and a neighbour: a line close to it in words or
+ * subject that does not answer it. Written for this project, from no real resume.
  */
 export type Triplet = { field: string; requirement: string; answer: string; neighbour: string };
 
@@ -54,7 +54,7 @@ export const shortTriplets: Triplet[] = (
   ] satisfies Row[]
 ).map(toTriplet);
 
-/** Sentences, as they stand in job descriptions and resumes. */
+/** Sentences as in job descriptions and resumes. */
 export const sentenceTriplets: Triplet[] = (
   [
     [

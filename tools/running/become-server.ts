@@ -9,7 +9,7 @@ const options = [
   '--max-semi-space-size=32',
   // For `platform/process/tidy-at-rest.ts`.
   '--expose-gc',
-  // The database's code is compiled anew while it runs, which takes the less memory, the less is compiled at once.
+  // The database's code is recompiled while it runs: less compiled at once takes less memory.
   '--wasm-num-compilation-tasks=1',
   '--env-file-if-exists=.env',
 ];
@@ -21,8 +21,8 @@ const memory = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
 const codeFolder = join(root, 'node_modules/.cache/winnow');
 
 /**
- * Turns this process into the server: whoever started it has the server itself, and no other process beside it. Where the
- * system cannot do that (Windows), the server is a child.
+ * Replaces this process with the server, so that no parent process remains. Where the system can't do that (Windows),
+ * the server is a child.
  */
 export async function becomeServer(args: readonly string[]): Promise<void> {
   const program = [...options, 'apps/server/src/main.ts', ...args];

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** What failed in a run of tests, as its reporters note it down and the end of the run tells it. */
+/** A failure in a test run, as reported by its reporters and summarized at the end. */
 export type Failure = {
   readonly name: string;
   /** The test file, where it is one's that failed. */
   readonly file?: string;
-  /** The beginning of why; all of it stands further up in the output. */
+  /** The beginning of the message; the whole is further up in the output. */
   readonly lines: readonly string[];
 };
 
@@ -23,7 +23,7 @@ export function startNotingFailures(): void {
   writeFileSync(process.env.FAILURES_FILE, '');
 }
 
-/** Does nothing where nobody collects failures. */
+/** Does nothing unless failures are collected. */
 export function noteFailure(name: string, message = '', file?: string): void {
   const notes = process.env.FAILURES_FILE;
   if (!notes) return;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** The folder of the repository. */
 export const root = join(import.meta.dirname, '../..');
 
-/** Whoever ends this process means the program that it runs. */
+/** Signals that are passed on to the program. */
 const passedOn = ['SIGINT', 'SIGTERM'] as const;
 
 /** Runs a program of `node_modules/.bin` or the running Node with its output shown; gives its exit status. */

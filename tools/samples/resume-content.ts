@@ -10,7 +10,7 @@ export type ResumeContent = {
   positions: PositionContent[];
   education: EducationContent[];
   skills: SkillGroup[];
-  /** Certifications, languages, talks and whatever else the person lists, in their own order. */
+  /** Certifications, languages, talks and others, in their own order. */
   sections: SectionContent[];
 };
 

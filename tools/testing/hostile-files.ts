@@ -9,7 +9,7 @@ const text = (words: string) => new TextEncoder().encode(words);
 /** More than any resume holds, and small when it is packed. */
 const blanks = new Uint8Array(40 * 1024 * 1024);
 
-/** A resume that can be read, of somebody who does not exist; the same number gives the same bytes. */
+/** A readable resume of a fictional person; the same number gives the same bytes. */
 export function makeGoodPdf(number: number): Promise<Uint8Array> {
   return singleColumnPdf(makeResume(number), { accent: '#1f5f4a' });
 }
@@ -24,7 +24,7 @@ export async function makeArchiveWithBomb(goodName: string): Promise<Uint8Array>
   return zipSync({ [goodName]: await makeGoodPdf(90), 'bomb.txt': blanks });
 }
 
-/** A PDF that nobody opens without its password. */
+/** A password-protected PDF. */
 export function makeLockedPdf(): Promise<Uint8Array> {
   const document = new PdfDocument({ userPassword: 'barley', ownerPassword: 'rye' });
   document.text('Nobody reads this without the password.');

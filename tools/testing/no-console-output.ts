@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// Unexpected console output fails the test: a warning nobody reads is a bug nobody sees.
+// Unexpected console output fails the test: warnings are easily overlooked.
 const methods = ['log', 'info', 'warn', 'error', 'debug'] as const;
 let spies: ReturnType<typeof vi.spyOn>[] = [];
 

@@ -1,10 +1,10 @@
 import { readTabbed } from './delimited-text.ts';
 import type { SkillEntry } from './skill-shelf.ts';
 
-/** How much a skill tells apart, 0 (in every job) to 1 (rare). */
+/** How much a skill distinguishes, 0 (in every job) to 1 (rare). */
 export type Rarities = { of(skill: SkillEntry): number };
 
-/** The share of adverts that name a skill when it tells nothing apart any more. */
+/** The share of job descriptions naming a skill at which it no longer distinguishes. */
 const everywhere = 0.47;
 
 /**

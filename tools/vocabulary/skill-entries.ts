@@ -110,7 +110,7 @@ const rivalKinds = [
   'Multi-media educational software',
 ];
 
-/** O*NET knows 923 occupations with technologies: a tool of all of them tells nothing apart. */
+/** O*NET knows 923 occupations with technologies: a tool of all of them doesn't distinguish any. */
 const rarityOf = (occupations: number): number => 0.95 - 0.9 * (Math.log(occupations) / Math.log(923));
 
 function addEscoSkills(book: SkillShelf, skills: readonly EscoSkill[]): void {
@@ -122,8 +122,8 @@ function addEscoSkills(book: SkillShelf, skills: readonly EscoSkill[]): void {
 }
 
 /**
- * The file's alternative labels stand beside the wrong skill more often than not, so one counts only where it shares all
- * its content words with the label, but perhaps the verb in front: "administer credit risk policy" for "apply …".
+ * The file's alternative labels are wrong more often than not, so one counts only where it shares all its content
+ * words with the label, except for a leading verb: "administer credit risk policy" for "apply …".
  */
 function isAkin(alias: string, name: string): boolean {
   const own = stemsOf(alias);

@@ -23,7 +23,7 @@ export type SpellingRules = {
   readonly left: ReadonlySet<string>;
   /** Spellings too broad to count in passing. */
   readonly weak: ReadonlySet<string>;
-  /** Nouns of many meanings, which are skills only where they stand alone. */
+  /** Ambiguous nouns, which are skills only on their own. */
   readonly alone: ReadonlySet<string>;
 };
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCsv, readTabbed } from './delimited-text.ts';
 
-/** What is taken from O*NET and ESCO, as it stands in their files. */
+/** Data from O*NET and ESCO, as in their files. */
 export type Taxonomies = {
   readonly technologies: readonly Technology[];
   readonly occupations: readonly { readonly code: string; readonly title: string }[];

@@ -3,7 +3,7 @@ import { tokenise } from '../../packages/engine/src/vocabulary/tokens.ts';
 import { foldedWords, type Phrase, wordsOf } from './phrase-encoding.ts';
 import type { Taxonomies } from './taxonomies.ts';
 
-/** Titles with the occupations they stand for. `sets` holds the distinct lists of occupation numbers, best first. */
+/** Titles with their occupations. `sets` contains the distinct lists of occupation numbers, best first. */
 export type TitleBook = {
   readonly titles: readonly Phrase[];
   readonly sets: readonly string[];
@@ -46,7 +46,7 @@ export function buildTitleBook(taxonomies: Taxonomies, curated: readonly Curated
     const isGuess = code.startsWith('~');
     vote(title, code.replace(/^[~-]/, ''), isGuess ? sourceWeights.family : sourceWeights.curated);
   }
-  // A hand-made title that stands for no occupation, or for one by kinship only, takes none from other sources.
+  // A hand-made title without an occupation, or related to one only, takes none from other sources.
   for (const { title, code } of curated) if (/^[~-]/.test(code)) closed.add(keyOf(tidy(title)));
   for (const { title, code, source } of taxonomies.occupationTitles) {
     for (const form of formsOf(title, source === 'official')) vote(form, code, sourceWeights[source]);

@@ -4,7 +4,7 @@ export type RetiredWord = {
   readonly forms: readonly string[];
   /** What to write. */
   readonly instead: string;
-  /** A form before a capital only, as in `mostRows`: as a word of its own it is ordinary English. */
+  /** A form before a capital only, as in `mostRows`: as a separate word it is ordinary English. */
   readonly onlyInNames?: true;
   readonly exceptions?: readonly WordException[];
 };

@@ -1,7 +1,7 @@
 /** Verbs that begin the name of a skill, and no duty. */
 const rarerVerbs = ['cast', 'emboss', 'fell'];
 
-/** One thing or one person, which nobody has knowledge of without an article. */
+/** A single thing or person, which needs an article after "knowledge of". */
 const countedOnce =
   /^(cardiovascular system|chatbot|disassembler|operating room|opinion poll|registered nurse)$/i;
 
@@ -11,7 +11,7 @@ export function verbsOf(duties: readonly string[]): ReadonlySet<string> {
 }
 
 /**
- * Whether a skill's name can follow "knowledge of". Names in small letters may be whole deeds, such as "inspect
+ * Whether a skill's name can follow "knowledge of". Lowercase names may be whole activities, such as "inspect
  * aircraft"; a capital begins the name of a field or a tool, such as "Design systems".
  */
 export function isNamedByNoun(name: string, verbs: ReadonlySet<string>): boolean {

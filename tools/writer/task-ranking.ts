@@ -4,10 +4,10 @@ export type Task = { readonly text: string; readonly isCore: boolean };
 /** Longer sentences read badly as a line of a job description. */
 const longestTask = 170;
 
-/** What being a core task is worth beside likeness to the occupation's description, which is 0 to 1. */
+/** Bonus of a core task, compared with similarity to the occupation's description, which is 0 to 1. */
 const coreBonus = 0.25;
 
-/** What is taken off for saying again what stands already, and for each character. */
+/** Deducted for repeating an earlier task, and for each character. */
 const repetitionCost = 0.6;
 const lengthCost = 0.001;
 

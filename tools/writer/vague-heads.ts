@@ -1,10 +1,10 @@
-/** A head of fewer titles is not seen often enough to tell. */
+/** A head in fewer titles is too rare to judge. */
 const minTitles = 10;
 
 /** A head is vague where less than this part of its titles lies near the occupation that it means alone. */
 const nearShare = 0.5;
 
-/** These do much the same wherever they work, in an airport as in a school. */
+/** These do much the same in every workplace, in an airport as in a school. */
 const neverVague = new Set(['cleaner', 'solicitor']);
 
 /** The minor group of a code of O*NET: "53-2" of "53-2011.00" are those who work in aircraft. */

@@ -1,4 +1,4 @@
-/** An occupation of the pile: who sends such a resume, and what stands in it. */
+/** A fictional occupation: what its resumes contain. */
 type Occupation = {
   readonly titles: readonly string[];
   readonly skills: readonly string[];

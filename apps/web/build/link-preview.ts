@@ -27,7 +27,7 @@ const colours = {
 type Preview = {
   readonly face: string;
   readonly isRightToLeft: boolean;
-  /** Broken by hand, so that no line stands with one word. */
+  /** Broken by hand, so that no line has a single word. */
   readonly lines: readonly string[];
 };
 
@@ -92,7 +92,7 @@ type TextPlace = {
   readonly isRightToLeft: boolean;
 };
 
-/** Letters as outlines: the picture then looks the same on every machine, whatever fonts it has. */
+/** Text as outlines, so that the picture looks the same on every machine, regardless of its fonts. */
 function drawText(font: Font, text: string, { x, y, size, isRightToLeft }: TextPlace): string {
   const { glyphs, positions, advanceWidth } = font.layout(text);
   const scale = size / font.unitsPerEm;

@@ -18,7 +18,7 @@ const files = ['docs/quality.md', 'docs/quality/performance.md'].map((file) =>
 /** What was measured, of all pages. */
 export const readRecord = (): string => files.map((file) => readFileSync(file, 'utf8')).join('\n');
 
-/** The figures beside the claims of the landing page. */
+/** Measured figures for the claims on the landing page. */
 export type MeasuredFigures = {
   /** 0–1: two resumes for one job in the order that their labels give. */
   readonly order: number;
@@ -41,7 +41,7 @@ const made: Readonly<Record<string, (markdown: string) => string>> = {
     `export const measuredFigures = ${JSON.stringify(readFigures(markdown))}`,
 };
 
-/** Gives the public pages what was measured, from the one place where it stands. */
+/** Provides the public pages with measured values from their single source. */
 export const measuredQuality: Plugin = {
   name: 'measured-quality',
   resolveId: (id) => (Object.hasOwn(made, id) ? id : null),

@@ -7,7 +7,7 @@ const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
 const packable = new Set(['.js', '.mjs', '.css', '.svg', '.json', '.txt']);
 
-/** Packs each file as well as it can be, once, instead of when somebody waits for it. */
+/** Compresses each file as far as possible, once at build time. */
 export async function packAssets(folder: string): Promise<void> {
   const names = await readdir(folder);
   await Promise.all(

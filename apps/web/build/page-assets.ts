@@ -14,7 +14,7 @@ const firstFaces: Readonly<Record<string, readonly string[]>> = {
 /** The chunks of every page are known under this name. */
 const everyPage = 'base';
 
-/** Tells the server what each page should fetch ahead, instead of when one file after the other has been read. */
+/** Lists for the server which files each page should preload, instead of loading them one after the other. */
 export async function writePageAssets(dist: string): Promise<void> {
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const template = await readFile(join(dist, 'index.html'), 'utf8');

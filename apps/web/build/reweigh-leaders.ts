@@ -41,7 +41,7 @@ function rank(leaders: readonly Leader[]): Place[] {
     .sort((one, other) => other.score - one.score);
 }
 
-/** Of two that move as much, the one that the resumes say more about tells the better story. */
+/** Of two with the same effect, the one with more evidence in the resumes. */
 function countEvidence(leaders: readonly Leader[], requirementId: string): number {
   return leaders
     .flatMap(({ analysis }) => analysis.findings)

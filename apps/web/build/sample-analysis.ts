@@ -120,7 +120,7 @@ type ScoredResume = {
   readonly score: number;
 };
 
-/** All samples but the scanned page: recognising its letters would slow every build. */
+/** All samples except the scanned page: its text recognition would slow every build. */
 async function readSamples() {
   const folder = join(samples, 'resumes');
   const names = readdirSync(folder).sort();

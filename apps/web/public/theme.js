@@ -1,5 +1,5 @@
-// Runs before the first paint so that a chosen theme never flashes. A file of its own, since the content
-// security policy allows no inline script. `src/lib/theme.ts` writes what is read here.
+// Runs before the first paint so that a chosen theme never flashes. A separate file, since the content security policy
+// allows no inline script. `src/lib/theme.ts` writes the stored value.
 (() => {
   let chosen = null;
   try {

@@ -5,7 +5,7 @@ export type TextStyle = {
   colour: string;
   /** Extra points between lines. */
   leading?: number;
-  /** Extra points between letters. */
+  /** Extra points between characters. */
   tracking?: number;
 };
 

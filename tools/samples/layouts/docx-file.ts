@@ -1,7 +1,7 @@
 import { type Zippable, zipSync } from 'fflate';
 import { writtenAt } from './pdf-file.ts';
 
-/** The parts of a Word document that a layout fills: what stands between the tags of body and page header. */
+/** Parts of a Word document that a layout fills: the XML inside body and page header. */
 export type DocxParts = { title: string; body: string; header?: string };
 
 /** Packs the parts into a .docx with fixed dates. */

@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit';
 /** Written into every file in place of the clock, so that the same content gives the same bytes. */
 export const writtenAt = new Date('2026-11-02T09:00:00Z');
 
-/** Opens an empty US Letter document with a fixed date; the layouts draw on it at absolute places. */
+/** Opens an empty US Letter document with a fixed date; the layouts draw at absolute positions. */
 export function createPdf(title: string): PDFKit.PDFDocument {
   return new PDFDocument({
     size: 'LETTER',

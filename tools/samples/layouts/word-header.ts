@@ -3,7 +3,7 @@ import { writeDocx } from './docx-file.ts';
 import { paragraph, run, textBox } from './word-markup.ts';
 import { education, experience } from './word-paragraphs.ts';
 
-/** A Word document whose name and contacts stand in the page header, and whose skills stand in a text box. */
+/** A Word document with name and contacts in the page header, and skills in a text box. */
 export function wordHeader(resume: ResumeContent, accent: string): Uint8Array {
   const header = [
     paragraph(run(resume.name, { bold: true, size: 20, colour: accent })),

@@ -69,7 +69,7 @@ export async function preloadScreen(screen: Screen | null): Promise<void> {
   ]);
 }
 
-/** The files that a screen's first render needs beside the entry, for whoever names them ahead. */
+/** Files that a screen's first render needs in addition to the entry, for preloading. */
 export function filesOf(screen: Screen): string[] {
   return [...(screen.file ? [screen.file] : []), ...(usesData(screen) ? ['data-layer'] : [])];
 }

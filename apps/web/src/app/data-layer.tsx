@@ -4,7 +4,7 @@ import { createQueryClient } from '../lib/requests/query-client.ts';
 import { session } from '../lib/session/session.ts';
 import { useRefusedSession } from './use-refused-session.ts';
 
-/** What screens need that ask the API. Pages that only tell do without, and without its code. */
+/** Providers of screens that call the API. Static pages do without them and their code. */
 export function DataLayer({ children }: { readonly children?: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
 

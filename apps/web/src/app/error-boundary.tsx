@@ -9,7 +9,7 @@ type Failure = 'broken' | 'notFetched';
 
 type ErrorBoundaryProps = {
   readonly children: ReactNode;
-  /** Loads the whole page anew. */
+  /** Reloads the page. */
   readonly reload?: () => void;
 };
 
@@ -25,7 +25,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: Fail
 
   override componentDidCatch(error: unknown) {
     fetchFailedScreensAgain();
-    // Browsers remember that a module did not come and do not ask again: then only a page loaded anew helps.
+    // Browsers cache a failed module import: then only reloading the page helps.
     if (this.#isAskedAgain && error instanceof ScreenNotFetched) this.#reload();
   }
 
@@ -43,7 +43,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: Fail
     this.#show();
   };
 
-  /** Where the connection stands, only a page loaded anew knows the code of a newer Winnow. */
+  /** If the connection works, only a reloaded page knows the code of a newer release. */
   readonly #onAgain = (): void => {
     if (this.state.failure === 'notFetched' && !navigator.onLine) this.#show();
     else this.#reload();

@@ -5,7 +5,7 @@ import { screens } from './screens.ts';
 
 type Opened = Pick<PageSettings, 'launchMode' | 'hasDevPages'>;
 
-/** The screens of an installation: before the launch there is the landing page and nothing else. */
+/** The screens of an installation: before the launch only the landing page. */
 export function screensOf({ launchMode, hasDevPages }: Opened): readonly Screen[] {
   return screens.filter(({ path, kind }) => {
     if (kind === 'workshop') return hasDevPages;

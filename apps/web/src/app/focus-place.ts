@@ -1,4 +1,7 @@
-/** What tells an element again on a page that is drawn anew: its id, or what it is, says or leads to. */
+/**
+ * Finds an element again after the page was redrawn: by its id, or by its tag, its text or link and its position among
+ * equal ones.
+ */
 export type FocusPlace =
   | { readonly id: string }
   | { readonly tag: string; readonly says: string /** Among those alike. */; readonly place: number };

@@ -12,7 +12,7 @@ import { App, preloadScreen } from './app.tsx';
 import { findScreen } from './find-screen.ts';
 import { startLanguage } from './start-language.ts';
 
-// No `await` stands at the top: the code of screens imports from this file's chunk and would wait for it in turn.
+// No top-level `await`: the code of screens imports from this file's chunk and would wait for it in turn.
 void start();
 
 async function start(): Promise<void> {

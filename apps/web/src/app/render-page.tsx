@@ -18,7 +18,7 @@ type FoundPage = { readonly key: string; readonly status: 200 | 404; readonly fi
 const notFoundKey = 'not-found';
 const shellKey = 'shell';
 
-/** Which page stands at an address. Screens that only their own script can show share one empty page. */
+/** The page of a path. Screens that need a script to render share one empty page. */
 export function findPage(pathname: string, settings: PageSettings): FoundPage {
   const screen = findScreen(pathname, settings);
   if (!screen) return { key: notFoundKey, status: 404, files: ['not-found-page'] };
@@ -67,7 +67,7 @@ async function render(page: ReactNode): Promise<string> {
     onError(error) {
       errors.push(error);
     },
-    // Whatever its size, nothing is moved to the end of the page, from where only a script would bring it back.
+    // Never moves large content to the end of the page, where only a script could put it back.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
   });
   const html = await new Response(prelude).text();

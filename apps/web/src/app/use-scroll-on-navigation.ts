@@ -6,7 +6,7 @@ import { type FocusPlace, focusOn, placeOf } from './focus-place.ts';
 /** Frames within which a page that is still being fetched grows to the height it had. */
 const restoreFrames = 90;
 
-/** Where somebody was on a page. */
+/** Scroll position and focus on a page. */
 type Left = { readonly top: number; readonly focus: FocusPlace | null };
 
 const nowhere: Left = { top: 0, focus: null };
@@ -44,7 +44,7 @@ export function useScrollOnNavigation(): void {
     if (navigation === 'POP') return goBackTo(places.current.get(key) ?? nowhere);
     if (isSamePath && before.hash === hash) {
       const left = places.current.get(before.key);
-      // A filter that is written into the address moves nobody.
+      // A filter written into the URL doesn't move the scroll position.
       if (navigation === 'REPLACE' && left) places.current.set(key, left);
       focusContentIfLost();
       return undefined;
@@ -59,7 +59,7 @@ export function useScrollOnNavigation(): void {
   }, [pathname, hash, key, navigation]);
 }
 
-/** Both as soon as the page has them; whoever moves focus meanwhile keeps it. */
+/** Restores both as soon as the page has them; if the user moves focus meanwhile, that stays. */
 function goBackTo({ top, focus }: Left): () => void {
   focusContentIfLost();
   const atFirst = document.activeElement;

@@ -5,7 +5,7 @@ type Draft = { readonly value: unknown; readonly at: number };
 
 /** Drafts of an earlier shape are not read: raise it when what is kept under a name changes its shape. */
 const prefix = 'draft.1';
-/** What nobody came back for in a month is removed. */
+/** Days after which an abandoned draft is removed. */
 const keptDays = 30;
 const dayMs = 24 * 60 * 60 * 1_000;
 
@@ -39,11 +39,11 @@ export function forgetDraft(ownerId: string, name: string): void {
 /** `null` where nothing is kept under the name, or only what is too old. */
 export function findDraft<Value>(ownerId: string, name: string): Value | null {
   const draft = read(keyOf(ownerId, name));
-  // Whoever keeps and finds under a name does so with one type.
+  // Callers use the same type for saving and finding a name.
   return draft ? (draft.value as Value) : null;
 }
 
-/** The names of all that is kept for somebody, of those that begin with some letters. */
+/** Names of a user's drafts with a prefix. */
 export function listDrafts(ownerId: string, beginning = ''): readonly string[] {
   const start = keyOf(ownerId, '');
   return [...new Set([...storedKeys(), ...inMemory.keys()])]
@@ -57,7 +57,7 @@ export function forgetAllDrafts(ownerId: string): void {
   for (const name of listDrafts(ownerId)) forgetDraft(ownerId, name);
 }
 
-/** Removes what is too old, whoever it was kept for. */
+/** Removes expired drafts of all users. */
 export function forgetOldDrafts(): void {
   for (const key of storedKeys()) read(key);
 }

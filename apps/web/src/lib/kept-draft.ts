@@ -2,19 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import { draftOwner, findDraft, forgetDraft, keepDraft } from './drafts.ts';
 import { session } from './session/session.ts';
 
-/** Somebody without an account who writes on a page that a link opens. */
+/** Owner id of drafts on pages that open without an account. */
 const visitor = 'visitor';
 
-/** What was kept under a name for whoever is signed in; `null` where nothing was. */
+/** The signed-in user's draft with a name; `null` if there is none. */
 export function findKeptDraft<Value>(name: string): Value | null {
   return findDraft<Value>(draftOwner() ?? visitor, name);
 }
 
 /**
- * Keeps what is unsaved in this browser while it is typed: it is there again after a closed tab, a crash, a server that
- * was away, and for the same person after signing in again. Whoever goes to another screen by themselves leaves it
- * behind, except with `beyond: 'leaving'`.
- * @param value what to keep, as JSON can hold it; `null` while nothing is unsaved
+ * Keeps what is unsaved in this browser while it is typed: it survives a closed tab, a crash, an unavailable server
+ * and a new login of the same user. Navigating to another screen discards it, except with `beyond: 'leaving'`.
+ * @param value JSON value to keep; `null` while nothing is unsaved
  */
 export function useKeptDraft(
   name: string,
@@ -24,7 +23,7 @@ export function useKeptDraft(
   const ownerId = useRef<string | null>(null);
   const serial = value === null ? null : JSON.stringify(value);
   useEffect(() => {
-    // Signed out meanwhile, it still belongs to whoever typed it.
+    // After signing out it still belongs to the user who typed it.
     ownerId.current = draftOwner() ?? ownerId.current;
     const owner = ownerId.current ?? visitor;
     if (serial === null) forgetDraft(owner, name);

@@ -10,9 +10,9 @@ export function hurryLaterSections(): void {
 }
 
 /**
- * A section below the fold that only tells. The server writes it like everything else; the browser leaves it as it is
- * and fetches its code when it comes near, or when somebody begins to do something.
- * @param name unlike that of any other section
+ * A static section below the fold. The server writes it like everything else; the browser hydrates it when it comes
+ * near the viewport, or on the first interaction.
+ * @param name unique among sections
  */
 export function laterSection(name: string, load: () => Promise<ComponentType>): ComponentType {
   let loading: Promise<ComponentType> | null = null;

@@ -12,7 +12,7 @@ type PageHeadProps = {
   readonly structured?: readonly object[];
 };
 
-/** What a public page tells search engines and link previews, in each of its languages. */
+/** Metadata of a public page for search engines and link previews, in each language. */
 export function PageHead({ title, description, structured = [] }: PageHeadProps) {
   const { pathname } = useLocation();
   const { siteUrl } = usePageSettings();
@@ -45,7 +45,7 @@ export function PageHead({ title, description, structured = [] }: PageHeadProps)
   );
 }
 
-/** English has the plain address; it is also what stands there for whoever speaks none of our languages. */
+/** English has the path without a prefix, which is also the fallback for other languages. */
 export function pathInLanguage(path: string, language: Language): string {
   return language === 'en' ? path : `${path}?lang=${language}`;
 }

@@ -1,7 +1,7 @@
 import { type PageSettings, usualPrices } from '@winnow/contracts';
 import { createContext, use } from 'react';
 
-/** What stands where nothing is known of the installation: in tests of single components. */
+/** Settings when nothing is known of the installation: in tests of single components. */
 const unknownSettings: PageSettings = {
   launchMode: 'open',
   siteUrl: '',

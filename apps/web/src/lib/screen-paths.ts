@@ -18,7 +18,7 @@ export const historyPath = (
       },
 ) => `/resume-history?${new URLSearchParams(filter)}`;
 
-/** What is reviewed: a run, all candidates of a job, the newest run that has somebody undecided, or a filtered list. */
+/** What is reviewed: a run, all candidates of a job, the newest run with undecided candidates, or a filtered list. */
 export type ReviewOf =
   | { readonly run: string }
   | { readonly job: string }
@@ -26,8 +26,8 @@ export type ReviewOf =
   | { readonly list: URLSearchParams };
 
 /**
- * Opens the best undecided candidate of a list and goes on from decision to decision. The list stands in the address.
- * @param filters what narrows a run or a job, in the words of the results' own address: `search`, `stage`, `sort`
+ * Opens the best undecided candidate of a list and continues after each decision. The list is in the URL.
+ * @param filters narrow a run or a job, with the parameters of the results page: `search`, `stage`, `sort`
  */
 export function reviewPath(of: ReviewOf, filters?: URLSearchParams): string {
   return reviewCandidatePath('next', of, filters);

@@ -8,7 +8,7 @@ export type Theme = (typeof themes)[number];
 
 const { subscribe, notify } = createListeners();
 
-/** The theme that was chosen; `system` on pages that the server writes, which knows nobody's choice. */
+/** The chosen theme; `system` on pages that the server renders, where the choice is unknown. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, readTheme, () => 'system');
 }

@@ -2,11 +2,11 @@ import { storageKeys } from '@winnow/contracts';
 import { useSyncExternalStore } from 'react';
 import { createListeners } from './listeners.ts';
 
-/** How somebody likes to work in this browser. */
+/** A user's preferences for working in this browser. */
 export type WorkspacePreferences = {
   /** `compact` shows more rows at once. */
   readonly density: 'comfortable' | 'compact';
-  /** Whether a single letter does something while nothing is typed; speech input can set it off by mistake. */
+  /** Whether single-key shortcuts are active; speech input can trigger them by mistake. */
   readonly hasSingleKeys: boolean;
   /** In a review: a decision opens the next candidate. */
   readonly movesOnAfterDecision: boolean;
@@ -57,7 +57,7 @@ function readStored(): string | null {
   }
 }
 
-/** What somebody else wrote there, or an earlier version, counts as far as it is understood. */
+/** Ignores unknown parts, from another script or an earlier release. */
 function parse(stored: string | null): WorkspacePreferences {
   try {
     const given: unknown = JSON.parse(stored ?? '');

@@ -13,10 +13,10 @@ const AccountMenu = lazyPart(
   async () => (await import('../../features/identity/session/account-menu.tsx')).AccountMenu,
 );
 
-/** The page that serves people with an account as well: whoever logs in there goes on there. */
+/** A page for visitors and users alike: after login users return to it. */
 const pageToGoOn = '/support';
 
-/** The corner of the header where people come in, or see that they are in. Before the launch nobody can. */
+/** Header corner with login or the account. Empty before the launch. */
 export function AccountCorner() {
   const { account } = useTexts(shellTexts);
   const { launchMode } = usePageSettings();
@@ -46,7 +46,7 @@ export function AccountCorner() {
 function useWayIn(): string {
   const { pathname, search } = useLocation();
   const isHydrated = useIsHydrated();
-  // The server writes the page once for all that may stand behind its path.
+  // The server renders the page once for all URLs below its path.
   return pathname === pageToGoOn
     ? withReturnPath('/login', isHydrated ? pathname + search : pathname)
     : '/login';

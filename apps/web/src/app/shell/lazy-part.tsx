@@ -4,8 +4,8 @@ import { toasts } from '../../ui/toast/toasts.ts';
 import { shellTexts } from './shell-texts.ts';
 
 /**
- * A part of what stands around the screens, whose code is fetched when it is first drawn. Where that does not come, the
- * part is left out and somebody is told: the screen, and what is written in it, stays.
+ * A lazily loaded part of the shell. If its code can't be loaded, it is left out with a notification, and the screen
+ * and its input stay.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy<ComponentType<Props>>(async () => {

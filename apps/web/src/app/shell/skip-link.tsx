@@ -1,7 +1,7 @@
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { shellTexts } from './shell-texts.ts';
 
-/** Past everything that stands before the content, for whoever comes by keyboard. */
+/** Lets keyboard users skip to the content. */
 export function SkipLink() {
   const texts = useTexts(shellTexts);
   return (

@@ -10,7 +10,7 @@ import { SkipLink } from '../shell/skip-link.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-/** What stands around every screen but those of the workspace. */
+/** Frame of every screen outside of the workspace. */
 export function Layout() {
   const { pathname } = useLocation();
   const texts = useTexts(shellTexts);

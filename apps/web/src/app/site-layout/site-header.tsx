@@ -17,14 +17,14 @@ export function SiteHeader() {
   const links =
     launchMode === 'open'
       ? [
-          // Whoever came from the workspace, as for its help, finds back.
+          // Way back for users who came from the workspace, for example for help.
           ...(user ? [{ to: '/dashboard', label: texts.account.dashboard }] : []),
           { to: '/features', label: texts.links.features },
           { to: '/pricing', label: texts.links.pricing },
           { to: '/resume-matcher', label: texts.matcherLink },
         ]
       : [];
-  // Beside the way in a phone has no room for it.
+  // A phone has no room for it next to the login link.
   const getStarted = { to: '/register', label: texts.account.getStarted };
   return (
     <header className="border-b border-rule print:hidden">
@@ -54,7 +54,7 @@ export function SiteHeader() {
         )}
         <div className="ms-auto flex items-center gap-2">
           <LanguageSwitch />
-          {/* A phone has no room for it beside the account: there it stands at the foot of the page. */}
+          {/* A phone has no room for it next to the account: there it is at the bottom of the page. */}
           <div className="max-sm:hidden">
             <ThemeSwitch />
           </div>

@@ -2,7 +2,7 @@ import { useCredits } from '../../entities/credits/credits.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { workspaceTexts } from './workspace-texts.ts';
 
-/** How many credits are left, beside the way to them. Nothing until it is known. */
+/** Remaining credits, with a link to them. Empty until loaded. */
 export function CreditsLeft() {
   const texts = useTexts(workspaceTexts);
   const { balance } = useCredits();

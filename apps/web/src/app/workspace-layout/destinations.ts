@@ -42,7 +42,7 @@ const destinations: readonly Destination[] = [
 /** For those who run the installation. */
 const operator: Destination = { id: 'operator', path: '/admin', icon: ShieldCheck };
 
-/** Those that this installation has for whoever is signed in. */
+/** Destinations that this installation offers to the signed-in user. */
 export function useDestinations(): readonly Destination[] {
   const hasScreen = useHasScreen();
   const { data: me } = useQuery({ queryKey: ['me'], queryFn: async () => (await api.call(getMe)).data });

@@ -7,7 +7,7 @@ import { workspaceTexts } from './workspace-texts.ts';
 type NavigationLinkProps = {
   readonly destination: Destination;
   readonly onFollow?: () => void;
-  /** What stands at the end of the line. */
+  /** Content at the end of the line. */
   readonly children?: ReactNode;
 };
 

@@ -19,7 +19,10 @@ import { workspaceTexts } from './workspace-texts.ts';
 /** Under the thumb there is room for three ways, resumes coming in, and all. */
 const underThumb = 3;
 
-/** The head of the workspace where it has no room beside it. It stays in view unless the page is very low, as when magnified. */
+/**
+ * Header of the workspace when there is no room for the sidebar. Sticky unless the viewport is very low, as when
+ * magnified.
+ */
 export function PhoneHeader({ onSearch }: { onSearch: () => void }) {
   const shell = useTexts(shellTexts);
   const texts = useTexts(workspaceTexts);

@@ -17,7 +17,7 @@ import { workspaceTexts } from './workspace-texts.ts';
 
 type SideNavigationProps = { readonly onSearch: () => void; readonly onShowShortcuts: () => void };
 
-/** The ways of the workspace, beside it where there is room. */
+/** Sidebar navigation of the workspace. */
 export function SideNavigation({ onSearch, onShowShortcuts }: SideNavigationProps) {
   const shell = useTexts(shellTexts);
   const texts = useTexts(workspaceTexts);

@@ -129,7 +129,7 @@ export function useFound(
     return opening({ id: `all-${kind}`, label, icon: <Search /> }, { path, isPersonal: true });
   }
 
-  /** A name that matched is marked where it stands. */
+  /** Highlights the match in a name. */
   function detailOf(reasons: readonly SearchReason[]) {
     const others = reasons.filter(({ kind }) => kind !== 'name');
     return others.length > 0 && <SearchReasons reasons={others} />;

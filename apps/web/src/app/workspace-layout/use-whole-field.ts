@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * A browser scrolls to the caret of a field of several lines and leaves the rest of it under a phone's bars. Whoever
- * comes to such a field with the keyboard sees all of it, unless it fills the screen.
+ * A browser scrolls to the caret of a multi-line field and leaves the rest of it under a phone's bars. A field focused
+ * by keyboard is scrolled fully into view, unless it fills the screen.
  */
 export function useWholeField(): void {
   useEffect(() => {

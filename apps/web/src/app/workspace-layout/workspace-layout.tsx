@@ -23,7 +23,7 @@ import { workspaceTexts } from './workspace-texts.ts';
 const TourCard = lazyPart(async () => (await import('../../features/tour/tour-card.tsx')).TourCard);
 const WorkspacePalette = lazyPart(async () => (await import('./workspace-palette.tsx')).WorkspacePalette);
 
-/** What stands around every screen behind the login. Whoever is not signed in sees nothing of it. */
+/** Frame of every screen that requires login. Not shown to signed-out visitors. */
 export function WorkspaceLayout({ children }: { readonly children?: ReactNode }) {
   const { pathname } = useLocation();
   const shell = useTexts(shellTexts);

@@ -24,7 +24,7 @@ function Arrival({ identityId }: { readonly identityId: string }) {
   useEffect(() => {
     if (!preferences) return;
     arrival.keepDone(identityId);
-    // What somebody chose in this browser before they signed in stays.
+    // A choice made in this browser before login stays.
     if (theme === 'system') chooseTheme(preferences.theme);
     // An account without a choice says English: that is no preference.
     if (readStoredLanguage() === null && preferences.language !== 'en') chooseLanguage(preferences.language);

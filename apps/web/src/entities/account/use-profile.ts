@@ -14,7 +14,7 @@ import { profileTexts } from './profile-texts.ts';
 
 export const profileKey = ['profile'];
 
-/** The person with what they told of their hiring; `undefined` until it is known. */
+/** The user with their profile; `undefined` until loaded. */
 export function useProfile() {
   const texts = useTexts(profileTexts);
   return useQuery({
@@ -24,7 +24,7 @@ export function useProfile() {
   });
 }
 
-/** Saves the name and what is told of the hiring. */
+/** Saves the name and the hiring profile. */
 export function useProfileChange(onSaved: () => void) {
   const texts = useTexts(profileTexts);
   const queries = useQueryClient();

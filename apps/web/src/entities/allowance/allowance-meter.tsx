@@ -5,7 +5,7 @@ import { allowanceTexts } from './allowance-texts.ts';
 import { shareUsed } from './fullness.ts';
 import { useAllowance } from './use-allowance.ts';
 
-/** How much is held of what may be, wherever somebody would look for it; nothing where it cannot be learnt. */
+/** Storage used of the limit; empty if it can't be loaded. */
 export function AllowanceMeter() {
   const texts = useTexts(allowanceTexts);
   const { fileSize, number } = useFormats();

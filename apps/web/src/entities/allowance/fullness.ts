@@ -1,6 +1,6 @@
 import type { FileAllowance } from '@winnow/contracts';
 
-/** From this share on people are told while there is still time to delete. */
+/** Share of the limit from which users are warned, while there is time to delete. */
 const nearlyFullFrom = 0.9;
 
 /** Share of the storage allowance in use, 0 to 1: the larger one of bytes and files. */

@@ -2,7 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { getFileAllowance } from '@winnow/contracts';
 import { api } from '../../lib/requests/api-client.ts';
 
-/** How much is held of what may be; `undefined` until it is known. Under the files, with which it changes; asked for anew in each round. */
+/**
+ * Used storage and limit; `undefined` until loaded. Its query key is below that of the files, with which it changes;
+ * reloaded in each round.
+ */
 export function useAllowance(round = 0) {
   return useQuery({
     queryKey: ['files', 'allowance', round],

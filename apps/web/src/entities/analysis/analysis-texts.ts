@@ -4,7 +4,7 @@ import { formatsOf } from '../../lib/language/formats.ts';
 
 const { number, percent, plural } = formatsOf('en');
 
-/** The words for one analysis, wherever it is shown. */
+/** Texts for an analysis, used on several screens. */
 const english = {
   band: {
     strong: 'strong match',

@@ -3,16 +3,15 @@ import { personalWords } from '@winnow/engine/personal-words';
 
 type Place = { readonly start: number; readonly end: number };
 
-/** Where a text says who somebody is: name, contacts, links, home. */
+/** Where a text identifies a person: name, contacts, links, home. */
 function personalPlaces({ name, emails, phones, links, place }: CandidateFacts): Place[] {
   return [name, ...emails, ...phones, ...links, place].flatMap((fact) => fact?.evidence ?? []);
 }
 
 /**
- * The text with what says who somebody is blotted out, letter for letter, so that every offset still fits: name,
- * contacts, home, pronouns, and societies named for who their members are. The name is blotted wherever it stands,
- * in part or as a whole.
- * @param readFacts as the resume alone says it, where a person corrected something: who was read is covered as well
+ * Masks identifying text, character by character, so that offsets stay valid: name, contacts, home, pronouns, and
+ * societies named for who their members are. The name is masked everywhere, in part or as a whole.
+ * @param readFacts facts as read, without corrections, if the user corrected any: they are masked as well
  */
 export function coverText(
   text: string,

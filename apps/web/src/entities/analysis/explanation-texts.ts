@@ -9,6 +9,6 @@ export const explanationTexts = defineTexts(english, {
   ar: () => import('@winnow/contracts/explanations/arabic'),
 });
 
-/** Sentences of earlier releases are English, whatever language the screen is in. */
+/** Sentences of earlier releases are in English in every language. */
 export const ofSentence = ({ code }: Reason): { readonly lang?: string; readonly dir?: 'ltr' } =>
   code === 'sentence' ? { lang: 'en', dir: 'ltr' } : {};

@@ -22,7 +22,7 @@ type FindingCardProps = {
 
 const quotesAtFirst = 2;
 
-/** One requirement: how it stands, why, and the words in the resume that say so. */
+/** One requirement: its verdict, the reason, and its quotes from the resume. */
 export function FindingCard({ finding, points, isChosen, onChoose }: FindingCardProps) {
   const texts = useTexts(analysisTexts);
   const explanations = useTexts(explanationTexts);
@@ -84,7 +84,7 @@ export function FindingCard({ finding, points, isChosen, onChoose }: FindingCard
   );
 }
 
-/** To the tenth, which is as fine as somebody can add up. */
+/** Rounded to tenths, which users can still add up. */
 export function pointsInWords(points: Points | 'not-counted', texts: AnalysisTexts): string {
   if (points === 'not-counted') return texts.noPoints;
   const [earned = 0, max = 0] = [points.earned, points.max].map((each) => Math.round(each * 10) / 10);

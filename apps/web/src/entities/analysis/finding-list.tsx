@@ -24,8 +24,8 @@ const statuses: readonly Status[] = ['met', 'partly', 'not-met', 'not-found'];
 const foldedFrom = 4;
 
 /**
- * The requirements, must-haves first and the overall fit last. A filter by verdict is for what is asked for line by line; on
- * paper stand all, since their points add up.
+ * The requirements, must-haves first and the overall fit last. A filter by verdict applies to single requirements;
+ * print shows all, since their points add up.
  */
 export function FindingList({ score, findings, chosenId, onChoose }: FindingListProps) {
   const texts = useTexts(analysisTexts);
@@ -33,7 +33,7 @@ export function FindingList({ score, findings, chosenId, onChoose }: FindingList
   const points = useMemo(() => (score === null ? null : pointsOf(findings)), [score, findings]);
   const isPrinting = useIsPrinting();
   const isAll = status === null || isPrinting;
-  // The chosen one always stays: somebody may just have come to it from the resume's text.
+  // The chosen one always stays: the user may have come to it from the resume's text.
   const asked = findings.filter((finding) => !isOverall(finding));
   const overall = findings.filter(isOverall);
   const shown = asked.filter(

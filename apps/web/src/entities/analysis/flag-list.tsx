@@ -9,13 +9,13 @@ type FlagListProps = {
   readonly notes: MatchReport['document']['notes'];
 };
 
-/** What a reviewer should see beside the score, in plain words; nothing where there is nothing. */
+/** Integrity flags next to the score; empty if there are none. */
 export function FlagList({ flags, notes }: FlagListProps) {
   const texts = useTexts(analysisTexts);
   const { flagNote } = useTexts(explanationTexts);
   if (flags.length === 0 && notes.length === 0) return null;
   const quoted = flags.filter(({ note }) => note === null);
-  // What the reading lost is told once, whether by a flag or by a note of the document.
+  // Losses while reading are shown once, from a flag or from a note of the document.
   const allNotes = new Set([...flags.flatMap(({ note }) => note ?? []), ...notes]);
   return (
     <section className="rounded-card border border-rule border-s-4 border-s-partly bg-raised p-5">
@@ -46,7 +46,7 @@ export function FlagList({ flags, notes }: FlagListProps) {
   );
 }
 
-/** What was seen of one and the same text stands together, and the text is shown once. */
+/** Flags about the same text are grouped, and the text is shown once. */
 function flagsByText(flags: readonly MatchFlag[]): Map<string, MatchFlag[]> {
   return Map.groupBy(flags, ({ text }) => text);
 }

@@ -9,7 +9,7 @@ type QuoteProps = {
   readonly onChoose: ((evidence: MatchEvidence) => void) | undefined;
 };
 
-/** Words of the resume, which lead to where they stand in it. */
+/** A quote from the resume; a click shows it in the text. */
 export function Quote({ evidence, onChoose }: QuoteProps) {
   const texts = useTexts(analysisTexts);
   const words = (
@@ -40,7 +40,7 @@ export function Quote({ evidence, onChoose }: QuoteProps) {
 
 const longestQuote = 220;
 
-/** A quote on one line; a long one ends in an ellipsis, the whole stands in the resume beside it. */
+/** A quote on one line; a long one ends in an ellipsis, since the resume next to it shows the whole. */
 export function shorten(quote: string): string {
   const oneLine = quote.replace(/\s+/g, ' ').trim();
   return oneLine.length > longestQuote ? `${oneLine.slice(0, longestQuote).trimEnd()}…` : oneLine;

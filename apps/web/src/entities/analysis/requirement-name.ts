@@ -1,6 +1,6 @@
 import type { AnalysisTexts } from './analysis-texts.ts';
 
-/** Tells what a requirement asks for; what is asked of the whole job has a name in the language of the screen. */
+/** The name of a requirement; requirements derived from the whole job have a translated name. */
 export function requirementName({ id, text }: { id: string; text: string }, texts: AnalysisTexts): string {
   if (id === 'breadth') return texts.wholeJob.skillCoverage;
   const words = text.slice(text.indexOf(': ') + 2);

@@ -15,9 +15,9 @@ type ResumeTextProps = {
   readonly onChoose: (sourceId: string) => void;
   /** Says of a mark what was read there; without it, what it is evidence for. */
   readonly describe?: (sources: string) => string;
-  /** So much is marked that only a line stands under it, but for what is chosen. */
+  /** With many marks, all but the chosen one are only underlined. */
   readonly isQuiet?: boolean;
-  /** The element that scrolls, for whoever wants to bring a piece of evidence into view. */
+  /** The scrolling element, for scrolling evidence into view. */
   readonly ref?: Ref<HTMLElement>;
 };
 
@@ -40,7 +40,7 @@ export function ResumeText(props: ResumeTextProps) {
       aria-label={texts.resumeText}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls must be reached without a mouse
       tabIndex={0}
-      // Each line begins at the side of its own letters: a resume may name somebody in one script and tell the rest in another.
+      // Direction per line: a resume may have the name in one script and the text in another.
       className="relative overflow-y-auto rounded-card border border-rule bg-raised p-5 text-14 leading-6 break-words whitespace-pre-wrap [unicode-bidi:plaintext] sm:p-6 lg:max-h-[calc(100dvh-8rem)] print:max-h-none print:overflow-visible"
     >
       {pieces.map((piece, index) =>

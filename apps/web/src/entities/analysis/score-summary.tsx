@@ -73,7 +73,7 @@ export function ScoreSummary(props: ScoreSummaryProps) {
 
 const namedFactors = 2;
 
-/** What takes the most, since the number stands for all of it; the rest is told further down. */
+/** Only the strongest reason, next to the score; the others are further down. */
 function gravest(doubts: AnalysisRow['doubts'], { doubt }: Explanations): string | null {
   const first = doubts.toSorted((a, b) => b.lost - a.lost).slice(0, namedFactors);
   return first.length > 0 ? first.map((each) => say(doubt, each)).join(' ') : null;

@@ -6,12 +6,12 @@ export type Source = {
   readonly id: string;
   /** What it is, for a person. */
   readonly text: string;
-  /** The id of the element that tells it, beside the resume. */
+  /** Id of the element about it, next to the resume. */
   readonly anchor: string;
   readonly evidence: MatchFinding['evidence'];
 };
 
-/** Everything marked at once would mark every line; the first places of a finding tell most. */
+/** Maximum marks of a finding shown at once; more would mark every line. */
 const markedAtOnce = 4;
 
 /** @param chosenId the finding all of whose places are marked */

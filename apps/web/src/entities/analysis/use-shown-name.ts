@@ -4,7 +4,7 @@ import { aliasTexts } from './alias-texts.ts';
 
 type Named = Pick<AnalysisRow, 'alias' | 'candidateName' | 'fileName'>;
 
-/** What a candidate is called on the screen: their name, or in anonymous view what stands for it. */
+/** The name shown for a candidate: their own, or an alias in anonymous view. */
 export function useShownName(): (row: Named, isAnonymous: boolean) => string {
   const shownAlias = useAlias();
   return (row, isAnonymous) => (isAnonymous ? shownAlias(row.alias) : (row.candidateName ?? row.fileName));

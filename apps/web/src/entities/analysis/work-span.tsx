@@ -1,16 +1,16 @@
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { workSpanTexts } from './work-span-texts.ts';
 
-/** Fifty years: whoever seems to have worked longer was more often misread. */
+/** Fifty years: a longer career is usually a reading error. */
 const maxMonths = 600;
 
 type WorkSpanProps = {
   readonly months: number;
-  /** Whether a warning in words stands next to an implausible span, where there is room. */
+  /** Whether an implausible span gets a warning text, if there is room. */
   readonly isExplained?: boolean;
 };
 
-/** How long somebody worked in all, in years and months; with a question mark where that is hard to believe. */
+/** Total work experience in years and months; with a question mark if implausible. */
 export function WorkSpan({ months, isExplained = false }: WorkSpanProps) {
   const texts = useTexts(workSpanTexts);
   const formats = useFormats();

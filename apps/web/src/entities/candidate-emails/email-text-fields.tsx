@@ -15,11 +15,11 @@ type EmailTextFieldsProps = {
   readonly language: Spoken;
   readonly onLanguage: (language: Spoken) => void;
   readonly onDraft: (draft: EmailDraft) => void;
-  /** Shown beside their fields; empty until somebody has tried to go on. */
+  /** Shown next to their fields; empty until the first attempt to continue. */
   readonly problems: readonly DraftProblem[];
 };
 
-/** Subject and message in each language, and buttons that put a field where somebody writes. */
+/** Subject and message in each language, with buttons that insert a merge field at the caret. */
 export function EmailTextFields({ draft, language, onLanguage, onDraft, problems }: EmailTextFieldsProps) {
   const { write: texts, languages: languageNames, fields } = useTexts(candidateEmailTexts);
   const subject = useRef<HTMLInputElement>(null);

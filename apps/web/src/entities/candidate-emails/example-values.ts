@@ -1,6 +1,6 @@
 import type { Language } from '@winnow/contracts';
 
-/** What stands in for fields while a template is written, in the language of the text. */
+/** Example values of merge fields while a template is edited, in the language of the text. */
 export const exampleValues: Readonly<
   Record<Language, { readonly name: string; readonly job: string; readonly company: string }>
 > = {

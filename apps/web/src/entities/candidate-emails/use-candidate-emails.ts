@@ -88,7 +88,7 @@ export type WantedEmails = {
   readonly repeats: boolean;
 };
 
-/** What would be sent, asked for anew each time it is looked at; `null` while nobody wants to know. */
+/** Preview of what would be sent, reloaded on each use; `null` disables it. */
 export function useEmailPreview(wanted: WantedEmails | null, anonymous: boolean) {
   return useQuery({
     queryKey: [...previewKey, wanted, anonymous],
@@ -128,7 +128,7 @@ export function useSendEmails() {
       toasts.add('success', texts.sent(ids.length), { undo: () => takeBack.mutate(ids) });
       await showAgain();
     },
-    // Whoever sent something else meanwhile is told by the preview.
+    // If something else was sent meanwhile, the reloaded preview shows it.
     onError: () => queries.invalidateQueries({ queryKey: previewKey }),
   });
 }

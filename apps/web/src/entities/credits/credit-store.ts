@@ -10,7 +10,7 @@ import { createListeners } from '../../lib/listeners.ts';
 export type CreditSource = {
   readonly balance: () => Promise<KnownBalance>;
   readonly transactions: () => Promise<readonly CreditTransaction[]>;
-  /** `null` for whoever is not signed in. */
+  /** `null` when signed out. */
   readonly token: () => Promise<string | null>;
   /** Called when the session is missing or over; every other failure is shown by the API client. */
   readonly onRefused: (refusal: CreditsRefused) => void;
@@ -23,7 +23,7 @@ export type CreditState = {
   readonly transactions: readonly CreditTransaction[];
   readonly isFetchingBalance: boolean;
   readonly isFetchingTransactions: boolean;
-  /** What the last question failed with, whoever asked it; `null` once it is answered. */
+  /** Error of the last request; `null` after a success. */
   readonly balanceError: unknown;
   readonly transactionsError: unknown;
 };
@@ -57,7 +57,7 @@ const nothing: CreditState = {
 export function createCreditStore(source: CreditSource) {
   let state = nothing;
   let fetchedAt = Number.NEGATIVE_INFINITY;
-  // Raised when somebody leaves: an answer that comes after that is not for whoever is next.
+  // Incremented on sign-out: later answers must not reach the next user.
   let visit = 0;
   const { subscribe, notify } = createListeners();
 
@@ -128,7 +128,7 @@ export function createCreditStore(source: CreditSource) {
     subscribe,
     fetchBalance,
     fetchTransactions,
-    /** Asks for both anew, whatever is known. */
+    /** Reloads both. */
     async refresh(): Promise<void> {
       await Promise.all([fetchBalance({ isForced: true }), fetchTransactions({ isForced: true })]);
     },
@@ -136,7 +136,7 @@ export function createCreditStore(source: CreditSource) {
     showSpent(spent: Pick<KnownBalance, 'usedCredits' | 'availableCredits'>): void {
       if (state.balance) change({ balance: { ...state.balance, ...spent } });
     },
-    /** For whoever signs out. */
+    /** Clears everything on sign-out. */
     forget(): void {
       visit += 1;
       fetchedAt = Number.NEGATIVE_INFINITY;

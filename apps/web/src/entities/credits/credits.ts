@@ -33,7 +33,7 @@ session.subscribe(() => {
 
 type Failing = { readonly error: string | null; readonly retry: () => void };
 
-/** The balance, kept fresh while somebody looks; where it cannot be had, why. */
+/** The balance, kept up to date while shown; the error if it can't be loaded. */
 export function useCredits({ withTransactions = false } = {}): ReturnType<typeof credits.getState> & Failing {
   const state = useSyncExternalStore(credits.subscribe, credits.getState);
   const [attempt, setAttempt] = useState(0);
@@ -45,7 +45,7 @@ export function useCredits({ withTransactions = false } = {}): ReturnType<typeof
         ? [credits.fetchTransactions({ isForced: attempt > 0 })]
         : []),
     ];
-    // What fails is told by the state, to all who look at it.
+    // Failures are in the state, for all subscribers.
     void Promise.allSettled(asked);
   }, [withTransactions, attempt]);
   const error = state.balanceError ?? (withTransactions ? state.transactionsError : null);

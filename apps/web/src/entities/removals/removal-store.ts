@@ -6,7 +6,7 @@ export type Removal = {
   readonly ids: readonly string[];
   /** Deletes it. `isLeaving` says that the page is being left, so that the request must outlive it. */
   readonly send: (options: { readonly isLeaving: boolean }) => Promise<unknown>;
-  /** Called once it is gone, before it is shown again wherever it still stands. */
+  /** Called after the deletion, before remaining views show the row again. */
   readonly onRemoved: () => Promise<unknown>;
   readonly onFailure: (error: unknown) => void;
 };

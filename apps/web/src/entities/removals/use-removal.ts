@@ -11,7 +11,7 @@ type RemovalRequest = Pick<Removal, 'ids' | 'send'> & {
   readonly words: string;
 };
 
-/** Whatever may name what is about to be deleted. */
+/** An object that may name what is about to be deleted. */
 type Named = Readonly<Record<string, unknown>>;
 
 const owners = ['id', 'batchId', 'fileId', 'jobDescriptionId'] as const;

@@ -23,7 +23,7 @@ const views = {
 type ViewName = keyof typeof views;
 const names = Object.keys(views) as ViewName[];
 
-/** What whoever runs this installation looks after. */
+/** Operator console of this installation. */
 export function AdminPage() {
   const texts = useTexts(adminTexts);
   const [search, setSearch] = useSearchParams();

@@ -1,6 +1,6 @@
 import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
 
-/** The words of the audit log. What has none of its own is shown by its name. */
+/** Texts of the audit log. Entries without a text show their name. */
 const english = {
   /** What happened, by the action that an entry names. */
   actions: {

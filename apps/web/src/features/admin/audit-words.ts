@@ -39,7 +39,7 @@ export function describeAction(
   return byCall ?? actions[action] ?? action;
 }
 
-/** What else an entry says. Its origin has a column of its own, and an id of the path is in the column beside. */
+/** Remaining details of an entry. Its origin and the id of the path have their own columns. */
 export function describeDetails(
   { subjectId, details }: Pick<AuditEntry, 'subjectId' | 'details'>,
   names: Words,

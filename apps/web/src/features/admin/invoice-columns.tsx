@@ -5,7 +5,7 @@ import type { Column } from '../../ui/table/column.ts';
 import { InvoiceAmount, InvoiceBadge } from '../billing/invoice-cells.tsx';
 import { adminTexts } from './admin-texts.ts';
 
-/** The columns of invoices as operators read them. @param underNumber what stands below an invoice's number */
+/** Columns of invoices for operators. @param underNumber content below an invoice's number */
 export function useInvoiceColumns<Row extends Invoice>(
   underNumber: (invoice: Row) => ReactNode,
 ): Column<Row>[] {

@@ -7,11 +7,11 @@ import { adminTexts } from './admin-texts.ts';
 import type { PageInAddress } from './use-page-in-address.ts';
 
 type PagedListProps = {
-  /** How many stand on this page, at the most on one, and on all of them together. */
+  /** Rows on this page, maximum per page, and total. */
   readonly count: { readonly shown: number; readonly pageSize: number; readonly total: number };
   readonly address: Pick<PageInAddress, 'page' | 'change'>;
   readonly words: { readonly none: string; readonly noneWords: string };
-  /** Said beside the count. */
+  /** Text next to the count. */
   readonly remark?: string;
   /** The rows of this page. */
   readonly children: ReactNode;

@@ -18,7 +18,7 @@ import { usePageInAddress } from './use-page-in-address.ts';
 
 type Asked = { readonly what: 'plan' | 'credits'; readonly user: OperatorUserView };
 
-/** Everybody, or one of them: who is looked at stands in the address. */
+/** The list of users, or one of them; the URL says which. */
 export function PeopleView() {
   const [address, setAddress] = useSearchParams();
   const userId = address.get('user');

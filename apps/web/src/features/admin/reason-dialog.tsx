@@ -13,10 +13,10 @@ type ReasonDialogProps = {
   readonly action: string;
   /** The name under which the reason is kept until it is saved. */
   readonly draftName: string;
-  /** What cannot be undone, or takes something from somebody. */
+  /** For irreversible actions, or those that take something from a user. */
   readonly isDangerous?: boolean;
   readonly isSaving: boolean;
-  /** Fields of its own, which must be right before anything is saved. */
+  /** Additional fields, which must be valid before saving. */
   readonly children?: ReactNode;
   readonly isReady?: boolean;
   readonly onSave: (reason: string) => void;

@@ -27,7 +27,7 @@ import { askAgainWhereRefused } from './gate/operator-refusal.ts';
 /** Operators look at what is now: nothing here is taken from an earlier visit. */
 export const fresh = { staleTime: 0, refetchOnMount: true, retry: false } as const;
 
-/** Asked anew at each visit: what an operator lacked may have been set up meanwhile. */
+/** Reloaded on each visit: an operator's missing setup may have been completed meanwhile. */
 export function useMe() {
   return useQuery({ ...fresh, queryKey: ['me'], queryFn: async () => (await api.call(getMe)).data });
 }

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 
 export type PageInAddress = ReturnType<typeof usePageInAddress>;
 
-/** A search, a filter and a page that stand in the address. */
+/** Search, filter and page in the URL. */
 export function usePageInAddress() {
   const [address, setAddress] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(address.get('page') ?? 1)) || 1);

@@ -27,7 +27,7 @@ export function JobStep({ jobId, isDisabled, onChoose }: JobStepProps) {
   const choice = useJobChoice(jobId);
   const { jobs, total, isNarrowed } = choice;
   const only = !isNarrowed && jobs.length === 1 ? jobs[0]?.id : undefined;
-  // Where there is nothing to choose from, nobody has to choose.
+  // With nothing to choose from, skip the choice.
   useEffect(() => {
     if (only !== undefined && jobId === null) onChoose(only);
   }, [only, jobId, onChoose]);

@@ -19,7 +19,7 @@ type PriceStepProps = {
   readonly jobId: string | null;
   readonly lines: readonly UploadLine[];
   readonly onStarting: (isStarting: boolean) => void;
-  /** Told which files the run is over. */
+  /** Called with the files of the started run. */
   readonly onStarted: (batchId: string, fileIds: readonly string[]) => void;
 };
 
@@ -167,7 +167,7 @@ function TooFew({ quote, isStarting, onFirst }: TooFewProps) {
   );
 }
 
-/** What was deleted meanwhile, in another tab or for its age, leaves the list; whoever made the list is told. */
+/** Removes files from the list that were deleted meanwhile, in another tab or by retention, and notifies the user. */
 function useDeleted(error: unknown): void {
   const { price: texts } = useTexts(analyzerTexts);
   const queries = useQueryClient();

@@ -97,7 +97,7 @@ const english = {
       disputed: 'Disputed',
       'charged-back': 'Returned by the bank',
     },
-    /** Why an invoice stands as it does, where its state alone does not say. */
+    /** Reasons for an invoice's state, when the state alone doesn't explain it. */
     reasons: {
       disputed: 'Your bank is reviewing the payment.',
       'charged-back': 'The bank returned the money to you.',

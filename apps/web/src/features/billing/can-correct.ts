@@ -3,7 +3,7 @@ import { type BillingAddress, correctWithinDays, type Invoice } from '@winnow/co
 const dayMs = 24 * 60 * 60_000;
 const fields = ['name', 'street', 'city', 'country', 'taxId'] as const;
 
-/** Whether an invoice may be made out anew, and would say something else. The server looks once more. */
+/** Whether an invoice may be reissued, and would change. The server checks again. */
 export function canCorrect(invoice: Invoice, address: BillingAddress | null, now: Date): boolean {
   const { paymentKind, state, issuedAt, payer } = invoice;
   if (paymentKind !== 'invoice' || !address) return false;

@@ -15,7 +15,7 @@ const tones: Readonly<Record<Invoice['state'], BadgeTone>> = {
 
 type InvoiceBadgeProps = { readonly state: Invoice['state']; readonly children: string };
 
-/** How an invoice stands, in words of the screen that shows it. */
+/** State of an invoice, in the words of the screen that shows it. */
 export function InvoiceBadge({ state, children }: InvoiceBadgeProps) {
   return <Badge tone={tones[state]}>{children}</Badge>;
 }

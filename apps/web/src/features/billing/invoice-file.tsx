@@ -11,7 +11,7 @@ import { billingTexts } from './billing-texts.ts';
 type InvoiceFileProps = {
   readonly id: string;
   readonly number: string;
-  /** An operator has anybody's. */
+  /** Operators may download any invoice. */
   readonly endpoint: typeof downloadInvoice | typeof downloadAnyInvoice;
 };
 

@@ -53,7 +53,7 @@ function Invoices({ invoices }: { readonly invoices: readonly Invoice[] }) {
   );
 }
 
-/** @param waysToCorrect gives what makes an invoice out anew, or `null` where it stays as it is */
+/** @param waysToCorrect returns an action that reissues an invoice, or `null` if it can't be reissued */
 function useColumns(waysToCorrect: (invoice: Invoice) => (() => void) | null): Column<Invoice>[] {
   const { invoices: texts } = useTexts(billingTexts);
   const { date } = useFormats();

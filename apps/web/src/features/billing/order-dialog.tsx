@@ -49,7 +49,7 @@ export function OrderDialog({ title, words, isOrdering, onOrder, onClose }: Orde
   );
 }
 
-/** Whom the invoice will name, while that can still be said: it stays as it is issued. */
+/** The invoice's recipient, while it can still be changed: issued invoices are final. */
 function MadeOutTo({ onLeave }: { readonly onLeave: () => void }) {
   const { order: texts } = useTexts(billingTexts);
   const { data: address, isSuccess } = useBillingAddress();

@@ -13,7 +13,7 @@ import { useCancelPlan, useResumePlan, useSubscribe } from './use-billing.ts';
 
 type PlanCardProps = { readonly state: BillingState; readonly prices: PriceList };
 
-/** The plan somebody has, what becomes of it, and the one thing to do about it. */
+/** The user's plan, its next change, and the available action. */
 export function PlanCard({ state, prices }: PlanCardProps) {
   const { plan: texts, plans } = useTexts(billingTexts);
   const { money } = useFormats();
@@ -83,7 +83,7 @@ function Outlook({ state }: { readonly state: BillingState }) {
   if (!periodEnd) return null;
   const day = date(periodEnd);
   if (status === 'past-due') {
-    // Stripe tries again by itself, and gives up on a day of its own.
+    // Stripe retries by itself, and gives up on its own date.
     const isAtStripe = source === 'stripe' && !endsAtPeriodEnd;
     const words = endsAtPeriodEnd ? texts.pastDueEnds(day) : texts.pastDueWords(day);
     return <p className="max-w-[65ch] text-14 text-not-met">{isAtStripe ? texts.pastDueAtStripe : words}</p>;

@@ -155,7 +155,7 @@ export function useSaveAddress(onSaved: () => void) {
   });
 }
 
-/** @param onDone is told of the invoice that takes the place of the other */
+/** @param onDone called with the replacement invoice */
 export function useCorrectInvoice(onDone: (invoice: Invoice) => void) {
   const queries = useQueryClient();
   return useMutation({

@@ -14,7 +14,7 @@ type AssignDialogProps = {
   /** Those of them that are known here. */
   readonly rows: readonly { readonly id: string }[];
   readonly count: number;
-  /** Whether anybody of them may be assigned already. */
+  /** Whether some of them may have an assignee. */
   readonly canUnassign: boolean;
   readonly onClose: () => void;
   readonly onAssign: (assignee: string | null) => void;

@@ -17,6 +17,6 @@ export const countOf = (target: BulkTarget): number =>
 /** As requests name them. */
 export const asChosen = (target: BulkTarget) => ('ids' in target ? { ids: [...target.ids] } : target);
 
-/** Tells selections apart where words typed for them are kept. */
+/** Key of drafts for a selection. */
 export const selectionKey = (target: BulkTarget): string =>
   `${'ids' in target ? (target.ids[0] ?? 'none') : 'all'}-${countOf(target)}`;

@@ -3,7 +3,7 @@ import { formatsOf } from '../../lib/language/formats.ts';
 import type { BulkTexts } from './bulk-texts.ts';
 
 const { number, plural } = formatsOf('de');
-/** Wherever it does not begin the sentence. */
+/** Form for the middle of a sentence. */
 const candidates = (count: number) =>
   plural(count, { one: '1 Kandidaten', other: `${number(count)} Kandidaten` });
 

@@ -10,7 +10,7 @@ import { bulkTexts } from './bulk-texts.ts';
 import { selectionDraft, selectionOf } from './selection-draft.ts';
 import { type GatedRow, useMissingMusts } from './use-missing-musts.ts';
 
-/** Why somebody is declined: chosen reasons, and words where they are wanted. */
+/** Reasons for declining: chosen ones, and optional text. */
 export type Declining = { readonly reasons: DeclineReason[]; readonly reason: string };
 
 type DeclineDialogProps = {
@@ -27,7 +27,7 @@ const minLetters = 2;
 /** More names than this are not read. */
 const maxNames = 3;
 
-/** Nobody is declined without a reason. It is chosen by a press or a digit, and confirmed by Enter. */
+/** Requires a reason, chosen by click or digit and confirmed with Enter. */
 export function DeclineDialog({ name, rows, count = rows.length, onClose, onDecline }: DeclineDialogProps) {
   const { decline: texts } = useTexts(bulkTexts);
   const { list } = useFormats();

@@ -11,10 +11,10 @@ type LabelFiltersProps = {
   readonly onChange: (changes: { readonly tag?: string | null; readonly assignee?: string | null }) => void;
 };
 
-/** Stands for no filter; no tag and no name begins with a space. */
+/** Value of "no filter"; no tag or name begins with a space. */
 const any = ' any';
 
-/** Narrows a list to a tag or an assignee; there only where somebody has one. */
+/** Filters a list by tag or assignee; shown only if there are any. */
 export function LabelFilters({ tag, assignee, className, onChange }: LabelFiltersProps) {
   const { filter: texts } = useTexts(bulkTexts);
   const labels = useLabels();

@@ -5,9 +5,8 @@ const nobody: ReadonlySet<string> = new Set();
 const kept = new Map<string, ReadonlySet<string>>();
 
 /**
- * Who is selected in a list: one by one, or with Shift all from the one before. It is still so for whoever comes back to
- * the list.
- * @param listName tells lists apart
+ * Selection in a list: single rows, or with Shift all from the previous one. It survives leaving the list.
+ * @param listName unique name of the list
  */
 export function useRangeSelection(listName: string) {
   const [selected, setSelected] = useState(kept.get(listName) ?? nobody);

@@ -35,7 +35,7 @@ type CandidateHeadProps = {
   readonly onAnonymous: (isAnonymous: boolean) => void;
 };
 
-/** Who it is, where they stand, what was decided, and the way to the next. */
+/** Name, stage, decision and links to neighbors. */
 export function CandidateHead({ candidate, batchId, isAnonymous, onAnonymous }: CandidateHeadProps) {
   const texts = useTexts(candidateTexts);
   const bulk = useTexts(bulkTexts);
@@ -44,7 +44,7 @@ export function CandidateHead({ candidate, batchId, isAnonymous, onAnonymous }: 
   const review = useReview(candidate.id);
   const { movesOnAfterDecision } = useWorkspacePreferences();
   const update = useCandidateUpdate(candidate.id, name, (_detail, { decision }) => {
-    // What was taken back is looked at again; on another screen nobody is led away.
+    // After an undo, returns to the candidate, but only if the user is still on such a page.
     const isHere = window.location.pathname.startsWith('/resume-history/');
     if (decision !== undefined && isHere) review?.open(candidate.id);
   });
@@ -64,7 +64,7 @@ export function CandidateHead({ candidate, batchId, isAnonymous, onAnonymous }: 
   return (
     <header>
       <title>{texts.titleOf(name, candidate.jobTitle)}</title>
-      {/* Beside the way back, where no toast covers them: after a decision the next one is wanted. */}
+      {/* Next to the back link, where no toast covers them: after a decision the next candidate is wanted. */}
       <div className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1 print:hidden">
         <Link to={back.to} className="inline-flex items-center gap-1 text-14 text-quiet hover:text-ink">
           <ChevronLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
@@ -80,7 +80,7 @@ export function CandidateHead({ candidate, batchId, isAnonymous, onAnonymous }: 
       <div className="mt-2 flex flex-wrap items-end gap-x-6 gap-y-4">
         <div className="min-w-60 grow basis-0">
           <h1 className="font-serif text-31 tracking-tight wrap-anywhere">
-            {/* A name that is read from the right still stands where every heading begins. */}
+            {/* A right-to-left name is still aligned like every heading. */}
             <bdi>{name}</bdi>
           </h1>
           <p className="mt-0.5 text-14 text-quiet">
@@ -118,7 +118,7 @@ export function CandidateHead({ candidate, batchId, isAnonymous, onAnonymous }: 
   );
 }
 
-/** To the list that somebody came from, at the one who was looked at. */
+/** Link to the list the user came from, at this candidate. */
 function useWayBack(
   { id }: AnalysisDetail,
   batchId: string | null,
@@ -166,13 +166,13 @@ function whatPeopleSaid(
 
 type NeighboursProps = { readonly batchId: string; readonly id: string; readonly isAnonymous: boolean };
 
-/** The next and the one before in a run, filtered and sorted as the list was that somebody came from. */
+/** Previous and next candidate in a run, filtered and sorted like the list the user came from. */
 function Neighbours({ batchId, id, isAnonymous }: NeighboursProps) {
   const { data: batch } = useBatch(batchId);
   const { filters, sort, candidatePath } = useResultFilters();
   const all = useMemo(() => batch?.items.flatMap(({ analysis }) => analysis ?? []) ?? [], [batch]);
   const { rows } = useSearched(all, { scope: { batchId }, search: filters.search, isAnonymous });
-  // Whoever no longer fits, by what was just decided, keeps their place until they are left.
+  // A candidate who no longer matches after a decision stays until the user leaves.
   const shown = rows.filter((row) => row.id === id || fits(row, filters));
   const order = rankRows(shown, { sort, isAnonymous }).flatMap((group) => group.rows.map((row) => row.id));
   return <NextAndPrevious id={id} order={order} pathOf={(other) => candidatePath(other, batchId)} />;

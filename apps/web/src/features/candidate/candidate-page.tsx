@@ -14,7 +14,7 @@ export function CandidatePage() {
   const { id = '' } = useParams();
   return (
     <div className="mx-auto w-full max-w-[96rem] px-4 py-6 sm:px-6 sm:py-8">
-      {/* Not a candidate's id: the way into a review, whoever its best undecided candidate is by now. */}
+      {/* Not a candidate's id: start of a review, with the best undecided candidate. */}
       {id === 'next' ? <ReviewStart /> : <OneCandidate id={id} />}
     </div>
   );

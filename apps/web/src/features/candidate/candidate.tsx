@@ -29,7 +29,7 @@ type CandidateProps = {
 
 type TabName = 'why' | 'facts' | 'record';
 
-/** The original on one side, on the other what was asked and what stands in it. */
+/** The original on one side, requirements and facts on the other. */
 export function Candidate({ candidate, batchId }: CandidateProps) {
   const { tabs: texts, facts, notes, original } = useTexts(candidateTexts);
   const { band: bands } = useTexts(analysisTexts);

@@ -48,7 +48,7 @@ export function eventInWords(
   }
 }
 
-/** Why somebody was declined, of the reasons to choose from; empty without any. */
+/** Chosen reasons for declining, as text; empty without any. */
 export function declinedInWords(
   given: (Pick<DeclinedFor, 'reasons'> & Partial<Pick<DeclinedFor, 'musts'>>) | null,
   { decline }: Pick<BulkTexts, 'decline'>,

@@ -15,16 +15,16 @@ import { useOriginal } from './use-candidate.ts';
 type OriginalProps = {
   readonly candidate: AnalysisDetail;
   readonly isAnonymous: boolean;
-  /** What is marked: evidence of the requirements, or where the facts stand. */
+  /** Marks to show: evidence of requirements, or positions of facts. */
   readonly sources: readonly Source[];
   readonly chosenId: string | null;
   readonly onUncover: () => void;
   readonly onChoose: (sourceId: string) => void;
   /** Says of a mark what was read there. */
   readonly describe: (sources: string) => string;
-  /** So much is marked that only a line stands under it, but for what is chosen. */
+  /** With many marks, all but the chosen one are only underlined. */
   readonly isQuiet: boolean;
-  /** What scrolls, for whoever brings a piece of evidence into view. */
+  /** The scrolling element, for scrolling evidence into view. */
   readonly pane: Ref<HTMLElement>;
 };
 
@@ -43,7 +43,7 @@ export function Original(props: OriginalProps) {
     [isAnonymous, report.document.text, facts, readFacts],
   );
   return (
-    // No landmark of its own: the pane in it is one, under the same name.
+    // Not a landmark: the pane inside is one, with the same name.
     <div className="min-w-0">
       <header className="mb-3 flex items-center gap-3">
         <h2 className="grow font-serif text-20">{showsPages ? texts.heading : texts.text}</h2>

@@ -15,7 +15,7 @@ type PdfPagesProps = {
   readonly onChoose: (sourceId: string) => void;
   /** Says of a mark what was read there. */
   readonly describe: (sources: string) => string;
-  /** So much is marked that only a line stands under it, but for what is chosen. */
+  /** With many marks, all but the chosen one are only underlined. */
   readonly isQuiet: boolean;
   readonly onFailure: () => void;
 };
@@ -105,7 +105,7 @@ function PdfPage({ document, number, sources, chosenId, onChoose, describe, isQu
         className="absolute inset-0 size-full"
       />
       {size && (
-        // A pen's strokes on white paper, whatever the theme: they darken what lies under them once, so words stay black.
+        // Like a highlighter on white paper in every theme: overlapping marks darken once, so text stays black.
         <div className="absolute inset-0 mix-blend-multiply">
           {marks.map(({ box: [left, top, right, bottom], sources: read, starts }) => (
             <button

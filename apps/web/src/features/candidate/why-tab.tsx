@@ -10,7 +10,7 @@ type WhyTabProps = {
   readonly onChoose: (requirementId: string, start: number) => void;
 };
 
-/** What speaks for somebody, what is open, what to ask, and every requirement with its evidence. */
+/** Strengths, gaps, questions, and every requirement with its evidence. */
 export function WhyTab({ candidate, chosenId, onChoose }: WhyTabProps) {
   const { why: texts } = useTexts(candidateTexts);
   const explanations = useTexts(explanationTexts);

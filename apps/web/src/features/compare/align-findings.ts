@@ -1,6 +1,6 @@
 import type { MatchFinding } from '@winnow/contracts';
 
-/** One requirement and how each candidate stands in it, in the order they are laid out; `null` where not asked. */
+/** One requirement and each candidate's finding, in display order; `null` where not asked. */
 export type AlignedRequirement = {
   readonly requirement: MatchFinding['requirement'];
   readonly findings: readonly (MatchFinding | null)[];
@@ -44,7 +44,7 @@ function compareRows(left: AlignedRequirement, right: AlignedRequirement): numbe
   );
 }
 
-/** How far apart the best and the worst stand. */
+/** Difference between the best and the worst. */
 function spread({ findings }: AlignedRequirement): number {
   const ranks = findings.flatMap((finding) => (finding ? [rank[finding.status]] : []));
   return Math.max(...ranks) - Math.min(...ranks);

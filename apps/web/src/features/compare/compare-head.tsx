@@ -16,7 +16,7 @@ type CompareHeadProps = {
   readonly onLeaveOut: ((id: string) => void) | null;
 };
 
-/** Who stands in which column; in sight however far one scrolls down. */
+/** Candidates as column headers; sticky. */
 export function CompareHead({ candidates, names, batchId, onLeaveOut }: CompareHeadProps) {
   const texts = useTexts(compareTexts);
   return (

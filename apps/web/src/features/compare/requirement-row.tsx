@@ -13,7 +13,7 @@ type RequirementRowProps = {
   readonly resumes: readonly { readonly id: string; readonly text: string }[];
 };
 
-/** One requirement: how each stands in it, why, and the words that say so. */
+/** One requirement: each candidate's verdict, the reason and quotes. */
 export function RequirementRow({ row, resumes }: RequirementRowProps) {
   const texts = useTexts(compareTexts);
   const { requirement, findings } = row;

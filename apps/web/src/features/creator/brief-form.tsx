@@ -25,7 +25,7 @@ const employments = ['full-time', 'part-time', 'contract', 'temporary', 'interns
 const tones = ['plain', 'warm', 'formal'] as const;
 const lengths = ['short', 'standard', 'detailed'] as const;
 
-/** What the writer is told. */
+/** Input for the writer. */
 export function BriefForm({ opening, isWriting, hasWritten, onWrite, onCancel }: BriefFormProps) {
   const { form: texts } = useTexts(creatorTexts);
   const [draft, setDraft] = useState(() => findKeptDraft<BriefDraft>('brief') ?? opening);

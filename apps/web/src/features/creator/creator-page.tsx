@@ -18,7 +18,7 @@ export function CreatorPage() {
   const [search] = useSearchParams();
   const [opening] = useState(() => openingDraft(search));
   const [written, setWritten] = useState(() => findKeptDraft<Written>('written-job'));
-  // It was paid for: whoever looks elsewhere before keeping it finds it again.
+  // It cost a credit: it survives leaving the page unsaved.
   useKeptDraft('written-job', written, { beyond: 'leaving' });
   const { write, draft, cancel } = useWriter();
   return (

@@ -5,7 +5,7 @@ export function sectionText({ paragraphs, lines }: Pick<JobSection, 'paragraphs'
   return [...paragraphs, ...lines.map((line) => `- ${line}`)].join('\n');
 }
 
-/** The whole description from its sections as they stand now; sections without words are left out. */
+/** The whole description from its current sections; empty sections are left out. */
 export function wholeText(
   { title, terms }: Pick<GeneratedJob, 'title' | 'terms'>,
   sections: readonly { readonly heading: string; readonly text: string }[],

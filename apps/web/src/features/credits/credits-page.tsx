@@ -99,7 +99,7 @@ function Balance({ balance }: { readonly balance: KnownBalance | null }) {
 
 const maxGrains = 100;
 
-/** A grain a credit: full ones are left. Words beside it say the same. */
+/** One grain a credit; filled ones are left. The text next to it says the same. */
 function GrainRow({ left, all }: { readonly left: number; readonly all: number }) {
   const grains = Math.min(all, maxGrains);
   const full = Math.round((left / Math.max(1, all)) * grains);

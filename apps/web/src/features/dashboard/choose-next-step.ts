@@ -1,4 +1,4 @@
-/** What somebody's work comes to, as far as the next step depends on it. */
+/** State of a user's work that determines the next step. */
 type Work = {
   readonly toReview: number;
   readonly unreadable: number;

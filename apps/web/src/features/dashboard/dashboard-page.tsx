@@ -15,7 +15,7 @@ import { NextStepHead } from './next-step-head.tsx';
 import { SampleNotice } from './sample-notice.tsx';
 import { type Dashboard, useDashboard } from './use-dashboard.ts';
 
-/** The next thing to do, then how things stand, then what was done last. */
+/** The next step, then totals, then recent activity. */
 export function DashboardPage() {
   const texts = useTexts(dashboardTexts);
   const { data, error, isFetching, refetch } = useDashboard();

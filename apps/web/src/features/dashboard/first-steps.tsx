@@ -4,7 +4,7 @@ import { useTexts } from '../../lib/language/use-texts.ts';
 import { Mark } from '../../ui/marks/mark.tsx';
 import { dashboardTexts } from './dashboard-texts.ts';
 
-/** What comes after what, for somebody who has nothing here yet. */
+/** First steps of a new user. */
 export function FirstSteps() {
   const { firstSteps, onboarding } = useTexts(dashboardTexts);
   const { data: person } = useProfile();

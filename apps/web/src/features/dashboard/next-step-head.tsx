@@ -47,7 +47,7 @@ export function NextStepHead({ step, running, hasSample }: NextStepHeadProps) {
   );
 }
 
-/** For somebody who is new here. */
+/** For new users. */
 function Greeting() {
   const { greeting } = useTexts(dashboardTexts);
   const { user } = useSession();

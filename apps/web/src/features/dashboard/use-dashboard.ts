@@ -26,7 +26,7 @@ export type Dashboard = {
   readonly jobs: readonly JobSummary[];
 };
 
-/** What the first screen tells, always as it is now; anew every two seconds while something runs. */
+/** Dashboard data, always current; reloaded every two seconds while a run is in progress. */
 export function useDashboard() {
   return useQuery({
     queryKey: ['dashboard'],
@@ -57,7 +57,7 @@ async function askForOverview() {
 export function useSample() {
   const { sample } = useTexts(dashboardTexts);
   const queries = useQueryClient();
-  // The sample is a job, resumes and a run: whatever lists them is out of date.
+  // The sample adds a job, resumes and a run: all lists are outdated.
   const refresh = () => queries.invalidateQueries();
   const start = useMutation({
     mutationFn: startSample,

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 /** One family of pieces, in every state. */
 export type GallerySection = {
-  /** Stands in the address: `/dev/ui?section=buttons`. */
+  /** URL parameter: `/dev/ui?section=buttons`. */
   readonly id: string;
   readonly heading: string;
   /** Drawn twice, once on a light and once on a dark background. */

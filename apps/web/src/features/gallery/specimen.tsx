@@ -12,7 +12,7 @@ export function Specimen({ name, children }: SpecimenProps) {
   );
 }
 
-/** Specimens beside each other as far as there is room. */
+/** Specimens in a row, wrapping. */
 export function SpecimenRow({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-3">{children}</div>;
 }

@@ -14,7 +14,7 @@ export type BatchFilter = (typeof batchFilters)[number];
 /** Where the list of candidates starts: the most recently scored first. */
 const newestFirst: Sort = { columnId: 'judged', direction: 'descending' };
 
-/** What the history shows stands in the address, so that it can be kept, shared and gone back to. */
+/** State of the history in the URL, so that it can be bookmarked, shared and navigated back to. */
 export function useHistoryAddress() {
   const [search, setSearch] = useSearchParams();
   const oneOf = <Value extends string>(name: string, known: readonly Value[]): Value | null =>
@@ -47,7 +47,7 @@ export function useHistoryAddress() {
 
   return {
     view: oneOf('view', historyViews) ?? 'candidates',
-    /** A view of its own has filters of its own. */
+    /** Each view has its own filters. */
     setView: (view: HistoryView) => setSearch(view === 'candidates' ? {} : { view }),
     filters,
     isFiltered: Object.values(filters).some(Boolean),

@@ -6,7 +6,7 @@ import { WaitlistSection } from '../waitlist/waitlist-section.tsx';
 import { Demo } from './demo/demo.tsx';
 import { Hero } from './hero.tsx';
 import { homeTexts } from './home-texts.ts';
-// The looks of a section belong to the page as it is written, though its code comes later.
+// Styles of lazily loaded sections are part of the page from the start.
 import './how-it-works.css';
 
 const StoryBeforeDemo = laterSection(

@@ -1,4 +1,4 @@
-/** The figures that the landing page claims, in this one place. What was measured stands on the page of features. */
+/** Figures claimed on the landing page, in one place. Measured figures are on the features page. */
 export const marketingFigures = {
   accuracy: '95%',
   speed: '10x',

@@ -5,7 +5,7 @@ import { homeTexts } from './home-texts.ts';
 
 type Resume = (typeof sampleAnalysis.risen)[number];
 
-/** The element that holds a resume's sentence, for whoever is described by it. */
+/** Id of the element with a resume's sentence, for `aria-describedby`. */
 export function quoteId(resumeId: string): string {
   return `quote-${resumeId}`;
 }

@@ -21,8 +21,8 @@ const ticks = [
 const height = 176;
 
 /**
- * The line, and below it every resume that did not rise, each at the height of its score. Drawn with attributes
- * alone: a page that the server writes may carry no style of its own.
+ * The line, and below it every resume that did not rise, at the height of its score. Drawn with attributes alone:
+ * server-rendered pages can't have inline styles.
  */
 export function SlipPile({ fallen, risenCount, groupLabel, bandWords }: SlipPileProps) {
   const highest = Math.max(...fallen.map(({ score }) => score)) + 5;

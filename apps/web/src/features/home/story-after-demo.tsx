@@ -1,7 +1,7 @@
 import { Features } from './features.tsx';
 import { Statistics } from './statistics.tsx';
 
-/** What the landing page tells after it. */
+/** Sections of the landing page after the demo. */
 export function StoryAfterDemo() {
   return (
     <>

@@ -2,7 +2,7 @@ import { Audiences } from './audiences.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { Problems } from './problems.tsx';
 
-/** What the landing page tells before it shows the product at work. */
+/** Sections of the landing page before the demo. */
 export function StoryBeforeDemo() {
   return (
     <>

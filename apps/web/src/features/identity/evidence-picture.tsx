@@ -12,7 +12,7 @@ export function EvidencePicture({ scene }: { scene: PictureScene }) {
       aria-hidden="true"
       className="relative hidden border-s border-rule bg-sunken select-none lg:block print:hidden"
     >
-      {/* It keeps its place while the form beside it grows. */}
+      {/* Stays in place while the form next to it grows. */}
       <div className="sticky top-0 grid h-[calc(100dvh-4rem)] min-h-[44rem] place-items-center">
         <div className="w-full max-w-[34rem] px-10">
           <p className="max-w-[22ch] font-serif text-39 leading-[1.12] tracking-tight text-balance">
@@ -73,7 +73,7 @@ function Grain() {
   );
 }
 
-// The three grains of the mark: the middle one stands highest.
+// The three grains of the logo: the middle one is highest.
 const shifts = ['ms-10', 'me-6', 'ms-16 me-2'];
 const falls = ['translate-y-0', 'translate-y-5', 'translate-y-2', 'translate-y-8'];
 const statuses: readonly Status[] = ['met', 'met', 'partly'];

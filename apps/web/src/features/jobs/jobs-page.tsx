@@ -142,7 +142,7 @@ function NoJobs({ list, onClear }: { readonly list: JobList; readonly onClear: (
   );
 }
 
-/** What is shown stands in the address, so that it can be kept, shared and gone back to. */
+/** State of the list in the URL, so that it can be bookmarked, shared and navigated back to. */
 function useListInAddress() {
   const [search, setSearch] = useSearchParams();
   const order = jobOrders.find((known) => known === search.get('order')) ?? 'updated';

@@ -61,7 +61,7 @@ function Line({ field, answers, onAnswer, isDisabled = false, ...input }: LinePr
       name={field}
       label={fields[field]}
       value={answers[field]}
-      // Nobody has a longer one; the row takes no more.
+      // Maximum length of the column.
       onValueChange={(value) => onAnswer({ [field]: value.slice(0, limits.profileTextMax) })}
       disabled={isDisabled}
     />

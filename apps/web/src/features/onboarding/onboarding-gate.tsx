@@ -12,7 +12,7 @@ type OnboardingGateProps = {
   readonly children?: ReactNode;
 };
 
-/** Leads somebody who never finished the onboarding to it: once, and never again in this browser. */
+/** Redirects users who never finished the onboarding to it: once per browser. */
 export function OnboardingGate({ waiting, children }: OnboardingGateProps) {
   const { user } = useSession();
   if (!user || offer.wasDone(user.id)) return children;
@@ -35,6 +35,6 @@ function FirstVisit({ identityId, waiting, children }: FirstVisitProps) {
   }, [identityId, isKnown]);
 
   if (isUnfinished) return <Navigate to="/onboarding" replace />;
-  // Whatever is wrong with the profile: the screen behind it will do without.
+  // On any error the screen behind is shown without the profile.
   return isKnown || error ? children : waiting;
 }

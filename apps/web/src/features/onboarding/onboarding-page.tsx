@@ -36,7 +36,7 @@ function Onboarding({ identityId }: { readonly identityId: string }) {
     async onSuccess(_nothing, answers) {
       wizard.forget();
       setSaved(answers);
-      // Nobody shows it now, and whoever shows it next asks no more: so it is asked for here.
+      // No query is mounted now, and the next one doesn't refetch: so refetch here.
       await queries.invalidateQueries({ queryKey: profileKey, refetchType: 'all' });
     },
   });

@@ -9,7 +9,7 @@ export type Wizard = {
 
 const firstStep: Wizard = { step: 0, answers: noAnswers };
 
-/** Where somebody is in the wizard, kept in this browser so that they can go on another day. */
+/** A user's position in the wizard, stored in this browser so that they can continue another day. */
 export function useWizard(userId: string, lastStep: number) {
   const [wizard, setWizard] = useState(() => readWizard(userId, lastStep));
 

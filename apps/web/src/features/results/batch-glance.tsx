@@ -11,7 +11,7 @@ type BatchGlanceProps = {
   readonly requirements: readonly JobRequirement[];
 };
 
-/** Of fewer nothing can be told that the list does not show as well. */
+/** With fewer the list shows as much. */
 const minToCount = 3;
 
 /** The whole run in two pictures: how the scores lie, and what most candidates lack. */

@@ -19,7 +19,7 @@ type DecisionButtonsProps = {
   /** What is being saved; it is shown as chosen once it is. */
   readonly saving?: Decision | null | undefined;
   readonly size?: 'sm' | 'md';
-  /** Where they stand once on a screen: the keys 1 to 3 press them too. */
+  /** For the only instance on a screen: the keys 1 to 3 press them too. */
   readonly hasShortcuts?: boolean;
 };
 
@@ -40,7 +40,7 @@ export function DecisionButtons(props: DecisionButtonsProps) {
   }
 
   return (
-    // On paper stands what was decided, and nothing where nothing was.
+    // Print shows the decision, or nothing if there is none.
     <fieldset
       data-tour="decision"
       className="flex w-fit rounded-control border border-rule p-0.5 print:border-0"

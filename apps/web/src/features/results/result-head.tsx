@@ -4,7 +4,7 @@ import { useTexts } from '../../lib/language/use-texts.ts';
 import { firstDirection, type RowOrder, type RowSort } from './ranking/row-orders.ts';
 import { resultsTexts } from './results-texts.ts';
 
-/** The columns of the head and of every row, where there is room for them beside each other; paper has it. */
+/** Columns of the header and of every row on wide screens and on paper. */
 export function resultColumns(hasMusts: boolean): string {
   return hasMusts
     ? 'lg:grid-cols-[1.5rem_minmax(0,5fr)_minmax(0,3fr)_minmax(0,4fr)_10.5rem] print:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,3fr)_3.5rem]'

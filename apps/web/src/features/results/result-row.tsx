@@ -35,7 +35,7 @@ type ResultRowProps = {
   readonly hasMusts: boolean;
   /** What is said over those who share a place, at the first of them. */
   readonly tie: string | null;
-  /** What the list says of the candidate beside their name. */
+  /** Content next to the candidate's name. */
   readonly marks?: ReactNode;
   /** In a searched list: what matched. */
   readonly foundBy?: readonly SearchReason[] | undefined;
@@ -164,7 +164,7 @@ function Facts({ row, isAnonymous }: { readonly row: RankedRow; readonly isAnony
   );
 }
 
-/** Nobody stands below a lower score without a word why. */
+/** Explains why a candidate ranks below a lower score. */
 function HeldBack({ row: { heldBackBy } }: { readonly row: RankedRow }) {
   const { heldBack: texts } = useTexts(resultsTexts);
   const { list } = useFormats();

@@ -24,7 +24,7 @@ type ShareDialogProps = {
 
 const terms = [1, 7, 14, 30, 90];
 
-/** Makes a link to a list for somebody without an account. */
+/** Creates a link to a list for people without an account. */
 export function ShareDialog({ title: given, target, isAnonymous, onClose }: ShareDialogProps) {
   const { share: texts } = useTexts(resultsTexts);
   const [title, setTitle] = useKeptState(`share-title-${selectionKey(target)}`, given);

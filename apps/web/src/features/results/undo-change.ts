@@ -10,7 +10,7 @@ export type DecisionChange = {
   readonly reasons?: DeclineReason[];
 };
 
-/** What a person changes of somebody; what is left out stays. */
+/** Changes to a candidate; omitted fields are unchanged. */
 export type AnalysisChange = {
   readonly stage?: AnalysisRow['stage'];
   readonly decision?: DecisionChange;
@@ -55,7 +55,7 @@ type Words = { readonly texts: ResultsTexts['changed']; readonly stages: BulkTex
 /** The last change that can be taken back: another one takes its place, so that a long list is gone through in peace. */
 let offered: string | null = null;
 
-/** Tells what was changed and offers to take it back. */
+/** Shows a toast about the change with an undo button. */
 export function offerUndo(
   { before, change, name, words }: { before: Changed; change: AnalysisChange; name: string; words: Words },
   takeBack: (change: AnalysisChange) => void,

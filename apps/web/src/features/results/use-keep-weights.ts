@@ -3,7 +3,7 @@ import { type Batch, getJob, rejudgeBatch, updateJob } from '@winnow/contracts';
 import { api } from '../../lib/requests/api-client.ts';
 import type { TriedWeights } from './ranking/reweigh-rows.ts';
 
-/** Saves weights and must-haves with the job description, as a version of its own, and scores the run by it, free of charge. */
+/** Saves weights and must-haves as a new version of the job description, and rescores the run free of charge. */
 export function useKeepWeights(batch: Pick<Batch, 'id' | 'jobDescriptionId'>) {
   const queries = useQueryClient();
   return useMutation({

@@ -19,12 +19,12 @@ export const noFilters: ResultFilters = {
   assignee: null,
 };
 
-/** Stands for whoever is assigned to nobody; no name is spelled like it. */
+/** Filter value for unassigned candidates; no name is spelled like it. */
 export const nobody = '-';
 
 export const decisionFilters = [...decisions, 'none'] as const;
 
-/** What the list shows and how it is sorted stand in the address, so that it can be kept, shared and gone back to. */
+/** Filters and sort order in the URL, so that they can be bookmarked, shared and navigated back to. */
 export function useResultFilters() {
   const [search, setSearch] = useSearchParams();
   const filters: ResultFilters = {
@@ -50,7 +50,7 @@ export function useResultFilters() {
     filters,
     sort: { order, direction } satisfies RowSort,
     change: (changes: Partial<ResultFilters>) => change(changes),
-    /** What is usual stands in no address. */
+    /** Defaults are left out of the URL. */
     setSort: (sort: RowSort) =>
       change({
         sort: sort.order === bestFirst.order ? null : sort.order,

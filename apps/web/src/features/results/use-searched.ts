@@ -62,7 +62,7 @@ export function useSearched(
     }
     const known = new Map(rows.map((row) => [row.id, row]));
     return {
-      // What was changed just now stands in the rows that are loaded.
+      // Loaded rows contain the latest changes.
       rows: data.filter((row) => !isLeaving(row)).map((row) => known.get(row.id) ?? row),
       foundBy: new Map(data.map(({ id, foundBy = [] }) => [id, foundBy])),
       isSearching: false,

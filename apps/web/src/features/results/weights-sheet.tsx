@@ -20,7 +20,7 @@ type WeightsSheetProps = {
   readonly onClose: () => void;
 };
 
-/** The recruiter's own weights: the list behind follows at once, and they are kept only when somebody says so. */
+/** Custom weights: the list behind updates at once, but they are saved only on request. */
 export function WeightsSheet({ batch, requirements, tried, movedCount, onTry, onClose }: WeightsSheetProps) {
   const { weights: texts } = useTexts(resultsTexts);
   const keep = useKeepWeights(batch);

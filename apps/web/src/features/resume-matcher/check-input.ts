@@ -7,7 +7,7 @@ const readableEndings = ['pdf', 'docx', 'doc', 'rtf', 'odt', 'txt', 'html', 'htm
 /** Value for a file input's `accept`. */
 export const acceptedFiles = readableEndings.map((ending) => `.${ending}`).join(',');
 
-/** What can be wrong before anything is sent; its words stand in the catalogue. */
+/** Client-side input errors; their texts are in the catalogue. */
 export type InputError = keyof ResumeMatcherTexts['errors'];
 
 /** What is wrong with the chosen files, at once; `null` where the first can be sent. */

@@ -43,7 +43,7 @@ export function UnreadableResume({ reason }: { reason: UnreadableReason }) {
 
 type FocusedNoticeProps = { tone: 'warning' | 'error'; heading: string; children: ReactNode };
 
-/** Takes the focus when it appears, so that whoever pressed the button hears or sees the outcome. */
+/** Takes focus when it appears, so that users notice the outcome. */
 function FocusedNotice({ tone, heading, children }: FocusedNoticeProps) {
   const notice = useRef<HTMLElement>(null);
   useEffect(() => notice.current?.focus(), []);

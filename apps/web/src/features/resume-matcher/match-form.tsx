@@ -16,7 +16,7 @@ type MatchFormProps = {
   readonly errors: MatchFormErrors;
   /** Rises each time the form is refused, so that focus goes to the summary of what is wrong. */
   readonly refusals: number;
-  /** A file is held over the page. */
+  /** A file is dragged over the page. */
   readonly isFileOver: boolean;
   readonly isWorking: boolean;
   readonly isFetchingSamples: boolean;

@@ -20,7 +20,7 @@ type MatchResultProps = {
   readonly onChange: () => void;
 };
 
-/** One match: the score, what should be known beside it, and requirements next to the words that speak for them. */
+/** One match: the score, remarks next to it, and requirements next to their quotes. */
 export function MatchResult({ fileName, report, onChange }: MatchResultProps) {
   const texts = useTexts(resumeMatcherTexts);
   const words = useTexts(analysisTexts);

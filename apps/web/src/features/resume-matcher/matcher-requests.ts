@@ -3,7 +3,7 @@ import { api } from '../../lib/requests/api-client.ts';
 import type { MatchInput, MatchOutcome } from './use-resume-match.ts';
 import type { SampleResume } from './use-samples.ts';
 
-// In a chunk of its own: the page is read before anything is sent.
+// A separate chunk: the page is read before anything is sent.
 
 export async function sendMatch({ resume, job }: MatchInput, signal: AbortSignal): Promise<MatchOutcome> {
   try {

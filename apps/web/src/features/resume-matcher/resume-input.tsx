@@ -19,7 +19,7 @@ type ResumeInputProps = {
   readonly id: string;
   readonly choice: ResumeChoice;
   readonly error: string | null;
-  /** A file is held over the page. */
+  /** A file is dragged over the page. */
   readonly isOver: boolean;
   readonly isDisabled: boolean;
   readonly onChoice: (choice: ResumeChoice) => void;

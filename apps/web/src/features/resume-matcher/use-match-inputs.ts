@@ -13,7 +13,7 @@ type InputProblem = InputError | { readonly said: string };
 type FieldErrors = { readonly resume: InputProblem | null; readonly job: InputProblem | null };
 const noProblems: FieldErrors = { resume: null, job: null };
 
-/** What was entered, and what is wrong with it. @param onResume is told when another resume is chosen */
+/** Input values and their errors. @param onResume called when another resume is chosen */
 export function useMatchInputs(onResume: () => void) {
   const texts = useTexts(resumeMatcherTexts);
   const [resume, setResume] = useState<ResumeChoice>({ kind: 'none' });

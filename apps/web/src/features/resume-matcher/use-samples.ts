@@ -26,7 +26,7 @@ export function useSamples({ onJob, onResume }: SampleUse) {
     },
   });
   return {
-    /** `null` until somebody asked for them. */
+    /** `null` until requested. */
     resumes: starting.data?.samples.resumes ?? null,
     start: () => starting.mutate(),
     choose: (sample: SampleResume) => choosing.mutate(sample),

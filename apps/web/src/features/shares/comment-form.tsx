@@ -22,11 +22,11 @@ type CommentFormProps = Writing & {
   readonly onDone?: () => void;
 };
 
-/** A comment of somebody without an account. */
+/** A comment of a person without an account. */
 export function CommentForm({ token, author, onAuthor, position, onDone }: CommentFormProps) {
   const { shared: texts } = useTexts(sharesTexts);
   const id = useId();
-  // A few letters of the link tell lists apart; they open none.
+  // The first characters of the link distinguish lists; they open none.
   const draftName = `comment-${token.slice(0, 8)}-${position ?? 'list'}`;
   const [text, setText] = useState(() => findKeptDraft<string>(draftName) ?? '');
   useKeptDraft(draftName, text || null, { beyond: 'leaving' });

@@ -12,7 +12,7 @@ import { ShareComments } from './share-comments.tsx';
 import { sharesTexts } from './shares-texts.ts';
 import { useRevocation, useShares } from './use-shares.ts';
 
-/** Every link somebody has made: who may read what, how often it was opened, what was said. */
+/** All links of a user: contents, number of openings, comments. */
 export function ShareLinks() {
   const { links: texts } = useTexts(sharesTexts);
   const { data, error, refetch } = useShares();

@@ -27,7 +27,7 @@ type SharedCandidateProps = {
   readonly writing: Writing | null;
 };
 
-/** One of a shared list: how they stand and why in a few lines; every requirement with its quotes behind them. */
+/** A candidate in a shared list: a short summary; every requirement with its quotes on demand. */
 export function SharedCandidate({ candidate, comments, writing }: SharedCandidateProps) {
   const { shared: texts } = useTexts(sharesTexts);
   const [isWriting, setWriting] = useState(false);

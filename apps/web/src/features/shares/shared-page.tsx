@@ -14,8 +14,8 @@ import { sharesTexts } from './shares-texts.ts';
 import { useSharedList } from './use-shares.ts';
 
 /**
- * A list for somebody without an account. The secret stands behind the `#`, which browsers send to nobody: it is posted,
- * and stands in no log and no referrer.
+ * A list for people without an account. The secret is after the `#`, which browsers don't send: it is posted, and
+ * appears in no log and no referrer.
  */
 export function SharedPage() {
   const { shared: texts } = useTexts(sharesTexts);

@@ -10,7 +10,7 @@ import {
 import { api } from '../../lib/requests/api-client.ts';
 import { isNotFound } from '../../lib/requests/is-not-found.ts';
 
-/** The links of whoever is signed in, newest first. */
+/** The signed-in user's links, newest first. */
 export function useShares() {
   return useQuery({
     queryKey: ['shares', 'list'],

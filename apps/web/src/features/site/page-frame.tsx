@@ -10,7 +10,7 @@ type PageFrameProps = {
   readonly children: ReactNode;
 };
 
-/** A public page that tells: its heading, a sentence, and what follows. */
+/** A static public page: heading, introduction, content. */
 export function PageFrame({ title, description, heading, introduction, children }: PageFrameProps) {
   return (
     <div className="mx-auto w-full max-w-7xl px-4 pt-12 pb-8 sm:px-6 lg:pt-20">

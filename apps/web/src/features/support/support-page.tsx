@@ -25,7 +25,7 @@ export function SupportPage() {
   const isHydrated = useIsHydrated();
   const asked = (name: string) => (isHydrated ? parameters.get(name) : null);
   const conversationKey = useConversationKey();
-  // On a phone what somebody came for stands before the answers to other questions.
+  // On a phone the user's own task comes before the FAQ.
   const isBusy = ['ticket', 'ask', 'request'].some((name) => asked(name) !== null);
   const waiting = <SkeletonText lines={6} />;
   return (

@@ -3,9 +3,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 
 /**
- * The key to a visitor's conversation from the address; `null` for none. It stands behind the `#`, which browsers send to
- * nobody. Links from before had it in the query: it is moved from there at once, so that neither the address bar nor a
- * page that is left from here passes it on.
+ * Key of a visitor's conversation from the URL; `null` for none. It is after the `#`, which browsers don't send. Older
+ * links had it in the query: it is moved from there at once, so that neither the URL nor a referrer passes it on.
  */
 export function useConversationKey(): string | null {
   const { pathname, search, hash } = useLocation();

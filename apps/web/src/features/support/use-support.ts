@@ -19,7 +19,7 @@ const ticketsKey = ['support', 'tickets'] as const;
 const ticketKey = (id: string) => ['support', 'ticket', id] as const;
 const conversationKey = (key: string) => ['support', 'conversation', key] as const;
 
-/** The caller's questions; asked anew whenever they are opened, since we may have answered. */
+/** The caller's tickets; reloaded when opened, since there may be an answer. */
 export function useTickets() {
   return useQuery({
     queryKey: ticketsKey,

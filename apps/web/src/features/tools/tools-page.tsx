@@ -13,7 +13,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   api: Code,
 };
 
-/** Every tool for whoever is signed in, with what it costs. */
+/** All tools for signed-in users, with their price in credits. */
 export function ToolsPage() {
   const texts = useTexts(workspaceToolsTexts);
   return (

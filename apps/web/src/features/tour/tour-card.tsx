@@ -39,7 +39,7 @@ export function TourCard({ tour }: { readonly tour: Tour }) {
         </h2>
         <IconButton size="sm" label={texts.end} icon={<X aria-hidden="true" />} onClick={end} />
       </div>
-      {/* Focus goes to each new screen; the step that explains it is read out beside it. */}
+      {/* Focus goes to each new screen; the step that explains it is announced. */}
       <p role="status" className="text-14 text-quiet">
         <span className="sr-only">{heading}. </span>
         {words}

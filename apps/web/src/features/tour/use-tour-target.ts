@@ -12,7 +12,7 @@ export function useTourTarget(step: TourStep): void {
     let framed: Element | null = null;
     function frame(): void {
       if (framed?.isConnected) return;
-      // A control may stand twice in the page, once for each width of screen.
+      // A control may be in the page twice, once for each screen width.
       const targets = [...document.querySelectorAll(`[${targetAttribute}="${step}"]`)];
       framed = targets.find((target) => target.getClientRects().length > 0) ?? null;
       framed?.setAttribute(currentAttribute, '');

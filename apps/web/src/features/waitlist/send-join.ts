@@ -9,7 +9,7 @@ import {
 import * as z from 'zod';
 import type { WaitlistAnswer, WaitlistValues } from './use-join-waitlist.ts';
 
-/** A client of its own: the shared one brings the whole session along, and who joins has none. */
+/** A separate client: the shared one includes the whole session, and visitors have none. */
 const client = createClient({ baseUrl: '/api', headers: storedToken });
 
 /** Another back end may keep the list: of its answer only `message` is agreed on, and that may be missing. */
@@ -24,13 +24,13 @@ const join = {
     .catch({ position: null, hasOffer: false, message: null }),
 };
 
-/** In a chunk of its own: the landing page is read far more often than its form is sent. */
+/** A separate chunk: the landing page is read far more often than its form is sent. */
 export async function sendJoin(values: WaitlistValues): Promise<WaitlistAnswer> {
   const { data, message } = await client.call(join, tidy(values));
   return { ...data, message: message ?? data.message };
 }
 
-/** As it is kept; an empty company is left out. */
+/** The values as stored; an empty company is left out. */
 function tidy(values: WaitlistValues) {
   const tidied = Object.fromEntries(
     waitlistFields.map((field) => [field, tidyWaitlistField(field, values[field])]),

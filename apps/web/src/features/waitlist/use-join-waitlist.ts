@@ -14,10 +14,10 @@ export type WaitlistAnswer = {
 
 const load = () => fetchCode(async () => (await import('./send-join.ts')).sendJoin);
 
-/** Fetches what sending needs, while somebody is still typing. */
+/** Preloads the code for sending while the user is typing. */
 export function prepareJoin(): void {
   void load().catch(() => {});
 }
 
-/** Puts somebody on the waitlist. */
+/** Joins the waitlist. */
 export const useJoinWaitlist = () => useLateSender(load);

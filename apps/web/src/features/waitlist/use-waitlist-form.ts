@@ -9,7 +9,7 @@ const empty: WaitlistValues = { name: '', email: '', role: '', company: '' };
 
 type FieldErrors = Partial<Record<WaitlistField, string>>;
 
-/** What somebody fills in to join, what is wrong with it, and how it is sent. */
+/** State of the waitlist form: values, errors, submission. */
 export function useWaitlistForm(onJoined: (answer: WaitlistAnswer) => void) {
   const texts = useTexts(waitlistTexts);
   const [values, setValues] = useState(empty);
@@ -55,7 +55,7 @@ export function useWaitlistForm(onJoined: (answer: WaitlistAnswer) => void) {
     } catch (error) {
       const failure = readFailure(error, texts);
       setBanner(failure.banner);
-      // A phone shows the button and not what stands over the form.
+      // A phone shows the button but not the top of the form.
       requestAnimationFrame(() => bannerLine.current?.scrollIntoView({ block: 'nearest' }));
       show(failure.fields);
     }

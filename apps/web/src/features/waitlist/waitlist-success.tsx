@@ -6,7 +6,7 @@ import { Mark } from '../../ui/marks/mark.tsx';
 import type { WaitlistAnswer } from './use-join-waitlist.ts';
 import { waitlistTexts } from './waitlist-texts.ts';
 
-/** That somebody is on the list, and as what number where the server says. */
+/** Confirms the entry, with its position if the server returns it. */
 export function WaitlistSuccess({ answer, onBack }: { answer: WaitlistAnswer; onBack: () => void }) {
   const { success } = useTexts(waitlistTexts);
   const heading = useRef<HTMLHeadingElement>(null);

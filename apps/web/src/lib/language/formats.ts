@@ -83,7 +83,7 @@ function makeFormats(language: ShownLanguage): Formats {
         ...(count >= 12 ? [years.format(Math.floor(count / 12))] : []),
         ...(count % 12 > 0 || count < 12 ? [months.format(count % 12)] : []),
       ];
-      // Not with commas, as lists of units have them: it stands within lists. A line breaks between the two alone.
+      // Without commas, unlike lists of units, since it is used within lists. Lines break only between the two.
       return parts.map((part) => part.replaceAll(' ', '\u00a0')).join(' ');
     },
     fileSize: (bytes) =>

@@ -50,7 +50,7 @@ export function LanguageProvider({ initial, wanted = initial, children }: Langua
   return <LanguageContext value={choice}>{children}</LanguageContext>;
 }
 
-/** Below it everything is English, words, numbers and dates alike, whatever the page around it speaks. */
+/** Switches words, numbers and dates to English on a page of any language. */
 export function EnglishProvider({ children }: { readonly children: ReactNode }) {
   const { chooseLanguage } = useLanguage();
   const choice = useMemo(() => ({ language: 'en', chooseLanguage }) as const, [chooseLanguage]);

@@ -4,7 +4,7 @@ export const languages = {
   de: { name: 'Deutsch', direction: 'ltr', locale: 'de', territory: 'de_DE' },
   es: { name: 'Español', direction: 'ltr', locale: 'es-419', territory: 'es_LA' },
   fr: { name: 'Français', direction: 'ltr', locale: 'fr', territory: 'fr_FR' },
-  // Western digits, as in most software: scores then look alike beside English resumes.
+  // Western digits, as in most software: scores then look like those in English resumes.
   ar: { name: 'العربية', direction: 'rtl', locale: 'ar-u-nu-latn', territory: 'ar_AR' },
 } as const;
 

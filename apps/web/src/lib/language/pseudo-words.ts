@@ -6,7 +6,7 @@ const accented: Readonly<Record<string, string>> = Object.fromEntries(
     .filter((_, index) => index % 2 === 0),
 );
 
-/** Accents every letter and adds two fifths in length, in brackets that show where a text was cut off. */
+/** Accents every letter and lengthens text by two fifths, in brackets that reveal truncation. */
 export function pseudoText(text: string): string {
   if (text.trim() === '') return text;
   const letters = [...text].map((letter) => accented[letter] ?? letter).join('');

@@ -13,7 +13,7 @@ export function readStoredLanguage(): ShownLanguage | null {
 
 const yearSeconds = 31_536_000;
 
-/** Keeps a choice for the next visit, and tells the server by a cookie so that the first paint is in it already. */
+/** Stores the choice for the next visit, and in a cookie, so that the server's first paint uses it. */
 export function storeLanguage(language: ShownLanguage): void {
   try {
     localStorage.setItem(storageKeys.language, language);

@@ -3,9 +3,9 @@ import { session } from '../session/session.ts';
 import { failures } from './failures.ts';
 
 /**
- * Makes a client of the API of the same origin. Every request carries the session's token where there is one, and every
- * failure is announced. An answer that says that the session is over ends it here too, whoever asked: that leads to the
- * login and back.
+ * Creates a client of the same-origin API. Every request carries the session's token if there is one, and every
+ * failure is announced. An answer that says the session has ended also ends it here, which leads to the login and
+ * back.
  */
 export function createApiClient(options: Pick<ClientOptions, 'fetch'> = {}): Client {
   return createClient({

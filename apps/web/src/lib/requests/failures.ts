@@ -4,9 +4,9 @@ import { type FormattedError, formatError } from './request-words.ts';
 type Listener = (error: FormattedError) => void;
 
 /**
- * Every request that fails is shown, once and in the words of the error catalogue, whichever screen made it. The API
- * client announces each failure; whoever knows better says so within the same task: the cache that tries again, a
- * store that has words of its own, a dialog that asks the person instead.
+ * Shows every failed request once, in the words of the error catalogue. The API client announces each failure; code
+ * with a better way claims it within the same task: the cache that retries, a store with its own message, a dialog
+ * that asks the user instead.
  */
 export function createFailures() {
   const listeners = new Set<Listener>();

@@ -1,9 +1,8 @@
 import { RequestFailure } from '@winnow/contracts';
 
 /**
- * Code that is fetched when it is needed. Where it does not come, that is told as a request without an answer. Without a
- * network it is not asked for at all: a browser that did not get a module once never asks for it again, and another try
- * would fail until the page is loaded anew.
+ * Loads code on demand. A failure is reported like a request without an answer. Not attempted offline: a browser
+ * caches a failed module import, and another try would fail until the page is reloaded.
  */
 export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> {
   if (!navigator.onLine) throw new RequestFailure('network', 0);

@@ -2,7 +2,7 @@ import { defineTexts, type TextsOf } from '../language/define-texts.ts';
 
 /** The specification's error catalogue (its section 8). Where the server says something itself, that is shown. */
 const english = {
-  /** Whatever the server says. */
+  /** Shown instead of the server's message. */
   fixed: {
     401: 'Authentication required',
     403: 'Access forbidden',

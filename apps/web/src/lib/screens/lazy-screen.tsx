@@ -14,8 +14,8 @@ export class ScreenNotFetched extends Error {}
 const failed = new Set<() => void>();
 
 /**
- * Lets screens whose code did not come be fetched again. Until then they fail alike each time they are drawn, since a
- * new promise each time would never be told of.
+ * Allows another try at loading screens whose code failed to load. Until then each render reuses the same rejected
+ * promise, since a new one each time would never settle.
  */
 export function fetchFailedScreensAgain(): void {
   for (const forget of failed) forget();
@@ -52,7 +52,7 @@ export function lazyScreen(load: () => Promise<ComponentType<Props>>): LazyScree
   }
 
   function Screen(props: Props) {
-    // Chosen once: another component in its place would begin anew, and lose what was typed.
+    // Chosen once: swapping the component would remount it and lose the input.
     const [Chosen] = useState(() => screen ?? Awaited);
     return <Chosen {...props} />;
   }

@@ -1,8 +1,8 @@
 import type { LazyScreen } from './lazy-screen.tsx';
 
 /**
- * `page`: public, written by the server in every language, found by search engines. `entrance`: the way in, and what
- * a link alone opens. `workspace`: behind the login. `workshop`: for whoever builds Winnow, where the settings allow it.
+ * `page`: public, written by the server in every language, found by search engines. `entrance`: login pages, and pages
+ * opened by a link. `workspace`: requires login. `workshop`: for developers of Winnow, if the settings allow it.
  */
 type ScreenKind = 'page' | 'entrance' | 'workspace' | 'workshop';
 
@@ -15,7 +15,7 @@ export type Screen = {
   readonly file?: string;
   /** A page that asks the API while it is used; entrances and the workspace always do. */
   readonly usesData?: true;
-  /** Of the workspace: stands alone under the head of the public site, without the ways to other screens. */
+  /** Of the workspace: shown under the header of the public site, without navigation. */
   readonly isAlone?: true;
   /** Its texts are English alone: it runs from left to right inside a page of another direction. */
   readonly isEnglishOnly?: true;

@@ -13,7 +13,7 @@ export function loadAuthClient(): Promise<GoTrueClient> {
   });
 }
 
-/** A client beside the session's: what signs in with it is kept nowhere, and no screen hears of it. */
+/** A second client: its sign-in is not stored, and screens don't see it. */
 export function loadSeparateClient(): Promise<GoTrueClient> {
   return loadClient({
     storageKey: `${sessionKey}_separate`,

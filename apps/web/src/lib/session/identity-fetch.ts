@@ -6,8 +6,8 @@ const unreachable = 523;
 const tookTooLong = 524;
 
 /**
- * What the identity client asks with. It waits no longer than our other requests do. Where nobody answers, the client
- * is given an answer: it then keeps the session and tries again, instead of writing an error to the console.
+ * `fetch` for the identity client, with the timeout of our other requests. Without a response it returns an error
+ * response: the client then keeps the session and retries, instead of logging to the console.
  */
 export function createIdentityFetch(send: typeof fetch): typeof fetch {
   return async (input, init) => {
@@ -23,7 +23,7 @@ export function createIdentityFetch(send: typeof fetch): typeof fetch {
 
 /** Whether the network or the server failed, and the request itself may be right. */
 export function isTemporaryError({ name, status = 0 }: IdentityError): boolean {
-  // The client's own word for an answer without a session, under a status that nobody sent.
+  // The client's own code for an answer without a session, with a made-up status.
   if (name === 'AuthInvalidTokenResponseError') return false;
   return name === 'AuthRetryableFetchError' || status === 0 || status >= 500 || status === 429;
 }

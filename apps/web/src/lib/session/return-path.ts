@@ -1,8 +1,9 @@
-/** Where somebody goes who did not come from anywhere. */
+/** Target after login without a return path. */
 export const homeWhenSignedIn = '/dashboard';
 
-// A positive list instead of a hunt for tricks: slashes between plain words. No colon, backslash, percent, control or
-// foreign character can stand in a path, no part is empty or made of dots, so that no browser reads a host in it.
+// A positive list instead of a hunt for tricks: slashes between plain words. A path can't contain a colon, backslash,
+// percent, control or non-ASCII character, and no part is empty or made of dots, so that no browser reads a host in
+// it.
 const plainPath = /^(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+\/?$/;
 const plainRest = /^(?:\?[A-Za-z0-9._~!$'()*+,;=:@/?%&-]*)?(?:#[A-Za-z0-9._~!$'()*+,;=:@/?%&-]*)?$/;
 const longest = 2_000;
@@ -22,7 +23,7 @@ const notDestinations = new Set([
   'dev',
 ]);
 
-/** A path of ours that somebody may be led to; the dashboard for everything else, whoever wrote it. */
+/** A safe internal return path; the dashboard for everything else. */
 export function safeReturnPath(wanted: string | null | undefined): string {
   if (!wanted || wanted.length > longest) return homeWhenSignedIn;
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(wanted) ?? [];

@@ -4,8 +4,8 @@ import { session } from './session.ts';
 type Known = Partial<Pick<UserView, 'id' | 'name' | 'profileImage' | 'isVerified' | 'googleSignIn'>>;
 
 /**
- * Keeps in the session's metadata what the backend knows of a person, so that the shell can show it without asking.
- * Nothing is allowed or refused by it, and nobody waits for it in vain: that it fails is no failure of what was done.
+ * Copies user data from the backend to the session's metadata, so that the shell can show it without a request. It
+ * grants nothing, and a failure is ignored.
  */
 export async function keepInMetadata({ id, ...known }: Known): Promise<void> {
   const { user } = session.state();

@@ -9,7 +9,7 @@ import { clearStoredSession, onStoredSessionChange, readStoredSession } from './
 export type SessionState = {
   readonly user: SessionUser | null;
   readonly isAuthenticated: boolean;
-  /** True until it is known whether somebody is signed in. */
+  /** True until it is known whether a user is signed in. */
   readonly isLoading: boolean;
   /** Why a stored session could not be opened, in words; it is kept, another try may succeed. */
   readonly error: string | null;
@@ -28,11 +28,11 @@ export type SessionStore = {
   reopen(): Promise<void>;
   /** The identity client, loaded on first use. */
   client(): Promise<AuthClient>;
-  /** For the API: a token with a while to live, refreshed where needed; `null` where nobody is signed in. */
+  /** A token for the API that is valid for a while, refreshed if needed; `null` when signed out. */
   accessToken(): Promise<string | null>;
-  /** `others` keeps this session. The other two end it here even when nobody could be told. */
+  /** `others` keeps this session. The other two end it here even if the server can't be reached. */
   signOut(scope: SignOutScope): Promise<{ readonly error: string | null }>;
-  /** Drops the session here; nobody is told. */
+  /** Drops the local session without informing the server. */
   forget(): void;
   /** Drops the session because the server refuses it, which leads to the login. */
   refuse(): void;
@@ -175,7 +175,7 @@ function lacksSecondFactor({ access_token }: Pick<Session, 'access_token'>, user
   return hasFactor && claimsOf(access_token)['aal'] !== 'aal2';
 }
 
-/** What a token says, unproved: it decides which screen is shown and nothing else. */
+/** Unverified claims of a token: used only to choose which screen is shown. */
 function claimsOf(token: string): Readonly<Record<string, unknown>> {
   try {
     const [, body = ''] = token.split('.');

@@ -7,7 +7,7 @@ export type SessionUser = {
   /** The backend's name for the person; `null` until it has seen them. */
   readonly userId: string | null;
   readonly email: string;
-  /** Empty where nobody told it. */
+  /** Empty if unknown. */
   readonly name: string;
   readonly googleSignIn: boolean;
   readonly isVerified: boolean;

@@ -4,7 +4,7 @@ import { createClient, getSite, type SiteView } from '@winnow/contracts';
 const openApi = createClient({ baseUrl: '/api' });
 let asked: Promise<SiteView> | null = null;
 
-/** What this installation says of itself before anybody signs in: asked once. */
+/** Public settings of this installation, loaded once. */
 export function fetchSite(): Promise<SiteView> {
   asked ??= openApi.call(getSite).then(
     ({ data }) => data,

@@ -14,8 +14,8 @@ type StoredSession = {
 };
 
 /**
- * The storage that the identity client writes to. Beside the session it keeps the token and the user under their own
- * names, so that the three cannot disagree.
+ * Storage for the identity client. Also keeps the token and the user under their own keys, so that the three can't
+ * disagree.
  */
 export const sessionStorageOfClient: SupportedStorage = {
   getItem: (key) => kept.read(key),
@@ -41,11 +41,11 @@ export function readStoredSession(): StoredSession | null {
   return { accessToken: session.access_token, expiresAt: session.expires_at ?? 0 };
 }
 
-/** Who was signed in when this browser last looked, without asking anybody. */
+/** The user signed in when this browser last checked, without a request. */
 export function readStoredUser(): SessionUser | null {
   if (readStoredSession() === null) return null;
   const user = readJson(storageKeys.userData) as Partial<SessionUser> | null;
-  // What an older version kept, or somebody else wrote, is not trusted to be whole.
+  // The stored value may come from an older release or another script.
   const isWhole = typeof user?.name === 'string' && typeof user.email === 'string';
   return isWhole ? (user as SessionUser) : null;
 }

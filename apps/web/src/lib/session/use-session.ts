@@ -11,7 +11,7 @@ export function useSession(): SessionState {
   return state;
 }
 
-/** Who this browser says is signed in. For what stands around public screens: nothing is fetched to know it. */
+/** The signed-in user according to this browser. For public screens: makes no request. */
 export function useStoredUser(): SessionUser | null {
   const json = useSyncExternalStore(subscribeToUser, storedUserJson, () => 'null');
   return JSON.parse(json);

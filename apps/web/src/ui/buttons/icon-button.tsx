@@ -5,7 +5,7 @@ type IconButtonProps = Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'type' | 'aria-label' | 'children' | 'title'
 > & {
-  /** What the button does, for whoever cannot see the icon; shown when it is pointed at. */
+  /** Accessible name, also shown as a tooltip. */
   readonly label: string;
   readonly icon: ReactNode;
   readonly size?: 'sm' | 'md';

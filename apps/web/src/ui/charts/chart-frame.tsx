@@ -3,10 +3,10 @@ import { type ReactNode, useId, useState } from 'react';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { useUiTexts } from '../ui-texts.ts';
 
-/** What every chart says beside its picture. */
+/** Texts of every chart. */
 export type ChartWords = {
   readonly title: string;
-  /** What the picture shows, in a sentence: what a person who does not see it is told. */
+  /** What the chart shows, in one sentence for screen readers. */
   readonly summary: string;
 };
 
@@ -26,7 +26,7 @@ export function ChartFrame({ title, summary, columns, rows, children }: ChartFra
     <figure aria-labelledby={titleId} className="min-w-0">
       <figcaption className="mb-4 flex items-start gap-4">
         <div className="min-w-0 grow">
-          {/* The name of the figure, and no heading: a chart stands at any depth of a page. */}
+          {/* The name of the figure, not a heading: charts occur at any depth. */}
           <p id={titleId} className="text-14 font-medium">
             {title}
           </p>

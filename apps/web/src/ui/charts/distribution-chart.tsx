@@ -16,7 +16,7 @@ type DistributionChartProps = ChartWords & {
   readonly marker?: { readonly value: number; readonly label: string };
 };
 
-/** How many lie where: a column for each range, and where one of them stands. */
+/** Histogram: a column for each range, with an optional marker. */
 export function DistributionChart({ title, summary, columns, bins, marker }: DistributionChartProps) {
   const first = bins[0]?.from ?? 0;
   const last = bins.at(-1)?.to ?? 1;
@@ -76,7 +76,7 @@ export function DistributionChart({ title, summary, columns, bins, marker }: Dis
           )}
         </svg>
         {marker && (
-          // Moved back by the same share of its own width, so that it stays inside at both ends.
+          // Shifted back by the same share of its own width, so that it stays inside at both ends.
           <div className="mt-1" style={{ paddingLeft: `${share(marker.value)}%` }}>
             <span
               className="inline-block font-medium whitespace-nowrap text-ink"

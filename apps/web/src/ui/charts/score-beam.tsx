@@ -9,8 +9,8 @@ type ScoreBeamProps = {
 };
 
 /**
- * A beam filled to the score, with a soft band from there to what it could still reach. Drawn with attributes alone: a
- * page that the server writes may carry no style of its own.
+ * A bar filled to the score, with a soft band up to the reachable score. Drawn with attributes alone: server-rendered
+ * pages can't have inline styles.
  */
 export function ScoreBeam({ score, potential, steps, label }: ScoreBeamProps) {
   return (

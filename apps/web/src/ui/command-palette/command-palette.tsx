@@ -16,7 +16,7 @@ type CommandPaletteProps = {
   readonly label: string;
   readonly placeholder: string;
   readonly groups: readonly CommandGroup[];
-  /** Told what is typed, for groups that are too long to be given whole. */
+  /** Called with the search text, for groups too long to be passed as a whole. */
   readonly onSearch?: (words: string) => void;
   /** What is looked for elsewhere has not arrived. */
   readonly isSearching?: boolean;
@@ -73,7 +73,7 @@ function PaletteSearch({
   const texts = useUiTexts();
   const listId = useId();
   const [query, setQuery] = useState('');
-  // By its id: what arrives later above it moves nobody.
+  // By id, so that items arriving above it don't move the selection.
   const [chosen, setChosen] = useState<string | null>(null);
   const found = findCommands(groups, query);
   const commands = found.flatMap((group) => group.commands);
@@ -92,7 +92,7 @@ function PaletteSearch({
       choose(next);
       return;
     }
-    // Enter also ends the composing of a letter in some scripts.
+    // Enter also ends the composition of a character in some scripts.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !active) return;
     event.preventDefault();
     onRun(active);

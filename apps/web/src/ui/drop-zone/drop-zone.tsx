@@ -9,12 +9,12 @@ type DropZoneProps = {
   readonly invitation: string;
   readonly buttonLabel: string;
   readonly limits: ReactNode;
-  /** Shown over the zone while a file is held over the page. */
+  /** Shown over the zone while a file is dragged over the page. */
   readonly releaseLabel: string;
   /** Value of the file input's `accept`. */
   readonly accept: string;
   readonly errorId?: string | undefined;
-  /** A file is held over the page: see `usePageFiles`. */
+  /** A file is dragged over the page: see `usePageFiles`. */
   readonly isOver: boolean;
   readonly isDisabled?: boolean;
   /** Several files may be chosen at once. */
@@ -23,7 +23,7 @@ type DropZoneProps = {
   readonly onFiles: (files: readonly File[]) => void;
 };
 
-/** Takes files by a button, and shows where files held over the page would go. */
+/** Takes files by a button, and shows where dragged files can be dropped. */
 export function DropZone({
   errorId,
   isOver,

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { holdsFolder, readDropped } from './read-dropped.ts';
 
 /**
- * Hears of files and folders dropped anywhere on the page or pasted into it; true while files are held over it. The browser
- * never opens a dropped file in place of the page, also while none is taken.
+ * Handles files and folders dropped anywhere on the page or pasted into it; true while files are dragged over it.
+ * Dropped files never navigate the page, even while none are accepted.
  * @param onFiles called with one file or more
  */
 export function usePageFiles(onFiles: (files: readonly File[]) => void): boolean {

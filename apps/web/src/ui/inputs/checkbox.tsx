@@ -6,7 +6,7 @@ type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'check
   readonly label: ReactNode;
   readonly helper?: ReactNode;
   readonly error?: string | undefined;
-  /** `mixed` where some of what it stands for is chosen. */
+  /** `mixed` if only some of its items are selected. */
   readonly checked: boolean | 'mixed';
   readonly onCheckedChange: (isChecked: boolean) => void;
 };

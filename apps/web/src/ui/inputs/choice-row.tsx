@@ -12,7 +12,7 @@ type ChoiceRowProps = {
   readonly children: (described: ReturnType<typeof describedBy>) => ReactNode;
 };
 
-/** A box, circle or switch with its words beside it; the words can be pressed too. */
+/** A checkbox, radio or switch with a clickable label next to it. */
 export function ChoiceRow({ controlId, label, helper, error, className, children }: ChoiceRowProps) {
   return (
     <div className={classNames('text-14', className)}>

@@ -1,8 +1,8 @@
 import { classNames } from '../../lib/class-names.ts';
 
 /**
- * Where a control stands: `default` anywhere; `auth` alone on a calm page; `glass` over a colored background or a
- * picture; `form` in rows of many, where boxes would shout.
+ * Context of a control: `default` anywhere; `auth` alone on a calm page; `glass` over a colored background or a
+ * picture; `form` in dense rows, without boxes.
  */
 export type ControlVariant = 'default' | 'auth' | 'glass' | 'form';
 export type ControlSize = 'sm' | 'md' | 'lg';

@@ -34,7 +34,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   );
 }
 
-/** That an input is good as it is, where this is worth saying. */
+/** Marks an input as valid, if worth saying. */
 function FieldSuccess({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className="flex items-start gap-1.5 text-14 text-met">
@@ -62,7 +62,7 @@ export function CharacterCounter({ length, limit: { maxLength, words } }: Counte
   return <p className={classNames('text-13', tone)}>{words?.(length) ?? characters(length, maxLength)}</p>;
 }
 
-/** What can be said around an input, whatever it is. */
+/** Texts around an input of any kind. */
 export type FieldWords = {
   readonly label: string;
   readonly helper?: ReactNode;

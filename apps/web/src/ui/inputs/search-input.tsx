@@ -11,7 +11,7 @@ type SearchInputProps = Omit<ComponentProps<typeof TextInput>, 'type' | 'iconSta
 export function SearchInput({ value, onValueChange, ...rest }: SearchInputProps) {
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);
-  /** What was told and has not come back yet, the oldest first. */
+  /** Values reported to the parent and not yet returned, oldest first. */
   const [reported, setReported] = useState<readonly string[]>([]);
   if (value !== seen) {
     setSeen(value);

@@ -12,7 +12,7 @@ type SliderProps = Omit<
   readonly max: number;
   readonly step?: number;
   readonly helper?: ReactNode;
-  /** The value as a person would say it: shown beside the label and read aloud. */
+  /** Formats the value as shown next to the label and read aloud. */
   readonly format?: (value: number) => string;
 };
 

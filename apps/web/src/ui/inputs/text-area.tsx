@@ -57,7 +57,7 @@ export function TextArea({
       }
     >
       <textarea
-        // Each line reads the way its own letters do; an empty area reads as the page, for its placeholder.
+        // Direction per line; an empty area follows the page, for its placeholder.
         dir={value === '' ? undefined : 'auto'}
         {...rest}
         {...describedBy(controlId, { helper, error, success })}

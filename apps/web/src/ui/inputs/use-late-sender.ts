@@ -6,9 +6,9 @@ import { toasts } from '../toast/toasts.ts';
 type Send<Given extends readonly unknown[], Answer> = (...given: Given) => Promise<Answer>;
 
 /**
- * Sends a form by code that is fetched when it is needed: a page is read far more often than its form is sent. A failure
- * is told as the error catalogue says and thrown, for the form to add its own words. Without the cache of server data,
- * which whoever only reads has no other use for.
+ * Submits a form with code that is loaded on demand, since pages are read far more often than submitted. A failure is
+ * shown from the error catalogue and thrown, so that the form can add its message. Doesn't need the cache of server
+ * data.
  */
 export function useLateSender<Given extends readonly unknown[], Answer>(
   load: () => Promise<Send<Given, Answer>>,

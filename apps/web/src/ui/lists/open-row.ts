@@ -27,7 +27,7 @@ function openRow(event: MouseEvent<HTMLElement>): void {
   );
 }
 
-/** Whoever marks words of a row wants to copy them. */
+/** A text selection in a row is for copying, not for opening it. */
 function isSelecting(row: HTMLElement): boolean {
   const selection = window.getSelection();
   return selection !== null && !selection.isCollapsed && row.contains(selection.anchorNode);

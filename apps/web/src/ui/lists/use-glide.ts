@@ -4,9 +4,9 @@ const glideMs = 260;
 const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
 /**
- * Lets the elements marked `data-glide` inside a container glide from where they stood to where they stand now
- * whenever the order changes, so that the eye can follow each. Still where motion is unwelcome.
- * @param order any value that is another one when the order changes
+ * Animates elements marked `data-glide` inside a container from their old to their new positions when the order
+ * changes. Off with reduced motion.
+ * @param order any value that changes with the order
  */
 export function useGlide(container: RefObject<HTMLElement | null>, order: unknown): void {
   const places = useRef<ReadonlyMap<string, number>>(new Map());

@@ -3,13 +3,13 @@ import { classNames } from '../../lib/class-names.ts';
 import { Mark } from './mark.tsx';
 
 type AvatarProps = {
-  /** `null` where the person is not to be known: the mark then stands for them. */
+  /** `null` for an anonymous person, who gets a neutral mark. */
   readonly name: string | null;
   readonly imageUrl?: string | null;
   readonly size?: 'sm' | 'md' | 'lg';
 };
 
-/** A person as a picture or initials, beside their name. Everyone has the same colour: it says nothing. */
+/** A person's picture or initials, shown next to their name. The color has no meaning. */
 export function Avatar({ name, imageUrl, size = 'md' }: AvatarProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   return (
@@ -36,7 +36,7 @@ export function Avatar({ name, imageUrl, size = 'md' }: AvatarProps) {
   );
 }
 
-/** First letters of the first and the last word, whatever the script. */
+/** First characters of the first and the last word, in any script. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const [first = '', last = ''] = [words.at(0), words.length > 1 ? words.at(-1) : ''];

@@ -5,12 +5,12 @@ export type BadgeTone = 'neutral' | 'field' | 'wheat' | 'met' | 'partly' | 'not-
 
 type BadgeProps = {
   readonly tone?: BadgeTone;
-  /** A shape beside the words: colour is never alone. */
+  /** A shape next to the words: color is never the only signal. */
   readonly icon?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** One word about how a thing stands. */
+/** A one-word status. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span

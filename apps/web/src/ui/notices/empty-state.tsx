@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 type EmptyStateProps = {
   /** Such as "No resumes yet". */
   readonly heading: string;
-  /** What would stand here, and how it comes. */
+  /** What will be shown here, and how to get it. */
   readonly children: ReactNode;
   /** The button or link that fills the place. */
   readonly action?: ReactNode;

@@ -5,7 +5,7 @@ import { Modal, ModalActions, ModalBody, ModalClose } from './modal.tsx';
 
 type DialogProps = {
   readonly isOpen: boolean;
-  /** Also called with `false` for Escape, the close button and a press beside the dialog. */
+  /** Also called with `false` for Escape, the close button and a click outside of the dialog. */
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly title: string;
   readonly description?: ReactNode;

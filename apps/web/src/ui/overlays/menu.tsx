@@ -17,7 +17,7 @@ export type MenuItem = {
 };
 
 type MenuProps = {
-  /** The button that opens the menu; it needs a name of its own. */
+  /** The button that opens the menu; it needs an accessible name. */
   readonly trigger: ReactElement;
   /** Groups with a line between them. */
   readonly groups: readonly (readonly MenuItem[])[];

@@ -10,7 +10,7 @@ import { Veil } from './veil.tsx';
 
 type ModalProps = {
   readonly isOpen: boolean;
-  /** Also called with `false` for Escape, the close button and a press beside it. */
+  /** Also called with `false` for Escape, the close button and a click outside. */
   readonly onOpenChange: (isOpen: boolean) => void;
   /** Where focus goes first; where that is `null`, to the first control. */
   readonly firstFocus?: (content: EventTarget | null) => HTMLElement | null;
@@ -74,7 +74,7 @@ export function ModalClose({ size = 'md' }: { readonly size?: 'sm' | 'md' }) {
   );
 }
 
-/** What stands between head and foot, and scrolls between them. */
+/** Scrollable content between header and footer. */
 export function ModalBody({
   className,
   children,

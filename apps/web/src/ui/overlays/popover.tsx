@@ -5,7 +5,7 @@ import { IconButton } from '../buttons/icon-button.tsx';
 import { useUiTexts } from '../ui-texts.ts';
 
 type PopoverProps = {
-  /** The button that opens and closes it; it needs a name of its own. */
+  /** The button that opens and closes it; it needs an accessible name. */
   readonly trigger: ReactElement;
   readonly title: string;
   readonly align?: 'start' | 'end';

@@ -8,7 +8,7 @@ type Side = 'start' | 'end' | 'bottom';
 
 type SheetProps = {
   readonly isOpen: boolean;
-  /** Also called with `false` for Escape, the close button and a press beside the sheet. */
+  /** Also called with `false` for Escape, the close button and a click outside of the sheet. */
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly title: string;
   /** The edge it comes from, and goes back to. */
@@ -19,7 +19,7 @@ type SheetProps = {
   readonly children: ReactNode;
 };
 
-/** Something beside the page that is looked at or filled in while the page waits. */
+/** A modal panel at the side of the page. */
 export function Sheet(props: SheetProps) {
   const { isOpen, onOpenChange, title, side = 'end', lastFocus, actions, children } = props;
   const slide: CSSProperties & Record<'--slide-from', string> = { '--slide-from': slideFrom(side) };

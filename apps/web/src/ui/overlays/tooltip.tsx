@@ -11,7 +11,7 @@ type TooltipProps = {
   readonly children: ReactElement;
 };
 
-/** A few words about something, while it is pointed at or has focus. Never the only place where they stand. */
+/** A short hint on hover or focus. Must not be the only place of the information. */
 export function Tooltip({ words, keys, side = 'top', children }: TooltipProps) {
   return (
     <Radix.Provider delayDuration={400} skipDelayDuration={200}>

@@ -11,7 +11,7 @@ type PageSectionProps = {
   readonly children: ReactNode;
 };
 
-/** One matter of a page: what it is about on one side, what stands there or can be done on the other. */
+/** A section of a page: heading and explanation on one side, content on the other. */
 export function PageSection({ id, heading, explanation, width = 'text', children }: PageSectionProps) {
   return (
     <section

@@ -13,7 +13,7 @@ type Tab<Value extends string> = {
 };
 
 type TabsProps<Value extends string> = {
-  /** What the tabs divide, for whoever does not see them. */
+  /** Accessible name of the tabs. */
   readonly label: string;
   readonly tabs: readonly Tab<Value>[];
   readonly value: Value;
@@ -38,7 +38,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
       style={anchor}
     >
       <div className="border-b border-rule print:hidden">
-        {/* Where there is no room beside one another they stand in rows: nothing is out of sight. */}
+        {/* Without enough width they wrap into rows, so that all stay visible. */}
         <Radix.List aria-label={label} className="relative flex flex-wrap gap-x-1">
           {tabs.map((tab) => (
             <Radix.Trigger
@@ -65,7 +65,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
           {tab.content}
         </Radix.Content>
       ))}
-      {/* What is filled in on another stays as it is meanwhile. */}
+      {/* Input on other tabs is kept. */}
       {isPrinting && onPaper !== value && tabs.find((tab) => tab.value === onPaper)?.content}
     </Radix.Root>
   );

@@ -16,7 +16,7 @@ export function listShortcut(shortcut: ListedShortcut): () => void {
   return () => show(listed.filter((other) => other !== shortcut));
 }
 
-/** All keys that do something on the screen as it is now. */
+/** All shortcuts of the current screen. */
 export function useListedShortcuts(): readonly ListedShortcut[] {
   return useSyncExternalStore(subscribe, current, current);
 }

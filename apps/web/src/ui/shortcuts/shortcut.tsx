@@ -1,4 +1,4 @@
-/** Keys that do something, as they stand on a keyboard; a phone has none. */
+/** A shortcut's keys as labeled on a keyboard; hidden on phones. */
 export function Shortcut({ keys }: { keys: readonly string[] }) {
   return (
     <kbd

@@ -13,7 +13,7 @@ type Shortcut = {
   readonly isEnabled?: boolean;
 };
 
-/** Does something when keys are pressed, wherever focus is. Single keys do nothing for whoever turned them off. */
+/** Runs an action on a shortcut, regardless of focus. Single keys do nothing for users who turned them off. */
 export function useShortcut(
   { key, label, withCommand = false, isEnabled = true }: Shortcut,
   run: (event: KeyboardEvent) => void,
@@ -45,7 +45,7 @@ export function useShortcut(
   }, [key, label, withCommand, isHeard]);
 }
 
-/** Single keys belong to what is typed into, and to whatever has opened over the screen. */
+/** Single keys belong to text fields, and to overlays above the screen. */
 function isTypedInto(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   const typed =

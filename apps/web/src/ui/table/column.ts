@@ -4,13 +4,13 @@ export type Column<Row> = {
   readonly id: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** What the rows are sorted by; a column without it cannot be sorted. `null` always stands last. */
+  /** Sort key of a row; a column without it can't be sorted. `null` always sorts last. */
   readonly sortValue?: (row: Row) => string | number | null;
   /** The first press sorts from the top down where that is what a person wants, as for scores. */
   readonly sortsFirst?: SortDirection;
-  /** Numbers stand at the end, so that their digits align. */
+  /** Numbers are aligned to the end, so that their digits line up. */
   readonly align?: 'start' | 'end';
-  /** Holds what can be done with a row, which nobody does on paper. */
+  /** Contains actions of a row, which are not printed. */
   readonly isForActions?: true;
   /** A CSS width; without it the content decides. */
   readonly width?: string;

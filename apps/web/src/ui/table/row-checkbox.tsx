@@ -1,7 +1,7 @@
 type RowCheckboxProps = {
   readonly label: string;
   readonly isChecked: boolean;
-  /** `isRange` where Shift was held: from the row that was checked last to this one. */
+  /** `isRange` if Shift was pressed: from the last checked row to this one. */
   readonly onCheck: (isChecked: boolean, isRange: boolean) => void;
 };
 

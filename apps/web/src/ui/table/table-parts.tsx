@@ -16,7 +16,7 @@ import { nextSort } from './sort-rows.ts';
 export type TableProps<Row> = {
   /** What the table shows. */
   readonly caption: string;
-  /** The caption stands over the table already, as a heading. */
+  /** The caption is already above the table, as a heading. */
   readonly isCaptionHidden?: boolean;
   /** The first is each row's heading. */
   readonly columns: readonly Column<Row>[];

@@ -26,7 +26,7 @@ export function Table<Row>({
   const body = useRef<HTMLTableSectionElement>(null);
   useGlide(body, sorted);
   return (
-    // What is wider, as with very large letters, moves in here and not with the page.
+    // Wide content, as with very large text, scrolls here and not with the page.
     <div
       className={classNames(containerOf(columns), 'overflow-x-auto overflow-y-hidden print:overflow-visible')}
     >

@@ -7,9 +7,9 @@ export type Toast = {
   readonly id: string;
   readonly type: ToastType;
   readonly message: string;
-  /** How long it stays while nobody points at it. */
+  /** Milliseconds until it disappears; paused on hover. */
   readonly durationMs: number;
-  /** Takes back what the toast tells of; `null` where nothing can be. */
+  /** Undoes the action that the toast reports; `null` if it can't be undone. */
   readonly undo: (() => void) | null;
   /** Called once it is gone without having been undone. */
   readonly onGone: (() => void) | null;
@@ -21,7 +21,7 @@ export type ToastStore = {
   /** Shows a toast and returns its id. The same words of the same type are shown once at a time. */
   add(type: ToastType, message: string, options?: ToastOptions): string;
   remove(id: string): void;
-  /** Takes the toast away, and back what it told of. */
+  /** Closes the toast and undoes its action. */
   undo(id: string): void;
   clear(): void;
   /** The toasts shown, oldest first; the same array until something changes. */
@@ -29,7 +29,7 @@ export type ToastStore = {
   subscribe(listener: () => void): () => void;
 };
 
-/** Whoever did something by mistake has to see it first, and then to reach the button. */
+/** Long enough to notice a mistake and reach the button. */
 const undoMs = 10_000;
 const maxAtOnce = 3;
 

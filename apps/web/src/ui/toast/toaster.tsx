@@ -15,7 +15,7 @@ type ToasterProps = { readonly store: ToastStore; readonly label: string; readon
 /** The area at the top right where toasts appear, clear of the buttons of an open dialog and of decisions. */
 export function Toaster({ store, label, closeLabel }: ToasterProps) {
   const toasts = useSyncExternalStore(store.subscribe, store.list, store.list);
-  // All wait while one is pointed at or has focus: nobody is hurried, and none moves away under the pointer.
+  // All wait while one is hovered or focused, so that none moves away under the pointer.
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   const isAway = useIsAway();
@@ -74,7 +74,7 @@ export function Toaster({ store, label, closeLabel }: ToasterProps) {
 type ToastCardProps = {
   readonly toast: Toast;
   readonly closeLabel: string;
-  /** Its clock stands still, and starts anew after. */
+  /** Pauses its timer, which restarts afterwards. */
   readonly isWaiting: boolean;
   /** Always the same function: a new one would start the clock again. */
   readonly onRemove: (id: string) => void;
@@ -96,7 +96,7 @@ function ToastCard({ toast, closeLabel, isWaiting, onRemove, onUndo, onClose }: 
       className="pointer-events-auto flex animate-arrive items-start gap-3 rounded-card border border-rule bg-raised p-3 ps-4 text-14 shadow-float"
     >
       <span className={classNames('mt-0.5 [&_svg]:size-[18px]', tone)}>{icon}</span>
-      {/* Beside short words, under long ones. */}
+      {/* Next to short texts, below long ones. */}
       <div className="flex min-w-0 grow flex-wrap items-start gap-x-3 gap-y-2">
         <p className="min-w-0 grow py-px break-words">{toast.message}</p>
         {toast.undo && <UndoButton onUndo={onUndo} />}

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** What a toast may not cover: whoever decides about many presses there again and again. */
+/** Buttons that a toast must not cover: users who review many candidates press them repeatedly. */
 const decisions = '[data-tour="decision"]';
 
 /**
- * Whether toasts stand at the foot of the screen: where a decision is under their usual place, at the top. They stay
- * there until the last is gone, so that none moves to and fro while the page scrolls.
+ * Whether toasts are at the bottom of the screen: if a decision button is below their usual place at the top. They
+ * stay there until the last one is gone, so that none jumps while the page scrolls.
  */
 export function useClearsDecisions(toaster: RefObject<HTMLElement | null>, count: number): boolean {
   const [isAtFoot, setAtFoot] = useState(false);

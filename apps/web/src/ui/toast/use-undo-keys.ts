@@ -4,10 +4,7 @@ import { listShortcut } from '../shortcuts/shortcut-list.ts';
 import { useUiTexts } from '../ui-texts.ts';
 import type { ToastStore } from './toast-store.ts';
 
-/**
- * ⌘Z or Ctrl+Z takes back what the newest toast tells of, while it is shown. Where something is typed the keys
- * belong to the text.
- */
+/** ⌘Z or Ctrl+Z undoes the newest toast's action while it is shown. In text fields the keys belong to the text. */
 export function useUndoKeys(store: ToastStore): void {
   const { undoLast } = useUiTexts();
   useEffect(() => listShortcut({ keys: [commandKey(), 'Z'], label: undoLast }), [undoLast]);

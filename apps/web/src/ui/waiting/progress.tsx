@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 
 type ProgressProps = {
   readonly label: string;
-  /** From 0 to `max`; `null` while nobody can know. */
+  /** From 0 to `max`; `null` if unknown. */
   readonly value: number | null;
   readonly max: number;
   /** How far it is, in words: "37 of 50, about 40 seconds left". */

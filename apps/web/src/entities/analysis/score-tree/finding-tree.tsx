@@ -22,7 +22,7 @@ export function FindingTree({ finding, points, onChoose }: FindingTreeProps) {
   const isPrinting = useIsPrinting();
   const { requirement, parts } = finding;
   const missing = whyNotMore(finding, explanations);
-  // Kept by an earlier version, which told credits without parts.
+  // Stored by an earlier release, without parts of the credit.
   const isUnknown = parts.length === 0 && finding.reason.code === 'sentence';
   return (
     <details className="mt-2.5 text-14" open={isPrinting || undefined}>

@@ -32,7 +32,7 @@ export function PartList({ parts, points, onChoose }: PartListProps) {
   );
   const all = parts
     .map((part, place) => ({ part, earned: given[place]?.earned ?? 0, max: given[place]?.max ?? 0, place }))
-    // What could give nothing, and words that no line has, are told under "why not more".
+    // Parts with a maximum of zero, and words in no line, are shown under "why not more".
     .filter(({ part, max }) => max > 0 && !(part.code === 'word' && part.args.lines === 0))
     .sort((one, other) => other.earned - one.earned || one.place - other.place);
   const shown = showsAll || isPrinting ? all : all.slice(0, partsAtFirst);

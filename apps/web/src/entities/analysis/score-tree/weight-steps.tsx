@@ -43,6 +43,6 @@ function Step({ label, value }: { readonly label: string; readonly value: string
   );
 }
 
-/** Two digits that tell, also of what is small. */
+/** Two significant digits, also of small values. */
 const hundredths = (value: number): number =>
   value < 0.1 ? Number(value.toPrecision(2)) : Math.round(100 * value) / 100;

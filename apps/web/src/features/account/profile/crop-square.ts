@@ -19,7 +19,7 @@ export function cropSide({ width, height }: Size, zoom: number): number {
   return Math.min(width, height) / zoom;
 }
 
-/** The same crop, moved and sized so that the window never looks beside the picture. */
+/** The same crop, moved and scaled so that the window stays inside the picture. */
 export function keepInside(size: Size, crop: Crop): Crop {
   const zoom = clamp(crop.zoom, 1, maxZoom);
   const half = cropSide(size, zoom) / 2;

@@ -18,7 +18,7 @@ import { PictureField } from './picture-field.tsx';
 
 type Person = UserView & { readonly profile: ProfileView | null };
 
-/** Who somebody is, and what they told of their hiring. */
+/** Profile page: the user's name and hiring profile. */
 export function ProfilePage() {
   const texts = useTexts(profileTexts);
   const { data: person, error, refetch, isFetching } = useProfile();
@@ -136,7 +136,7 @@ function ProfileForm({ person }: { readonly person: Person }) {
             />
           ))}
         </section>
-        {/* On a phone it stands above the ways to the other screens; where the page is very low, at its end. */}
+        {/* On a phone it is above the links to other screens; on a very low screen, at the end of the page. */}
         <div className="sticky bottom-0 short:static -mx-4 flex flex-wrap items-center gap-4 border-t border-rule bg-paper px-4 py-4 max-lg:bottom-[calc(4rem+env(safe-area-inset-bottom))]">
           <Button type="submit" variant="primary" isLoading={change.isPending}>
             {texts.save}

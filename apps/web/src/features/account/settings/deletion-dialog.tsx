@@ -13,7 +13,7 @@ import { toasts } from '../../../ui/toast/toasts.ts';
 import { useConfirmation } from '../../identity/confirmation/use-confirmation.tsx';
 import { settingsTexts } from './settings-texts.ts';
 
-/** Cannot be undone: whoever goes on types the address of the account, and has signed in not long ago. */
+/** Irreversible: the user must type the account's email address, and needs a recent sign-in. */
 export function DeletionDialog({ onClose }: { readonly onClose: () => void }) {
   const { data: texts } = useTexts(settingsTexts);
   const { user } = useSession();

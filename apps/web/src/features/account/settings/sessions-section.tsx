@@ -96,7 +96,7 @@ function EverywhereDialog({ onClose }: { readonly onClose: () => void }) {
   async function signOutEverywhere(): Promise<void> {
     await navigate('/');
     const { error } = await session.signOut('global');
-    // Here it is done; the others could not be told.
+    // Signed out here, but the other sessions couldn't be ended.
     if (error !== null) toasts.add('error', error);
   }
 

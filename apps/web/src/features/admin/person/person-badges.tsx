@@ -7,7 +7,7 @@ type PersonBadgesProps = {
   readonly user: Pick<OperatorUserView, 'isOperator' | 'isVerified' | 'isLeaving'>;
 };
 
-/** What is out of the ordinary about somebody, a word each. */
+/** Badges for anything unusual about a user. */
 export function PersonBadges({ user: { isOperator, isVerified, isLeaving } }: PersonBadgesProps) {
   const { people: texts } = useTexts(adminTexts);
   return (

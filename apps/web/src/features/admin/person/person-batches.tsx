@@ -18,7 +18,7 @@ type PersonBatchesProps = {
   readonly query: MoreButtonProps['query'];
 };
 
-/** How somebody's runs went, in numbers alone. */
+/** A user's runs, in numbers only. */
 export function PersonBatches({ pages, query }: PersonBatchesProps) {
   const { person: texts } = useTexts(adminTexts);
   const columns = useColumns();

@@ -10,7 +10,7 @@ type PersonLedgerProps = {
   readonly query: MoreButtonProps['query'];
 };
 
-/** Every line of somebody's credits, the newest first. */
+/** A user's credit ledger, newest first. */
 export function PersonLedger({ pages, query }: PersonLedgerProps) {
   const { person: texts } = useTexts(adminTexts);
   const lines = pages.flatMap((page) => page.transactions);

@@ -5,7 +5,7 @@ import { AnswerClock } from '../../support/tickets/answer-clock.tsx';
 import { TicketBadge } from '../../support/tickets/ticket-badge.tsx';
 import { adminTexts } from '../admin-texts.ts';
 
-/** What somebody asked; each leads to its conversation. */
+/** A user's support tickets, with links to their conversations. */
 export function PersonTickets({ tickets }: { readonly tickets: readonly TicketSummary[] }) {
   const { person: texts } = useTexts(adminTexts);
   if (tickets.length === 0) return <p className="text-14 text-quiet">{texts.noTickets}</p>;

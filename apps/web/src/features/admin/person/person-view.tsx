@@ -18,7 +18,7 @@ import { usePerson } from './use-person.ts';
 
 type PersonViewProps = { readonly userId: string; readonly onClose: () => void };
 
-/** One account: how it stands and what is done to it by hand. Nothing of the work itself is shown. */
+/** One account: its state and the operator's actions. Shows nothing of the user's work. */
 export function PersonView({ userId, onClose }: PersonViewProps) {
   const { person: texts } = useTexts(adminTexts);
   const { account, billing, runs, tickets, ledger } = usePerson(userId);

@@ -10,7 +10,7 @@ import { api } from '../../../lib/requests/api-client.ts';
 import { byCursor } from '../../../lib/requests/by-cursor.ts';
 import { fresh } from '../use-admin.ts';
 
-/** How somebody's account stands, part by part, so that each is shown as soon as it is there. */
+/** Parts of a user's account, loaded separately, so that each is shown when it arrives. */
 export function usePerson(userId: string) {
   const keyOf = (part: string) => ['admin', 'user', userId, part];
   const account = useQuery({

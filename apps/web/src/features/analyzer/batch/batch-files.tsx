@@ -75,7 +75,7 @@ function FileNote({ item: { state, reason, message } }: { readonly item: BatchIt
 /** Whether reading the same file once more would say the same. */
 const isBeyondRetry = ({ state, canRetry }: BatchItem): boolean => state === 'failed' && !canRetry;
 
-/** In their order while they are worked on; afterwards what somebody has to look at stands first. */
+/** In their order while in progress; afterwards those that need attention come first. */
 function filesOf({ state, items }: Batch): readonly BatchItem[] {
   if (state === 'running') return items;
   const isTrouble = (item: BatchItem) => item.state === 'failed' || item.state === 'cancelled';

@@ -3,7 +3,7 @@ import type { Batch } from '@winnow/contracts';
 /** So many files must be through before anything can be said. */
 const minDone = 3;
 
-/** Seconds until a run ends if it goes on as it went; `null` while nobody can know. */
+/** Estimated seconds until a run ends; `null` if unknown. */
 export function secondsLeft(batch: Pick<Batch, 'counts' | 'createdAt'>, nowMs: number): number | null {
   const { total, queued, reading, judging } = batch.counts;
   const open = queued + reading + judging;

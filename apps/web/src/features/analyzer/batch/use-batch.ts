@@ -22,7 +22,7 @@ const batchKey = (id: string) => ['batches', 'one', id] as const;
 const linesBeforePolling = 3;
 const pollingMs = 3_000;
 
-/** A run as it stands, kept up to date while it goes on: by events, and by asking where they do not come through. */
+/** A run, updated while in progress: by events, and by polling if they fail. */
 export function useBatch(id: string) {
   const queries = useQueryClient();
   const [broken, setBroken] = useState(0);
@@ -69,7 +69,7 @@ export function useBatch(id: string) {
     data: query.data,
     /** Why it is not here, also while it is asked for again. */
     error: query.error ?? query.failureReason,
-    // Whoever is refused the line is asking instead, and misses nothing.
+    // Without an event stream polling is used instead, and nothing is missed.
     isReconnecting: isRunning && broken > 0 && !isRefused,
     /** Asks at once, without waiting for the next try. */
     askAgain: () => queries.resetQueries({ queryKey: batchKey(id), exact: true }),

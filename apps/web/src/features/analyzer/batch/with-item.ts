@@ -1,6 +1,6 @@
 import type { Batch, BatchItem } from '@winnow/contracts';
 
-/** The run with one file as it is now; its counts follow. News that is older than what is known changes nothing. */
+/** The run with one file updated, including counts. Ignores older updates. */
 export function withItem(batch: Batch, item: BatchItem): Batch {
   const known = batch.items.find(({ id }) => id === item.id);
   if (!known || known.updatedAt > item.updatedAt) return batch;

@@ -19,7 +19,7 @@ function isArchive(name: string): boolean {
   return /\.zip$/i.test(name);
 }
 
-/** Files that a system leaves beside one's own, such as in a folder that was dropped. */
+/** Files that operating systems create, such as in a dropped folder. */
 export function isLeftover(name: string): boolean {
   return name.startsWith('.') || name === 'Thumbs.db' || name === 'desktop.ini';
 }

@@ -3,8 +3,8 @@ import { session } from '../../../lib/session/session.ts';
 const key = 'chosen_files';
 
 /**
- * Keeps which files stand in the list, so that it is there after a reload of this tab. Ids alone: names and what is in
- * the files stay with the server, which gives them to their owner only.
+ * Stores the ids of listed files, so that the list survives a reload of this tab. Only ids: names and contents stay on
+ * the server, for their owner only.
  */
 export function keepList(fileIds: readonly string[]): void {
   const ownerId = session.state().user?.id;
@@ -16,7 +16,7 @@ export function keepList(fileIds: readonly string[]): void {
   }
 }
 
-/** The files that stood in the list of whoever is signed in. */
+/** The stored list of the signed-in user. */
 export function readKeptList(): readonly string[] {
   try {
     const [ownerId, ...fileIds] = sessionStorage.getItem(key)?.split(' ') ?? [];

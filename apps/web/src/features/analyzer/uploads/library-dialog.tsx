@@ -31,7 +31,7 @@ export function LibraryDialog({ onClose }: { readonly onClose: () => void }) {
   const choosable = files.filter((file) => !isListed(file));
   const room = uploads.roomLeft();
   const isChosen = (file: ResumeFile) => chosen.some(({ id }) => id === file.id);
-  /** What tells files of one name apart. */
+  /** Distinguishes files of the same name. */
   function describe(file: ResumeFile): string {
     return [
       isAnonymous ? null : file.candidateName,

@@ -1,7 +1,7 @@
 /**
- * Files of one name, as where each candidate has a folder, are called by their folders as well; nobody could tell them
- * apart otherwise. A file whose folder is not known keeps its name.
- * @param taken names that stand in the list already
+ * Prefixes files of the same name with their folders, as when each candidate has a folder. A file whose folder is
+ * unknown keeps its name.
+ * @param taken names already in the list
  */
 export function nameByFolder(files: readonly File[], taken: readonly string[]): File[] {
   const names = [...taken, ...files.map(({ name }) => name)];

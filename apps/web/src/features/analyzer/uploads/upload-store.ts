@@ -38,7 +38,7 @@ type Send = (file: File, onShare: (share: number) => void, signal: AbortSignal) 
 /** So many files travel at once: more would only share the same line. */
 const atOnce = 3;
 
-/** The files somebody chose, on their way to the server. Each has a fate of its own; none stops the others. */
+/** Uploads the chosen files. Each succeeds or fails separately. */
 export function createUploadStore(send: Send) {
   let lines: readonly UploadLine[] = [];
   let made = 0;
@@ -113,7 +113,7 @@ export function createUploadStore(send: Send) {
     sendWaiting();
   }
 
-  /** An archive becomes a line for each file in it. A file that stands in the list already is not listed twice. */
+  /** An archive becomes a line for each file in it. Files already in the list are not added again. */
   function linesOf(files: readonly UploadedResume[], base: { id: string; bytes: number }): UploadLine[] {
     const stored = new Map(
       lines.flatMap((line) => (line.state === 'held' ? [[line.file.id, line.fileName]] : [])),
@@ -178,7 +178,7 @@ export function createUploadStore(send: Send) {
         ),
       );
     },
-    /** Empties the list. @returns what brings it back as it was; what was on its way starts anew */
+    /** Empties the list. @returns a function that restores it; interrupted uploads restart */
     clear(): () => void {
       const before = lines;
       for (const leaving of running.values()) leaving.abort();

@@ -7,7 +7,7 @@ import { session } from '../../../lib/session/session.ts';
 import { keepList, readKeptList } from './kept-list.ts';
 import { createUploadStore, type UploadOutcome } from './upload-store.ts';
 
-/** The files chosen for the next run: they stay while somebody looks at another page. */
+/** Files chosen for the next run: they stay while the user is on another page. */
 export const uploads = createUploadStore(async (file, onShare, signal): Promise<UploadOutcome> => {
   const client = createApiClient({ fetch: fetchWithProgress(onShare) });
   try {
@@ -19,7 +19,7 @@ export const uploads = createUploadStore(async (file, onShare, signal): Promise<
 
 let chosenBy = session.state().user?.id;
 
-// Another person may sign in on the same page. Whoever only has to sign in again finds their files as they were.
+// Another user may log in on the same page. The same user finds their files unchanged.
 session.subscribe(() => {
   const id = session.state().user?.id;
   if (id === undefined || id === chosenBy) return;

@@ -26,7 +26,7 @@ type ChipListProps = {
   }) => ReactNode;
 };
 
-/** Short facts one after the other: whoever chooses one, or the pencil, can correct it or take it out. */
+/** Short facts in a row: choosing one, or the pencil, corrects or removes it. */
 export function ChipList({ name, label, one, chips, onRemove, form }: ChipListProps) {
   const { facts: texts } = useTexts(candidateTexts);
   const { chosenId, sources } = useFacts();

@@ -114,7 +114,7 @@ const removed = <Item,>(items: readonly Item[], meant: Item | undefined): Item[]
 
 const positionFields = ['title', 'organization', 'start', 'end'] as const;
 
-/** Where somebody worked, as what and when. */
+/** Positions: employer, title, dates. */
 export function PositionFacts() {
   const { facts: texts } = useTexts(candidateTexts);
   const { candidate, changes } = useFacts();
@@ -195,7 +195,7 @@ export function PositionFacts() {
 const educationFields = ['degree', 'field', 'institution'] as const;
 const noLevel = 'none';
 
-/** What somebody studied, where, and to which level. */
+/** Education: subject, school, level. */
 export function EducationFacts() {
   const { facts: texts } = useTexts(candidateTexts);
   const { candidate, changes } = useFacts();

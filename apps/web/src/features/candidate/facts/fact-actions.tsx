@@ -6,7 +6,7 @@ import { candidateTexts } from '../candidate-texts.ts';
 import { useFacts } from './fact-context.ts';
 
 type FactActionsProps = {
-  /** The fact itself, for whoever hears the buttons without seeing their place. */
+  /** The fact itself, for screen reader users. */
   readonly label: string;
   readonly onCorrect: () => void;
   readonly onRemove?: () => void;

@@ -10,7 +10,7 @@ export type FactFields = Readonly<Record<string, string>>;
 
 const nameOf = (candidateId: string, id: string) => `fact-${candidateId}-${id}`;
 
-/** Whether somebody was typing this fact when the page was closed or the session ended. */
+/** Whether this fact was being edited when the page was closed or the session ended. */
 export function useIsBegun(id: string): boolean {
   const { candidate } = useFacts();
   const [isBegun] = useState(() => findKeptDraft(nameOf(candidate.id, id)) !== null);

@@ -45,7 +45,7 @@ export function FactRow({ label, fact, read, children }: FactRowProps) {
   );
 }
 
-/** Hidden in the anonymous view, and not corrected there: nobody corrects what they cannot see. */
+/** Hidden in anonymous view, where they can't be corrected. */
 const personalFacts: ReadonlySet<CorrectableFact> = new Set([
   'name',
   'place',

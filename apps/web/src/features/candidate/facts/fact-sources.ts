@@ -20,7 +20,7 @@ export function factId(kind: FactName | 'experience', place = 0): string {
   return `${kind}-${place}`;
 }
 
-/** The id of the element that tells a fact. */
+/** Id of a fact's element. */
 export function factAnchor(id: string): string {
   return `fact-${id}`;
 }
@@ -33,8 +33,8 @@ type Shown = {
 };
 
 /**
- * What was read of somebody, each with the words it was read from. What a person entered by hand is left out: the
- * resume does not say it. Where names are hidden, so is where they are.
+ * The facts with the quotes they were read from. Facts that the user entered are left out, since the resume has no
+ * quote; with hidden names, so are their positions.
  */
 export function factSources(
   facts: CandidateFacts,

@@ -18,7 +18,7 @@ type FactsTabProps = {
   readonly onChoose: (source: Source) => void;
 };
 
-/** What was read of somebody, each fact leading to its words; what is wrong is corrected in its place. */
+/** Facts read from a resume, each linked to its quote and editable in place. */
 export function FactsTab({ candidate, isAnonymous, sources, chosenId, hasPages, onChoose }: FactsTabProps) {
   const { facts: texts } = useTexts(candidateTexts);
   const changes = useFactChange(candidate);

@@ -54,7 +54,7 @@ export function LineFact({ fact }: { readonly fact: 'name' | 'place' }) {
   );
 }
 
-/** How long somebody worked in all. */
+/** Total work experience. */
 export function YearsFact() {
   const { facts: texts } = useTexts(candidateTexts);
   const formats = useFormats();

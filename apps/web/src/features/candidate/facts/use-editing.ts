@@ -9,7 +9,7 @@ type Editing = {
   readonly button: RefObject<HTMLButtonElement | null>;
 };
 
-/** Whether a fact is being corrected: from the start where somebody was interrupted at it. */
+/** Whether a fact is being edited: initially if an earlier edit was interrupted. */
 export function useEditing(id: string): Editing {
   const [isOpen, setOpen] = useState(useIsBegun(id));
   const wasOpen = useRef(isOpen);

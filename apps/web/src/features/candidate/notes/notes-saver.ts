@@ -33,7 +33,7 @@ type Surroundings = {
     readonly notes: string;
     readonly notesBefore: string;
   }) => Promise<AnalysisDetail>;
-  /** Whose notes they are; `null` while nobody is signed in: then nothing is sent. */
+  /** Owner of the notes; `null` when signed out: then nothing is sent. */
   readonly owner: () => string | null;
   readonly isOnline: () => boolean;
 };
@@ -150,7 +150,7 @@ export function createNotesSaver({ send, owner, isOnline }: Surroundings) {
   }
 
   function fail(id: string, entry: Entry, error: unknown): void {
-    // The first failure of a row is shown; what is tried again by itself says so beside the notes.
+    // Only the first failure in a row is shown; automatic retries are reported next to the notes.
     if (entry.failures > 0) requestFailures.settle(error);
     const failures = entry.failures + 1;
     const theirs = notesInTheWay(error);
@@ -164,7 +164,7 @@ export function createNotesSaver({ send, owner, isOnline }: Surroundings) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Calls back after each save, with what stood there before. */
+    /** Calls back after each save, with the previous notes. */
     onSaved(listener: (saved: SavedNotes) => void): () => void {
       savedListeners.add(listener);
       return () => void savedListeners.delete(listener);
@@ -206,7 +206,7 @@ export function createNotesSaver({ send, owner, isOnline }: Surroundings) {
   };
 }
 
-/** Nothing is to be sent: it is saved, or somebody has to do something first. */
+/** Nothing to send: saved, or waiting for the user. */
 function isSettled({ status }: Entry): boolean {
   return ['saved', 'too-long', 'conflict', 'refused', 'gone'].includes(status);
 }

@@ -53,7 +53,7 @@ const calm: ReadonlySet<NotesStatus> = new Set(['saved', 'typing', 'saving'] as 
 
 type ConflictProps = { readonly candidateId: string; readonly state: NotesState };
 
-/** Two windows wrote: both are shown, and nothing is overwritten before somebody chooses. */
+/** Two windows wrote: shows both, and overwrites nothing before the user chooses. */
 function Conflict({ candidateId, state: { text, theirs } }: ConflictProps) {
   const { notes: texts } = useTexts(candidateTexts);
   if (theirs === null) return null;

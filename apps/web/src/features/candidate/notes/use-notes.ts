@@ -21,7 +21,7 @@ export function useNotes({ id, notes: saved }: Pick<AnalysisDetail, 'id' | 'note
   return state ?? { text: saved, status: 'saved', theirs: null };
 }
 
-/** Saves what was typed and could not be saved, whatever screen is shown. Once in the workspace. */
+/** Saves pending notes from every screen. Mounted once in the workspace. */
 export function useNotesSaving(): void {
   const queries = useQueryClient();
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useNotesSaving(): void {
     const onVisible = () => document.hidden || resume();
     const stops = [
       notesSaver.onSaved(({ detail }) => {
-        // Kept as it is asked for where nobody looks at it.
+        // Only updates a cached candidate.
         if (queries.getQueryData(candidateKey(detail.id)))
           queries.setQueryData(candidateKey(detail.id), detail);
         void queries.invalidateQueries({ queryKey: ['analyses', 'list'] });

@@ -7,7 +7,7 @@ import { useShortcut } from '../../../ui/shortcuts/use-shortcut.ts';
 import { candidateTexts } from '../candidate-texts.ts';
 import type { Review } from './use-review.ts';
 
-/** Where somebody is in a review, and the ways to the ones around. */
+/** Position in a review, with links to the neighbors. */
 export function ReviewBar({ review: { queue, open } }: { readonly review: Review }) {
   const { review: texts, next, previous } = useTexts(candidateTexts);
   const { movesOnAfterDecision } = useWorkspacePreferences();

@@ -3,23 +3,23 @@ import type { AnalysisRow } from '@winnow/contracts';
 export type ReviewQueue = {
   /** Those to review, in the order they are gone through. */
   readonly ids: readonly string[];
-  /** From 1; `null` for somebody who was not to be reviewed when the review began. */
+  /** From 1; `null` for a candidate who was not in the review when it began. */
   readonly place: number | null;
   /** Without a decision. */
   readonly left: number;
   readonly nextId: string | null;
   readonly previousId: string | null;
-  /** The next without a decision; after the last, from the beginning. `null` where nobody is left. */
+  /** The next candidate without a decision, wrapping around; `null` if none is left. */
   readonly nextUndecidedId: string | null;
 };
 
 type Listed = Pick<AnalysisRow, 'id' | 'decision'>;
 
 /**
- * Who is to be reviewed: those without a decision when the review began, in that order, so that nobody moves while
- * decisions are made, then those who joined since. Deleted ones are left out.
- * @param begun the ids that were to be reviewed when it began
- * @param rows all of the list, best first
+ * Ids to review: the undecided ones when the review began, in that order, so that positions stay fixed, then those
+ * added since. Deleted ones are left out.
+ * @param begun the ids when it began
+ * @param rows the whole list, best first
  */
 export function idsToReview(begun: readonly string[], rows: readonly Listed[]): readonly string[] {
   const known = new Set(rows.map(({ id }) => id));

@@ -16,7 +16,7 @@ import { idsToReview } from './review-queue.ts';
 import { type ReviewAddress, useReviewAddress } from './use-review-address.ts';
 import { useReviewRows } from './use-review-rows.ts';
 
-/** Leads to the best candidate without a decision; where nobody is left, says what was done and what comes next. */
+/** Opens the best undecided candidate; if none is left, shows a summary and next steps. */
 export function ReviewStart() {
   const { review: texts } = useTexts(candidateTexts);
   const address = useReviewAddress();
@@ -34,7 +34,7 @@ export function ReviewStart() {
   );
 }
 
-/** The run that somebody undecided came with last. */
+/** The newest run with an undecided candidate. */
 function NewestReview() {
   const newest = useQuery({
     queryKey: ['analyses', 'newest-undecided'],
@@ -62,7 +62,7 @@ function ReviewOfList({ address }: { readonly address: ReviewAddress }) {
   const begun = idsToReview(findBegunReview(ownerId, key) ?? [], rows);
   const isOver = !begun.some((id) => undecided.has(id));
   if (isOver) return <ReviewDone of={of} reviewed={rows.filter(({ id }) => begun.includes(id))} />;
-  // Once all were decided, whoever joined since is a review of their own.
+  // If all were decided, candidates added since form a new review.
   const wasOver = !(findBegunReview(ownerId, key) ?? []).some((id) => undecided.has(id));
   const ids = wasOver ? begun.filter((id) => undecided.has(id)) : begun;
   keepBegunReview(ownerId, key, ids);

@@ -10,11 +10,11 @@ import { rankRows } from '../../results/ranking/rank-rows.ts';
 import { useResultFilters } from '../../results/use-result-filters.ts';
 import { type SearchScope, useSearched } from '../../results/use-searched.ts';
 
-/** More than anybody goes through; asked for at once, so that the order is the list's. */
+/** More rows than a review has; requested at once, so that the order is the list's. */
 const max = 1_000;
 
 /** The candidates of a list as the list shows them, best first; whether they have a decision does not matter. */
-/** @param keepsId with it the list is narrowed by decisions too, as it is on the screen, and this candidate stays in it */
+/** @param keepsId applies decision filters too, as the list does, but keeps this candidate */
 export function useReviewRows(of: ReviewOf | null, isAnonymous: boolean, keepsId: string | null = null) {
   const { sort } = useResultFilters();
   const { filters } = useHistoryAddress();

@@ -33,7 +33,7 @@ export function WeightsScene() {
   );
 }
 
-/** @param order in which the rows stand in the document, so that they glide to where they are drawn */
+/** @param order of the rows in the document, from which they glide to their drawn positions */
 function Rows({
   rows,
   order = rows.map(({ id }) => id),

@@ -8,11 +8,11 @@ import { demoScenes } from './demo-scenes.tsx';
 import { demoTexts } from './demo-texts.ts';
 import './demo-tour.css';
 
-/** As the title of the demo says. A scene then stands long enough to read its caption twice. */
+/** Length of the demo, as in its title. Each scene then lasts long enough to read its caption twice. */
 const demoMs = 3 * 60_000;
 const sceneMs = demoMs / demoScenes.length;
 
-/** A walk through the product in steps, with captions. It goes on by itself unless somebody stops it. */
+/** A product tour in steps, with captions. Advances automatically unless stopped. */
 export function DemoTour() {
   const texts = useTexts(demoTexts);
   const [shown, setShown] = useState(0);

@@ -32,7 +32,7 @@ export function DemoVideo() {
   }
   return (
     <video
-      // Whoever wants less motion starts it.
+      // With reduced motion the user starts it.
       autoPlay={isMotionWelcome()}
       controls
       muted

@@ -7,7 +7,7 @@ import { homeTexts } from '../home-texts.ts';
 import { SectionHeading } from '../section-heading.tsx';
 import type { DemoDialogProps } from './demo-dialog.tsx';
 
-/** The preview of the demo. The demo itself, and whatever it loads, comes with the click. */
+/** Preview of the demo, which is loaded on click. */
 export function Demo() {
   const { demo } = useTexts(homeTexts);
   const { demoVideoUrl } = usePageSettings();

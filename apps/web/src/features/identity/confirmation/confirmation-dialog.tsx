@@ -11,7 +11,10 @@ import { confirmationTexts } from './confirmation-texts.ts';
 
 type ConfirmationDialogProps = { readonly onConfirmed: () => void; readonly onClose: () => void };
 
-/** Asks who somebody is whose sign-in is a while ago: for a code of their app, or for password or mailed code. */
+/**
+ * Asks users whose sign-in is too old to confirm it: with a code of their app, or with their password or an emailed
+ * code.
+ */
 export function ConfirmationDialog({ onConfirmed, onClose }: ConfirmationDialogProps) {
   const texts = useTexts(confirmationTexts);
   const { user } = useSession();

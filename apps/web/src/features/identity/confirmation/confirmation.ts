@@ -5,10 +5,10 @@ type Outcome<Value> = { readonly isDone: true; readonly value: Value } | { reado
 
 export type Confirmation = {
   /**
-   * Does something that wants a recent sign-in. Where the last one is too long ago, the person is asked who they are
-   * and it is done again, with nothing to type anew. Other errors are thrown.
+   * Runs an action that requires a recent sign-in. If the last one is too old, asks the user to confirm and runs it
+   * again, keeping their input. Other errors are thrown.
    */
   run<Value>(action: () => Promise<Value>): Promise<Outcome<Value>>;
-  /** To be shown by whoever runs actions; `null` while nothing is asked. */
+  /** Rendered by the component that runs actions; `null` while nothing is asked. */
   readonly dialog: ReactNode;
 };

@@ -5,8 +5,8 @@ import { session } from '../../../lib/session/session.ts';
 type SignedIn = { readonly data: { readonly session: Session | null }; readonly error: AuthError | null };
 
 /**
- * Signs in beside the session, which goes on meanwhile, and then takes the new sign-in's place: no screen sees
- * somebody who is half signed in. @throws the identity client's errors
+ * Signs in next to the current session, and then replaces it, so that screens never see a half-completed sign-in.
+ * @throws the identity client's errors
  */
 export async function signInAgain(signIn: (client: GoTrueClient) => Promise<SignedIn>): Promise<void> {
   const { data, error } = await signIn(await loadSeparateClient());
@@ -17,7 +17,7 @@ export async function signInAgain(signIn: (client: GoTrueClient) => Promise<Sign
   const { access_token, refresh_token } = data.session;
   const taken = await client.setSession({ access_token, refresh_token });
   if (taken.error) throw taken.error;
-  // Else the same browser would stand in the list of sessions twice.
+  // Otherwise this browser would appear in the list of sessions twice.
   if (before) client.admin.signOut(before.access_token, 'local').catch(() => undefined);
 }
 

@@ -7,7 +7,7 @@ import { meetBackend } from '../session/meet-backend.ts';
 /**
  * Uses the code of an email, which signs in.
  * @param type what the code is for: `email` for proving an address and for signing in
- * @param onBusy told while it is on its way, so that the screen does not move on before the backend agrees
+ * @param onBusy called while the request is running, so that the screen does not move on before the backend agrees
  */
 export function useEmailCode(type: 'email' | 'recovery', onBusy?: (isBusy: boolean) => void) {
   const texts = useTexts(identityTexts);

@@ -9,10 +9,10 @@ export type LinkState =
   /** A code is being exchanged. */
   | { readonly kind: 'working' }
   | { readonly kind: 'signed-in' }
-  /** A token that somebody has to use by hand. */
+  /** A token that the user has to submit. */
   | { readonly kind: 'token'; readonly link: Extract<LinkParameters, { kind: 'token' }> }
   | { readonly kind: 'halfway' }
-  /** It worked or was never ours: without the secret of the browser that asked, nobody can tell. */
+  /** It worked or was not ours: without the secret of the requesting browser this is unknown. */
   | { readonly kind: 'other-browser' }
   | { readonly kind: 'failed'; readonly code: string; readonly words: string }
   | { readonly kind: 'none' };

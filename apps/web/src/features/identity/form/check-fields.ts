@@ -57,7 +57,7 @@ function checkCode(code: string, texts: ErrorTexts): string | null {
   return /^\d+$/.test(digits) && digits.length === codeDigits ? null : texts.codeDigits(codeDigits);
 }
 
-/** A code as it is sent: people paste it with spaces and hyphens. */
+/** A code as sent: users paste it with spaces and hyphens. */
 export function tidyCode(code: string): string {
   return code.replace(/[\s\-\u2010-\u2015\u200b-\u200f\u2060\ufeff]/g, '');
 }

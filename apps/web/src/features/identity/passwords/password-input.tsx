@@ -8,7 +8,7 @@ import { identityTexts } from '../identity-texts.ts';
 type PasswordInputProps = {
   readonly id: string;
   readonly label?: string;
-  /** Tells password managers whether to fill in or to think up. */
+  /** Tells password managers whether to fill in or generate a password. */
   readonly kind: 'current-password' | 'new-password';
   readonly value: string;
   readonly onValueChange: (value: string) => void;

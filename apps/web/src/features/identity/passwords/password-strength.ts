@@ -5,7 +5,7 @@ export type Guesser = (password: string, hints: readonly string[]) => Strength;
 
 let fetching: Promise<Guesser> | null = null;
 
-/** Fetches the dictionaries, which are large, when somebody begins to choose a password. */
+/** Loads the large dictionaries when the user starts to choose a password. */
 export function fetchGuesser(): Promise<Guesser> {
   fetching ??= load().catch((error: unknown) => {
     fetching = null;

@@ -9,7 +9,7 @@ export function usePasswordStrength(password: string, hints: readonly string[]):
   useEffect(() => {
     if (!isWanted) return;
     let isHere = true;
-    // Without them the server still tells: nothing has to be said.
+    // Without them the server still checks the password: no message needed.
     fetchGuesser().then(
       (guess) => isHere && setGuesser({ guess }),
       () => undefined,

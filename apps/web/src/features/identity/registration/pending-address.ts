@@ -1,6 +1,6 @@
 const key = 'pending_address';
 
-/** The address that an email was sent to, for this tab: it must not stand in the address bar. */
+/** The address an email was sent to, for this tab: it must not appear in the URL. */
 export function keepPendingAddress(email: string): void {
   try {
     sessionStorage.setItem(key, email);

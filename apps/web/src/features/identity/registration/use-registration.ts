@@ -18,8 +18,8 @@ type Field = 'name' | 'email' | 'password';
 export type Registration = ReturnType<typeof useRegistration>;
 
 /**
- * What somebody fills in to register, and what becomes of it.
- * @param returnPath where they are led once they are signed in
+ * State of the registration form and its submission.
+ * @param returnPath target after login
  */
 export function useRegistration(returnPath: string) {
   const texts = useTexts(identityTexts);

@@ -59,7 +59,7 @@ function UseLink({ link }: UseLinkProps) {
       return undefined;
     }
     if (error) return { form: Object.values(errorsOf(error, texts))[0] ?? error.message };
-    // Of a change of address the first of the two links signs nobody in.
+    // When changing the address, the first of the two links doesn't sign in.
     if (!data.user && link.type !== 'email_change') return { form: texts.errors.noUser };
     setOutcome(data.user ? 'confirmed' : 'halfway');
     return undefined;

@@ -64,7 +64,7 @@ export function AddAppDialog({ enrolment, onClose, onAdded }: AddAppDialogProps)
         })}
       >
         <div className="flex flex-wrap items-center gap-5">
-          {/* Apps read dark on light alone, whatever the theme. */}
+          {/* Apps scan only dark on light, in every theme. */}
           <img
             src={enrolment.qrCode}
             alt={texts.qrLabel}
@@ -105,7 +105,7 @@ export function AddAppDialog({ enrolment, onClose, onAdded }: AddAppDialogProps)
   );
 }
 
-/** Four letters at a time, as people read a key aloud. */
+/** Groups of four characters, for reading aloud. */
 function inGroups(secret: string): string {
   return secret.replace(/.{4}(?=.)/g, '$& ');
 }

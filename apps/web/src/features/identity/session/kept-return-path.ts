@@ -2,7 +2,7 @@ import { safeReturnPath } from '../../../lib/session/return-path.ts';
 
 const key = 'return_path';
 
-/** Keeps where somebody wanted to go while they are away: at Google, or in their email. */
+/** Keeps the return path while the user is away: at Google, or in their email. */
 export function keepReturnPath(path: string): void {
   try {
     sessionStorage.setItem(key, path);

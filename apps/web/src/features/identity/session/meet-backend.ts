@@ -4,7 +4,7 @@ import { failures } from '../../../lib/requests/failures.ts';
 import { session } from '../../../lib/session/session.ts';
 import { keepInMetadata } from '../../../lib/session/session-metadata.ts';
 
-/** Tells the backend of a new account of the identity service. */
+/** Reports a new account of the identity service to the backend. */
 export async function reportSignUp(account: {
   name: string;
   email: string;
@@ -14,8 +14,8 @@ export async function reportSignUp(account: {
 }
 
 /**
- * Signs in at the backend as well, after the identity service. Whether it gave a token: the API takes those of the
- * identity service, so that the backend's own sign-in is ended again and does not stand in the list of sessions.
+ * Signs in at the backend as well, after the identity service. Returns whether it issued a token: the API uses those
+ * of the identity service, so the backend's session is ended again and doesn't appear in the list of sessions.
  */
 export async function signInAtBackend(credentials: { email: string; password: string }): Promise<boolean> {
   try {

@@ -15,7 +15,7 @@ function ask(count: number | null): void {
   notify();
 }
 
-/** What is asked before somebody signs out who typed what is not saved. */
+/** Confirmation before signing out with unsaved input. */
 export const signOutQuestion = {
   count: () => asked,
   subscribe,
@@ -23,8 +23,8 @@ export const signOutQuestion = {
 };
 
 /**
- * Ends this session at the backend, the identity service and here; here even when neither can be reached. Whoever typed
- * what is not saved is asked first: nothing of it stays in the browser.
+ * Ends this session at the backend, the identity service and here; here even if neither can be reached. Asks first if
+ * there is unsaved input: it is removed from the browser.
  */
 export async function signOut({ isConfirmed = false } = {}): Promise<void> {
   const ownerId = draftOwner();

@@ -22,7 +22,7 @@ export function CodeLogin({ email, onEmail, onBusy, onErrors, returnPath }: Logi
       email: address,
       options: { shouldCreateUser: false, emailRedirectTo: `${window.location.origin}/verify-email` },
     });
-    // The service tells here that an address has no account. The screen does not.
+    // The service reveals here that an address has no account. The screen doesn't.
     return answer.error?.code === 'otp_disabled' ? { error: null } : { error: answer.error };
   }
 

@@ -54,7 +54,7 @@ export function GoogleButton({ returnPath, onErrors, isAlone = false }: GoogleBu
   );
 }
 
-/** Google's letter in its four colours, as its rules for such buttons want it. */
+/** Google's logo in four colors, as its branding rules require. */
 function GoogleMark() {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true">

@@ -23,7 +23,7 @@ export function LoginPage() {
   const [isBusy, setBusy] = useState(false);
   const [hasErrors, setHasErrors] = useState(false);
 
-  // While the backend is still being told, the screen stays: it may have something to say.
+  // The screen stays while the backend is being informed, since it may have to show a message.
   if (isAuthenticated && !isBusy) return <Navigate to={returnPath} replace />;
   if (awaitsCode && !isBusy) return <SecondFactorStep />;
 

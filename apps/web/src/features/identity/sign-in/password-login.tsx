@@ -51,7 +51,7 @@ export function PasswordLogin({ email, onEmail, onBusy, onErrors, returnPath }: 
     return { form: texts.errors.noToken };
   }
 
-  /** A login that failed leaves nobody signed in. */
+  /** A failed login leaves no session. */
   async function logInOrForget(): Promise<FieldErrors | undefined> {
     onBusy(true);
     try {

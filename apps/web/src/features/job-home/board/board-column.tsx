@@ -18,7 +18,7 @@ type BoardColumnProps = {
 /** More than fit a screen; the others come by a press. */
 const step = 50;
 
-/** One stage, with whoever is in it, to be dropped on. */
+/** A stage with its candidates; a drop target. */
 export function BoardColumn({ column: { stage, rows }, isShown, children }: BoardColumnProps) {
   const { board: texts } = useTexts(jobHomeTexts);
   const { stages: names } = useTexts(bulkTexts);

@@ -45,7 +45,7 @@ export function Board({ jobId, rows, newSince, isAnonymous, onMove }: BoardProps
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
   );
 
-  // A card in another column is another element: whoever moved it by keys goes with it.
+  // A card in another column is another element: after a keyboard move, focus follows it.
   const followed = useRef<{ readonly id: string; readonly stage: Stage } | null>(null);
   useLayoutEffect(() => {
     const { id, stage } = followed.current ?? {};

@@ -18,7 +18,7 @@ export function byStage(rows: readonly AnalysisRow[]): readonly StageColumn[] {
 
 export type Step = 'up' | 'down' | 'before' | 'after';
 
-/** Who is next to somebody on the board; in another column at the same height or its last. Empty columns are passed over. */
+/** The neighbor on the board; in another column at the same height or its last. Skips empty columns. */
 export function neighborOf(columns: readonly StageColumn[], id: string, step: Step): string | null {
   const at = columns.findIndex(({ rows }) => rows.some((row) => row.id === id));
   const place = columns[at]?.rows.findIndex((row) => row.id === id) ?? -1;
@@ -30,7 +30,7 @@ export function neighborOf(columns: readonly StageColumn[], id: string, step: St
   return column?.rows[Math.min(place, column.rows.length - 1)]?.id ?? null;
 }
 
-/** The stage beside another; `null` at either end. */
+/** The stage before or after; `null` at either end. */
 export function stageBeside(stage: Stage, step: 'before' | 'after'): Stage | null {
   return stages[stages.indexOf(stage) + (step === 'after' ? 1 : -1)] ?? null;
 }

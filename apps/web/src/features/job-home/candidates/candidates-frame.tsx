@@ -20,7 +20,7 @@ type CandidatesFrameProps = {
   readonly children: (rows: readonly AnalysisRow[], candidates: Candidates) => ReactNode;
 };
 
-/** Around all that shows the candidates of a job: failed, waiting, runs in progress and nobody yet. */
+/** Frame of a job's candidates: error, loading, runs in progress and empty states. */
 export function CandidatesFrame({ jobId, children }: CandidatesFrameProps) {
   const { list: texts } = useTexts(jobHomeTexts);
   const candidates = useJobCandidates(jobId);
@@ -56,7 +56,7 @@ export function MoreCandidates({ candidates }: { readonly candidates: Candidates
   );
 }
 
-/** Where nobody was analyzed for the job: the way to its first candidates. */
+/** For a job without candidates: how to add the first ones. */
 function NoCandidates({ jobId }: { readonly jobId: string }) {
   const { list: texts, analyze } = useTexts(jobHomeTexts);
   return (

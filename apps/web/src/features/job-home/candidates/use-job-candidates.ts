@@ -29,7 +29,7 @@ export function useJobCandidates(jobId: string) {
   });
   const { refetch } = query;
   useEffect(() => {
-    // Whoever was analyzed between the last look and the end of the run.
+    // Loads candidates analyzed between the last poll and the end of the run.
     if (!isRunning) void refetch({ cancelRefetch: false });
   }, [isRunning, refetch]);
 
@@ -56,9 +56,10 @@ function useRunningBatches(jobId: string) {
 }
 
 /**
- * Since when candidates are new to whoever looks; `null` until it is known. Every number of candidates that is shown is a
- * look, so that who joined before their eyes is not new at the next visit. An empty list is no look: there, all would be new.
- * @param shown how many candidates there are
+ * Candidates added after this time are new to the viewer; `null` until loaded. Every change of the shown number counts
+ * as a look, so that candidates who appeared on screen are not new at the next visit. An empty list doesn't count: all
+ * would be new.
+ * @param shown number of candidates
  */
 function useNewSince(jobId: string, shown: number): string | null {
   const { data } = useQuery({

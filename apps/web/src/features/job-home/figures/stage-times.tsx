@@ -3,12 +3,12 @@ import { useFormats, useTexts } from '../../../lib/language/use-texts.ts';
 import { bulkTexts } from '../../bulk/bulk-texts.ts';
 import { type JobHomeTexts, jobHomeTexts } from '../job-home-texts.ts';
 
-/** How long candidates stay in each stage, and nothing where too few have left it to tell. */
+/** Time that candidates spend in each stage; left out if too few have left it. */
 export function StageTimes({ stages }: Pick<JobFigures, 'stages'>) {
   const { figures: texts } = useTexts(jobHomeTexts);
   const { stages: names } = useTexts(bulkTexts);
   const { number } = useFormats();
-  // Nobody leaves these on the way on.
+  // The final stages are shown only if candidates left them.
   const shown = stages.filter(({ stage, left }) => (stage !== 'hired' && stage !== 'declined') || left > 0);
   return (
     <section className="min-w-0">

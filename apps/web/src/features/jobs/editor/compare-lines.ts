@@ -6,7 +6,7 @@ export type ComparedLine = {
   readonly place: number;
 };
 
-/** Which lines each of two versions has alone; where they stand does not matter. */
+/** Lines that only one of two versions has, wherever they are. */
 export function compareLines(
   mine: readonly string[],
   theirs: readonly string[],

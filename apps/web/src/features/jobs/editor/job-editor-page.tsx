@@ -6,7 +6,7 @@ import { useTexts } from '../../../lib/language/use-texts.ts';
 import { editorTexts } from './editor-texts.ts';
 import { RequirementsEditor } from './requirements-editor.tsx';
 
-/** A new job description; once it is saved, it has a page of its own. */
+/** A new job description; after saving, it gets its own page. */
 export function NewJobPage() {
   const texts = useTexts(editorTexts);
   const navigate = useNavigate();

@@ -4,7 +4,9 @@ import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { editorTexts } from './editor-texts.ts';
 import type { HeaderField, useJobDraft } from './use-job-draft.ts';
 
-/** Title, company and place. What the text says of the last two is offered, and never put over what somebody typed. */
+/**
+ * Title, company and place. Values of the last two from the text are suggested, and never replace what the user typed.
+ */
 export function JobFieldInputs({ draft }: { readonly draft: ReturnType<typeof useJobDraft> }) {
   const { fields: texts } = useTexts(editorTexts);
   const { job, fields } = draft;

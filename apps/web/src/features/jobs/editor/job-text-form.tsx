@@ -18,7 +18,7 @@ type Draft = ReturnType<typeof useJobDraft>;
 
 type JobTextFormProps = {
   readonly draft: Draft;
-  /** What keeps the text from being saved, once somebody has tried; `null` before, or where nothing does. */
+  /** Validation error of the text after an attempt to save; `null` before, or if valid. */
   readonly error: Draft['error'];
   /** The requirement whose words are shown in the text. */
   readonly highlighted: string | null;
@@ -83,7 +83,7 @@ export function JobTextForm(props: JobTextFormProps) {
             isDisabled={save.isPending}
             onValueChange={(text) => draft.change({ text })}
             onPaste={() => {
-              // What is pasted into an empty field is shown as it was read; more is written by whoever asks for it.
+              // After pasting into an empty field, shows the text as read; the user reopens the editor to write more.
               if (fields.text.trim() !== '') return;
               requestAnimationFrame(() => {
                 onWriting(false);

@@ -13,7 +13,7 @@ type ReadTextProps = {
   readonly skipped: readonly SkippedPart[];
   /** Where requirements were read from. */
   readonly asked: readonly Place[];
-  /** Where the requirement comes from that somebody looks at. */
+  /** Positions of the highlighted requirement's source. */
   readonly highlighted: readonly Place[];
   /** The words of the requirements that are in the list. */
   readonly known: ReadonlySet<string>;

@@ -25,10 +25,7 @@ type RequirementsEditorProps = {
 
 type View = 'requirements' | 'text';
 
-/**
- * The requirements of a job, and beside them the text that they were read from, while somebody types. On a narrow screen
- * one or the other. Stands below whatever head a page has.
- */
+/** The requirements of a job next to their text, while the user types. On a narrow screen one or the other. */
 export function RequirementsEditor(props: RequirementsEditorProps) {
   // Another job is another draft.
   return <Editor key={props.job?.id ?? 'new'} {...props} />;
@@ -146,7 +143,7 @@ function Editor({ job: opened, onCreated }: RequirementsEditorProps) {
 
 type PartProps = { readonly isShown: boolean; readonly className: string; readonly children: ReactNode };
 
-/** Beside the other part where there is room, else instead of it; both are printed. */
+/** Next to the other part if there is room, else instead of it; both are printed. */
 function Part({ isShown, className, children }: PartProps) {
   return (
     <div className={classNames('min-w-0', !isShown && 'max-xl:hidden print:block', className)}>

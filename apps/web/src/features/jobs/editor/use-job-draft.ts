@@ -76,7 +76,7 @@ export function useJobDraft({ job: opened, source }: Starting) {
   const rows = applyEdits(read, edits);
   const remarks = isTextSaved && job ? job : reading.data;
   const { header = noHeader, skipped = [] } = remarks ?? {};
-  /** What a new job takes from its text, until somebody types there. */
+  /** Fields that a new job takes from its text, until the user types there. */
   const taken = job === null ? headerFields.filter((name) => !typed.includes(name) && header[name]) : [];
   const shown: JobFields = {
     ...fields,
@@ -149,7 +149,7 @@ export function useJobDraft({ job: opened, source }: Starting) {
   return {
     job,
     fields: shown,
-    /** Whether a field shows what the text says, and nobody typed there. */
+    /** Whether a field shows the value from the text, unedited. */
     isTaken: (name: HeaderField) => taken.includes(name),
     /** What the text says where a saved job has nothing. */
     suggestionFor: (name: HeaderField) => (job !== null && fields[name] === '' ? header[name] : null),
@@ -178,7 +178,7 @@ export function useJobDraft({ job: opened, source }: Starting) {
   };
 }
 
-/** What the text asks for, read anew when the typing rests. */
+/** Requirements read from the text, updated after a pause in typing. */
 function useReading(text: string, job: JobDescriptionView | null, isTextSaved: boolean) {
   const rested = useDebounced(text, typingRestMs);
   return useQuery({
@@ -215,7 +215,7 @@ function errorOf(text: string): 'too-short' | 'too-long' | null {
   return length > limits.jobTextMax ? 'too-long' : null;
 }
 
-/** The job description as somebody else saved it meanwhile. */
+/** The job description as saved meanwhile by another request. */
 function conflictOf(error: unknown): JobDescriptionView | null {
   if (!(error instanceof RequestFailure) || error.status !== 409 || error.current === null) return null;
   // The server answers a conflict with the same view that it answers a save with.

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The browser asks before a page with unsaved work is closed. Whoever looks elsewhere in the product finds it again. */
+/** Asks before a page with unsaved work is closed. Navigation within the product keeps it. */
 export function useLeaveGuard(isActive: boolean): void {
   useEffect(() => {
     if (!isActive) return;

@@ -15,7 +15,7 @@ export type PresetMerge = {
   readonly leftOut: number;
 };
 
-/** Two lines are one if they say the same, whatever their capitals, spaces and full stops. */
+/** Lines are equal if they differ only in case, spaces and full stops. */
 function sameWords(text: string): string {
   const words = text.toLocaleLowerCase().split(/\s+/).filter(Boolean).join(' ');
   let end = words.length;

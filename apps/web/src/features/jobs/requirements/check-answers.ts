@@ -17,7 +17,7 @@ export type CheckAnswer =
 
 export const monthsInYear = 12;
 
-/** The lines that are to be checked, in their order. Nothing is asked of the overall fit, nor of years that nobody can read. */
+/** Lines to check, in order. Excludes the overall fit, and years that can't be read. */
 export const rowsToCheck = (rows: readonly RequirementRow[]): readonly RequirementRow[] =>
   rows.filter(
     ({ unsure, overall, must, years }) =>

@@ -11,7 +11,7 @@ export function grainsOf(weight: number): number {
   return Math.sqrt(Math.min(weight, maxWeight) / maxWeight) * maxGrains;
 }
 
-/** The weight that so many grains stand for, in hundredths. */
+/** The weight of a number of grains, in hundredths. */
 export function weightOf(grains: number): number {
   return Math.round(100 * maxWeight * (grains / maxGrains) ** 2) / 100;
 }
@@ -21,7 +21,7 @@ const grainStep = 0.5;
 /** The weight one step up or down on the scale of grains. */
 export function stepWeight(weight: number, step: -1 | 1): number {
   const steps = grainsOf(weight) / grainStep;
-  // A weight lies where its hundredths put it, a hair beside the step.
+  // Rounding to hundredths may put a weight slightly off its step.
   const nearest = Math.round(steps);
   const isOnStep = Math.abs(steps - nearest) < 0.02;
   const next = isOnStep ? nearest + step : step === 1 ? Math.ceil(steps) : Math.floor(steps);

@@ -29,7 +29,7 @@ export type RequirementEdits = {
   readonly changes: Readonly<Record<string, Change>>;
   readonly removed: readonly string[];
   readonly added: readonly RequirementRow[];
-  /** Ids in the order that somebody chose; `null` while nobody did. */
+  /** Ids in the user's order; `null` if unchanged. */
   readonly order: readonly string[] | null;
 };
 
@@ -61,7 +61,7 @@ export function applyEdits(read: readonly JobRequirement[], edits: RequirementEd
     .map((row) => withChange(row, edits.changes[row.id]));
   const { order } = edits;
   if (!order) return rows;
-  // What has come into the text since stands at the end.
+  // Lines added to the text since are at the end.
   const placeOf = ({ id }: RequirementRow) => (order.includes(id) ? order.indexOf(id) : order.length);
   return rows.sort((left, right) => placeOf(left) - placeOf(right));
 }
@@ -140,7 +140,7 @@ export const newRow = {
   isScored: true,
 } satisfies Partial<RequirementRow>;
 
-/** What the overall fit weighs where nobody knows what it weighed before it was set to nothing. */
+/** Weight of the overall fit if its weight before it was set to zero is unknown. */
 const usualWeight: Readonly<Record<string, number>> = {
   title: 4,
   breadth: 4,

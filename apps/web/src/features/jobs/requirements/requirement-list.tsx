@@ -40,11 +40,11 @@ type RequirementListProps = {
   readonly history: RequirementHistory;
   readonly jobId: string | undefined;
   readonly isReading: boolean;
-  /** Which requirement somebody looks at, so that the text can show where it comes from. */
+  /** The requirement in focus, so that the text can show its source. */
   readonly onHighlight: (id: string | null) => void;
 };
 
-/** What is asked for: must-haves first, each line changed where it stands. */
+/** The requirements: must-haves first, each editable in place. */
 export function RequirementList({ rows, history, jobId, isReading, onHighlight }: RequirementListProps) {
   const { list: texts } = useTexts(requirementTexts);
   const { edits, edit } = history;
@@ -250,7 +250,7 @@ function SectionHead({ id, heading, hint, count, children }: SectionHeadProps) {
   );
 }
 
-/** What stands above kinds and weights. */
+/** Column headers of kinds and weights. */
 function Columns() {
   const { list: texts } = useTexts(requirementTexts);
   return (

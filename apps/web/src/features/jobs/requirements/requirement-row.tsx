@@ -52,7 +52,7 @@ type RequirementRowProps = {
 /** From this share of all weights a line moves a score by as many points of 100. */
 const heavyShare = 0.1;
 
-/** One line that is asked for, changed where it stands. Its words wrap while it has focus. */
+/** A requirement, editable in place. Its text wraps while it has focus. */
 export const RequirementRow = memo(function RequirementRow(props: RequirementRowProps) {
   const { row, passing, resumes, total, isActive, isEditing, isSortable, actions } = props;
   const { list: texts } = useTexts(requirementTexts);

@@ -1,6 +1,6 @@
 import { changeRequirement, type RequirementEdits, type RequirementRow } from './requirement-edits.ts';
 
-/** Where a line stands: what must be there, what may be, what is asked of candidates without a score, and the fit as a whole. */
+/** Section of a line: must-haves, nice-to-haves, questions without a score, and the overall fit. */
 export type RequirementSection = 'must' | 'nice' | 'asked' | 'overall';
 
 /** What a person makes a must-have is asked for by itself. */
@@ -24,7 +24,7 @@ export function inSections(rows: readonly RequirementRow[]): RowsBySection {
   return sections;
 }
 
-/** The rows as they stand on the screen, from top to bottom. */
+/** The rows in display order. */
 export const asShown = ({ must, nice, asked, overall }: RowsBySection): readonly RequirementRow[] => [
   ...must,
   ...nice,
@@ -50,12 +50,12 @@ export function moveInSection(
   return { ...edits, order };
 }
 
-/** Stands between must-haves and nice-to-haves in an order: what is put across it changes from one to the other. */
+/** Separates must-haves and nice-to-haves in an order: moving a line across it changes its section. */
 export const boundary = 'boundary';
 
 /**
- * The line where it was put among must-haves and nice-to-haves.
- * @param order the ids of both sections with the `boundary` between them, as they are to stand
+ * The line after a move among must-haves and nice-to-haves.
+ * @param order the ids of both sections with the `boundary` between them, in their new order
  */
 export function placeRequirement(
   edits: RequirementEdits,

@@ -25,7 +25,7 @@ export function useAddRequirement(
     );
 
   async function add(id: string, text: string, must: boolean): Promise<void> {
-    // It stands there at once; what the engine makes of it follows, as one step with it.
+    // Shown at once; the engine's reading follows, as the same undo step.
     const mergeKey = `add ${id}`;
     edit(
       (edits) => addRequirement(edits, { id, kind: 'other', text, must, weight: weightOf('other') }),
@@ -38,7 +38,7 @@ export function useAddRequirement(
     edit((edits) => understandAdded(edits, id, { ...understood, weight: weightOf(kind) }), mergeKey);
   }
 
-  /** A line that nobody gave a kind takes the one that its new words have. */
+  /** Updates the kind of a new line, or of one with the kind `other`, from its new text. */
   async function reread(row: RequirementRow, text: string, mergeKey: string): Promise<void> {
     if (!row.isNew && row.kind !== 'other') return;
     const line = await understand(text);
@@ -60,7 +60,7 @@ export function useAddRequirement(
   };
 }
 
-/** `null` where the server cannot be asked: the line stays as it is, and is understood by its words. */
+/** `null` if the server can't be reached: the line is unchanged and matched by its words. */
 async function understand(text: string): Promise<Understood | null> {
   try {
     return (await api.call(readRequirement, { text })).data;

@@ -11,7 +11,7 @@ export type RequirementHistory = ReturnType<typeof useEditHistory>;
 
 export function useEditHistory(initial: RequirementEdits) {
   const [history, setHistory] = useState(() => startHistory(initial));
-  /** The toasts that tell of a step, by what the step led to: they go when it is undone. */
+  /** Toasts of steps, by the state the step led to: removed when it is undone. */
   const toastOf = useRef(new WeakMap<RequirementEdits, string>());
   const latest = useRef(history);
   latest.current = history;
@@ -36,7 +36,7 @@ export function useEditHistory(initial: RequirementEdits) {
       redo: () => setHistory(redoEdit),
       /** Gives up the step that is being made under a key. */
       drop: (mergeKey: string) => setHistory((before) => dropEdit(before, mergeKey)),
-      /** Makes a step and tells of it, with a button that takes it back and nothing that was done since. */
+      /** Performs a step and shows a toast that undoes this step alone. */
       tell(words: string, after: RequirementEdits, without: (edits: RequirementEdits) => RequirementEdits) {
         edit(after);
         const takesBack = () =>
@@ -48,7 +48,7 @@ export function useEditHistory(initial: RequirementEdits) {
       /** Takes back the step that was made under a key, and nothing that was done since. */
       takeBackKey: (mergeKey: string, without: (edits: RequirementEdits) => RequirementEdits) =>
         setHistory((before) => takeBack(before, (step) => step.mergeKey === mergeKey, without)),
-      /** Begins anew, after a save. */
+      /** Restarts the history after a save. */
       restart: (edits: RequirementEdits) => setHistory(startHistory(edits)),
     }),
     [edit, undo],

@@ -29,7 +29,7 @@ export function useRowActions({ rows, history, list, onHighlight, onReworded }: 
   const { hasSingleKeys } = useWorkspacePreferences();
   const [activeId, setActiveId] = useState<string | null>(null);
   const [editingId, setEditingId] = useState<string | null>(null);
-  /** What a screen reader is told. */
+  /** Message for screen readers. */
   const [said, setSaid] = useState('');
   /** Another number whenever lines are to glide to other places. */
   const [glide, setGlide] = useState(0);

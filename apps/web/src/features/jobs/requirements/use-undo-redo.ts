@@ -12,8 +12,8 @@ type UndoRedo = {
 };
 
 /**
- * ⌘Z or Ctrl+Z undoes the last change of a requirement, with Shift (or Ctrl+Y) it comes back. A toast that has come since
- * tells of something newer, and is undone first; where something is typed the keys belong to the text.
+ * ⌘Z or Ctrl+Z undoes the last change of a requirement; with Shift (or Ctrl+Y) it is redone. A newer toast's action is
+ * undone first; in text fields the keys belong to the text.
  */
 export function useUndoRedo({ history, onUndo, onRedo, redoLabel }: UndoRedo): void {
   const { step } = history;

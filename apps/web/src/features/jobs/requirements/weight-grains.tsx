@@ -6,7 +6,7 @@ import { requirementTexts } from './requirement-texts.ts';
 
 type WeightGrainsProps = {
   readonly weight: number;
-  /** Of all lines together: beside it one weight means something. */
+  /** Total weight of all lines, for the share. */
   readonly total: number;
   readonly label: string;
   readonly tabIndex?: number;

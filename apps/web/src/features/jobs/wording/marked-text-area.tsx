@@ -53,7 +53,7 @@ export function MarkedTextArea({ value, marks, onValueChange, onPaste, ...rest }
           className={classNames(letters, 'text-transparent [grid-area:1/1]')}
         >
           {marked(value, marks)}
-          {/* A last line break has no height of its own. */}
+          {/* A trailing line break has no height. */}
           {'\u200b'}
         </div>
         <textarea

@@ -7,7 +7,7 @@ import { wordingTexts } from './wording-texts.ts';
 type WordingNotesProps = {
   readonly notes: readonly WordingNote[];
   readonly onReplace: (note: WordingNote) => void;
-  /** Shows the words in the text, for whoever writes others. */
+  /** Shows the words in the text, for rewording. */
   readonly onShow: (note: WordingNote) => void;
 };
 

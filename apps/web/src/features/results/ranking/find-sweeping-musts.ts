@@ -27,8 +27,8 @@ const minShare = 0.8;
 const maxShown = 3;
 
 /**
- * The must-haves that each send nearly everybody into "Missing a must-have" or "Needs review", the most decisive first:
- * often the list was wrong and not the candidates. None where nobody would be in another group without them.
+ * Must-haves that each put nearly all candidates into "Missing a must-have" or "Needs review", the most decisive
+ * first: often the list was wrong and not the candidates. Empty if no candidate would change groups without them.
  */
 export function findSweepingMusts(
   rows: readonly AnalysisRow[],

@@ -11,7 +11,7 @@ import { bestFirst, type RowSort, shownScore, sortValue, tells } from './row-ord
 export type RankedRow = AnalysisRow & {
   readonly isTied: boolean;
   readonly isTieStart: boolean;
-  /** Why they stand below somebody with a lower score; nothing where nobody above has one. */
+  /** Why the candidate ranks below one with a lower score; empty if none above has one. */
   readonly heldBackBy: readonly HeldBackBy[];
 };
 
@@ -55,7 +55,7 @@ export function rankRows(
     .filter(({ rows: ranked }) => ranked.length > 0);
 }
 
-/** The lowest score in the groups above; no score is higher than that of nobody. */
+/** The lowest score in the groups above; infinite if they are empty. */
 function lowestAbove(group: CandidateGroup, rows: readonly AnalysisRow[]): number {
   const above = candidateGroups.slice(0, candidateGroups.indexOf(group));
   const scores = rows.filter((row) => above.includes(row.group)).map((row) => shownScore(row));

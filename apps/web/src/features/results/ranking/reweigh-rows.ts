@@ -10,12 +10,12 @@ import type { Analysis, Finding, Requirement } from '@winnow/engine';
 import { potentialOf } from '@winnow/engine/potential';
 import { reweigh } from '@winnow/engine/reweigh';
 
-/** What somebody tries out: a weight or a must-have other than the job's, by requirement. */
+/** Weights and must-haves being tried out, by requirement. */
 export type TriedWeights = Readonly<Record<string, { readonly weight: number; readonly must: boolean }>>;
 
 /**
- * The rows as they would be with other weights and must-haves, by the engine itself. A row that was scored against other
- * requirements than these stays as it is.
+ * Recomputes rows with other weights and must-haves, using the engine. Rows scored against other requirements are
+ * unchanged.
  */
 export function reweighRows(
   rows: readonly AnalysisRow[],

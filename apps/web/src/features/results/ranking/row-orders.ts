@@ -21,7 +21,7 @@ export function shownScore({ override, score }: AnalysisRow): number | null {
   return override?.score ?? score;
 }
 
-/** What a row is sorted by; `null` always stands last. */
+/** Sort key of a row; `null` always sorts last. */
 export function sortValue(row: AnalysisRow, order: RowOrder, isAnonymous: boolean): string | number | null {
   switch (order) {
     case 'score':

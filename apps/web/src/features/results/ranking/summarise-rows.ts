@@ -10,7 +10,10 @@ export type RowsSummary = {
   readonly median: number;
   /** Ten ranges of ten points; the last holds 100 too. */
   readonly bins: readonly { readonly from: number; readonly to: number; readonly count: number }[];
-  /** What most candidates do not show, the most frequent first; the overall fit is left out, since nobody asks for it by itself. */
+  /**
+   * Requirements that most candidates don't show, most frequent first; without the overall fit, which isn't a single
+   * requirement.
+   */
   readonly lacking: readonly Lack[];
   /** The must-have that most often is the only one not met or not found; `null` where none ever is. */
   readonly costliest: Lack | null;
@@ -52,8 +55,8 @@ export function summariseRows(
 }
 
 /**
- * The most frequent first, those of equal number as the job lists them; what nobody lacks is left out. Two requirements
- * of one name, such as a title that is a skill as well, are told of once.
+ * Most frequent first, ties in the job's order; requirements that all candidates show are left out. Two requirements
+ * of one name, such as a title that is also a skill, count once.
  */
 function countLacks(
   requirements: readonly JobRequirement[],

@@ -15,7 +15,7 @@ type PolicyProps = {
   readonly changedOn: string;
 };
 
-/** Rules to be read: a list of contents beside sections that can be linked to. */
+/** Legal text: a table of contents next to sections that can be linked to. */
 export function Policy({ sections, contents, changed, changedOn }: PolicyProps) {
   const { date } = useFormats();
   return (

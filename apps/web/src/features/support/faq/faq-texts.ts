@@ -1,7 +1,7 @@
 import type { FaqTopic } from '@winnow/contracts';
 import { defineTexts, type TextsOf } from '../../../lib/language/define-texts.ts';
 
-/** By the id of the entry. English stands in the contract, from which the API answers as well. */
+/** By id of the entry. The English entries are in the contract, from which the API answers as well. */
 type Entries = Readonly<
   Record<string, { readonly question: string; readonly answer: string; readonly soughtBy?: string }>
 >;

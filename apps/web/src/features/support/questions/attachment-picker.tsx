@@ -28,7 +28,7 @@ export function AttachmentPicker({ attached, isDisabled, onChange }: AttachmentP
     if (attached.length + chosen.length > limits.supportAttachmentsMax) return setError(texts.tooMany);
     let all = attached;
     for (const file of chosen) {
-      // What could not be uploaded is told by a notification; the others go on.
+      // A notification reports a failed upload; the others continue.
       const uploaded = await mutateAsync(file).catch(() => null);
       if (uploaded) all = [...all, uploaded];
     }

@@ -41,7 +41,7 @@ export function QuestionForm({ requestId, onAsked }: QuestionFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const focusFirstError = useErrorFocus(form, open.isPending);
   const isBegun = subject !== '' || message !== '' || attached.length > 0;
-  // Whoever looks something up on another screen finds it again, and whoever has to sign in anew.
+  // Survives navigation and a new login.
   useKeptDraft(draftName, isBegun && !isSent ? { subject, message, attached } : null, { beyond: 'leaving' });
 
   function refuse(found: FieldErrors): void {

@@ -6,7 +6,7 @@ export type SentQuestion = { readonly number: number } | { readonly errors: Reco
 
 const load = () => fetchCode(async () => (await import('./send-question.ts')).sendQuestion);
 
-/** Fetches what sending needs, while somebody is still typing. */
+/** Preloads the code for sending while the user is typing. */
 export function prepareContact(): void {
   void load().catch(() => {});
 }

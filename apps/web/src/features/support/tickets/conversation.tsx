@@ -16,9 +16,9 @@ import { TicketBadge } from './ticket-badge.tsx';
 
 type ConversationProps = {
   readonly ticket: TicketView;
-  /** What whoever asked is called, where somebody else reads; without it they read it themselves. */
+  /** Name of the requester, for other readers; omitted for the requester. */
   readonly asker?: string;
-  /** What stands under the last message: the way to write again. */
+  /** Content below the last message: the reply form. */
   readonly children: ReactNode;
 };
 

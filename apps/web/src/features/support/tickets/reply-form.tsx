@@ -7,7 +7,7 @@ import { TextArea } from '../../../ui/inputs/text-area.tsx';
 import { supportTexts } from '../support-texts.ts';
 
 type ReplyFormProps = {
-  /** Of what is written and not sent: it is there again after a look at another screen, or after signing in anew. */
+  /** Name of the reply's draft, which survives navigation and a new login. */
   readonly draftName: string;
   readonly isSending: boolean;
   /** Resolves when it was sent. */

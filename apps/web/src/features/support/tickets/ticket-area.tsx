@@ -14,7 +14,7 @@ import { Conversation } from './conversation.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { TicketBadge } from './ticket-badge.tsx';
 
-/** The questions of somebody who is signed in: all of them, one, or a new one; the address says which. */
+/** The signed-in user's tickets: all, one, or a new one; the URL says which. */
 export function TicketArea() {
   const [parameters, setParameters] = useSearchParams();
   const ticketId = parameters.get('ticket');

@@ -10,7 +10,7 @@ const variants = {
   solved: { tone: 'met', icon: <CircleCheck aria-hidden="true" /> },
 } as const;
 
-/** How a question stands, in a word. */
+/** State of a ticket, in one word. */
 export function TicketBadge({ state }: { state: TicketState }) {
   const { tickets } = useTexts(supportTexts);
   return <Badge {...variants[state]}>{tickets.states[state]}</Badge>;
