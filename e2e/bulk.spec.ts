@@ -5,7 +5,7 @@ import { enter } from './testing/enter.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { overflowOf } from './testing/overflow-of.ts';
 
-// Everybody here registers first, and resumes are read: that takes a while on a busy machine.
+// Every test registers users, and resumes are read: that takes a while on a busy machine.
 test.describe.configure({ timeout: 180_000 });
 
 const advert = `Harbor accountant

@@ -4,10 +4,10 @@ import { enter } from './testing/enter.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { overflowOf } from './testing/overflow-of.ts';
 
-// Everybody here registers first, and resumes are read: that takes a while on a busy machine.
+// Every test registers users, and resumes are read: that takes a while on a busy machine.
 test.describe.configure({ timeout: 180_000 });
 
-/** An advert of a fictional harbor: it does not say what its years are of, and asks for what everybody claims. */
+/** A job description of a fictional harbor: it doesn't say what its years are of, and includes generic requirements. */
 const advert = `Harbor Accountant
 
 Your role

@@ -278,7 +278,7 @@ test('a session that the server has ended leads to the login with words and the 
   await registerAndConfirm(page, person);
   await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Nothing of this screen is still asked for, or its answer would already end the session.
+  // Leave the screen: an answer to one of its pending requests would already end the session.
   await page.goto('about:blank');
   await page.route('**/api/**', (route) =>
     route.request().url().endsWith('/api/config')

@@ -5,7 +5,7 @@ import { expectAccessible } from './testing/expect-accessible.ts';
 import { overflowOf } from './testing/overflow-of.ts';
 import { sampleJob } from './testing/samples.ts';
 
-// Everybody here registers first, and a whole batch is scored: that takes a while on a busy machine.
+// Every test registers users, and a whole batch is scored: that takes a while on a busy machine.
 test.describe.configure({ timeout: 180_000 });
 
 /** A new user on the dashboard, past the questions of the first visit. */

@@ -151,7 +151,7 @@ test('documents take from the engine types alone but in one place, loaded with t
 
 type Complaint = { readonly file: string; readonly message: string };
 
-/** Each case stands in a file of its own beside the place it speaks of: the layer's ending is kept. */
+/** Each case is a separate file next to the place it is about: keeps the layer's extension. */
 function fileFor(from: string, imported: string): string {
   const slug = imported.replace(/[^a-z]+/g, '-').replace(/^-|-$/g, '');
   return join(dirname(from), `${slug}-case-${from.split('/').at(-1)}`);

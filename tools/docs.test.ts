@@ -17,7 +17,7 @@ const sources = filesOf('{apps,packages,tools,e2e,samples,docs}/**/*.*');
 
 /** Without the code of blocks, which may hold anything. */
 const proseOf = (markdown: string) => markdown.replace(/^```[^\n]*\n[\s\S]*?^```$/gm, '');
-/** What stands between backticks in a line of text. */
+/** Text between backticks in a line. */
 const namedIn = (page: string) =>
   [...proseOf(read(page)).matchAll(/`([^`\n]+)`/g)].map(([, name = '']) => name);
 /** Pages that say how things are; research and decisions say how they were. */
@@ -125,7 +125,7 @@ test.each(pages.filter(isOfToday))('the files that %s names exist', (page) => {
   expect(missing).toEqual([]);
 });
 
-// The identity service has addresses of its own, below /auth/v1.
+// The identity service has its own paths, below /auth/v1.
 const namesOurAddresses = (page: string) => isOfToday(page) && !page.startsWith('docs/identity/');
 test.each(pages.filter(namesOurAddresses))('the addresses that %s names exist', (page) => {
   const pathsIn = (file: string) =>

@@ -1,13 +1,13 @@
 /**
- * Puts texts that are made to be slow through everything that the engine exports, at the lengths that the product takes,
- * and names whatever grows faster than its text or takes far longer than an ordinary text.
+ * Puts texts that are made to be slow through everything that the engine exports, at the lengths that the product
+ * takes, and reports what grows faster than its text or takes far longer than an ordinary text.
  *
  *   npm run fuzz:time                             20,000 seeded compositions
  *   npm run fuzz:time -- --count 500 --from 4000  the numbers 4,000 to 4,499
  *   npm run fuzz:time -- --units                  each unit over and over, and nothing else
  *   npm run fuzz:time -- --document 50000         documents of at most 50,000 characters
  *
- * What is being measured stands on the screen, so that one that does not end is known.
+ * Prints what is being measured, so that an endless one is known.
  */
 import { parseArgs } from 'node:util';
 import { callEveryEntry, longest } from './growth/engine-entries.ts';

@@ -43,7 +43,7 @@ async function report(name: string, embedder: Embedder | null): Promise<void> {
 
 /**
  * Unrelated are the answers to requirements of other fields. The best of them, some twenty-five, represents the best
- * line of a résumé from another field: a résumé offers many lines, and the nearest one counts.
+ * line of a resume from another field: a resume offers many lines, and the nearest one counts.
  */
 function measure(some: Triplet[], near: (left: string, right: string) => number): Nearness {
   const answers = some.map(({ requirement, answer }) => near(requirement, answer));

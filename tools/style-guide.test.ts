@@ -46,7 +46,7 @@ function runsOf(code: string): string[][] {
     .filter((run) => run.length > 0);
 }
 
-/** Without blank ones: how far a line stands in says nothing of what it is. */
+/** Without blank lines and indentation. */
 function trimmedLines(text: string): string[] {
   return text
     .split('\n')
@@ -54,7 +54,7 @@ function trimmedLines(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** Where the lines begin to stand one after the other; -1 for nowhere. */
+/** Index where the lines occur in sequence; -1 if nowhere. */
 function findRun(lines: readonly string[], run: readonly string[], from: number): number {
   return lines.findIndex(
     (_, start) => start >= from && run.every((line, offset) => lines[start + offset] === line),

@@ -22,8 +22,8 @@ async function step(name: string, run: () => Promise<number>): Promise<void> {
 }
 
 /**
- * Runs tests. The files of which some failed run once more, alone, which tells a test that is broken from one that is
- * unreliable; either fails.
+ * Runs tests. Files with failures run once more, alone, which distinguishes broken tests from unreliable ones; either
+ * fails.
  */
 async function runVitest(args: readonly string[], databaseUrl = ''): Promise<number> {
   const environment = { TEST_DATABASE_URL: databaseUrl };

@@ -1,8 +1,8 @@
 /**
- * What the product holds at rest, while large files are sent and after run upon run, and how long it takes to be there:
- * the built product on the embedded database, without any settings, in a data folder of its own. Memory is counted without
- * what processes share twice. Takes a quarter of an hour, most of it waiting for rest; the exit status is 1 where memory or
- * open files pass their limit, and never for a timing.
+ * Memory of the product at rest, during uploads of large files and after many runs, and its start time: the built
+ * product on the embedded database, without any settings, in its own data folder. Memory is counted without what
+ * processes share twice. Takes a quarter of an hour, most of it waiting for rest; the exit status is 1 only if memory
+ * or open files exceed their limit, never for a timing.
  *
  *   npm run bench:memory
  */

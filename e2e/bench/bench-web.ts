@@ -1,6 +1,6 @@
 /**
- * The public pages in a real browser against the built product: Lighthouse on a slow phone, and axe in every theme
- * and width. Prints figures beside their limits; the exit status is 1 where one is missed.
+ * The public pages in a real browser against the built product: Lighthouse on a slow phone, and axe in every theme and
+ * width. Prints figures next to their limits; the exit status is 1 if one is missed.
  *
  *   npm run bench:web                      every public page
  *   npm run bench:web -- --path / --path /pricing

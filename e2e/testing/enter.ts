@@ -12,8 +12,8 @@ export type Entered = {
 };
 
 /**
- * Makes an account and signs a page in with it, without the screens for that: they have journeys of their own. Ends on
- * a page that shows nothing.
+ * Creates an account and signs a page in with it, without the login screens, which have their own tests. Ends on a
+ * blank page.
  */
 export function enter(page: Page, person: Person = newPerson()): Promise<Entered> {
   return enterWith(page, person, async (session) => session);

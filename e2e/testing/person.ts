@@ -18,7 +18,7 @@ export function newPerson(): Person {
 
 /** Fills in the registration and sends it. */
 export async function register(page: Page, { name, email, password }: Person): Promise<void> {
-  // The service counts registrations by address: each person has an address of their own.
+  // The service counts registrations by address: each person has a separate address.
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': addressOf(email) });
   await page.goto('/register');
   await page.getByRole('textbox', { name: 'Name' }).fill(name);

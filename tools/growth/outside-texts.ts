@@ -1,6 +1,6 @@
 import { createRandom } from '../fuzz/mutate.ts';
 
-/** Repeated units: letters, marks and whatever else a rule of the engine matches. */
+/** Repeated units: letters, marks and everything else that a rule of the engine matches. */
 export const units: readonly string[] = [
   ...[
     'a',

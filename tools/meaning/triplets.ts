@@ -1,5 +1,5 @@
 /**
- * A requirement, a resume's line that answers it in other words, and a neighbour: a line close to it in words or
+ * A requirement, a resume's line that answers it in other words, and a neighbor: a line close to it in words or
  * subject that does not answer it. Written for this project, from no real resume.
  */
 export type Triplet = { field: string; requirement: string; answer: string; neighbour: string };

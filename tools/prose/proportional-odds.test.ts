@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Example, fitOdds, likelihoods } from './proportional-odds.ts';
 
-/** A sign that tells the grade, and one that tells the opposite. */
+/** A feature that predicts the grade, and one that predicts the opposite. */
 const examples: readonly Example[] = Array.from({ length: 60 }, (_, at) => {
   const reported = at / 59;
   const grade = reported > 0.7 ? 2 : reported > 0.4 ? 1 : 0;

@@ -5,7 +5,7 @@ const options = [
   // With room for more, the garbage of old requests is let lie until it is several times what is in use; this way the
   // process keeps within some 150 MB of it.
   '--max-old-space-size=1536',
-  // Young objects get room of their own, since few of them grow old.
+  // Room for young objects, since few of them grow old.
   '--max-semi-space-size=32',
   // For `platform/process/tidy-at-rest.ts`.
   '--expose-gc',

@@ -1,4 +1,4 @@
-/** What a fictional person's résumé says, apart from how it is laid out on the page. */
+/** What a fictional person's resume says, apart from how it is laid out on the page. */
 export type ResumeContent = {
   name: string;
   headline: string;

@@ -20,8 +20,9 @@ export type CuratedSkill = {
  *     # a remark
  *     React = React.js, ReactJS < Redux, Next.js / NextJS > JavaScript ~ Vue.js, Angular
  *
- * `=` other spellings, `<` skills of their own that imply this one (`/` before their other spellings), `>` skills it
- * implies, `~` near skills; each part may be missing. A heading with `weak` is for words too broad to count in passing.
+ * `=` other spellings, `<` separate skills that imply this one (`/` before their other spellings), `>` skills it
+ * implies, `~` near skills; each part may be missing. A heading with `weak` is for words too broad to count in
+ * passing.
  */
 export function readCuratedSkills(text: string, file: string): CuratedSkill[] {
   let heading = { kind: 'knowledge' as SkillKind, rarity: 0.5, isWeak: false };

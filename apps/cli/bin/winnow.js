@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Finds a Node that runs TypeScript as it is: the running one where it is new enough, else the one that
-// npm installed beside the project. Plain JavaScript, since an older Node must be able to start it.
+// Finds a Node that runs TypeScript directly: the running one where it is new enough, else the one that
+// npm installed with the project. Plain JavaScript, since an older Node must be able to start it.
 import { spawn } from 'node:child_process';
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import nodeModule, { createRequire } from 'node:module';

@@ -17,7 +17,7 @@ Exit status: 0 when at least one file could be judged or read, 1 when none could
 
 type Command = (args: readonly string[]) => Promise<number>;
 
-// Each command is loaded when it is asked for, so that --help answers at once.
+// Commands are loaded on demand, so that --help answers at once.
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   rank: async () => (await import('./commands/rank.ts')).rank,
   read: async () => (await import('./commands/read.ts')).read,

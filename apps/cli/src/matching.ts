@@ -15,8 +15,8 @@ import {
 export type Judge = (resume: Resume, job: JobDescription) => Promise<Analysis>;
 
 /**
- * Judges with the vocabulary and, unless words alone are asked for, with what is near in meaning. Between
- * its steps the reading processes are heard: one that is done waits for its next file.
+ * Scores with the vocabulary and, unless `wordsOnly`, with similarity of meaning. Yields between steps to messages of
+ * the reading processes, which wait for their next file.
  */
 export function createJudge({ today, wordsOnly }: { today: string; wordsOnly: boolean }): Judge {
   const vocabulary = loadVocabulary();

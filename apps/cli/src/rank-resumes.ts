@@ -25,7 +25,7 @@ export type Asked = {
   readonly wordsOnly: boolean;
 };
 
-/** Judges all resumes against the job as they are read: the best first, and those that could not be read. */
+/** Scores all resumes against the job as they are read. Returns them best first, and those that could not be read. */
 export async function rankResumes(
   jobDocument: Promise<ReadOutcome>,
   resumes: Read<ResumeOutcome>,

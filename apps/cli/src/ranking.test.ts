@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { presentAsCsv, presentAsTable, type Ranking } from './ranking.ts';
 
-/** Of files that nobody could read: whoever names a file chooses its letters. */
+/** A ranking of unreadable files: file names are untrusted. */
 function rankingOf(...files: readonly string[]): Ranking {
   const unreadable = files.map((file) => ({ file, reason: 'empty', message: 'The selected file is empty.' }));
   return { engineVersion: '1', job: { text: '', title: 'Miller', requirements: [] }, judged: [], unreadable };

@@ -5,7 +5,7 @@ import { createReaderPool, type ReadOutcome, type ResumeOutcome } from '@winnow/
 /** Paths with what was read of each, in the order given. */
 export type Read<Outcome> = AsyncGenerator<readonly [path: string, Outcome], void, void>;
 
-/** Reads files in child processes; what is asked for begins at once, and each is yielded as soon as it can be. */
+/** Reads files in child processes; starts at once, and yields each result as soon as it is available. */
 export type Reading = {
   document(path: string): Promise<ReadOutcome>;
   documents(paths: readonly string[]): Read<ReadOutcome>;

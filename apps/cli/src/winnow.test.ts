@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Runs the command as a process of its own, with an empty home folder. */
+/** Runs the command as a separate process, with an empty home folder. */
 async function winnow(...args: string[]): Promise<Outcome> {
   const run = promisify(execFile);
   const options = { env: { PATH: process.env['PATH'] ?? '', HOME: folder }, maxBuffer: 50_000_000 };

@@ -106,8 +106,8 @@ async function codeOf(address: string): Promise<string> {
 }
 
 /**
- * Where an answer is not what the guide shows. Fields beside the shown ones are fine; numbers and strings with an
- * ellipsis are examples of their type; of a list the shown entries are compared.
+ * Differences between an answer and the guide's example. Additional fields are fine; numbers and strings with an
+ * ellipsis are examples of their type; of a list only the shown entries are compared.
  */
 function differences(shown: unknown, actual: unknown, path = 'answer'): string[] {
   if (typeof shown === 'string' && shown.includes('…')) {

@@ -133,7 +133,7 @@ test('emails are read by the link that the console shows, and by none of an earl
 
 test('a server for others that sends no emails says so, and shows none', async () => {
   const own = await mkdtemp(join(folder, 'public-'));
-  // An installation of its own: its data folder is another one.
+  // A separate installation: its data folder is another one.
   const database = databaseUrl ? { DATABASE_URL: (await createOwnPostgres(databaseUrl)).url } : {};
   const server = await spawnServer({ ...database, DATA_DIR: own, SITE_URL: 'https://winnow.example' });
   running.add(server);
@@ -228,7 +228,7 @@ test('a test email lands in the outbox', async () => {
   expect(await readFile(join(folder, 'outbox', message), 'utf8')).toContain('To: operator@example.test');
 });
 
-/** A database and a data folder of their own, for processes that share them. */
+/** A separate database and data folder, for processes that share them. */
 async function splitRoles() {
   return {
     DATA_DIR: await mkdtemp(join(folder, 'shared-')),

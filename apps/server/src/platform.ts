@@ -38,7 +38,7 @@ export type Platform = {
   readonly trustedProxies: number;
   /** In lower case. */
   readonly operatorEmails: readonly string[];
-  /** What everybody may read of this installation. */
+  /** Public settings of this installation. */
   readonly pageSettings: PageSettings;
   readonly prices: PriceList;
   /** Who the invoices are from, a line each, and where to pay. */

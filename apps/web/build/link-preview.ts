@@ -13,7 +13,7 @@ const width = 1200;
 const height = 630;
 const margin = 80;
 
-/** The light theme of `src/ui/styles/tokens.css`, as the drawing program knows colours. */
+/** The light theme of `src/ui/styles/tokens.css`, as the drawing program knows colors. */
 const colours = {
   paper: '#fbfaf6',
   raised: '#ffffff',

@@ -35,8 +35,8 @@ type Must = {
 };
 
 /**
- * How many must-haves are partly met or not found: they ask for review. One that weighs nothing is not asked for, and one
- * that is never scored, such as a place or travel, is a question for the candidate.
+ * Number of must-haves that are partly met or not found, which need review. Excludes those without weight, and those
+ * never scored, such as a place or travel, which are questions for the candidate.
  */
 export function countOpenMusts(found: readonly Must[]): number {
   return found.filter(

@@ -72,7 +72,7 @@ export const limits = {
 export const creditsByPlan = { free: 10, pro: 100, enterprise: -1 } as const;
 export type Plan = keyof typeof creditsByPlan;
 
-/** The balance is asked for at most this often. */
+/** Minimum milliseconds between requests of the balance. */
 export const creditBalanceFreshMs = 60_000;
 
 /** A session is refreshed once it has less than `thresholdTicks` ticks to live. */

@@ -10,7 +10,7 @@ export type ParagraphStyle = {
   hanging?: number;
   /** A tab stop flush right at so many points. */
   rightTab?: number;
-  /** Colour of a rule under the paragraph. */
+  /** Color of a rule under the paragraph. */
   rule?: string;
 };
 

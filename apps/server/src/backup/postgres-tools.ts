@@ -16,7 +16,7 @@ export async function restorePostgres(databaseUrl: string, file: string): Promis
 /** @throws Error with what the program says of itself */
 async function run(program: string, arguments_: readonly string[], databaseUrl: string): Promise<void> {
   const child = spawn(program, arguments_, {
-    // Not as an argument: those can be read by everybody on the machine.
+    // Not as an argument: other users of the machine can read those.
     env: { PATH: process.env['PATH'], ...readConnection(databaseUrl) },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -112,7 +112,7 @@ export type Config = {
   readonly launchMode: LaunchMode;
   /** Who may see everything; in lower case. */
   readonly operatorEmails: readonly string[];
-  /** Shown to everybody. */
+  /** Shown publicly. */
   readonly contactEmail: string;
   readonly twitterUrl: string;
   readonly linkedinUrl: string;

@@ -16,7 +16,7 @@ let server: TestServer;
 let anna: SignedUp;
 let boris: SignedUp;
 let own: OwnThings;
-/** What nobody gets in with. */
+/** Invalid tokens. */
 let badTokens: Readonly<Record<string, { token: string | null; status: number }>>;
 
 type Operation = {
@@ -106,7 +106,7 @@ test.for(owned)("%s answers for another's thing as for one that does not exist",
   const [another, nobodys] = [await ask(boris.token, ids), await ask(boris.token, invented)];
   expect(another).toEqual(nobodys);
   expect(another.status).toBe(who.status ?? 404);
-  // What is answered to everybody alike would prove nothing.
+  // An answer that is the same for all users would prove nothing.
   if (another.status !== 404) expect(await ask(anna.token, ids)).not.toEqual(another);
 
   async function ask(token: string, given: Readonly<Record<string, string>>) {

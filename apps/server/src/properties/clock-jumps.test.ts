@@ -35,7 +35,7 @@ async function letTimeWork(): Promise<void> {
   await server.platform.queue.runTasks();
 }
 
-/** What somebody has, of all that comes and goes with time. */
+/** Everything a user has that changes with time. */
 async function holdingsOf({ userId }: SignedUp) {
   const { billing, credits, work } = server.services;
   const { availableCredits, heldCredits } = await credits.getBalance(userId);

@@ -47,7 +47,7 @@ test('a resume in a bucket is sent, judged, fetched, and gone with its owner, as
 
   await person.client.call(deleteUser);
   await server.platform.queue.runTasks();
-  // All that is left is that somebody was deleted.
+  // Only the record of the deletion is left.
   expect([...bucket.objects.keys()]).toEqual([
     expect.stringMatching(/^winnow\/tombstones\/[\d-]{10}\/[0-9a-f]{64}$/),
   ]);

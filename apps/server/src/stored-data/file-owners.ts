@@ -5,7 +5,9 @@ import type { FileOwner } from '../features/housekeeping/unowned-files.ts';
 import { createAttachmentFiles } from '../features/support/attachment-files.ts';
 import type { Database } from '../platform/database/database.ts';
 
-/** Everybody who keeps files in storage: what none of them knows is removed, what they know is counted as its person's. */
+/**
+ * All owners of files in storage: files unknown to all of them are removed, others count toward their user's storage.
+ */
 export function listFileOwners(database: Database): FileOwner[] {
   return [
     createResumeFiles(database),

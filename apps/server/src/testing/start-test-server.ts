@@ -44,7 +44,7 @@ export const testPageSettings: PageSettings = {
 /** Opens the outbox of a test's server. */
 export const outboxKey = 'printed-on-the-console-of-a-test';
 
-/** By which tests sign tokens of their own. */
+/** Key with which tests sign tokens. */
 export const sharedSecret = 'a secret of the tests, shared with nobody else';
 
 /** The whole application on a loopback port, with its own database and folder. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Batch, createJob, type JobDescriptionView, startBatch, uploadFile } from '@winnow/contracts';
 import type { SignedUp } from './sign-up.ts';
 
-/** A job description of a fictional harbour, for tests. */
+/** A job description of a fictional harbor, for tests. */
 export const jobText = `Data analyst
 
 About us

@@ -13,7 +13,7 @@ export function DataLayer({ children }: { readonly children?: ReactNode }) {
     let shownTo = session.state().user?.id;
     return session.subscribe(() => {
       const now = session.state().user?.id;
-      // What one person asked for is not shown to the next at the same machine.
+      // One user's data must not be shown to the next on the same machine.
       if (shownTo !== undefined && shownTo !== now) queryClient.clear();
       shownTo = now;
     });

@@ -16,7 +16,7 @@ type ErrorBoundaryProps = {
 /** Keeps an error in one screen from removing the shell. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: Failure | null }> {
   override state: { failure: Failure | null } = { failure: null };
-  /** The code of the screen was asked for once more, since the connection is back. */
+  /** The code of the screen was requested once more, since the connection is back. */
   #isAskedAgain = false;
 
   static getDerivedStateFromError(error: unknown): { failure: Failure } {
@@ -63,7 +63,7 @@ type BrokenScreenProps = {
   readonly onBack: () => void;
 };
 
-/** A screen whose code did not come is fetched again when asked for, and when the connection is back. */
+/** Shown for a screen whose code failed to load; retries on request and when the connection is back. */
 function BrokenScreen({ failure, onAgain, onBack }: BrokenScreenProps) {
   const { heading, explanation, reload } = useTexts(shellTexts)[failure];
   useEffect(() => {

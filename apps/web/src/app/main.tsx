@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   else createRoot(root).render(page);
 }
 
-/** Written into each page by the server; the development server does not, so there they are asked for. */
+/** The server writes the settings into each page; the development server doesn't, so there they are fetched. */
 async function readSettings(): Promise<PageSettings> {
   const written = document.getElementById('settings')?.textContent;
   if (written) return JSON.parse(written) as PageSettings;

@@ -6,7 +6,7 @@ import { useScrollOnNavigation } from './use-scroll-on-navigation.ts';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  // jsdom has no scrolling of its own.
+  // jsdom can't scroll.
   Element.prototype.scrollTo = function scrollTo(this: Element, to?: ScrollToOptions | number) {
     if (typeof to === 'object') this.scrollTop = to.top ?? 0;
   };
@@ -87,7 +87,7 @@ function use(element: HTMLElement): void {
   fireEvent.click(element);
 }
 
-// The button of the page stands for the browser's own, which takes no focus.
+// A button on the page acts as the browser's back button, which takes no focus.
 const goBack = () => fireEvent.click(screen.getByText('Back'));
 
 test('a new page is read from its content on, and Back leads to the row that was left', async () => {

@@ -6,7 +6,7 @@ export function scrollToSection(id: string): void {
   section.focus({ preventScroll: true });
 }
 
-/** Whether the person has not asked for less motion. */
+/** Whether the user hasn't asked for reduced motion. */
 export function isMotionWelcome(): boolean {
   return !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

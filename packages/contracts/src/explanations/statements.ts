@@ -287,7 +287,7 @@ export type Explanations = {
   /** The words appear in few lines. */
   readonly fewLines: string;
   readonly skillsNotFound: (skills: readonly string[]) => string;
-  /** Months that are missing to those asked for. */
+  /** Months missing from the required ones. */
   readonly monthsMissing: (months: number) => string;
   /** Months that positions show by their titles alone are too few. */
   readonly titledMonthsMissing: (months: number) => string;

@@ -50,10 +50,7 @@ function matching(ownerId: string, filter: AnalysisFilter): SQL | undefined {
   );
 }
 
-/**
- * All that match, group by group and the best first, up to one more than `max`: who gets more knows that there are too
- * many.
- */
+/** All matches, grouped and best first, up to `max` + 1: more than `max` means too many. */
 export async function listMatchingIds(
   on: Queryable,
   ownerId: string,

@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-/** Somebody with one analysis for each name. */
+/** A user with one analysis for each name. */
 async function withAnalyses(
   ...names: string[]
 ): Promise<{ anna: SignedUp; analyses: AnalysisDetail[]; jobId: string }> {

@@ -105,7 +105,7 @@ test.each([
   });
 });
 
-/** Whoever owns the database can switch its rules off: then the chain tells. Undone afterwards. */
+/** The database's owner can disable its triggers: then the chain shows it. Undone afterwards. */
 async function tampered(statement: ReturnType<typeof sql>) {
   const off = ['audit_entries', 'audit_chain'].map((table) =>
     sql.raw(`alter table ${table} disable trigger user`),

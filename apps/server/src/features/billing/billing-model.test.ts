@@ -64,7 +64,7 @@ beforeAll(async () => {
     emailTransport: { send: async () => {} },
     siteUrl: 'http://localhost',
     languageOf: async () => 'en',
-    // Everybody was early.
+    // All joined early.
     waitlist: { redeemOffer: async () => true },
     prices: priceListOf(usualPrices),
     issuer: { lines: ['Winnow Ltd'], bankDetails: 'IBAN XX00 0000' },
@@ -144,7 +144,7 @@ test('whatever people and operators do to plans and invoices, and however long t
           kind === 'plan' && stands === 'open' && dueAt < clock.now();
         if (state.source === 'invoice') expect(state.status === 'past-due').toBe(invoices.some(isLate));
         if (each.do !== 'wait') continue;
-        // No period is left that has ended, and what was cancelled did not go on.
+        // No period is left that has ended, and what was canceled did not go on.
         if (state.periodEnd) expect(Date.parse(state.periodEnd)).toBeGreaterThan(clock.now().getTime());
         const hasEnded = before.periodEnd && Date.parse(before.periodEnd) <= clock.now().getTime();
         if (!hasEnded || !before.endsAtPeriodEnd) continue;

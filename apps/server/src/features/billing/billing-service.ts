@@ -69,7 +69,7 @@ export function createBillingService({
       return getState(ownerId);
     },
 
-    /** @throws ApiError `conflict` where nothing was cancelled */
+    /** @throws ApiError `conflict` where nothing was canceled */
     async resume(ownerId: string): Promise<BillingState> {
       const running = await findSubscription(database, ownerId);
       if (!running?.endsAtPeriodEnd || running.source === 'offer') {

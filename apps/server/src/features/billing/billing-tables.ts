@@ -30,7 +30,7 @@ export const subscriptions = pgTable('subscriptions', {
   renewalDay: integer('turn_day'),
   /** Stripe's id of it. */
   providerId: text().unique(),
-  /** When what Stripe said last was asked for: an older answer changes nothing. */
+  /** When Stripe's last answer was requested: older answers are ignored. */
   syncedAt: moment(),
   updatedAt: moment().notNull(),
 });
@@ -92,7 +92,7 @@ export const invoices = pgTable(
     providerId: text().unique(),
     /** Stripe's id of the payment, where it is known apart from the invoice. */
     paymentId: text(),
-    /** When what Stripe said last was asked for: an older answer changes nothing. */
+    /** When Stripe's last answer was requested: older answers are ignored. */
     syncedAt: moment(),
     payUrl: text(),
   },

@@ -2,7 +2,7 @@ import type { Queue } from '../../platform/tasks/queue.ts';
 import type { CandidateEmailServices } from './candidate-email-services.ts';
 import { clearCandidateEmails, deliverCandidateEmail } from './candidate-email-task-values.ts';
 
-/** Every hour, off the full hour when everybody's work begins. */
+/** Every hour, not on the hour, when other tasks run. */
 const hourly = '47 * * * *';
 
 export function handleCandidateEmailTasks(

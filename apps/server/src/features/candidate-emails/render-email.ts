@@ -8,7 +8,7 @@ const noValue = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
 const noText = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
-/** Fills in the fields of a text. Values come from files: they bring neither lines nor fields of their own. */
+/** Fills in the fields of a text. Values come from files: their line breaks are removed, and fields in them are not filled in. */
 export function renderEmail(text: EmailText, values: Readonly<Record<MergeField, string>>): EmailText {
   const entries = Object.entries(values).map(([field, value]) => [field, onOneLine(value)]);
   const clean = Object.fromEntries(entries) as Record<MergeField, string>;

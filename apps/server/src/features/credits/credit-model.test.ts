@@ -129,7 +129,7 @@ async function take(step: Step, paper: Paper, owner: string): Promise<void> {
     case 'buy': {
       const key = `buy:${paper.step}`;
       const gift = { credits: step.credits, reason: 'bought', key } as const;
-      // Told of twice.
+      // Notified twice.
       await within((transaction) => credits.grant(transaction, owner, gift));
       await within((transaction) => credits.grant(transaction, owner, gift));
       paper.bought += step.credits;

@@ -39,7 +39,7 @@ export type Quote = {
   readonly isEnough: boolean;
 };
 
-/** Everybody's books. Verbs that take a transaction lock the person's account until it ends. */
+/** Credit accounts. Functions with a transaction lock the user's account until it ends. */
 export type CreditService = CreditHolds & {
   getBalance(ownerId: string): Promise<CreditBalance>;
   /** Users with a paid plan. */
@@ -72,7 +72,7 @@ export type CreditService = CreditHolds & {
   changePlan(transaction: Transaction, ownerId: string, plan: Plan): Promise<void>;
   readonly once: Once;
   readonly findEarlierReply: FindEarlierReply;
-  /** Every error in everybody's books; none, unless something is very wrong. */
+  /** Checks all accounts; an error means that something is very wrong. */
   checkAllBooks(): Promise<{ accounts: number; errors: LedgerError[] }>;
 };
 

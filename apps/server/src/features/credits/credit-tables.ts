@@ -122,7 +122,7 @@ export const creditRecalls = pgTable(
     reason: text().notNull(),
     /** When they last became more: what was set aside before is taken when it comes back. */
     raisedAt: moment().notNull(),
-    /** When what is known was asked for: an older answer changes nothing. */
+    /** When the stored state was requested: older answers are ignored. */
     askedAt: moment().notNull(),
   },
   (table) => [

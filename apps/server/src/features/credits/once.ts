@@ -7,9 +7,9 @@ import { findReply, type RequestKey, saveReply, takeKey } from './request-key-re
 export type OnceRequest = RequestKey & { readonly body: object };
 
 /**
- * Does the work in a transaction, once for a key: who asks again with the same body gets the reply of the first time,
- * with another body a conflict. What fails may be asked for again, since its key is given back with its transaction.
- * The reply is kept as JSON, so it holds no dates.
+ * Runs the work in a transaction, once per key: a repeated request with the same body gets the first reply, with
+ * another body a conflict. A failed request may be repeated, since its key is rolled back with its transaction. The
+ * reply is stored as JSON, so it contains no dates.
  */
 export type Once = <Reply extends object>(
   request: OnceRequest,

@@ -18,7 +18,7 @@ export type Recalled = {
   /** Total, including earlier calls. */
   readonly credits: number;
   readonly reason: CreditReason;
-  /** When what is known was asked for: an older answer changes nothing. */
+  /** When the stored state was requested: older answers are ignored. */
   readonly askedAt: Date;
 };
 

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const kilobyte = 1024;
-/** Of an own content each, whatever its size. */
+/** Each with different content, of any size. */
 const fileOf = (name: string, kilobytes = 1) =>
   new File([name, new Uint8Array(kilobytes * kilobyte - name.length)], name);
 const upload = async ({ client }: SignedUp, file: File) =>

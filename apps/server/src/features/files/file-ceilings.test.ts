@@ -100,7 +100,7 @@ test('all free accounts share a total, which paid plans do not count to', async 
   expect(await upload(bela, 300)).toMatchObject({ outcome: 'stored' });
 });
 
-/** Bytes that everybody holds. */
+/** Bytes stored by all users. */
 async function measure(): Promise<number> {
   const { rows } = await server.platform.openDatabase.database
     .execute('select coalesce(sum(bytes), 0)::int as bytes from resumes')

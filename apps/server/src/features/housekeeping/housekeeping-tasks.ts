@@ -2,7 +2,7 @@ import type { Queue } from '../../platform/tasks/queue.ts';
 import type { HousekeepingService } from './housekeeping-service.ts';
 import { requestHousekeeping, runHousekeeping } from './housekeeping-task-values.ts';
 
-/** Every hour, off the full hour when everybody's work begins. */
+/** Every hour, not on the hour, when other tasks run. */
 const hourly = '17 * * * *';
 
 export function handleHousekeepingTasks(queue: Queue, housekeeping: HousekeepingService): void {

@@ -10,7 +10,7 @@ export type FileOwner = {
   listKnown(keys: readonly string[]): Promise<readonly string[]>;
   /** How much of it one person had us keep; the database may be a transaction. */
   measure(on: Queryable, ownerId: string): Promise<{ files: number; bytes: number }>;
-  /** Bytes that everybody but the named had us keep. */
+  /** Bytes stored for all users except the named. */
   measureAllBut(on: Queryable, ownerIds: readonly string[]): Promise<number>;
 };
 

@@ -31,7 +31,7 @@ export type IdentitySettings = {
   readonly emailCooldownSeconds: number;
   /** Emails begin at a random moment within it after the answer. */
   readonly emailSpreadMs: number;
-  /** To everybody together, but for what happened to an account. */
+  /** Emails to all addresses, except security notices. */
   readonly emailsPerHour: number;
   /** Distinct addresses that one address group may have written to in an hour. */
   readonly receiversPerHour: number;

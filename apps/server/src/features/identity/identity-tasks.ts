@@ -2,7 +2,7 @@ import type { Queue } from '../../platform/tasks/queue.ts';
 import type { IdentityService } from './identity-service.ts';
 import { clearIdentity, recordFailures, sendEmail } from './identity-task-values.ts';
 
-/** Every day, off the full hour when everybody's work begins. */
+/** Every day, not on the hour, when other tasks run. */
 const daily = '41 3 * * *';
 /** Soon after an hour is over. */
 const hourly = '3 * * * *';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newAddress, newestEmail } from '../../testing/auth-client.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 
-/** Refusals that clients tell apart by status, code and words. */
+/** Refusals that clients distinguish by status, code and message. */
 const serviceKey = 'opens-everything-for-these-tests-alone';
 const password = 'violet harbour lantern';
 const another = 'a quiet orchard in may';
@@ -41,7 +41,7 @@ async function signIn() {
   return { email, token: String(body['access_token']), refreshToken: String(body['refresh_token']) };
 }
 
-/** The code that a browser is sent back with, and what the client that asked for it remembers. */
+/** The code in a browser's redirect, and the verifier that its client keeps. */
 async function askForCode() {
   const { email } = await signIn();
   const verifier = randomUUID().repeat(2);

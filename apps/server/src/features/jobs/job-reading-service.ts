@@ -23,7 +23,7 @@ export type JobReadingService = {
   ): Promise<Requirements & JobRemarks & { title: string | null }>;
   /** A list as a person leaves it, of a job of theirs or of none. @throws ApiError `not-found` */
   edit(requester: Requester, edits: readonly RequirementEdit[], jobId?: string): Promise<Requirements>;
-  /** What a line asks for that a person wrote in words of their own, its kind among that. */
+  /** What a user's own line asks for, including its kind. */
   readLine(requester: Requester, text: string): Promise<ReadLine>;
   /** The text of a file. */
   readFile(

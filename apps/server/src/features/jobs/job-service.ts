@@ -132,7 +132,7 @@ export function createJobService({
     return { id: randomUUID(), ownerId, status: 'active', version: 1, createdAt: now, updatedAt: now };
   }
 
-  /** Reads what the text asks for, and applies the changes asked for. */
+  /** Reads the text's requirements, and applies the requested changes. */
   async function compose(requester: Requester, input: NewJob): Promise<JobRow> {
     const { text, title, source, requirements } = input;
     const { job, header } = await readers.readJob(text, requester);

@@ -119,7 +119,7 @@ function edited(
   const isChanged =
     isOther || edit.must !== old.must || edit.weight !== old.weight || unsure.length < open.length;
   if (!isChanged) return old;
-  // What a person makes a must-have is asked for by itself.
+  // A requirement that the user makes a must-have counts separately.
   const overall = old.overall && !edit.must;
   return {
     ...kept,

@@ -18,7 +18,7 @@ export async function addSend(on: Queryable, send: typeof emailSends.$inferInser
   await on.insert(emailSends).values(send);
 }
 
-/** Emails since a moment, to everybody or to one address. */
+/** Emails since a time, to all addresses or to one. */
 export async function countSends(
   on: Queryable,
   { receiverHash, since }: { readonly receiverHash?: string; readonly since: Date },

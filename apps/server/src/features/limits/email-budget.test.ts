@@ -106,7 +106,7 @@ test('one group of addresses has twenty people written to in an hour; the rest w
     return addresses.filter((email) => to.has(email)).length;
   };
   expect(await sentAt()).toBe(20);
-  // Somebody else is not held up.
+  // Other receivers are not delayed.
   const other = newAddress();
   await signUp(other);
   expect(await countTo(other)).toBe(1);

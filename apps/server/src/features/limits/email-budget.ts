@@ -33,7 +33,7 @@ export type PlannedEmail = {
   readonly sender: EmailSender | null;
   /** Whether it goes to the proved address of an account: then it may use the reserve. */
   readonly isForAccount: boolean;
-  /** Whether it was asked for on a device of the account: then others have not used up its share. */
+  /** Whether it was requested on a known device of the account: those have their own share. */
   readonly isFromOwner?: boolean;
   readonly orderedAt: Date;
   /** How long it may wait. */
@@ -67,7 +67,7 @@ type RecordDrops = {
 };
 
 export type EmailLimits = {
-  /** To everybody together. */
+  /** To all addresses. */
   readonly perHour: number;
   /** Distinct addresses that one group of senders may write to. */
   readonly receiversPerHour: number;

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => opened.close());
 
-/** As a process of its own has it: what is only in memory is not shared. */
+/** Like a separate process: memory is not shared. */
 const openStore = (database: Database = opened.database) =>
   createLimitStore({ database, clock: systemClock, digest: (text) => `digest of ${text.length}: ${text}` });
 

@@ -4,7 +4,7 @@ import type { EmailBudget } from './email-budget.ts';
 import type { LimitStore } from './limit-store.ts';
 import { clearLimits } from './limit-task-values.ts';
 
-/** Every hour, off the full hour when everybody's work begins. */
+/** Every hour, not on the hour, when other tasks run. */
 const hourly = '29 * * * *';
 
 type Limits = {

@@ -88,7 +88,7 @@ async function recorded<Answer>(call: () => Promise<Answer>): Promise<{ answer: 
   return { answer, left: (await entries()).slice(before) };
 }
 
-/** Somebody with all that operators look at. */
+/** A user with everything that operators can see. */
 async function somebody() {
   const anna = await signUp(server);
   const { userId } = anna;

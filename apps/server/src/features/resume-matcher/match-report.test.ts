@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { locate } from './match-report.ts';
 
-/** As many words of so many letters as are asked for, a space apart, ten on a page. */
+/** A document with this many words of this many characters, separated by spaces, ten on a page. */
 function documentOf(words: number, characters: number): TextDocument {
   const spans = Array.from({ length: words }, (_, index) => {
     const start = index * (characters + 1);

@@ -16,13 +16,16 @@ afterAll(() => server.stop());
 
 const send = (person: SignedUp, text: string) => sendAs(person, `${text}.txt`, text);
 
-/** Emails to somebody, the newest first. */
+/** Emails to a user, newest first. */
 async function emailsTo({ email }: SignedUp) {
   const emails = (await server.platform.outbox?.listEmails(200)) ?? [];
   return emails.filter(({ to }) => to === email).map(({ subject }) => subject);
 }
 
-/** A night so many days later: what is due is removed, and emails go out. All that is held grows older, not the clock. */
+/**
+ * A night this many days later: due resumes are removed, and emails go out. Ages the stored data instead of moving the
+ * clock.
+ */
 async function nightAfter(days: number): Promise<void> {
   const { database } = server.platform.openDatabase;
   await database.execute(sql`update resumes set created_at = created_at - make_interval(days => ${days})`);

@@ -29,9 +29,9 @@ export function createRetentionService(dependencies: Dependencies) {
   const { database, queue, clock, log, users, resumes, removal, unownedFiles } = dependencies;
   return {
     /**
-     * Removes what is due, person by person, and has an email written where more is due soon; returns how many files
-     * were removed.
-     * @throws Error at the end, where it could not be done for everybody or everything, so that it is tried again
+     * Removes due resumes, user by user, and queues an email about those due soon; returns how many files were
+     * removed.
+     * @throws Error at the end, if anything failed, so that it is retried
      */
     async run(): Promise<number> {
       const now = clock.now();

@@ -3,7 +3,7 @@ import type { RetentionEmails } from './retention-emails.ts';
 import type { RetentionService } from './retention-service.ts';
 import { keepRetention, notifyFilesDue } from './retention-task-values.ts';
 
-/** Every day, at night in Europe, off the full hour when everybody's work begins. */
+/** Every day, at night in Europe, not on the hour, when other tasks run. */
 const daily = '23 2 * * *';
 
 export function handleRetentionTasks(

@@ -141,7 +141,7 @@ test('what is no search finds nothing and breaks nothing', async () => {
   for (const q of ['', '   ', '!?%_*', '👍', "'; drop table users; --"]) {
     expect((await search(anna, q)).candidates.total).toBe(0);
   }
-  // One letter is a word of its own.
+  // A single letter is a separate word.
   expect(namesOf(await search(anna, 'c'))).toEqual([]);
   const tooLong = anna.client.call(searchEverything, { q: 'x'.repeat(10_000) });
   await expect(tooLong).rejects.toMatchObject({ code: 'invalid' });

@@ -213,7 +213,7 @@ function describeFinding(
     byHand,
     quotes,
     weighting,
-    // The places of a part hold the words as they are, so they stay behind.
+    // Evidence of parts contains the original words, so it is left out.
     parts: parts.map(({ evidence: places, ...part }, place) => ({
       ...part,
       label: say(sentences.part, part),
@@ -246,7 +246,10 @@ export function coverText(text: string, { start, end }: Evidence, personal: read
   return shown + text.slice(at, end);
 }
 
-/** The place of the first interval that ends behind an offset: a text may have thousands, and a quote is asked for each time. */
+/**
+ * Index of the first interval that ends after an offset. A binary search: a text may have thousands, and every quote
+ * needs it.
+ */
 function firstEndingAfter(intervals: readonly Evidence[], offset: number): number {
   let [low, high] = [0, intervals.length];
   while (low < high) {

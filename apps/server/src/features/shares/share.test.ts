@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-/** Whoever reads an anonymous list must find none of this. */
+/** An anonymous list must not contain any of this. */
 const personal = [
   'Zoltan',
   'Quibblethorn',
@@ -49,7 +49,7 @@ const personal = [
   'Mina Varga',
 ];
 
-/** Somebody with an analysis of a person whose name would run as a formula. */
+/** A user with an analysis of a person whose name would run as a formula. */
 async function withAnalyses(): Promise<{ anna: SignedUp; ids: string[] }> {
   const anna = await signUp(server);
   const job = await newJob(anna);
@@ -73,7 +73,7 @@ async function withAnalyses(): Promise<{ anna: SignedUp; ids: string[] }> {
   return { anna, ids };
 }
 
-/** Somebody with an analysis of a person whose pages stand behind words. */
+/** A user with an analysis of a person whose links are behind words. */
 async function withLinks(): Promise<SignedUp> {
   const anna = await signUp(server);
   const job = await newJob(anna);
@@ -432,7 +432,7 @@ test('an analysis that is deleted while its list is read is left out, and anothe
   await expect(opened).rejects.toMatchObject({ status: 404 });
 });
 
-/** How a link answers to whoever opens it, and to whoever comments. */
+/** A link's answers to opening it, and to commenting. */
 async function answersOf(token: string) {
   const comment = { token, position: null, author: 'The chief', text: 'Call her' };
   const calls = [server.client.call(openShare, { token }), server.client.call(commentOnShare, comment)];
@@ -444,7 +444,7 @@ async function answersOf(token: string) {
 
 const noSuchList = { status: 404, message: 'There is no such list, or its link has ended.' };
 
-/** A list with comments, and a picture, of somebody. */
+/** A user's list with comments, and a picture. */
 async function withPublicThings() {
   const { anna, ids } = await withAnalyses();
   const { data: share } = await anna.client.call(createShare, { title: 'Shortlist', analysisIds: ids });

@@ -72,7 +72,7 @@ export const openingsWithoutDuties: Readonly<Record<Tone, readonly ((title: stri
   ],
 };
 
-/** How a skill is asked for, in turn. */
+/** Phrases for a skill, used in turn. */
 export const skillLines: Readonly<Record<Tone, readonly ((skill: string) => string)[]>> = {
   plain: [(skill) => `Experience with ${skill}`, (skill) => `Working knowledge of ${skill}`],
   warm: [(skill) => `You have worked with ${skill}`, (skill) => `You know your way around ${skill}`],

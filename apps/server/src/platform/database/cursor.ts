@@ -9,7 +9,10 @@ export function writeCursor({ value, id }: Cursor): string {
   return Buffer.from(JSON.stringify([value, id])).toString('base64url');
 }
 
-/** Of rows asked for with one more than a page holds: the page, and where the next begins; `null` where none follows. */
+/**
+ * Splits rows, fetched with one more than the page size, into the page and the cursor of the next; `null` if none
+ * follows.
+ */
 export function pageOf<Row>(rows: readonly Row[], limit: number, placeOf: (row: Row) => Cursor) {
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;

@@ -283,7 +283,7 @@ const wordOf: Readonly<Record<string, (row: number) => string>> = {
 };
 
 function writeValue({ table, name, type }: Column, row: number): string {
-  // A rule of the table itself: what is held belongs to a hold.
+  // A constraint of the table itself: held credits belong to a hold.
   if (table.endsWith('.credit_entries') && name === 'kind') return `'hold'`;
   const word = wordOf[type];
   if (!word) throw new Error(`Say what a value of ${type} looks like (${table}.${name}).`);

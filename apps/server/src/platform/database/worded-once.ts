@@ -1,8 +1,8 @@
 import type { Queryable } from './database.ts';
 
 /**
- * A query that is put into words once and not at every use, for what is asked with every request: making the words
- * costs more than the answer. What differs from use to use are `sql.placeholder`s.
+ * Builds a query's SQL once instead of on every use, for queries of every request: building costs more than running.
+ * Values that change are `sql.placeholder`s.
  */
 export function wordedOnce<Query extends object>(word: (on: Queryable) => Query): (on: Queryable) => Query {
   const known = new WeakMap<Queryable, Query>();

@@ -3,7 +3,7 @@ import type { EmailFrame } from './email-frame.ts';
 
 /**
  * How an email looks. Mail programs know little: so tables, the looks on each element, and nothing that is fetched.
- * A program that knows dark pages takes the colours of the second list.
+ * A program that knows dark pages takes the colors of the second list.
  */
 const light = {
   paper: '#fbfaf6',

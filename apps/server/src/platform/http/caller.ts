@@ -46,7 +46,7 @@ export async function admit(identifyCaller: IdentifyCaller, access: Access, cont
   return caller;
 }
 
-/** Rights over everybody's account need a proved address, two factors and a sign-in of today. */
+/** Access to all accounts requires a verified address, two factors and a sign-in of today. */
 function requireOperator({ operatorStanding }: Caller): void {
   switch (operatorStanding) {
     case 'ready':

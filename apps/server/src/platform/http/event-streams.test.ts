@@ -122,7 +122,7 @@ test('who may not listen any more is let go at the next beat', async () => {
 
 test('one person listens to so many streams, who comes after is told to come back, and a seat that is left is free', async () => {
   const app = new Hono<RequestEnv>();
-  // Whoever came last does not read, and is not waited for when all are let go.
+  // The last listener doesn't read, and closing all streams doesn't wait for it.
   const streams = createEventStreams(60_000, 5);
   const identifyCaller: IdentifyCaller = async (accessToken) => ({
     userId: accessToken,

@@ -36,7 +36,7 @@ export type EventStreams = {
     /** Throws before the stream is opened where there is nothing to listen to. */
     exists?: (asked: Pick<Listener<Named, z.output<Input>, Granted>, 'input' | 'caller'>) => Promise<unknown>,
   ): void;
-  /** Tells all listeners that the server is stopping, and closes their streams. */
+  /** Notifies all listeners that the server is stopping, and closes their streams. */
   close(): Promise<void>;
   /** How many listen. */
   count(): number;
@@ -55,7 +55,7 @@ export function createEventStreams(
   const open = new Set<{ end: () => Promise<void> }>();
   let isClosed = false;
   const limiter = createConcurrencyLimiter({ ofOne: limits.streamsAtOnce, ...listeners });
-  // Visitors have seats of their own: however many come, who signed in can listen.
+  // Visitors have a separate limit, so that signed-in users can always listen.
   const visitorLimiter = createConcurrencyLimiter({ ofOne: limits.streamsAtOnceOfAddress, ...listeners });
 
   return {

@@ -61,7 +61,7 @@ export function operatorCall({ userId }: Caller, { method, path }: Route, { addr
   return { actorId: userId, name: `${method} ${path}`, client: addressGroup(address), isRecorded: false };
 }
 
-/** Numbers, flags, choices and ids as they are; of any other text its length alone. */
+/** Numbers, flags, choices and ids unchanged; only the length of other text. */
 function withoutTypedText(
   { shape }: z.ZodObject,
   { input, inPath }: { readonly input: object; readonly inPath: Readonly<Record<string, string>> },

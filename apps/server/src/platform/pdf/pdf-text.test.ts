@@ -5,7 +5,7 @@ import { createPdfTextWriter } from './pdf-text.ts';
 
 const width = 460;
 
-/** What a reader finds in a page on which the texts stand, a line each. */
+/** The text that a reader extracts from a page with these texts, a line each. */
 async function printed(...texts: string[]): Promise<string> {
   const document = new PdfDocument({ size: 'A4', margin: 48 });
   const chunks: Uint8Array[] = [];

@@ -15,7 +15,7 @@ type Place = {
 };
 
 export type PdfTextWriter = {
-  /** Writes a text in the document's size and colour, and leaves the document at the line after it. */
+  /** Writes a text in the document's size and color, and leaves the document at the line after it. */
   write(text: string, weight: Weight, place: Place): void;
 };
 

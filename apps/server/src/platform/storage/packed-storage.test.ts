@@ -46,7 +46,7 @@ describe('packed storage', () => {
     async (isWriting) => {
       const inner = createMemoryStorage();
       await createPackedStorage(inner, packed).save('packed', text);
-      // What somebody sends who knows what a packed file looks like.
+      // Sent by a client that knows what a packed file looks like.
       const pretending = await inner.load('packed');
       const storage = createPackedStorage(inner, { isWriting });
       await storage.save('pretending', pretending);

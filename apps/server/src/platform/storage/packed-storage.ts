@@ -16,9 +16,9 @@ const maxUnpackedBytes = 100 * 1024 * 1024;
 const worthwhileShare = 0.9;
 
 /**
- * Keeps files packed where that makes them smaller, as text is by far; who saves and loads sees nothing of it. Files
- * that were saved without it are read as they are.
- * @param isWriting whether what is saved is packed; what is packed is read in any case
+ * Compresses files where that makes them smaller, such as text; transparent to callers. Uncompressed files are read
+ * unchanged.
+ * @param isWriting whether saved files are compressed; compressed files are always readable
  */
 export function createPackedStorage(storage: Storage, { isWriting }: { isWriting: boolean }): Storage {
   return {

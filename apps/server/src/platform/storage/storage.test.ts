@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 let number = 0;
-/** A folder that nobody has made yet. */
+/** A folder that doesn't exist yet. */
 const newFolder = () => join(folder, `folder-${number++}`);
 
 const adapters: [name: string, create: () => Storage][] = [

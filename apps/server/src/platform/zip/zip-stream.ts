@@ -5,7 +5,7 @@ export type ZipEntry = { readonly name: string; readonly bytes: Uint8Array };
 /** Bytes compressed at once; small enough not to delay other requests. */
 const sliceBytes = 256 * 1024;
 
-/** Writes an archive as it is read: holds one entry in memory and fetches each on demand. */
+/** Writes an archive while it is read: keeps one entry in memory and fetches each on demand. */
 export function zipStream(entries: AsyncIterable<ZipEntry>): ReadableStream<Uint8Array> {
   const chunks = writeZip(entries);
   return new ReadableStream({

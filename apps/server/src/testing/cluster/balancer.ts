@@ -24,8 +24,8 @@ const answerWithinMs = 10_000;
 const timeoutMs = 30_000;
 
 /**
- * A balancer of TCP connections. Every target is asked for `/readyz` several times a second; one that is not ready gets
- * no new connection, and those it has are its own to end. A connection that a ready target does not accept fails.
+ * A balancer of TCP connections. Every target's `/readyz` is checked several times a second; one that is not ready
+ * gets no new connection, and closes its existing ones itself. A connection that a ready target does not accept fails.
  */
 export async function startBalancer(targets: readonly Target[]): Promise<Balancer> {
   const checked: Checked[] = targets.map((target) => ({ target, isReady: false, askedAt: null }));

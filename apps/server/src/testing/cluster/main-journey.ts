@@ -61,7 +61,7 @@ function isWorthATry({ kind, status }: RequestFailure): boolean {
 export async function doMainJourney(url: string, patient: typeof once): Promise<DoneJourney> {
   const email = `${randomUUID()}@example.org`;
   const password = 'a long and quiet river';
-  // From an address of their own, as people come: limits by address are shared by all processes.
+  // Each client has its own address, since all processes share limits by address.
   const address = ['10', ...randomBytes(3)].join('.');
   const visitor = clientOf(url, address);
   await patient(() => visitor.call(signUp, { name: 'Ada Thorne', email, password })).catch(unlessTaken);

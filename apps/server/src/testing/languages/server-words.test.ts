@@ -28,7 +28,7 @@ const catalogues = {
 
 const marks = ['⟦0⟧', '⟦1⟧', '⟦2⟧', '⟦3⟧'];
 
-/** Every sentence by its place in the catalogue; arguments stand in it as marks. */
+/** Every sentence by its place in the catalogue, with placeholders for arguments. */
 function sentencesIn(value: unknown, place = ''): [place: string, sentence: string][] {
   if (typeof value === 'function') return sentencesIn(value(...marks), place);
   if (typeof value === 'object' && value !== null)

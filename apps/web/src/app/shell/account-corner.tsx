@@ -42,7 +42,7 @@ export function AccountCorner() {
   );
 }
 
-/** The login, which knows where it was asked for where that matters. */
+/** Link to the login, with the current page as return path where useful. */
 function useWayIn(): string {
   const { pathname, search } = useLocation();
   const isHydrated = useIsHydrated();

@@ -22,7 +22,7 @@ test.each([
   ['/pricing', '/login'],
   ['/support', '/login?returnTo=%2Fsupport'],
   ['/support?ticket=9b1f', '/login?returnTo=%2Fsupport%3Fticket%3D9b1f'],
-  // What stands after the mark opens the list: it must not come into an address that is sent.
+  // The part after `#` opens the list: it must not appear in a URL that is sent.
   ['/shared#a-secret', '/login'],
 ])('from %s the way in is %s', (from, wayIn) => {
   render(

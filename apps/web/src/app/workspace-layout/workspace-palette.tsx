@@ -182,7 +182,7 @@ function useActions(onShowShortcuts: () => void): readonly CommandGroup[] {
   return [{ id: 'actions', heading: palette.act, commands }];
 }
 
-/** The newest jobs and runs, asked for when the palette opens; older ones are found by their words. */
+/** The newest jobs and runs, loaded when the palette opens; older ones are found by searching. */
 function useNewest(isOpen: boolean): readonly CommandGroup[] {
   const { palette } = useTexts(workspaceTexts);
   const texts = useTexts(paletteTexts);

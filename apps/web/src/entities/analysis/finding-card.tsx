@@ -91,7 +91,7 @@ export function pointsInWords(points: Points | 'not-counted', texts: AnalysisTex
   return texts.points(earned, max);
 }
 
-/** The first place of each wording: the same word in three positions is one quote until all are asked for. */
+/** The first place of each wording: the same word in three positions is one quote until all are requested. */
 function distinct(evidence: readonly MatchEvidence[]): MatchEvidence[] {
   const byWording = new Map(
     evidence.toReversed().map((piece) => [shorten(piece.quote).toLowerCase(), piece]),

@@ -10,7 +10,7 @@ export function useShownName(): (row: Named, isAnonymous: boolean) => string {
   return (row, isAnonymous) => (isAnonymous ? shownAlias(row.alias) : (row.candidateName ?? row.fileName));
 }
 
-/** The alias of a candidate in the reader's language; other words stay as they are. */
+/** The alias of a candidate in the reader's language; other text is unchanged. */
 export function useAlias(): (alias: string) => string {
   const texts = useTexts(aliasTexts);
   return (alias) => {

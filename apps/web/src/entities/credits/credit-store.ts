@@ -33,7 +33,7 @@ const refusals = {
   'session-expired': 'Session expired. Please login again.',
 } as const;
 
-/** Credits have sentences of their own for a session that is missing or over. */
+/** Credit errors have their own texts for a missing or ended session. */
 export class CreditsRefused extends Error {
   readonly reason: keyof typeof refusals;
 
@@ -53,7 +53,7 @@ const nothing: CreditState = {
   transactionsError: null,
 };
 
-/** What the screens know of the person's credits, asked for no more often than the specification allows. */
+/** Credit data of the screens, requested no more often than the specification allows. */
 export function createCreditStore(source: CreditSource) {
   let state = nothing;
   let fetchedAt = Number.NEGATIVE_INFINITY;

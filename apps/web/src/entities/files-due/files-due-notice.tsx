@@ -7,7 +7,7 @@ import { useFilesDue } from './use-files-due.ts';
 
 const link = 'text-field underline underline-offset-4';
 
-/** Says some days ahead that resumes are deleted for their age; nothing where none is due or it cannot be learnt. */
+/** Says some days ahead that resumes are deleted for their age; nothing where none is due or it cannot be learned. */
 export function FilesDueNotice() {
   const texts = useTexts(filesDueTexts);
   const { date } = useFormats();

@@ -12,7 +12,7 @@ type FetchedProps<Data> = {
   readonly children: (data: Data) => ReactNode;
 };
 
-/** What was asked for, in the words of this screen. */
+/** A query's data, or its loading and error states. */
 export function Fetched<Data>({ query, children }: FetchedProps<Data>) {
   const words = useTexts(adminTexts);
   useAskAgainWhereRefused(query.error);

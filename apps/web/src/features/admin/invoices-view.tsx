@@ -19,7 +19,7 @@ import { usePageInAddress } from './use-page-in-address.ts';
 type Row = z.output<typeof listAllInvoices.output>['invoices'][number];
 type Asked = { readonly invoice: Row; readonly state: 'paid' | 'void' | 'refunded' };
 
-/** Everybody's invoices: paid ones are marked here when the transfer is seen. */
+/** All users' invoices: operators mark them as paid when the transfer arrives. */
 export function InvoicesView() {
   const { invoices: texts } = useTexts(adminTexts);
   const address = usePageInAddress();

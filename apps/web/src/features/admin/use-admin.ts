@@ -113,7 +113,7 @@ export function useAuditVerification() {
   return useMutation({ mutationFn: async () => (await api.call(verifyAudit)).data });
 }
 
-/** Everything an operator changes; what they look at is asked for again afterwards. */
+/** An operator's change; the shown data is reloaded afterwards. */
 function useAct<Given>(act: (given: Given) => Promise<unknown>, onDone: () => void) {
   const queries = useQueryClient();
   return useMutation({

@@ -47,7 +47,7 @@ export function PriceStep({ jobId, lines, onStarting, onStarted }: PriceStepProp
   useEffect(() => onStarting(start.isPending), [start.isPending, onStarting]);
   const [isRequested, setRequested] = useState(false);
   const isPriced = quote !== undefined && !isFetching && !isPlaceholderData;
-  // Asked for while files were on their way: it begins with all of them, if they can be paid.
+  // Requested during uploads: starts with all of them, if the credits suffice.
   useEffect(() => {
     if (!isRequested || sending > 0 || (canAsk && !isPriced)) return;
     setRequested(false);

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The form before a server that holds no address and answers a new one as it is told. */
+/** The form with a server that has no address and gives this answer to a new one. */
 async function openForm(answer: { readonly status: number; readonly body: object }) {
   const sent: string[] = [];
   vi.stubGlobal('fetch', async (_url: string, { method, body }: RequestInit) => {

@@ -80,7 +80,7 @@ export function useBillingAddress() {
   return useQuery({ queryKey: keys.address, queryFn });
 }
 
-/** What follows every change of a plan: everything that shows it is asked for again. */
+/** After every change of a plan: reloads everything that shows it. */
 function useBillingToast() {
   const queries = useQueryClient();
   return async (state: BillingState): Promise<void> => {

@@ -14,7 +14,7 @@ import { type GatedRow, useMissingMusts } from './use-missing-musts.ts';
 export type Declining = { readonly reasons: DeclineReason[]; readonly reason: string };
 
 type DeclineDialogProps = {
-  /** Who it is about, as they are shown; `null` for several. */
+  /** Displayed name; `null` for several. */
   readonly name: string | null;
   readonly rows: readonly GatedRow[];
   /** How many they are, where not all of them are known here. */

@@ -16,7 +16,7 @@ type Standings = {
 
 type Pages = { readonly pages: readonly { readonly analyses?: readonly AnalysisRow[] }[] };
 
-/** Shows everywhere at once what the server says of some candidates; what is not shown is asked for when it is. */
+/** Updates candidates on all screens from the server's answer; data not shown is reloaded when needed. */
 export function showStandings(queries: QueryClient, standings: readonly CandidateStanding[]): void {
   const known = {
     byId: new Map(standings.map((standing) => [standing.id, standing])),

@@ -35,7 +35,7 @@ export function useBulkChange() {
     mutationFn: async ({ target, change, changeId }: BulkRequest & { readonly changeId: string }) => {
       return (await api.call(changeAnalyses, { changeId, ...asChosen(target), ...change })).data;
     },
-    // The server makes a change of one id once, so an answer that was lost may be asked for again.
+    // The server applies a change with an id once, so it may be retried after a lost answer.
     retry: (failures, error) => failures < 2 && mayPass(error),
     onMutate: ({ target, change }) => keepWords(target, change),
     onSuccess({ changeId, changed }, { words, target, change }) {

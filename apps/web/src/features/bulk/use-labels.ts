@@ -7,7 +7,7 @@ const none = { tags: [], assignees: [] };
 /** The tags and assignees in use, the most frequent first. */
 export function useLabels(): { readonly tags: readonly string[]; readonly assignees: readonly string[] } {
   const { data } = useQuery({
-    // Below the analyses, so that it is asked for again when they change.
+    // Below the analyses, so that it is reloaded when they change.
     queryKey: ['analyses', 'labels'],
     queryFn: async () => (await api.call(listLabels)).data,
     staleTime: 0,

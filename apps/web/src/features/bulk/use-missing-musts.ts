@@ -5,7 +5,7 @@ import { api } from '../../lib/requests/api-client.ts';
 /** What of a candidate says which must-haves they do not meet. */
 export type GatedRow = Pick<AnalysisRow, 'id' | 'jobDescriptionId' | 'jobVersion' | 'gate'>;
 
-/** Of more versions the must-haves are not asked for by name. */
+/** With more versions, must-haves are not offered by name. */
 const maxVersions = 3;
 
 /** How many of the candidates do not meet a must-have, and which, the most frequent first. */

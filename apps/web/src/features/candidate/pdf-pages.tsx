@@ -20,7 +20,7 @@ type PdfPagesProps = {
   readonly onFailure: () => void;
 };
 
-/** The pages of the original as they are, with every place that something was read from marked as a pen would. */
+/** The pages of the original, with every source highlighted. */
 export function PdfPages({ file, sources, chosenId, onChoose, describe, isQuiet, onFailure }: PdfPagesProps) {
   const [document, setDocument] = useState<PDFDocumentProxy | null>(null);
   useEffect(() => {

@@ -14,7 +14,7 @@ import { useCandidateUpdate, useReplay } from './use-candidate.ts';
 
 type RecordProps = {
   readonly candidate: AnalysisDetail;
-  /** As they are shown. */
+  /** Displayed name. */
   readonly name: string;
 };
 

@@ -15,7 +15,7 @@ import { type AnalysisChange, offerUndo } from '../results/undo-change.ts';
 import { candidateKey } from './candidate-key.ts';
 import { forgetUnsavedChange, keepUnsavedChange } from './unsaved-change.ts';
 
-/** How a candidate is asked for, by the page and ahead of it. */
+/** Query of a candidate, for the page and for prefetching. */
 export const fetchCandidate = (id: string) => ({
   queryKey: candidateKey(id),
   queryFn: async () => (await api.call(getAnalysis, { id })).data,

@@ -8,7 +8,7 @@ const pageSize = 100;
 
 type Older = { readonly lines: readonly CreditTransaction[]; readonly nextCursor: string | null };
 
-/** The newest lines with the older ones that were asked for. */
+/** The newest lines and the older ones loaded since. */
 export function useOlderLines(newest: readonly CreditTransaction[]) {
   const [older, setOlder] = useState<Older | null>(null);
   const load = useMutation({

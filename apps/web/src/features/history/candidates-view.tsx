@@ -25,7 +25,7 @@ import type { useHistoryAddress } from './use-history-address.ts';
 /** More rows than this are drawn only where they are in sight. */
 const maxDrawn = 60;
 
-/** Everybody who was scored, for every job: filtered and sorted here, without asking again. */
+/** All scored candidates of all jobs: filtered and sorted here, without another request. */
 export function CandidatesView({ address }: { readonly address: ReturnType<typeof useHistoryAddress> }) {
   const { candidates: texts, clear } = useTexts(historyTexts);
   const { filters, isFiltered, sort, setSort } = address;

@@ -24,7 +24,7 @@ const jobKeys = {
   one: (id: string) => ['jobs', 'one', id],
 } as const;
 
-/** Job descriptions, page by page; asked for again with each visit. */
+/** Job descriptions, page by page; reloaded on each visit. */
 export function useJobs(list: JobList) {
   return useInfiniteQuery({
     queryKey: jobKeys.list(list),
@@ -47,7 +47,7 @@ export function useJob(id: string) {
 
 type JobAct = 'archive' | 'restore' | 'duplicate';
 
-/** What can be done with a whole job description; every list is asked for again afterwards. */
+/** Actions on a whole job description; every list is reloaded afterwards. */
 export function useJobAct(act: JobAct, onDone: (job: { readonly id: string }) => void) {
   const queries = useQueryClient();
   const idempotency = useIdempotencyKey();

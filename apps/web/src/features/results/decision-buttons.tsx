@@ -13,7 +13,7 @@ type Decision = NonNullable<AnalysisRow['decision']>;
 
 type DecisionButtonsProps = {
   readonly row: GatedRow & Pick<AnalysisRow, 'decision'>;
-  /** Whom it is about, as they are shown. */
+  /** Displayed name. */
   readonly name: string;
   readonly onDecide: (decision: DecisionChange) => void;
   /** What is being saved; it is shown as chosen once it is. */

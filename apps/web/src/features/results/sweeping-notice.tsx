@@ -17,7 +17,7 @@ type SweepingNoticeProps = {
   readonly onChanged: () => void;
 };
 
-/** Says that a must-have sorts out nearly everybody, and makes it a nice-to-have with one press. */
+/** Warns that a must-have excludes nearly all candidates, and makes it a nice-to-have with one click. */
 export function SweepingNotice({ batch, rows, requirements, onChanged }: SweepingNoticeProps) {
   const { sweeping: texts } = useTexts(resultsTexts);
   const found = useMemo(() => findSweepingMusts(rows, requirements), [rows, requirements]);

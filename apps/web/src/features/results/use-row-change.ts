@@ -17,7 +17,7 @@ export type ListedRows = {
   readonly queryKey: QueryKey;
   readonly find: (id: string) => AnalysisRow | undefined;
   readonly show: (id: string, changes: Partial<AnalysisRow>) => void;
-  /** What else shows the candidate and is asked for again after a change. */
+  /** Other queries that show the candidate and are reloaded after a change. */
   readonly alsoShownIn: (id: string) => readonly QueryKey[];
 };
 
@@ -44,7 +44,7 @@ export function useRowChange({ queryKey, find, show, alsoShownIn }: ListedRows, 
     mutationKey,
     mutationFn: async (change: RowChange) => (await api.call(updateAnalysis, change)).data,
     async onMutate({ id, stage, decision }: RowChange) {
-      // An answer that was asked for before would show what was.
+      // An earlier request's answer would show the old state.
       await queries.cancelQueries({ queryKey });
       const before = find(id);
       show(id, { ...(stage && { stage }), ...(decision && { decision: decision.value }) });

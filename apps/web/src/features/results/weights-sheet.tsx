@@ -92,7 +92,7 @@ export function WeightsSheet({ batch, requirements, tried, movedCount, onTry, on
   );
 }
 
-/** Must-haves first, the overall fit last, as they are kept: what is tried moves no line from under the hand. */
+/** Must-haves first, the overall fit last, by their saved weights: trying out weights doesn't move lines. */
 function heaviestFirst(requirements: readonly JobRequirement[]): JobRequirement[] {
   return requirements.toSorted((left, right) => placeOf(left) - placeOf(right) || right.weight - left.weight);
 }

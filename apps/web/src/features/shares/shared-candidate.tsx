@@ -111,7 +111,7 @@ export function SharedCandidate({ candidate, comments, writing }: SharedCandidat
   );
 }
 
-/** Must-haves, what else is asked for, and the overall fit. */
+/** Must-haves, other requirements, and the overall fit. */
 function inOrder(findings: Candidate['findings']): Candidate['findings'] {
   const place = ({ must, overall }: Candidate['findings'][number]) => (must ? 0 : overall ? 2 : 1);
   return findings.toSorted((left, right) => place(left) - place(right));

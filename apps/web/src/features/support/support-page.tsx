@@ -17,7 +17,7 @@ const VisitorConversation = lazy(async () => ({
   default: (await import('./tickets/visitor-conversation.tsx')).VisitorConversation,
 }));
 
-/** Answers for everybody, a form for visitors, and for people with an account their conversations. */
+/** FAQ for all, a form for visitors, conversations for users. */
 export function SupportPage() {
   const texts = useTexts(supportTexts);
   const user = useStoredUser();

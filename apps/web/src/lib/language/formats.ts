@@ -20,7 +20,7 @@ export type Formats<Spoken extends Language = Language> = {
   readonly date: (date: Date | string) => string;
   /** For a column: `21 Nov 2026`. */
   readonly shortDate: (date: Date | string) => string;
-  /** "21 Nov 2026, 14:05", in the reader's time zone: not for pages that are rendered before they are asked for. */
+  /** "21 Nov 2026, 14:05", in the reader's time zone: not for prerendered pages. */
   readonly dateTime: (date: Date | string) => string;
   /** "3 minutes ago", "in 2 days" */
   readonly relative: (value: number, unit: Intl.RelativeTimeFormatUnit) => string;

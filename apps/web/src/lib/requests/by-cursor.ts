@@ -1,4 +1,4 @@
-/** How a list is asked for page by page: each page says where the next begins, and the first begins at nothing. */
+/** Query options for paging: each page has the cursor of the next, and the first needs none. */
 export const byCursor = {
   initialPageParam: '',
   getNextPageParam: ({ nextCursor }: { readonly nextCursor: string | null }) => nextCursor,

@@ -34,7 +34,7 @@ function sessionOf(user: User, { aal = 'aal1', livesSeconds = 3_600 } = {}) {
 
 let made = 0;
 
-/** A session store whose identity service answers as told, by the path's last part. */
+/** A session store whose identity service gives these answers, by the last part of the path. */
 function startStore(answers: Record<string, Answer> = {}) {
   const asked: string[] = [];
   made += 1;
@@ -53,7 +53,7 @@ function startStore(answers: Record<string, Answer> = {}) {
       new AuthClient({
         url: 'http://localhost/auth/v1',
         storageKey,
-        // Each client of a test has a name of its own; the storage knows one session.
+        // Each client of a test has its own name; the storage has one session.
         storage: {
           getItem: (key) => sessionStorageOfClient.getItem(key.replace(storageKey, sessionKey)),
           setItem: (key, value) => sessionStorageOfClient.setItem(key.replace(storageKey, sessionKey), value),

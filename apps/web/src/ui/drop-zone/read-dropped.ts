@@ -8,7 +8,7 @@ export async function readDropped(transfer: DataTransfer): Promise<File[]> {
   return (await Promise.all(entriesOf(transfer).map(filesIn))).flat();
 }
 
-/** To be asked for while the event runs: afterwards the browser has forgotten them. */
+/** Must be read during the event: afterwards the browser has cleared them. */
 function entriesOf(transfer: DataTransfer): FileSystemEntry[] {
   return [...(transfer.items ?? [])].flatMap((item) => item.webkitGetAsEntry() ?? []);
 }

@@ -4,7 +4,7 @@ import { SearchInput } from './search-input.tsx';
 
 afterEach(cleanup);
 
-/** A page whose address comes back when it is told to, and not before. */
+/** A page whose URL changes only on command. */
 function open() {
   const reported: string[] = [];
   const page = (value: string) => (

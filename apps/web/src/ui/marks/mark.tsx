@@ -1,4 +1,4 @@
-/** Three grains above the line, one below: the product's mark, in the colour of the words around it. */
+/** Three grains above the line, one below: the product's mark, in the color of the words around it. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 16 16" className={className} fill="currentColor" aria-hidden="true">

@@ -25,7 +25,7 @@ const pairs: (readonly [foreground: string, background: string, min: number])[] 
     ['quiet', `${status}-soft`, 4.5] as const,
     ['field', `${status}-soft`, 4.5] as const,
   ]),
-  // A tooltip turns the page's colours round.
+  // A tooltip turns the page's colors round.
   ['paper', 'ink', 7],
   ['edge', 'field-soft', 3],
   ['on-field', 'field', 4.5],

@@ -5,7 +5,7 @@ import { createToastStore } from './toast-store.ts';
 import { Toaster } from './toaster.tsx';
 
 beforeEach(() => {
-  // Frames come by an interval of jsdom's, which would stand still for all tests after these.
+  // jsdom uses an interval for frames, which would stop for all later tests.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 });
 

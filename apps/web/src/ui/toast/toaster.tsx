@@ -31,7 +31,7 @@ export function Toaster({ store, label, closeLabel }: ToasterProps) {
   return (
     <section
       ref={area}
-      // Pages that are written ahead hold no style of their own: our content security policy forbids it.
+      // Prerendered pages have no inline styles: our content security policy forbids them.
       {...(top === usualTopPx || isAtFoot ? {} : { style: { top } })}
       aria-label={label}
       onPointerEnter={() => setPointedAt(true)}

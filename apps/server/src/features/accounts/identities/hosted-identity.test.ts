@@ -47,7 +47,7 @@ afterAll(async () => {
   await project.stop();
 });
 
-/** Somebody of the project, signed in by its own client. */
+/** A user of the project, signed in by its own client. */
 async function someone() {
   const email = newAddress();
   const auth = createAuthClient(project);

@@ -20,7 +20,7 @@ import type { IdentitySource } from './identity-source.ts';
 export type HostedIdentity = {
   /** Without a slash at the end. */
   readonly url: string;
-  /** For everybody to know. */
+  /** Public. */
   readonly publicKey: string;
   /** For this server alone. */
   readonly serviceKey: string;

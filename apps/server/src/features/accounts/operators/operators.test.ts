@@ -13,7 +13,7 @@ const hourMs = 60 * 60_000;
 let server: TestServer;
 let now = Date.now();
 
-/** Each test has operators of its own. */
+/** Each test has its own operators. */
 const operatorEmails = Array.from({ length: 12 }, () => newAddress());
 let used = 0;
 function nextOperator(): string {

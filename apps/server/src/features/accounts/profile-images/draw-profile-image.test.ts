@@ -70,7 +70,7 @@ test.each([
   await expect(draw(await write(await make()))).rejects.toMatchObject(notTaken);
 });
 
-/** What the process ends with that is told a format and given these bytes. */
+/** Exit code of the process for a format and these bytes. */
 function exitCode(format: string, bytes: Uint8Array): number | null {
   const child = join(import.meta.dirname, 'draw-picture-child.ts');
   const { status } = spawnSync(process.execPath, [child, format, '512', '50000000'], { input: bytes });

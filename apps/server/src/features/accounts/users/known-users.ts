@@ -21,7 +21,7 @@ type Dependencies = {
   readonly clock: Clock;
   readonly log: Log;
   readonly identities: Pick<IdentitySource, 'client' | 'welcome'>;
-  /** Called once for everybody, when their address is proved: what was promised to it is theirs. */
+  /** Called once per user, when their address is verified: grants waitlist offers. */
   readonly greet: Greet;
 };
 
@@ -32,7 +32,7 @@ export type Greet = (
 
 const nameMax = 100;
 
-/** Our own row of everybody the identity service knows. */
+/** Our own rows of all users of the identity service. */
 export function createKnownUsers({ database, clock, log, identities, greet }: Dependencies) {
   return {
     /**

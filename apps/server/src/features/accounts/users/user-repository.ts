@@ -178,7 +178,7 @@ export async function* listRetention(
   }
 }
 
-/** Everybody who is not leaving, in portions in the order of ids. */
+/** All users except those being deleted, in batches ordered by id. */
 export async function* listIdentityNames(
   on: Queryable,
   portion = 500,

@@ -43,7 +43,7 @@ export const userSettings = pgTable('user_settings', {
     .references(() => users.id, { onDelete: 'cascade' }),
   /** Days after which what was read from resumes is deleted. */
   retentionDays: integer().notNull().default(180),
-  /** Names and pictures of candidates are covered until asked for. */
+  /** Whether names and pictures of candidates are hidden until requested. */
   anonymousView: boolean().notNull().default(true),
   theme: text().$type<Theme>().notNull().default('system'),
   language: text().$type<Language>().notNull().default('en'),

@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-/** As another program would: whatever body, in Anna's name. */
+/** Like another program: any body, as Anna. */
 async function send(method: string, path: string, body: object): Promise<Response> {
   return fetch(`${server.url}/api${path}`, {
     method,

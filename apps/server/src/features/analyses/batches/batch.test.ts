@@ -125,7 +125,7 @@ test('one key starts one run, and other contents under it are a conflict', async
   expect((await anna.client.call(listBatches, {})).data.batches).toHaveLength(1);
   expect((await balance(anna)).heldCredits).toBe(2);
   await expect(start(anna, job.id, fileIds.slice(1), key)).rejects.toMatchObject({ status: 409 });
-  // Whoever never heard the answer gets it, even where a file is gone by now.
+  // A client that lost the answer gets it again, even if a file is gone by now.
   await anna.client.call(deleteFiles, { ids: fileIds.slice(1) });
   expect(await start(anna, job.id, fileIds, key)).toEqual(begun[0]);
 });
@@ -167,7 +167,7 @@ test('a file that failed can be tried again, for a credit of its own', async () 
   await runTasks();
   const itemId = begun.items[0]?.id ?? '';
   const { data: failed } = await anna.client.call(getBatch, { id: begun.id });
-  // What it holds stays as it is: another try is possible, but not offered.
+  // Its files are unchanged: a retry is possible, but not offered.
   expect(failed.items[0]).toMatchObject({ state: 'failed', reason: 'corrupt', canRetry: false });
   const retry = { id: begun.id, itemId, idempotencyKey: randomUUID() };
   const [once, twice] = [await anna.client.call(retryItem, retry), await anna.client.call(retryItem, retry)];

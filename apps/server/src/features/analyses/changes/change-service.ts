@@ -42,8 +42,8 @@ export type ChangeService = {
     change: ChangeOfMany,
   ): Promise<CandidateStanding[]>;
   /**
-   * Puts back what the change replaced. Who was changed again since then is kept as they are and counted.
-   * @throws ApiError `not-found` for a change that is not theirs, or changed nothing
+   * Puts back what the change replaced. Candidates changed again since then are left unchanged and counted.
+   * @throws ApiError `not-found` for another user's change, or one without effect
    */
   undo(ownerId: string, changeId: string): Promise<{ restored: CandidateStanding[]; kept: number }>;
   listLabels(ownerId: string): Promise<Labels>;

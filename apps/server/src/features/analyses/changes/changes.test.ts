@@ -29,7 +29,7 @@ afterAll(() => server.stop());
 
 const withAnalyses = (...names: string[]) => withAnalysesFor(jobText, ...names);
 
-/** Somebody with one analysis for each name, in the order of the names. */
+/** A user with one analysis for each name, in the order of the names. */
 async function withAnalysesFor(text: string, ...names: string[]): Promise<{ anna: SignedUp; ids: string[] }> {
   const anna = await signUp(server);
   const job = await newJob(anna, text);
@@ -42,7 +42,7 @@ async function withAnalysesFor(text: string, ...names: string[]): Promise<{ anna
 const open = async ({ client }: SignedUp, id: string): Promise<AnalysisDetail> =>
   (await client.call(getAnalysis, { id })).data;
 
-/** A change as it is sent. */
+/** A change from a request. */
 type Given = z.input<typeof changeAnalyses.input>;
 
 const no: Given['decision'] = { value: 'no', reasons: ['location', 'pay'], reason: '' };
@@ -85,7 +85,7 @@ test('one call changes many, records each, and an undo puts back exactly what ea
     expect(now).toEqual(was);
     expect(events.length).toBe(earlier.length + 6);
   }
-  // Somebody who decides the same afterwards is not taken back by an undo that is sent twice.
+  // The same decision made afterwards is not undone by a repeated undo.
   await anna.client.call(updateAnalysis, { id: omar, stage: 'declined' });
   const again = await anna.client.call(undoAnalysesChange, { id: change.changeId });
   expect(again.data.restored.find(({ id }) => id === omar)?.stage).toBe('declined');
@@ -126,7 +126,7 @@ test('with one that is another person’s, nothing is changed, and their changes
   await expect(boris.client.call(undoAnalysesChange, { id: own.changeId })).rejects.toMatchObject({
     code: 'not-found',
   });
-  // Another person's use of the same id is a change of its own.
+  // The same id used by another user is a separate change.
   const { data } = await boris.client.call(changeAnalyses, { ...own, ids: his });
   expect(data.changed.map(({ id }) => id)).toEqual(his);
 });
@@ -254,7 +254,7 @@ test('a thousand are changed by one call and taken back by another', async () =>
   const { anna, ids } = await withAnalyses('Ada Thorne');
   const [first = ''] = ids;
   const { database } = server.platform.openDatabase;
-  // Copies of one analysis, each of a resume of its own.
+  // Copies of one analysis, each of a separate resume.
   await database.execute(sql`
     with copies as (
       insert into resumes select (jsonb_populate_record(resumes, jsonb_build_object(

@@ -69,7 +69,7 @@ function remarkOn({ requirement, reason }: Finding): Remark {
   };
 }
 
-/** What is only listed meets what is asked for, and is nothing to praise. */
+/** A skill that is only listed meets its requirement, but is no strength. */
 function isStrength({ status, credit, reason }: Finding): boolean {
   return status === 'met' && (credit ?? 0) >= strengthFrom && reason.code !== 'skill-listed';
 }

@@ -11,7 +11,7 @@ import { createJudgeResume } from '../scoring/score-resume.ts';
 import { createItemWorker, type ItemWorker } from './item-worker.ts';
 
 let server: TestServer;
-/** How far the clock stands before the real one. */
+/** How far the clock is ahead of the real one. */
 let aheadMs = 0;
 const clock = { now: () => new Date(Date.now() + aheadMs) };
 
@@ -248,7 +248,7 @@ test('of two runs at once over the same file and job one pays', async () => {
   expect((await anna.client.call(getCredits)).data).toMatchObject({ usedCredits: 1, heldCredits: 0 });
 });
 
-/** A worker that stands still in the middle of a file, and whose timer is moved by hand. */
+/** A worker that stops in the middle of a file, with a manual timer. */
 async function standstill(itemId: string) {
   const stop = stopping();
   let beat = async () => {};
@@ -294,7 +294,7 @@ test('a worker that is not heard of for half a minute loses its file, once, and 
   aheadMs += 11_000;
   const found = await Promise.all([recovery.recover(), recovery.recover(), recovery.recover()]);
   expect(found.toSorted()).toEqual([0, 0, 1]);
-  // Too late: the file is somebody else's, and a late renewal does not bring it back.
+  // Too late: another worker has the file, and a late renewal doesn't take it back.
   await dead.beat();
   await server.platform.queue.runTasks();
   await expectAllJudgedOnce(begun, 2);

@@ -26,7 +26,7 @@ export type ItemWorker = {
 
 /** How long a file stays with a worker that is not heard of any more; one that lives renews it in time. */
 const leaseMs = 30_000;
-/** So soon after a run was cancelled nothing of it is read any more, and the next waits for it no longer. */
+/** So soon after a run was canceled nothing of it is read any more, and the next waits for it no longer. */
 const renewEveryMs = 3_000;
 const maxAttempts = 3;
 /** Who waited no longer is still there to see it. */

@@ -34,7 +34,7 @@ export async function listActivity(
   return found.sort(newestFirst).slice(0, limit + 1);
 }
 
-/** By text: moments as they are written compare as the moments do. */
+/** Compares as text: timestamps in this format sort by time. */
 function newestFirst(left: JobActivity, right: JobActivity): number {
   return compare(right.at, left.at) || compare(right.id, left.id);
 }

@@ -3,9 +3,9 @@ import type { Analysis, Finding, RequirementKind } from '@winnow/engine';
 import { upgradeRequirement } from '../../jobs/upgrade-requirements.ts';
 
 /**
- * Analyses that earlier releases kept, in the present form. They kept English sentences, which stay as they are, and not
- * what a credit is made of. They called silence `unknown` or `missing`, by the kind of
- * requirement, and did not count years, degrees and languages that would have earned less than silence. Their numbers stay.
+ * Analyses of earlier releases, in the current form. They stored English sentences, which are kept, and no parts of a
+ * credit. They called a requirement without evidence `unknown` or `missing`, by its kind, and didn't count years,
+ * degrees and languages that would have earned less than no evidence. Their numbers are unchanged.
  */
 type EarlierStatus = Verdict | 'missing' | 'unknown';
 

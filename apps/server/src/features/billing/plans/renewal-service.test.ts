@@ -84,7 +84,7 @@ test('what is wrong with one plan keeps no other from going on', async () => {
       reason: 'Transfer seen',
     });
   }
-  // An invoice of the coming month stands already, so that another cannot be written.
+  // An invoice for the coming month exists, so that another can't be written.
   const { database } = server.platform.openDatabase;
   await database.execute(sql`insert into invoices (id, owner_id, number, state, kind, description, amount, currency,
     credits, period_start, issued_at, due_at) select gen_random_uuid(), owner_id, 'X-' || owner_id, 'paid', 'plan', 'x', 1,

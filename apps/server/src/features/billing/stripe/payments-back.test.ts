@@ -27,7 +27,7 @@ afterAll(() => shop.stop());
 
 type Payment = { readonly anna: SignedUp; readonly session: Thing; readonly charge: Thing };
 
-/** What a notice says of a payment: Stripe names it, and is asked for the rest. */
+/** What an event contains of a payment: its id; the rest is fetched. */
 const about = ({ charge }: Payment) => ({ id: 'x', payment_intent: charge['payment_intent'] });
 const boughtLeft = async ({ anna }: Payment) => (await anna.client.call(getCredits)).data.boughtLeft;
 const invoice = async ({ anna }: Payment) => (await anna.client.call(listInvoices)).data[0];
@@ -46,7 +46,7 @@ function chargeOf(payment: unknown): Thing {
   return charge;
 }
 
-/** Somebody who bought a pack of 100 credits for 19 euros, of which the server has been told. */
+/** A user who bought a pack of 100 credits for 19 euros, known to the server. */
 async function boughtPack(): Promise<Payment> {
   const anna = await signUp(server);
   const { data } = await anna.client.call(topUp, { topUpId: 'medium', idempotencyKey: newKey() });
@@ -160,7 +160,7 @@ test('an operator finds disputed invoices', async () => {
   expect(data.invoices.map(({ userId }) => userId)).toContain(payment.anna.userId);
 });
 
-/** Somebody whose plan runs. */
+/** A user with a running plan. */
 async function paidPlan(): Promise<
   Payment & { readonly subscriptionId: string; readonly invoiceId: string }
 > {

@@ -34,7 +34,7 @@ const planOf = async ({ client }: SignedUp) => (await client.call(getBilling)).d
 const statesOf = async ({ client }: SignedUp) =>
   (await client.call(listInvoices)).data.map(({ state, paidBack }) => ({ state, paidBack }));
 
-/** Somebody with 100 bought credits, and the payment of 50 euro behind them. */
+/** A user with 100 bought credits, and their payment of 50 euros. */
 async function boughtPack(): Promise<{ anna: SignedUp; charge: Thing }> {
   const anna = await signUp(shop.server);
   const { data } = await anna.client.call(topUp, { topUpId: 'medium', idempotencyKey: newKey() });
@@ -64,7 +64,7 @@ async function spend({ userId }: SignedUp, credits: number): Promise<void> {
   }
 }
 
-/** Pays back as somebody does in the dashboard, and sends all that Stripe sends of it. */
+/** Refunds as in the dashboard, and sends all of Stripe's events. */
 async function refund(charge: Thing, amount: number): Promise<void> {
   const made = shop.double.refund(charge, amount);
   for (const type of amount > 0

@@ -123,7 +123,7 @@ test('a subscription that has ended never comes back by an answer that was on it
   const subscription = double.things.subscriptions.get(subscriptionId);
   if (subscription) subscription['status'] = 'canceled';
   await notify('customer.subscription.deleted', { id: subscriptionId });
-  // The double tells once more what was true before.
+  // The double reports the earlier state again.
   if (subscription) subscription['status'] = 'active';
   await notify('customer.subscription.updated', { id: subscriptionId });
   expect((await anna.client.call(getBilling)).data.plan).toBe('free');

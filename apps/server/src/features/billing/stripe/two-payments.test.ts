@@ -47,7 +47,7 @@ const auditOf = async ({ userId }: SignedUp) =>
     .filter(({ subjectId }) => subjectId === userId)
     .map(({ action }) => action);
 
-/** Somebody who could pay on two pages after all, as when the closing of the first came too late, and did. */
+/** A user who paid on two pages, because the first was closed too late. */
 async function paidTwice(): Promise<{ anna: SignedUp; older: string; newer: string }> {
   const anna = await signUp(server);
   const [first, second] = [await order(anna), await order(anna)];

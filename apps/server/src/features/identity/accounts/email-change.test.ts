@@ -30,7 +30,7 @@ async function takenAddresses() {
   return [confirmed.email, unconfirmed];
 }
 
-/** What somebody sees who is signed in and asks for an address: all answers, without what is new each time. */
+/** What a signed-in user sees when requesting an address: all answers, without values that are new each time. */
 async function lookOf(wanted: string) {
   const began = clock;
   const { client, email, token } = await signUp();

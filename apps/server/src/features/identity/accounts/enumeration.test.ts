@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '../../../testing/start-test-se
 
 const password = 'a long and quiet river';
 let server: TestServer;
-/** Somebody whose address is confirmed, and somebody whose is not. */
+/** A user with a confirmed address, and one without. */
 let confirmed: string;
 let unconfirmed: string;
 
@@ -61,7 +61,7 @@ test('a sign-up answers alike where the address waits for confirmation, and by t
   expect(taken.status).toBe(fresh.status);
   expect(taken.headers).toEqual(fresh.headers);
   expect(await ask(unconfirmed)).toEqual(fresh);
-  // The protocol itself tells this much: clients look at the number of identities.
+  // The protocol itself reveals this: clients check the number of identities.
   expect(taken.body).toMatchObject({ identities: [], confirmation_sent_at: 'moment', role: '' });
   expect(fresh.body).toMatchObject({ confirmation_sent_at: 'moment', email: 'address' });
 });

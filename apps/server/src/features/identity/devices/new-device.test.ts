@@ -76,7 +76,7 @@ test('a browser is known again by its cookie wherever it is, and the cookie is o
   const cookie = given?.split(';')[0] ?? '';
   expect((await signIn(email, { address: '198.51.100.9', cookie }))?.split(';')[0]).toBe(cookie);
   expect(await noticesTo(email)).toEqual([]);
-  // Somebody else's cookie says nothing about this account.
+  // Another account's cookie says nothing about this account.
   await signIn(email, { address: '192.0.2.44', cookie: `winnow-device=${'x'.repeat(43)}` });
   expect(await noticesTo(email)).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ import type { ProofKind } from '../proofs/proof-kind.ts';
 import type { CodeChallenge } from '../sessions/pkce.ts';
 import type { NoticeKind, ProofTemplate } from './email-words.ts';
 
-/** Where the link of an email leads in the end, whether it began with PKCE, and who asked for it. */
+/** Final target of an email's link, whether it uses PKCE, and who requested it. */
 export type EmailReturn = {
   readonly redirectTo: string;
   readonly challenge: CodeChallenge | null;
@@ -54,7 +54,7 @@ export type EmailOrder =
       readonly newcomer: JsonObject | null;
       /** Whether the sign-in confirms an existing session; absent in orders of an earlier release. */
       readonly isConfirmation?: boolean;
-      /** Whether it was asked for on a device of the account. */
+      /** Whether it was requested on a known device of the account. */
       readonly isFromOwner?: boolean;
     });
 

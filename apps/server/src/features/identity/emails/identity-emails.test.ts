@@ -244,7 +244,7 @@ test.each([
     const { data } = await createAuthClient(server).verifyOtp({ email, token, type: 'email' });
     expect(data.user?.email).toBe(email);
     expect(data.user?.user_metadata).not.toHaveProperty('purpose');
-    // A sign-in that may make an account is one, whatever it calls itself.
+    // A sign-in that may create an account counts as one, whatever its metadata says.
     await createAuthClient(server).signInWithOtp({ email, options: { data: options.data } });
     expect((await newestTo(email)).subject).not.toBe(subject);
   },

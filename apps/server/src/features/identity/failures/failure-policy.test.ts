@@ -13,7 +13,7 @@ import {
 const [minuteMs, hourMs, dayMs] = [60_000, 60 * 60_000, 24 * 60 * 60_000];
 const start = new Date('2026-03-01T00:00:00Z');
 
-/** Guesses as often as it is allowed, with a pause between, and says when each was tried. */
+/** Guesses as often as allowed, with a pause between, and returns the time of each. */
 function guess(policy: FailurePolicy, { times = 100_000, pauseMs = 0 }): number[] {
   let now = start.getTime();
   let state: FailureState = {

@@ -141,7 +141,7 @@ test('an owner without a known device gets in after a code from an email', async
   const token = (await signIn(email, password)).body.access_token;
   for (let guess = 0; guess < 11; guess += 1) await enterCode(factorId, '000000', { token });
   expect((await enterCode(factorId, code(), { token })).status).toBe(429);
-  // The owner was told; that is not the email with the code.
+  // The owner was notified; that is not the email with the code.
   expect(await subjectsTo(email)).toContain('Incorrect codes were entered for your account');
   await call('/otp', { email });
   const message = await newestEmail(server, email);
@@ -154,7 +154,7 @@ test('an owner without a known device gets in after a code from an email', async
 test('all codes at once are as few as one after the other', async () => {
   const { email, factorId } = await newTwofoldAccount();
   const token = (await signIn(email, password)).body.access_token;
-  // Each from an address of its own, so that the count of the account alone can end it.
+  // Each from a separate address, so that only the account's count can stop it.
   const places = Array.from({ length: 15 }, () => ({ token, address: unusedClientAddress() }));
   const answers = await Promise.all(
     places.map(async (place, index) => {

@@ -6,7 +6,7 @@ const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
 const oddCharacters = /[\u0000-\u0020\u007f\\]/;
 
-/** Where a sign-in may lead back to: what was asked for if it is allowed, else the page that asked, else the site. */
+/** The redirect target after a sign-in: the requested URL if allowed, else the requesting page, else the site. */
 export function chooseRedirect(
   settings: Pick<IdentitySettings, 'siteUrl' | 'redirects'>,
   asked: string | null | undefined,

@@ -27,10 +27,10 @@ export function keyPath({ dataFolder, keysFile }: KeyPlace): string {
 }
 
 /**
- * The keys of an installation, made at its first start in the data folder. The file is the owner's alone (0600). Losing
- * it signs everybody out and makes stored second factors unreadable.
- * @throws Error where the file is there and cannot be used
- * @throws StartRefused where others can read it, a rotation was interrupted, or it is not there and must not be made
+ * The keys of an installation, made at its first start in the data folder. The file is private to its owner (0600).
+ * Losing it signs all users out and makes stored second factors unreadable.
+ * @throws Error if the file exists and can't be used
+ * @throws StartRefused if others can read it, a rotation was interrupted, or it is missing and must not be created
  */
 export async function loadKeyFile(place: KeyPlace, mayMake = true): Promise<FiledKeys> {
   const path = keyPath(place);

@@ -33,7 +33,7 @@ afterAll(async () => {
   await otherUser.close();
 });
 
-/** Another server, which nobody should ever ask. */
+/** Another server, which must never be called. */
 async function startListener() {
   let asked = 0;
   const listener = createServer((_, response) => {

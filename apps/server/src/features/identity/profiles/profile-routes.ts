@@ -115,7 +115,7 @@ function answer(context: RequestContext, row: JsonObject | null, select: readonl
   return context.body(JSON.stringify(rows[0]), 200, { 'content-type': `${objectType}; charset=utf-8` });
 }
 
-/** The columns that are asked for: all unless some are named. */
+/** The selected columns; all by default. */
 function readSelect(context: RequestContext): readonly string[] {
   const asked = context.req.query('select') ?? '*';
   const names = asked.split(',').map((name) => name.trim().replace(/^"|"$/g, ''));

@@ -213,7 +213,7 @@ test('an address that Google does not vouch for is never linked, and never signe
   const { data } = await client.getUser();
   expect(data.user?.identities?.map(({ provider: name }) => name)).toEqual(['email']);
 
-  // The email proves the address for its reader, and brings nobody from Google along.
+  // The email verifies the address for its reader, without linking a Google account.
   const message = await newestEmail(server, String(person['email']));
   const reader = createAuthClient(server);
   await reader.verifyOtp({ email: String(person['email']), token: message.code, type: 'signup' });

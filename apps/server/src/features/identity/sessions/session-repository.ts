@@ -71,7 +71,7 @@ export async function listSessionsOfFactor(on: Queryable, factorId: string): Pro
   return on.select().from(identitySessions).where(eq(identitySessions.factorId, factorId));
 }
 
-/** Signs everybody out; returns how many sessions there were. */
+/** Signs all users out; returns the number of sessions. */
 export async function deleteAllSessions(on: Queryable): Promise<number> {
   return (await on.delete(identitySessions).returning({ id: identitySessions.id })).length;
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-/** Somebody who signed in eleven minutes ago and has refreshed since. */
+/** A user who signed in eleven minutes ago and has refreshed since. */
 async function longSignedIn() {
   const { email } = await signUp(server);
   const client = createAuthClient(server);

@@ -28,8 +28,8 @@ const otherHeight = 14;
 const footHeight = 26;
 
 /**
- * Who it is, what to say of them, what to ask, and then what was asked for with the words that bear it out: a page and
- * no more. What does not fit is counted.
+ * Name, remarks, questions, and then requirements with their evidence, on at most one page. What doesn't fit is
+ * counted.
  */
 export function drawCandidate(page: ReportPage, candidate: DescribedCandidate): void {
   drawHead(page, candidate);

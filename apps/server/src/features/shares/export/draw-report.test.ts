@@ -25,7 +25,7 @@ function findingOf(place: number): DescribedFinding {
   };
 }
 
-/** Somebody of whom as little or as much is known as asked. */
+/** A candidate with a name and this many findings. */
 function candidateOf(name: string, findings: number): DescribedCandidate {
   const remarks = Array.from({ length: 8 }, (_, place) => `${place}: ${long}`);
   return {

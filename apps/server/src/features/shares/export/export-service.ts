@@ -81,7 +81,7 @@ export function createExportService({
     return rows.map(({ id }) => id);
   }
 
-  /** `null` for what was deleted since it was chosen by a filter; what was asked for by its name is missed. */
+  /** `null` if deleted since a filter selected it; an error if requested by id. */
   async function openIfThere(
     ownerId: string,
     id: string,

@@ -5,7 +5,7 @@ import { OperatorGate } from './operator-gate.tsx';
 
 type OperatorDoorProps = {
   readonly console: ReactNode;
-  /** What everybody else sees. The server refuses them all the same. */
+  /** What other users see. The server refuses them in any case. */
   readonly forOthers: ReactNode;
 };
 

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(1_000 * seconds));
 
-/** A run as asked for at a server that gives these statuses one after another, and the last for good. */
+/** A run requested from a server that answers with these statuses in turn, and then repeats the last. */
 function askFor(...statuses: readonly number[]) {
   const reported: string[] = [];
   let asked = 0;

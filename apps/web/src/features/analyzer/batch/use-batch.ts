@@ -18,7 +18,7 @@ import { withItem } from './with-item.ts';
 
 const batchKey = (id: string) => ['batches', 'one', id] as const;
 
-/** After so many broken lines, or one that was refused, the run is asked for instead of listened to. */
+/** Number of failed or refused streams after which the run is polled. */
 const linesBeforePolling = 3;
 const pollingMs = 3_000;
 
@@ -30,7 +30,7 @@ export function useBatch(id: string) {
   const query = useQuery({
     queryKey: batchKey(id),
     queryFn: async () => (await api.call(getBatch, { id })).data,
-    // A server that is away comes back, and the run with it: it is asked for until it is here or refused.
+    // Retries until the run is loaded or refused, since an unavailable server comes back.
     retry: (_, error) => mayPass(error),
     retryDelay: (failures) => realtime.reconnectMs[Math.min(failures, realtime.reconnectMs.length - 1)] ?? 0,
     staleTime: 0,
@@ -67,7 +67,7 @@ export function useBatch(id: string) {
 
   return {
     data: query.data,
-    /** Why it is not here, also while it is asked for again. */
+    /** The last error, also while retrying. */
     error: query.error ?? query.failureReason,
     // Without an event stream polling is used instead, and nothing is missed.
     isReconnecting: isRunning && broken > 0 && !isRefused,

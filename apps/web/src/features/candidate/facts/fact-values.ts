@@ -45,7 +45,7 @@ export const isDate = (text: string): boolean => date.test(text.trim());
 export const isPresent = (text: string, present: string): boolean =>
   ['present', present.toLowerCase()].includes(text.trim().toLowerCase());
 
-/** Years and months as they are typed, in months; `null` where they make no sense. */
+/** Typed years and months, as months; `null` if invalid. */
 export function monthsFrom(years: string, months: string): number | null {
   const isNumber = (text: string) => /^\d{0,3}$/.test(text.trim());
   if (!isNumber(years) || !isNumber(months) || `${years}${months}`.trim() === '') return null;

@@ -18,7 +18,7 @@ type FactChange = { readonly corrections?: FactCorrections; readonly asRead?: Co
 export type FactChanges = {
   /**
    * Saves one fact and scores again; resolves to whether it was saved.
-   * @param update the value from the facts as they are by then: another save may be under way
+   * @param update computes the value from the current facts: another save may be under way
    */
   save<Fact extends CorrectableFact>(
     fact: Fact,

@@ -14,7 +14,7 @@ export const notesSaver = createNotesSaver({
   isOnline: () => navigator.onLine,
 });
 
-/** The notes on a candidate as they are typed. @param saved as the server has them */
+/** A candidate's notes while they are edited. @param saved the server's version */
 export function useNotes({ id, notes: saved }: Pick<AnalysisDetail, 'id' | 'notes'>): NotesState {
   useEffect(() => notesSaver.open(id, saved), [id, saved]);
   const state = useSyncExternalStore(notesSaver.subscribe, () => notesSaver.find(id));

@@ -3,7 +3,7 @@ export type LinkParameters =
   | { readonly kind: 'none' }
   /** To be used on a button, on any device. */
   | { readonly kind: 'token'; readonly tokenHash: string; readonly type: LinkType }
-  /** To be exchanged by the browser that asked for it. */
+  /** To be exchanged by the browser that requested it. */
   | { readonly kind: 'code'; readonly code: string }
   /** One of two addresses has agreed. */
   | { readonly kind: 'message' }

@@ -14,7 +14,7 @@ type EmailInputProps = {
   readonly autoComplete?: 'username' | 'email';
 };
 
-/** An address of email, as phones and password managers want to be asked for it. */
+/** An email address field with the attributes that phones and password managers need. */
 export function EmailInput({ isDisabled = false, autoComplete = 'username', ...input }: EmailInputProps) {
   const { fields } = useTexts(identityTexts);
   return (

@@ -33,7 +33,7 @@ export async function signInAtBackend(credentials: { email: string; password: st
   }
 }
 
-/** Lets the backend see who is signed in, where no password was asked for: whether it knows them now. */
+/** Registers a sign-in without a password at the backend. Returns whether it knows the user now. */
 export async function meetBackend(): Promise<boolean> {
   const { data } = await api.call(getMe);
   void keepInMetadata(data);

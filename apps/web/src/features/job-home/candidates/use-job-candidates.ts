@@ -11,7 +11,7 @@ const whileRunningMs = 4_000;
 
 export const jobCandidatesKey = (jobId: string) => ['analyses', 'list', 'job', jobId] as const;
 
-/** Candidates of a job from all runs, the best first; asked for again while a run adds to them. */
+/** Candidates of a job from all runs, best first; reloaded while a run adds to them. */
 export function useJobCandidates(jobId: string) {
   const running = useRunningBatches(jobId);
   const isRunning = running.length > 0;

@@ -21,7 +21,7 @@ type ReadTextProps = {
   readonly ref?: Ref<HTMLElement>;
 };
 
-/** The text as it was read: what is asked for is marked, what was skipped is gray and says why, with a press to add it. */
+/** The text as read: requirements are highlighted, skipped lines are gray with a reason, and a click adds them. */
 export function ReadText({ text, skipped, asked, highlighted, known, onInclude, ref }: ReadTextProps) {
   const { text: texts } = useTexts(editorTexts);
   return (

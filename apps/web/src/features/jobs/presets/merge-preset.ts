@@ -73,7 +73,7 @@ export function withoutPreset(
   return { ...edits, changes, added: edits.added.filter(({ id }) => !ids.has(id)) };
 }
 
-/** What of a list can be saved: what is asked for line by line. The overall fit is read from each advert. */
+/** The part of a list that can be saved: single requirements. The overall fit is read from each job description. */
 export const presetOf = (rows: readonly RequirementRow[]): PresetRequirement[] =>
   rows
     .filter(({ overall, must, text }) => (must || !overall) && text.trim() !== '')

@@ -12,7 +12,7 @@ import { formatError } from '../../../lib/requests/request-words.ts';
 
 const key = ['jobs', 'presets'];
 
-/** The presets of an account, by name; asked for again whenever they are opened. */
+/** The presets of an account, by name; reloaded when opened. */
 export function usePresets() {
   const isLeaving = useIsLeaving();
   return useQuery({

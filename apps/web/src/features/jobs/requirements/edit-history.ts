@@ -7,7 +7,7 @@ type Step = {
   readonly mergeKey: string | null;
 };
 
-/** The edits as they are, with the steps that led there and those that were undone. */
+/** The current edits, with the steps that led there and those that were undone. */
 export type EditHistory = {
   readonly past: readonly Step[];
   readonly present: RequirementEdits;

@@ -62,7 +62,7 @@ function Check({ from }: { readonly from: readonly JobRequirement[] }) {
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-/** What a screen reader is told. */
+/** Message for screen readers. */
 const said = () => document.querySelector('[aria-live=polite]')?.textContent;
 const sent = (id: string) => asRequirementEdits(rows).find((edit) => edit.id === id);
 

@@ -24,7 +24,7 @@ type OverallFitProps = {
   readonly children: (row: RequirementRow) => ReactNode;
 };
 
-/** Title, described work and what is asked of the resume as a whole, after what is asked for line by line. */
+/** Title, described work and requirements of the resume as a whole, after the single requirements. */
 export function OverallFit({ rows, total, onWeighTogether, children }: OverallFitProps) {
   const { list: texts } = useTexts(requirementTexts);
   const [before, setBefore] = useState<ReadonlyMap<string, number>>(new Map());

@@ -9,7 +9,7 @@ export type RequirementRow = Pick<
   readonly unsure: readonly UnsureCode[];
   /** What was checked since the last save. */
   readonly answered: readonly UnsureCode[];
-  /** What its years are asked for; `null` where it asks for none. */
+  /** What its years refer to; `null` without years. */
   readonly years: AskedYears | null;
   /** Not saved yet, so the server has no name for it. */
   readonly isNew: boolean;

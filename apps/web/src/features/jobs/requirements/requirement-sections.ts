@@ -3,7 +3,7 @@ import { changeRequirement, type RequirementEdits, type RequirementRow } from '.
 /** Section of a line: must-haves, nice-to-haves, questions without a score, and the overall fit. */
 export type RequirementSection = 'must' | 'nice' | 'asked' | 'overall';
 
-/** What a person makes a must-have is asked for by itself. */
+/** A requirement that the user makes a must-have counts separately. */
 export function sectionOf({ overall, must, isScored }: RequirementRow): RequirementSection {
   if (overall && !must) return 'overall';
   if (!isScored) return 'asked';

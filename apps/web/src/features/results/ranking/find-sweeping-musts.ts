@@ -16,7 +16,7 @@ export type SweepingMust = {
   readonly count: number;
   /** The groups that they are in, in the order of the page. */
   readonly groups: readonly CandidateGroup[];
-  /** How many would be in another group if it were a nice-to-have; the other must-haves stay as they are. */
+  /** How many would change groups if it were a nice-to-have, with the other must-haves unchanged. */
   readonly moved: number;
 };
 

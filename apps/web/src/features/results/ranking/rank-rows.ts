@@ -7,7 +7,7 @@ import {
 } from '@winnow/contracts';
 import { bestFirst, type RowSort, shownScore, sortValue, tells } from './row-orders.ts';
 
-/** A row with whether its neighbours have the same value, and whether it is the first of those who do. */
+/** A row with whether its neighbors have the same value, and whether it is the first of those who do. */
 export type RankedRow = AnalysisRow & {
   readonly isTied: boolean;
   readonly isTieStart: boolean;

@@ -1,6 +1,6 @@
 import type { AnalysisRow, JobRequirement } from '@winnow/contracts';
 
-/** How many candidates do not show something that is asked for. */
+/** How many candidates don't show a requirement. */
 export type Lack = { readonly id: string; readonly text: string; readonly count: number };
 
 export type RowsSummary = {

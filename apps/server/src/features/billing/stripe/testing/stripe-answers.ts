@@ -51,7 +51,7 @@ export function createStripeAnswers({ things, newId, keep, newSession }: StripeR
     return kind === 'creditNotes' ? creditNote(fields) : missing();
   }
 
-  /** Without a status those that were cancelled are left out, as at Stripe. */
+  /** Without a status those that were canceled are left out, as at Stripe. */
   function list(kind: Kind, { customer, subscription, ...fields }: Fields): object {
     const payment = fields['payment_intent'] ?? fields['payment[payment_intent]'];
     const found = [...things[kind].values()].filter(
@@ -69,7 +69,7 @@ export function createStripeAnswers({ things, newId, keep, newSession }: StripeR
       things.customers.delete(thing.id);
       return { answer: { id: thing.id, object: 'customer', deleted: true } };
     }
-    // What was cancelled cannot be cancelled again.
+    // What was canceled cannot be canceled again.
     if (thing['status'] === 'canceled') return missing();
     thing['status'] = 'canceled';
     return { answer: thing };
