@@ -21,7 +21,7 @@ export type DraftPiece = {
   readonly links?: readonly PieceLink[];
 };
 
-/** A line as a reader of one format found it, before its characters are cleaned and its place in the text is known. */
+/** A line as the reader of one format found it, before its characters are cleaned and its offsets are known. */
 export type DraftLine = {
   readonly pieces: readonly DraftPiece[];
   readonly page: number | null;
@@ -30,7 +30,7 @@ export type DraftLine = {
   readonly bold: boolean;
   readonly headingLevel: number | null;
   readonly block: number;
-  /** Whether white space sets this line off from the one before; a change of block always does. */
+  /** Whether white space separates this line from the one before; a change of block always does. */
   readonly gapBefore: boolean;
 };
 
@@ -44,8 +44,8 @@ export type Draft = {
 };
 
 /**
- * Makes the document: cleans characters, counts offsets, sets blank lines between blocks and paragraphs, keeps to
- * the limit. The lines of the result are those of its text, one for one, the blank ones included.
+ * Makes the document: cleans characters, counts offsets, inserts blank lines between blocks and paragraphs, applies the
+ * limit. The result has one line for each line of its text, including blank ones.
  */
 export function assembleDocument(draft: Draft): TextDocument {
   const text: string[] = [];
@@ -145,7 +145,7 @@ function joinPieces(line: DraftLine, reportInvisible: (text: string) => void): J
   return joined;
 }
 
-/** A span holds the words, not the blanks around them. */
+/** A span covers the words, not the blanks around them. */
 function addSpan(joined: JoinedLine, start: number, box: Box): void {
   const content = joined.text.slice(start);
   const lead = content.length - content.trimStart().length;
@@ -168,13 +168,13 @@ function tidyBeside(beside: readonly HiddenText[]): Pick<TextDocument, 'beside'>
   return tidy.length > 0 ? { beside: tidy } : {};
 }
 
-/** Shorter pieces order nothing and pile up nothing. */
+/** Characters; shorter pieces contain neither instructions nor keyword blocks. */
 const minBeside = 12;
 
 /** With fewer letters, hidden text says nothing: page numbers, spacers, ornaments. */
 const minHiddenLetters = 3;
 
-/** Cleans hidden phrases, joins neighbours of one technique and page, drops the empty, keeps to the limit. */
+/** Cleans hidden phrases, joins neighbors of one technique and page, drops empty ones, applies the limit. */
 function tidyHidden(hidden: readonly HiddenText[]): HiddenText[] {
   const tidy: { technique: HidingTechnique; page: number | null; text: string }[] = [];
   let room: number = limits.hiddenCharacters;

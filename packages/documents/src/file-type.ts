@@ -11,7 +11,7 @@ const imageSignatures: readonly (readonly number[])[] = [
   [0x4d, 0x4d, 0x00, 0x2a], // TIFF, big-endian
 ];
 
-/** What a file is by its content; its name is never asked. */
+/** The type of a file by its content, never by its name. */
 export function detectFileType(bytes: Uint8Array): FileType {
   const head = latin1(bytes.subarray(0, headerWindow));
   if (head.includes('%PDF-')) return 'pdf';
@@ -39,7 +39,7 @@ function looksLikePdfWithoutHeader(bytes: Uint8Array): boolean {
   return tail.includes('startxref') && tail.includes('%%EOF');
 }
 
-/** Text has next to no control characters; UTF-16 is known by its byte order mark. */
+/** Text has hardly any control characters; UTF-16 is recognized by its byte order mark. */
 function looksLikeText(bytes: Uint8Array): boolean {
   if (startsWith(bytes, [0xff, 0xfe]) || startsWith(bytes, [0xfe, 0xff])) return true;
   const sample = bytes.subarray(0, 65_536);

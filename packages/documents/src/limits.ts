@@ -3,24 +3,24 @@ import { defaultPdfLimits } from './pdf/budget.ts';
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
-/** Budgets of one document. Sizes are counted on what is really unpacked, never on what a file declares. */
+/** Limits for one document. Sizes count what is actually unpacked, never what a file declares. */
 export const limits = {
-  /** Size of the file as uploaded, in bytes; exactly this much is still read. */
+  /** Maximum size of an uploaded file, in bytes, inclusive. */
   fileBytes: 10 * megabyte,
-  /** Size of an archive of documents as uploaded. */
+  /** Maximum size of an uploaded archive of documents, in bytes. */
   archiveBytes: 64 * megabyte,
-  /** Characters (UTF-16 units) of text that are kept; the rest is left out and noted as `truncated`. */
+  /** Characters (UTF-16 units) of text that are kept; the rest is dropped and noted as `truncated`. */
   textCharacters: 200_000,
-  /** A file with fewer characters than this, blanks aside, holds no text worth the name. */
+  /** Minimum characters, without blanks, of a file with text. */
   minCharacters: 17,
   /** Characters of hidden text that are kept for the reviewer. */
   hiddenCharacters: 20_000,
-  /** Characters of properties and comments that are looked at. */
+  /** Characters of properties and comments that are checked. */
   besideCharacters: 4_000,
   links: {
     /** Links of one document that are kept. */
     count: 500,
-    /** Characters of an address; one that is longer leads nowhere. */
+    /** Characters of an address; longer ones are not links. */
     targetCharacters: 500,
   },
   zip: {
@@ -31,7 +31,7 @@ export const limits = {
     totalBytes: 100 * megabyte,
     /** Bytes unpacked of one entry. */
     entryBytes: 20 * megabyte,
-    /** Unpacked against packed size, for entries that unpack to more than `ratioAfterBytes`. */
+    /** Ratio of unpacked to packed size, for entries that unpack to more than `ratioAfterBytes`. */
     ratio: 100,
     ratioAfterBytes: megabyte,
   },
@@ -39,7 +39,7 @@ export const limits = {
   ocr: {
     /** Pictures of a document with at least this many letters of text are not read. */
     enoughLetters: 400,
-    /** Pages of one document that are read by character recognition, a second or so each. */
+    /** Pages of one document that are read by character recognition, about a second each. */
     pages: 4,
     /** Pixels of a picture, checked before it is decoded. */
     maxPixels: 50_000_000,

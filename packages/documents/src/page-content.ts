@@ -15,7 +15,7 @@ export type TextRun = {
   readonly angle: 0 | 90 | 180 | 270;
   /** Why a person cannot see this run; `null` when it can be seen. */
   readonly hiddenBy: HidingTechnique | null;
-  /** What may hide it all the same; only the rendered page shows it. */
+  /** What may hide it; only the rendered page can decide. */
   readonly suspectedHiding?: HidingTechnique | null;
   /** Links on parts of the text, in order and without overlaps. */
   readonly links?: readonly PieceLink[];
@@ -28,12 +28,12 @@ export type PageContent = {
   readonly runs: readonly TextRun[];
   /** Boxes of the pictures drawn on the page. */
   readonly pictures: readonly Box[];
-  /** Horizontal and vertical lines and thin or filled rectangles, which often part columns and cells. */
+  /** Horizontal and vertical lines and thin or filled rectangles, which often separate columns and cells. */
   readonly rules: readonly Box[];
-  /** Whether the text is the invisible layer of a scan: what counts is that the picture shows it. */
+  /** Whether the text is the invisible layer of a scan; it is visible if the picture shows it. */
   readonly isScanText?: boolean;
 };
 
-/** Whether only the rendered page shows it what of it a person sees. */
+/** Whether only the rendered page shows which of its text is visible. */
 export const hasUncertainText = ({ runs, isScanText }: PageContent): boolean =>
   runs.some(({ hiddenBy, suspectedHiding }) => hiddenBy === null && (isScanText || suspectedHiding));

@@ -8,35 +8,38 @@ import { createQueueInOrder } from './pool/task-queue.ts';
 import type { ReadOutcome, ResumeOutcome } from './read-outcome.ts';
 import type { UnpackOutcome } from './zip/unpack-archive.ts';
 
-/** How many files are read at the same time is by default how many processors the machine has. */
+/** By default one process per processor. */
 export type ReaderPoolOptions = Partial<Omit<ProcessPoolOptions<unknown>, 'program' | 'queue'>>;
 
-/** Reads documents in child processes, so that a hostile file can end one child and nothing else. */
+/** Reads documents in child processes, so that a hostile file ends only one child. */
 export type ReaderPool = {
   /**
-   * Reads one document. Whatever the file does, the outcome is a value, and files are read once only. Rejects with
-   * the signal's reason when it is aborted, and with an error when the pool is closed.
+   * Reads one document, once. Never rejects because of a file: errors are part of the outcome. Rejects with the
+   * signal's reason when it is aborted, and with an error when the pool is closed.
    */
   read(source: ReaderSource, signal?: AbortSignal): Promise<ReadOutcome>;
-  /** Reads one document and the facts of the resume that it holds, in the same way. @param today `YYYY-MM-DD` */
+  /**
+   * Reads one document and the facts of its resume, in the same way.
+   * @param today `YYYY-MM-DD`
+   */
   readResume(source: ReaderSource, today: string, signal?: AbortSignal): Promise<ResumeOutcome>;
   /**
-   * Starts the processes ahead of the files, so that they load while the caller has other things to do. Resolves when
-   * they are started, not when they have loaded.
+   * Starts the processes ahead of the files, so that they load in the background. Resolves when they are started, not
+   * when they have loaded.
    */
   start(): Promise<void>;
   /**
-   * Starts those processes where none is yet, and lets them load what resumes need: loading takes longer than reading.
-   * Resolves when they have loaded, and never rejects: what is wrong with one shows with its first file.
+   * Starts missing processes and loads what resumes need, which takes longer than reading. Resolves when they have
+   * loaded, and never rejects: a broken process fails with its first file.
    */
   prepare(): Promise<void>;
   /** Unpacks an archive of documents, in the same way. */
   unpack(source: ReaderSource, signal?: AbortSignal): Promise<UnpackOutcome>;
-  /** Ends all processes; reads under way are rejected. */
+  /** Ends all processes; reads in progress are rejected. */
   close(): Promise<void>;
 };
 
-/** Processes start when the first files arrive, or `start` is called, and are used again: creating the pool starts none. */
+/** Creates a pool. Processes start with the first files or with `start`, and are reused. */
 export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
   const { processes = availableParallelism(), ...rest } = options;
   const program = documentProgram();

@@ -19,12 +19,12 @@ export async function readDocument(bytes: Uint8Array, name = ''): Promise<ReadOu
     const outcome = refuseMisnamedOutcome(name, await readByType(type, bytes));
     return outcome.ok && hasHardlyText(outcome.document.text) ? refuse('no-text') : outcome;
   } catch {
-    // A parser met something its author did not foresee: the error concerns this file only.
+    // A parser met an unexpected input: the error concerns this file only.
     return refuse('corrupt');
   }
 }
 
-/** Each reader is loaded when the first file of its kind arrives, so that a process starts at once. */
+/** Loads each reader with the first file of its kind, so that a process starts fast. */
 async function readByType(type: FileType, bytes: Uint8Array): Promise<ReadOutcome> {
   switch (type) {
     case 'pdf':

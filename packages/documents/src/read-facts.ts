@@ -1,2 +1,2 @@
-/** Of the engine what finds facts: a reading process need not load how resumes are scored. */
+/** The part of the engine that finds facts: a reading process does not load scoring. */
 export { loadVocabulary, readResume } from '@winnow/engine';

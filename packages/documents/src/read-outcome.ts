@@ -1,6 +1,6 @@
 import type { Resume, TextDocument } from '@winnow/engine';
 
-/** Why a document cannot be read. The names are kept and shown by others, so they do not change. */
+/** Why a document cannot be read. Other packages store and show these names, so they never change. */
 export type RefusalReason =
   | 'no-text'
   | 'encrypted'
@@ -13,10 +13,10 @@ export type RefusalReason =
 /** A document that cannot be read: a stable reason, and a sentence that says what to do. */
 export type Refusal = { readonly ok: false; readonly reason: RefusalReason; readonly message: string };
 
-/** A document, or why there is none. */
+/** A document, or the reason why there is none. */
 export type ReadOutcome = { readonly ok: true; readonly document: TextDocument } | Refusal;
 
-/** A document read as a resume, which holds it. */
+/** A document read as a resume, which contains it. */
 export type ResumeOutcome = { readonly ok: true; readonly resume: Resume } | Refusal;
 
 const messages: Readonly<Record<RefusalReason, string>> = {

@@ -5,7 +5,7 @@ import { readPdf } from './pdf/read-pdf.ts';
 import { type ReadOutcome, refuse } from './read-outcome.ts';
 import { orderPages } from './reading-order/order-pages.ts';
 
-/** Reads a PDF: its pages as drawn, scans by character recognition, then their text in the order of a human eye. */
+/** Reads a PDF: its pages as drawn, scans by character recognition, then their text in reading order. */
 export async function readPdfDocument(bytes: Uint8Array): Promise<ReadOutcome> {
   const content = readPdf(bytes, limits.pdf);
   if (!content.ok) return refuse(content.reason);
@@ -15,7 +15,7 @@ export async function readPdfDocument(bytes: Uint8Array): Promise<ReadOutcome> {
     : await readScans(bytes, read);
   const { lines, hidden } = orderPages(withScans.pages);
   const pages = withScans.pages.map(({ width, height }) => ({ width, height }));
-  // Whether pages stay without text is only known after the scans were read.
+  // Whether pages have no text is only known after the scans were read.
   const notes = [...content.notes.filter((note) => note !== 'pages-without-text'), ...withScans.notes];
   return {
     ok: true,
@@ -29,7 +29,7 @@ async function readDrawing(bytes: Uint8Array, pages: readonly PageContent[]) {
   return resolveUncertainText(bytes, pages);
 }
 
-/** Character recognition is loaded when the first scan arrives. */
+/** Loads character recognition on the first scan. */
 async function readScans(bytes: Uint8Array, pages: readonly PageContent[]) {
   const { readPagesWithoutText } = await import('./image/read-pages-without-text.ts');
   return readPagesWithoutText(bytes, pages);

@@ -23,7 +23,7 @@ const formatsByEnding: Readonly<Record<string, readonly DocumentFormat[]>> = {
   jpeg: ['image'],
 };
 
-/** Types that can hold one format only; what else is zipped or in Word's old container shows when it is read. */
+/** Types with a single format; other zip archives and old Word containers are identified when read. */
 const formatOfType: Partial<Record<FileType, DocumentFormat>> = {
   pdf: 'pdf',
   rtf: 'rtf',
@@ -52,7 +52,7 @@ export function refuseMisnamedType(name: string, type: FileType): Refusal | null
   return format ? refuseFormat(endingOf(name), format) : null;
 }
 
-/** The same once it is read: what holds nothing readable is then not what its name says either. */
+/** The same after reading: a file without readable content does not match its name either. */
 export function refuseMisnamedOutcome(name: string, outcome: ReadOutcome): ReadOutcome {
   const ending = endingOf(name);
   if (outcome.ok) return refuseFormat(ending, outcome.document.format) ?? outcome;
@@ -60,7 +60,7 @@ export function refuseMisnamedOutcome(name: string, outcome: ReadOutcome): ReadO
   return refuse('misnamed');
 }
 
-/** An archive of files that calls itself a document. */
+/** The refusal of an archive of files with the extension of a document. */
 export function refuseMisnamedArchive(name: string): Refusal | null {
   const ending = endingOf(name);
   return formatsByEnding[ending] ? refuseEnding(ending, 'an archive', '.zip') : null;

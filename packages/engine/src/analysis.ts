@@ -26,7 +26,7 @@ export type Part = CreditPart & {
   readonly evidence: readonly QuotedEvidence[];
 };
 
-/** One requirement judged against one resume. */
+/** One requirement scored against one resume. */
 export type Finding = {
   readonly requirement: Requirement;
   readonly status: FindingStatus;

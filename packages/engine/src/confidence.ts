@@ -4,7 +4,7 @@ import { isGlossed, type WrittenLanguage } from './languages/language.ts';
 import type { ReadingNote } from './text-document.ts';
 import { isKnownStem } from './words/word-rarity.ts';
 
-/** Share of the confidence lost by each note of the reading, 0 to 1. */
+/** Share of the confidence that each reading note removes, 0 to 1. */
 const lostByReading: Readonly<Record<ReadingNote, number>> = {
   truncated: 0.15,
   'pages-left-out': 0.15,
@@ -13,16 +13,21 @@ const lostByReading: Readonly<Record<ReadingNote, number>> = {
   damaged: 0.2,
   'pages-without-text': 0.2,
 };
-/** With fewer lines of evidence than this, each further line would still move the score (tools/measure-confidence.ts). */
+/**
+ * With fewer lines of evidence than this, each further line would still change the score (tools/measure-confidence.ts).
+ */
 const enoughLines = 50;
 const lostByFewLines = 0.55;
-/** Share of unknown words that any resume has: names and tools. A larger share means reading errors or another language. */
+/**
+ * Share of unknown words in an ordinary resume: names and tools. A larger share means reading errors or another
+ * language.
+ */
 const unknownWords = 0.2;
 const lostByUnknownWords = 0.5;
-/** A glossary has the commonest words only; all other words are compared as they are written. */
+/** A glossary has only the most common words; all others are compared as written. */
 const lostByGlossary = 0.1;
 const lostByOtherLanguage = 0.4;
-/** With fewer requirements than this, each of them has too much weight. */
+/** With fewer requirements than this, each weighs too much. */
 const enoughRequirements = 6;
 
 /** What lowers the confidence of every score of this resume. */
@@ -67,7 +72,7 @@ function shareOfUnknownWords(linesByStem: Candidate['linesByStem']): number {
   let words = 0;
   let unknown = 0;
   for (const [stem, lines] of linesByStem) {
-    // Words as they are written in another language are among them, under marks that no plain word has.
+    // Words of other languages as written are included, with marks that no plain word has.
     if (!plainWord.test(stem)) continue;
     words += lines.length;
     if (!isKnownStem(stem)) unknown += lines.length;
@@ -83,7 +88,7 @@ export const isAboutFindings = ({ code }: ConfidenceFactor): boolean => codesAbo
 /** Applies where related meanings were not available to the match. */
 export const wordsOnly: ConfidenceFactor = { code: 'words-only', args: {}, lost: 0.05 };
 
-/** Why a score is less sure for what the job asks, and for what of it could not be judged. */
+/** What lowers the confidence because of the requirements, and because of findings that could not be scored. */
 export function confidenceFactorsOfFindings(findings: readonly Finding[]): readonly ConfidenceFactor[] {
   const factors: ConfidenceFactor[] = [];
   const asked = findings.filter(({ requirement }) => requirement.weight > 0);
@@ -100,7 +105,7 @@ export function confidenceFactorsOfFindings(findings: readonly Finding[]): reado
   return factors;
 }
 
-/** Never none, where there is a score. */
+/** Minimum confidence of a score. */
 const minConfidence = 0.05;
 
 /** The confidence that the factors leave, 0 to 1, two decimals. */

@@ -3,23 +3,22 @@ import { withBreadth } from './criteria/breadth.ts';
 import type { Requirement } from './job/job-description.ts';
 import { weigh } from './weights.ts';
 
-/** What a score could still reach, and by how many requirements that the resume does not mention. */
+/** The score that could still be reached, and the number of requirements that the resume does not mention. */
 export type Potential = {
   /** Whole number 0-100, never below the score. */
   readonly score: number;
-  /** How many requirements are not found and would earn points. */
+  /** Number of requirements that are not found and would earn points. */
   readonly notFound: number;
 };
 
-/** What the potential needs of a finding. */
+/** The fields of a finding needed for the potential. */
 export type PotentialFinding = Pick<Finding, 'status' | 'credit'> & {
   readonly requirement: Pick<Requirement, 'id' | 'kind' | 'weight' | 'overall'>;
 };
 
 /**
- * The score if every requirement that the resume does not mention were met. Requirements of the overall fit are not asked
- * for by themselves, so they stay as they are, but for skill coverage, which follows from the skills. `null` where nothing
- * can be scored.
+ * The score if every requirement that the resume does not mention were met. Requirements of the overall fit stay
+ * unchanged, except skill coverage, which follows from the skills. `null` where nothing can be scored.
  */
 export function potentialOf(findings: readonly PotentialFinding[]): Potential | null {
   const whole = findings.map(asFinding);

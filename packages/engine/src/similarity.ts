@@ -1,9 +1,9 @@
 /**
- * How near two short texts are in meaning, -1 to 1, rounded to two decimals by its maker so that the last
- * bits of a processor never move a score; `null` where it is not known (the model is absent, or one of the
- * texts was not prepared). Vectors are made before matching, since the engine does not wait.
+ * Similarity in meaning of two short texts, -1 to 1, rounded to two decimals so that floating-point differences between
+ * processors never change a score; `null` if unknown (no model, or a text was not prepared). Vectors are computed
+ * before matching, since the engine is synchronous.
  */
 export type Similarity = (left: string, right: string) => number | null;
 
-/** The similarity of an engine without word vectors: nothing is known, words alone decide. */
+/** The similarity without word vectors: always `null`, so that only words count. */
 export const noSimilarity: Similarity = () => null;

@@ -9,7 +9,7 @@ export type CharacterFormat = TextStyle & {
   readonly isDeleted?: boolean;
   /** The character of a symbol font that is drawn instead of the text's. */
   readonly symbol?: string | null;
-  /** Colour behind the letters by each of the two ways to set one, of which the marker lies on top. */
+  /** Color behind the letters by each of the two ways to set one, of which the marker lies on top. */
   readonly marker?: string | null;
   readonly shading?: string | null;
   /** Hidden everywhere, on web pages, or as the end of a heading in a line; each can be said by itself. */

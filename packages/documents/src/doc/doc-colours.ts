@@ -1,7 +1,7 @@
 import { mixed } from '../text-styles/mix-colours.ts';
 import type { LittleEndian } from './little-endian.ts';
 
-/** [MS-DOC] 2.9.119 (Ico): the colours by their numbers; 0 is automatic. */
+/** [MS-DOC] 2.9.119 (Ico): the colors by their numbers; 0 is automatic. */
 const colours = [
   null,
   '000000',
@@ -27,7 +27,7 @@ export const numberedColour = (number: number): string | null => colours[number]
 
 const isAutomatic = 0xff;
 
-/** [MS-DOC] COLORREF: red, green, blue, and whether the colour is automatic; `null` where it is. */
+/** [MS-DOC] COLORREF: red, green, blue, and whether the color is automatic; `null` where it is. */
 export function colourAt(bytes: LittleEndian, at: number): string | null {
   if (bytes.u8(at + 3) === isAutomatic) return null;
   return Buffer.from([bytes.u8(at), bytes.u8(at + 1), bytes.u8(at + 2)])
@@ -35,7 +35,7 @@ export function colourAt(bytes: LittleEndian, at: number): string | null {
     .toUpperCase();
 }
 
-/** [MS-DOC] 2.9.248: the numbers of two colours and of a pattern in 16 bits. */
+/** [MS-DOC] 2.9.248: the numbers of two colors and of a pattern in 16 bits. */
 export function readShortShading(bits: number): string | null {
   return shaded(numberedColour(bits & 0x1f), numberedColour((bits >> 5) & 0x1f), bits >> 10);
 }
@@ -43,12 +43,12 @@ export function readShortShading(bits: number): string | null {
 /** Bytes of a shading with explicit colors. */
 export const shadingBytes = 10;
 
-/** [MS-DOC] 2.9.247: two colours and a pattern. */
+/** [MS-DOC] 2.9.247: two colors and a pattern. */
 export function readShading(bytes: LittleEndian, at: number): string | null {
   return shaded(colourAt(bytes, at), colourAt(bytes, at + 4), bytes.u16(at + 8));
 }
 
-/** [MS-DOC] 2.9.121 (Ipat): of the pattern that is numbered so, how much is dots, in per cent. */
+/** [MS-DOC] 2.9.121 (Ipat): of the pattern that is numbered so, how much is dots, in percent. */
 const dotsByPattern: ReadonlyMap<number, number> = new Map([
   [2, 5],
   [3, 10],
@@ -93,9 +93,9 @@ const dotsByPattern: ReadonlyMap<number, number> = new Map([
 ]);
 const solid = 1;
 
-/** The colour of the pattern and its ground together; `null` for none. */
+/** The color of the pattern and its ground together; `null` for none. */
 function shaded(dots: string | null, ground: string | null, pattern: number): string | null {
-  // Dots of an automatic colour are black.
+  // Dots of an automatic color are black.
   if (pattern === solid) return dots ?? '000000';
   const share = (dotsByPattern.get(pattern) ?? 0) / 100;
   return share > 0 ? mixed(dots ?? '000000', ground ?? 'FFFFFF', share) : ground;

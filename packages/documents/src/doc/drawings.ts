@@ -83,7 +83,7 @@ export function readDrawings(
   };
 }
 
-/** The last bit of Dop2000, [MS-DOC] 2.7.5: whether the colour of the pages is drawn where they look as printed. */
+/** The last bit of Dop2000, [MS-DOC] 2.7.5: whether the color of the pages is drawn where they look as printed. */
 function showsPageColour(table: LittleEndian, information: FileInformation): boolean {
   const { at, length } = information.extent('properties');
   return length >= dop2000Bytes && table.u8(at + dop2000Bytes - 1) >= 0x80;

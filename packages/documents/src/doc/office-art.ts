@@ -98,7 +98,7 @@ function addOptions(options: Options, { count, content }: ArtRecord): void {
 /** Minimum opacity, in 65,536ths, of a color that counts as a background. */
 const minOpacity = 0.2 * 65_536;
 
-/** [MS-ODRAW] 2.3.7: the kind of the fill, its colour and opacity, and whether there is one; 2.3.23: a picture. */
+/** [MS-ODRAW] 2.3.7: the kind of the fill, its color and opacity, and whether there is one; 2.3.23: a picture. */
 function fillOf(options: Options): Background | null {
   if (options.has(0x0104)) return 'unknown';
   const isUnfilled = isSaid(options, 0x01bf, 4) && !isSet(options, 0x01bf, 4);
@@ -106,7 +106,7 @@ function fillOf(options: Options): Background | null {
   if ((options.get(0x0180)?.u32(0) ?? 0) !== 0) return 'unknown';
   const colour = options.get(0x0181);
   if (colour === undefined) return 'FFFFFF';
-  // Other colours are of a scheme or the system's.
+  // Other colors are of a scheme or the system's.
   return colour.u8(3) === 0 ? colourAt(colour, 0) : 'unknown';
 }
 

@@ -16,7 +16,7 @@ export type ParagraphFormat = {
   /** Counted from 1; other numbers mean no list. */
   readonly list?: number;
   readonly listLevel?: number;
-  /** Colour behind the paragraph; `null` for none. */
+  /** Color behind the paragraph; `null` for none. */
   readonly shading?: string | null;
   readonly placing?: MutablePlacing;
 };

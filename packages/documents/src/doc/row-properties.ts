@@ -8,7 +8,7 @@ import type { Property } from './property-list.ts';
 
 /** A row of a table: what lies behind its cells, and what hides all of it. */
 export type Row = {
-  /** The colour behind a cell; `null` where none is said. */
+  /** The color behind a cell; `null` where none is said. */
   background(cell: number, hasStyleColours: boolean): Background | null;
   readonly hiding: HidingTechnique | null;
   /** The style of its table, by number; `null` for none. */
@@ -42,7 +42,7 @@ export function readRow(properties: Iterable<Property>): Row {
     hiding,
     style,
     background(cell, hasStyleColours) {
-      // The colours for older programs are those of the row, and of its table's style where it has none.
+      // The colors for older programs are those of the row, and of its table's style where it has none.
       const isForOlder = own.length === 0 || hasStyleColours;
       return over[cell] ?? own[cell] ?? (isForOlder ? (flat[cell] ?? short[cell]) : null) ?? whole;
     },

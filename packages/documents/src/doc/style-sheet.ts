@@ -13,7 +13,7 @@ export type DocStyle = {
   readonly characters: CharacterFormat;
   readonly paragraph: ParagraphFormat;
   readonly headingLevel: number | null;
-  /** Whether a style of tables puts colours behind their cells. */
+  /** Whether a style of tables puts colors behind their cells. */
   readonly hasShading: boolean;
 };
 
@@ -76,7 +76,7 @@ function extend(base: DocStyle, own: OwnStyle, properties: PropertyReader): DocS
   };
 }
 
-/** Colours behind cells, of all of them or by their place; [MS-DOC] 2.6.3. */
+/** Colors behind cells, of all of them or by their place; [MS-DOC] 2.6.3. */
 const shadings: ReadonlySet<number> = new Set([0xd609, 0xd612, 0xd62d, 0xd660, 0xd66a, 0xd670, 0xd687]);
 
 function readOwnStyles(sheet: LittleEndian): (OwnStyle | null)[] {

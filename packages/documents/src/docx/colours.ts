@@ -23,7 +23,7 @@ const defaultTheme: ThemeColours = new Map([
 ]);
 
 /**
- * The colours that a theme gives to names such as `accent1`, each as RRGGBB; Word's own where the file has no theme.
+ * The colors that a theme gives to names such as `accent1`, each as RRGGBB; Word's own where the file has no theme.
  */
 export function readTheme(archive: ZipArchive, part: string | undefined): ThemeColours {
   const bytes = part ? archive.read(part) : null;
@@ -47,14 +47,14 @@ export function readTheme(archive: ZipArchive, part: string | undefined): ThemeC
   return colours;
 }
 
-/** The same colours under the names that a document's settings give them. */
+/** The same colors under the names that a document's settings give them. */
 export function renamed(theme: ThemeColours, names: ReadonlyMap<string, string>): ThemeColours {
   if (names.size === 0) return theme;
   const mapped = [...names].map(([name, from]) => [name, theme.get(from) ?? theme.get(name) ?? ''] as const);
   return new Map([...theme, ...mapped.filter(([, colour]) => colour !== '')]);
 }
 
-/** A colour with its theme name, tint and shade; `null` for automatic or none. */
+/** A color with its theme name, tint and shade; `null` for automatic or none. */
 export function readColour(element: XmlElement, attribute: string, theme: ThemeColours): string | null {
   const kind = attribute === 'fill' ? 'themeFill' : 'themeColor';
   const named = theme.get(element.attribute(kind) ?? '');
@@ -69,12 +69,12 @@ export function readColour(element: XmlElement, attribute: string, theme: ThemeC
 
 const isHex = (value: string): boolean => /^[0-9a-f]{6}$/i.test(value);
 
-/** A colour with its lightness multiplied and raised, as themes vary theirs; exact for greys. */
+/** A color with its lightness multiplied and raised, as themes vary theirs; exact for grays. */
 export function varied(colour: string, factor: number, raise: number): string {
   return toHex(channels(colour).map((value) => Math.min(255, Math.max(0, value * factor + 255 * raise))));
 }
 
-/** `amount` is a hexadecimal byte: how much of the colour is left, the rest being white. */
+/** `amount` is a hexadecimal byte: how much of the color is left, the rest being white. */
 function tint(colour: string, amount: string | undefined): string {
   if (!amount) return colour;
   const kept = Number.parseInt(amount, 16) / 255;

@@ -54,7 +54,7 @@ function colourOf(element: XmlElement, theme: ThemeColours): string | undefined 
   return /^[0-9a-f]{6}$/i.test(value) ? value.toUpperCase() : undefined;
 }
 
-/** Changes the colour that was named last. */
+/** Changes the color that was named last. */
 const vary: Beginning = (part, element, parent) => {
   const frame = frameOf(part);
   const isOfFill = parent === 'a:srgbClr' || parent === 'a:schemeClr';

@@ -25,7 +25,7 @@ const highlights: Readonly<Record<string, string>> = {
 /** Points that a run may be fitted into. */
 const narrowestFit = 5;
 
-/** Thousandths of a per cent of transparency from which a letter is not seen. */
+/** Thousandths of a percent of transparency from which a letter is not seen. */
 const clearest = 92_000;
 
 /** Adds one child of `w:rPr`, or of its `w14:textFill`, to a text style. */
@@ -91,7 +91,7 @@ export function addRunProperty(textStyle: MutableStyle, element: XmlElement, the
   }
 }
 
-/** The fill of `w:shd`, or the colour of its pattern where that is solid; `null` for none. */
+/** The fill of `w:shd`, or the color of its pattern where that is solid; `null` for none. */
 export function readShading(element: XmlElement, theme: ThemeColours): string | null {
   const pattern = element.attribute('val') ?? '';
   if (pattern === 'solid') return readColour(element, 'color', theme);

@@ -10,7 +10,7 @@ export type Style = {
   readonly textStyle: TextStyle;
   /** 1-9; `null` where the style is no heading. */
   readonly headingLevel: number | null;
-  /** Colour behind paragraphs of this style. */
+  /** Color behind paragraphs of this style. */
   readonly shading: string | null;
   /** What a table style puts behind its cells. */
   readonly cells: CellColours;
@@ -18,7 +18,7 @@ export type Style = {
   readonly listId: string | null;
 };
 
-/** Colours behind the cells of a table: of all, of the first row, and whether others have one by their place. */
+/** Colors behind the cells of a table: of all, of the first row, and whether others have one by their place. */
 export type CellColours = {
   readonly whole: string | null;
   readonly head: string | null;

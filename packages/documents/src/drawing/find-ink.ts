@@ -2,7 +2,7 @@ import type { Box } from '@winnow/engine';
 import type { PageContent } from '../page-content.ts';
 import type { DrawnPage, Pixels } from './draw-page.ts';
 
-/** How much a channel (0-255) must change for an eye to see it: light grey thin type on white changes by 20. */
+/** How much a channel (0-255) must change for an eye to see it: light gray thin type on white changes by 20. */
 const minChange = 14;
 
 /** The same between the darkest and the lightest of a picture where it shows a letter. */

@@ -7,7 +7,7 @@ import { pointsOf, shareOf } from './lengths.ts';
 type OdtStyle = {
   parent: string | null;
   textStyle: MutableStyle;
-  /** Colour behind the paragraphs, cells or frames of this style: RRGGBB, or `null` for none. */
+  /** Color behind the paragraphs, cells or frames of this style: RRGGBB, or `null` for none. */
   background: Background | null;
   isHiddenSection: boolean;
   readonly placing: MutablePlacing;
@@ -149,7 +149,7 @@ function addTextProperties(textStyle: MutableStyle, element: XmlElement): void {
   if (opacity !== null) textStyle.isTransparent = opacity < minOpacity;
   if (element.attribute('use-window-font-color') === 'true') {
     textStyle.colour = null;
-    // LibreOffice writes the automatic colour with an opacity of 0 %, and paints it all the same.
+    // LibreOffice writes the automatic color with an opacity of 0 %, and paints it all the same.
     textStyle.isTransparent = false;
   }
   const background = element.attribute('background-color');
@@ -180,7 +180,7 @@ export function rowHeightOf(styles: OdtStyles, name: string | null): number | nu
   return chainOf(styles, 'table-row', name).find((style) => style.rowHeight !== null)?.rowHeight ?? null;
 }
 
-/** The nearest colour that a style or one it is based on puts behind its content. */
+/** The nearest color that a style or one it is based on puts behind its content. */
 export function backgroundOf(styles: OdtStyles, family: string, name: string | null): Background | null {
   return chainOf(styles, family, name).find((style) => style.background !== null)?.background ?? null;
 }

@@ -16,11 +16,11 @@ export function answerTasks<Task, Outcome>(perform: (task: Task) => Outcome | Pr
     await send({ outcome, residentMb, usedMs: (user + system) / 1000 });
   }
 
-  // Without its parent this process has nothing to do.
+  // Without its parent this process has no tasks.
   process.on('disconnect', () => process.exit());
 }
 
-/** Resolves when it is sent: performing the next task would keep back what the pipe had no room for. */
+/** Resolves when the answer is sent: the next task would block the rest of it from leaving the pipe. */
 function send(answer: ProcessAnswer): Promise<void> {
   return new Promise((resolve) => {
     process.send?.(answer, () => resolve());

@@ -10,7 +10,7 @@ const [, , folder = '', told = ''] = process.argv;
 const program = JSON.parse(told) as ReadingProgram;
 const { fileName, fileNameStart } = readReaderSources(program);
 
-// Our own packages, and of the others what every resume needs; the rest is loaded with the first file that needs it.
+// Our own packages, and the one dependency that every resume needs; others load with the first file that needs them.
 const isBundled = /^[./]|^@winnow\/|^libphonenumber-js/;
 const bundle = await rolldown({
   input: program.entry,
@@ -21,14 +21,14 @@ const { output } = await bundle.generate({
   format: 'esm',
   chunkFileNames: '[name].js',
   comments: false,
-  // Nearly all of the text, and of one byte a sign.
+  // Nearly all of the text, one byte per character.
   codeSplitting: { groups: [{ name: 'vocabulary', test: /\/vocabulary\/generated\// }] },
 });
 const texts = Object.fromEntries(
   output.map((made) => [made.fileName, made.type === 'chunk' ? made.code : '']),
 );
 
-// Whole or not at all, however many processes do the same at once.
+// Written atomically, since several processes may do this at once.
 const draft = path.join(folder, `${fileName}.${process.pid}`);
 writeFileSync(draft, packModules(texts), { mode: 0o600 });
 renameSync(draft, path.join(folder, fileName));

@@ -33,7 +33,7 @@ export function startFileClock(
   return () => clearTimeout(timer);
 }
 
-/** The least time after which a file can be over: none, if it is. */
+/** Milliseconds until the file can be over at the earliest; 0 or less if it is. */
 function timeLeft(elapsedMs: number, waitedMs: number, { timeoutMs, ceilingMs }: TimeLimits): number {
   return Math.min(timeoutMs - (elapsedMs - waitedMs), ceilingMs - elapsedMs);
 }

@@ -7,7 +7,7 @@ import { readWaitingMs } from './waiting-time.ts';
 
 export type HandOptions = {
   readonly signal?: AbortSignal | undefined;
-  /** Milliseconds for this task, where it has fewer than others; and the same by the wall clock. */
+  /** Milliseconds for this task, if fewer than the default, without and with time waiting to be scheduled. */
   readonly timeoutMs?: number | undefined;
   readonly ceilingMs?: number | undefined;
 };
@@ -15,25 +15,25 @@ export type HandOptions = {
 export type ReadingLimits = TimeLimits & { readonly memoryMb: number };
 
 /**
- * The tasks that one child was handed and has not answered yet. It performs them one after the other, so the first is
- * under way, and the time and the memory that are used are its own; those behind it only wait.
+ * The tasks sent to one child that it has not answered yet. The child performs them one after the other, so the time
+ * and memory in use belong to the first; the others wait.
  */
 export type HandedTasks = {
   /**
-   * Hands over one more. Rejects with `ReadingEnded` when it ended the child or must end it, with `NotBegun` when
-   * another one did, and with the signal's reason.
+   * Sends one more task. Rejects with `ReadingEnded` if the task ended the child or exceeded a limit, with `NotBegun`
+   * if another task did, and with the signal's reason.
    */
   hand(task: object, options?: HandOptions): Promise<ProcessAnswer>;
   /** Whether the child has answered all. */
   isEmpty(): boolean;
-  /** Rejects all that is left as not begun: the child is about to be ended. */
+  /** Rejects all remaining tasks as not begun, before the child is ended. */
   giveBack(): void;
 };
 
 /** The child ended over a file, or the file has used up its time or its memory. */
 export class ReadingEnded extends Error {
   readonly reason: RefusalReason;
-  /** Milliseconds since the child began with it, without those in which the system let it wait. */
+  /** Milliseconds since the child began with it, without time waiting to be scheduled. */
   readonly usedMs: number;
   constructor(reason: RefusalReason, usedMs: number) {
     super(reason);
@@ -42,7 +42,7 @@ export class ReadingEnded extends Error {
   }
 }
 
-/** The child ended before it came to this task: another child can be asked. */
+/** The child ended before it began this task; another child can take it. */
 export class NotBegun extends Error {}
 
 type Handed = {
@@ -59,7 +59,7 @@ export function createHandedTasks(child: ChildProcess, limits: ReadingLimits): H
   let stopWatching: (() => void) | null = null;
   let usedSince = () => 0;
 
-  /** Watches over the task that is first, if there is one. */
+  /** Starts the clock of the first task, if there is one. */
   function watchFirst(): void {
     stopWatching?.();
     const [first] = handed;
@@ -67,7 +67,7 @@ export function createHandedTasks(child: ChildProcess, limits: ReadingLimits): H
     stopWatching = first ? watch(child, { ...limits, ...first.limits }, end) : null;
   }
 
-  /** The first task is to blame, the others were not begun. */
+  /** Blames the first task; the others were not begun. */
   function end(reason: RefusalReason): void {
     handed.shift()?.reject(new ReadingEnded(reason, usedSince()));
     giveBack();
@@ -96,7 +96,7 @@ export function createHandedTasks(child: ChildProcess, limits: ReadingLimits): H
           resolve: (answer) => settle(() => resolve(answer)),
           reject: (reason) => settle(() => reject(reason)),
         };
-        // It stays in its place until the child is ended: the child may be at it.
+        // It keeps its place until the child is ended, since the child may be working on it.
         const onAbort = () => entry.reject(signal?.reason);
         function settle(tell: () => void): void {
           signal?.removeEventListener('abort', onAbort);
@@ -115,7 +115,7 @@ export function createHandedTasks(child: ChildProcess, limits: ReadingLimits): H
   };
 }
 
-/** Counts the milliseconds in which a child works, or could. */
+/** Counts the milliseconds in which a child could work. */
 function startCounting({ pid }: ChildProcess): () => number {
   const waitingMs = () => (pid === undefined ? 0 : readWaitingMs(pid));
   const begunAt = performance.now();
@@ -139,7 +139,7 @@ function watch(
   };
 }
 
-/** Calls `onGone` when the child has ended and all it said before has been heard: its end may be known before that. */
+/** Calls `onGone` when the child has ended and all its messages were received, which may be later than its end. */
 function onceGone(child: ChildProcess, onGone: () => void): void {
   let steps = 2;
   const step = () => {
@@ -149,7 +149,7 @@ function onceGone(child: ChildProcess, onGone: () => void): void {
   child.once('exit', step).once('disconnect', step);
 }
 
-/** V8 aborts when the heap is full; everything else that ends a parser is caused by the file as well. */
+/** V8 aborts when the heap is full; any other end of a parser is caused by the file too. */
 function reasonOfEnd({ signalCode }: ChildProcess): RefusalReason {
   return signalCode === 'SIGABRT' || signalCode === 'SIGTRAP' ? 'too-large' : 'corrupt';
 }

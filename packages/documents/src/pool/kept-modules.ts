@@ -4,9 +4,9 @@ export type ModuleTexts = Readonly<Record<string, string>>;
 const isOneByte = /^[\0-\xff]*$/;
 
 /**
- * Modules as they are kept in a file, so that a reading process has them at once: a line that names each with how its
- * text is written and how many bytes it takes, then the texts as V8 holds them, in one byte a sign where that is enough
- * and else in two. `reader-start.js` reads it.
+ * Packs modules into one file that a reading process loads quickly: a line with each module's name, encoding and length
+ * in bytes, then the texts as V8 stores them, with one byte per character if possible, otherwise two. Read by
+ * `reader-start.js`.
  */
 export function packModules(texts: ModuleTexts): Buffer {
   const parts = Object.entries(texts).map(([name, text]) => {

@@ -13,14 +13,14 @@ export type LoadedFile = { readonly ok: true; readonly bytes: Uint8Array; readon
 const tooLarge = (maxBytes: number) =>
   refuse('too-large', `The selected file must be smaller than ${maxBytes / 1024 ** 2} MB.`);
 
-/** Small enough to be read at once: to hand that to another thread and hear of it takes longer. */
+/** Files up to this size are read synchronously, which is faster than a thread. */
 const smallBytes = 1024 ** 2;
 /** Opens a named pipe without waiting for a writer; 0 on systems without such a flag. */
 const openFlags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
 /**
- * The bytes to read. They are loaded here, since the reading process may open no file. A small file is there at once, a
- * larger one after a while, and one that is too large is never loaded.
+ * Loads the bytes here, since the reading process may not open files. Synchronous for a small file; a file over
+ * `maxBytes` is never loaded.
  */
 export function loadFile(
   source: ReaderSource,

@@ -1,8 +1,8 @@
 /** What a reading process answers to a task. */
 export type ProcessAnswer<Outcome = unknown> = {
   readonly outcome: Outcome;
-  /** Megabytes that the process holds after it. */
+  /** Resident memory of the process afterwards, in megabytes. */
   readonly residentMb: number;
-  /** Milliseconds of processor time that it took. */
+  /** Milliseconds of processor time used. */
   readonly usedMs: number;
 };

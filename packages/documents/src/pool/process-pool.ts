@@ -10,20 +10,20 @@ import { createWaitTimer } from './wait-timer.ts';
 export type ProcessPoolOptions<Turn> = {
   readonly program: ReadingProgram;
   readonly queue: TaskQueue<Turn>;
-  /** How many tasks are performed at the same time. */
+  /** Number of tasks performed at the same time. */
   readonly processes: number;
   /**
-   * How many processes are started at first, by default all. A new process loads its own code, which takes as long as to
-   * read dozens of files: a caller who is busy as well is sooner done with fewer. Another one starts whenever no task was
-   * done for a while.
+   * Number of processes started at first; by default all. Loading the code of a process takes as long as reading dozens
+   * of files, so a caller that is busy as well finishes sooner with fewer. Another one starts whenever no task was
+   * finished for `growAfterMs`.
    */
   readonly processesAtFirst?: number;
-  /** That while in milliseconds; by default a second, which no file takes but scans and hostile ones. */
-  readonly growAfterMs?: number;
   /**
    * Milliseconds without a finished task before another process starts; by default a second, which only scans and
    * hostile files exceed.
    */
+  readonly growAfterMs?: number;
+  /** Same as `growAfterMs`, while an urgent task is waiting. */
   readonly urgentGrowAfterMs?: number;
   /** Milliseconds for one task, excluding time in which the system does not schedule the process. */
   readonly timeoutMs?: number;
@@ -38,52 +38,54 @@ export type ProcessPoolOptions<Turn> = {
    * wait for all files, since those behind a slow file come late.
    */
   readonly handsAhead?: boolean;
-  /** Ends the processes when nothing was asked for in so many milliseconds; the next task starts them again. By default they stay. */
+  /**
+   * Milliseconds without tasks after which the processes end; the next task starts them again. By default they stay.
+   */
   readonly idleMs?: number | null;
-  /** Where the code of the processes is kept, in few modules and without its types, so that they start at once; by default nowhere. */
+  /** Folder for the bundled code of the processes, so that they start faster; by default none. */
   readonly codeFolder?: string | null;
 };
 
 export type Work<Turn> = {
-  /** The input of the program; anything that can be copied. */
+  /** The input of the program; must be serializable. */
   readonly request: object;
   readonly turn: Turn;
   /** A file to send along, as `bytes` and `name`; loaded when the task begins. */
   readonly source?: ReaderSource | undefined;
-  /** Of that file; by default the limit of a document. */
+  /** Maximum size of that file; by default the limit of a document. */
   readonly maxBytes?: number | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Is not aborted once it has begun: to end its process would take longer. */
+  /** Whether the task runs to its end even when aborted, since ending its process would take longer. */
   readonly isShort?: boolean;
-  /** Milliseconds for this task, where it has fewer than others; and the same by the wall clock. */
+  /** Milliseconds for this task, if fewer than the default, without and with time waiting to be scheduled. */
   readonly timeoutMs?: number | undefined;
   readonly ceilingMs?: number | undefined;
 };
 
-/** Child processes that run one program, and a queue for them. A hostile task ends one child and nothing else. */
+/** Child processes that run one program, with a queue. A hostile task ends only one child. */
 export type ProcessPool<Turn> = {
   /**
-   * What the program answers, or a refusal where it came to no answer. Rejects with the signal's reason when it is
-   * aborted, with the queue's error when there is no room, and with an error when the pool is closed.
+   * Resolves with the program's answer, or a refusal if there is none. Rejects with the signal's reason when it is
+   * aborted, with the queue's error when the queue is full, and with an error when the pool is closed.
    */
   run(work: Work<Turn>): Promise<unknown | Refusal>;
   /** Starts the processes ahead of their tasks. Resolves when they are started, not when they have loaded. */
   start(): Promise<void>;
-  /** Has every process perform a request, where none is started yet; never rejects. */
+  /** Makes every process perform a request, starting missing ones; never rejects. */
   warmUp(request: object, turn: Turn): Promise<void>;
-  /** Ends all processes; what is under way is rejected. */
+  /** Ends all processes; tasks in progress are rejected. */
   close(): Promise<void>;
 };
 
-/** What a process was handed and did not answer yet. */
+/** What a process was sent and has not answered yet. */
 type Load = { tasks: number; bytes: number };
 
-/** So many tasks wait in a process at most: enough for the while in which the caller hears nothing. */
+/** Maximum number of tasks waiting in a process: enough to cover the round trip to the caller. */
 const maxHanded = 8;
-/** Nothing further is handed ahead to a process that holds so much already. */
+/** Bytes in a process from which on no further tasks are sent ahead. */
 const maxHandedBytes = 4 * 1024 ** 2;
 
-/** Processes start when the first tasks arrive, or `start` is called, and are used again: creating the pool starts none. */
+/** Creates a pool. Processes start with the first tasks or with `start`, and are reused. */
 export function createProcessPool<Turn>({
   program,
   queue,
@@ -99,7 +101,7 @@ export function createProcessPool<Turn>({
   idleMs = null,
   codeFolder = null,
 }: ProcessPoolOptions<Turn>): ProcessPool<Turn> {
-  /** With what each was handed and did not answer yet. */
+  /** With what each was sent and has not answered yet. */
   const readers = new Map<ReaderProcess, Load>();
   let wanted = processesAtFirst;
   const waitTimer = createWaitTimer(growAfterMs, addWanted);
@@ -140,7 +142,10 @@ export function createProcessPool<Turn>({
     return reader;
   }
 
-  /** The process for the next task. Fewer are handed ahead of the last ones, so that none waits while a process is idle. */
+  /**
+   * The process for the next task. Sends fewer ahead near the end of the queue, so that none waits while a process is
+   * idle.
+   */
   function freeReader(): ReaderProcess | null {
     const [idlest] = [...readers].sort(([, a], [, b]) => a.tasks - b.tasks);
     if (idlest?.[1].tasks === 0) return idlest[0];
@@ -174,7 +179,7 @@ export function createProcessPool<Turn>({
   async function perform(work: Work<Turn>, reader: ReaderProcess): Promise<TaskResult> {
     const held = readers.get(reader) ?? { tasks: 0, bytes: 0 };
     const loading = load(work);
-    // Nothing is handed over behind a file that is still being loaded.
+    // Nothing is sent behind a file that is still being loaded.
     const bytes = loading instanceof Promise ? maxHandedBytes : sizeOf(loading);
     held.tasks += 1;
     held.bytes += bytes;

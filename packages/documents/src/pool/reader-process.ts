@@ -13,20 +13,20 @@ import {
 import type { ProcessAnswer } from './process-answer.ts';
 import { type ReadingProgram, readableBy } from './reading-program.ts';
 
-/** What the program answered, or why it came to no answer. */
+/** The program's answer, or the reason why there is none. */
 export type TaskResult = {
   readonly outcome: unknown | Refusal;
   /** Milliseconds of work. */
   readonly usedMs: number;
-  /** Whether the process ended before it came to an answer. */
+  /** Whether the process ended before it answered. */
   readonly isCut: boolean;
 };
 
 /** One child process that performs one task at a time. It starts with the first file, and again after it was ended. */
 export type ReaderProcess = {
   /**
-   * Never throws for what a file does. Rejects when it is closed meanwhile or the signal is aborted. What is asked
-   * while a file is under way is handed over at once and performed next.
+   * Never throws because of a file. Rejects when the process is closed or the signal is aborted. A task sent while
+   * another is in progress is handed over at once and performed next.
    */
   run(task: object, options?: HandOptions): Promise<TaskResult>;
   /** Starts the child ahead of its first file. */
@@ -45,9 +45,9 @@ export type ReaderProcessOptions = ReadingLimits & {
 export const closedMessage = 'The reader pool is closed.';
 
 const starter = path.join(import.meta.dirname, 'reader-start.js');
-/** A child that still holds this share of its ceiling after a file is replaced, or the next file would pay for it. */
+/** A child that still uses this share of its memory limit after a file is replaced, so that the next file has room. */
 const replaceAboveShare = 0.6;
-/** Share of the ceiling for JavaScript objects; the rest is for code, buffers and the process itself. */
+/** Share of the memory limit for JavaScript objects; the rest is for code, buffers and the process itself. */
 const heapShare = 0.7;
 
 /**
@@ -123,7 +123,7 @@ export function createReaderProcess({
     });
   }
 
-  /** Asks one child, which is ended when it was left, when the file was its end, or when it holds too much memory. */
+  /** Runs a task in one child, which is ended if the task was aborted, if it failed, or if it uses too much memory. */
   async function ask(reader: Child, task: object, options: HandOptions): Promise<ProcessAnswer> {
     hold(reader.process);
     try {
@@ -165,7 +165,10 @@ export function createReaderProcess({
   };
 }
 
-/** Half the turns of others. With fewer, a scan on a busy machine would reach the ceiling of its time. */
+/**
+ * A `nice` value with half the processor share of others. With less, a scan on a busy machine would reach its time
+ * limit.
+ */
 const lowerPriority = 3;
 const lowestPriority = constants.priority.PRIORITY_LOW;
 
@@ -173,7 +176,7 @@ function giveWay({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) setPriority(pid, Math.min(getPriority() + lowerPriority, lowestPriority));
   } catch {
-    // It has ended already, or the system knows no priorities: it reads all the same.
+    // It has ended already, or the system has no priorities; reading works without.
   }
 }
 
@@ -188,10 +191,10 @@ function release(child: ChildProcess): void {
   child.channel?.unref();
 }
 
-/** Nothing of the environment reaches untrusted files; Windows cannot start a process without its root. */
+/** The environment is kept from untrusted files; Windows cannot start a process without its root. */
 const environment = process.env['SystemRoot'] ? { SystemRoot: process.env['SystemRoot'] } : {};
 
-/** The child may read code, may write nothing and may start nothing. */
+/** The child may read code, but not write files or start processes. */
 function permissions(program: ReadingProgram, code: string | null): string[] {
   return ['--permission', ...readableBy(program, code).map((place) => `--allow-fs-read=${place}`)];
 }

@@ -5,16 +5,16 @@ import type { ReadingProgram } from './reading-program.ts';
 
 /** Identifies one version of the sources of a reading process. */
 export type ReaderSources = {
-  /** The name of a file for what is made of these sources by this Node: another for every other state of them. */
+  /** File name for the bundle of these sources with this Node version; changes with either. */
   readonly fileName: string;
-  /** How the names of all such files of this program begin. */
+  /** Prefix of all such file names of this program. */
   readonly fileNameStart: string;
 };
 
 /**
- * Tells the sources of a reading process as they are on the disk now by their sizes and times, since every start waits for
- * this: to read them all takes as long as to start a process. The time of change is the file system's own, and no copy or
- * package brings an older one along.
+ * Identifies the current sources of a reading process by their sizes and times. Every start waits for this, and reading
+ * all of them takes as long as starting a process. The time of change is set by the file system, so a copy or a package
+ * cannot bring an older one along.
  */
 export function readReaderSources({ entry, sources }: ReadingProgram): ReaderSources {
   const hash = createHash('sha256').update(process.version);

@@ -1,7 +1,7 @@
 import type { ReadOutcome, Refusal, ResumeOutcome } from '../read-outcome.ts';
 import type { UnpackOutcome } from '../zip/unpack-archive.ts';
 
-/** What a reading process does with bytes, and what it says of them. */
+/** The outcomes of a reading process by kind of request. */
 export type ReaderOutcomes = {
   readonly read: ReadOutcome;
   readonly resume: ResumeOutcome;
@@ -11,7 +11,7 @@ export type ReaderOutcomes = {
 
 export type ReaderOutcome = ReaderOutcomes[keyof ReaderOutcomes];
 
-/** What is asked of a file; `prepare` asks for what files will need, of none. */
+/** A request for a file; `prepare` loads what files will need, without a file. */
 export type ReaderRequest =
   | { readonly kind: 'read' | 'unpack' | 'prepare' }
   /** @param today `YYYY-MM-DD`: what "present" means */
@@ -19,6 +19,6 @@ export type ReaderRequest =
 
 export type ReaderTask = ReaderRequest & {
   readonly bytes: Uint8Array;
-  /** What the file is called, or nothing: an ending that its content belies is refused. */
+  /** The file's name, or empty; an extension that contradicts the content is refused. */
   readonly name: string;
 };

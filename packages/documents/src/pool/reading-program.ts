@@ -6,15 +6,15 @@ import path from 'node:path';
 export type ReadingProgram = {
   /** The module that answers tasks. */
   readonly entry: string;
-  /** The folders and files it is made of: all that it may read besides what others wrote. */
+  /** Its source folders and files: all that it may read besides dependencies. */
   readonly sources: readonly string[];
 };
 
 const ownFolder = path.join(import.meta.dirname, '../..');
 
-/** What a package is made of, by the folder it lies in. */
+/** The sources of a package in a folder. */
 export function sourcesOfPackage(folder: string): readonly string[] {
-  // With the versions of what others wrote.
+  // With the versions of its dependencies.
   return [path.join(folder, 'package.json'), path.join(folder, 'src')];
 }
 
@@ -29,7 +29,7 @@ export function documentProgram(): ReadingProgram {
   return { entry: path.join(import.meta.dirname, 'reader-child.ts'), sources: documentSources() };
 }
 
-/** What a process with this program may read: its sources, what others wrote, and the file with the code made of them. */
+/** What a process with this program may read: its sources, its dependencies, and the bundled code. */
 export function readableBy(program: ReadingProgram, codeFile: string | null): readonly string[] {
   const starter = path.join(import.meta.dirname, 'reader-start.js');
   const places = [starter, ...program.sources, ...dependencyFolders()];

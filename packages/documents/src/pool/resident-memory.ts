@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Linux counts memory in pages of this size on all machines that Node runs on, save some with 16 or 64 KB. */
+/** Page size of Linux in bytes; some machines have 16 or 64 KB instead. */
 const pageBytes = 4096;
 
 /** Resident memory of a process, in megabytes; 0 on systems without `/proc`. */

@@ -19,7 +19,7 @@ export type TaskQueue<Turn> = {
 };
 
 export type Waiting<Turn> = {
-  /** Who the task is for. */
+  /** The owner of the task. */
   readonly turn: Turn;
   /** Hands the task to a free process. */
   readonly begin: (reader: ReaderProcess) => void;

@@ -1,11 +1,13 @@
 export type WaitTimer = {
   /** Starts the wait, unless it is running. */
   begin(): void;
-  /** Stops the wait: something came, or nothing is expected. */
+  /** Stops the wait. */
   end(): void;
 };
 
-/** Calls `onExhausted` when nothing came for `ms`. Messages that this process was too busy to handle are handled first. */
+/**
+ * Calls `onExhausted` after `ms` without an event. Messages that this process was too busy to handle are handled first.
+ */
 export function createWaitTimer(ms: number, onExhausted: () => void): WaitTimer {
   let timer: NodeJS.Timeout | null = null;
   let hearing: NodeJS.Immediate | null = null;

@@ -35,7 +35,7 @@ function balanceOf(text: string): number {
   return (text.match(rightToLeftLetters)?.length ?? 0) - (text.match(/\p{Script=Latin}/gu)?.length ?? 0);
 }
 
-/** Runs of a line from right to left, save neighbours that run from left to right among themselves. */
+/** Runs of a line from right to left, save neighbors that run from left to right among themselves. */
 export function orderFromRight<Item>(
   items: readonly Item[],
   runsOf: (item: Item) => readonly PlacedRun[],

@@ -1,6 +1,6 @@
 /** The table row that is being filled: the backgrounds of its cells, and its height. */
 export class RtfRow {
-  /** Colour behind each cell, by its number in the table of colours; 0 for none. */
+  /** Color behind each cell, by its number in the table of colors; 0 for none. */
   private readonly backgrounds: number[] = [];
   private nextBackground = 0;
   private cell = 0;
@@ -35,7 +35,7 @@ export class RtfRow {
     }
   }
 
-  /** The colour behind the cell that is being filled. */
+  /** The color behind the cell that is being filled. */
   get background(): number {
     return this.backgrounds[this.cell] ?? 0;
   }

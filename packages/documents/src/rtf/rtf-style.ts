@@ -11,9 +11,9 @@ export type RtfStyle = {
   readonly halfPoints: number;
   readonly isHidden: boolean;
   readonly isDeleted: boolean;
-  /** Index into the table of colours; 0 is the reader's own. */
+  /** Index into the table of colors; 0 is the reader's own. */
   readonly colour: number;
-  /** Colour of the dots that a pattern behind the letters has. */
+  /** Color of the dots that a pattern behind the letters has. */
   readonly dots: number;
   /** Whether these dots leave next to nothing free. */
   readonly isDense: boolean;
@@ -130,7 +130,7 @@ function changePlacing(placing: Placing, word: string, points: number): Placing 
 /** Twentieths of a point. */
 const twip = 1 / 20;
 
-/** Hundredths of a per cent of dots from which a pattern has their colour. */
+/** Hundredths of a percent of dots from which a pattern has their color. */
 const denseDots = 8_000;
 
 const paper = 'FFFFFF';

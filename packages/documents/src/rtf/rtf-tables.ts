@@ -1,6 +1,6 @@
 import { codePageOfCharacterSet } from './code-pages.ts';
 
-/** What the group of colours says, each as RRGGBB; `null` for the reader's own. */
+/** What the group of colors says, each as RRGGBB; `null` for the reader's own. */
 export class ColourTable {
   readonly colours: (string | null)[] = [];
   private channels: Record<string, number> = {};
@@ -9,7 +9,7 @@ export class ColourTable {
     this.channels[word] = parameter ?? 0;
   }
 
-  /** A semicolon ends each colour. */
+  /** A semicolon ends each color. */
   takeBytes(bytes: string): void {
     for (const character of bytes) if (character === ';') this.endColour();
   }

@@ -1,12 +1,12 @@
-/** Below this contrast letters cannot be distinguished from what is behind them: FEFEFE on white, not pale grey. */
+/** Below this contrast letters cannot be distinguished from what is behind them: FEFEFE on white, not pale gray. */
 const smallestContrast = 1.2;
 
-/** Whether letters of a colour cannot be distinguished from what is behind them; each RRGGBB. */
+/** Whether letters of a color cannot be distinguished from what is behind them; each RRGGBB. */
 export function isLostOn(colour: string, behind: string): boolean {
   return contrastRatio(colour, behind) < smallestContrast;
 }
 
-/** Contrast of two colours from 1 (none) to 21, as WCAG 2.2 defines it. */
+/** Contrast of two colors from 1 (none) to 21, as WCAG 2.2 defines it. */
 function contrastRatio(first: string, second: string): number {
   const [lighter = 0, darker = 0] = [luminance(first), luminance(second)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);

@@ -17,7 +17,7 @@ const tightestSpacing = -0.45;
 /** Points above or below its line from which text has left it, and most often the page. */
 const highestRise = 150;
 
-/** What is behind a run: a colour, or `unknown` where a picture, a shape or a table's style may be. */
+/** What is behind a run: a color, or `unknown` where a picture, a shape or a table's style may be. */
 export type Background = string | 'unknown';
 
 /** Why a person cannot see a run of this style; `null` when it can be seen. */

@@ -5,7 +5,7 @@ export type TextStyle = {
   readonly fontSize?: number;
   /** RRGGBB; `null` for automatic, which always contrasts. */
   readonly colour?: string | null;
-  /** Colour behind the letters; `null` for none. */
+  /** Color behind the letters; `null` for none. */
   readonly background?: string | null;
   /** Points between letters beyond the usual. */
   readonly letterSpacing?: number;

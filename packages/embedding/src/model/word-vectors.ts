@@ -6,7 +6,7 @@ import { readWordMean } from './word-mean.ts';
 
 const { vocabulary, hidden } = modelShape;
 
-/** The vocabulary begins with special entries and single characters; words follow, the commonest first. */
+/** The vocabulary begins with special entries and single characters; words follow, the most common first. */
 export const firstWord = 1996;
 
 /** A single character or mark says little. */

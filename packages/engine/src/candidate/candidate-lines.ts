@@ -11,7 +11,7 @@ import { readWords } from '../words/read-words.ts';
 export type SentenceShowing = 'title' | 'used' | 'stated' | 'listed';
 export type LineShowing = SentenceShowing | 'piled';
 
-/** A sentence, bullet or list of a resume, without what is personal. */
+/** A sentence, bullet or list of a resume, without personal data. */
 export type CandidateLine = {
   readonly start: number;
   readonly end: number;
@@ -22,13 +22,13 @@ export type CandidateLine = {
   readonly stems: ReadonlySet<string>;
   /** Lookup keys of words of another language as written; the stems are those of their English translation. */
   readonly written: ReadonlySet<string>;
-  /** Where else the resume says the same. */
+  /** Other places where the resume says the same. */
   readonly repeats: readonly Evidence[];
 };
 
 const sentenceBreak = /(?<=[a-z)]{2}[.;!?])\s+(?=[A-Z(])|(?:(?<!\s)\s+)?[•●▪◦]\s*/g;
 
-/** Of two lines that say the same, the one that shows more counts. */
+/** Of two lines with the same words, the one with the higher rank counts. */
 const showingRank: Readonly<Record<LineShowing, number>> = {
   title: 4,
   used: 3,
@@ -39,13 +39,13 @@ const showingRank: Readonly<Record<LineShowing, number>> = {
 
 type LineContext = {
   readonly language: WrittenLanguage;
-  /** Taken out of the lines. */
+  /** Places removed from the lines. */
   readonly removed: readonly Evidence[];
-  /** Piles of keywords. */
+  /** Keyword blocks. */
   readonly walls: readonly Evidence[];
 };
 
-/** The lines of a resume with content words; of lines that say the same, only the one that shows most. */
+/** The lines of a resume with content words; of lines with the same words, only the one that shows most. */
 export function readCandidateLines(
   resume: Resume,
   { language, removed, walls }: LineContext,

@@ -18,10 +18,10 @@ import { readSkillsOfTitles } from './skills-of-titles.ts';
  */
 export type Candidate = {
   readonly resume: Resume;
-  /** What the lines are written in. */
+  /** Language of the lines. */
   readonly language: WrittenLanguage;
   readonly lines: readonly CandidateLine[];
-  /** Indexes into `lines` of the lines that hold a stem or a word as written, each line once. */
+  /** Indexes into `lines` of the lines that contain a stem or a word as written, each line once. */
   readonly linesByStem: ReadonlyMap<string, readonly number[]>;
   readonly skillsById: ReadonlyMap<string, CandidateSkill>;
   /** By skill id: the candidate's skills that imply it. */
@@ -29,9 +29,9 @@ export type Candidate = {
   /** Skills implied by the candidate's titles: an accountant kept accounts. */
   readonly skillsOfTitles: ReadonlyMap<string, CandidateSkill>;
   readonly shingles: TextShingles;
-  /** What is personal or addressed to a machine, in text order and without overlaps. */
+  /** Personal data and instructions to a machine, in text order and without overlaps. */
   readonly removed: readonly Evidence[];
-  /** Piles of keywords. */
+  /** Keyword blocks. */
   readonly walls: readonly Evidence[];
   /** What a reviewer should see for any job. */
   readonly flags: readonly Flag[];
@@ -42,10 +42,7 @@ export type CandidateSkill = Omit<ResumeSkill, 'showing'> & {
   readonly showing: ResumeSkill['showing'] | 'piled';
 };
 
-/**
- * Reads what the matcher may know of a resume: without personal details, and without what speaks to machines instead
- * of people.
- */
+/** Reads what the matcher may know of a resume: without personal data and instructions to a machine. */
 export function readCandidate(resume: Resume, vocabulary: Vocabulary): Candidate {
   const { document } = resume;
   const walls = findKeywordBlocks(document);
@@ -108,7 +105,7 @@ export function withoutPlaces(
   };
 }
 
-/** A skill by some of its places: used in the positions that hold them, and as long ago as before at least. */
+/** A skill with only some of its places: used in the positions that contain them, and at most as recently as before. */
 function shownAt(
   evidence: readonly Evidence[],
   skill: CandidateSkill,
@@ -126,7 +123,7 @@ function shownAt(
   return { ...skill, evidence, months, monthsSince: months === null ? null : skill.monthsSince };
 }
 
-/** Whether a place meets any of the places, which are in order and do not overlap. */
+/** Whether a place overlaps any of the places, which must be sorted and must not overlap. */
 function isWithinAny(places: readonly Evidence[]): (place: Evidence) => boolean {
   const ordered = merged(places);
   return ({ start, end }) => {

@@ -11,13 +11,13 @@ export type NamingSentence = {
   readonly showing: SentenceShowing;
   /** Index into the resume's positions; `null` outside them. */
   readonly position: number | null;
-  /** Whether it holds the title of a dated position. */
+  /** Whether it contains the title of a dated position. */
   readonly isHeading: boolean;
   /** In text order; overlapping where one name contains another. */
   readonly mentions: readonly SkillMention[];
-  /** Its other content words: neither names of skills nor the words that claims are phrased with. */
+  /** Its other content words: neither names of skills nor words that phrase claims. */
   readonly ownStems: ReadonlySet<string>;
-  /** Lists without grammar, in lines that follow each other outside of positions, share a number; `null` for all else. */
+  /** Adjacent lines of lists without grammar, outside of positions, share a number; `null` for all others. */
   readonly list: number | null;
 };
 
@@ -49,9 +49,9 @@ function* readSentences({ resume, skillsById, language }: Candidate): Generator<
         if (mention && mention.start >= start) within.push(mention);
       }
       const content = text.slice(start, end);
-      // What describes a position begins behind the first bullet.
+      // The description of a position begins after the first bullet.
       const position = positionAt(resume.positions, start + content.search(/[\p{L}\p{N}]/u));
-      // Of a position it says nothing unless it names a skill, and most sentences name none.
+      // Without a skill it says nothing of the position, as most sentences do.
       if (position !== null && within.length === 0) {
         list += 1;
         continue;
@@ -80,16 +80,16 @@ const isHeading = (content: string, position: Position | undefined): boolean =>
   position.title !== null &&
   content.includes(position.title);
 
-/** Whether a stem is only what a claim is put into words with. */
+/** Whether a stem only phrases a claim. */
 export const isClaimWord = (stem: string): boolean => claimWords.test(stem);
 
-/** A list needs no more words of grammar than these. */
+/** Maximum number of grammar words in a list. */
 const maxGrammarWords = 2;
 
 const hasGrammar = (content: string): boolean =>
   knownWordsOf(content).words.filter(({ isStopWord }) => isStopWord).length > maxGrammarWords;
 
-/** What a claim is put into words with, by the beginning of the words: "Proven expertise in", "skilled with". */
+/** Beginnings of words that phrase claims: "Proven expertise in", "skilled with". */
 const claimWords =
   /^(?:extens|expert|experi|profici|famili|strong|deep|prov|season|skill|knowl|vers|advanc|excel|solid|background|understand|abil|compet|speciali|hands|record|task|everyda|dail|practi|profess|various|thorough|accomplish|adept|master|fluent|year|additional|core|strength|technolog|tool|environ|stack|keyword|technic|compris|includ|familiar|role|career|success|amaz|great|good|high|wide|broad|work|us|appl|respons)/;
 

@@ -2,10 +2,13 @@ import { countMonths, type MonthRun, runFrom } from '../resume/dates/timeline.ts
 import type { Evidence, Position, ResumeSkill } from '../resume/resume.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 
-/** Somebody's assistant is not the one who is assisted. */
+/** "Assistant to" a title is not that title. */
 const helps = String.raw`(?!.*\bassistant to\b)`;
 
-/** Who does some work, and the skills by name. `lastWords` are those of the names: a title without any of them is no match. */
+/**
+ * Titles of one kind of work, and the skills by name. `lastWords` are the last words of the titles: a title without any
+ * of them is no match.
+ */
 type Practitioner = {
   readonly lastWords: readonly string[];
   readonly who: RegExp;

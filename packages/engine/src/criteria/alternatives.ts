@@ -1,7 +1,7 @@
 import type { FindingStatus, QuotedEvidence } from '../analysis.ts';
 import { rounded, type Verdict } from './criterion.ts';
 
-/** The best of several ways to meet a requirement. What the resume is silent on one way is not failed by another. */
+/** The best of several ways to meet a requirement. Missing evidence for one way is not failed because of another. */
 export function bestOfWays(ways: readonly Verdict[]): Verdict | undefined {
   return ways.reduce<Verdict | undefined>(
     (best, next) => (best === undefined || isBetter(next, best) ? next : best),
@@ -16,13 +16,13 @@ const isBetter = (next: Verdict, than: Verdict): boolean =>
     ? order[next.status] > order[than.status]
     : (next.credit ?? 0) > (than.credit ?? 0);
 
-/** What is asked together: each member earns an equal share, and the one that earns least says why it is no more. */
+/** All members together: each earns an equal share, and the weakest gives the reason. */
 export function ofAllMembers(members: readonly Verdict[]): Verdict | undefined {
   const [weakest] = members.toSorted(
     (a, b) => (a.credit ?? 0) - (b.credit ?? 0) || order[a.status] - order[b.status],
   );
   if (weakest === undefined || members.length === 1) return weakest;
-  // Whoever writes in one of two languages says nothing of the other.
+  // Writing in one of two languages says nothing about the other.
   const others = members.filter((member) => member !== weakest);
   if (weakest.status === 'not-found' && others.every(({ reason }) => reason.code === 'language-written'))
     return weakest;

@@ -1,7 +1,7 @@
 import type { Candidate } from '../candidate/candidate.ts';
 import type { Evidence } from '../resume/resume.ts';
 
-/** The numbers of lines, those with the highest sums first, the earlier of equal ones. */
+/** Line numbers with the highest sums first; ties in text order. */
 export const bestLines = (sums: ReadonlyMap<number, number>): readonly number[] =>
   [...sums].sort(([a, left], [b, right]) => right - left || a - b).map(([number]) => number);
 
@@ -10,7 +10,7 @@ export const placesOf = (numbers: readonly number[], { lines }: Candidate): read
   numbers.flatMap((number) => lines[number] ?? []).map(({ start, end }) => ({ start, end }));
 
 /**
- * Of each word the lines that hold it, in the order of all lines.
+ * For each word, the lines that contain it, in the order of `ordered`.
  * @param heard the numbers of the lines by word
  */
 export function linesInOrder(

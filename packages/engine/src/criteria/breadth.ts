@@ -2,14 +2,14 @@ import type { Finding, QuotedEvidence } from '../analysis.ts';
 import { largest } from '../largest.ts';
 import { neverScored, notFound, rounded, type Verdict } from './criterion.ts';
 
-/** With so many of the weightiest skills fully shown, half of the credit is earned. */
+/** Number of skills of the highest weight, fully shown, that earn half of the credit. */
 const halfOfSkills = 3;
-/** The finding of the skill itself has the others. */
+/** Maximum number of quotes per skill; the skill's own finding has the others. */
 const maxOfSkill = 4;
 const metFrom = 0.6;
 const partlyFrom = 0.05;
 
-/** Breadth follows from the other findings, once they are there. */
+/** Skill coverage is computed after the other findings. */
 export const notYetScored: Verdict = neverScored({ code: 'coverage-pending', args: {} });
 
 /** Findings with skill coverage computed from the other findings; run it again whenever weights change. */
@@ -25,7 +25,7 @@ export const withBreadth = (findings: readonly Finding[]): readonly Finding[] =>
  * than three, must-haves more than nice-to-haves, and rare skills much more than common ones.
  */
 function judgeBreadth(findings: readonly Finding[]): Verdict {
-  // A skill that the recruiter sets to nothing is not asked for.
+  // A skill with weight 0 is not asked for.
   const skills = findings.filter(({ requirement }) => requirement.kind === 'skill' && requirement.weight > 0);
   const weightiest = largest(skills.map(({ requirement }) => requirement.weight));
   const shares = skills.map(({ requirement }) => (requirement.weight / weightiest) ** 2);

@@ -6,7 +6,7 @@ import type { Evidence } from '../resume/resume.ts';
 import type { Similarity } from '../similarity.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 
-/** What a criterion finds: a `Finding` without its requirement. */
+/** The result of a criterion: a `Finding` without its requirement. */
 export type Verdict = {
   readonly status: FindingStatus;
   readonly credit: number | null;
@@ -29,11 +29,11 @@ export type HeldTitle = { readonly title: string; readonly affinity: number; rea
 export type Judging = {
   readonly vocabulary: Vocabulary;
   readonly similarity: Similarity;
-  /** Of the job. */
+  /** Language of the job. */
   readonly language: WrittenLanguage;
   /** The first word in the job's text with a stem, as written there; the stem itself where there is none. */
   wordOf(stem: string): string;
-  /** Is this line copied from the job text? Such lines are no evidence. */
+  /** Whether a place is copied from the job text; copied places are not evidence. */
   isCopied(place: Evidence): boolean;
   /** The title of the job; `null` where the advert names none. */
   readonly jobTitle: string | null;
@@ -43,7 +43,7 @@ export type Judging = {
 
 /** Number of quotes to show first. */
 const maxQuotes = 4;
-/** Of a part so many places are kept. A further line of a word or skill would earn less than a hundredth. */
+/** Maximum number of places per part. A further line of a word or skill would earn less than a hundredth. */
 export const maxOfPart = 20;
 
 /**
@@ -63,13 +63,13 @@ function quote({ resume }: Candidate, places: readonly Evidence[]): readonly Quo
   );
 }
 
-/** Credit with two decimals, so that sums do not depend on the last bits of a processor. */
+/** Credit with two decimals, so that sums do not depend on floating-point differences between processors. */
 export const rounded = (credit: number): number => Math.round(credit * 100) / 100;
 
 /** Parts keep more decimals than their sum. */
 const sixDecimals = (value: number): number => Math.round(value * 1e6) / 1e6;
 
-/** What parts give together, 0 to 1. */
+/** Sum of the parts, 0 to 1. */
 export const creditOf = (parts: readonly Pick<DraftPart, 'share' | 'credit'>[]): number =>
   parts.reduce((sum, { share, credit }) => sum + share * credit, 0);
 
@@ -101,7 +101,7 @@ export function verdictFrom(
   };
 }
 
-/** A verdict with a further part. */
+/** Adds a part to a verdict. */
 export function withPart(candidate: Candidate, verdict: Verdict, part: DraftPart): Verdict {
   const parts = [...verdict.parts, quotedPart(candidate, part)];
   return {
@@ -117,7 +117,7 @@ function quotedPart(candidate: Candidate, { places, share, credit, ...coded }: D
   return { ...coded, ...rest };
 }
 
-/** The resume does not mention it: no points, and never a failure. */
+/** The resume does not mention it: no points, but never a failure. */
 export const notFound = (reason: Reason): Verdict => ({
   status: 'not-found',
   credit: 0,

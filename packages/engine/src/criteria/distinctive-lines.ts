@@ -4,11 +4,11 @@ import type { DistinctiveTerm } from '../job/job-description.ts';
 import { type Judging, notFound, rounded, type Verdict, verdictFrom } from './criterion.ts';
 import { visitLinesWithWord } from './visit-lines-with-word.ts';
 
-/** Lines that count; a long resume has more of them and gains nothing by it. */
+/** Maximum number of lines that count, so that a long resume gains nothing. */
 const maxLines = 4;
 /** Extra weight of words in one line that are adjacent in the advert; at most the line's own weight is added. */
 const moreSideBySide = 1;
-/** Words added to the length of each line, because a short line is near by chance. */
+/** Words added to the length of each line, because a short line is similar by chance. */
 const wordsAdded = 8;
 /** The sum of nearness that earns half of the credit. */
 const halfShown = 1.5;
@@ -18,8 +18,8 @@ const partlyFrom = 0.05;
 type NearLine = { readonly line: CandidateLine; readonly nearness: number; readonly terms: number };
 
 /**
- * Verdict on the distinctive terms of an advert for a resume in a language of which few words or none are known: the share of
- * such terms in its nearest lines. Other lines cost nothing, and length alone earns nothing.
+ * Scores the distinctive terms of an advert for a resume in a language with few or no known words: the share of such
+ * terms in its nearest lines. Other lines cost nothing, and length alone earns nothing.
  */
 export function judgeDistinctiveLines(
   words: readonly DistinctiveTerm[],

@@ -7,17 +7,20 @@ import { visitLinesWithWord } from './visit-lines-with-word.ts';
 
 type DistinctiveTermsDemand = Extract<Demand, { kind: 'telling-words' }>;
 
-/** Share of the open credit of a word that its first line closes, and each further one: a word of many lines is the subject. */
+/**
+ * Share of a word's remaining credit that its first line earns, and each further one: a word in many lines is the
+ * subject.
+ */
 const closedByFirst = 0.25;
 const closedByLine = 0.15;
-/** The weight shown that earns half of the credit, however long the resume: lines about other work cost nothing. */
+/** The weight shown that earns half of the credit, at any length of the resume: lines about other work cost nothing. */
 const halfShown = 0.25;
 const metFrom = 0.4;
 const partlyFrom = 0.05;
 
 /**
- * Verdict on the distinctive terms of an advert: how many are in the resume, and in how many lines. In other languages than
- * English few of them are known, and the lines are scored one by one.
+ * Scores the distinctive terms of an advert: how many are in the resume, and in how many lines. For languages other
+ * than English, where few words are known, lines are scored one by one.
  */
 export function judgeDistinctiveTerms(
   { words }: DistinctiveTermsDemand,

@@ -12,17 +12,20 @@ type EducationDemand = Extract<Demand, { kind: 'education' }>;
 
 const credits = { levelAndField: 1, levelOnly: 0.7, begun: 0.45, oneLevelBelow: 0.4 } as const;
 
-/** Is there a degree of the level asked for, or above it, in one of the fields, or what the advert takes instead? */
+/**
+ * Checks for a degree of the level asked for, or above it, in one of the fields, or for what the advert accepts
+ * instead.
+ */
 export function judgeEducation(demand: EducationDemand, candidate: Candidate, judging: Judging): Verdict {
   const byDegree = judgeDegree(demand, candidate, judging);
   if (demand.instead === undefined || byDegree.credit === 1) return byDegree;
   const byExperience = judgeInstead({ ...demand, instead: demand.instead }, candidate, judging);
   if (byExperience !== null && (byExperience.credit ?? 0) > (byDegree.credit ?? 0)) return byExperience;
-  // A lower degree does not show that the experience which would do as well is missing.
+  // A lower degree does not prove that the accepted experience is missing.
   return byDegree.status === 'not-met' ? { ...byDegree, status: 'not-found' } : byDegree;
 }
 
-/** The months of work that make up for a degree: as long as its studies take. */
+/** Months of work accepted instead of a degree: the usual length of its studies. */
 const monthsInstead: Readonly<Record<DegreeLevel, number>> = {
   secondary: 12,
   vocational: 24,
@@ -31,10 +34,10 @@ const monthsInstead: Readonly<Record<DegreeLevel, number>> = {
   master: 72,
   doctorate: 96,
 };
-/** Fewer than this share of them make up for nothing. */
+/** Minimum share of those months that earns anything. */
 const insteadFrom = 0.5;
 
-/** Work that the advert takes instead of the degree; `null` where there is too little. */
+/** Work experience that the advert accepts instead of the degree; `null` where there is too little. */
 function judgeInstead(
   { level, instead }: EducationDemand & { readonly instead: string },
   candidate: Candidate,
@@ -124,7 +127,7 @@ function creditOf(
       : degreeLevels.indexOf(entry.level) - degreeLevels.indexOf(level ?? 'associate');
   if (entry.level === null || gap < -1) return 0;
   if (gap === -1) return entry.level === 'associate' && level === 'bachelor' ? credits.oneLevelBelow : 0;
-  // Whoever studies for a master's has the bachelor's before it.
+  // Studying for a master's implies a bachelor's.
   if (
     gap === 0 &&
     entry.evidence.some((place) => isInProgress(candidate, place) || isDatedAsGoingOn(candidate, place))
@@ -135,7 +138,7 @@ function creditOf(
     : credits.levelOnly;
 }
 
-/** Degrees that say their field by their letters: a BSN is in nursing. */
+/** Abbreviations that include the field: a BSN is in nursing. */
 const namedByLetters: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'social work': 'BSW MSW DSW',

@@ -13,12 +13,12 @@ import {
 
 type ExperienceDemand = Extract<Demand, { kind: 'experience' }>;
 
-/** With less than this share of the years asked, the resume shows that they are not there. */
+/** Below this share of the years asked for, the requirement is not met. */
 const partlyFrom = 0.5;
-/** Positions that only speak of the field earn so much of the credit: the whole of them need not be of it. */
+/** Share of the credit for positions that only mention the field, since not all of their work may belong to it. */
 const partOfLines = 0.8;
 
-/** Are there enough months of dated work, in all or of what the years are to be of? */
+/** Checks for enough months of dated work, in total or in the field or skill asked for. */
 export function judgeExperience(demand: ExperienceDemand, candidate: Candidate, judging: Judging): Verdict {
   const { positions, experienceMonths, correctedExperience } = candidate.resume;
   if (demand.field === null && demand.skillIds.length === 0) {
@@ -50,7 +50,7 @@ export function judgeExperience(demand: ExperienceDemand, candidate: Candidate, 
   const dated = belonging
     .filter(({ position }) => position.months !== null)
     .sort((a, b) => Number(b.isTitled) - Number(a.isTitled));
-  // Lines of a description speak of the field; the whole of those positions need not be of it.
+  // Only lines of the description mention the field; not all of the work may belong to it.
   const counted = dated.map((each) => (demand.field === null ? { ...each, isTitled: true } : each));
   const titled = monthsOf(counted.filter(({ isTitled }) => isTitled).map(({ position }) => position)) ?? 0;
   const args = { months, asked: demand.minMonths, positions: counted.length, titled };
@@ -73,7 +73,7 @@ function judgeCorrected(
   });
 }
 
-/** Where the resume shows one of the skills, outside of piles of keywords. */
+/** Places that show one of the skills, outside of keyword blocks. */
 function skillsShown(
   skillIds: readonly string[],
   { skillsById, implying, skillsOfTitles }: Candidate,
@@ -89,10 +89,10 @@ const isWithin = (place: Evidence, { evidence }: Position): boolean =>
   evidence.some(({ start, end }) => start <= place.start && place.end <= end);
 
 type Months = {
-  /** Of all positions, those at the same time counted once. */
+  /** Of all positions; overlapping months count once. */
   readonly months: number;
   readonly demand: ExperienceDemand;
-  /** The dated positions they are of, those by their title first. */
+  /** The dated positions counted, those with a matching title first. */
   readonly counted: readonly FieldPosition[];
   readonly reason: Reason;
 };
@@ -109,7 +109,7 @@ function judgeMonths(candidate: Candidate, { months, demand, counted, reason }: 
   const described = sumOf(({ isTitled }) => !isTitled);
   const isMet = months >= minMonths;
   const isPartly = months / minMonths >= partlyFrom;
-  // Where titles show fewer years than are asked, the positions that only speak of the field fill what is open in part.
+  // If titles show too few years, positions that only mention the field count in part.
   const isFilled = isMet && described > 0 && titled < minMonths;
   const parts = counted.map(({ position, isTitled, places }, place): DraftPart => {
     const own = ownMonths[place] ?? 0;

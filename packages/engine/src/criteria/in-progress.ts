@@ -4,10 +4,10 @@ import type { Evidence } from '../resume/resume.ts';
 /** "Studying for the CPA exam", "PMP (in progress)": not yet obtained. */
 const inProgress =
   /\b(?:pursuing|stud(?:ying|ies) (?:for|towards?)|in progress|candidate for|candidacy|expected|anticipated|working (?:on|towards?)|toward(?:s)? (?:my|a|the)|preparing (?:for|to)|prep course|scheduled|pending|not yet|to be (?:taken|completed)|sitting for|currently (?:enrolled|taking|completing)|eligible for|exam in)\b/i;
-/** What is begun earns so much. */
+/** Credit for a degree or certificate in progress. */
 export const inProgressCredit = 0.4;
 
-/** The line of the document in which a place lies. */
+/** The line of the document that contains a place. */
 function around({ resume }: Candidate, { start, end }: Evidence): string {
   const { text } = resume.document;
   const from = text.lastIndexOf('\n', Math.max(0, start - 1)) + 1;
@@ -21,7 +21,7 @@ const reach = 60;
 const goesOn =
   /(?:^|\n)[^\S\n]*(?:(?:\w+ )?\d{4} ?(?:-|–|to) ?)?(?:current|present|in progress|expected[^\n]{0,30})[^\S\n]*\n$/i;
 
-/** Whether what is dated by the line above a place is still going on. */
+/** Whether the line above a place says that it is still in progress. */
 export function isDatedAsGoingOn({ resume }: Candidate, { start }: Evidence): boolean {
   const { text } = resume.document;
   const from = text.lastIndexOf('\n', start - 1) + 1;

@@ -17,7 +17,7 @@ import { judgeSkill } from './skill.ts';
 import { judgeTitle } from './title.ts';
 import { judgeWorkInField } from './work-in-field.ts';
 
-/** Every requirement judged against one candidate, each by the criterion of its kind, in the order given. */
+/** Scores every requirement against one candidate, each by the criterion of its kind, in the given order. */
 export const judge = (
   requirements: readonly Requirement[],
   candidate: Candidate,

@@ -6,20 +6,20 @@ import { isGlossed, type WrittenLanguage } from '../languages/language.ts';
 import { narrowText } from '../words/narrow-text.ts';
 import { type Judging, type Verdict, withPart } from './criterion.ts';
 
-/** A paraphrase may close so much of what is open to full credit, and no more: near in meaning is not the same. */
+/** Maximum share of the missing credit that a paraphrase earns: similar is not the same. */
 const maxOfTheRest = 0.3;
-/** Random texts of work mostly lie below the first, equivalents seldom above the second (cosine of word vectors). */
+/** Cosine of word vectors: random texts about work are mostly below the first, equivalents seldom above the second. */
 const unrelatedBelow = 0.45;
 const sameFrom = 0.9;
-/** One near line may be chance; so many together are the subject. */
+/** A single near line may be chance; this many together are the subject. */
 const nearLines = 3;
 /** Additions smaller than this are noise. */
 const minAddition = 0.02;
-/** The tokenizer reads no further, and this many lines are enough to know what a person does. */
+/** Characters. The tokenizer reads no further; `maxLines` lines are enough to know the work. */
 const longestText = 200;
 const maxLines = 100;
 
-/** The text by which a requirement is compared, `null` for kinds that are not. */
+/** The text by which a requirement is compared; `null` for kinds that are not. */
 export function comparedText(requirement: Requirement, language: WrittenLanguage): string | null {
   const { demand, text } = requirement;
   const isCompared = demand.kind === 'skill' || demand.kind === 'title';
@@ -32,7 +32,7 @@ export function comparedText(requirement: Requirement, language: WrittenLanguage
   return made;
 }
 
-/** The vectors know English alone. */
+/** English text by requirement, since the vectors cover only English. */
 const glossByRequirement = new WeakMap<Requirement, string>();
 
 type ComparedLine = readonly [line: CandidateLine, text: string];
@@ -40,8 +40,8 @@ type ComparedLine = readonly [line: CandidateLine, text: string];
 const comparedByCandidate = new WeakMap<Candidate, readonly ComparedLine[]>();
 
 /**
- * The lines of a resume that are compared, with the text by which they are. Remembered, since every requirement asks for
- * them, and a text that is the same value is found again without being read.
+ * The lines of a resume to compare, with their text. Cached, since every requirement uses them, and identical string
+ * objects are looked up faster.
  */
 export function comparedLines(candidate: Candidate): readonly ComparedLine[] {
   const known = comparedByCandidate.get(candidate);
@@ -59,8 +59,8 @@ export function comparedLines(candidate: Candidate): readonly ComparedLine[] {
 }
 
 /**
- * The verdict with partial credit for lines that say something near in other words. What the resume does not show stays
- * missing: neighbours such as Java and JavaScript lie as near as equals.
+ * Adds partial credit for lines that say something similar in other words. What the resume does not show stays missing:
+ * neighbors such as Java and JavaScript are as near as equivalents.
  */
 export function withNearness(
   verdict: Verdict,
@@ -91,7 +91,7 @@ function nearestLines(
   candidate: Candidate,
   { similarity, isCopied }: Judging,
 ): readonly Near[] | null {
-  // A text is known to be like itself unless there is no model, or it was not prepared.
+  // A prepared text is always similar to itself; `null` means no model, or not prepared.
   if (similarity(text, text) === null) return null;
   const near: Near[] = [];
   for (const [line, said] of comparedLines(candidate)) {

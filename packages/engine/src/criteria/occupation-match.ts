@@ -25,14 +25,14 @@ type OccupationDemand = Extract<Demand, { kind: 'line-of-work' }>;
 
 /** Lines that count; further ones add nothing. */
 const maxLines = 15;
-/** Length added to each line's vector, as if it spoke of other work too: a line of a word or two is near by chance. */
+/** Length added to each line's vector, as if it mentioned other work too: a line of a word or two is near by chance. */
 const lengthAdded = 2;
 /** Share of the credit from the nearest lines one by one; the rest is from their sum. */
 const ofLines = 0.8;
 const metFrom = 0.5;
 const partlyFrom = 0.2;
 
-/** Verdict on the occupation match: whether the lines of the resume speak of the occupations of the job. */
+/** Scores the occupation match: whether the lines of the resume are about the occupations of the job. */
 export function judgeOccupationMatch(
   { occupations }: OccupationDemand,
   candidate: Candidate,
@@ -78,7 +78,7 @@ type JobWork = { readonly sharp: OccupationVector; affinityOf(stem: string): num
 
 const jobs = new WeakMap<OccupationDemand['occupations'], JobWork>();
 
-// Remembered because the same requirement is judged against every resume of a batch.
+// Cached, because the same requirement is scored against every resume of a batch.
 function workOfJob(occupations: OccupationDemand['occupations']): JobWork {
   const known = jobs.get(occupations);
   if (known) return known;

@@ -3,7 +3,7 @@ import { type DraftPart, type Judging, notFound, type Verdict, verdictFrom } fro
 import { readSigns, type SignsOfProse } from './prose-head.ts';
 import { shownInWords, type Worded } from './shown-in-words.ts';
 
-/** Less than this is noise. */
+/** Credit below this is noise. */
 const minCredit = 0.03;
 
 /**
@@ -39,7 +39,7 @@ const reasonOf = {
   'not-found': { code: 'skill-few-words', args: {} },
 } as const;
 
-/** The words as parts of what they give together, each with what it gave. */
+/** The words as parts of their total, in proportion to what each gave. */
 function partsOfWords(worded: Worded, share: number): DraftPart[] {
   const parts = worded.parts(1);
   const whole = parts.reduce((sum, part) => sum + part.share * part.credit, 0);

@@ -21,7 +21,7 @@ const frameStems: ReadonlySet<string> = new Set(
     .map(stem),
 );
 
-/** "3 years of leadership experience": of having people under one, in any work. */
+/** "3 years of leadership experience": of leading people, in any work. */
 const isOfLeading =
   /^(?:(?:people|team|staff|direct|formal|prior|first-line|in|of|a|an|or|and|role|position|capacity|others) ?)*(?:leadership|leaders?|supervis(?:ory|ing|ion|or)|managerial|management|managing|leading)(?: (?:people|teams?|staff|others|employees|role|roles|position|capacity|responsibilit(?:y|ies)|or|and|of|an?|supervisory|managerial|management|leadership))*$/i;
 const leadingRanks: ReadonlySet<Seniority | null> = new Set(['lead', 'manager', 'executive']);
@@ -30,12 +30,12 @@ const leadsPeople =
 
 export type FieldPosition = {
   readonly position: Position;
-  /** The whole of it is of the field, by its title or heading; else only lines of its description speak of it. */
+  /** Whether the title or heading belongs to the field; otherwise only lines of the description mention it. */
   readonly isTitled: boolean;
   readonly places: readonly Evidence[];
 };
 
-/** "Supply chain and/or industrial engineering": any of them will do. */
+/** "Supply chain and/or industrial engineering": any of them is enough. */
 const alternatives = /,|;|\/|\s(?:and\/or|and ?\/? ?or|or|and|&)\s/i;
 
 type SoughtField = { readonly text: string; readonly weights: ReadonlyMap<string, number> };
@@ -62,7 +62,7 @@ function shareOf(stems: ReadonlySet<string>, { weights }: SoughtField): number {
   return shown / whole;
 }
 
-/** The positions that belong to a field of work, by their title, heading or lines, with what shows it. */
+/** The positions in a field of work, by their title, heading or lines, with the evidence. */
 export function positionsOfField(
   field: string,
   candidate: Candidate,
@@ -101,7 +101,7 @@ export function positionsOfField(
   return found;
 }
 
-/** Nothing but another spelling or rank of the title. */
+/** Minimum affinity of titles that differ only in spelling or rank. */
 const sameTitle = 0.95;
 
 /**
@@ -124,7 +124,7 @@ export function positionsOfTitle(
   });
 }
 
-/** The positions with people under one: by the rank of the title, or by a line that says so. */
+/** The positions that lead people: by the rank of the title, or by a line that says so. */
 function positionsThatLead(
   candidate: Candidate,
   { vocabulary, isCopied }: Pick<Judging, 'vocabulary' | 'isCopied'>,
@@ -144,13 +144,13 @@ function positionsThatLead(
   });
 }
 
-/** Whole months of positions, those at the same time counted once; `null` where none has dates. */
+/** Whole months of positions; overlapping months count once; `null` where none has dates. */
 export function monthsOf(positions: readonly Position[]): number | null {
   const dated = positions.filter(({ start, months }) => start !== null && months !== null);
   return dated.length === 0 ? null : monthsOfEach(dated).reduce((sum, months) => sum + months, 0);
 }
 
-/** The whole months of each position that no earlier one of the list has; 0 without dates. */
+/** The whole months of each position that no earlier one of the list covers; 0 without dates. */
 export function monthsOfEach(positions: readonly Position[]): readonly number[] {
   let covered: readonly Span[] = [];
   return positions.map(({ start, months }) => {
@@ -168,7 +168,7 @@ type Span = { readonly from: number; readonly to: number };
 const common = (one: Span, other: Span): number =>
   Math.max(0, Math.min(one.to, other.to) - Math.max(one.from, other.from));
 
-/** Spans that lie apart, joined where the new one touches them. */
+/** Disjoint spans with one more, merged where they touch. */
 function withSpan(spans: readonly Span[], span: Span): readonly Span[] {
   const touching = spans.filter(({ from, to }) => from <= span.to && span.from <= to);
   const joined = touching.reduce(

@@ -1,8 +1,11 @@
 import { proseHead } from './generated/prose-head.js';
 
-/** What a resume shows of a line of prose. Each sign grows with what the resume says, so that saying less never pays. */
+/**
+ * What a resume shows of a line of prose. Each sign grows with what the resume says, so that saying less never raises
+ * the score.
+ */
 export type SignsOfProse = {
-  /** 0 to 1: its words in the lines of the resume, rare ones and those together in one line above all. */
+  /** 0 to 1: its words in the lines of the resume; rare words, and words together in one line, count most. */
   readonly words: number;
   /** 0 to 1: how near the candidate's nearest title is to the job's. */
   readonly title: number;
@@ -16,19 +19,19 @@ type ReadSigns = {
   readonly shares: SignsOfProse;
 };
 
-/** A verdict is given from this likelihood on: a little surer than not. */
+/** Minimum likelihood of a verdict: slightly more likely than not. */
 export const certainFrom = 0.55;
 
 const { weights, partly, met } = proseHead;
 
 const logistic = (value: number): number => 1 / (1 + Math.exp(-value));
 
-/** The credit to be expected, where a part counts as half. */
+/** The expected credit; a partial match counts as half. */
 const expectedOf = (sum: number): number => (logistic(sum - partly) + logistic(sum - met)) / 2;
 
 /**
- * Reads what the signs say together, by weights that `tools/train-prose.ts` fits to labeled pairs: how likely a reader of
- * the resume finds it met, or partly met. Signs of nothing earn nothing.
+ * Combines the signs with weights that `tools/train-prose.ts` fits to labeled pairs: how likely a reader of the resume
+ * finds the line met, or partly met. Without signs the credit is 0.
  */
 export function readSigns({ words, title }: SignsOfProse): ReadSigns {
   const ofWords = weights.words * words;

@@ -4,12 +4,12 @@ import { readWords } from '../words/read-words.ts';
 import { wordRarity } from '../words/word-rarity.ts';
 import { surenessByKey } from '../words/written-keys.ts';
 
-/** Less in common is chance, or a head that any work has. */
+/** Below this share, common words are chance, or a head used in any work. */
 const minShare = 0.8;
 
 /**
- * How much two short texts in one language are the same words, from 0 to 1, rare words counting more, whether a glossary
- * knows them or not: "Glockengießer" and "Glockengießerin".
+ * How far two short texts in one language have the same words, 0 to 1, rare words counting more, with or without a
+ * glossary: "Glockengießer" and "Glockengießerin".
  */
 export function sameWords(left: string, right: string, language: WrittenLanguage): number {
   const [own, others] = [readWords(left, language), readWords(right, language)];

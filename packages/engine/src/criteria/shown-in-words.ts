@@ -8,13 +8,13 @@ import { bestLines, linesInOrder, placesOf } from './best-places.ts';
 import { type DraftPart, type Judging, maxOfPart } from './criterion.ts';
 import { visitLinesWithWord } from './visit-lines-with-word.ts';
 
-/** How well the words of a phrase are shown, and where; the places are looked up when they are asked for. */
+/** How well the words of a phrase are shown, and where; places are computed on demand. */
 export type Worded = {
   /** 0 to 1. */
   readonly credit: number;
   /** The lines that show most of it, best first. */
   best(): readonly Evidence[];
-  /** What the words, one by one and together, give of a credit. */
+  /** The parts of a credit from each word and from the words together. */
   parts(share: number): readonly DraftPart[];
 };
 
@@ -32,12 +32,12 @@ const rarityPower = 1.5;
 const minWeight = 0.02;
 /** How much of the credit needs the words together in one line. */
 const ofTogether = 0.4;
-/** A line holds a phrase that lacks no more than a trifle of its weight. */
+/** Share of a phrase's weight that a line with the whole phrase must contain. */
 const wholePhrase = 0.95;
 
 /**
- * How much of a phrase the resume's lines show: each word of the phrase counts by its rarity, and is the better shown the
- * more lines bear it out, each line once. A repeated line or word adds nothing.
+ * How much of a phrase the resume's lines show: each word counts by its rarity, and more the more lines contain it,
+ * each line once. A repeated line or word adds nothing.
  */
 export function shownInWords(
   text: string,
@@ -120,10 +120,10 @@ type WantedWord = {
 };
 
 const weightsByText = new Map<string, ReadonlyMap<string, WantedWord>>();
-/** Enough for the requirements of many jobs; emptied when full. */
+/** Cache size: enough for the requirements of many jobs; cleared when full. */
 const maxTexts = 5000;
 
-// Remembered because the same requirement is judged against every resume of a batch.
+// Cached, because the same requirement is scored against every resume of a batch.
 function weighWords(text: string, language: WrittenLanguage): ReadonlyMap<string, WantedWord> {
   const key = `${language} ${text}`;
   const known = weightsByText.get(key);

@@ -8,7 +8,7 @@ import { shownInWords, type Worded } from './shown-in-words.ts';
 
 type SkillDemand = Extract<Demand, { kind: 'skill' }>;
 
-/** Credit by how a skill is shown. Use adds to `used` with its length and recency, up to 1. */
+/** Credit by how a skill is shown. Length and recency of use add to `used`, up to 1. */
 const skillCredit = {
   piled: 0.05,
   related: 0.3,
@@ -18,26 +18,32 @@ const skillCredit = {
   used: 0.8,
 } as const;
 
-/** Who shows "SQL" has a part of what SQL Server asks; "sales" is shown in any shop and says nothing about what lies below it. */
+/**
+ * Minimum rarity of a broader skill that counts in part: "SQL" counts for SQL Server, but "sales" is in any shop and
+ * says nothing about narrower skills.
+ */
 const minRarityOfBroader = 0.4;
 
 /** Suites that include all of their tools: "MS Office" includes Excel. */
 const suiteName = /\b(?:Office|Suite|Workspace|Creative Cloud|365)$/;
 
-/** Half of the credit for length is earned by so many months of use. */
+/** Months of use that earn half of the credit for length. */
 const halfOfUseMonths = 12;
 /** Use that ended longer ago than this earns nothing for recency. */
 const freshMonths = 60;
-/** A tool that implies the one asked for, listed alone, is enough. */
+/** Credit from which a skill is met: a tool that implies the one asked for, only listed, is enough. */
 const metFrom = 0.45;
 const partlyFrom = 0.03;
-/** What lines must bear out of its words where the skill itself is not shown: "Database group" is no relational database. */
+/**
+ * Minimum share of the words that lines must show if the skill itself is missing: "Database group" is not a relational
+ * database.
+ */
 const partlyInWordsFrom = 0.2;
 
-/** How much of the credit comes from the kind of showing; the rest from how many lines bear the words out. */
+/** Share of the credit from the kind of showing; the rest is from how many lines contain the words. */
 const ofShowing = 0.5;
 
-/** Does the resume show the skill, or one of them, and how well? */
+/** Scores whether the resume shows the skill, or one of several, and how well. */
 export function judgeSkill(
   demand: SkillDemand,
   text: string,
@@ -52,7 +58,7 @@ export function judgeSkill(
   const shortOrLong = ways
     .flatMap(({ written = [] }) => written)
     .filter((words) => isShortFor(text, words) || isShortFor(words, text));
-  // "Fortinet or SonicWall", of which only one is known: either will do, and neither is to cost by the other's absence.
+  // "Fortinet or SonicWall" with one of them unknown: either is enough, and the other's absence must not cost anything.
   const names = text.split(' or ');
   const otherNames = names.length > demand.skillIds.length ? names : [];
   const worded = inAnyWords([text, ...otherNames, ...shortOrLong], candidate, judging);
@@ -79,7 +85,7 @@ type How = Extract<CreditPart, { code: 'showing' }>['args']['how'];
 type Way = {
   readonly credit: number;
   readonly places: CandidateSkill['evidence'];
-  /** How the resume writes the very skill that is asked for. */
+  /** How the resume spells the requested skill. */
   readonly written?: readonly string[];
   readonly reason: Reason;
   readonly how: How;
@@ -87,7 +93,7 @@ type Way = {
   readonly by: string | null;
   /** The share of a skill's full credit that this way earns. */
   readonly worth: number;
-  /** What is shown; `null` where only that it is shown counts. */
+  /** The skill shown; `null` where only the fact that it is shown counts. */
   readonly held: CandidateSkill | null;
 };
 
@@ -124,7 +130,9 @@ function partsOfWay(way: Way | null): readonly DraftPart[] {
   ];
 }
 
-/** The words asked for, or those in which the resume has the same skill: "HR" is shown in lines on human resources. */
+/**
+ * The requested words, or those that the resume uses for the same skill: "HR" is shown by lines about human resources.
+ */
 function inAnyWords(texts: readonly string[], candidate: Candidate, judging: Judging): Worded {
   return [...new Set(texts)]
     .map((text) => shownInWords(text, candidate, judging))
@@ -192,7 +200,7 @@ const wayOf = (held: CandidateSkill, manner: Manner): Omit<Way, 'reason'> => ({
   places: held.evidence,
 });
 
-/** By a skill that is only near it. */
+/** By a skill that is only similar. */
 const onlyNear = (held: CandidateSkill, manner: Manner): Omit<Way, 'reason'> => ({
   ...manner,
   held: null,
@@ -200,7 +208,7 @@ const onlyNear = (held: CandidateSkill, manner: Manner): Omit<Way, 'reason'> => 
   places: held.evidence,
 });
 
-/** The skill without what is copied from the job text. */
+/** The skill without places copied from the job text. */
 function openSkill(skill: CandidateSkill | undefined, isCopied: Judging['isCopied']): CandidateSkill | null {
   if (!skill) return null;
   const evidence = skill.evidence.filter((place) => !isCopied(place));
@@ -208,14 +216,14 @@ function openSkill(skill: CandidateSkill | undefined, isCopied: Judging['isCopie
   return evidence.length === skill.evidence.length ? skill : { ...skill, evidence };
 }
 
-/** Listed, used, and used long and lately: each is worth more. */
+/** Listed, used, and used long and recently: each is worth more. */
 function creditOfShowing(skill: CandidateSkill): number {
   if (skill.showing !== 'used') return skillCredit[skill.showing];
   const { length, recency } = useOf(skill);
   return skillCredit.used + (1 - skillCredit.used) * (0.5 * length + 0.5 * recency);
 }
 
-/** How long and how lately a skill was used, 0 to 1. */
+/** How long and how recently a skill was used, 0 to 1. */
 const useOf = ({ months, monthsSince }: CandidateSkill): { length: number; recency: number } => ({
   length: months === null ? 0 : months / (months + halfOfUseMonths),
   recency: monthsSince === null ? 0 : Math.max(0, 1 - monthsSince / freshMonths),

@@ -16,7 +16,7 @@ const partlyFrom = 0.03;
 /** How much of the credit needs a position with such a title; the rest needs lines that speak of it. */
 const ofHeld = 0.5;
 
-/** In another language than English a title may be one that no table knows: then so near are the same words. */
+/** Affinity of titles with the same words, for languages other than English, whose titles may not be in any table. */
 const byWords = 0.85;
 
 /** "Manager" alone is met by any title of that rank, such as branch manager. */
@@ -103,17 +103,19 @@ function stepsUp(title: string, { resume, language }: Candidate, { vocabulary, i
 }
 
 type Rank = {
-  /** The highest rank that a title says, -1 where it names no job. */
+  /** The highest rank in a title; -1 for a title without a job. */
   readonly highest: number;
-  /** The words of ranks in which it consists, as "Associate/Senior Associate" does; none where it names any work. */
+  /**
+   * The ranks of a title that has nothing else, as "Associate/Senior Associate"; empty for titles that name the work.
+   */
   readonly alone: readonly string[];
 };
 
 const ranks = new Map<string, Rank>();
-/** Enough for the titles of many resumes; emptied when full. */
+/** Cache size: enough for the titles of many resumes; cleared when full. */
 const maxTitles = 5000;
 
-/** Remembered, since the same titles are met again and again, and the one asked for with every resume. */
+/** Cached, since titles repeat, and the job's title is used with every resume. */
 function rankOf(title: string, vocabulary: Vocabulary): Rank {
   const known = ranks.get(title);
   if (known !== undefined) return known;

@@ -3,12 +3,12 @@ import { type DraftPart, type Judging, type Verdict, verdictFrom } from './crite
 import { judgeOther } from './other.ts';
 import { monthsOfEach, positionsOfField } from './positions-of-field.ts';
 
-/** A position that only speaks of the field earns so much of the credit. */
+/** Credit for a position that only mentions the field. */
 const creditOfLines = 0.6;
 
 /**
- * Has the candidate worked in the field, for however long? By the titles of positions, else by what describes them, else by
- * the words of the requirement anywhere.
+ * Checks for work in the field, of any length: by the titles of positions, else by their descriptions, else by the
+ * requirement's words anywhere.
  */
 export function judgeWorkInField(
   field: string,

@@ -1,7 +1,7 @@
 import type { Evidence } from '../resume/resume.ts';
 import { resumeShingles, type TextShingles } from './shingles.ts';
 
-/** The keys of an advert's runs of words, to be made once per job. */
+/** The shingles of an advert; computed once per job. */
 export const jobShingles = (jobText: string): ReadonlySet<number> => new Set(resumeShingles(jobText).keys);
 
 /** The parts of a resume that appear word for word in the advert, in text order, joined where they touch. */

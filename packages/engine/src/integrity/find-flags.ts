@@ -13,8 +13,8 @@ import { resumeShingles } from './shingles.ts';
 const longestQuote = 200;
 
 /**
- * What a reviewer should see of a document: text that a person cannot, instructions to a machine, piled-up keywords and
- * copied job text. A flag never changes a score; what it shows does not count as evidence.
+ * What a reviewer should see of a document: invisible text, instructions to a machine, keyword blocks and copied job
+ * text. A flag never changes a score; flagged text does not count as evidence.
  */
 export function findFlags(
   document: TextDocument,
@@ -114,7 +114,7 @@ const noteFlag = (note: FlagNote): Flag => ({
   evidence: [],
 });
 
-/** Told, since it is there; no alarm, since it says nothing. */
+/** A note about hidden text that says nothing; not an alarm. */
 const harmlessHidden = noteFlag('harmless-marks');
 
 const readingFlags = ({ notes }: TextDocument): readonly Flag[] => notes.map(noteFlag);

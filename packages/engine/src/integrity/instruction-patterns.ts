@@ -7,7 +7,7 @@ const target =
   '(?:me|(?:this|the|that|my|above|said) (?:candidate|applicant|resume|cv|profile|person|application|document))';
 const rules = String.raw`(?:instruction|prompt|rule|guideline|direction|command|context|criteria|constraint|polic|order|message|system)\w{0,40}`;
 
-/** An order, recognised where a sentence begins with it. */
+/** An order, recognized where a sentence begins with it. */
 export const orders: readonly RegExp[] = [
   new RegExp(
     String.raw`^(?:ignore|disregard|forget|override|bypass|skip|discard|neglect)\b.{0,40}?\b(?:all|any|every|your|the|previous|prior|earlier|above|preceding|other|foregoing)\b.{0,30}?\b${rules}`,

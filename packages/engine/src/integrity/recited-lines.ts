@@ -22,7 +22,7 @@ type Sentences = {
   readonly byStem: ReadonlyMap<string, readonly number[]>;
 };
 
-/** Where lines say what sentences of the advert say, in nearly the same words put otherwise. */
+/** Lines that say the same as sentences of the advert, in nearly the same words in another order. */
 export function findRecitedLines(
   { lines }: Candidate,
   job: JobDescription,
@@ -53,7 +53,7 @@ function isRecited(stems: ReadonlySet<string>, { lengths, byStem }: Sentences): 
 
 const sentencesByJob = new WeakMap<JobDescription, Sentences>();
 
-/** Made once for a job. */
+/** Cached per job. */
 function sentencesOf(job: JobDescription, language: WrittenLanguage): Sentences {
   const known = sentencesByJob.get(job);
   if (known) return known;

@@ -8,7 +8,7 @@ import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { readWords } from '../words/read-words.ts';
 import { wordRarity } from '../words/word-rarity.ts';
 
-/** Skills that any resume names say nothing about whether it was written for an advert. */
+/** Minimum rarity: common skills say nothing about whether a resume was written for an advert. */
 const minRarity = 0.2;
 /**
  * Minimum number of skills, and minimum sum of their rarities, for claims by a candidate from other work to count as
@@ -23,43 +23,43 @@ const recital = { count: 4, share: 0.4, purity: 0.75, unshown: 2 } as const;
 /** A sentence supports its skills with one other word for each, up to `maxCounted`, plus `minOwnWords`. */
 const maxCounted = 2;
 const minOwnWords = 1;
-/** Skills that a line of a position names and says no more of. */
+/** Maximum number of skills in a terse line of a position. */
 const maxTerse = 1;
-/** Words that lie less near to the job's occupations are of other work. */
+/** Nearness to the job's occupations below which words belong to other work. */
 const minNearness = 0.12;
-/** Of the sentences into which names are set, the share that must be of the job's work. */
+/** Minimum share of the sentences with inserted names that must be about the job's work. */
 const minOfWork = 0.4;
 const minSuspectPurity = 0.4;
 const nearTitle = 0.5;
-/** "Designer" describes a work, "manager" of any. */
+/** "Designer" names a kind of work, "manager" does not. */
 const minRarityOfTitle = 0.35;
-/** Lines of work that each name several of the advert's skills and nearly no others. */
+/** Lines of work that each name several of the advert's skills and hardly any others. */
 const severalNames = { count: 4, share: 0.5, purity: 0.75 } as const;
-/** Lines of work that each name one: nearly all that there are, or many where they are of other work. */
+/** Lines of work that each name one: nearly all of them, or many where they are about other work. */
 const namesEverywhere = { count: 6, share: 0.85 } as const;
 const foreignNames = { count: 5, share: 0.6 } as const;
 
 export type Stuffing = {
-  /** Sentences for a reviewer to see, in text order. */
+  /** Sentences to show to a reviewer, in text order. */
   readonly sentences: readonly Evidence[];
-  /** What is no evidence: whole sentences, or the names alone where the rest may be true. */
+  /** Places that are not evidence: whole sentences, or only the names where the rest may be true. */
   readonly places: readonly Evidence[];
 };
 
 export type StuffingContext = {
   readonly vocabulary: Vocabulary;
-  /** Of the job. */
+  /** Language of the job. */
   readonly language: WrittenLanguage;
-  /** Whether lines of the resume say what sentences of the advert say. */
+  /** Whether lines of the resume recite sentences of the advert. */
   readonly recitesLines: boolean;
 };
 
 type AskedSentence = NamingSentence & {
-  /** Of the skills that the job asks for. */
+  /** Skills that the job asks for. */
   readonly ids: ReadonlySet<string>;
-  /** The share of the skills it names that are asked for. */
+  /** The share of its skills that the job asks for. */
   readonly purity: number;
-  /** How many words it says besides, without those of the title asked for. */
+  /** Number of other content words, without those of the job's title. */
   readonly ownWords: number;
 };
 
@@ -76,7 +76,7 @@ export function findStuffing(candidate: Candidate, job: JobDescription, context:
   const ownList = listOfSkills(all);
   const sentences = all.flatMap((sentence) => naming(sentence, named, titleStems));
   let titled: boolean | undefined;
-  // Asked for by few resumes, and expensive.
+  // Needed for few resumes, and expensive.
   const isTitled = (): boolean => {
     titled ??= holdsTitle(candidate, job, vocabulary, titleStems);
     return titled;
@@ -121,7 +121,7 @@ export function findStuffing(candidate: Candidate, job: JobDescription, context:
   };
 }
 
-/** Whether the resume names too few of the skills, and too seldom, for any of the rules below to find something. */
+/** Whether the resume names too few of the skills, and too rarely, for any of the rules below. */
 function namesTooFew(
   { skillsById }: Candidate,
   asked: ReadonlySet<string>,
@@ -147,7 +147,7 @@ const nothing: Stuffing = { sentences: [], places: [] };
 const meanOf = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
-/** Sorted, joined where they overlap. */
+/** Sorted, and joined where they overlap. */
 function inOrder(places: readonly Evidence[]): readonly Evidence[] {
   const out: Evidence[] = [];
   for (const { start, end } of [...places].sort((a, b) => a.start - b.start || b.end - a.end)) {
@@ -158,7 +158,7 @@ function inOrder(places: readonly Evidence[]): readonly Evidence[] {
   return out;
 }
 
-/** To be asked of intervals in text order. */
+/** Returns a check for intervals; call it in text order. */
 function holdingAny(places: readonly Evidence[]): (interval: Evidence) => boolean {
   let next = 0;
   return ({ start, end }) => {
@@ -168,15 +168,15 @@ function holdingAny(places: readonly Evidence[]): (interval: Evidence) => boolea
 }
 
 type AskedSkills = {
-  /** By the text of the job or by a requirement. */
+  /** Named by the job's text or a requirement. */
   readonly named: ReadonlySet<string>;
-  /** By a requirement. */
+  /** Named by a requirement. */
   readonly required: ReadonlySet<string>;
 };
 
 const askedByJob = new WeakMap<JobDescription, AskedSkills>();
 
-/** The skills that a job asks for, without those that any resume names. Made once for a job. */
+/** The skills that a job asks for, without very common ones. Cached per job. */
 function skillsAsked(job: JobDescription, vocabulary: Vocabulary): AskedSkills {
   const known = askedByJob.get(job);
   if (known) return known;
@@ -231,15 +231,15 @@ function sentencesBearingOut(
   return new Set(isSuspect ? candidates.filter((sentence) => !suspects.has(sentence)) : candidates);
 }
 
-/** Whether the other words of a sentence are of the work that the job describes. */
+/** Whether the other words of a sentence are about the job's work. */
 function isOfWork({ ownStems }: AskedSentence, { requirements }: JobDescription): boolean {
   const works = requirements.flatMap(({ demand }) => (demand.kind === 'line-of-work' ? [demand] : []));
   return works.length === 0 || works.some((work) => nearnessToWork(work, ownStems) >= minNearness);
 }
 
 /**
- * Whether a dated position had the title asked for, one near it or one that shares a content word with it. Also where no title
- * is asked for, or no dated position is known by its title: then it is unknown whether the work was another.
+ * Whether a dated position has the job's title, a similar one or one that shares a content word with it. Also true if
+ * the job has no title, or no dated position has a known one: then other work cannot be ruled out.
  */
 function holdsTitle(
   { resume, language }: Candidate,
@@ -263,7 +263,7 @@ function holdsTitle(
   );
 }
 
-/** Every resume may list skills in one place: the number of the list that names most. */
+/** The number of the list that names most skills: every resume may list skills in one place. */
 function listOfSkills(sentences: readonly NamingSentence[]): number | null {
   const lists = new Map<number, Set<string>>();
   for (const { list, mentions } of sentences) {
@@ -285,8 +285,8 @@ const placesOf = (
   sentences.flatMap(({ mentions, isHeading }) => (isHeading ? [] : mentions.filter(({ id }) => isMeant(id))));
 
 /**
- * Names that were set into one line about work after another: several of them into half of the lines, or one into nearly each, where
- * the lines are of other work into most.
+ * Names inserted into line after line about work: several of them into half of the lines, or one into nearly each; if
+ * the lines are about other work, into most.
  */
 function namesSetIntoLines(
   sentences: readonly AskedSentence[],

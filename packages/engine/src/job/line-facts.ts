@@ -40,7 +40,7 @@ export type LineFacts = {
 const maxPhraseWords = 6;
 /** Of a line that asks for skills, so few words more say nothing of their own. */
 const maxOwnBesideSkills = 4;
-/** Of a line that asks for a licence or a language, so few words more say nothing of their own. */
+/** Of a line that asks for a license or a language, so few words more say nothing of their own. */
 const maxOwnBesideNames = 2;
 /** Words with which certificates and languages are asked for. */
 const namingStems: ReadonlySet<string> = new Set(

@@ -96,7 +96,7 @@ export function detectLanguage(text: string): WrittenLanguage {
   return isFewEnglish && holdsNoEnglish(begin) ? 'other' : 'en';
 }
 
-/** Neighbours share words: Czech has many of Polish, and more that Polish has not. */
+/** Neighbors share words: Czech has many of Polish, and more that Polish has not. */
 function isOfOthers(words: readonly string[], language: GlossedLanguage): boolean {
   const isOwn = (word: string): boolean =>
     functionWords[language].has(word) || distinctiveWordsOf(language).has(word);

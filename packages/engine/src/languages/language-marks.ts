@@ -1,7 +1,7 @@
 import { fold } from '../words/reading-copy.ts';
 import type { GlossedLanguage } from './language.ts';
 
-/** Words of resumes and adverts that one language has and its neighbours and English have not: a list has no grammar. */
+/** Words of resumes and adverts that one language has and its neighbors and English have not: a list has no grammar. */
 const written: Readonly<Record<GlossedLanguage, string>> = {
   de: `lebenslauf berufserfahrung ausbildung kenntnisse sprachen studium aufgaben anforderungen bewerbung heute jahre mitarbeiter
     führerschein englisch universität hochschule schulbildung schulabschluss werdegang geboren deutsch deutschkenntnisse

@@ -9,13 +9,13 @@ export type PhraseTrie = {
   value(node: number): number;
 };
 
-/** The 64 digits in which numbers are written in the generated artefact. */
+/** The 64 digits in which numbers are written in the generated artifact. */
 export const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-';
 
 const digitValues = buildDigitValues();
 
 /**
- * Reads phrases in the artefact's writing: sorted by their words, each as one digit for how many words it shares with
+ * Reads phrases in the artifact's writing: sorted by their words, each as one digit for how many words it shares with
  * the phrase before, one for how many follow, three for each of those, four for the value.
  */
 export function readPhrases(encoded: string): PhraseTrie {
@@ -67,7 +67,7 @@ export function readPhrases(encoded: string): PhraseTrie {
   };
 }
 
-/** How many phrases the artefact's writing holds. */
+/** How many phrases the artifact's writing holds. */
 export function countPhrases(encoded: string): number {
   let count = 0;
   eachPhrase(encoded, () => {

@@ -5,7 +5,7 @@ let commonness: ReadonlyMap<string, number> | null = null;
 
 /**
  * How distinctive a stem of an advert is, 0 to 1: rare among occupations and in English at large. Texts about work have few
- * of the commonest words ("seven", "weekend"), which would otherwise seem as rare as a word of one trade.
+ * of the most common words ("seven", "weekend"), which would otherwise seem as rare as a word of one trade.
  */
 export function distinctiveRarity(stem: string): number {
   commonness ??= unpack();

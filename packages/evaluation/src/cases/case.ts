@@ -1,4 +1,4 @@
-/** What a labelled requirement is about. */
+/** What a labeled requirement is about. */
 export const requirementKinds = [
   'experience',
   'skill',

@@ -1,12 +1,12 @@
 import { namedColours } from './named-colours.ts';
 import { splitList, splitWords } from './split-css.ts';
 
-/** A colour of a style sheet: RRGGBB, `unknown` where it is one that is not understood, and its opacity from 0 to 1. */
+/** A color of a style sheet: RRGGBB, `unknown` where it is one that is not understood, and its opacity from 0 to 1. */
 export type CssColour = { readonly colour: string | 'unknown'; readonly alpha: number };
 
 const clear: CssColour = { colour: '000000', alpha: 0 };
 
-/** Reads a colour; `null` where the value names none, or leaves it as it was. */
+/** Reads a color; `null` where the value names none, or leaves it as it was. */
 export function readColour(value: string | undefined): CssColour | null {
   const text = value?.trim() ?? '';
   if (text === '' || ['inherit', 'initial', 'unset', 'revert', 'currentcolor', 'auto'].includes(text))
@@ -84,7 +84,7 @@ function mixOf(parts: readonly string[]): CssColour {
   return { colour: blended(first.colour, second.colour, 0.5), alpha: (first.alpha + second.alpha) / 2 };
 }
 
-/** A colour of which `share` is the upper one. */
+/** A color of which `share` is the upper one. */
 export function blended(upper: string, lower: string, share: number): string {
   const channels = (colour: string) =>
     [0, 2, 4].map((start) => Number.parseInt(colour.slice(start, start + 2), 16) / 255);

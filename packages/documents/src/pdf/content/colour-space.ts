@@ -37,7 +37,7 @@ const unknown: ColourSpace = { components: 1, initial: [0], toColour: () => null
 const maxDepth = 8;
 
 /**
- * Reads a colour space (ISO 32000-1, 8.6) by its name or its array; one that is not known gives colours of which
+ * Reads a color space (ISO 32000-1, 8.6) by its name or its array; one that is not known gives colors of which
  * nothing is known.
  */
 export function readColourSpace(

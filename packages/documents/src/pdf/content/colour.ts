@@ -21,7 +21,7 @@ export function contrast(first: Colour, second: Colour): number {
   return one > other ? one / other : other / one;
 }
 
-/** Largest difference of a channel, from 0 to 1: colours of one lightness may still differ plainly. */
+/** Largest difference of a channel, from 0 to 1: colors of one lightness may still differ plainly. */
 export function channelDistance(first: Colour, second: Colour): number {
   return Math.max(
     Math.abs(first[0] - second[0]),

@@ -3,7 +3,7 @@ import { black, type Colour } from './colour.ts';
 import { type ColourSpace, deviceGrey } from './colour-space.ts';
 import { identity, type Matrix, type Rectangle } from './matrix.ts';
 
-/** How colours mix with what is below; `other` modes are unknown. */
+/** How colors mix with what is below; `other` modes are unknown. */
 export type Blend = 'normal' | 'darkens' | 'lightens' | 'other';
 
 /** A soft mask that paints nothing lets nothing through (`all`); what others let through is unknown (`some`). */
@@ -18,7 +18,7 @@ export class GraphicsState {
   lineWidth = 1;
   fillSpace: ColourSpace = deviceGrey;
   strokeSpace: ColourSpace = deviceGrey;
-  /** `null` is a pattern or another colour that is unknown. */
+  /** `null` is a pattern or another color that is unknown. */
   fill: Colour | null = black;
   stroke: Colour | null = black;
   fillAlpha = 1;

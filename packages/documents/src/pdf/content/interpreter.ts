@@ -36,7 +36,7 @@ const maxFormDepth = 16;
 /** Forms drawn on one page, counting repetitions. */
 const maxFormsOnPage = 5000;
 
-/** Nothing of what these set is read: how lines end, join and break, how smooth curves are, what colours are meant for. */
+/** Nothing of what these set is read: how lines end, join and break, how smooth curves are, what colors are meant for. */
 const unread = new Set(['J', 'j', 'M', 'd', 'ri', 'i', 'BX', 'EX', 'ET']);
 
 /** What all pages of a file share. */

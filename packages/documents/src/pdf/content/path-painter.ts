@@ -103,7 +103,7 @@ export class PathPainter {
     const cover = coverOf(state, state.fillAlpha);
     for (const { box, kind } of this.path.boxes(isEvenOdd)) {
       if (kind === 'rectangle') canvas.fillBox(box, state.clip, state.fill, cover);
-      // What of its box a shape fills is not known: behind text may be its colour or what was there before.
+      // What of its box a shape fills is not known: behind text may be its color or what was there before.
       else canvas.fillShape(box, state.clip, state.fill, cover);
       if (kind === 'frame') canvas.addRule(intersection(box, state.clip));
     }

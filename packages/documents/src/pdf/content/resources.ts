@@ -47,7 +47,7 @@ export class Resources {
     return state;
   }
 
-  /** The colour space of a name, or one given by its own value. */
+  /** The color space of a name, or one given by its own value. */
   colourSpace(value: PdfValue | undefined): ColourSpace {
     if (!(value instanceof PdfName)) return this.readSpace(value);
     const known = this.colourSpaces.get(value.name);

@@ -3,8 +3,8 @@ import { type ColourSpace, deviceCmyk, deviceGrey, deviceRgb } from './colour-sp
 import type { GraphicsState } from './graphics-state.ts';
 
 /**
- * Carries out an operator that sets a colour; `false` where it is none of those.
- * @param spaceNamed the colour space that the resources call so
+ * Carries out an operator that sets a color; `false` where it is none of those.
+ * @param spaceNamed the color space that the resources call so
  */
 export function setColour(
   operator: string,

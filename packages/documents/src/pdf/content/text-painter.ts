@@ -12,7 +12,7 @@ import type { PageCanvas } from './page-canvas.ts';
 /** Less opacity than this leaves no letter to be seen. */
 const minOpacity = 0.08;
 
-/** What mixes with the page below from this opacity on looks as its colour says. */
+/** What mixes with the page below from this opacity on looks as its color says. */
 const plainOpacity = 0.98;
 
 /** Steps of work a glyph counts for: it takes memory until its page is done. */
@@ -240,12 +240,12 @@ function isSame(first: Colour | null, second: Colour | null): boolean {
   return first[0] === second[0] && first[1] === second[1] && first[2] === second[2];
 }
 
-/** What of the state may hide letters that its colour alone does not. */
+/** What of the state may hide letters that its color alone does not. */
 function uncertaintyOf(state: GraphicsState): HidingTechnique | null {
   if (state.isClipShaped) return 'clipped';
   const isPlain = Math.min(state.fillAlpha, state.strokeAlpha) * state.groupAlpha >= plainOpacity;
   if (state.mask !== 'none' || !isPlain) return 'opacity';
-  // The glyphs of a Type 3 font are drawings: any colour, or nothing at all.
+  // The glyphs of a Type 3 font are drawings: any color, or nothing at all.
   return state.blend !== 'normal' || state.font?.isDrawn === true ? 'colour' : null;
 }
 

@@ -1,7 +1,7 @@
 import type { PdfFile } from '../structure/pdf-file.ts';
 import { PdfStream, type PdfValue } from '../syntax/values.ts';
 
-/** A function of a colour space: tints to the components of another space. */
+/** A function of a color space: tints to the components of another space. */
 export type Tint = (values: readonly number[]) => number[] | null;
 
 const maxDepth = 4;

@@ -64,7 +64,7 @@ function predicted(filter: number | undefined, left: number, up: number, upLeft:
   }
 }
 
-/** The neighbour nearest to left + up - upLeft (PNG specification, 9.4). */
+/** The neighbor nearest to left + up - upLeft (PNG specification, 9.4). */
 function paeth(left: number, up: number, upLeft: number): number {
   const estimate = left + up - upLeft;
   const byLeft = Math.abs(estimate - left);

@@ -14,7 +14,7 @@ export type Glyph = {
 export type Font = {
   readonly bold: boolean;
   readonly italic: boolean;
-  /** Whether its glyphs are drawings of the file itself (Type 3) in colours of their own. */
+  /** Whether its glyphs are drawings of the file itself (Type 3) in colors of their own. */
   readonly isDrawn: boolean;
   /** Height of the em in text space for a font size of 1; 1 but for Type 3 fonts. */
   readonly emHeight: number;

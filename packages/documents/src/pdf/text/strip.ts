@@ -25,7 +25,7 @@ export type Strip = {
   readonly italic: boolean;
   /** `null` where it is unknown. */
   readonly colour: Colour | null;
-  /** What the graphics state alone hides; places and colours are assessed later. */
+  /** What the graphics state alone hides; places and colors are assessed later. */
   readonly hiddenBy: HidingTechnique | null;
   /** What of the graphics state may hide it all the same; only the rendered page shows it. */
   readonly suspectedHiding: HidingTechnique | null;

@@ -31,7 +31,7 @@ const minShapesALetter = 0.7;
 
 const paper: readonly Colour[] = [white];
 
-/** Colours compared with; a text that none of so many sets off is taken for lost. */
+/** Colors compared with; a text that none of so many sets off is taken for lost. */
 const maxBackgrounds = 20;
 
 /** The page of a strip. */

@@ -20,7 +20,7 @@ const maxBands = 400;
 /** Steps of work for each band that an area touches: it uses memory until the page is done. */
 const areaCost = 20;
 
-/** Painted areas by horizontal bands of the page, so that a text meets only its neighbours. */
+/** Painted areas by horizontal bands of the page, so that a text meets only its neighbors. */
 export class PaintedAreas {
   private readonly bands = new Map<number, PaintedArea[]>();
   private readonly budget: Budget;

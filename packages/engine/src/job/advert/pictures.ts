@@ -1,4 +1,4 @@
-/** A picture among letters, with what joins and colours pictures; the marks of rights are none. */
+/** A picture among letters, with what joins and colors pictures; the marks of rights are none. */
 const picture = String.raw`(?![©®™])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D}|\u{20E3}`;
 
 /** What may precede the words of a line or heading without belonging to them: pictures, and what `others` matches. */

@@ -1,4 +1,4 @@
-/** "Winner of the Sales Leadership Award": the name of an honour. */
+/** "Winner of the Sales Leadership Award": the name of an honor. */
 const award =
   /\b(?:awards?|prizes?|trophy|medal|stevie|winners?|shortlisted|finalists?|recogni[sz]ed with)\b/i;
 

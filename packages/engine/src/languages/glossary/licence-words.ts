@@ -1,4 +1,4 @@
-/** Licences, certificates, schools and degrees. Rows as in `advert-words.ts`. */
+/** Licenses, certificates, schools and degrees. Rows as in `advert-words.ts`. */
 export const licenceWords = `
 driving license | de führerschein- fahrerlaubnis | fr permis_de_conduire permis_b permis_c | es carné_de_conducir permiso_de_conducir carnet_de_conducir | it patente_di_guida patente_b patente_c patente | pt carta_de_condução carteira_de_motorista | nl rijbewijs- | ro permis_de_conducere permis_auto permis_categoria carnet_de_conducere | pl prawo_jazdy prawa_jazdy
 forklift license | de staplerschein- gabelstaplerschein- flurförderschein- | fr caces | es carné_de_carretillero carretillero | it patentino_del_muletto patentino_per_muletto patentino_carrellista | pt certificado_de_empilhador | nl heftruckcertificaat heftruckdiploma | ro autorizație_de_stivuitorist stivuitorist | pl uprawnienia_na_wózek uprawnienia_na_wózki

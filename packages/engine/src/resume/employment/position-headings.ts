@@ -138,7 +138,7 @@ const startsBlock = (candidate: HeadingCandidate | undefined): boolean =>
 const weightOf = (candidate: HeadingCandidate | undefined): number =>
   candidate === undefined || candidate.range || candidate.parts.length === 0 ? 0 : candidate.rank;
 
-/** Headings without dates: neighbouring lines that surely name a title and an employer. */
+/** Headings without dates: neighboring lines that surely name a title and an employer. */
 function undatedHeadings(
   candidates: readonly HeadingCandidate[],
   headings: readonly PositionHeading[],

@@ -37,7 +37,7 @@ const label = new RegExp(
 );
 
 /**
- * The same below the top, where only a whole line that is labelled, or has both a street and a postal code, is an
+ * The same below the top, where only a whole line that is labeled, or has both a street and a postal code, is an
  * address. `copy` is a reading copy, `from` where its top ends.
  */
 export function findAddressesBelow(copy: string, from: number): readonly Evidence[] {
