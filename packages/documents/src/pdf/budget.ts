@@ -1,10 +1,10 @@
-/** What one PDF may cost. Every limit is counted on real output while decoding, never taken from the file's own words. */
+/** Limits for one PDF. They count actual output while decoding, never what the file declares. */
 export type PdfLimits = {
-  /** Pages past this are left out and noted. */
+  /** Later pages are skipped and noted. */
   readonly maxPages: number;
   /** A file that declares more pages than this is refused. */
   readonly maxDeclaredPages: number;
-  /** Bytes that all filters together may put out. */
+  /** Total bytes of output of all filters. */
   readonly maxDecodedBytes: number;
   /** Characters (UTF-16 units) kept over all pages; the rest is cut and noted. */
   readonly maxTextLength: number;

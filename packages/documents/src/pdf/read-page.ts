@@ -11,7 +11,7 @@ import type { PlacedLink } from './text/run-links.ts';
 import { type AssessedStrip, assessStrip } from './visibility/assess-strip.ts';
 import { isOfTextLayer, isScanWithTextLayer } from './visibility/scan-text.ts';
 
-/** A page as read, with what the notes of the document are made of. */
+/** A page as read, with the counts for the document's notes. */
 export type PageReading = {
   readonly content: PageContent;
   readonly glyphCount: number;
@@ -21,22 +21,19 @@ export type PageReading = {
   readonly replacements: readonly string[];
 };
 
-/** US Letter, which other readers fall back on as well. */
+/** US Letter, the usual fallback of readers. */
 const fallbackBox = [0, 0, 612, 792];
 
-/** Points; ISO 32000-1, annex C gives 14,400 as the largest page, damaged boxes give anything. */
+/** Points; ISO 32000-1, annex C gives 14,400 as the largest page; damaged boxes may have any size. */
 const largestSide = 20_000;
 
-/**
- * Interprets a page and the annotations drawn on it, and parts the text that a person sees from the text that is
- * hidden.
- */
+/** Interprets a page and its annotations, and separates visible from hidden text. */
 export function readPage(context: DocumentContext, page: PageSource): PageReading {
   const { file } = context;
   const view = pageView(file, page);
   const canvas = new PageCanvas(view.width, view.height, file.budget);
   const everything: Rectangle = { left: 0, top: 0, right: view.width, bottom: view.height };
-  // Text outside of the page is assessed as such, not as clipped: nothing is clipped at first.
+  // Text outside of the page is assessed as off-page, not as clipped, so the initial clip is infinite.
   const noClip: Rectangle = { left: -1e9, top: -1e9, right: 1e9, bottom: 1e9 };
   new Interpreter(context, canvas, view.matrix, noClip).run(pageBytes(file, page), page.resources);
   const annotations = listAnnotations(file, page.dictionary);
@@ -134,7 +131,7 @@ function cropped(crop: readonly number[] | null, media: readonly number[]): read
   return normalised(inner) ?? media;
 }
 
-/** All content streams of a page as one, parted by white space. */
+/** All content streams of a page, joined by white space. */
 function pageBytes(file: PdfFile, page: PageSource): Uint8Array {
   const contents = file.get(page.dictionary, 'Contents');
   const parts: Uint8Array[] = [];

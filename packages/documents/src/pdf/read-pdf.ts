@@ -10,7 +10,7 @@ import { PdfFile } from './structure/pdf-file.ts';
 import { withoutHarmlessHidden } from './visibility/harmless-hidden.ts';
 import { Layers } from './visibility/layers.ts';
 
-/** A PDF without any text is read all the same: its pages have pictures but no runs, and may go to character recognition. */
+/** A PDF without text is read as well: its pages have pictures but no runs, and may go to character recognition. */
 export type PdfReading =
   | {
       readonly ok: true;
@@ -92,7 +92,7 @@ function readWithin(bytes: Uint8Array, budget: Budget): PdfReading {
   };
 }
 
-/** As many runs as fit into `room` characters, each counting one more for what parts it from the next. */
+/** The runs that fit into `room` characters, each with one more as a separator. */
 function cutRuns(runs: readonly TextRun[], room: number): readonly TextRun[] {
   let used = 0;
   for (const [index, run] of runs.entries()) {

@@ -3,11 +3,11 @@ import type { JobNote, Requirement } from './job-description.ts';
 import type { Rule } from './rules/rule.ts';
 import { entryLevel, noDegree, noExperience } from './rules/said-of-level.ts';
 
-/** From so many months a job is none for beginners, and none without experience. */
+/** Months from which a job is not for beginners or without experience. */
 const monthsOfExperienced = 60;
 const monthsOfAny = 24;
 
-/** Where an advert asks for what it says elsewhere that it does not ask for, each with both places. */
+/** Requirements that contradict another line of the advert, each with both places. */
 export function contradictionsOf(text: string, requirements: readonly Requirement[]): readonly JobNote[] {
   const isDegree = ({ must, demand }: Requirement) =>
     must && demand.kind === 'education' && demand.level !== null && demand.level !== 'secondary';

@@ -69,19 +69,19 @@ function weighForeign(stem: string, count: number, lengthFactor: number): Weighe
   return { stem, rarity: 1, weight: count * Math.sqrt(count) * rarity * lengthFactor };
 }
 
-/** Where not even the grammar is known: so long words are seldom of it. */
+/** Letters from which a word counts fully in a language with unknown grammar: long words are seldom grammar. */
 const longWord = 8;
 
-/** Words of grammar are short in any language, and said most. */
+/** Grammar words are short in any language, and the most frequent. */
 function factorOfLength(letters: number): number {
   const share = Math.min(1, (letters - 1) / (longWord - 1));
   return share * share;
 }
 
-/** A sign of a script without blanks says as much. */
+/** A character of a script without spaces counts as this many letters. */
 const lettersOfSign = 3;
 
-/** By stem the length of the longest of its words. */
+/** By stem, the length of its longest word. */
 function lengthsOf(said: readonly Word[]): ReadonlyMap<string, number> {
   const lengths = new Map<string, number>();
   for (const { stem, start, end } of said) {

@@ -7,33 +7,33 @@ import type { LineAsking } from './asking/read-asking.ts';
 import { hiring, legal, ofResume, otherTexts } from './rules/kinds-of-text.ts';
 import type { Rule } from './rules/rule.ts';
 
-/** What a text is that is no advert: it holds no words, is a resume, a law or a license, or something else. */
+/** The kind of a text that is not an advert: without words, a resume, a law or a license, or something else. */
 export type OtherText = 'empty' | 'resume' | 'legal-text' | 'no-advert';
 
 export type TextSigns = {
   readonly language: WrittenLanguage;
   readonly isBareList: boolean;
   readonly hasTitle: boolean;
-  /** The first line is the title of an occupation and nothing else. */
+  /** The first line is only the title of an occupation. */
   readonly isHeadedByTitle: () => boolean;
   readonly lines: readonly AdvertLine[];
   readonly asking: readonly LineAsking[] | null;
-  /** The share of the text that names skills and titles, 0 to 1. Asked for last: it looks each word up. */
+  /** The share of the text that names skills and titles, 0 to 1. Expensive: looks each word up. */
   readonly namedShare: () => number;
 };
 
 const maxWordsOfEmpty = 3;
-/** Wordings in 100 words: adverts with fewer of hiring, or more of law, were not seen; see decision 0028. */
+/** Wordings per 100 words: no advert examined had fewer about hiring, or more about law; see decision 0028. */
 const minHiringBesideDates = 1.2;
 const minLegal = 1.2;
 const maxHiringBesideLegal = 1;
 const maxHiringOfOther = 0.25;
 const minWordsOfLegal = 150;
 const minWordsOfOther = 40;
-/** Lists of key skills name them in a fifth of their letters or more, shopping lists and verses in hardly any. */
+/** Minimum share of letters in names: lists of key skills have a fifth or more, shopping lists and poems hardly any. */
 const minWordsOfOtherList = 30;
 const maxNamedOfOther = 0.06;
-/** Duties without a title name more, reports and stories less. */
+/** Duties without a title have a higher share, reports and stories a lower one. */
 const maxNamedWithoutTitle = 0.1;
 /** Wordings of a recipe, a bill, a shop or a report. */
 const minSignsOfOther = 3;
@@ -41,7 +41,7 @@ const minSignsPer100 = 3;
 /** Spans of time and wordings of resumes. */
 const minSignsOfResume = 2;
 const minSignsOfUnreadResume = 3;
-/** Of the lines of a text that is no advert, at most so many look as if they asked. */
+/** Maximum share of lines that seem to ask for something, in a text that is not an advert. */
 const maxAskingOfOther = 0.1;
 const likelyAsks = 0.5;
 
@@ -56,7 +56,7 @@ export function otherKindOf(text: string, signs: TextSigns): OtherText | null {
     return 'empty';
   const isRead = language === 'en' || isGlossed(language);
   const per100 = (rules: readonly Rule[]) => (100 * countOf(rules, text)) / Math.max(100, words);
-  // Asked last: it goes through the text once for each of many wordings, and most adverts show otherwise that they are.
+  // Last, since it searches the text once for each of many wordings, and most adverts are recognized before.
   const hires = () => per100(hiring.filter((rule) => rule.language === 'en' || rule.language === language));
   const minSigns = isRead ? minSignsOfResume : minSignsOfUnreadResume;
   if (countSpans(lines) + countOf(ofResume, text) >= minSigns && hires() < minHiringBesideDates)
@@ -85,7 +85,7 @@ export function otherKindOf(text: string, signs: TextSigns): OtherText | null {
   return isOther ? 'no-advert' : null;
 }
 
-/** Whether it has the wordings of one of these kinds of text, again and again. */
+/** Whether it has enough wordings of one of these kinds of text. */
 const isOfOtherKind = (text: string, words: number): boolean =>
   otherTexts.some((rule) => {
     const signs = countOf([rule], text);

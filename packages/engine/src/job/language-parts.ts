@@ -9,17 +9,17 @@ type Block = { readonly start: number; readonly end: number; readonly words: num
 
 /** Shorter blocks, such as headings, are too short to detect a language and go with the block below. */
 const minWordsOfBlock = 12;
-/** Less of a second language is a quotation, a name or a footer. */
+/** Words; less of a second language is a quotation, a name or a footer. */
 const minWordsOfPart = 40;
 const minShareOfPart = 0.2;
-/** English is what is left where no other language is plain; as a part it must show its own grammar. */
+/** English is the default if no other language is clear; as a separate part it must show its own grammar. */
 const minShareOfGrammar = 0.2;
 /** No other language has so many words in common with the grammar of English. */
 const shareOfPlainEnglish = 0.3;
 
 /**
- * An advert in the languages it is written in, the one that most of it is in first: "the German text is followed by the
- * English one". An advert in one language is one part.
+ * Splits an advert by its languages, the main one first: "the German text is followed by the English one". An advert in
+ * one language is one part.
  */
 export function languagePartsOf(text: string): readonly [LanguagePart, ...LanguagePart[]] {
   const whole: LanguagePart = { language: detectLanguage(text), text };

@@ -12,16 +12,16 @@ import { namesSomethingUnknown } from './demands/unknown-names.ts';
 import { readAllYears } from './demands/years-demand.ts';
 import { inSentenceCase } from './requirement-text.ts';
 
-/** What a line says, before it is known which of it is asked for. */
+/** The content of a line, before it is known what of it is a requirement. */
 export type LineFacts = {
   readonly text: string;
-  /** A few words that make no sentence. */
+  /** A few words that are not a sentence. */
   readonly isPhrase: boolean;
   readonly certifications: ReturnType<typeof readCertifications>;
   readonly languages: ReturnType<typeof readLanguages>;
-  /** Skills, those left out that are meant as something else. */
+  /** Skills, without those that mean something else here. */
   readonly groups: readonly SkillGroup[];
-  /** Of them the ones that are not soft. */
+  /** Those of them that are not soft. */
   readonly hard: readonly SkillGroup[];
   readonly years: ReturnType<typeof readAllYears>;
   readonly education: ReturnType<typeof readEducation>;
@@ -32,15 +32,15 @@ export type LineFacts = {
   readonly namesUnknown: boolean;
   /** Unknown items of a list in which others are known. */
   readonly unknownItems: ReturnType<typeof unknownItems>;
-  /** Its certificates and languages say all of it. */
+  /** Whether certificates and languages cover the whole line. */
   readonly isCoveredByNames: boolean;
 };
 
 /** Most words of a key skill alone on a line; longer lines are sentences. */
 const maxPhraseWords = 6;
-/** Of a line that asks for skills, so few words more say nothing of their own. */
+/** Maximum number of other content words in a line that only asks for skills. */
 const maxOwnBesideSkills = 4;
-/** Of a line that asks for a license or a language, so few words more say nothing of their own. */
+/** Maximum number of other content words in a line that only asks for a license or a language. */
 const maxOwnBesideNames = 2;
 /** Words with which certificates and languages are asked for. */
 const namingStems: ReadonlySet<string> = new Set(
@@ -49,24 +49,24 @@ const namingStems: ReadonlySet<string> = new Set(
     .split(/\s+/)
     .map(stem),
 );
-/** So begin lines that ask for what they name: "Experience with Docker in small teams" says Docker. */
+/** Wordings of lines that ask for what they name: "Experience with Docker in small teams" asks for Docker. */
 const asksForSkills =
   /^(?:(?:strong|solid|good|deep|working|proven|excellent|extensive|prior|previous|practical|hands[- ]on|in-depth|basic|advanced|some|minimum|\d+\+?) (?:years? )?(?:of )?)*(?:experienced?|knowledge|familiar(?:ity)?|proficien(?:t|cy)|understanding|expertise|skill(?:ed|s)?|background|command|fluency|exposure|mastery|competen(?:t|ce|cy)|comfortable)\b/i;
 
-/** A line that shouts, as it would be written otherwise; each letter keeps its place. */
+/** A line in capitals as it would be written otherwise; each letter keeps its offset. */
 function inReadingCase(text: string): string {
   const said = inSentenceCase(text);
   return said.length === text.length ? said : text;
 }
 
-/** Reads what a line names; the wording around it and the other lines say whether it is asked for. */
+/** Reads what a line names; its wording and other lines decide whether that is a requirement. */
 export function readLineFacts(text: string, vocabulary: Vocabulary): LineFacts {
   const isPhrase = text.split(/\s+/).length <= maxPhraseWords && !/[.!?]$/.test(text);
   const said = inReadingCase(text);
   const certifications = readCertifications(said, (word) => vocabulary.normaliseSkill(word) !== null);
   const languages = readLanguages(text, isPhrase);
   const named = [...certifications, ...languages];
-  // What is asked for as a certificate or a language is not asked for again as a skill.
+  // A certificate or a language is not asked for again as a skill.
   const groups = readSkillGroups(text, vocabulary).filter(
     (group) =>
       !named.some(({ start, end }) => group.start < end && start < group.end) &&
@@ -112,7 +112,7 @@ function namesOther(
 const nameAsked =
   /^[A-Z][a-z]+ (?:[a-z]+ )*(?:with|of|in|using) \p{Lu}[\p{L}\d+-]+(?= (?:or|and) (?:similar|other|equivalent|comparable)\b|\/)/u;
 
-/** "A motivated accountant", "a flexible schedule": a word that describes the noun behind it is no soft skill that is asked for. */
+/** "A motivated accountant", "a flexible schedule": an adjective before a noun is not a soft skill. */
 function isAdjective(line: string, { skillIds, start, end }: SkillGroup, vocabulary: Vocabulary): boolean {
   if (skillIds.some((id) => vocabulary.skill(id)?.kind !== 'soft')) return false;
   return /^[a-z-]+(?:ed|ive|ible|able|al)$/i.test(line.slice(start, end)) && nounBehind.test(line.slice(end));
@@ -121,7 +121,7 @@ function isAdjective(line: string, { skillIds, start, end }: SkillGroup, vocabul
 const nounBehind =
   /^ (?!and\b|or\b|with\b|in\b|to\b|person|individual|self|team|thinker|problem|skills?|abilit|attitude|mind)\p{L}{3,}/iu;
 
-/** Broader knowledge is in half of all adverts. */
+/** Broad knowledge is in half of all adverts. */
 const broadBelow = 0.32;
 const asksBefore =
   /\b(?:experience|knowledge|skills?|background|expertise|proficien\w+|understanding|familiar\w*|degree|courses?|training|career|specialist|expert|skilled|proficient|qualified|experienced)\b[\w\s-]{0,24}\b(?:in|with|of|on|at)\s+(?:an?\s+)?(?:[\w/&-]+(?: [\w/&-]+){0,2}(?:,| and| or|, and|, or)\s+)*$/i;

@@ -22,14 +22,14 @@ import { type LineFacts, readLineFacts } from './line-facts.ts';
 import { requirementText } from './requirement-text.ts';
 import { termOf } from './rules/logistics.ts';
 
-/** A requirement as one line asks for it, before the same one of other lines is joined to it. */
+/** A requirement of one line, before it is merged with the same one of other lines. */
 export type DraftRequirement = {
   readonly kind: RequirementKind;
   readonly text: string;
   readonly wording: Wording;
-  /** A soft skill: everyone claims it, so it counts little. */
+  /** A soft skill: nearly every resume claims it, so it counts little. */
   readonly soft: boolean;
-  /** What the line asks is said by its years or by the title; its own words only count for the occupation match. */
+  /** Covered by the line's years or the title; its own words only count for the occupation match. */
   readonly isCoveredElsewhere: boolean;
   readonly unsure: readonly OpenQuestion[];
   readonly demand: Demand;
@@ -40,16 +40,16 @@ export type DraftRequirement = {
   readonly end: number;
 };
 
-/** A line of years that says more than this says something besides. */
+/** Maximum number of other content words in a line that only asks for years. */
 const maxOwnBesideYears = 5;
 
-/** A line with fewer content words than this asks for nothing that could be found. */
+/** Minimum content words of a line; one with fewer asks for nothing that can be found. */
 const minContentWords = 3;
 
 /** Minimum likelihood from which a short line below a heading of requirements counts as asking. */
 const asksBelowHeading = 0.5;
 
-/** Everything one line of an advert, or of a bare list of key skills, asks for. */
+/** All requirements of one line of an advert, or of a bare list of key skills. */
 export function readLineRequirements(
   line: AdvertLine,
   { isOfList, asking }: { readonly isOfList: boolean; readonly asking: LineAsking | null },
@@ -100,7 +100,7 @@ export function readLineRequirements(
   );
 }
 
-/** Whether the years, skills or names of a line say all that it asks. */
+/** Whether the years, skills or names of a line cover all that it asks for. */
 const isCoveredElsewhere = (facts: LineFacts): boolean =>
   !facts.isPhrase &&
   ((facts.years.length > 0 && facts.own.size <= maxOwnBesideYears && !facts.namesUnknown) ||
@@ -120,7 +120,7 @@ function restAsks({ text, education, years }: LineFacts, named: readonly Ask[]):
     .map((at) => ({ text: requirementText(text.slice(at.start, at.end)), demand: { kind: 'other' }, at }));
 }
 
-/** So begins a part of a sentence that says nothing without the rest of it: "and/or training others", "running them". */
+/** Beginnings of fragments that make no sense alone: "and/or training others", "running them". */
 const goesOn =
   /^(?:(?:and\/or|and|or|but|with|without|as|at|by|for|from|on|to|than|prior to|after|before|during|that|which|who|where|when|if|because|so|is|are|was|will|would|can|may|it|they|we|you|our|your|his|her|their|its)\b|\.|[a-z]+ing (?:it|them|this|these|those)\b|[a-z]+ly$)/;
 
@@ -134,7 +134,7 @@ const standsAlone = (entry: string): boolean =>
  */
 const maxOwnBesideField = 2;
 
-/** "Previous restaurant experience": work in a field is asked for, though no years of it. */
+/** "Previous restaurant experience": work in a field without years. */
 function asExperience(ask: Ask, { text, years }: LineFacts): Ask {
   if (ask.demand.kind !== 'other' || years.length > 0) return ask;
   const { start, end } = ask.at ?? { start: 0, end: text.length };
@@ -150,7 +150,7 @@ function asExperience(ask: Ask, { text, years }: LineFacts): Ask {
   return { ...ask, demand };
 }
 
-/** "Must be able to travel": terms of the work, for the candidate to answer. */
+/** "Must be able to travel": working conditions, which the candidate is asked about. */
 function asLogistics(ask: Ask, { text }: LineFacts): Ask {
   if (ask.demand.kind !== 'other') return ask;
   const { start, end } = ask.at ?? { start: 0, end: text.length };
@@ -201,7 +201,7 @@ const unnamedCertificate =
 const nounBehind =
   /^ (?:licen[cs]e|licensure|certification|certificate|qualification|degree|exam|(?:of )?(?:work )?experience)\b/i;
 
-/** The line without what is asked by alternatives, each other place as before. */
+/** The line with alternatives blanked out, so that all offsets stay the same. */
 const without = (line: string, places: readonly { readonly at: Interval }[]): string =>
   places.reduce(
     (rest, { at: { start, end } }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
@@ -212,14 +212,14 @@ type Interval = { readonly start: number; readonly end: number };
 
 /** One requirement of a line. */
 type Ask = {
-  /** As the recruiter is to read it. */
+  /** As shown to the recruiter. */
   readonly text: string;
   readonly demand: AskedDemand & Pick<Demand, 'ways'>;
-  /** Where the line says it; not given where the whole line does. */
+  /** Its place in the line; left out if it is the whole line. */
   readonly at?: { readonly start: number; readonly end: number };
   /** Where the words are that say how strongly it is asked, if elsewhere. */
   readonly askedAt?: number;
-  /** The words of the line that ask for it, where these are more than its name. */
+  /** The words of the line that ask for it, if more than its name. */
   readonly source?: { readonly start: number; readonly end: number };
   readonly soft?: boolean;
 };
@@ -364,7 +364,7 @@ function phraseAsks(
   return asks ? [{ text: requirementText(text), demand: { kind: 'other' } }] : [];
 }
 
-/** In an advert a few words of any work ("flexible schedule", "growth mindset") ask for nothing that could be found. */
+/** In an advert, a few words of any work ("flexible schedule", "growth mindset") ask for nothing that can be found. */
 function describesWork(phrase: string): boolean {
   const own = new Set(ownWords(phrase).map(({ stem }) => stem));
   return own.size > 1 || [...own].some((stem) => wordRarity(stem) >= minRarityAlone);
@@ -411,7 +411,7 @@ function yearsInWords(line: string, span: Interval, field: Interval): Interval {
   return { start: Math.min(span.start - several, field.start), end: end + behind };
 }
 
-/** "One to two years of related experience", where nothing says what the years are of. */
+/** "One to two years of related experience": the field is not stated. */
 function bareYears(line: string, span: Interval): string {
   const from =
     /(?:\b(?:at least|minimum(?: of)?|an? minimum of|up to|\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?: ?(?:-|–|to|or) ?| )?)+$/i.exec(
@@ -435,7 +435,7 @@ const levelNames = {
   doctorate: 'Doctorate',
 } as const;
 
-/** A degree as the recruiter reads it: "Bachelor's degree in Physics or Chemistry". */
+/** A degree as shown to the recruiter: "Bachelor's degree in Physics or Chemistry". */
 export function educationText({
   level,
   fields,

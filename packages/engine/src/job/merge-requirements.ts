@@ -11,10 +11,10 @@ import { type DraftRequirement, educationText } from './line-requirements.ts';
 import { requirementId } from './requirement-id.ts';
 import { licenseNamed } from './rules/licenses.ts';
 
-/** What is plainly optional is asked for all the same; what is only described of the work is not. */
+/** Plainly optional lines count as asked for; descriptions of the work do not. */
 const strength: Readonly<Record<Wording, number>> = { must: 2, nice: 1, asked: 0 };
 
-/** One requirement for what is asked several times, as strong as the strongest line that asks it. */
+/** Merges repeated requirements, each as strong as the strongest line that asks for it. */
 export function mergeRequirements(
   given: readonly DraftRequirement[],
   {
@@ -23,7 +23,7 @@ export function mergeRequirements(
     language,
   }: {
     readonly isBareList: boolean;
-    /** Are there lines that only describe the work? A bare list without them asks for all that it names. */
+    /** Whether lines only describe the work. A bare list without them asks for everything that it names. */
     readonly describesWork: boolean;
     readonly language: WrittenLanguage;
   },
@@ -43,7 +43,7 @@ export function mergeRequirements(
   return [...groups].map(([id, group]) => finish(id, group, { describesWork, language, softShare }));
 }
 
-/** How much of what is asked of the work itself are soft skills, 0 to 1. */
+/** Share of soft skills among what is asked for about the work, 0 to 1. */
 function shareOfSoftSkills(groups: readonly (readonly DraftRequirement[])[]): number {
   const ofWork = groups
     .flatMap((group) => group.slice(0, 1))
@@ -65,7 +65,7 @@ function finish(
     strength[next.wording] > strength[best.wording] ? next : best,
   );
   const { kind, text, wording, soft, demand } = strongest;
-  // First where it is asked most strongly: these are the words that a reader is shown.
+  // The strongest line first, since its words are shown.
   const evidence: Evidence[] = [strongest, ...group.filter((draft) => draft !== strongest)].map(
     ({ start, end }) => ({ start, end }),
   );
@@ -95,7 +95,7 @@ function finish(
 const withEquivalent = (text: string, instead: string | undefined): string =>
   instead === undefined || /\bequivalent\b/i.test(text) ? text : `${text} or equivalent experience`;
 
-/** The drafts that ask as strongly as the strongest decide together what is uncertain: one that is certain is enough. */
+/** The strongest drafts together decide what is uncertain: one certain draft is enough. */
 function openQuestionsOfAll(
   group: readonly DraftRequirement[],
   strongest: DraftRequirement,
@@ -110,10 +110,10 @@ function openQuestionsOfAll(
   );
 }
 
-/** Nobody is turned away by a soft skill, and the title is part of the overall fit. */
+/** Soft skills are never must-haves, and the title is part of the overall fit. */
 const canBeMust = (kind: Requirement['kind'], soft: boolean): boolean => !soft && kind !== 'title';
 
-/** What an advert only describes of the work is part of the overall fit, unless it is asked for. */
+/** Descriptions of the work are part of the overall fit, unless they are asked for. */
 const isWordOfWork = (kind: Requirement['kind']): boolean => kind === 'skill' || kind === 'other';
 
 function keyOf(demand: Demand, text: string): string {
@@ -134,7 +134,7 @@ function keyOf(demand: Demand, text: string): string {
   }
 }
 
-/** A degree that is asked for twice is asked for once, in the fields that either line names. */
+/** Merges repeated degrees into one, with the fields of all lines. */
 function withOneDegree(given: readonly DraftRequirement[]): readonly DraftRequirement[] {
   const drafts = given.map((draft) => withLevel(draft, given));
   const fields = new Map<string | null, Set<string>>();
@@ -177,7 +177,7 @@ function withLevel(draft: DraftRequirement, others: readonly DraftRequirement[])
 const isOfCollege = (level: DegreeLevel | null): boolean =>
   level !== null && level !== 'secondary' && level !== 'vocational';
 
-/** "Python" makes "Python or Go" no further demand, unless that is asked for more strongly. */
+/** "Python" makes "Python or Go" redundant, unless that is asked for more strongly. */
 function withoutWiderChoices(drafts: readonly DraftRequirement[]): readonly DraftRequirement[] {
   const alone = new Map<string, number>();
   for (const { demand, wording } of drafts) {
@@ -193,7 +193,7 @@ function withoutWiderChoices(drafts: readonly DraftRequirement[]): readonly Draf
   );
 }
 
-/** "Driver CPC" makes "CPC" no further demand. */
+/** "Driver CPC" makes "CPC" redundant. */
 function withoutShorterNames(drafts: readonly DraftRequirement[]): readonly DraftRequirement[] {
   const names = drafts.flatMap(({ demand }) => (demand.kind === 'certification' ? [demand.name] : []));
   return drafts.filter(
@@ -236,7 +236,7 @@ function overlapOf(left: ReadonlySet<string>, right: ReadonlySet<string>): numbe
 const rarityOfStems = (stems: ReadonlySet<string>): number =>
   [...stems].reduce((sum, stem) => sum + wordRarity(stem), 0) / Math.sqrt(Math.max(1, stems.size));
 
-/** Of many duties and nice-to-haves in free words, those that are asked most strongly and are most distinctive. */
+/** Keeps the duties and nice-to-haves in prose that are asked for most strongly and are most distinctive. */
 function pickDistinctive(
   drafts: readonly DraftRequirement[],
   language: WrittenLanguage,

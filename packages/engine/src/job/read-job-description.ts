@@ -29,9 +29,9 @@ import { inTitleCase, isNameInCapitals } from './requirement-text.ts';
 import { withWholeJob } from './whole-job.ts';
 
 /**
- * What an advert asks for. Works on a whole advert and on a bare list of key skills. Parts about the company, pay,
- * benefits and law are left out. An advert in another language is read by its gloss and quoted in its own words, one in
- * several languages in each of them. A text that is no advert asks for nothing; a note says what it looks like.
+ * Reads the requirements of a whole advert or of a bare list of key skills. Parts about the company, pay, benefits and
+ * law are left out. An advert in another language is read through its glossary and quoted in its own words; one in
+ * several languages, in each of them. A text that is not an advert has no requirements; a note says what it looks like.
  */
 export function readJobDescription(
   text: string,
@@ -85,13 +85,13 @@ export function readJobDescription(
   };
 }
 
-/** "Line Cook", where "Shepherd's Pie" is none. */
+/** "Line Cook" is a title, "Shepherd's Pie" is not. */
 const isTitleAlone = (line: string, vocabulary: Vocabulary): boolean =>
   vocabulary.findTitles(line).some(({ start, end }) => end - start >= minOfLine * line.length);
 
 const minOfLine = 0.8;
 
-/** How much of the letters of lines belongs to names of skills and titles. */
+/** Share of the letters of lines that belongs to names of skills and titles. */
 function shareOfNames(lines: readonly AdvertLine[], vocabulary: Vocabulary): number {
   const lengths = lines.map(({ text }) => {
     const named = new Set<number>();
@@ -103,12 +103,12 @@ function shareOfNames(lines: readonly AdvertLine[], vocabulary: Vocabulary): num
   return sumOf('named') / Math.max(1, sumOf('all'));
 }
 
-/** An advert, or what of it is in one language, in lines. */
+/** An advert, or its part in one language, in lines. */
 type ReadLines = LanguagePart & {
-  /** `null` for English, and for a language that no glossary reads. */
+  /** `null` for English, and for a language without a glossary. */
   readonly read: Gloss | null;
   readonly lines: readonly AdvertLine[];
-  /** The same before they were put into English: a gloss is shorter than what it was made from. */
+  /** The same before translation; a gloss has a different length from its source. */
   readonly written: readonly AdvertLine[];
   readonly title: TitleDemand | null;
   readonly asking: readonly LineAsking[] | null;
@@ -212,10 +212,10 @@ function readDrafts(
   return drafts;
 }
 
-/** A line of a section that is left out is read from here. */
+/** Minimum likelihood of asking from which a line of a skipped section is read. */
 const surelyAsks = 0.8;
 
-/** Experience of which nothing more is said is of the work that is advertised. */
+/** Experience without a field is in the advertised work. */
 function ofThisWork(draft: DraftRequirement, { title }: TitleDemand): DraftRequirement {
   const { ways, ...demand } = draft.demand;
   const made = demandOfThisWork(demand, title);
@@ -251,7 +251,7 @@ function isWordOfTitle(
     );
 }
 
-/** An advert that lost all of its marks and line breaks asks in the same line in which it describes pay and law. */
+/** An advert without any marks and line breaks, whose requirements share a line with pay and law. */
 const isWholeAdvert = (lines: readonly AdvertLine[]): boolean =>
   lines.length === 1 && lines.every(({ text }) => text.length > longestSentence);
 
@@ -262,7 +262,7 @@ function titleIn(drafts: readonly DraftRequirement[]): string | null {
   return asked?.demand.kind === 'title' ? asked.demand.title : null;
 }
 
-/** The line is the title, with a label before it or not; a sentence that speaks of it asks for more. */
+/** Whether the line is the title, with or without a label; a sentence that mentions it asks for more. */
 const isNamedBy = (line: AdvertLine, title: TitleDemand): boolean =>
   line.start <= title.start &&
   title.end <= line.end &&
@@ -280,10 +280,10 @@ function withoutEchoes(drafts: readonly DraftRequirement[]): readonly DraftRequi
   );
 }
 
-/** A title says in few words what the rest says in many. */
+/** How often the title's text is repeated, since it says in few words what the rest says in many. */
 const timesTitleIsRead = 3;
 
-/** What is asked for of the work itself: a language or a degree is asked for in every occupation. */
+/** What is asked for about the work itself; languages and degrees are asked for in every occupation. */
 const workIn = (drafts: readonly DraftRequirement[]): string =>
   drafts
     .filter(({ kind }) => kind === 'title' || kind === 'skill' || kind === 'other')
@@ -301,11 +301,11 @@ const spokenOf = (lines: readonly AdvertLine[], text: string, read: Gloss | null
     .map(({ start, end }) => text.slice(start, end))
     .join('\n');
 
-/** The name of a tool is no word of the work: "React" describes no reactor. */
+/** Names of tools do not describe the work: "React" has nothing to do with reactors. */
 const isTool = ({ demand }: DraftRequirement, vocabulary: Vocabulary): boolean =>
   demand.kind === 'skill' && demand.skillIds.every((id) => vocabulary.skill(id)?.kind === 'tool');
 
-/** A whole advert has so many sentences, or few that say as much; below it is a list of key skills or a note. */
+/** Minimum number of sentences of a whole advert, or of words for each; below it is a list of key skills or a note. */
 const minSentences = 4;
 const wordsOfSentence = 7;
 const minWordsInSentences = 60;

@@ -2,7 +2,7 @@ import { stem } from '../words/stem.ts';
 import { stopWords } from '../words/stop-words.ts';
 import { isKnownStem } from '../words/word-rarity.ts';
 
-/** Words and marks that a sentence cannot end in: where it does, it was cut out of a longer one. */
+/** Words and marks that cannot end a sentence; a text that ends in one was cut. */
 const dangling =
   /(?<![\s,;:–—&/-])(?:[\s,;:–—&/-]|\b(?:and|or|but|with|including|such as|e\.g\.)(?=[\s,;:]*$))+$/i;
 /** Maximum length in characters: a longer paragraph that lost its bullets is shortened to its beginning. */
@@ -29,7 +29,7 @@ const unbroken = (text: string): string =>
 
 const isOneWord = (word: string): boolean => stopWords.has(word) || isKnownStem(stem(word.toLowerCase()));
 
-/** Without the last bracket that nothing closes, or that closes nothing. */
+/** Removes the last unmatched bracket. */
 function withBrackets(text: string): string {
   const open = text.lastIndexOf('(');
   const close = text.lastIndexOf(')');
@@ -51,7 +51,7 @@ export function isInCapitals(text: string): boolean {
   return text.split(/\s+/).filter((word) => /\p{Lu}{2}/u.test(word)).length >= 2;
 }
 
-/** "WREN GREBE AND SONS": a line that shouts and of which few words are known is a name or an address. */
+/** "WREN GREBE AND SONS": a line in capitals with few known words is a name or an address. */
 export const isNameInCapitals = (text: string): boolean => isInCapitals(text) && !isMostlyKnown(text);
 
 /** Names of people and places stay as they are: too few words are known then. */
@@ -63,7 +63,7 @@ const isMostlyKnown = (text: string): boolean => {
 /** "WITH A", where "CLASS A" is the name of a class. */
 const beforeArticle = /\b(?:with|as|is|be|in|of|on|have|has|hold|for|to|by|at|from|and|or)\s+$/i;
 
-/** "LOAD AND UNLOAD TRUCKS" in small letters; what is no word that is known may be an abbreviation and stays. */
+/** "LOAD AND UNLOAD TRUCKS" in lowercase; unknown words may be abbreviations and stay. */
 export function inSentenceCase(text: string): string {
   if (!isInCapitals(text) || !isMostlyKnown(text)) return text;
   return withCapital(
@@ -86,7 +86,7 @@ export function inTitleCase(title: string): string {
 /** "PRE-TRIP" is one. */
 const words = /\p{L}+(?:-\p{L}+)*/gu;
 
-/** Words that the table of stems has as they are spelled in America. */
+/** Words in American spelling that the table of stems has. */
 const british: ReadonlySet<string> = new Set(
   'licence licences centre centres labour colour behaviour behavioural organisation organisational programme cheque cheques tyre tyres harbour theatre catering accreditation'.split(
     ' ',

@@ -4,7 +4,7 @@ import { balanced, weightFrom, wholeJobWeights, withinScale } from '../weights.t
 import { readDistinctiveTerms } from './distinctive-terms.ts';
 import type { Demand, Requirement, WeightFactor } from './job-description.ts';
 
-/** An advert that names no skill cannot be met broadly. */
+/** Minimum number of skills for skill coverage. */
 const minSkills = 1;
 
 /**
@@ -54,7 +54,7 @@ export function withWholeJob(
       add({ id: 'telling-words', name, base }, { kind: 'telling-words', words });
     }
   }
-  // A word of a language that no table knows is no English word, even where it is written like one.
+  // A word of an unsupported language is not an English word, even if it is spelled like one.
   const occupations = language === 'other' ? [] : readOccupations(work, language, titled);
   if (occupations.length > 0) {
     const rest = requirements.reduce((sum, { weight }) => sum + weight, 0);

@@ -6,12 +6,12 @@ import { fold } from '../words/reading-copy.ts';
 import { stem } from '../words/stem.ts';
 import { isKnownStem } from '../words/word-rarity.ts';
 
-/** A line of a few words is too short for `detectLanguage`: more than half of its words must be known. */
+/** Minimum share of known words, since a line of a few words is too short for `detectLanguage`. */
 const minKnownShare = 0.5;
 
 /**
- * A line that a person typed, in English: by the glossary that knows most of its words. `null` where no glossary knows
- * more than half of them or English has them all, as for a line in English.
+ * Translates a line that a person typed into English with the glossary that knows most of its words. `null` if no
+ * glossary knows more than half of them or English has them all, as for a line in English.
  */
 export function glossOfLine(text: string): Gloss | null {
   const words = (fold(text).match(/\p{L}+/gu) ?? []).filter((word) => word.length > 1);

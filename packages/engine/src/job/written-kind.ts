@@ -3,7 +3,7 @@ import type { RequirementKind } from './job-description.ts';
 import { readLineRequirements } from './line-requirements.ts';
 import { glossOfLine } from './written-gloss.ts';
 
-/** A line that names several things is of the kind that says most about it: "3 years of Python" asks for years. */
+/** Order of kinds for a line that names several: "3 years of Python" asks for years. */
 const precedence: readonly RequirementKind[] = [
   'experience',
   'education',
@@ -15,7 +15,7 @@ const precedence: readonly RequirementKind[] = [
   'other',
 ];
 
-/** The kind of a requirement that a person wrote without one, as the same line of an advert would be read. */
+/** The kind of a requirement that a person wrote without one, read as a line of an advert. */
 export function kindOfWritten(
   text: string,
   { vocabulary }: { readonly vocabulary: Vocabulary },

@@ -98,7 +98,7 @@ export function readResume(document: TextDocument, { vocabulary: known, today }:
 /** Minimum letters and other signs of a resume; a document with fewer is a scrap, and its words are not a name. */
 const minCharacters = /(?:\S\s*){20}/;
 
-/** Sections that a resume has; without one of them, a position or a contact, what looks like a name may be anything. */
+/** Sections of resumes; without one of them, a position or a contact, an apparent name may be anything. */
 const ofResumes: ReadonlySet<Section['kind']> = new Set([
   'experience',
   'education',
@@ -196,7 +196,7 @@ function describesDegree(line: Line, language: WrittenLanguage): boolean {
 /** "MBChB MRCP(UK)" below a name: abbreviations, not a field next to a degree. */
 const lettersBehindName = /^(?:\p{Lu}\p{L}{0,4}\p{Lu}\.?(?:\(\p{Lu}+\))?(?:,? |$)){2,}$/u;
 
-/** Where an employer or a school is says nothing of where the candidate lives. */
+/** The location of an employer or a school is not the candidate's. */
 const linesOfOtherPlaces = (sections: readonly Section[]): ReadonlySet<Line> =>
   new Set(
     sections.flatMap(({ kind, lines }) => (kind === 'experience' || kind === 'education' ? lines : [])),

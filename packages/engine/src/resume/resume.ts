@@ -88,10 +88,10 @@ export type Flag = {
   readonly evidence: readonly Evidence[];
 };
 
-/** What was read from one resume. Nothing in it is invented: every fact has evidence in `document.text`. */
+/** The facts of one resume, each with evidence in `document.text`. */
 export type Resume = {
   readonly document: TextDocument;
-  /** What the document is written in; `null` where it says nothing. */
+  /** Language of the document; `null` if it has no text. */
   readonly language: WrittenLanguage | null;
   readonly name: Fact<string> | null;
   readonly emails: readonly Fact<string>[];

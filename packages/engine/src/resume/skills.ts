@@ -6,7 +6,7 @@ export type SkillContext = {
   readonly vocabulary: Vocabulary;
   readonly today: string;
   readonly positions: readonly Position[];
-  /** Names, addresses and links, where a word is no skill. */
+  /** Names, addresses and links, where a word is not a skill. */
   readonly excluded: readonly Evidence[];
 };
 
@@ -16,11 +16,11 @@ type Collected = {
   readonly positions: Set<Position>;
 };
 
-/** "In process of learning VLOOKUP" names it, and describes no use. "Machine learning with Python" does. */
+/** "In process of learning VLOOKUP" names it without use; "Machine learning with Python" is use. */
 const learning =
   /\b(?:(?:process of|currently|now|started|began|still) learning|(?:eager|keen|willing|want(?:s|ed)?|wish(?:es)?|hop(?:e|es|ing)|plan(?:s|ning)?|like) to learn)\b[^.;\n]{0,50}$/i;
 const learningReach = 90;
-/** Most resumes do not speak of it, and are not asked at each of their skills. */
+/** A fast check for the whole text, since most resumes have no such words. */
 const learnt = /learn/i;
 
 const isBeingLearnt = (text: string, start: number): boolean =>

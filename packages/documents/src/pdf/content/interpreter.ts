@@ -28,15 +28,15 @@ import { Resources, type SharedResources } from './resources.ts';
 import { setColour } from './set-colour.ts';
 import { TextPainter } from './text-painter.ts';
 
-/** Saved states and operands past these are damage or an attack; more `q` are counted so that `Q` still pair up. */
+/** More saved states and operands are damage or an attack; further `q` are counted so that `Q` still match. */
 const maxSavedStates = 256;
 const maxOperands = 64;
-/** Forms within forms. */
+/** Nesting depth of forms. */
 const maxFormDepth = 16;
 /** Forms drawn on one page, counting repetitions. */
 const maxFormsOnPage = 5000;
 
-/** Nothing of what these set is read: how lines end, join and break, how smooth curves are, what colors are meant for. */
+/** Ignored operators: line caps, joins and dashes, rendering intent, flatness, and markers without effect. */
 const unread = new Set(['J', 'j', 'M', 'd', 'ri', 'i', 'BX', 'EX', 'ET']);
 
 /** What all pages of a file share. */
@@ -46,7 +46,7 @@ export type DocumentContext = SharedResources & {
   readonly forms: Map<PdfStream, Uint8Array | null>;
 };
 
-/** Runs content streams and notes on a canvas what they show (ISO 32000-1, annex A lists the operators). */
+/** Runs content streams and records on a canvas what they show (ISO 32000-1, annex A lists the operators). */
 export class Interpreter {
   private readonly context: DocumentContext;
   private readonly canvas: PageCanvas;
@@ -102,7 +102,7 @@ export class Interpreter {
         this.execute(value.word, operands, depth);
         if (value.word === 'Tj') this.text.showLoneGlyphs(lexer, this.state);
       }
-      // A new one costs less than emptying, which V8 does outside of its fast code.
+      // Allocating a new one is cheaper than clearing, which is slow in V8.
       operands = [];
     }
     this.resources = outerResources;

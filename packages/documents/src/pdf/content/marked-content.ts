@@ -12,25 +12,25 @@ type Mark = {
   readonly firstStrip: number;
 };
 
-/** Open marks past this are counted but not kept. */
+/** Further open marks are counted but not stored. */
 const maxMarks = 512;
 
 /** An ActualText may be this much longer than the glyphs it explains. */
 const maxCharactersPerGlyph = 4;
 
-/** Texts of a page that say other words than its glyphs and are kept, and how many glyphs they are compared with. */
+/** Maximum number of stored replacement texts of a page, and of glyphs compared with them. */
 const maxReplacements = 100;
 const maxComparedGlyphs = 2000;
 const maxComparedCharacters = 2000;
 
-/** Letters as they are compared: ligatures, hyphens and spaces differ between what is drawn and what is meant. */
+/** Letters for comparison, without ligatures, hyphens and spaces, which differ between drawing and text. */
 const lettersOf = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Whether a text holds a word of four letters or more that what is drawn does not. */
+/** Whether a text has a word of four letters or more that is not drawn. */
 function saysOtherWords(text: string, drawn: string): boolean {
   const letters = lettersOf(drawn);
   const words = text.slice(0, maxComparedCharacters).match(/[\p{L}\p{N}\p{M}]{4,}/gu) ?? [];
@@ -62,7 +62,7 @@ export class MarkedContent {
     return this.uncertainCount > 0 ? 'hidden-layer' : null;
   }
 
-  /** True where glyphs without text must be kept, since their text may follow. */
+  /** Whether glyphs without text must be kept, since their text may follow. */
   get isExplained(): boolean {
     return this.explainingCount > 0;
   }

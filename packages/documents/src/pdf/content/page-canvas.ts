@@ -5,13 +5,13 @@ import { type Cover, PaintedAreas } from '../visibility/painted-areas.ts';
 import type { Colour } from './colour.ts';
 import { intersection, type Rectangle } from './matrix.ts';
 
-/** Lines and boxes kept for the layout; charts have thousands more than a table. */
+/** Maximum number of lines and boxes for the layout; charts have thousands more than a table. */
 const maxRules = 5000;
 
-/** Points: rules are thinner; strips side by side from this on hide a letter together. */
+/** Points: maximum thickness of rules; minimum thickness of strips that hide a letter together. */
 const minArea = 0.4;
 
-/** Points: shapes up to this size may be letters, and those from this size on may be a background. */
+/** Points: maximum size of shapes that may be letters, and minimum size of those that may be a background. */
 const largestLetter = 60;
 const smallestBackground = 8;
 const maxOutlines = 50_000;
@@ -79,7 +79,7 @@ export class PageCanvas {
     this.areas.add({ box, order: this.takeOrder(), colour, cover });
   }
 
-  /** A filled shape that is no rectangle. Letters are too small to be a background. */
+  /** A filled shape other than a rectangle. Letters are too small to be a background. */
   fillShape(box: Rectangle, clip: Rectangle, colour: Colour | null, cover: Cover): void {
     const shown = intersection(box, clip);
     const width = shown.right - shown.left;
@@ -93,7 +93,7 @@ export class PageCanvas {
       this.paint(shown, colour, cover === 'none' ? 'none' : 'maybe');
   }
 
-  /** What was drawn apart comes to lie over this page; what of it lets the page through is not known. */
+  /** Adds separately drawn content on top of this page; which of it is transparent is unknown. */
   layOver(other: PageCanvas): void {
     const everything = { left: 0, top: 0, right: this.width, bottom: this.height };
     for (const area of other.areas.touching(everything))

@@ -9,25 +9,25 @@ import type { GraphicsState } from './graphics-state.ts';
 import { combine, identity, type Matrix, shift } from './matrix.ts';
 import type { PageCanvas } from './page-canvas.ts';
 
-/** Less opacity than this leaves no letter to be seen. */
+/** Opacity below which letters are invisible. */
 const minOpacity = 0.08;
 
-/** What mixes with the page below from this opacity on looks as its color says. */
+/** Opacity from which text appears in its own color. */
 const plainOpacity = 0.98;
 
-/** Steps of work a glyph counts for: it takes memory until its page is done. */
+/** Steps of work per glyph, which uses memory until its page is done. */
 const glyphCost = 15;
 
 /** Steps of work that five tokens and two operators count for. */
 const loneGlyphCost = 7;
 
-/** Reused for every glyph: there may be thousands on a page. */
+/** Reused for every glyph, of which a page may have thousands. */
 const loneGlyph: LoneGlyph = { x: 0, y: 0, text: '' };
 
-/** Glyphs after which a strip is closed, so that judging one stays cheap. */
+/** Maximum number of glyphs per strip, so that assessing one stays cheap. */
 const maxGlyphs = 500;
 
-/** The strip that the next operator may go on with, and the state it was shown in. */
+/** The strip that the next operator may continue, and the state in which it was shown. */
 type OpenStrip = {
   readonly strip: Strip;
   readonly font: Font;
@@ -47,7 +47,7 @@ export class TextPainter {
   private matrix: Matrix = identity;
   private lineMatrix: Matrix = identity;
   private opened: OpenStrip | null = null;
-  /** Whether what was shown last left its strip open, so that a glyph shown next to it belongs there. */
+  /** Whether the last strip is still open, so that the next adjacent glyph belongs to it. */
   private goesOn = false;
   private readonly canvas: PageCanvas;
   private readonly budget: Budget;
@@ -75,7 +75,7 @@ export class TextPainter {
   show(items: readonly PdfValue[], state: GraphicsState, layer: LayerHiding, keepsEmpty: boolean): void {
     const { font } = state;
     if (font === null) return;
-    // What follows is seen through the letters alone.
+    // Later drawing is visible only through the letters.
     if (state.renderMode >= 4) state.isClipShaped = true;
     const map = combine(this.matrix, state.matrix);
     const open = keepsEmpty ? null : this.continued(map, state, layer);
@@ -90,8 +90,8 @@ export class TextPainter {
   }
 
   /**
-   * Shows the glyphs that follow one by one, as `move` and `show` would, as long as they go on in the line and style of what
-   * was shown just before: nothing but their place has to be looked at then.
+   * Shows single glyphs, as `move` and `show` would, while they continue in the line and style of the last strip: then
+   * only their position has to be checked.
    */
   showLoneGlyphs(lexer: Lexer, state: GraphicsState): void {
     const { opened } = this;
@@ -168,7 +168,10 @@ export class TextPainter {
     return position;
   }
 
-  /** The strip of the last show operator, if this one goes on in the same line and style: many files show every glyph alone. */
+  /**
+   * The last show operator's strip, if this one continues in the same line and style: many files show every glyph
+   * separately.
+   */
   private continued(map: Matrix, state: GraphicsState, layer: LayerHiding): Continuation | null {
     const { opened } = this;
     if (opened === null || this.canvas.openStrip !== opened.strip || opened.font !== state.font) return null;
@@ -194,7 +197,7 @@ export class TextPainter {
     const scale = Math.hypot(map[0], map[1]);
     const em = Math.abs(state.fontSize) * (state.font?.emHeight ?? 1);
     const fontSize = em * Math.hypot(map[2], map[3]);
-    // With a negative size the text runs the other way.
+    // With a negative size the text runs in the opposite direction.
     const sign = state.fontSize * state.horizontalScale < 0 ? -1 : 1;
     const length = scale || 1;
     const strokes = state.renderMode % 4 === 1;
@@ -226,7 +229,7 @@ function scaleOf(map: Matrix, state: GraphicsState): number {
   return state.fontSize * state.horizontalScale < 0 ? -scale : scale;
 }
 
-/** Whether a place, seen from the strip's origin, is not on its line. */
+/** Whether a position, relative to the strip's origin, is off its line. */
 function isOffLine({ directionX, directionY, fontSize }: Strip, x: number, y: number): boolean {
   return Math.abs(x * directionY - y * directionX) > 0.01 * fontSize;
 }
@@ -240,7 +243,7 @@ function isSame(first: Colour | null, second: Colour | null): boolean {
   return first[0] === second[0] && first[1] === second[1] && first[2] === second[2];
 }
 
-/** What of the state may hide letters that its color alone does not. */
+/** Properties of the state other than color that may hide letters. */
 function uncertaintyOf(state: GraphicsState): HidingTechnique | null {
   if (state.isClipShaped) return 'clipped';
   const isPlain = Math.min(state.fillAlpha, state.strokeAlpha) * state.groupAlpha >= plainOpacity;

@@ -4,13 +4,13 @@ import type { AssessedStrip } from '../visibility/assess-strip.ts';
 import { linksOfRun, type PlacedLink } from './run-links.ts';
 import type { Strip } from './strip.ts';
 
-/** In ems: a gap from which two glyphs are two words, and one from which they are two runs. */
+/** In ems: minimum gap between two words, and between two runs. */
 const wordGap = 0.14;
 const runGap = 1.2;
-/** How far a glyph may step back over the last one (kerning, accents drawn apart) and still go on. */
+/** How far a glyph may step back over the last one (kerning, separately drawn accents) in the same run. */
 const stepBack = 0.4;
 
-/** A run in the making: glyphs on one line along one direction. */
+/** A run that is being built: glyphs on one line in one direction. */
 type Line = {
   readonly first: Strip;
   readonly hiddenBy: HidingTechnique | null;
@@ -151,7 +151,7 @@ function lineText(line: Line): string {
   const keepsSpaces = spread === 0;
   const threshold = spread === 0 ? wordGap * fontSize : Math.max(spread * 1.55, spread + wordGap * fontSize);
   let text = '';
-  // No gap is wider than one to what lies infinitely far: neither at the start nor behind a space.
+  // Infinity at the start and after a space, so that no gap is found there.
   let end = Number.POSITIVE_INFINITY;
   for (let index = 0; index < line.texts.length; index++) {
     const glyph = line.texts[index] as string;
@@ -235,7 +235,7 @@ function quarterTurn(strip: Strip): TextRun['angle'] {
   return dy > 0 ? 90 : 270;
 }
 
-/** Text drawn twice in one place (for boldness, a shadow, an outline) is one text; it is seen if one of them is. */
+/** Text drawn twice in one place (for boldness, a shadow, an outline) is one text; it is visible if one of them is. */
 function withoutRepeats(runs: readonly TextRun[]): TextRun[] {
   const kept: TextRun[] = [];
   const placesByText = new Map<string, number[]>();

@@ -15,19 +15,19 @@ export type Strip = {
   /** Unit vector of the writing direction. */
   readonly directionX: number;
   readonly directionY: number;
-  /** Font size as the text state has it, before all scaling. */
+  /** Font size of the text state, before all scaling. */
   readonly size: number;
   /** Points as seen on the page. */
   readonly fontSize: number;
-  /** Smaller of the glyphs' sizes along and across the line: what is squeezed flat cannot be read. */
+  /** Smaller of the glyphs' sizes along and across the line: squeezed text cannot be read. */
   readonly smallestSize: number;
   readonly bold: boolean;
   readonly italic: boolean;
   /** `null` where it is unknown. */
   readonly colour: Colour | null;
-  /** What the graphics state alone hides; places and colors are assessed later. */
+  /** Why the graphics state alone hides it; positions and colors are assessed later. */
   readonly hiddenBy: HidingTechnique | null;
-  /** What of the graphics state may hide it all the same; only the rendered page shows it. */
+  /** Why the graphics state may hide it; only the rendered page can decide. */
   readonly suspectedHiding: HidingTechnique | null;
   readonly clip: Rectangle;
   /** Place in the order of painting on the page. */

@@ -8,10 +8,10 @@ import type { PaintedArea, PaintedAreas } from './painted-areas.ts';
 /** Contrast below which text cannot be distinguished from its background; light gray on white (#ddd) has 1.36. */
 const minContrast = 1.15;
 
-/** Text of one lightness with its background but another hue is still seen. */
+/** Difference in hue from which text of its background's lightness is visible. */
 const minHueDistance = 0.25;
 
-/** Points. Print of 4 points is the smallest in use. */
+/** Points. The smallest print in use has 4 points. */
 const minFontSize = 3;
 
 /** Points of the shorter side: A3. */
@@ -20,18 +20,21 @@ const largestSheet = 842;
 /** Fewer overlapping letters are accents and ornaments. */
 const minPiled = 8;
 
-/** Share of its letters' widths that a line takes at the least; tight print takes nine tenths. */
+/** Minimum share of its letters' widths that a line takes; tight print takes nine tenths. */
 const minRoom = 0.2;
 
-/** Ems that a letter has at the least where its font gives it no width; a font may call itself ten times too large. */
+/** Ems; minimum width of a letter in a font without widths, since a font may state ten times its size. */
 const minWidth = 0.04;
 
-/** Ligatures are one shape for two letters; points and accents are shapes of their own. */
+/**
+ * Minimum number of shapes per letter: ligatures are one shape for two letters, while dots and accents are separate
+ * shapes.
+ */
 const minShapesALetter = 0.7;
 
 const paper: readonly Colour[] = [white];
 
-/** Colors compared with; a text that none of so many sets off is taken for lost. */
+/** Maximum number of colors compared; text that contrasts with none of them is hidden. */
 const maxBackgrounds = 20;
 
 /** The page of a strip. */
@@ -43,15 +46,15 @@ export type Stage = {
   readonly outlines: PaintedAreas;
 };
 
-/** A strip, or the part of one, and why it cannot be seen. */
+/** A strip, or a part of one, and why it is hidden. */
 export type AssessedStrip = {
   readonly strip: Strip;
   readonly hiddenBy: HidingTechnique | null;
-  /** What may hide it nevertheless; only the rendered page shows it. */
+  /** What may hide it; only the rendered page can decide. */
   readonly suspectedHiding: HidingTechnique | null;
 };
 
-/** Says for every glyph whether a person can see it; a strip that is seen in part comes back in parts. */
+/** Decides for every glyph whether a person can see it; a partly visible strip is returned in parts. */
 export function assessStrip(strip: Strip, stage: Stage): AssessedStrip[] {
   if (strip.hiddenBy !== null) {
     const isDrawn =
@@ -131,7 +134,7 @@ function isPiled({ texts, starts, ends, fontSize }: Strip): boolean {
     if (start > last) last = start;
   }
   const room = last - first;
-  // Nearly every line has room for more letters than it has glyphs, so that they need not be looked at.
+  // Nearly every line is wide enough for more letters than it has glyphs, so that they need not be checked.
   if (room >= minRoom * Math.max(widths, minWidth * fontSize * texts.length)) return false;
   const letters = texts.reduce((count, text) => count + (text.trim() === '' ? 0 : 1), 0);
   return letters >= minPiled && room < minRoom * Math.max(widths, minWidth * fontSize * letters);

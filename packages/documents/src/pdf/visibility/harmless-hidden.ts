@@ -3,17 +3,17 @@ import type { TextRun } from '../../page-content.ts';
 /** Hidden text with fewer letters and digits is harmless. */
 const minCharacters = 3;
 
-/** What programs write invisibly into every file they make, as `essence` gives it. */
+/** Text that programs write invisibly into every file, normalized by `essence`. */
 const producerMarks = new Set(['poweredbytcpdfwwwtcpdforg']);
 
-/** Share of its words that must be new for an overflowing text to be worth a word. */
+/** Minimum share of new words in an overflowing text that is reported. */
 const minNewWords = 0.1;
 
 type Seen = { readonly texts: ReadonlySet<string>; readonly words: ReadonlySet<string> };
 
 /**
- * Leaves out hidden runs that hide nothing: scraps, marks of the producing program, text that can be seen elsewhere (as when
- * a line cut by the end of one page is drawn again on the next), and overflow at an edge that only repeats visible words.
+ * Removes harmless hidden runs: scraps, marks of the producing program, text that is visible elsewhere (as when a line
+ * cut by the end of one page is drawn again on the next), and overflow at an edge that only repeats visible words.
  */
 export function withoutHarmlessHidden(pages: readonly (readonly TextRun[])[]): (readonly TextRun[])[] {
   if (pages.every((runs) => runs.every((run) => run.hiddenBy === null))) return [...pages];

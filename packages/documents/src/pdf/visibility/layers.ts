@@ -7,7 +7,7 @@ export class Layers {
   private readonly off = new Set<number>();
   private readonly on = new Set<number>();
   private readonly isOffByDefault: boolean;
-  /** Whether the settings turn groups off by what the document is opened for: to view, to print. */
+  /** Whether the settings turn groups off depending on use: viewing or printing. */
   private readonly hasOccasions: boolean;
 
   constructor(file: PdfFile) {
@@ -46,7 +46,7 @@ export class Layers {
     }
   }
 
-  /** Whether more decides on it than which groups are off: an expression over groups, or the occasion. */
+  /** Whether visibility depends on more than the groups that are off: an expression over groups, or the use. */
   mayBeHidden(value: PdfValue | undefined): boolean {
     if (value === undefined || value === null) return false;
     const dictionary = this.file.dictionary(value);

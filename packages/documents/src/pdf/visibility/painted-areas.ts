@@ -2,7 +2,7 @@ import type { Budget } from '../budget.ts';
 import type { Colour } from '../content/colour.ts';
 import type { Rectangle } from '../content/matrix.ts';
 
-/** Whether nothing below shines through; `maybe` where a shape or picture leaves parts of its box free. */
+/** Whether it is opaque; `maybe` if a shape or picture leaves parts of its box free. */
 export type Cover = 'whole' | 'maybe' | 'none';
 
 /** A rectangle that was painted: a background for later text, and a cover over earlier text. */
@@ -20,7 +20,7 @@ const maxBands = 400;
 /** Steps of work for each band that an area touches: it uses memory until the page is done. */
 const areaCost = 20;
 
-/** Painted areas by horizontal bands of the page, so that a text meets only its neighbors. */
+/** Painted areas by horizontal bands of the page, so that a text is compared only with nearby ones. */
 export class PaintedAreas {
   private readonly bands = new Map<number, PaintedArea[]>();
   private readonly budget: Budget;

@@ -8,8 +8,8 @@ const minInvisible = 0.9;
 const minPictured = 0.6;
 
 /**
- * A scan often brings its text as an invisible layer over or under the picture of the page. What a person sees is the picture
- * of that text, so where nearly all text of a page is such a layer, it counts as seen.
+ * A scan often has its text as an invisible layer over or under the picture of the page. A person sees the picture of
+ * that text, so where nearly all text of a page is such a layer, it counts as visible.
  */
 export function isScanWithTextLayer(
   strips: readonly AssessedStrip[],

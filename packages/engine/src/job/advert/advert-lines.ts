@@ -26,11 +26,11 @@ export type AdvertLine = {
   readonly first: boolean;
 };
 
-/** So begin lines that ask for something and no others: what was left out has ended, without a heading that is known. */
+/** Wordings of lines that ask for something: they end a skipped part even without a known heading. */
 const requirement =
   /^(?:\d{1,2} ?\+? ?(?:-|–|to)? ?\d{0,2}\+? years?(?: of)? (?:[\w-]+ ){0,4}experience|(?:bachelor|master)['’]?s?\b|(?:proficien(?:t|cy)|experienced?|knowledge|expertise|background|skilled|fluen(?:t|cy)) (?:with|in|of|using)\b|(?:strong|solid|good|working|deep) (?:knowledge|understanding|command|grasp|background)\b|must (?:have|be able))/i;
 
-/** So begin lines that describe the duties, though the last heading was of the company. */
+/** Wordings of lines that describe duties, even below a heading about the company. */
 const duty =
   /^(?:the|this|our) (?:[\w/-]+ ){0,4}(?:manager|representative|associate|assistant|coordinator|specialist|analyst|engineer|developer|director|officer|clerk|technician|supervisor|nurse|administrator|consultant|designer|teacher|driver|operator|executive|accountant|position|role) (?:is responsible|is accountable|will|provides|performs|supports|reports|ensures|assists|manages|leads|oversees)\b/i;
 
@@ -96,7 +96,7 @@ function sectionOpenedBy(
   return section === 'unknown' ? 'duties' : 'list';
 }
 
-/** The section that goes on at a line, or begins there without a heading that is known. */
+/** The section of a line: the current one, or a new one that begins without a known heading. */
 function sectionAt(line: string, section: AdvertSection): AdvertSection {
   if (announcesPerks(line)) return 'left-out';
   if (section !== 'left-out') return section;
@@ -104,7 +104,7 @@ function sectionAt(line: string, section: AdvertSection): AdvertSection {
   return duty.test(line) ? 'duties' : section;
 }
 
-/** Above the "Full job description" a job board shows what it makes of it itself. */
+/** The summary that a job board puts above the "Full job description"; empty if there is none. */
 function digestOf(text: string): Interval {
   const end = text.search(/^[ \t]*full job description[ \t]*$/im);
   const start = text.slice(0, Math.max(0, end)).search(/^[ \t]*(?:profile insights|job details)[ \t]*$/im);
@@ -135,7 +135,7 @@ function isAmongBullets(text: string, at: number): boolean {
 
 type Interval = { readonly start: number; readonly end: number };
 
-/** Longer sentences are cut at a blank: patterns on one line then stay fast, however the text was made. */
+/** Longer sentences are cut at a blank, so that patterns on one line stay fast for any text. */
 const longestSentence = 1500;
 
 function* shortened(text: string, sentences: Iterable<Interval>): Generator<Interval> {
@@ -151,7 +151,7 @@ function* shortened(text: string, sentences: Iterable<Interval>): Generator<Inte
   }
 }
 
-/** The full stop of "e.g." and "B.Sc." ends no sentence. */
+/** The full stop of "e.g." and "B.Sc." does not end a sentence. */
 const abbreviation = /\b(?:e\.g|i\.e|etc|B\.Sc|M\.Sc|Ph\.D|St|Mr|Ms|Sr|Jr|Inc|approx|incl|yrs|min|max)\.$/i;
 
 function* cutIntoSentences(
@@ -198,7 +198,7 @@ function trimmed(
   const before = leading.exec(said)?.[0].length ?? 0;
   const start = from + before + (number.exec(said.slice(before))?.[0].length ?? 0);
   const end = from + said.replace(trailing, '').length;
-  // A line that a width broke is one; after a hyphen the break says that a word may go on.
+  // A wrapped line is one line; a break after a hyphen may split a word.
   const content = text.slice(start, end).replace(/(?<!-)[\r\n]/g, ' ');
   if (content.length < 2 && !/^[A-Z]$/.test(content)) return null;
   return /[\p{L}\p{N}]/u.test(content) ? { start, end, text: content } : null;

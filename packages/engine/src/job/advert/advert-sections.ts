@@ -5,7 +5,7 @@ import { sectionOfWhole } from './whole-headings.ts';
 
 export type Heading = {
   readonly section: AdvertSection;
-  /** How much of the line the heading takes. */
+  /** Length of the heading in the line, in UTF-16 units. */
   readonly length: number;
   /** A label that covers only its line: "Salary: 40,000". */
   readonly isLabel: boolean;
@@ -25,13 +25,13 @@ const decorationAfter = picturesAfter(String.raw`\s|…|\.{3}`);
 /** Longer lines that begin like a heading are sentences. */
 const longestHeading = 60;
 
-/** "Kind regards,": what follows is who wrote the email. */
+/** "Kind regards,": the sender of an email follows. */
 const greeting =
   /^\W*(?:(?:(?:kind|best|warm(?:est)?|many) )?(?:regards|thanks)|(?:kind|best|warm(?:est)?|many) wishes)\W*$|^\W*yours (?:sincerely|faithfully|truly)\W*$/i;
 
 /**
- * The heading that a line is, or begins with before a colon; `null` for an ordinary line. `isAsked` says that something was
- * asked above it.
+ * The heading that a line is, or begins with before a colon; `null` for an ordinary line. `isAsked`: a line above asked
+ * for something.
  */
 export function readSectionHeading(line: string, isAsked: boolean): Heading | null {
   if (greeting.test(line)) return { section: 'left-out', length: line.length, isLabel: false };
@@ -59,23 +59,23 @@ const looksLikeHeading = (line: string): boolean => {
   if (/[.,;]$/.test(line) || /\d\+|years/i.test(line)) return false;
   if (/\bif you(?:['’](?:re|ve|ll|d)| are| have| can)?$/i.test(line)) return true;
   const words = line.split(/\s+/).length;
-  // In adverts that write all in small only a question without its mark marks a long heading.
+  // In adverts all in lowercase, only a question without its mark identifies a long heading.
   return asksItself.test(line) ? words <= 7 : words <= 6 && (words <= 3 || /^[A-Z]/.test(line));
 };
 
 const maxWordsOverList = 5;
-/** What an employer gives has many headings. */
+/** Headings of what an employer offers vary widely. */
 const ofGifts =
   /\b(?:health|well-?being|wellness|learning|growth|development|time|leave|family|life|money|financ\w+|future|culture|impact|office|travel|values?|fun|social|offer|get|give|love|join|story|customers?|clients?|partners?|awards?)\b/i;
 
-/** "Your toolbox:" over bullets: a heading of no known kind, where nothing says that it is of what the employer gives. */
+/** "Your toolbox:" over bullets: an unknown heading, unless it is about what the employer offers. */
 export const mayHeadList = (line: string): boolean =>
   line.trim().split(/\s+/).length <= maxWordsOverList &&
   /^(?:#+ |\*\*|\p{Extended_Pictographic}\uFE0F? )?\p{Lu}[^.,;!|]*$/u.test(line.trim()) &&
   !/\d/.test(line) &&
   !ofGifts.test(line);
 
-/** In adverts that write all in small: "primary job duties and responsibilities". */
+/** In adverts all in lowercase: "primary job duties and responsibilities". */
 const isLongHeading = (line: string): boolean =>
   !/[.,;]$/.test(line) &&
   !/\d/.test(line) &&
@@ -104,7 +104,7 @@ const partOfHeading = new Set(
   ),
 );
 
-/** Whether a line holds nothing but words of headings, and so asks for nothing itself. */
+/** Whether a line has only words of headings, and so asks for nothing. */
 export const isOnlyHeading = (line: string): boolean =>
   (line.toLowerCase().match(/[a-z]+(?:['’][a-z]+)?/g) ?? []).every(
     (word) => partOfHeading.has(word) || /['’]/.test(word),

@@ -7,10 +7,10 @@ import { isBesideTheWork } from './beside-the-work.ts';
 import { isPlaceAlone } from './place-alone.ts';
 import { namesEmployerAndPlace } from './who-and-where.ts';
 
-/** How strongly a line asks. `asked` is neither said to be required nor to be optional. */
+/** How strongly a line asks. `asked`: stated as neither required nor optional. */
 export type Wording = 'must' | 'nice' | 'asked';
 
-/** Reads the strength of a line from its own words, else `null`. */
+/** The strength that a line's own words state; `null` if they state none. */
 export function readWording(line: string): Exclude<Wording, 'asked'> | null {
   if (matchesAny(optional, line)) return 'nice';
   const asking = needOfOthers.reduce((rest, { pattern }) => rest.replace(pattern, ' '), line);
@@ -19,7 +19,7 @@ export function readWording(line: string): Exclude<Wording, 'asked'> | null {
 
 const leftOut = [lawAndPolicy, employerText, filing];
 
-/** Lines about the company, pay, benefits, law or how to apply: they ask nothing of the candidate's work. */
+/** Whether a line is about the company, pay, benefits, law or how to apply: it asks nothing of the candidate's work. */
 export const isLeftOut = (line: string): boolean =>
   leftOut.some((rules) => matchesAny(rules, line)) ||
   isPlaceAlone(line) ||
@@ -36,7 +36,7 @@ const beginsWithCompany = /^(?:[Ww]e|[Oo]ur|[Uu]s)\b|^(?:At|Founded|Founded in) 
 const speaksOfWork =
   /\b(?:you|your|look(?:ing)? for|seek(?:ing|s)?|hir(?:e|ing)|join|need|requires?|must|responsib|candidate|role|position|experience|skills?)\b/i;
 
-/** A sentence before the first heading that describes the company and not the work. */
+/** Whether a sentence before the first heading describes the company, not the work. */
 export const isCompanyIntroduction = (line: string): boolean =>
   (beginsWithCompany.test(line) || saysWhatItIs.test(line)) && !speaksOfWork.test(line);
 
@@ -48,11 +48,11 @@ const announcement =
 const shortestSentence = 6;
 const isSentence = (line: string): boolean => line.split(/\s+/).length >= shortestSentence;
 
-/** "You will run", where "you will have the opportunity" speaks of what the employer gives. */
+/** "You will run" is a duty; "you will have the opportunity" is an offer. */
 const speaksOfDuty =
   /\byou(?:['’]ll| will| are| have)\b(?! (?:also )?(?:have|get|be given|enjoy|find) (?:the |an? |plenty of |many )?(?:opportunit|chance|support|access))/i;
 
-/** A sentence about the employer ("We believe in …"): what it names may be asked for, its own words are no duty. */
+/** Whether a sentence is about the employer ("We believe in …"): names in it may be asked for, but it is not a duty. */
 export const describesEmployer = (line: string): boolean =>
   isSentence(line) && ofEmployer.test(line) && !announcement.test(line) && !speaksOfDuty.test(line);
 

@@ -10,7 +10,7 @@ const asks =
 const beginsAgain = /^(?:and |but |so )?(?:you|we|it|this|they)\b/i;
 const asksItself =
   /\b(?:is|are|would be|so would)\b[^,]{0,24}\b(?:preferred|required|essential|desirable|needed|advantage|plus|experience)\b/i;
-/** A sentence of law stays whole: its parts read like what is asked. */
+/** Legal sentences stay whole, since their parts look like requirements. */
 const ofLaw =
   /\b(?:regardless|without regard|discriminat\w+|equal|accommodation|disabilit\w+|veterans?|religio\w+|pursuant|lawful\w*|eligible|benefits?|background)\b/i;
 

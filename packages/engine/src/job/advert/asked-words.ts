@@ -1,6 +1,6 @@
 type Interval = { readonly start: number; readonly end: number };
 
-/** What parts the entries of an enumeration from each other, and clauses of a line. */
+/** Separators of the entries of an enumeration and of the clauses of a line. */
 const joint =
   /[,;:()•|]|\s(?:and\/or|and|or|&|but|as well as|including|such as|plus|with|while)\s|[.!?](?=\s|$)|\s[-–—]\s/gi;
 

@@ -8,14 +8,16 @@ import { matchesAny } from '../rules/rule.ts';
 const maxLengthOfBody = 200;
 const maxLengthOfChecks = 80;
 
-/** Whether what a line begins with is a label of a form and no heading: a field of it, or the title. */
+/** Whether the label at the start of a line is a form field or the title, not a heading. */
 export const isLabelled = (line: string): boolean => matchesAny(formFields, line);
 
 const posture = /\b(?:stand|sit|walk|kneel|bend|stoop|crouch|climb|reach|twist)(?:ing)?\b/i;
-/** So many parts of a list that speak of something else ask for it. */
+/** Number of parts about other subjects from which a list asks for them. */
 const minPartsBesideBody = 2;
 
-/** "Graduate of an accredited program, two years in a clinic, can lift 40 pounds" asks for more than what the body must bear. */
+/**
+ * "Graduate of an accredited program, two years in a clinic, can lift 40 pounds" asks for more than physical demands.
+ */
 function describesBody(line: string): boolean {
   if (!matchesAny(ofBody, line)) return false;
   const parts = line.split(/[,;]/).filter((part) => part.trim().includes(' '));
@@ -25,7 +27,7 @@ function describesBody(line: string): boolean {
 
 const besideTheWork = [pageAndEmail, formFields, applying, conditions, payAndPerks];
 
-/** A line that belongs to the page, the form, the hours, the pay or the way to apply, and asks nothing of the work. */
+/** Whether a line is about the page, the form, the hours, the pay or the way to apply, and asks nothing of the work. */
 export const isBesideTheWork = (line: string): boolean =>
   besideTheWork.some((rules) => matchesAny(rules, line)) ||
   (line.length <= maxLengthOfBody && describesBody(line)) ||
@@ -33,6 +35,6 @@ export const isBesideTheWork = (line: string): boolean =>
 
 const maxWordsOfAnnouncement = 25;
 
-/** "As a member of our crew you'll enjoy": what follows are perks, though no heading says so. */
+/** "As a member of our crew you'll enjoy": perks without a heading follow. */
 export const announcesPerks = (line: string): boolean =>
   line.split(/\s+/).length <= maxWordsOfAnnouncement && matchesAny(announcedPerks, line);

@@ -2,7 +2,7 @@ import { isLikelyAsking, type LineAsking, likelyRequired } from '../asking/read-
 import type { AdvertLine } from './advert-lines.ts';
 import { readWording, type Wording } from './advert-wording.ts';
 
-/** What a clause asks with; a mere member of a list has none of these. */
+/** Words with which a clause asks; a member of a list has none of these. */
 const asks =
   /\b(?:experienced?|skills?|knowledge|degrees?|diploma|bachelor|master|licen[cs]es?|certifi\w+|years?|proficien\w+|strong|fluent|command|abilit(?:y|ies)|able|required|requires|essential|must|ged|mandatory|minimum)\b/i;
 const joints =
@@ -17,7 +17,7 @@ const asksItself =
   /\b(?:degree|diploma|bachelor|master|licen[cs]e|certifi\w+|knowledge|experience|skills?)\b/i;
 /** "Kotlin is a plus": applies to one skill only. */
 const ofOne = /\b(?:is|would be|a (?:big |strong |definite )?plus|an (?:asset|advantage))\b/i;
-/** "5 years of Java": what follows the comma is hardly of the same years where it is asked otherwise. */
+/** "5 years of Java": a differently worded request after the comma is hardly about the same years. */
 const ofYears = /\byears?\b[^,]*$/i;
 const onlyWording =
   /^\W*(?:strongly |highly |is |are )*(?:preferred|required|desirable|desired|essential|optional|mandatory|(?:an? )?(?:\w+ )?(?:plus|asset|advantage|bonus)(?: but not (?:required|necessary|essential))?)\W*$/i;
@@ -25,7 +25,7 @@ const onlyWording =
 /** Among duties, what is plainly called a condition: "BA required". */
 const saysRequired = /\b(?:required|mandatory|essential)[.!]?$/i;
 
-/** "Ideally as a foreman, and a valid driver license": after a nice-to-have the line asks as before. */
+/** "Ideally as a foreman, and a valid driver license": the nice-to-have ends with its clause. */
 const beginsAsNice = /^\W*(?:and\s+)?(?:preferably|ideally)\b/i;
 const goesOn =
   /^,?\s*(?:and\s+)?(?:an?|the|at least|strong|good|solid|valid|proven)\s(?:[\w-]+\s){0,4}?(?:degree|diploma|licen[cs]e|certificat\w+|knowledge|experience|skills?|command|understanding)\b/i;
@@ -35,7 +35,9 @@ const goesOnWithChoice = /^\W*(?:and\/)?or\b/i;
 
 type Clause = { readonly end: number; readonly said: 'must' | 'nice' | null };
 
-/** The line in clauses that ask each by itself: "Java required, Kotlin a plus" are two, "Java, Kotlin preferred" one. */
+/**
+ * Splits a line into clauses that ask separately: "Java required, Kotlin a plus" is two, "Java, Kotlin preferred" one.
+ */
 function clausesOf(line: string): readonly Clause[] {
   const found = [...line.matchAll(joints)];
   const clauses: Clause[] = [];
@@ -88,7 +90,7 @@ export function readClauseWordings(
   };
 }
 
-/** How strongly a clause asks, whether the words of its line say so, and where a nice-to-have ends it. */
+/** How strongly a clause asks, whether the line's words state it, and where a nice-to-have ends it. */
 export type ClauseWording = { readonly wording: Wording; readonly isSaid: boolean; readonly end: number };
 
 function wordingOf(
@@ -100,7 +102,7 @@ function wordingOf(
   }: {
     readonly line: AdvertLine;
     readonly asking: LineAsking | null;
-    /** Whether another clause of the line is a nice-to-have, which means that this one is not. */
+    /** Whether another clause of the line is a nice-to-have, which implies that this one is not. */
     readonly isBesideNice: boolean;
   },
 ): Wording {

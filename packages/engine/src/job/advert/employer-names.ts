@@ -21,7 +21,9 @@ export function readEmployerNames(lines: readonly AdvertLine[], title: string | 
   return [...new Set([...named, ...named.flatMap(shorterNamesOf), ...named.flatMap(initialsOf)])];
 }
 
-/** "Larchmere" and "Larchmere Road" of "Larchmere Road Haulage": a first word that is no word of English distinguishes it from others. */
+/**
+ * "Larchmere" and "Larchmere Road" for "Larchmere Road Haulage": a first word that is not English identifies the name.
+ */
 function shorterNamesOf(name: string): readonly string[] {
   const words = name.split(' ');
   const [first = ''] = words;
@@ -37,7 +39,7 @@ function initialsOf(name: string): readonly string[] {
 
 const minInitials = 3;
 
-/** "Plainfield keeps seven mills": a sentence of which an employer is the subject. */
+/** "Plainfield keeps seven mills": a sentence with an employer as its subject. */
 export function describesNamedEmployer(line: string, names: readonly string[]): boolean {
   const called = [...names.filter((name) => line.startsWith(name)), ...(withLegalForm.exec(line) ?? [])];
   return called.some((name) => does.test(line.slice(name.length)));

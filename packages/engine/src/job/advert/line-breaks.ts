@@ -1,8 +1,8 @@
 import { gapBeforePicture } from './pictures.ts';
 
 /**
- * Words that begin a requirement, with a capital in the middle of a line and a small letter behind them: entries of a list
- * that lost their line breaks but not the space. Not after a word that needs another one.
+ * Capitalized words in the middle of a line that begin a requirement, after a lowercase letter: entries of a list that
+ * lost their line breaks but not the space. Not after a word that needs a complement.
  */
 const requirementOpeners =
   "Ability|Able|Advanced|Bachelor(?:['’]?s)?|Demonstrated|Excellent|Exceptional|Experience|Experienced|Expertise|Exposure|Extensive|Familiarity|Fluency|Fluent|" +
@@ -15,13 +15,13 @@ const spacedYears = String.raw`(?<=\b(?:required|preferred|desired|experience|de
 
 /** "goals.2.Fluency in": a number that opens the next entry of a list without line breaks or blanks. */
 const gluedNumber = String.raw`(?<=[a-z)](?:[.;:]|: )?)(?=\d{1,2}\.\p{Lu}[a-z])`;
-/** "is preferred.keyboard skills": a full stop that kept no blank, behind words that end what is asked. */
+/** "is preferred.keyboard skills": a full stop without a blank, after words that end a requirement. */
 const gluedStop = String.raw`(?<=\b(?:required|preferred|desired|plus|GED|degree|experience|skills))\.(?=[a-z]{2})`;
 /** "Month-end close Qualifications:": a heading at the end of the line above its list. */
 const headingWords = 'Responsibilities|Qualifications|Requirements|Duties|Benefits|Perks';
 const beforeHeading = String.raw`(?<=[a-z\d)%!.?] )(?<!\b(?:and|the|of|or|our|your|following|these|all|&|[A-Z][a-z]{1,14}) )`;
 const spacedHeading = String.raw`${beforeHeading}(?=(?:[A-Z][a-z]{1,14} (?:and |& )?){0,2}(?:${headingWords}) ?:\s)`;
-/** "ERP software Apply today": what a page adds behind the last entry. */
+/** "ERP software Apply today": text that a page adds after the last entry. */
 const spacedApply = String.raw`(?<=[a-z)%] )(?=Apply (?:today|now|here|online)\b)`;
 /** "Bachelor's degree required, Master's preferred": each degree is asked for in a separate clause. */
 const spacedDegree = String.raw`(?<=\b(?:required|preferred|desired)),? (?:and |with |but )?(?=(?:an? )?(?:Master|Bachelor|MBA|MSN|BSN|Ph\.?D|[Aa]dvanced degree|[Gg]raduate degree)(?![a-z]))`;
@@ -48,9 +48,9 @@ const starters =
 const lineBreak = String.raw`\r?\n`;
 /** A line of sixty letters or more whose next line begins in lowercase was wrapped at a width, not by its writer. */
 const unwrappedLineBreak = String.raw`(?<![^\n]{60})\r?\n|\r?\n(?![ \t]*[a-z])`;
-/** So does no line of a column end that was ended by its writer. */
+/** Line ends at which the text must continue, so that the width of a column broke the line. */
 const goesOn = String.raw`(?:\b(?:an?|the|of|and|or|to|for|in|with|our|your|by|on|at|from|min\.)|[,/&(])[ \t]*`;
-/** The same in a column of a page, where a line may also go on with a name or a number. */
+/** The same in a column of a page, where a line may also continue with a name or a number. */
 const lineBreakOfColumn = (width: number): string =>
   String.raw`(?<![^\n]{${width}})\r?\n|(?<!${goesOn})\r?\n(?![ \t]*(?!o )[a-z])|\r?\n(?![ \t]*(?!o )[A-Za-z\d(])`;
 const otherBreaks = [
@@ -76,20 +76,20 @@ const otherBreaks = [
 const breaks = new RegExp([lineBreak, ...otherBreaks].join('|'), 'gu');
 const breaksOfWrapped = new RegExp([unwrappedLineBreak, ...otherBreaks].join('|'), 'gu');
 
-/** Nobody wraps a text wider than this: a longer line says that the line breaks are the writer's. */
+/** Characters; a longer line means that the writer made the line breaks. */
 const widestWrap = 130;
 
-/** Where no line begins with a capital, one in small letters may begin anything. */
+/** If no line begins with a capital, a lowercase line may begin anything. */
 const hasCapitalFirst = /^[ \t]*(?:[-–—•●*] *)?\p{Lu}/mu;
 
 /** Maximum width of a column, in characters. */
 const widestColumn = 64;
-/** Where a long word comes next, so much of the column is left empty. */
+/** Minimum share of a column that a wrapped line fills, since a long next word leaves the rest empty. */
 const shareOfColumn = 0.55;
 const minWrapped = 3;
 const endsWithin = /(?:[a-z,]|[a-z]-|\b[a-z]{1,3})$/;
 
-/** Whether the lines were broken where the column of a page ended: several full ones go on in small letters. */
+/** Whether the lines were wrapped at the width of a page column: several full ones continue in lowercase. */
 function isColumn(lines: readonly string[], widest: number): boolean {
   if (widest > widestColumn) return false;
   const wrapped = lines.filter(

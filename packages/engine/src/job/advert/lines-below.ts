@@ -1,7 +1,7 @@
 import { mayBeHeading, speaksToSomebody } from './block-kind.ts';
 
 const bullet = /^[ \t]*[-–—•●▪◦‣·*→➤✓✔][ \t]*(?=\S)/u;
-/** No list is longer that a heading describes. */
+/** Maximum size of a list below a heading. */
 const maxLines = 12;
 const maxLetters = 1500;
 const reachOfEnd = 20;

@@ -7,7 +7,7 @@ const codes =
   'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]';
 const ofState = new RegExp(String.raw`^[\p{L}.'’ -]+,? (?:${states})$`, 'iu');
 const ofCode = new RegExp(String.raw`^[\p{Lu}][\p{L}.'’ -]+, (?:${codes})(?: \d{5})?$`, 'u');
-/** Words of a line that says more than a place: "Sales across India". */
+/** Words that say more than a place: "Sales across India". */
 const saysMore = /\b(?:in|of|for|to|with|and|across|from|experience|knowledge|licen[cs]ed?|must|will)\b/i;
 
 const longest = 40;

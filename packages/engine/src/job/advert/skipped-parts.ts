@@ -27,7 +27,7 @@ export type SkipReason =
   | 'page'
   | 'nothing-asked';
 
-/** A line of an advert that no requirement was read from. */
+/** A line of an advert that produced no requirement. */
 export type SkippedPart = Evidence & { readonly reason: SkipReason };
 
 const reasonsByRules: readonly (readonly [SkipReason, readonly (readonly Rule[])[]])[] = [
@@ -56,8 +56,8 @@ const maxWordsOfHead = 8;
 const maxLengthOfHeading = 80;
 
 /**
- * The lines that no requirement was read from, each with its reason, in their order. A text that asks for nothing, as one
- * that is no advert, has none.
+ * The lines that produced no requirement, in order, each with its reason; empty for a text without any requirement,
+ * such as one that is not an advert.
  */
 export function readSkippedParts(
   { text, requirements }: Pick<JobDescription, 'text' | 'requirements'>,
@@ -77,7 +77,10 @@ export function readSkippedParts(
     .toSorted((a, b) => a.start - b.start);
 }
 
-/** Whether one of the places overlaps another; `null` without any. Found by halves: an advert has hundreds of both. */
+/**
+ * Whether one of the places overlaps another; `null` without any. Uses binary search, since an advert has hundreds of
+ * both.
+ */
 function overlapWith(places: readonly Evidence[]): ((other: Evidence) => boolean) | null {
   if (places.length === 0) return null;
   const sorted = places.toSorted((a, b) => a.start - b.start);

@@ -8,11 +8,11 @@ type Span = { readonly start: number; readonly end: number; readonly text: strin
 const essential = /^\W*(?:essential|required|must[- ]have|minimum)\b/i;
 const desirable = /^\W*(?:desirable|preferred|nice[- ]to[- ]have)\b/i;
 const either = /\bessential\b.{0,12}\bdesirable\b|^\W*E ?\/ ?D\W*$/i;
-/** "✓", "x", "E", "Yes": a mark in a column says of which kind the row is, and no more. */
+/** "✓", "x", "E", "Yes": a mark that only says which column applies. */
 const mark = /^\W*(?:(?:[xXED]|yes|essential|desirable)\W*)?$/;
 const isMarked = (text: string | undefined): boolean => text !== undefined && /\S/.test(text);
 
-/** The columns of a table: where it says what is essential, what desirable, or either by a mark. */
+/** The columns of a table: for essential, for desirable, or for a mark of either. */
 type Columns = { readonly must: number; readonly nice: number; readonly either: number };
 
 /**
@@ -47,7 +47,7 @@ function columnsOf(row: readonly Span[]): Columns | null {
   return (places.must >= 0 && places.nice >= 0) || places.either >= 0 ? places : null;
 }
 
-/** What the cell says by its column, or the first cell by the marks of its row; of a header nothing is read. */
+/** The cells of a row by their columns, or the first cell by the row's marks; nothing for a header. */
 function sectionOf(row: readonly Span[], at: number, columns: Columns | null): AdvertSection {
   if (columns === null) return 'left-out';
   const { must, nice } = columns;

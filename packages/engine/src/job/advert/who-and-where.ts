@@ -14,18 +14,18 @@ const telephone = /(?:\+\d|\b0\d|\(0?\d)[\d ()-]{7,14}\d\b|\b\d{3}[-. ]\d{3}[-. 
 /** "Mill & Marsh LLP – Denver": a legal form. */
 const legalForm =
   /^[\p{Lu}\d].{0,60}\b(?:LLP|LLC|Ltd|LTD|Limited|LIMITED|Inc|INC|PLC|plc|GmbH|Pty|Pvt)\b.{0,40}$/u;
-/** "Contact: Wren", "Mrs Wren Grebe, head cook": whom to ask. */
+/** "Contact: Wren", "Mrs Wren Grebe, head cook": a contact person. */
 const person =
   /^(?:[Cc]ontact|CONTACT|[Tt]el(?:ephone)?|TEL(?:EPHONE)?|[Pp]hone|PHONE|[Mm]obile|[Ee]-?mail|EMAIL|[Ww]eb(?:site)?|[Aa]ttn)\s?[:.]|^\W*(?:(?:Mrs?|Miss|Dr|Prof)\.? \p{Lu}[\p{Ll}.]|(?:MRS|MISS) \p{Lu}|MR \p{Lu}\.)/u;
 const asksToCall = /^(?:please )?(?:call|ring|text|txt|phone|whatsapp|telephone)\b/i;
 const asking = /^(?:please )?(?:contact|call|ring|text|phone|ask for) (\p{Lu}[\p{L}'’]+)/iu;
 
 const maxWords = 14;
-/** Words of a line that says more. */
+/** Words that mean the line says more. */
 const saysMore =
   /\b(?:you|we|is|are|has|have|must|required?|essential|desirable|experience|knowledge|licen[cs]ed?|with)\b/i;
 
-/** A line that says who the employer is, where it has its door or how to call it, and nothing of the work. */
+/** Whether a line only gives the employer's name, address or phone number. */
 export const namesEmployerAndPlace = (line: string): boolean =>
   (asksToCall.test(line) && telephone.test(line)) ||
   (line.split(/\s+/).length <= maxWords &&

@@ -1,7 +1,7 @@
 import { wholeHeadings } from '../rules/whole-headings.ts';
 import type { AdvertSection } from './advert-section.ts';
 
-/** In capitals or before a colon: elsewhere they are asked for. */
+/** Headings only in capitals or before a colon; elsewhere they are requirements. */
 const ofForm =
   /^(?:(?:language|computer|mathematical|reasoning|supervisory|interpersonal|other) (?:skills?|abilit(?:y|ies))(?: (?:and|&|and\/or) (?:skills|abilities))?|attributes|ksas)$/i;
 
@@ -14,7 +14,9 @@ const ofPage =
 const maxWords = 12;
 const around = /^[\s*#_:–—-]+|(?<![\s*_:?!….–—-])[\s*_:?!….–—-]+$/g;
 
-/** The section that a line is the heading of, if it is one as a whole; `isAsked` says that something was asked above it. */
+/**
+ * The section of a line that is a heading as a whole; `null` for others. `isAsked`: a line above asked for something.
+ */
 export function sectionOfWhole(line: string, isAsked: boolean): AdvertSection | null {
   const said = line.replace(around, '');
   if (said.length < 3 || said.split(/\s+/).length > maxWords) return null;

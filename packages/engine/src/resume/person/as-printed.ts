@@ -1,6 +1,6 @@
 import type { Evidence, Fact, Resume } from '../resume.ts';
 
-/** What is printed of a resume: words that only lead somewhere say no more about a person than others do. */
+/** Removes linked words from the evidence, since they do not print the address. */
 export function asPrinted(resume: Resume): Resume {
   const { wordsOfLinks } = resume;
   if (!wordsOfLinks) return resume;

@@ -9,13 +9,13 @@ export type Contacts = {
   readonly links: readonly Fact<string>[];
 };
 
-// Bounded at both ends, so that a long run of letters costs a fixed number of steps at each of its places.
+// Bounded at both ends, so that a long run of letters costs a fixed number of steps per position.
 const email =
   /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}_][\p{L}\p{N}._%+-]{0,63}@(?:[\p{L}\p{N}-]{1,63}\.){1,6}\p{L}{2,24}(?![\p{L}\p{N}@])/gu;
-/** Sites of profiles and of work that is shown. */
+/** Sites of profiles and portfolios. */
 export const knownSites =
   'linkedin|github|gitlab|bitbucket|behance|dribbble|stackoverflow|medium|kaggle|xing|twitter|facebook|indeed|researchgate|orcid';
-/** What the path of a link holds; of an apostrophe only one within a name, "in/maeve-o'hallow". */
+/** Characters of a link's path; an apostrophe only within a name, "in/maeve-o'hallow". */
 const ofPath = String.raw`(?:[^\s<>"'|,;()[\]{}]|(?<=\p{L})'(?=\p{L}{2}))`;
 const link = new RegExp(
   [
@@ -28,7 +28,7 @@ const link = new RegExp(
 const mayHoldLink = new RegExp(String.raw`:\/\/|www\.|(?:${knownSites})\.`, 'i');
 const phone = /(?<![\p{L}\p{N}/.#])(?:\+|00|\()?\d[\d \t()./-]{5,24}\d(?![\p{L}\p{N}])/gu;
 
-/** Email addresses, telephone numbers and links of a reading copy, each distinct one once. */
+/** Email addresses, phone numbers and links of a reading copy, without duplicates. */
 export function findContacts(copy: string): Contacts {
   const emails = findEmails(copy);
   const links = mayHoldLink.test(copy) ? collect(allMatches(copy, link)).map(trimLink) : [];
@@ -84,7 +84,7 @@ export function isEmail(text: string): boolean {
   return found?.value === text.toLowerCase();
 }
 
-/** How much of the text is searched for telephone numbers: candidates beyond this many are ignored. */
+/** Maximum number of candidates for phone numbers; later ones are ignored. */
 const maxPhoneCandidates = 40;
 
 /** Countries tried for a number written without its country code; the shapes of most others agree with one of these. */
@@ -144,7 +144,7 @@ function isOfOthers(copy: string, start: number, end: number): boolean {
 const ofOthers =
   /\b(?:supervisor|line manager|referees?|references?|emergency contact|next of kin|(?:do not|may) contact|guardian|father's|mother's)\b/i;
 
-/** "GMC Number: 7000000", "Company no. 01234567", "doi:10.1000/1": a number by which something else is known. */
+/** "GMC Number: 7000000", "Company no. 01234567", "doi:10.1000/1": an identifier, not a phone number. */
 function isNumberOfElse(copy: string, start: number, end: number): boolean {
   if (/^10\.\d{4,9}\//.test(copy.slice(start, end + 1))) return true;
   const before = /[^\n\t|•·;]{0,40}$/.exec(copy.slice(Math.max(0, start - 40), start))?.[0] ?? '';
@@ -154,7 +154,7 @@ function isNumberOfElse(copy: string, start: number, end: number): boolean {
   return of !== undefined && !ofTelephones.test(of);
 }
 
-/** Who or what gives numbers to people, firms and papers, at most two words before the number. */
+/** Registers and labels of identifiers, at most two words before the number. */
 const register =
   /(?<!\p{L})(?:gmc|nmc|hcpc|gphc|gdc|goc|mdu|mps|rcn|npi|dea|bon|qts|sia|cscs|cpcs|npors|ipaf|utr|vat|gst|gstin|ein|ssn|nino|abn|acn|orcid|doi|isbn|issn|usdot|registration|registered|licen[cs]e|membership|passport|certificate|policy|account|patent)(?!\p{L})[^\p{L}\d]*(?:\p{L}+[^\p{L}\d]+){0,2}$/iu;
 
@@ -189,7 +189,9 @@ const isLabelled = (copy: string, start: number): boolean =>
     copy.slice(Math.max(0, start - 28), start),
   );
 
-/** The international form where the number says its country, else as written; `null` for what no country could dial. */
+/**
+ * The international form if the number includes its country code, else as written; `null` if no country can dial it.
+ */
 function readPhone(written: string): string | null {
   const international = written.replace(/^00/, '+').trim();
   if (international.startsWith('+')) {

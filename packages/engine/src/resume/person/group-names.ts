@@ -1,7 +1,7 @@
 import { allMatches } from '../../words/all-matches.ts';
 import type { Evidence } from '../resume.ts';
 
-/** What people have in common by birth, belief or body, as names of societies say it. */
+/** Traits such as origin, belief or disability, as names of societies state them. */
 const group =
   "(?:Black|African[ -]American|Hispanic|Latin[aeox]s?|Asian(?:[ -]American)?|Native American|Indigenous|Women|Men|Girls|Boys|Lesbian|Gay|LGBT(?:Q(?:IA)?)?\\+?|Queer|Transgender|Muslim|Islamic|Jewish|Christian|Catholic|Hindu|Sikh|Buddhist|Deaf|Blind|Disabled|Disability)(?:'?s)?(?![\\p{L}\\p{N}])'?";
 const society =
@@ -34,8 +34,8 @@ const anyGroup =
 const anySex = /(?<![a-z0-9])(?:wom[ae]n|m[ae]n|girl|boy|lad(?:y|ie)|gentlem[ae]n)'?s?'? /i;
 
 /**
- * Where a text names a society or a team for what its members are and not for what they do: its name describes no
- * work, however much it sounds like it.
+ * Places of societies and teams named for their members' traits: such a name does not describe work, even if it sounds
+ * like it.
  */
 export function groupNames(text: string): readonly Evidence[] {
   const found = [...(anyGroup.test(text) ? patterns : []), ...(anySex.test(text) ? [sexOfTeam] : [])];

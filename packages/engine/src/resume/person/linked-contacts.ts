@@ -4,18 +4,18 @@ import type { Section } from '../sections/sections.ts';
 import { overlap } from './as-printed.ts';
 import { type Contacts, isEmail, knownSites, withoutLastMarks } from './contacts.ts';
 
-/** Contacts, and the words among their evidence that lead to an address and do not print it. */
+/** Contacts, with the linked words among their evidence that do not print the address. */
 export type LinkedContacts = Contacts & Pick<Resume, 'wordsOfLinks'>;
 
 export type LinkSurroundings = {
   readonly sections: readonly Section[];
-  /** All that the text prints, other people's contacts too. */
+  /** All contacts in the text, including other people's. */
   readonly printed: Contacts;
 };
 
-/** Characters. More of them are a sentence, and no name for where a link leads. */
+/** Characters; longer link text is a sentence, not the name of a target. */
 const longestWords = 80;
-/** Stretches of text. What leads elsewhere from more of them lies under a page, and not behind words. */
+/** Links per target; a target with more is under a whole page, not behind words. */
 const maxStretches = 12;
 
 /**
@@ -59,7 +59,7 @@ const page = ({ start, end, target }: TextLink): Fact<string> => ({
   evidence: [{ start, end }],
 });
 
-/** Each place once, with all words that lead there. */
+/** One fact per target, with all words that link to it. */
 function factsOf(found: readonly Fact<string>[]): readonly Fact<string>[] {
   const byPlace = Map.groupBy(found, ({ value }) => placeOf(value));
   return [...byPlace.values()].flatMap((facts) => {
@@ -95,7 +95,7 @@ const ofPerson: ReadonlySet<Section['kind']> = new Set(['top', 'contact', 'perso
 const sectionOf = ({ start }: TextLink, sections: readonly Section[]): Section['kind'] =>
   sections.findLast(({ heading, lines }) => ((heading ?? lines[0])?.start ?? 0) <= start)?.kind ?? 'top';
 
-/** Elsewhere a link may be an employer's or a source: there only pages of people and their work on known sites count. */
+/** In other sections, a link may be an employer's or a source: only profiles and work on known sites count. */
 const isOwnPage = ({ target }: TextLink, section: Section['kind']): boolean =>
   !target.startsWith('mailto:') &&
   !siteItself.test(target) &&

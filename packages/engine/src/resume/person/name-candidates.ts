@@ -102,7 +102,7 @@ const leadingHeading = new RegExp(
 
 const credentials = /[,(|•·:;/@\d]| {3,}|\t| [-–—] /;
 
-/** A flattened document is one cell: only so much of it is looked at. */
+/** Characters of a cell that are checked; a flattened document is a single cell. */
 const longestBeginning = 120;
 
 /** The beginning of a cell that could be the name: before a comma, a separator, a label or a number. */
@@ -146,7 +146,7 @@ function headlineAfter(part: string): number | null {
   for (let end = words.length; end >= 4; end -= 1) {
     const last = words[end - 1];
     if (!last) return null;
-    // Asked for itself first: hardly any word is one.
+    // Checked first, since hardly any word is one.
     if (!isTitleNoun(fold(last[0]))) continue;
     const text = part.slice(0, last.index + last[0].length);
     const start = titleTail(text, fold(text));
@@ -189,7 +189,7 @@ const isTownWithState = (part: string): boolean =>
 /** 'Ana "Annie" Pop' */
 const nickname = / ["'“][\p{L}]{2,12}["'”] /u;
 
-/** Whether these words could be a name: they name no skill, place, title or employer, and head no section. */
+/** Whether these words could be a name: not a skill, place, title or employer, and not a heading. */
 export function couldBeName(written: string, vocabulary: Vocabulary): boolean {
   const part = written.replace(nickname, ' ');
   if (part.length < 2 || part.length > 50 || isDocumentTitle.test(part.trim().normalize())) return false;

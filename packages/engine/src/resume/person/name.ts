@@ -11,12 +11,12 @@ import {
   nameCandidates,
 } from './name-candidates.ts';
 
-/** Lines from the top among which a name is looked for. */
+/** Lines from the top that may contain a name. */
 const topLines = 30;
 const farthestLine = 150;
 /** More lines than this in the largest letters are body text. */
 const fewLargest = 4;
-/** A candidate below this is no name: silence is better than a wrong name. */
+/** Minimum score of a name: none is better than a wrong one. */
 const threshold = 1.8;
 
 /**
@@ -42,7 +42,7 @@ export function findName(
         ? scoreOfLabelled(index)
         : scoreOf(candidate, index, isLargest, addresses);
       const isBetter = score > bestScore || (best === null && score === bestScore);
-      // Asked last, since it takes longest.
+      // Last, since it is the slowest check.
       if (isBetter && couldBeName(candidate.text, vocabulary)) [best, bestScore] = [candidate, score];
     }
   }
@@ -78,7 +78,7 @@ function largestLines(lines: readonly Line[]): ReadonlySet<Line> {
 
 const scoreOfLabelled = (index: number): number => 6 - index * 0.05;
 
-/** More than any name without a label may score in a line: once a better one is found, none is looked for. */
+/** Maximum score of a name without a label in a line; lines below the best score so far are skipped. */
 const maxScore = (index: number, isLargest: boolean, hasAddresses: boolean): number =>
   placeScore(index, isLargest) + 1.1 + (isLargest ? 2 : 0) + (hasAddresses ? maxForAddress : 0);
 
@@ -86,7 +86,7 @@ const maxScore = (index: number, isLargest: boolean, hasAddresses: boolean): num
 const placeScore = (index: number, isLargest: boolean): number =>
   3 - Math.min(index, isLargest ? 2 : 10) * 0.35;
 
-/** A name that the email address or a profile says too. */
+/** Score of a name that the email address or a profile confirms. */
 const maxForAddress = 3;
 
 function scoreOf(
@@ -111,7 +111,7 @@ function scoreOf(
   return score + Math.min(maxForAddress, matching.length * 1.5);
 }
 
-/** Endings of words that name things and not people. */
+/** Endings of words for things, not people. */
 const abstractNoun =
   /(?:tion|tions|ment|ments|ness|ship|ities|ives|ology|ability|ence|cycle|planning|strategy)$/i;
 

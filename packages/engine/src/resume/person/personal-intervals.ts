@@ -5,8 +5,8 @@ import { addressLines, findAddresses, findAddressesBelow } from './addresses.ts'
 import { personalWords } from './personal-words.ts';
 
 /**
- * Where the text says who the candidate is and not what they can do: name, contacts, address, pronouns, schools,
- * the years of education and the names of groups. Sorted, without overlaps. A matcher that looks past these judges the work alone.
+ * Places that say who the candidate is, not what they can do: name, contacts, address, pronouns, schools, the years of
+ * education and names of groups. Sorted, without overlaps. The matcher ignores these places.
  */
 export function personalIntervals(resume: Resume): readonly Evidence[] {
   const { name, location, emails, phones, links, education, document } = resume;

@@ -3,7 +3,7 @@ import { fold } from '../../words/reading-copy.ts';
 import { isTitleNoun } from '../employment/title-words.ts';
 import { kindOfWords } from './heading-kind.ts';
 
-/** A part of a line, and whether a blank line seems to have stood before it. */
+/** A part of a line, and whether a blank line seems to precede it. */
 export type Cut = readonly [start: number, end: number, gapBefore: boolean];
 
 /** Above this length a line may hold a whole document that lost its line breaks. */
@@ -12,8 +12,8 @@ const longLine = 240;
 const longPart = 24;
 
 /**
- * Cuts a long line where its line breaks seem to have been: at runs of spaces where there are many, else before
- * bullets and after sentences; then around headings in capitals. A line of usual length stays whole.
+ * Splits a long line where its line breaks seem to have been: at runs of spaces if there are many, else before bullets
+ * and after sentences; then around headings in capitals. A line of usual length stays whole.
  */
 export function cutFlattened(copy: string, { start, end }: { start: number; end: number }): readonly Cut[] {
   if (end - start < longLine) return [[start, end, false]];

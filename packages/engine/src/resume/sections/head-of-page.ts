@@ -2,12 +2,12 @@
 const maxLength = 300;
 
 const separator = /[\s,|•·–-]/;
-/** A comma at the end promises more. */
+/** A comma at the end means that more follows. */
 const rest = /(?<![\s|•·–-])[\s|•·–-]*$/;
 
-/** Pieces of one length. One digit is enough: two are two pieces. */
+/** Pieces of one length. A single digit is enough: two are two pieces. */
 const word = /page|resume|cv|curriculum vitae|continued|of|\d/y;
-/** Pieces that may end at any place after their beginning, up to the end of the match. */
+/** Pieces that may end at any position after their start, up to the end of the match. */
 const openEnded: readonly { readonly pattern: RegExp; readonly minLength: number | 'after @' }[] = [
   { pattern: /\S*@\S*/y, minLength: 'after @' },
   { pattern: /https:\S+/y, minLength: 'https:x'.length },
@@ -19,13 +19,13 @@ const openEnded: readonly { readonly pattern: RegExp; readonly minLength: number
 const continued = /\(cont\S*\)/y;
 
 /**
- * Whether a folded text holds nothing but the number of a page, words such as "resume" or "continued", and ways to reach
- * the candidate. One expression for all of them would try every way to part "@@@@@@@@" into pieces, which takes time
- * exponential in its length; here each place is looked at once.
+ * Whether a folded text has only the number of a page, words such as "resume" or "continued", and contacts. A single
+ * regular expression would try every way to split "@@@@@@@@" into pieces, in exponential time; this checks each
+ * position once.
  */
 export function isHeadOfPage(folded: string): boolean {
   if (folded.length > maxLength) return false;
-  /** By the first place a piece can end at, the last one. */
+  /** By the first position at which a piece can end, the last one. */
   const ends = new Map([[0, 0]]);
   const end = folded.search(rest);
   let endsUntil = -1;
@@ -42,7 +42,7 @@ export function isHeadOfPage(folded: string): boolean {
   return false;
 }
 
-/** The first and last place at which each piece that begins at a place can end. */
+/** For each start of a piece, the first and last position at which it can end. */
 function* endsOfPieces(folded: string, at: number): Generator<readonly [first: number, last: number]> {
   const lengthOf = (pattern: RegExp): number => {
     pattern.lastIndex = at;

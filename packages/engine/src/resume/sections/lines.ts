@@ -29,7 +29,7 @@ const bullet = /^(?:[・•●○◦▪▫■□◆◇♦➢➤►▶✓✔✦�
 /** "## Experience": the mark of a heading in plain text. */
 const markedHeading = /^#{1,4} +(?=\p{L})/u;
 
-/** A resume of more lines than this is no resume; what lies beyond is still searched for skills and contacts. */
+/** Maximum number of lines of a resume; later text is still searched for skills and contacts. */
 const maxLines = 2000;
 
 /**
@@ -62,7 +62,7 @@ type LinePlace = {
   readonly start: number;
   readonly end: number;
   readonly gapBefore: boolean;
-  /** The text has signs that need two bytes; most of its lines have none. */
+  /** Whether the text has characters of two bytes; most of its lines have none. */
   readonly isWide: boolean;
   /** The line of the document that it is, or is a part of. */
   readonly source: TextLine;
