@@ -3,7 +3,7 @@ import type { FaqTexts } from './faq-texts.ts';
 export const texts: FaqTexts = {
   topics: {
     Files: 'Dateien',
-    Scores: 'Bewertungen',
+    Scores: 'Punktzahlen',
     'Credits and plans': 'Credits und Tarife',
     Privacy: 'Datenschutz',
     Account: 'Konto',
@@ -12,136 +12,136 @@ export const texts: FaqTexts = {
     formats: {
       question: 'Welche Dateien kann Winnow lesen?',
       answer:
-        'PDF, DOCX, DOC, RTF, ODT, TXT, HTML und Bilder von Seiten (PNG, JPEG). Bis zu 10 MB je Datei und 50 Dateien je Lauf; Ordner und ZIP-Archive werden entpackt. Winnow richtet sich nach dem Inhalt einer Datei, nicht nach ihrem Namen. Widerspricht die Endung dem Inhalt, etwa bei einem Word-Dokument namens .pdf, wird die Datei mit der passenden Endung zurückgewiesen und kostet nichts.',
+        'PDF, DOCX, DOC, RTF, ODT, TXT, HTML und Bilder von Seiten (PNG, JPEG). Bis zu 10 MB je Datei und 50 Dateien je Durchlauf; Ordner und ZIP-Archive werden entpackt. Winnow richtet sich nach dem Inhalt einer Datei, nicht nach ihrem Namen. Widerspricht die Endung dem Inhalt, etwa bei einem Word-Dokument namens .pdf, wird die Datei abgelehnt, die passende Endung genannt, und es kostet nichts.',
       soughtBy: 'hochladen Typ Größe Grenze Format',
     },
     unreadable: {
       question: 'Warum konnte eine Datei nicht gelesen werden?',
       answer:
-        'Ihre Zeile sagt es: mit Passwort geschützt, beschädigt, leer, zu groß, von einer Art, die Winnow nicht liest, oder ohne Text. Eine Datei ohne Text ist oft ein Scan: Winnow erkennt gescannte Seiten auf Englisch, und wenn das nichts ergibt, sagt es das.\n\nEine Datei, die nicht gelesen werden kann, bekommt keine Bewertung und kostet keinen Credit. Reparieren Sie sie oder bitten Sie um eine andere Fassung, und versuchen Sie nur diese Zeile neu.',
+        'Der Grund steht in ihrer Zeile: Sie ist passwortgeschützt, beschädigt, leer, zu groß, von einem nicht unterstützten Typ oder enthält keinen Text. Eine Datei ohne Text ist oft ein Scan: Winnow erkennt gescannte Seiten auf Englisch und sagt Ihnen, wenn es nichts findet.\n\nEine Datei, die nicht gelesen werden kann, bekommt keine Punktzahl und kostet keinen Credit. Reparieren Sie sie oder bitten Sie um eine andere Kopie, und versuchen Sie es für diese Zeile erneut.',
       soughtBy: 'Fehler kaputt verschlüsselt geschützt',
     },
     scan: {
-      question: 'Werden gescannte Lebensläufe gelesen?',
+      question: 'Kann Winnow gescannte Lebensläufe lesen?',
       answer:
-        'Ja, auf dem Server selbst, auf Englisch. Ein Bild zu lesen ist unsicherer als Text, deshalb ist die Sicherheit geringer, und das Ergebnis sagt, dass der Text erkannt wurde.',
+        'Ja, auf Englisch und auf dem Server selbst. Texterkennung ist weniger zuverlässig als das Lesen von Text, deshalb ist die Sicherheit geringer, und im Ergebnis steht, dass der Text erkannt wurde.',
       soughtBy: 'OCR Foto Bild',
     },
     columns: {
-      question: 'Verwirrt ein Layout mit zwei Spalten?',
+      question: 'Kommt Winnow mit zweispaltigen Layouts zurecht?',
       answer:
-        'Nein. Spalten, Seitenleisten, Tabellen und Textfelder werden in der Reihenfolge gelesen, in der ein Mensch es täte. Öffnen Sie eine Person, um den Text, wie Winnow ihn gelesen hat, neben dem Original zu sehen.',
+        'Ja. Spalten, Seitenleisten, Tabellen und Textfelder werden in der Reihenfolge gelesen, in der ein Mensch sie lesen würde. Öffnen Sie einen Kandidaten, um den ausgelesenen Text neben dem Original zu sehen.',
     },
     score: {
-      question: 'Was bedeutet eine Bewertung?',
+      question: 'Was bedeutet eine Punktzahl?',
       answer:
-        'Sie ist der Anteil dessen, was Sie verlangt haben, den der Lebenslauf belegt, gewichtet mit Ihren Gewichten, von 0 bis 100. Ab 60 ist es ein sehr guter Treffer, ab 45 ein guter, ab 25 ein teilweiser, darunter ein schwacher. Sie ist keine Wahrscheinlichkeit und kein Urteil über den Menschen. Die Seite Funktionen sagt, wie gut sie mit Menschen übereinstimmt.',
+        'Sie ist der Anteil Ihrer Anforderungen, den der Lebenslauf belegt, nach Ihren Gewichten, von 0 bis 100. Ab 60 ist es ein sehr guter Treffer, ab 45 ein guter, ab 25 ein teilweiser, darunter ein schwacher. Sie ist keine Wahrscheinlichkeit und kein Urteil über die Person. Auf der Seite „Funktionen“ steht, wie gut Punktzahlen mit dem Urteil von Menschen übereinstimmen.',
     },
     why: {
-      question: 'Warum hat jemand diese Bewertung bekommen?',
+      question: 'Warum hat ein Kandidat diese Punktzahl bekommen?',
       answer:
-        'Öffnen Sie die Person. Jede Anforderung zeigt, wie es um sie steht, warum, und die Worte im Lebenslauf, die es sagen. Wählen Sie ein Zitat, und es wird im Original markiert.',
+        'Öffnen Sie den Kandidaten. Jede Anforderung zeigt, ob sie erfüllt ist, den Grund und die Worte im Lebenslauf, die sie belegen. Wählen Sie ein Zitat, und es wird in der Originaldatei markiert.',
     },
     'not-mentioned': {
       question: 'Was ist der Unterschied zwischen nicht erfüllt und nicht gefunden?',
       answer:
-        'Nicht erfüllt: Der Lebenslauf zeigt, dass es nicht so ist, zum Beispiel zwei datierte Jahre, wo fünf verlangt sind. Nicht gefunden: Der Lebenslauf erwähnt es nicht. Beides bringt keine Punkte und senkt damit die Punktzahl. Was nicht gefunden wird, heißt aber nie „nicht erfüllt“: Eine Muss-Anforderung ist dann von Ihnen zu prüfen, und neben der Punktzahl steht, wie weit sie noch steigen könnte.',
+        'Nicht erfüllt: Der Lebenslauf zeigt, dass die Anforderung nicht erfüllt ist, zum Beispiel zwei Jahre Erfahrung, wo fünf verlangt sind. Nicht gefunden: Der Lebenslauf erwähnt sie nicht. Beides bringt keine Punkte und senkt damit die Punktzahl. Eine nicht gefundene Anforderung heißt aber nie „nicht erfüllt“: Ist es eine Muss-Anforderung, sollten Sie sie prüfen, und neben der Punktzahl steht, wie weit sie noch steigen könnte.',
     },
     weights: {
       question: 'Kann ich ändern, was zählt?',
       answer:
-        'Ja. Ändern Sie das Gewicht jeder Anforderung, machen Sie sie zum Muss oder zum Plus, formulieren Sie sie um oder entfernen Sie sie. Die Liste wird sofort neu geordnet, in Ihrem Browser, und das kostet nichts.',
+        'Ja. Ändern Sie das Gewicht einer Anforderung, machen Sie sie zur Muss- oder Kann-Anforderung, formulieren Sie sie um oder entfernen Sie sie. Die Liste ordnet sich sofort neu, in Ihrem Browser, und das kostet nichts.',
     },
     same: {
-      question: 'Bekommt derselbe Lebenslauf morgen dieselbe Bewertung?',
+      question: 'Bekommt derselbe Lebenslauf morgen dieselbe Punktzahl?',
       answer:
-        'Ja. Die Bewertung rechnet ein Programm, ohne Zufall und ohne Sprachmodell. Jedes Ergebnis behält die Version und das Datum, mit denen es entstand; „Punktzahl nachprüfen“ rechnet es neu und sagt, ob es gleich ist. Eine neuere Version von Winnow oder, bei einer laufenden Stelle, ein späteres Datum kann einer neuen Analyse eine andere Punktzahl geben.',
+        'Ja. Die Punktzahl wird von Programmcode berechnet, ohne Zufall und ohne Sprachmodell. Jedes Ergebnis behält die Version und das Datum, mit denen es berechnet wurde; „Punktzahl nachprüfen“ berechnet es neu und zeigt, ob es identisch ist. Eine neuere Version von Winnow oder, bei einer noch andauernden Beschäftigung, ein späteres Datum kann bei einer neuen Auswertung zu einer anderen Punktzahl führen.',
     },
     hidden: {
-      question: 'Was ist mit versteckten Stichwörtern und Tricks?',
+      question: 'Was ist mit verborgenen Stichwörtern und Tricks?',
       answer:
-        'Text, den ein Mensch nicht sehen kann, wird beim Lesen beiseitegelegt und zählt nicht. Anweisungen an eine Maschine, gehäufte Stichwörter und aus Ihrer Anzeige kopierte Sätze bringen nichts. All das wird Ihnen als Hinweis gezeigt; ein Hinweis ändert nie eine Bewertung.',
+        'Text, den Menschen nicht sehen können, wird ausgeschlossen und zählt nicht. Anweisungen an eine Maschine, Häufungen von Schlagwörtern und aus Ihrer Stellenbeschreibung kopierte Sätze bringen keine Punkte. All das sehen Sie als Hinweis; ein Hinweis ändert nie eine Punktzahl.',
     },
     bias: {
-      question: 'Ändern ein Name, ein Alter oder ein Foto die Bewertung?',
+      question: 'Ändern Name, Alter oder Foto die Punktzahl?',
       answer:
-        'Nein. Namen, Fotos, Kontakte, Adressen, Pronomen und Abschlussjahre werden vor dem Abgleich herausgenommen. Sie auszutauschen ändert keine Bewertung um einen einzigen Punkt; das ist gemessen.',
+        'Nein. Namen, Fotos, Kontaktdaten, Adressen, Pronomen und Abschlussjahre werden vor der Bewertung entfernt. Sie zu ändern verändert keine Punktzahl auch nur um einen Punkt; das messen wir.',
       soughtBy: 'Fairness Diskriminierung Geschlecht',
     },
     reject: {
-      question: 'Lehnt Winnow Menschen ab?',
+      question: 'Lehnt Winnow Kandidaten ab?',
       answer:
-        'Nie. Zeigt ein Lebenslauf, dass ein Muss nicht erfüllt ist, steht die Person in einer eigenen Gruppe, mit den Worten dazu; was er nicht erwähnt, ist nur zu prüfen. Ein Mensch entscheidet, und Winnow notiert den Grund, den Sie nennen.',
+        'Nie. Kandidaten, deren Lebenslauf zeigt, dass eine Muss-Anforderung nicht erfüllt ist, stehen in einer eigenen Gruppe, mit den Belegen. Erwähnt ein Lebenslauf eine Muss-Anforderung nicht, ist der Kandidat zu prüfen. Ein Mensch entscheidet, und Winnow hält den Grund fest.',
     },
     credit: {
-      question: 'Was kauft ein Credit?',
+      question: 'Wofür bezahlt ein Credit?',
       answer:
-        'Einen Lebenslauf, der zum ersten Mal gegen eine Stellenbeschreibung geprüft wird, oder eine geschriebene Stellenbeschreibung, nur bei Erfolg. Sie sehen den Preis vor dem Lauf.',
+        'Für einen Lebenslauf, der zum ersten Mal für eine Stellenbeschreibung ausgewertet wird, oder für eine erstellte Stellenbeschreibung, nur bei Erfolg. Sie sehen den Preis vor dem Durchlauf.',
       soughtBy: 'Preis kosten zahlen',
     },
     free: {
-      question: 'Was kostet nichts?',
+      question: 'Was ist kostenlos?',
       answer:
-        'Dateien, die nicht gelesen werden können, Doppelte, abgebrochene Läufe und unsere Fehler; dieselbe Datei gegen dieselbe Stellenbeschreibung; neue Gewichte, Korrekturen, Nachrechnen, Vergleiche und Exporte.',
+        'Dateien, die nicht gelesen werden können, Duplikate, abgebrochene Durchläufe und Fehler auf unserer Seite; dieselbe Datei noch einmal für dieselbe Stellenbeschreibung; neue Gewichte, Korrekturen, neu berechnete Punktzahlen, Vergleiche und Exporte.',
       soughtBy: 'Erstattung Geld zurück',
     },
     'roll-over': {
       question: 'Verfallen Credits?',
       answer:
-        'Monatliche Credits enden mit dem Monat. Gekaufte Credits verfallen nicht und werden zuletzt verwendet.',
+        'Monatliche Credits verfallen am Monatsende. Gekaufte Credits verfallen nicht und werden zuletzt verbraucht.',
     },
     cancel: {
       question: 'Wie kündige ich meinen Tarif?',
       answer:
-        'Unter Abrechnung (Billing). Der Tarif läuft bis zum Ende des bezahlten Monats, danach haben Sie Free. Ihre Daten und die gekauften Credits bleiben.',
+        'Unter „Abrechnung“. Der Tarif läuft bis zum Ende des bezahlten Monats, danach haben Sie Free. Ihre Daten und die gekauften Credits bleiben.',
       soughtBy: 'Erstattung abbestellen beenden Abo',
     },
     invoice: {
       question: 'Wo sind meine Rechnungen?',
       answer:
-        'Unter Abrechnung (Billing), jede als PDF. Dort steht auch Ihre Rechnungsadresse; eine neuere Rechnung mit anderer Adresse lässt sich dort neu ausstellen.',
+        'Unter „Abrechnung“, jede als PDF, mit den Erstattungen daneben. Dort steht auch Ihre Rechnungsadresse; wenn Sie per Überweisung zahlen, lässt sich eine aktuelle Rechnung mit einer anderen Adresse neu ausstellen.',
       soughtBy: 'Beleg Quittung Umsatzsteuer',
     },
     where: {
-      question: 'Wo sind die Lebensläufe, und wer kann sie sehen?',
+      question: 'Wo werden Lebensläufe gespeichert, und wer kann sie sehen?',
       answer:
-        'Auf dem Server, den Sie benutzen, oder im Dateispeicher, den sein Betreiber dafür eingerichtet hat. Nur Sie sehen sie, und wem Sie einen Link geben. Sie trainieren nichts und werden niemandem zu lesen gegeben.',
+        'Auf dem Server, den Sie nutzen, oder im Dateispeicher, den sein Betreiber eingerichtet hat. Nur Sie und die Personen, mit denen Sie einen Link teilen, können sie sehen. Sie werden nicht zum Training verwendet und niemandem sonst gezeigt.',
       soughtBy: 'DSGVO Sicherheit Speicherort Server',
     },
     'how-long': {
       question: 'Wie lange werden Daten aufbewahrt?',
       answer:
-        'Lebensläufe und Ergebnisse werden nach 180 Tagen gelöscht, oder nach so vielen Tagen, wie Sie in den Einstellungen wählen. Wer einen Lebenslauf löscht, löscht sofort auch seine Analysen. Wer einen Lauf löscht, löscht dessen Ergebnisse; die Lebensläufe bleiben in der Bibliothek.',
+        'Lebensläufe und Ergebnisse werden nach 180 Tagen gelöscht oder nach der Aufbewahrungsfrist, die Sie in den Einstellungen wählen. Löschen Sie einen Lebenslauf, werden sofort auch seine Auswertungen gelöscht. Löschen Sie einen Durchlauf, werden seine Ergebnisse gelöscht; die Lebensläufe bleiben in Ihrer Bibliothek.',
       soughtBy: 'DSGVO Löschfrist Speicherdauer',
     },
     'take-away': {
-      question: 'Kann ich meine Daten mitnehmen oder alle löschen?',
+      question: 'Kann ich alle meine Daten exportieren oder löschen?',
       answer:
-        'Beides, in den Einstellungen. Der Export ist ein Archiv mit allem. Das Konto zu löschen entfernt innerhalb einer Minute alles, was Ihnen gehört; die Bücher bleiben, ohne Ihren Namen.',
+        'Ja, beides, in den Einstellungen. Der Export ist ein Archiv mit allem. Löschen Sie Ihr Konto, wird innerhalb einer Minute alles gelöscht, was Ihnen gehört; Abrechnungsdaten bleiben, ohne Ihren Namen, wie es das Gesetz verlangt.',
       soughtBy: 'DSGVO Konto schließen',
     },
     password: {
       question: 'Ich habe mein Passwort vergessen',
       answer:
-        'Wählen Sie „Passwort vergessen“ auf der Seite zum Anmelden. Die E-Mail enthält einen Link und einen Code; beide gelten einmal, höchstens eine Stunde. Sehen Sie im Spam-Ordner nach, wenn nichts kommt.',
+        'Wählen Sie „Passwort vergessen“ auf der Anmeldeseite. Die E-Mail enthält einen Link und einen Code; beide gelten einmal, höchstens eine Stunde. Sehen Sie im Spam-Ordner nach, wenn nichts ankommt.',
       soughtBy: 'zurücksetzen anmelden',
     },
     'no-letter': {
       question: 'Die Bestätigungsmail kommt nicht an',
       answer:
-        'Warten Sie eine Minute, sehen Sie im Spam-Ordner nach und prüfen Sie die Schreibweise Ihrer Adresse. Bitten Sie dann um eine neue, auf der Seite, die Sie nachsehen ließ. Hilft das nicht, schreiben Sie uns unten.',
+        'Warten Sie eine Minute, sehen Sie im Spam-Ordner nach und prüfen Sie die Schreibweise Ihrer Adresse. Fordern Sie dann auf der Bestätigungsseite eine neue an. Hilft das nicht, schreiben Sie uns unten.',
       soughtBy: 'E-Mail Mail Spam',
     },
     'two-step': {
       question: 'Wie schalte ich die Anmeldung in zwei Schritten ein?',
       answer:
-        'In den Einstellungen, unter Anmeldung in zwei Schritten. Scannen Sie den Code mit einer Authenticator-App und geben Sie die sechs Ziffern ein, die sie zeigt. Von da an verlangt eine Anmeldung auch solche Ziffern.\n\nSichern Sie die zehn Wiederherstellungscodes, die Ihnen dann gezeigt werden. Wenn Sie Ihr Telefon verlieren, melden Sie sich mit „Wiederherstellungscode verwenden“ an: Jeder Code gilt einmal. Neue erstellen Sie in den Einstellungen.',
+        'In den Einstellungen, unter „Anmeldung in zwei Schritten“. Scannen Sie den Code mit einer Authenticator-App und geben Sie die sechs Ziffern ein, die sie zeigt. Von da an wird bei jeder Anmeldung auch ein Code verlangt.\n\nSichern Sie die zehn Wiederherstellungscodes, die Ihnen dann angezeigt werden. Wenn Sie Ihr Telefon verlieren, melden Sie sich mit „Wiederherstellungscode verwenden“ an: Jeder Code gilt einmal. Neue erstellen Sie in den Einstellungen.',
       soughtBy: '2FA MFA Zwei-Faktor Telefon verloren Wiederherstellungscode',
     },
     devices: {
       question: 'Wie melde ich mich überall ab?',
       answer:
-        'In den Einstellungen, unter Geräte, steht jede Anmeldung. Beenden Sie eine davon oder alle anderen auf einmal.',
+        'In den Einstellungen, unter „Aktive Sitzungen“, sehen Sie alle Geräte, auf denen Sie angemeldet sind. Beenden Sie eine Sitzung oder alle anderen auf einmal.',
     },
   },
 };
