@@ -25,7 +25,7 @@ export type Platform = {
   readonly emailTransport: EmailTransport;
   /** The same as `emailTransport` where emails go to a folder, else `null`. */
   readonly outbox: Outbox | null;
-  /** The emails that lie in the outbox, also those from before a mail server was set. */
+  /** Emails in the outbox, also those from before a mail server was set. */
   readonly storedEmails: Pick<Outbox, 'listEmails' | 'removeEmailsAbout' | 'listNamed' | 'removeNamed'>;
   /** Opens `/dev/outbox`; `null` where that page is not served. */
   readonly outboxKey: string | null;
@@ -41,7 +41,7 @@ export type Platform = {
   /** Public settings of this installation. */
   readonly pageSettings: PageSettings;
   readonly prices: PriceList;
-  /** Who the invoices are from, a line each, and where to pay. */
+  /** Issuer lines on invoices, and bank details for payment. */
   readonly issuer: { readonly lines: readonly string[]; readonly bankDetails: string };
   /** `null` lets invoices be paid by transfer. */
   readonly stripe: StripeDependencies | null;
@@ -50,7 +50,7 @@ export type Platform = {
   readonly diskMeter: DiskMeter;
   readonly readerProcesses: number;
   readonly readingTrial?: ReadingTrial;
-  /** Where the reading processes' code is kept, so that they start at once. */
+  /** Folder that caches the reading processes' compiled code, for a fast start. */
   readonly readerCodeFolder: string;
   readonly dataFolder: string;
   readonly uploadFolder: string;

@@ -30,7 +30,7 @@ type Values = z.output<z.ZodObject<typeof billingEnvironment>>;
 
 export type BillingConfig = {
   readonly prices: PriceList;
-  /** Who the invoices are from, and where to pay. */
+  /** Issuer lines on invoices, and bank details for payment. */
   readonly issuer: { readonly lines: readonly string[]; readonly bankDetails: string };
   /** `null` lets invoices be paid by transfer. */
   readonly stripe: {

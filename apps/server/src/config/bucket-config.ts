@@ -35,7 +35,7 @@ export const bucketEnvironment = {
 
 type Values = z.output<z.ZodObject<typeof bucketEnvironment>>;
 
-/** Amazon's own store has to know where the bucket lies; others mostly take any name. */
+/** Amazon S3 needs the bucket's region; most other providers accept any. */
 const usualRegion = 'us-east-1';
 
 /** What is lacking for a bucket to be used; without any of the settings none is, and nothing lacks. */

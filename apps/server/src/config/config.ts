@@ -84,7 +84,7 @@ export type Config = {
   readonly host: string;
   /** Absolute. */
   readonly dataFolder: string;
-  /** Where files are kept; `null` for the data folder. */
+  /** Bucket for files; `null` stores them in the data folder. */
   readonly bucket: BucketConfig | null;
   /** `null` for the embedded database in the data folder. */
   readonly databaseUrl: string | null;
@@ -94,13 +94,13 @@ export type Config = {
   readonly siteUrl: string | null;
   /** `null` writes emails to the outbox in the data folder. */
   readonly smtpUrl: string | null;
-  /** Whether an email waits rather than going to the mail server in the clear. */
+  /** Whether emails wait if the mail server offers no TLS. */
   readonly smtpRequiresTls: boolean;
   readonly emailFrom: string;
   readonly logLevel: (typeof logLevels)[number];
   /** Number of proxies in front that add to X-Forwarded-For; 0 ignores the header. */
   readonly trustedProxies: number;
-  /** How long a process that stops goes on answering, while the balancer notices; `null` leaves it to the role. */
+  /** Seconds a stopping process goes on answering, while the balancer notices; `null` for the role's default. */
   readonly drainSeconds: number | null;
   readonly readerProcesses: number;
   /** What a person of each plan may hold. */
@@ -110,7 +110,7 @@ export type Config = {
   readonly packsFiles: boolean;
   /** `waitlist` serves the landing page and its form alone. */
   readonly launchMode: LaunchMode;
-  /** Who may see everything; in lower case. */
+  /** Email addresses of operators, lowercase. */
   readonly operatorEmails: readonly string[];
   /** Shown publicly. */
   readonly contactEmail: string;

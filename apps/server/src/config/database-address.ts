@@ -7,7 +7,7 @@ const needsTls =
 /** Modes in which the driver never falls back to a connection in the clear. */
 const safeModes = new Set(['require', 'verify-ca', 'verify-full', 'no-verify']);
 
-/** Where a PostgreSQL is. What it holds leaves the private network with TLS only. */
+/** PostgreSQL URL. Connections outside of the private network require TLS. */
 export function databaseAddress() {
   return address('postgres', 'postgresql').refine(isSafe, needsTls);
 }

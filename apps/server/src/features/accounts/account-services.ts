@@ -34,7 +34,7 @@ type Dependencies = {
   readonly identities: IdentitySource;
   /** In lower case. */
   readonly operatorEmails: readonly string[];
-  /** Where the links of emails lead, without a slash at the end. */
+  /** Base URL of the links in emails, without a trailing slash. */
   readonly siteUrl: string;
   /** How long a sign-up takes at least. */
   readonly answerMs: number;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { task } from '../../platform/tasks/task.ts';
 
-/** Takes from the disk what deleted people leave behind in the database's files. */
+/** Removes deleted users' remains from the database's files. */
 export const scrubDatabase = task({ name: 'scrub-database', payload: z.object({}), expireSeconds: 900 });
 
 /** Removes all that is left of an account whose deletion was requested. */

@@ -12,7 +12,7 @@ export function handleAccountTasks(
   queue.handle(scrubDatabase, oneAtATime(scrub));
 }
 
-/** Who asks while it is being done waits for one more time, together with all who ask meanwhile. */
+/** Calls during a run share one further run after it. */
 function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   let next: Promise<void> | null = null;

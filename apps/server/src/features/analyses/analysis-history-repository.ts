@@ -39,7 +39,7 @@ const judgementByNumber = wordedOnce((on) =>
     .prepare(''),
 );
 
-/** Newest first, without what they judged. */
+/** Newest first, without the inputs. */
 export function listJudgements(
   on: Queryable,
   ownerId: string,

@@ -106,7 +106,7 @@ export async function hasAnalysisOf(
   return found.size > 0;
 }
 
-/** Which of the resumes have an analysis for the job. */
+/** Resumes with an analysis for the job. */
 export async function listAnalysedResumes(
   on: Queryable,
   ownerId: string,
@@ -159,7 +159,7 @@ export async function updateAnalysis(
   await transaction.update(analyses).set(change).where(eq(analyses.id, id));
 }
 
-/** Of those that are theirs. */
+/** Only those of the owner. */
 export function listResumesOf(
   on: Queryable,
   ownerId: string,

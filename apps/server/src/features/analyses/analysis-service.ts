@@ -59,7 +59,7 @@ export type AnalysisPageRequest = AnalysisFilter & {
 /** Nothing is changed where the notes are no longer those that were changed. */
 export type ChangeOutcome = { readonly ok: boolean; readonly detail: AnalysisDetail };
 
-/** Another request may correct the same resume while this one judges it. */
+/** Maximum attempts of a correction, since another request may correct the same resume during scoring. */
 const correctionAttempts = 4;
 const correctionConflict = 'The facts are being corrected in another window. Try again in a moment.';
 
@@ -68,7 +68,10 @@ export type AnalysisService = {
     ownerId: string,
     page: AnalysisPageRequest,
   ): Promise<{ analyses: FoundAnalysis[]; nextCursor: string | null; total: number }>;
-  /** @throws ApiError `not-found`, as do all verbs that name an analysis; a list with one that is not theirs fails whole */
+  /**
+   * @throws ApiError `not-found`, like all functions that name an analysis; a list fails as a whole if one is not the
+   * owner's
+   */
   get(ownerId: string, id: string, signal?: AbortSignal): Promise<AnalysisDetail>;
   /** As `get`, with the resume that it speaks of. */
   open(ownerId: string, id: string, signal?: AbortSignal): Promise<OpenedAnalysis>;
@@ -80,8 +83,8 @@ export type AnalysisService = {
     change: Omit<Change, 'decision'> & { readonly decision?: AskedDecision | undefined },
   ): Promise<ChangeOutcome>;
   /**
-   * Corrects what was read and judges the resume again for every job it has an analysis for.
-   * @param change the corrections that follow from those before; asked again where another request was faster
+   * Corrects facts and scores the resume again for every job with an analysis.
+   * @param change computes new corrections from the current ones; called again after a concurrent change
    */
   correct(
     ownerId: string,
@@ -95,7 +98,7 @@ export type AnalysisService = {
   replay(ownerId: string, id: string, signal?: AbortSignal): Promise<Replay>;
   /** All of them or none. */
   remove(ownerId: string, chosen: ChosenAnalyses): Promise<number>;
-  /** The ids, each once and all theirs: as they were named, or group by group, the best first. */
+  /** Unique ids, all of the owner: as named, or grouped and best first. */
   choose(ownerId: string, chosen: ChosenAnalyses): Promise<string[]>;
   count(ownerId: string): Promise<AnalysisCounts>;
   countBy(ownerId: string, by: 'jobId' | 'resumeId', ids: readonly string[]): Promise<Map<string, number>>;
@@ -137,7 +140,7 @@ export function createAnalysisService({
     await insertEvents(transaction, [{ analysisId: id, ownerId, at: clock.now(), ...event }]);
   }
 
-  /** `false` where another request corrected the resume while this one judged it: nothing is changed then. */
+  /** `false`, without changes, if another request corrected the resume during scoring. */
   async function tryToCorrect(
     ownerId: string,
     id: string,

@@ -102,7 +102,7 @@ export const judgements = pgTable(
     resultHash: text().notNull(),
     score: integer(),
     confidence: real().notNull(),
-    /** What was judged: the facts with corrections, without the document. */
+    /** The scored facts, including corrections, without the document. */
     facts: jsonText<Omit<Resume, 'document'>>().notNull(),
     result: jsonText<Analysis>(upgradeAnalysis).notNull(),
     judgedAt: moment().notNull(),

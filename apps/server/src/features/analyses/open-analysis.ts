@@ -10,7 +10,7 @@ import { findAnalysis, type ListedAnalysis } from './analysis-repository.ts';
 import { presentDetail } from './detail/analysis-detail.ts';
 import { judgedJob } from './scoring/score-again.ts';
 
-/** An analysis and the resume it speaks of, as it was judged: what exports and shared lists are made of. */
+/** An analysis and its resume as scored, for exports and shared lists. */
 export type OpenedAnalysis = { readonly detail: AnalysisDetail; readonly resume: Resume };
 
 type Dependencies = {

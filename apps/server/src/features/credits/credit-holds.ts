@@ -31,7 +31,7 @@ export type CreditHolds = {
   ): Promise<string>;
   /** Spends one credit of a hold on a subject, unless that subject was charged or let go before. */
   settle(transaction: Transaction, ownerId: string, work: HeldWork): Promise<void>;
-  /** Gives one credit of a hold back, unless its subject was charged or let go before. */
+  /** Releases one credit of a hold, unless its subject was already charged or released. */
   release(transaction: Transaction, ownerId: string, work: HeldWork): Promise<void>;
   /** Releases all reserved credits; called before a user is deleted. */
   releaseAll(transaction: Transaction, ownerId: string): Promise<void>;

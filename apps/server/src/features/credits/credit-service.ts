@@ -50,9 +50,9 @@ export type CreditService = CreditHolds & {
   ): Promise<Map<string, Pick<CreditBalance, 'plan' | 'availableCredits' | 'heldCredits'>>>;
   /** Newest first; `before` is the number of an entry. */
   listEntries(ownerId: string, page: Parameters<typeof listEntries>[2]): Promise<LabelledEntry[]>;
-  /** What work of so many credits would cost, and whether there are enough. */
+  /** The price of work in credits, and whether there are enough. */
   quote(ownerId: string, credits: number): Promise<Quote>;
-  /** Gives credits that do not expire, once for a key. */
+  /** Grants credits that don't expire, once per key. */
   grant(
     transaction: Transaction,
     ownerId: string,

@@ -79,7 +79,7 @@ export const creditEntries = pgTable(
     reason: text().notNull(),
     /** What it was for: ids only, since entries outlive the person. */
     subjectId: text(),
-    /** Who gave it, where a person did. */
+    /** The operator who gave it, if any. */
     actorId: uuid(),
     /** Unique per account, so that repeated requests write once. */
     key: text(),

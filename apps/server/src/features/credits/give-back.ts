@@ -16,8 +16,8 @@ type GivenBack = {
 };
 
 /**
- * Gives credits of a hold back to their account, where those of a month that has ended meanwhile expire at once, and
- * those that are not paid for any more are taken.
+ * Returns credits of a hold to their account. Credits of an ended month expire at once, and those no longer paid are
+ * taken.
  */
 export async function giveBack(
   transaction: Transaction,

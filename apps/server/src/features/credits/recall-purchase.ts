@@ -60,7 +60,7 @@ export async function recallPurchase(
     await insertEntry(transaction, { ...entry, kind: 'grant', reason: 'payment-stands', bought });
 }
 
-/** Takes what had been set aside while its purchase was recalled, and comes back now. */
+/** Takes credits set aside while their purchase was recalled, when they come back. */
 export async function takeRecalled(
   transaction: Transaction,
   accountId: string,

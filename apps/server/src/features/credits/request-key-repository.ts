@@ -4,10 +4,7 @@ import { requestKeys } from './credit-tables.ts';
 
 export type RequestKey = { readonly ownerId: string; readonly scope: string; readonly key: string };
 
-/**
- * Takes the key for this transaction; `false` where it has been used. A request with the same key that is under
- * way is waited for.
- */
+/** Takes the key for this transaction; `false` if already used. Waits for a concurrent request with the same key. */
 export async function takeKey(
   transaction: Transaction,
   key: RequestKey & { readonly bodyHash: string; readonly createdAt: Date },

@@ -13,7 +13,7 @@ export type StorageLimits = Readonly<Record<Plan, number>>;
 export type StorageCeilings = {
   /** Megabytes of all accounts on the free plan together; `null` for half of the disk. */
   readonly freeTotalMb: number | null;
-  /** Share of what a person may hold that they may add in a day (UTC), what they delete meanwhile included; from 0 to 1. */
+  /** Share (0–1) of a user's storage limit that they may upload in a day (UTC), including files deleted since. */
   readonly dailyShare: number;
   /** Share of the disk below which no files are taken; from 0 to 1. */
   readonly minFreeDiskShare: number;
@@ -22,11 +22,11 @@ export type StorageCeilings = {
 /** Storage limits of a user over all features. */
 export type FileAllowanceService = {
   describe(ownerId: string): Promise<FileAllowance>;
-  /** Why a file of so many bytes has no room, as words for its owner; `null` where it has. Holds nothing back. */
+  /** Why a file of this size has no room, as a message for its owner; `null` if it has. Reserves nothing. */
   findRefusal(ownerId: string, bytes: number): Promise<string | null>;
   /**
-   * Keeps a file of so many bytes, if it has room. The person's files are counted and kept one after the other, so that
-   * many sent at once are not more than a few sent in turn.
+   * Stores a file of this size if there is room. Serialized per user, so that concurrent uploads can't exceed the
+   * limit.
    * @throws ApiError `no-room`
    */
   keep<Kept>(

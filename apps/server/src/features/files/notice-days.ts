@@ -7,7 +7,7 @@ export function noticeDaysOf(retentionDays: number): number {
   return Math.min(max, Math.floor(retentionDays / 4));
 }
 
-/** When a file was sent that is kept so many days and deleted at a time. */
+/** Upload time of a file, from its deletion time and retention period. */
 export function sentAt(deletedAt: Date, retentionDays: number): Date {
   return new Date(deletedAt.getTime() - retentionDays * dayMs);
 }

@@ -5,7 +5,7 @@ import type { FileOwner } from '../housekeeping/unowned-files.ts';
 import { measureResumes, measureResumesOfAllBut } from './library-repository.ts';
 import { listStorageKeys } from './resume-repository.ts';
 
-/** The files that resumes lie in. */
+/** The files of resumes. */
 export function createResumeFiles(database: Database): FileOwner {
   return {
     folder: 'resumes',
@@ -18,7 +18,7 @@ export function createResumeFiles(database: Database): FileOwner {
   };
 }
 
-/** Where a resume is stored. */
+/** Storage key of a resume. */
 export function resumeKey(ownerId: string, id: string): string {
   return `resumes/${ownerId}/${id}`;
 }

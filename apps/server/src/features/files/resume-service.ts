@@ -54,11 +54,11 @@ export type ResumeService = {
   read(requester: Requester, id: string): Promise<ReadingOutcome>;
   /** Reads the stored file once more and says by its hashes what it is now; keeps nothing. */
   readAgain(requester: Requester, id: string): Promise<{ fileHash: string; documentHash: string | null }>;
-  /** Lets a file that could not be read be read again. */
+  /** Marks an unreadable file for another read. */
   forgetRefusal(on: Queryable, ownerId: string, id: string): Promise<void>;
   /** The newest resumes that could be read. */
   listRead(ownerId: string, limit: number): Promise<ResumeLine[]>;
-  /** What the facts of resumes are read from, with what a person set right; without what was removed meanwhile. */
+  /** Documents of resumes with corrections; without those deleted meanwhile. */
   loadSources(ownerId: string, lines: readonly ResumeLine[], today: string): Promise<KeyedSource[]>;
   /** Replaces the corrections of a person; `false` and nothing is changed where they are no longer `from`. */
   correct(
@@ -106,7 +106,7 @@ export function createResumeService({
 
   return {
     async upload(ownerId, file, signal) {
-      // Who sends resumes mostly has them read next.
+      // Uploaded resumes are usually read next.
       void readers.prepare();
       const keepAll = async () => {
         const outcomes: UploadOutcome[] = [];

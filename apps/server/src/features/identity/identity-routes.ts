@@ -24,7 +24,7 @@ export function identityRoutes(identity: IdentityService): IdentityRoute[] {
   ];
 }
 
-/** Lets the identity service answer below a path, which may be empty, and the profiles below `/rest/v1`. */
+/** Mounts the identity service below a path, which may be empty, and the profiles below `/rest/v1`. */
 export function mountIdentity(app: App, identity: IdentityService, path: string): void {
   mountProfiles(app, identity);
   app.route(path, createIdentityApp(identityRoutes(identity), identity));

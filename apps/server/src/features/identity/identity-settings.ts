@@ -1,8 +1,8 @@
 /** How the identity service behaves. */
 export type IdentitySettings = {
-  /** Where people reach the product, without a slash at the end. */
+  /** Public URL of the product, without a trailing slash. */
   readonly siteUrl: string;
-  /** Where this service answers, without a slash at the end: the `iss` of its tokens. */
+  /** URL of this service, without a trailing slash: the `iss` of its tokens. */
   readonly authUrl: string;
   /** Addresses that sign-in may lead back to, besides the site itself; `*` and `**` as in file names. */
   readonly redirects: readonly string[];
@@ -18,11 +18,11 @@ export type IdentitySettings = {
   readonly guessPasswords: boolean;
   readonly accessTokenSeconds: number;
   readonly reuseSeconds: number;
-  /** After so long a session ends, however often it was refreshed. */
+  /** Maximum days of a session, regardless of refreshes. */
   readonly sessionDays: number;
-  /** After so long without a refresh a session ends. */
+  /** Hours without a refresh after which a session ends. */
   readonly idleHours: number;
-  /** Whose sessions end after twelve hours without a refresh; in lower case. */
+  /** Users whose sessions end after twelve hours without a refresh; lowercase. */
   readonly operatorEmails: readonly string[];
   /** Minutes after authentication in which security settings may be changed. */
   readonly freshMinutes: number;
@@ -41,9 +41,9 @@ export type IdentitySettings = {
   readonly codeSeconds: number;
   /** A change of address is confirmed from the old one as well. */
   readonly bothAddressesConfirm: boolean;
-  /** Where the link of an email leads: to a page with a button, or straight to `/verify`. */
+  /** Target of an email's link: a page with a button, or directly `/verify`. */
   readonly emailLinks: 'page' | 'verify';
-  /** Who may use `/admin`, by the `role` of their token. */
+  /** Values of the `role` claim that may use `/admin`. */
   readonly adminRoles: readonly string[];
   /** An opaque key with the rights of `service_role`; `null` for none. */
   readonly serviceKey: string | null;

@@ -6,7 +6,7 @@ import { bornAt, isAlive } from './process-identity.ts';
 
 export type DataFolderLock = { release(): Promise<void> };
 
-/** Who holds the folder. */
+/** The holder of the folder's lock. */
 export type LockHolder = {
   readonly pid: number;
   /** ISO 8601. */
@@ -22,13 +22,13 @@ export type LockOutcome =
 
 /** Milliseconds between the holder's updates of the lock, which show other machines that it is alive. */
 const beatMs = 2_000;
-/** A holder on another machine that has not touched the lock for so long is taken for dead. */
+/** Milliseconds without an update after which a holder on another machine counts as dead. */
 const silentMs = 15_000;
 const takeoverMs = 1_000;
 
 /**
- * Takes the folder for this process, or says who has it. Two processes on one embedded database both seem to
- * work and silently lose what the other wrote, hence this lock. One left behind by a dead process is taken over.
+ * Locks the folder for this process, or returns the holder. Two processes on one embedded database both seem to work
+ * and silently lose each other's writes. The lock of a dead process is taken over.
  */
 export async function lockDataFolder(folder: string): Promise<LockOutcome> {
   await mkdir(folder, { recursive: true, mode: 0o700 });

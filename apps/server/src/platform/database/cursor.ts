@@ -1,7 +1,7 @@
 import { ApiError } from '@winnow/contracts';
 import { isUuid } from './uuid.ts';
 
-/** Where a page of a list ended: the value it is ordered by, and the id that parts equal values. */
+/** Where a page of a list ended: the sort value, and the id as tiebreaker. */
 export type Cursor = { readonly value: string; readonly id: string };
 
 /** Writes an opaque cursor; only the readers below parse it. */

@@ -46,7 +46,7 @@ export async function openPostgres(
     options: sessionOptions(limits),
     max: connections - queueConnections - listenConnections,
     connectionTimeoutMillis: 8_000,
-    // A server that vanished without a word must not hold a request for ever.
+    // A server that vanished without a response must not block a request forever.
     ...(limits.statementMs > 0 && { query_timeout: limits.statementMs + graceMs }),
     keepAlive: true,
   });

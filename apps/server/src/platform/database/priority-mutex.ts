@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export type PriorityMutex = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 const background = new AsyncLocalStorage<true>();
-/** So that background work goes on while the requests never end. */
+/** Urgent turns in a row, after which background work gets one. */
 const maxUrgentInARow = 20;
 
 /** Marks work, and everything it starts, as background work that no client waits for. */

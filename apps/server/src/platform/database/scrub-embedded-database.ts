@@ -10,8 +10,8 @@ const tablesInUse = `select format('%I.%I', schemaname, tablename) as name
   where pg_relation_size(id) > 0 order by pg_total_relation_size(id)`;
 
 /**
- * Takes from the disk what deleted rows leave behind: a database only marks them as gone, and its log repeats them.
- * Table by table, so that requests are answered in between.
+ * Removes deleted rows' remains from the disk: a database only marks them as deleted, and its log repeats them. Table
+ * by table, so that requests are answered in between.
  */
 export async function scrubEmbeddedDatabase(client: PGlite): Promise<void> {
   const { rows } = await client.query<{ name: string }>(tablesInUse);

@@ -5,7 +5,7 @@ export type EmailMessage = {
   readonly text: string;
   /** The same words, laid out. */
   readonly html?: string;
-  /** Whom an answer goes to, where it is not the sender. */
+  /** Reply address, if not the sender's. */
   readonly replyTo?: { readonly name: string; readonly address: string };
   /** Name of the email in the outbox, for removing it: letters, digits and `-`. */
   readonly outboxName?: string;

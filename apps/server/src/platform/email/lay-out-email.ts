@@ -12,10 +12,10 @@ export type EmailPart =
   /** Fine print. */
   | { readonly kind: 'small-print'; readonly text: string };
 
-/** Who an email goes to, and the language they read. */
+/** Receiver of an email, and their language. */
 export type Addressee = { readonly to: string; readonly language: Language };
 
-/** Lays an email out, as plain words and as a page that says the same. All emails look alike. */
+/** Lays out an email as text and as HTML with the same content. All emails share this layout. */
 export function layOutEmail(
   { to, language }: Addressee,
   subject: string,

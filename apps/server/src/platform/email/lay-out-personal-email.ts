@@ -13,11 +13,14 @@ export type PersonalEmail = {
   readonly subject: string;
   /** Paragraphs with an empty line between them. */
   readonly body: string;
-  /** Who sent it, and where an answer goes. */
+  /** Sender and reply address. */
   readonly footer: string;
 };
 
-/** Lays it out as all emails, without our name above it: the words are theirs. Nothing in it is fetched or counted. */
+/**
+ * Lays it out like all emails, but without our name above: the text is the sender's. Loads nothing, and tracks
+ * nothing.
+ */
 export function layOutPersonalEmail(message: PersonalEmail): EmailMessage {
   const { to, language, replyTo, subject, body, footer } = message;
   const frame = { ...emailFrames[language], footer: escapeHtml(footer) };

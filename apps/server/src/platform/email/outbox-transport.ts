@@ -6,7 +6,7 @@ import PostalMime from 'postal-mime';
 import type { Clock } from '../clock/clock.ts';
 import type { EmailTransport } from './email-transport.ts';
 
-/** An email as it lies in the outbox. */
+/** An email in the outbox. */
 export type OutboxEmail = {
   readonly id: string;
   readonly to: string;
@@ -15,7 +15,7 @@ export type OutboxEmail = {
   readonly text: string;
 };
 
-/** The mail of a server without a mail server: each email becomes an `.eml` file that any mail program opens. */
+/** Outbox of a server without a mail server: each email becomes an `.eml` file that any mail program opens. */
 export type Outbox = EmailTransport & {
   /** The newest first, at most `count`. */
   listEmails(count: number): Promise<OutboxEmail[]>;
@@ -97,8 +97,8 @@ function wholeAddress(address: string): RegExp {
 }
 
 /**
- * All that an email says, its layout aside, which says the same. Its body is not read as it lies there: lines are broken
- * anywhere, also in an address.
+ * The text of an email without its HTML part, which says the same. Decoded first: in the file, lines are broken
+ * anywhere, also in a URL.
  */
 async function wordsOf(raw: Buffer): Promise<string> {
   const { subject = '', text = '' } = await PostalMime.parse(raw);
@@ -119,7 +119,7 @@ async function readStoredEmail(folder: string, name: string): Promise<OutboxEmai
   };
 }
 
-/** `null` for what was removed, or got its name, meanwhile. */
+/** `null` if the file was removed or renamed meanwhile. */
 async function readOrNull(path: string): Promise<Buffer | null> {
   try {
     return await readFile(path);

@@ -3,7 +3,7 @@ import type { EmailTransport } from './email-transport.ts';
 
 /**
  * Sends through a mail server: `smtp://user:password@host:port` or `smtps://…`.
- * @param requireTLS sends nothing, not even the password, where `smtp://` does not become TLS by STARTTLS
+ * @param requireTLS sends nothing, not even the password, if `smtp://` can't upgrade to TLS by STARTTLS
  */
 export function createSmtpTransport(url: string, from: string, requireTLS: boolean): EmailTransport {
   const transport = createTransport({

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock/clock.ts';
 import type { ReadinessCheck } from './readiness.ts';
 
-/** Does a check that costs something at most once in so many milliseconds; in between its answer is given again. */
+/** Runs an expensive check at most once in `everyMs`; in between returns the cached answer. */
 export function nowAndThen(clock: Clock, everyMs: number, check: ReadinessCheck): ReadinessCheck {
   let latest: { readonly at: number; readonly answer: ReturnType<ReadinessCheck> } | null = null;
   return () => {

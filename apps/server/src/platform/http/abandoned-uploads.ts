@@ -4,7 +4,7 @@ import type { Clock } from '../clock/clock.ts';
 import { describeError } from '../log/describe-error.ts';
 import type { Log } from '../log/log.ts';
 
-/** No request takes so long, so an upload of this age belongs to one that was interrupted. */
+/** Longer than any request, so an upload of this age was interrupted. */
 export const abandonedAfterMs = 10 * 60_000;
 const lookEveryMs = 60 * 60_000;
 

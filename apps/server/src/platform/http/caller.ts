@@ -1,9 +1,9 @@
 import { type Access, ApiError, type OperatorStanding } from '@winnow/contracts';
 import type { RequestContext } from './request-context.ts';
 
-/** Who is signed in, as the identity service and our own tables know them now. */
+/** The signed-in user, according to the identity service and our tables now. */
 export type Caller = {
-  /** Of our own tables: the owner of all that is theirs. */
+  /** Id in our own tables: the owner of the user's data. */
   readonly userId: string;
   /** The identity service's name for the same person. */
   readonly supabaseId: string;
@@ -29,8 +29,8 @@ export type IdentifyCaller = (accessToken: string) => Promise<Caller>;
 export type CallerFor<Granted extends Access> = Granted extends 'anyone' ? null : Caller;
 
 /**
- * Lets a request pass or not, by the access that its endpoint asks for.
- * @throws ApiError as `identifyCaller` does, and where only operators may pass `forbidden` or what an operator lacks
+ * Checks a request against its endpoint's access.
+ * @throws ApiError as `identifyCaller` does, and for operator endpoints `forbidden` or what the operator lacks
  */
 export async function admit<Granted extends Access>(
   identifyCaller: IdentifyCaller,

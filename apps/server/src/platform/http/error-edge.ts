@@ -62,7 +62,7 @@ const messageOf = {
   unavailable: 'The server is busy recovering. Please try again in a moment.',
 } as const;
 
-/** Said by the driver of PostgreSQL without a code. */
+/** Message of the PostgreSQL driver, which has no code. */
 const lostConnectionWords =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
 

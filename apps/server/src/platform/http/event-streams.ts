@@ -98,7 +98,7 @@ export function createEventStreams(
     const over = new Promise<void>((resolve) => gone.signal.addEventListener('abort', () => resolve()));
     const listener = {
       async end() {
-        // Who does not read is not waited for.
+        // Clients that don't read are not waited for.
         const farewell = setTimeout(() => gone.abort(), farewellMs);
         await Promise.race([write(out, 'stopping', {}), over]);
         clearTimeout(farewell);

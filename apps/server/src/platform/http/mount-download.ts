@@ -20,7 +20,7 @@ export type DownloadedFile = {
   readonly mediaType: string;
   /** A stream where the whole would be too much to hold. */
   readonly content: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
-  /** Whom an operator's download is about, where the path names a thing of theirs. */
+  /** User that an operator's download is about, if the path names something of theirs. */
   readonly subjectId?: string | null;
 };
 

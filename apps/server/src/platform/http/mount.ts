@@ -15,7 +15,7 @@ export type Api = {
   readonly app: App;
   /** All that is mounted, for the documentation and for refusing other methods. */
   readonly endpoints: Described[];
-  /** Where files of running requests lie. */
+  /** Folder for files of running requests. */
   readonly uploadFolder: string;
   /** How calls are counted that all processes count together. */
   readonly openLimiter: OpenLimiter;
@@ -38,7 +38,7 @@ export type Call<Input, FileField extends string, Granted extends Access> = {
   readonly visit: Visit;
 };
 
-/** Where a call comes from. */
+/** Origin of a call. */
 export type Visit = {
   /** As far as the proxies in front are trusted. */
   readonly address: string;
@@ -51,7 +51,7 @@ export type Visit = {
 export type Answer<Data> = {
   readonly data: Data;
   readonly message?: string;
-  /** Whom an operator's call is about, where the path names a thing of theirs. */
+  /** User that an operator's call is about, if the path names something of theirs. */
   readonly subjectId?: string | null;
 };
 
@@ -122,7 +122,7 @@ export function mount<
   });
 }
 
-/** Where a request comes from. */
+/** Origin of a request. */
 export function visitOf(context: RequestContext): Visit {
   const userAgent = context.req.header('user-agent')?.slice(0, 500) ?? null;
   return { address: context.get('address'), userAgent, cookies: context.req.header('cookie') ?? null };

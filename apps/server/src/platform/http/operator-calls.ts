@@ -15,7 +15,7 @@ export type OperatorCall = {
   isRecorded: boolean;
 };
 
-/** Subject of an operator's call: ids only, no user-entered text, which may name a person. */
+/** Subject of an operator's call, without user-entered text, which may name a person. */
 export type OperatorCallSubject = {
   readonly isLook: boolean;
   /** Of a person where one is known, else of a thing; `null` for a list. */

@@ -128,8 +128,8 @@ function createParser(context: RequestContext, files: number, fileBytes: number)
 }
 
 /**
- * What is too large is read on and thrown away for a while, since a browser shows an answer only after it has
- * sent everything; but not for ever.
+ * Reads and discards an oversized upload for a while, since a browser shows an answer only after it has sent
+ * everything; but not forever.
  */
 async function* refuseEndless(source: AsyncIterable<Uint8Array>, fileBytes: number) {
   let bytes = 0;

@@ -10,7 +10,7 @@ const requestIdForm = /^[A-Za-z0-9-]{8,64}$/;
 const proxyIgnored =
   'A request came with X-Forwarded-For, but TRUST_PROXY is 0: behind a proxy everybody counts as one caller. Set TRUST_PROXY to the number of proxies in front.';
 
-/** Gives each request its id and caller, and logs how it went: by route, never by address, query or content. */
+/** Assigns each request an id and its caller, and logs the outcome: by route, never by URL, query or content. */
 export function requestLog(
   log: Log,
   options: { readonly trustedProxies: number },

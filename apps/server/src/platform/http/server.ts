@@ -10,7 +10,7 @@ export type RunningServer = {
   open(app: App): void;
   /** Goes on answering, and asks callers to come back by another connection. */
   drain(): void;
-  /** Takes no new connection and waits for running requests, at most `waitMs`. */
+  /** Accepts no new connections and waits for running requests, at most `waitMs`. */
   stop(waitMs: number): Promise<void>;
 };
 

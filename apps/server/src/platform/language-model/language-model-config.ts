@@ -3,7 +3,7 @@ export const languageModelKinds = ['openai-compatible', 'anthropic', 'ollama'] a
 export type LanguageModelConfig = {
   readonly kind: (typeof languageModelKinds)[number];
   readonly model: string;
-  /** Where it answers, without a slash at the end. */
+  /** Base URL, without a trailing slash. */
   readonly url: string;
   /** `null` where the model asks for none. */
   readonly key: string | null;

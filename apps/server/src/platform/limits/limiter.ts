@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** How often something may happen within so many seconds. */
+/** Maximum number of events in a number of seconds. */
 export type Limit = {
   /** Of what is limited: counts of different names have nothing to do with each other. */
   readonly name: string;
@@ -13,7 +13,7 @@ export type Limit = {
 export type Limiter = {
   /** Counts one more call for a key. @throws LimitReached above the limit */
   consume(who: string): Promise<void>;
-  /** Takes back what `consume` counted. */
+  /** Undoes one `consume`. */
   giveBack(who: string): Promise<void>;
 };
 

@@ -5,7 +5,7 @@ export type ErrorDescription = {
   readonly name: string;
   /** Of errors of our own their words, of others their code. */
   readonly message: string;
-  /** Where it arose, without words. */
+  /** Stack trace without the message. */
   readonly stack: string;
 };
 

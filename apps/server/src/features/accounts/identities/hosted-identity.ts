@@ -30,8 +30,8 @@ export type HostedIdentity = {
 
 const answerWithinMs = 10_000;
 /**
- * So long a sign-in counts without asking the project again: the calls that a screen makes together are one question. Each
- * process asks for itself, so that a sign-out at another one counts as soon.
+ * Milliseconds for which a checked sign-in is cached, so that the calls of a screen make one request to the project.
+ * Each process has its own cache, so that a sign-out at another one takes effect as soon.
  */
 const recordFreshMs = 1_000;
 const maxRecords = 10_000;

@@ -14,7 +14,7 @@ export type IdentitySession = {
   readonly methods: readonly AuthenticationMethod[];
 };
 
-/** Where identities come from: the service inside this server, or a hosted project. */
+/** Source of identities: the service inside this server, or a hosted project. */
 export type IdentitySource = {
   readonly client: IdentityClient;
   /** Whether a change of the password proves the current one in the same call; else a sign-in has to prove it first. */
@@ -31,7 +31,7 @@ export type IdentitySource = {
    * @throws ApiError `unavailable` when it can't be read now
    */
   describe(supabaseId: string): Promise<unknown>;
-  /** Takes out what names a person whose identity is gone. */
+  /** Removes personal data of a person whose identity is gone. */
   forget(person: { readonly supabaseId: string; readonly email: string }): Promise<void>;
   /** All active sessions of a user; `null` if the identity service doesn't list them. */
   listSessions(supabaseId: string): Promise<Omit<SessionView, 'isCurrent'>[] | null>;

@@ -21,7 +21,7 @@ type Dependencies = {
 /** Operators sign in at least so often, however long a session lasts. */
 export const operatorSignInMs = 12 * 60 * 60_000;
 
-/** Who operates the product: accounts that proved an address of the settings, while it is their address. */
+/** Operators: accounts that verified an address from the settings, while it is their address. */
 export function createOperators({ database, clock, client, operatorEmails }: Dependencies) {
   return {
     /** What of the rights of an operator a sign-in has. Binds an address to the account that proves it first. */

@@ -144,7 +144,7 @@ function startChild(program: string, args: readonly string[]): ChildProcess {
   return spawn('/bin/sh', ['-c', script, process.execPath, ...nodeArgs], { env: {}, stdio: [...stdio] });
 }
 
-/** The program's own folder, and those that its dependencies may lie in. */
+/** The program's own folder, and folders of its dependencies. */
 function readableFolders(ownFolder: string): string[] {
   const folders = [ownFolder];
   for (let folder = import.meta.dirname; folder !== dirname(folder); folder = dirname(folder))

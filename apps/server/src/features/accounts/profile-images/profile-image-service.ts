@@ -54,7 +54,7 @@ export function createProfileImageService({ database, storage, clock, knownUsers
   }
 }
 
-/** Where a picture lies in storage. */
+/** Storage key of a picture. */
 export function profileImageKey(id: string): string {
   return `profile-images/${id}`;
 }

@@ -52,7 +52,7 @@ export function createExportService({ database, storage, clock, audit, sources }
     }
   }
 
-  /** Every row that hangs on the user, a file a table; what is long goes on in the next file. */
+  /** Every row that refers to the user, a file per table; long tables continue in the next file. */
   async function* records(userId: string): AsyncGenerator<ZipEntry> {
     const filesByTable = new Map<string, number>();
     for await (const { table, rows } of listOwnedRows(database, { table: 'users', id: userId })) {

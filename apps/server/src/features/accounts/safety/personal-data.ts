@@ -1,4 +1,4 @@
-/** Whose data it is. */
+/** The person the data is about. */
 export type Person = {
   readonly userId: string;
   readonly supabaseId: string;
@@ -18,7 +18,7 @@ export type PersonalDataSource = {
   readonly name: string;
   /** Personal data in no row of the user: plain JSON values. */
   describe?(person: Person): Promise<unknown>;
-  /** Files of theirs in storage: handed out with the export, and removed with the person. */
+  /** Files of the person in storage: included in the export, and removed with the person. */
   listFiles?(person: Person): Promise<readonly PersonalFile[]>;
   /**
    * What must be done before the rows go that refer to the user, which then go by themselves; and the removal of what

@@ -159,7 +159,7 @@ export async function isShownProfileImage(on: Queryable, image: string): Promise
   return found.length > 0;
 }
 
-/** In portions, in the order of ids: people who come meanwhile may wait for the next time. */
+/** In batches ordered by id: users who join meanwhile may be left for the next run. */
 export async function* listRetention(
   on: Queryable,
   portion = 500,

@@ -120,7 +120,7 @@ export function createUserService({ database, clock, knownUsers }: Dependencies)
   };
 }
 
-/** @throws ApiError `not-signed-in` where the user is gone meanwhile */
+/** @throws ApiError `not-signed-in` if the user was deleted meanwhile */
 function present<Row>(row: Row | undefined): Row {
   if (row === undefined) throw new ApiError('not-signed-in', 'Authentication required');
   return row;

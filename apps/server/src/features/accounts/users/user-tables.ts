@@ -3,7 +3,7 @@ import { and, isNull } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../../platform/database/moment.ts';
 
-/** A person who uses the product. What is theirs refers to this row and goes with it. */
+/** A user. Their data refers to this row and is deleted with it. */
 export const users = pgTable(
   'users',
   {
@@ -30,7 +30,7 @@ export const users = pgTable(
 /** The condition under which a link without sign-in shows what belongs to a user: neither suspended nor leaving. */
 export const isOpenAccount = and(isNull(users.deletedAt), isNull(users.suspendedAt));
 
-/** Whose a row is: it goes with them. */
+/** Owner of a row, which is deleted with them. */
 export const owner = () =>
   uuid()
     .notNull()
@@ -63,7 +63,7 @@ export const deletedIdentities = pgTable('deleted_identities', {
   deletedAt: moment().notNull(),
 });
 
-/** Whose account an address of `OPERATOR_EMAILS` means: the one that proved it first. */
+/** The account of an address in `OPERATOR_EMAILS`: the first to verify it. */
 export const operators = pgTable(
   'operators',
   {

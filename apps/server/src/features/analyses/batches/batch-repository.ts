@@ -86,7 +86,7 @@ export async function updateBatch(
   return batch;
 }
 
-/** With what was judged in it and in no other run. Returns how many analyses that were. */
+/** Also removes analyses that only this run scored. Returns their number. */
 export async function removeBatch(transaction: Transaction, { id, ownerId }: BatchRow): Promise<number> {
   const judged = transaction
     .select({ id: batchItems.analysisId })
@@ -151,7 +151,7 @@ function unreadItems(on: Queryable) {
     .where(and(eq(batchItems.batchId, batches.id), eq(batchItems.state, 'failed')));
 }
 
-/** Ids of the runs under way that judge a job, or hold one of the resumes. */
+/** Ids of running runs for a job, or with one of the resumes. */
 export async function listRunning(
   on: Queryable,
   ownerId: string,

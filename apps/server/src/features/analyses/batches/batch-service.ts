@@ -26,7 +26,7 @@ import { createOpenBatch } from './open-batch.ts';
 import { createStopBatch } from './stop-batch.ts';
 import { weighUp } from './weigh-up.ts';
 
-/** Which resumes to judge against which job description. */
+/** Resumes to score against a job description. */
 export type Work = { readonly jobDescriptionId: string; readonly fileIds: readonly string[] };
 
 export type BatchLook = { readonly state: Batch['state']; readonly items: ReadonlyMap<string, string> };
@@ -63,9 +63,9 @@ export type BatchService = {
     ownerId: string,
     retry: { readonly id: string; readonly itemId: string; readonly idempotencyKey: string },
   ): Promise<Batch>;
-  /** With what was judged in it and in no other run; the resumes stay. */
+  /** Also removes analyses that only this run scored; the resumes stay. */
   remove(ownerId: string, id: string): Promise<void>;
-  /** Stops the runs that judge a job, or the files of theirs that are named; before these are removed. */
+  /** Stops runs for a job, or the named files in them, before these are removed. */
   stopFor(
     transaction: Transaction,
     ownerId: string,

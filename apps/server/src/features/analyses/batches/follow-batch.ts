@@ -3,7 +3,7 @@ import type { batchEvents } from '@winnow/contracts';
 import type { Emit } from '../../../platform/http/event-streams.ts';
 import type { BatchService } from './batch-service.ts';
 
-/** How often the database is looked at while a run goes on, and when nothing is expected to change. */
+/** Milliseconds between database reads while a run is in progress, and when no change is expected. */
 const lookEveryMs = 300;
 const restMs = 2_000;
 
@@ -33,7 +33,7 @@ export async function followBatch(
   }
 }
 
-/** `false` when the listener went away meanwhile. */
+/** `false` if the listener disconnected meanwhile. */
 async function rested(ms: number, signal: AbortSignal): Promise<boolean> {
   try {
     await wait(ms, undefined, { signal });

@@ -32,8 +32,8 @@ export type ChangeOfMany = Pick<Change, 'stage' | 'assignee'> & {
 /** Changes of many analyses at once, each whole or not at all, and each to be taken back whole. */
 export type ChangeService = {
   /**
-   * Returns those that are not as they were. The same `changeId` again changes nothing and returns the same ones.
-   * @throws ApiError `not-found` where one is not theirs, `conflict` where a filter matches other than `expected`
+   * Returns the changed candidates. Repeating a `changeId` changes nothing and returns the same ones.
+   * @throws ApiError `not-found` if one is not the owner's, `conflict` if a filter doesn't match the `expected` ones
    */
   change(
     ownerId: string,

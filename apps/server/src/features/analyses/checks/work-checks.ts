@@ -15,11 +15,11 @@ import {
 
 type Outcome = Promise<{ count: number; errors: string[] }>;
 
-/** What must be so of runs and the files they judge. */
+/** Invariants of runs and their files. */
 export type WorkChecks = {
   /** A run has ended if and only if all its files have. */
   findUnfitBatches(): Outcome;
-  /** A file that was judged has its result and its debit, one that was not has its credit back. */
+  /** A scored file has a result and a debit; any other has its credit back. */
   findUnsettledItems(): Outcome;
   /** Every reserved credit belongs to an item in progress. */
   findUnownedHolds(): Outcome;

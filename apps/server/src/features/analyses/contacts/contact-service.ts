@@ -28,7 +28,7 @@ export type Contact = {
 };
 
 export type ContactService = {
-  /** In the order of the ids, each once. @throws ApiError `not-found` where one is not theirs */
+  /** Unique, in the order of the ids. @throws ApiError `not-found` if one is not the owner's */
   list(on: Queryable, ownerId: string, ids: readonly string[]): Promise<Contact[]>;
   /** @throws ApiError `not-found` */
   getName(ownerId: string, id: string): Promise<{ name: string | null; alias: string }>;

@@ -14,7 +14,7 @@ export type DetailParts = {
   /** The last judgement. */
   readonly judgement: KeptJudgement;
   readonly job: JudgedJob;
-  /** As it was judged. */
+  /** As scored. */
   readonly resume: Resume;
   /** What a person set right. */
   readonly corrections: FactCorrections | null;

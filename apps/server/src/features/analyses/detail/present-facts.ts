@@ -2,7 +2,7 @@ import type { CandidateFacts } from '@winnow/contracts';
 import type { Evidence, Fact, Resume } from '@winnow/engine';
 import { locate } from '../../resume-matcher/match-report.ts';
 
-/** So many places show where a fact was read; more are noise. */
+/** Maximum places shown for a fact; more are noise. */
 const maxPlaces = 6;
 
 /** Facts read from a resume, each with its quote and position on the page. */

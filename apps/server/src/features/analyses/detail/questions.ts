@@ -4,12 +4,12 @@ import { withoutStop } from './without-stop.ts';
 
 /** More than a person reads before a call is noise. */
 const maxQuestions = 6;
-/** A longer name has run into the sentence around it, and a question that quotes it reads as one of the advert. */
+/** Maximum words of a name; a longer one has run into its sentence, and a question quoting it reads badly. */
 const longestName = 6;
-/** Lines in words of the advert make vague questions. */
+/** Maximum questions that quote the job description, since those are vague. */
 const maxInOwnWords = 2;
 
-/** Alternatives are quoted as the advert has them. */
+/** Maximum words of alternatives, which are quoted unchanged. */
 const longestChoice = 24;
 
 const maxSkillsAtFirst = 3;

@@ -18,8 +18,8 @@ import { claimItem, updateLeased } from './lease-repository.ts';
 
 export type ItemWorker = {
   /**
-   * Reads and judges one file of a run, and settles its credit with its result in one transaction. Running it twice, or
-   * after a crash anywhere, judges once and charges once.
+   * Reads and scores one file of a run, and settles its credit with its result in one transaction. Idempotent, even
+   * after a crash: scores once and charges once.
    */
   run(itemId: string): Promise<void>;
 };
@@ -29,7 +29,7 @@ const leaseMs = 30_000;
 /** So soon after a run was canceled nothing of it is read any more, and the next waits for it no longer. */
 const renewEveryMs = 3_000;
 const maxAttempts = 3;
-/** Who waited no longer is still there to see it. */
+/** Milliseconds a run must take before its end is emailed; users of shorter runs are still there. */
 const notifyAfterMs = 3 * 60_000;
 const ourError = 'Something went wrong on our side. It costs nothing; please try this file again.';
 
@@ -114,7 +114,7 @@ export function createItemWorker({
       await work(held);
     } catch (error) {
       if (error instanceof LeaseLost || isGone(error)) return;
-      // The file could be read, and what is read of it takes too long to judge: it will another time.
+      // The file was readable, but scoring took too long: retry.
       if (error instanceof ApiError && error.code === 'unreadable') {
         return refuse(held, { reason: error.details.reason ?? 'timeout', message: error.message });
       }
@@ -189,7 +189,7 @@ export function createItemWorker({
     if (await hasUnfinished(transaction, batchId)) return;
     const batch = await updateBatch(transaction, batchId, { finishedAt: now });
     const isLong = batch !== undefined && now.getTime() - batch.createdAt.getTime() >= notifyAfterMs;
-    // Who tries a file of an ended run again knows of its end.
+    // No email after a retry in an ended run: the user is present.
     if (isLong && batch.reopenedAt === null)
       await queue.enqueue(transaction, notifyBatchFinished, { batchId });
     if (batch && !batch.isSample) await queue.enqueue(transaction, notifyCreditsLow, { batchId });
@@ -245,7 +245,7 @@ function leaseEnd(now: Date): Date {
   return new Date(now.getTime() + leaseMs);
 }
 
-/** The resume or the job was deleted meanwhile, and the run's file with it. */
+/** Whether the resume or the job was deleted meanwhile, and with it the run's file. */
 function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'not-found';
 }

@@ -3,14 +3,14 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import { batchItems } from '../batches/batch-tables.ts';
 import type { ItemRow } from './item-repository.ts';
 
-/** No lease is given for so long: one that ends later was given by a clock that has been set back since. */
+/** Longer than any lease: one that ends later was given by a clock that has been set back since. */
 const longestLeaseMs = 5 * 60_000;
 
 export type Lease = { readonly id: string; readonly until: Date; readonly now: Date };
 
 /**
- * Takes an item for work: one that waits, or whose worker has vanished. `undefined` where there is nothing to do, so
- * that a job that runs twice works once.
+ * Claims an item that waits, or whose worker has vanished. `undefined` if there is nothing to do, so that a task that
+ * runs twice works once.
  */
 export async function claimItem(
   on: Queryable,

@@ -11,7 +11,7 @@ export type RecoveryService = {
    * the queue get no second one. Returns how many were requeued.
    */
   recover(waitedMs?: number): Promise<number>;
-  /** Takes all workers for vanished: where this process alone can be one, before it begins to work. */
+  /** Treats all workers as vanished; called at start if only this process can be one. */
   forgetWorkers(): Promise<void>;
 };
 

@@ -11,7 +11,7 @@ import {
 import { factsOf, hashesOf, type JudgedJob } from './score-resume.ts';
 import { summariseAnalysis } from './summarise-analysis.ts';
 
-/** A resume that was judged, with all that went into it. */
+/** A scored resume, with all inputs of its score. */
 export type Judgement = {
   readonly ownerId: string;
   readonly resume: Resume;

@@ -7,7 +7,7 @@ import type { AnalysisRecord } from '../analysis-repository.ts';
 import type { Judgement } from './keep-analysis.ts';
 import type { JudgedJob, JudgeResume } from './score-resume.ts';
 
-/** What would be kept if the resume of an analysis were judged now against a version of its job. */
+/** The result of scoring an analysis's resume now against a version of its job. */
 type JudgeAgain = (
   analysis: AnalysisRecord,
   resume: { readonly row: ResumeRow; readonly kept: KeptResume },
@@ -54,7 +54,7 @@ export function createJudgeAgain({
   };
 }
 
-/** The version of the job that an analysis was, or is to be, judged by. */
+/** The version of the job that an analysis was, or will be, scored against. */
 export async function judgedJob(
   jobs: Pick<JobService, 'getVersion'>,
   { ownerId, jobId }: Pick<AnalysisRecord, 'ownerId' | 'jobId'>,

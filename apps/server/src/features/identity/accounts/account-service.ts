@@ -55,7 +55,7 @@ export function createAccountService({
       if (email !== null || wanted.password !== null) await requireProof(caller, wanted);
       const passwordHash = wanted.password === null ? null : await hashNew(user, wanted.password);
       const mustConfirm = email !== null && !settings.autoConfirm;
-      // Where addresses are confirmed, only the email to it depends on whether the new one has an account.
+      // With confirmation, only the email to the new address depends on whether it has an account.
       if (email !== null && settings.autoConfirm && (await findUserBy(database, 'email', email))) {
         throw emailTaken();
       }

@@ -39,7 +39,7 @@ export async function deleteDevicesUnseenSince(on: Queryable, before: Date): Pro
   await on.delete(identityDevices).where(lt(identityDevices.lastSeenAt, before));
 }
 
-/** Emails that no mail server took while their tries lasted. */
+/** Emails that could not be sent within their retries. */
 export async function deleteEmailsBefore(on: Queryable, before: Date): Promise<void> {
   await on.delete(identityEmails).where(lt(identityEmails.createdAt, before));
 }

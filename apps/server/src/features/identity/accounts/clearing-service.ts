@@ -12,7 +12,7 @@ import {
 } from './clearing-repository.ts';
 
 export type ClearingService = {
-  /** Takes away what is of no use any more: the less is kept, the less can be lost. */
+  /** Removes what is no longer needed: data not stored can't leak. */
   clear(): Promise<void>;
 };
 

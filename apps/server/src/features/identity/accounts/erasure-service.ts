@@ -8,7 +8,7 @@ export function createErasureService({ database }: { readonly database: Database
     /** What happened to an account, for its owner to read. */
     listEvents: (userId: string) => listEvents(database, userId),
 
-    /** Takes out what names the person; that something happened stays. */
+    /** Removes personal data; the events stay. */
     async forget({ userId, email }: { readonly userId: string; readonly email: string }): Promise<void> {
       await forgetVisits(database, userId);
       if (email !== '') await deleteEmailsTo(database, email);

@@ -59,7 +59,7 @@ export async function deleteFactorsAndIdentities(on: Queryable, userId: string):
   await on.delete(identityRecoveryCodes).where(eq(identityRecoveryCodes.userId, userId));
 }
 
-/** Takes away what hangs on a user and names the person. */
+/** Removes personal data that refers to a user. */
 export async function deleteProfileAndFactors(on: Queryable, userId: string): Promise<void> {
   await deleteFactorsAndIdentities(on, userId);
   await on.delete(profiles).where(eq(profiles.id, userId));

@@ -11,7 +11,7 @@ export function familyOf(userAgent: string | null): string {
   return (userAgent ?? '').slice(0, familyMax);
 }
 
-/** Where a visit comes from, for comparing one with another. */
+/** Network and browser family of a visit, for comparison. */
 export function placeOf({ userAgent, address }: Pick<Visit, 'address' | 'userAgent'>): string {
   return JSON.stringify([familyOf(userAgent), addressGroup(address)]);
 }

@@ -36,7 +36,7 @@ export type EmailOrder =
       readonly about: 'notice';
       readonly kind: NoticeKind;
       readonly to: string;
-      /** Who asked, where it was not the account itself. */
+      /** The requester, if not the account itself. */
       readonly sender?: EmailSender | null;
       /** Sends only if the address belongs to an account that has verified it. */
       readonly onlyToOwner?: boolean;

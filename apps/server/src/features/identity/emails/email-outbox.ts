@@ -8,8 +8,8 @@ import { insertEmail } from './email-repository.ts';
 
 export type EmailOutbox = {
   /**
-   * Puts an email on its way: it is sent if and only if the transaction is committed, and again while the mail server
-   * does not take it. It is written when it is sent, so no row and no task holds a link or a code.
+   * Queues an email: it is sent only if the transaction is committed, and retried while the mail server fails. It is
+   * written when sent, so no row and no task contains a link or a code.
    */
   post(on: Transaction, order: EmailOrder): Promise<void>;
 };

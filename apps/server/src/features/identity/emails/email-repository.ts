@@ -19,7 +19,7 @@ export async function deleteEmail(on: Queryable, id: string): Promise<void> {
   await on.delete(identityEmails).where(eq(identityEmails.id, id));
 }
 
-/** Those that no mail server has taken. */
+/** Unsent emails to an address. */
 export async function deleteEmailsTo(on: Queryable, address: string): Promise<void> {
   await on.delete(identityEmails).where(sql`${identityEmails.order} ->> 'to' = ${address}`);
 }

@@ -96,7 +96,7 @@ export function createEmailService(
     const to = kind === 'email_change_new' ? found.newEmail : order.to;
     if (!kind || to === null) return null;
     const write = async () => {
-      // Who asks for a code has not shown that the password is theirs.
+      // Requesting a code doesn't prove the password.
       if (order.purpose === 'sign-in' && !isConfirmed(found) && found.passwordHash !== null) {
         await disown(on, found, clock.now());
       }
@@ -106,7 +106,7 @@ export function createEmailService(
     return { write, counted: countedFor(found, to, order) };
   }
 
-  /** Whose budget it is: the reserve is for addresses that an account has proved. */
+  /** The budget an email counts against: the reserve is for verified addresses of accounts. */
   function countedFor(
     user: User | null,
     to: string,

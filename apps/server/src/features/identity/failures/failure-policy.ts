@@ -36,7 +36,7 @@ const dayMs = 24 * hourMs;
 
 /** Milliseconds without a failure after which counting restarts. Longer than any wait, or waiting would be rewarded. */
 export const quietMs = 7 * dayMs;
-/** Failures that began no wait count for so long at most. */
+/** Maximum milliseconds for which failures without a wait count. */
 export const longestWindowMs = dayMs;
 
 const factor: FailurePolicy = {

@@ -90,8 +90,8 @@ export async function takeUnrecorded(
 }
 
 /**
- * Those that nothing depends on any more: no wait, no window, no doubling. Second factors keep theirs, since their
- * ceiling counts without end.
+ * Rows that nothing depends on any more: no wait, no window, no doubling. Those of second factors are kept, since
+ * their ceiling never resets.
  */
 export async function deleteFailures(
   on: Queryable,

@@ -3,7 +3,7 @@ import type { Device } from '../devices/device-cookie.ts';
 import type { Caller } from '../sessions/caller.ts';
 import type { LimitName } from './identity-limits.ts';
 
-/** Who calls from where, for sessions and the audit. */
+/** Origin of a request, for sessions and the audit log. */
 export type Visit = {
   readonly address: string;
   readonly userAgent: string | null;

@@ -8,7 +8,7 @@ import { createSigningKey, type IdentityKeyMaterial } from './identity-keys.ts';
 /** What a file of keys holds. */
 export type FiledKeys = Omit<IdentityKeyMaterial, 'sharedSecret'>;
 
-/** Where the keys lie: a file that the settings name, else one of the data folder. */
+/** Location of the keys: a file named in the settings, else one in the data folder. */
 export type KeyPlace = { readonly dataFolder: string; readonly keysFile: string | null };
 
 const filedKeys = z.object({

@@ -16,7 +16,7 @@ export type Rotation = {
 type Dependencies = {
   readonly database: Database;
   readonly clock: Clock;
-  /** Where the keys lie. */
+  /** Path of the key file. */
   readonly path: string;
   /** Whether keys are those that the database was used with. */
   readonly areKnown: (keys: IdentityKeys) => Promise<boolean>;

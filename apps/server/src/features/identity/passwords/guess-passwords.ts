@@ -13,7 +13,7 @@ export type GuessAnswer = {
   readonly score: number;
 };
 
-/** How hard a password is to guess. @throws Error where the thread ended meanwhile */
+/** Strength of a password. @throws Error if the thread ended meanwhile */
 export type GuessPassword = (password: string, hints: readonly string[]) => Promise<number>;
 
 type Waiting = { resolve(score: number): void; reject(reason: unknown): void };

@@ -79,7 +79,7 @@ export async function issueAuthCode(
   return updated.length > 0;
 }
 
-/** Takes the flow out of the table: its code is good once. */
+/** Deletes and returns the flow: its code is valid once. */
 export async function takeFlowState(on: Queryable, authCodeHash: string): Promise<FlowStateRow | undefined> {
   const [state] = await on
     .delete(identityFlowStates)

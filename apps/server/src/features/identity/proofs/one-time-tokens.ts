@@ -34,7 +34,7 @@ export type OneTimeTokens = {
 
 const maxAttempts = 5;
 
-/** Tokens of which the database holds hashes alone. */
+/** Tokens that the database stores only as hashes. */
 export function createOneTimeTokens({
   keys,
   clock,

@@ -33,7 +33,7 @@ export type Verified =
   /** Of two addresses one has confirmed. */
   | { readonly kind: 'half' };
 
-/** Who shows a proof, and how they are answered. */
+/** The visitor with a proof, and the form of the answer. */
 export type Shown = {
   readonly visit: Visit;
   /** A browser that followed a link: what began with PKCE gives it a code in place of a session. */
@@ -43,7 +43,7 @@ export type Shown = {
 export type VerificationService = {
   /**
    * Uses a proof.
-   * @throws IdentityError `otp_expired` alike for the wrong, the old, the used and the unknown
+   * @throws IdentityError `otp_expired`, the same for wrong, expired, used and unknown ones
    */
   verify(type: VerificationType, given: Given, shown: Shown): Promise<Verified>;
 };

@@ -25,7 +25,7 @@ export type ProviderSecrets = {
 };
 
 export type OauthProvider = {
-  /** Where the browser goes to sign in. @throws where the provider cannot be reached */
+  /** URL of the provider's sign-in page. @throws if the provider can't be reached */
   startUrl(secrets: ProviderSecrets, asked: Readonly<Record<string, string>>): Promise<URL>;
   /** @throws where the provider refuses, or what it answers does not fit what was asked */
   finish(parameters: URLSearchParams, secrets: ProviderSecrets): Promise<ProviderAnswer>;

@@ -8,7 +8,7 @@ export async function insertOauthState(on: Queryable, state: OauthStateRow): Pro
   await on.insert(identityOauthStates).values(state);
 }
 
-/** Takes the state out of the table, for the browser that began alone: it is good once. */
+/** Deletes and returns the state, only for the browser that started: it is valid once. */
 export async function takeOauthState(
   on: Queryable,
   { stateHash, browserHash, notBefore }: { stateHash: string; browserHash: string; notBefore: Date },

@@ -24,8 +24,8 @@ import { type ProviderClaims, readProviderClaims } from './provider-claims.ts';
 
 export type ProviderAccounts = {
   /**
-   * Whose account it is that a provider speaks of: the one it spoke of before, else the one with the address that it
-   * vouches for, else a new one. The refusal is returned, since what it leaves behind is to stay.
+   * The account for a provider's identity: the linked one, else the one with the email the provider verified, else a
+   * new one. A refusal is returned rather than thrown, so that its changes are committed.
    */
   decide(
     on: Transaction,

@@ -1,5 +1,5 @@
 import type { Account } from '../accounts/account.ts';
 import type { SessionRow } from './session-repository.ts';
 
-/** Who is signed in, as the database knows them now. */
+/** The signed-in user and session, as stored now. */
 export type Caller = { readonly account: Account; readonly session: SessionRow };

@@ -10,7 +10,7 @@ import type { SessionRow } from './session-repository.ts';
  */
 export type Reuse = 'at-once' | 'lost-answer' | 'stolen';
 
-/** An answer that is used so long after it was given has been stored: browsers write storage within the minute. */
+/** Milliseconds after which a used answer must have been stored: browsers write storage within the minute. */
 export const storedWithinMs = 60_000;
 
 type Question = {

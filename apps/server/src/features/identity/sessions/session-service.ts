@@ -61,7 +61,7 @@ export type SessionService = {
   reload(on: Queryable, userId: string): Promise<Account>;
 };
 
-/** A second factor that was shown: of which factor, how, and from where. */
+/** A verified second factor: which one, how, and from where. */
 export type SecondProof = {
   readonly factorId: string;
   readonly method: 'totp' | 'recovery_code';
@@ -248,7 +248,7 @@ export function createSessionService(dependencies: Dependencies): SessionService
   }
 }
 
-/** Whom the newest refresh token was given to. */
+/** The receiver of the newest refresh token. */
 function answeredTo(visit: Visit) {
   const deviceHash = visit.device && hashSecret(visit.device.secret);
   return { deviceHash, refreshedFrom: placeOf(visit), answerUsedAt: null };

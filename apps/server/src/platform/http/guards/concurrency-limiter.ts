@@ -1,7 +1,7 @@
 import { ApiError } from '@winnow/contracts';
 import { addressGroup } from './client-address.ts';
 
-/** So many may do something at the same time: one person or address, and all together in this process. */
+/** Limits simultaneous work: per person or address, and in total in this process. */
 export type ConcurrencyLimiter = {
   /**
    * Takes a place; call the returned function to release it.
@@ -12,7 +12,7 @@ export type ConcurrencyLimiter = {
   count(): number;
 };
 
-/** The newest is refused, never the oldest let go: two that push each other out would go on doing so for ever. */
+/** Refuses the newest instead of dropping the oldest: two clients would otherwise displace each other forever. */
 export function createConcurrencyLimiter(max: {
   readonly ofOne: number;
   readonly ofAll: number;

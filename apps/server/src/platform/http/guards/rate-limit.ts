@@ -25,8 +25,8 @@ const [minuteSeconds, daySeconds] = [60, 24 * 60 * 60];
 const expensiveBelow = 200;
 
 /**
- * Allows so many calls from one address or of one person. What is expensive or counted by the day is counted where
- * `openShared` says; the rest in this process, since a write for each call would cost more than it protects.
+ * Limits calls per address or user. Expensive calls and daily limits are counted in `openShared`; the rest in this
+ * process, since a write per call would cost more than it protects.
  */
 export function createRateLimit(limited: Limited, openShared: OpenLimiter): RateLimit {
   const { method, path, limitPerMinute, limitPerDay = null } = limited;

@@ -11,7 +11,7 @@ table { border-collapse: collapse; } th, td { text-align: left; vertical-align: 
 .method { font-weight: 600; } .quiet { opacity: .75; }
 `;
 
-/** By which the content security policy knows the one style element that we write. */
+/** Hash that allows our only style element in the content security policy. */
 export const plainStyleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
 
 /** A page for operators and programmers, without script. The body is HTML already. */
