@@ -56,7 +56,7 @@ const verdict: Readonly<Record<Verdict, string>> = {
   'not-met': 'غير متحقق',
   'not-found': 'غير موجود',
 };
-const credit = (value: number | null): string => (value === null ? 'لا يُحتسب' : number(value));
+const credit = (value: number | null): string => (value === null ? 'غير مُقيَّم' : number(value));
 const score = (value: number | null): string => (value === null ? 'لا درجة' : number(value));
 
 const shownBy = (how: Manner, by: string): string => {
@@ -101,13 +101,13 @@ export const texts: Explanations = {
     sentence: ({ text }) => text,
     'skill-not-found': () => 'غير موجودة في السيرة.',
     'skill-used': ({ months: used, monthsSince }) => {
-      if (used === null) return 'مستخدمة في عمل إحدى الوظائف.';
+      if (used === null) return 'مستخدمة في إحدى الوظائف.';
       if (monthsSince === null) return `مستخدمة في العمل مدة ${months(used)}.`;
       return monthsSince === 0
         ? `مستخدمة في العمل مدة ${months(used)} حتى اليوم.`
         : `مستخدمة في العمل مدة ${months(used)}، وآخرها ${monthsAgo(monthsSince)}.`;
     },
-    'skill-listed': () => 'مذكورة في قائمة، ولا تظهر في عمل أي وظيفة.',
+    'skill-listed': () => 'مذكورة في قائمة، ولا تظهر في أي وظيفة.',
     'skill-piled': () => 'لا توجد إلا في كتلة كلمات مفتاحية لا يسندها شيء آخر في السيرة.',
     'skill-implied': ({ skill }) => `يدل عليها ${skill}.`,
     'skill-of-title': ({ title }) => `يدل عليها المسمى الوظيفي ${title}.`,
@@ -127,8 +127,8 @@ export const texts: Explanations = {
         titled === 0 ? 'ولا يثبت المسمى الوظيفي شيئًا منها' : `وتثبت المسميات الوظيفية منها ${months(titled)}`;
       return `${months(shown)} ${positionsOfKind(count)}؛ والمطلوب ${months(asked)}${more ? `، ${byTitle}` : ''}.`;
     },
-    'years-of-kind-undated': () => 'يُذكر عمل من هذا النوع، لكن في غير وظيفة مؤرخة.',
-    'years-of-kind-none': () => 'لا تظهر أي وظيفة عملًا من هذا النوع.',
+    'years-of-kind-undated': () => 'يُذكر عمل من هذا النوع، لكن ليس في وظيفة مؤرخة.',
+    'years-of-kind-none': () => 'لا تُظهر أي وظيفة عملًا من هذا النوع.',
     'worked-in-field': ({ positions: count }) => `عمل في هذا المجال ${positionsInAll(count)}.`,
     'field-described': ({ positions: count }) => `يُذكر هذا العمل في الوصف ${positionsInAll(count)}.`,
     'title-not-found': () => 'لا توجد وظيفة بهذا المسمى أو بمسمى قريب منه.',
@@ -144,19 +144,19 @@ export const texts: Explanations = {
     'degree-in-progress': () => 'الدراسة جارية ولم تكتمل الشهادة بعد.',
     'degree-by-experience': ({ months: shown, asked }) =>
       shown >= asked
-        ? `لا توجد شهادة كهذه، لكن توجد خبرة من هذا النوع مدتها ${months(shown)} يقبلها الإعلان.`
-        : `لا توجد شهادة كهذه. يقبل الإعلان الخبرة: ${months(shown)}، ويعوّضها ${months(asked)}.`,
+        ? `لا توجد شهادة كهذه، لكن توجد خبرة من هذا النوع مدتها ${months(shown)} يقبلها الوصف الوظيفي.`
+        : `لا توجد شهادة كهذه. يقبل الوصف الوظيفي الخبرة بدلًا منها: ${months(shown)}؛ والمطلوب ${months(asked)}.`,
     'certificate-not-found': () => 'غير مذكورة في السيرة.',
     'certificate-named': () => 'مذكورة في السيرة.',
-    'certificate-in-progress': () => 'قيد الحصول عليها، ولم تُنل بعد.',
+    'certificate-in-progress': () => 'قيد الحصول عليها، ولم تُمنح بعد.',
     'language-not-found': () => 'لا تذكرها السيرة.',
     'language-written': ({ language: code }) => `السيرة مكتوبة بهذه اللغة (${language(code)}).`,
     'language-named': () => 'مذكورة بين اللغات.',
     'language-below': ({ level: named, asked }) => `مذكورة بمستوى ${level(named)}؛ والمطلوب ${level(asked)}.`,
-    'place-unknown': () => 'لا تذكر السيرة مكان السكن. والأماكن لا تُحتسب لها درجة.',
-    'place-same': () => 'تذكر السيرة المكان نفسه. والأماكن لا تُحتسب لها درجة.',
-    'place-ask': () => 'سؤال للمرشح. والأماكن لا تُحتسب لها درجة.',
-    'terms-ask': () => 'سؤال للمرشح. لا تُحتسب ظروف العمل في الدرجة.',
+    'place-unknown': () => 'لا تذكر السيرة مكان السكن. ولا تدخل الأماكن في التقييم.',
+    'place-same': () => 'تذكر السيرة المكان نفسه. ولا تدخل الأماكن في التقييم.',
+    'place-ask': () => 'سؤال للمرشح. ولا تدخل الأماكن في التقييم.',
+    'terms-ask': () => 'سؤال للمرشح. ولا تدخل ظروف العمل في التقييم.',
     'lines-not-found': () => 'لا يذكره أي سطر في السيرة.',
     'lines-speak': () => 'أسطر في السيرة تثبته.',
     'lines-speak-partly': () => 'أسطر في السيرة تثبت جزءًا منه.',
@@ -192,7 +192,7 @@ export const texts: Explanations = {
       title === null ? 'المسمى الوظيفي: لا شيء قريب' : `أقرب مسمى وظيفي: ${title}`,
     'degree-level': ({ level: named }) => `المستوى: ${named === null ? 'غير مذكور' : degree[named]}`,
     'degree-field': ({ field }) => `التخصص: ${field ?? 'غير مذكور'}`,
-    certificate: ({ held }) => (held ? 'مذكورة على أنها حاصلة' : 'قيد الحصول عليها'),
+    certificate: ({ held }) => (held ? 'مذكورة على أنها ممنوحة' : 'قيد الحصول عليها'),
     'language-shown': ({ written }) => (written ? 'السيرة مكتوبة بها' : 'مذكورة بين اللغات'),
     'language-level': ({ level: named }) => `المستوى: ${named === null ? 'غير مذكور' : level(named)}`,
     'asked-skill': ({ skill }) => skill,
@@ -224,9 +224,9 @@ export const texts: Explanations = {
       title === null
         ? 'لا توجد وظيفة بهذا المسمى أو بمسمى قريب منه.'
         : `${title} قريب من المسمى المطلوب وليس هو نفسه.`,
-    'degree-level': ({ asked }) => (asked === null ? null : `يطلب الإعلان: ${degree[asked]}.`),
+    'degree-level': ({ asked }) => (asked === null ? null : `يطلب الوصف الوظيفي: ${degree[asked]}.`),
     'degree-field': ({ asked }) => `التخصص المطلوب: ${choice(asked)}.`,
-    certificate: () => 'لم تُنل بعد.',
+    certificate: () => 'لم تُمنح بعد.',
     'language-shown': () => null,
     'language-level': ({ asked }) => `المستوى المطلوب: ${level(asked)}.`,
     'asked-skill': () => null,
@@ -242,7 +242,7 @@ export const texts: Explanations = {
     'undecodable-text': () => 'تعذّر فك بعض الرموز.',
     damaged: () => 'الملف تالف، وقد تنقص منه أجزاء.',
     'pages-without-text': () => 'بعض الصفحات صور فقط.',
-    silent: () => 'لا تقول السيرة شيئًا يمكن احتساب درجة له.',
+    silent: () => 'لا تتضمن السيرة ما يمكن تقييمه.',
     'no-position': () => 'لم توجد أي وظيفة في السيرة.',
     'no-dates': () => 'لا توجد وظيفة لها تواريخ.',
     'no-skill': () => 'لا تذكر السيرة أي مهارة معروفة.',
@@ -260,11 +260,11 @@ export const texts: Explanations = {
     'few-requirements': () => 'تطلب الوظيفة القليل.',
     'not-judged': ({ requirements }) =>
       plural(requirements, {
-        one: 'تعذّر احتساب درجة لمتطلب واحد.',
-        two: 'تعذّر احتساب درجة لمتطلبين.',
-        few: `تعذّر احتساب درجة لـ ${number(requirements)} متطلبات.`,
-        many: `تعذّر احتساب درجة لـ ${number(requirements)} متطلبًا.`,
-        other: `تعذّر احتساب درجة لـ ${number(requirements)} متطلب.`,
+        one: 'تعذّر تقييم متطلب واحد.',
+        two: 'تعذّر تقييم متطلبين.',
+        few: `تعذّر تقييم ${number(requirements)} متطلبات.`,
+        many: `تعذّر تقييم ${number(requirements)} متطلبًا.`,
+        other: `تعذّر تقييم ${number(requirements)} متطلب.`,
       }),
   },
   flagNote: {
@@ -274,22 +274,22 @@ export const texts: Explanations = {
     'undecodable-text': 'تعذّرت قراءة بعض الرموز.',
     damaged: 'الملف تالف. قُرئ ما أمكن استرجاعه.',
     'pages-without-text': 'بعض الصفحات صور فقط ولم تُقرأ.',
-    'harmless-marks': 'تُركت علامات لا تُرى. وهي لا تقول شيئًا عن المرشح.',
+    'harmless-marks': 'استُبعدت علامات غير مرئية. وهي لا تقول شيئًا عن المرشح.',
   },
   weightBase: (asked) =>
     ({
-      must: 'مطلوب في الإعلان',
-      asked: 'موصوف في الإعلان',
-      nice: 'مفضل في الإعلان',
+      must: 'مطلوب في الوصف الوظيفي',
+      asked: 'مذكور في الوصف الوظيفي',
+      nice: 'مفضّل في الوصف الوظيفي',
       soft: 'مهارة شخصية يكاد يذكرها الجميع',
-      whole: 'الإعلان كله',
+      whole: 'الوصف الوظيفي كله',
       given: 'الوزن المعطى',
     })[asked],
   weightFactor: (code, value) =>
     ({
       'rare-words': value > 1 ? 'كلمات نادرة تدل أكثر' : 'كلمات شائعة تدل أقل',
       'many-of-kind': 'متطلبات كثيرة من هذا النوع تتقاسم نقاطه',
-      'through-glossary': 'قُرئ الإعلان عبر مسرد',
+      'through-glossary': 'قُرئ الوصف الوظيفي عبر مسرد',
       'title-of-advert': 'مسمى إعلان كامل',
       'beside-few': 'المتطلبات الأخرى قليلة',
       'asked-for': 'مطلوب سطرًا بسطر في إعلان كامل',
@@ -300,7 +300,7 @@ export const texts: Explanations = {
   partName,
   question: questionInArabic,
   change: {
-    'other-file': () => 'الملف المحفوظ ليس الملف الذي احتُسبت درجته.',
+    'other-file': () => 'الملف المحفوظ ليس الملف الذي جرى تقييمه.',
     'other-reading': () => 'يُقرأ الملف الآن قراءة مختلفة.',
     'other-facts': () => 'المعلومات المقروءة منه ليست نفسها.',
     'other-job': () => 'الوصف الوظيفي ليس نفسه.',
@@ -309,8 +309,8 @@ export const texts: Explanations = {
     'other-confidence': ({ now, before }) => `الثقة ${number(now)}، وكانت ${number(before)}.`,
     'other-doubts': () => 'ما يخفض الثقة ليس نفسه.',
     'other-flags': () => 'التنبيهات ليست نفسها.',
-    'requirement-added': ({ requirement }) => `«${requirement}» لم تُحتسب له درجة من قبل.`,
-    'requirement-removed': ({ requirement }) => `«${requirement}» لم تعد تُحتسب له درجة.`,
+    'requirement-added': ({ requirement }) => `«${requirement}»: لم يُقيَّم من قبل.`,
+    'requirement-removed': ({ requirement }) => `«${requirement}»: لم يعد يُقيَّم.`,
     'other-weight': ({ requirement, now, before }) =>
       `«${requirement}»: الوزن ${number(now)}، وكان ${number(before)}.`,
     'other-weighting': ({ requirement }) => `«${requirement}»: عوامل أخرى تعطي الوزن نفسه.`,

@@ -40,7 +40,7 @@ const shownBy = (how: Manner, by: string): string => {
   const words: Readonly<Record<Manner, string>> = {
     used: 'Bei der Arbeit eingesetzt',
     listed: 'Nur aufgezählt',
-    piled: 'Nur in einem Block von Stichwörtern',
+    piled: 'Nur in einem Block von Schlagwörtern',
     implied: `Folgt aus ${by}`,
     'of-title': `Belegt durch die Position ${by}`,
     related: `Nur die verwandte Fähigkeit ${by}`,
@@ -85,7 +85,7 @@ export const texts: Explanations = {
         : `Bei der Arbeit eingesetzt: ${months(used)}, zuletzt ${monthsAgo(monthsSince)}.`;
     },
     'skill-listed': () => 'Aufgezählt, aber in keiner Position belegt.',
-    'skill-piled': () => 'Steht nur in einem Block von Stichwörtern, den sonst nichts im Lebenslauf stützt.',
+    'skill-piled': () => 'Steht nur in einem Block von Schlagwörtern; sonst belegt sie nichts im Lebenslauf.',
     'skill-implied': ({ skill }) => `Folgt aus ${skill}.`,
     'skill-of-title': ({ title }) => `Belegt durch die Position ${title}.`,
     'skill-related': ({ skill }) => `Belegt ist nur die verwandte Fähigkeit ${skill}.`,
@@ -133,8 +133,8 @@ export const texts: Explanations = {
     'degree-in-progress': () => 'Das Studium läuft noch; der Abschluss steht aus.',
     'degree-by-experience': ({ months: shown, asked }) =>
       shown >= asked
-        ? `Kein solcher Abschluss, aber ${months(shown)} Arbeit dieser Art, die die Anzeige gelten lässt.`
-        : `Kein solcher Abschluss. Die Anzeige lässt Erfahrung gelten: ${months(shown)}; ${months(asked)} ersetzen ihn.`,
+        ? `Kein solcher Abschluss, aber ${months(shown)} Arbeit dieser Art, was die Stellenbeschreibung gelten lässt.`
+        : `Kein solcher Abschluss. Die Stellenbeschreibung lässt stattdessen Erfahrung gelten: ${months(shown)}; verlangt: ${months(asked)}.`,
     'certificate-not-found': () => 'Im Lebenslauf nicht erwähnt.',
     'certificate-named': () => 'Im Lebenslauf genannt.',
     'certificate-in-progress': () => 'In Vorbereitung, noch nicht erworben.',
@@ -147,7 +147,7 @@ export const texts: Explanations = {
     'place-unknown': () => 'Der Lebenslauf nennt keinen Wohnort. Orte werden nicht bewertet.',
     'place-same': () => 'Der Lebenslauf nennt denselben Ort. Orte werden nicht bewertet.',
     'place-ask': () => 'Eine Frage für das Gespräch. Orte werden nicht bewertet.',
-    'terms-ask': () => 'Eine Frage an die Person. Arbeitsbedingungen werden nicht bewertet.',
+    'terms-ask': () => 'Eine Frage für das Gespräch. Arbeitsbedingungen werden nicht bewertet.',
     'lines-not-found': () => 'Keine Zeile des Lebenslaufs erwähnt es.',
     'lines-speak': () => 'Zeilen des Lebenslaufs belegen es.',
     'lines-speak-partly': () => 'Zeilen des Lebenslaufs belegen einen Teil davon.',
@@ -203,7 +203,7 @@ export const texts: Explanations = {
     showing: ({ how }) => {
       if (how === 'used') return null;
       if (how === 'listed') return 'Der Einsatz in einer beschriebenen Position brächte mehr.';
-      if (how === 'piled') return 'Ein Block von Stichwörtern bringt fast nichts.';
+      if (how === 'piled') return 'Ein Block von Schlagwörtern bringt fast nichts.';
       return 'Der Lebenslauf nennt die Fähigkeit selbst nicht.';
     },
     'length-of-use': ({ months: used }) =>
@@ -307,7 +307,7 @@ export const texts: Explanations = {
     'other-engine': ({ now, before }) => `Die Engine hat Version ${now}; vorher war es ${before}.`,
     'other-score': ({ now, before }) => `Punktzahl: ${score(now)}; vorher: ${score(before)}.`,
     'other-confidence': ({ now, before }) => `Sicherheit: ${number(now)}; vorher: ${number(before)}.`,
-    'other-doubts': () => 'Anderes mindert die Sicherheit.',
+    'other-doubts': () => 'Was die Sicherheit mindert, ist nicht dasselbe.',
     'other-flags': () => 'Die Hinweise sind nicht dieselben.',
     'requirement-added': ({ requirement }) => `„${requirement}“ wurde vorher nicht bewertet.`,
     'requirement-removed': ({ requirement }) => `„${requirement}“ wird nicht mehr bewertet.`,

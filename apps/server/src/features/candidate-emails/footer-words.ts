@@ -8,5 +8,5 @@ export const footerWords: Readonly<Record<Language, (sender: string, replyTo: st
   es: (sender, replyTo) => `${sender} te envió este correo con Winnow. Tu respuesta llega a ${replyTo}.`,
   fr: (sender, replyTo) =>
     `${sender} vous a envoyé cet e-mail avec Winnow. Votre réponse sera envoyée à ${replyTo}.`,
-  ar: (sender, replyTo) => `هذه الرسالة من ${sender} عبر Winnow. يصل ردّك إلى ${replyTo}.`,
+  ar: (sender, replyTo) => `أرسل إليك ${sender} هذه الرسالة عبر Winnow. يصل ردّك إلى ${replyTo}.`,
 };

@@ -28,13 +28,13 @@ export const retentionEmailWords: Readonly<Record<Language, Words>> = {
       files === 1 ? 'Ein Lebenslauf wird bald gelöscht' : `${files} Lebensläufe werden bald gelöscht`,
     due: (files, first, last) =>
       files === 1
-        ? `Ein Lebenslauf, den Sie aufbewahren, wird am ${first} gelöscht, mit allem, was daraus beurteilt wurde.`
-        : `${files} Lebensläufe, die Sie aufbewahren, werden vom ${first} bis zum ${last} gelöscht, mit allem, was daraus beurteilt wurde.`,
+        ? `Ein Lebenslauf in Ihrer Bibliothek wird am ${first} gelöscht, zusammen mit seinen Auswertungen.`
+        : `${files} Lebensläufe in Ihrer Bibliothek werden zwischen dem ${first} und dem ${last} gelöscht, zusammen mit ihren Auswertungen.`,
     whatToDo:
-      'Wenn das so sein soll, ist nichts zu tun. Um eine Datei zu behalten, laden Sie sie herunter; um Lebensläufe länger aufzubewahren, geben Sie ihnen in den Einstellungen mehr Tage.',
-    open: 'Ansehen, welche es sind',
+      'Wenn das in Ihrem Sinne ist, müssen Sie nichts tun. Um eine Datei zu behalten, laden Sie sie herunter. Um Lebensläufe länger aufzubewahren, ändern Sie die Aufbewahrungsfrist in den Einstellungen.',
+    open: 'Diese Lebensläufe ansehen',
     why: (days) =>
-      `Sie bewahren Lebensläufe ${days} Tage lang auf. Diese E-Mail kommt einige Tage, bevor diese Zeit um ist. In den Einstellungen lässt sie sich abschalten.`,
+      `Ihre Aufbewahrungsfrist beträgt ${days} Tage. Diese E-Mail senden wir einige Tage vor ihrem Ende. Sie können sie in den Einstellungen abschalten.`,
   },
   es: {
     subject: (files) =>
@@ -66,12 +66,12 @@ export const retentionEmailWords: Readonly<Record<Language, Words>> = {
     subject: (files) => (files === 1 ? 'ستُحذف سيرة ذاتية قريبًا' : `سير ذاتية ستُحذف قريبًا: ${files}`),
     due: (files, first, last) =>
       files === 1
-        ? `ستُحذف في ${first} سيرة ذاتية تحتفظ بها، مع كل ما قُيّم منها.`
-        : `ستُحذف من ${first} إلى ${last} سير ذاتية تحتفظ بها، وعددها ${files}، مع كل ما قُيّم منها.`,
+        ? `ستُحذف سيرة ذاتية من مكتبتك في ${first}، مع تحليلاتها.`
+        : `ستُحذف سير ذاتية من مكتبتك بين ${first} و${last}، وعددها ${files}، مع تحليلاتها.`,
     whatToDo:
-      'لا يلزمك فعل شيء إن كان هذا ما تريده. للاحتفاظ بملف نزّله، ولحفظ السير الذاتية مدة أطول زد الأيام في الإعدادات.',
+      'إن كان هذا ما تريده فلا يلزمك فعل شيء. للاحتفاظ بملف، نزّله. وللاحتفاظ بالسير الذاتية مدة أطول، غيّر مدة الاحتفاظ في الإعدادات.',
     open: 'عرض هذه السير الذاتية',
     why: (days) =>
-      `مدة احتفاظك بالسير الذاتية بالأيام: ${days}. تصلك هذه الرسالة قبل انتهاء المدة بأيام. يمكن إيقافها من الإعدادات.`,
+      `مدة الاحتفاظ بالأيام: ${days}. نرسل هذه الرسالة قبل انتهائها بأيام. يمكنك إيقافها من الإعدادات.`,
   },
 };

@@ -25,10 +25,10 @@ export const supportEmailWords: Readonly<Record<Language, Words>> = {
   de: {
     open: 'Gespräch öffnen',
     hello: (name) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),
-    receivedTitle: 'Wir haben Ihre Frage',
-    received: `wir haben Ihre Frage und antworten innerhalb von ${hours} Stunden. Möchten Sie etwas hinzufügen, tun Sie es hier:`,
-    youWrote: (text) => `Sie schrieben:\n${text}`,
-    writeThere: 'Bitte antworten Sie dort: Auf diese E-Mail kann man nicht antworten.',
+    receivedTitle: 'Wir haben Ihre Frage erhalten',
+    received: `wir haben Ihre Frage erhalten und antworten innerhalb von ${hours} Stunden. Möchten Sie etwas ergänzen, antworten Sie hier:`,
+    youWrote: (text) => `Sie haben geschrieben:\n${text}`,
+    writeThere: 'Bitte antworten Sie dort. Antworten auf diese E-Mail erreichen uns nicht.',
   },
   es: {
     open: 'Abrir la conversación',
@@ -50,8 +50,8 @@ export const supportEmailWords: Readonly<Record<Language, Words>> = {
     open: 'فتح المحادثة',
     hello: (name) => (name ? `مرحبًا ${name}،` : 'مرحبًا،'),
     receivedTitle: 'وصلنا سؤالك',
-    received: `وصلنا سؤالك ونجيب خلال ${hours} ساعة. إن أردت إضافة شيء فافعل ذلك هنا:`,
+    received: `وصلنا سؤالك وسنجيب خلال ${hours} ساعة. لإضافة شيء، اكتب ردّك هنا:`,
     youWrote: (text) => `كتبت:\n${text}`,
-    writeThere: 'الرجاء الرد هناك: لا يمكن الرد على هذه الرسالة.',
+    writeThere: 'يُرجى الرد هناك. الردود على هذه الرسالة لا تصلنا.',
   },
 };

@@ -19,7 +19,7 @@ export const emailFrames: Readonly<Record<Language, EmailFrame>> = {
     direction: 'ltr',
     orOpen: 'Oder öffnen Sie diese Adresse:',
     footer:
-      'Winnow liest Lebensläufe und zeigt, warum. Sie erhalten diese E-Mail, weil Ihre Adresse bei Winnow angegeben wurde.',
+      'Winnow liest Lebensläufe und zeigt, warum. Sie erhalten diese E-Mail, weil Ihre Adresse bei Winnow verwendet wurde.',
   },
   es: {
     direction: 'ltr',
@@ -36,7 +36,7 @@ export const emailFrames: Readonly<Record<Language, EmailFrame>> = {
   ar: {
     direction: 'rtl',
     orOpen: 'أو افتح هذا العنوان:',
-    footer: 'يقرأ Winnow السير الذاتية ويبيّن السبب. تصلك هذه الرسالة لأن بريدك أُعطي لنا.',
+    footer: 'يقرأ Winnow السير الذاتية ويبيّن السبب. تصلك هذه الرسالة لأن بريدك استُخدم في Winnow.',
   },
 };
 

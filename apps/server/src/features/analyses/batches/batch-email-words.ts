@@ -28,19 +28,20 @@ export const batchEmailWords: Readonly<Record<Language, Words>> = {
   },
   de: {
     finished: (job) => `Ergebnisse für ${job}`,
-    judged: (job, done, total) => `Die Lebensläufe für „${job}“ sind beurteilt: ${done} von ${total}.`,
+    judged: (job, done, total) => `Wir haben ${done} von ${total} Lebensläufen für „${job}“ bewertet.`,
     unread: (count) =>
       count === 1
-        ? '1 konnte nicht gelesen werden; er kostet nichts.'
-        : `${count} konnten nicht gelesen werden; sie kosten nichts.`,
-    openResults: 'Ergebnisse öffnen',
+        ? '1 konnte nicht gelesen werden und kostet keine Credits.'
+        : `${count} konnten nicht gelesen werden und kosten keine Credits.`,
+    openResults: 'Ergebnisse ansehen',
     afterLongRuns:
-      'Diese E-Mail kommt nur nach langen Läufen. In den Einstellungen lässt sie sich abschalten.',
+      'Diese E-Mail senden wir nur nach langen Durchläufen. Sie können sie in den Einstellungen abschalten.',
     low: 'Ihre Credits gehen zur Neige',
     left: (job, credits, day) =>
-      `Nach dem Lauf für „${job}“ ${credits === 1 ? 'ist 1 Credit' : `sind ${credits} Credits`} übrig. Neue monatliche Credits kommen am ${day}.`,
+      `Nach dem Durchlauf für „${job}“ ${credits === 1 ? 'ist 1 Credit' : `sind ${credits} Credits`} übrig. Ihre monatlichen Credits werden am ${day} erneuert.`,
     seeCredits: 'Credits ansehen',
-    whenLow: 'Diese E-Mail kommt, wenn Credits knapp werden. In den Einstellungen lässt sie sich abschalten.',
+    whenLow:
+      'Diese E-Mail senden wir, wenn Ihre Credits knapp werden. Sie können sie in den Einstellungen abschalten.',
   },
   es: {
     finished: (job) => `Resultados de ${job}`,
@@ -76,14 +77,14 @@ export const batchEmailWords: Readonly<Record<Language, Words>> = {
   },
   ar: {
     finished: (job) => `نتائج ${job}`,
-    judged: (job, done, total) => `قُيّمت السير الذاتية للوظيفة «${job}»: ${done} من ${total}.`,
-    unread: (count) => `تعذّرت قراءة ${count} منها، ولا تكلّف شيئًا.`,
-    openResults: 'فتح النتائج',
-    afterLongRuns: 'تصلك هذه الرسالة بعد العمليات الطويلة فقط. يمكن إيقافها من الإعدادات.',
+    judged: (job, done, total) => `قيّمنا ${done} من ${total} من السير الذاتية لوظيفة «${job}».`,
+    unread: (count) => `تعذّرت قراءة ${count} منها، ولا تكلّف رصيدًا.`,
+    openResults: 'عرض النتائج',
+    afterLongRuns: 'نرسل هذه الرسالة بعد عمليات التحليل الطويلة فقط. يمكنك إيقافها من الإعدادات.',
     low: 'رصيدك يوشك على النفاد',
     left: (job, credits, day) =>
-      `الرصيد المتبقي بعد تقييم «${job}»: ${credits}. يأتي الرصيد الشهري الجديد في ${day}.`,
+      `الرصيد المتبقي بعد تحليل «${job}»: ${credits}. يتجدد رصيدك الشهري في ${day}.`,
     seeCredits: 'عرض الرصيد',
-    whenLow: 'تصلك هذه الرسالة حين يقل الرصيد. يمكن إيقافها من الإعدادات.',
+    whenLow: 'نرسل هذه الرسالة عندما يقل رصيدك. يمكنك إيقافها من الإعدادات.',
   },
 };

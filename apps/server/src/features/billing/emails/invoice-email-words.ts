@@ -25,9 +25,9 @@ export const invoiceEmailWords: Readonly<Record<Language, InvoiceEmailWords>> = 
   de: {
     subject: (number) => `Rechnung ${number}`,
     due: (description, amount, day) => `${description}: ${amount}, zu zahlen bis ${day}.`,
-    overdueSubject: (number) => `Rechnung ${number} ist noch offen`,
+    overdueSubject: (number) => `Rechnung ${number} ist überfällig`,
     overdue: (description, amount, day) =>
-      `${description}: ${amount}, zu zahlen bis ${day}. Pro endet mit seinem Zeitraum, wenn die Rechnung bis dahin offen bleibt. Ist Ihre Überweisung unterwegs, müssen Sie nichts tun.`,
+      `${description}: ${amount} war am ${day} fällig. Pro endet mit dem laufenden Zeitraum, wenn die Rechnung bis dahin nicht bezahlt ist. Wenn Sie die Zahlung schon veranlasst haben, müssen Sie nichts tun.`,
     reference: (number) => `Verwendungszweck: ${number}`,
     open: 'Rechnung ansehen',
   },
@@ -51,10 +51,10 @@ export const invoiceEmailWords: Readonly<Record<Language, InvoiceEmailWords>> = 
   },
   ar: {
     subject: (number) => `الفاتورة ${number}`,
-    due: (description, amount, day) => `${description}: ${amount}، تُدفع حتى ${day}.`,
-    overdueSubject: (number) => `الفاتورة ${number} لم تُدفع بعد`,
+    due: (description, amount, day) => `${description}: ${amount}، تستحق الدفع في ${day}.`,
+    overdueSubject: (number) => `الفاتورة ${number} متأخرة السداد`,
     overdue: (description, amount, day) =>
-      `${description}: ${amount}، كان موعد دفعها ${day}. تنتهي خطة Pro بنهاية فترتها ما لم تُدفع الفاتورة قبل ذلك. إذا كان تحويلك في الطريق فلا يلزمك فعل شيء.`,
+      `${description}: ${amount}، كان موعد دفعها ${day}. تنتهي خطة Pro بنهاية الفترة الحالية ما لم تُدفع الفاتورة قبل ذلك. إذا كنت قد أرسلت الدفعة فلا يلزمك فعل شيء.`,
     reference: (number) => `المرجع: ${number}`,
     open: 'عرض الفاتورة',
   },

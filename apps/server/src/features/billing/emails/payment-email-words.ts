@@ -56,41 +56,41 @@ export const paymentEmailWords: Readonly<Record<Language, Words>> = {
   },
   de: {
     refunded: {
-      subject: (number) => `Rechnung ${number}: Ihre Zahlung geht zurück`,
+      subject: (number) => `Rechnung ${number}: Ihre Erstattung ist unterwegs`,
       what: (description, amount) =>
-        `${description}: ${amount} gehen dorthin zurück, woher sie kamen. Banken brauchen dafür bis zu zehn Tage.`,
-      ofCredits: 'Von den damit gekauften Credits wurden die noch nicht verbrauchten zurückgenommen.',
-      ofPlan: 'An Ihrem Plan ändert sich dadurch nichts.',
+        `${description}: Wir haben ${amount} auf Ihr ursprüngliches Zahlungsmittel erstattet. Bei Banken kann es bis zu zehn Tage dauern, bis der Betrag erscheint.`,
+      ofCredits: 'Die mit dieser Zahlung gekauften, noch nicht verbrauchten Credits wurden entfernt.',
+      ofPlan: 'Ihr Tarif ändert sich nicht.',
     },
     'refund-failed': {
-      subject: (number) => `Rechnung ${number}: Ihre Zahlung konnte nicht zurückgehen`,
+      subject: (number) => `Rechnung ${number}: Ihre Erstattung ist fehlgeschlagen`,
       what: (description, amount) =>
-        `${description}: ${amount} konnten nicht zurückgezahlt werden, weil Ihre Bank die Zahlung nicht annahm. Schreiben Sie uns, damit sie Sie auf anderem Weg erreicht.`,
-      ofCredits: 'Die zurückgenommenen Credits gehören wieder Ihnen.',
-      ofPlan: 'An Ihrem Plan ändert sich dadurch nichts.',
+        `${description}: Ihre Bank hat die Erstattung von ${amount} nicht angenommen. Schreiben Sie uns, und wir senden sie Ihnen auf anderem Weg.`,
+      ofCredits: 'Die entfernten Credits wurden wiederhergestellt.',
+      ofPlan: 'Ihr Tarif ändert sich nicht.',
     },
     disputed: {
-      subject: (number) => `Rechnung ${number}: Ihre Bank beanstandet die Zahlung`,
+      subject: (number) => `Rechnung ${number}: Ihre Zahlung wird angefochten`,
       what: (description, amount) =>
-        `${description}, ${amount}: Ihre Bank hat uns mitgeteilt, dass die Zahlung beanstandet ist, und behält sie ein, während sie den Fall prüft. War das nicht Ihre Absicht, sagen Sie es Ihrer Bank.`,
+        `${description}, ${amount}: Ihre Bank hat uns mitgeteilt, dass diese Zahlung angefochten wird, und behält sie während der Prüfung ein. Wenn Sie die Zahlung nicht angefochten haben, wenden Sie sich an Ihre Bank.`,
       ofCredits:
-        'Von den damit gekauften Credits wurden die noch nicht verbrauchten zurückgenommen. Sie kommen wieder, wenn die Zahlung bestehen bleibt.',
-      ofPlan: 'Ihr Plan läuft weiter, bis darüber entschieden ist.',
+        'Die mit dieser Zahlung gekauften, noch nicht verbrauchten Credits wurden entfernt. Wir stellen sie wieder her, wenn zu unseren Gunsten entschieden wird.',
+      ofPlan: 'Ihr Tarif läuft weiter, bis darüber entschieden ist.',
     },
     'dispute-won': {
-      subject: (number) => `Rechnung ${number}: die Zahlung bleibt bestehen`,
+      subject: (number) => `Rechnung ${number}: Die Anfechtung ist abgeschlossen`,
       what: (description, amount) =>
-        `${description}, ${amount}: Ihre Bank hat entschieden, dass die Zahlung bestehen bleibt.`,
-      ofCredits: 'Die zurückgenommenen Credits gehören wieder Ihnen.',
-      ofPlan: 'Die Rechnung gilt als bezahlt.',
+        `${description}, ${amount}: Ihre Bank hat entschieden, dass die Zahlung gültig ist.`,
+      ofCredits: 'Die entfernten Credits wurden wiederhergestellt.',
+      ofPlan: 'Die Rechnung ist bezahlt.',
     },
     'charged-back': {
-      subject: (number) => `Rechnung ${number}: Ihre Bank hat die Zahlung zurückgeholt`,
+      subject: (number) => `Rechnung ${number}: Ihre Zahlung wurde zurückgebucht`,
       what: (description, amount) =>
         `${description}, ${amount}: Ihre Bank hat Ihnen die Zahlung zurückgegeben.`,
-      ofCredits: 'Die damit gekauften und nicht verbrauchten Credits bleiben zurückgenommen.',
+      ofCredits: 'Die mit dieser Zahlung gekauften, nicht verbrauchten Credits bleiben entfernt.',
       ofPlan:
-        'Der damit bezahlte Plan endet, und es wird nichts mehr dafür abgebucht. Nichts von Ihnen wird gelöscht.',
+        'Der damit bezahlte Tarif endet, und Ihnen wird dafür nichts mehr berechnet. Ihre Daten werden nicht gelöscht.',
     },
     open: 'Rechnungen ansehen',
   },
@@ -172,37 +172,38 @@ export const paymentEmailWords: Readonly<Record<Language, Words>> = {
   },
   ar: {
     refunded: {
-      subject: (number) => `الفاتورة ${number}: تُعاد دفعتك`,
+      subject: (number) => `الفاتورة ${number}: المبلغ المسترد في طريقه إليك`,
       what: (description, amount) =>
-        `${description}: يُعاد مبلغ ${amount} إلى حيث أتى؛ وقد تحتاج البنوك إلى عشرة أيام.`,
-      ofCredits: 'استُردّ ما لم تستخدمه من الأرصدة التي اشتريتها بهذه الدفعة.',
-      ofPlan: 'لا تتغير خطتك بسبب ذلك.',
+        `${description}: رددنا ${amount} إلى وسيلة الدفع الأصلية. قد يستغرق ظهور المبلغ في حسابك المصرفي حتى عشرة أيام.`,
+      ofCredits: 'أُزيلت الأرصدة غير المستخدمة التي اشتريتها بهذه الدفعة.',
+      ofPlan: 'لا تتغير خطتك.',
     },
     'refund-failed': {
-      subject: (number) => `الفاتورة ${number}: تعذرت إعادة دفعتك`,
+      subject: (number) => `الفاتورة ${number}: تعذّر رد المبلغ`,
       what: (description, amount) =>
-        `${description}: تعذرت إعادة ${amount} لأن بنكك لم يقبلها. اكتب إلينا لتصلك بطريقة أخرى.`,
-      ofCredits: 'عادت إليك الأرصدة التي استُردّت.',
-      ofPlan: 'لا تتغير خطتك بسبب ذلك.',
+        `${description}: لم يقبل بنكك رد مبلغ ${amount}. راسلنا وسنرسله إليك بطريقة أخرى.`,
+      ofCredits: 'أُعيدت الأرصدة التي أُزيلت.',
+      ofPlan: 'لا تتغير خطتك.',
     },
     disputed: {
-      subject: (number) => `الفاتورة ${number}: بنكك يعترض على الدفعة`,
+      subject: (number) => `الفاتورة ${number}: دفعتك محل اعتراض`,
       what: (description, amount) =>
-        `${description}، ${amount}: أبلغنا بنكك بأن الدفعة معترض عليها، وهو يحتجزها إلى أن ينظر في الأمر. إن لم تقصد ذلك فأخبر بنكك.`,
-      ofCredits: 'استُردّ ما لم تستخدمه من الأرصدة التي اشتريتها بهذه الدفعة، وتعود إليك إذا ثبتت الدفعة.',
-      ofPlan: 'تستمر خطتك إلى أن يُبتّ في الأمر.',
+        `${description}، ${amount}: أبلغنا بنكك بأن هذه الدفعة محل اعتراض، وهو يحتجزها خلال النظر في الأمر. إن لم تكن أنت من اعترض عليها فتواصل مع بنكك.`,
+      ofCredits:
+        'أُزيلت الأرصدة غير المستخدمة التي اشتريتها بهذه الدفعة. نعيدها إليك إذا حُسم الاعتراض لصالحنا.',
+      ofPlan: 'تستمر خطتك إلى أن يُحسم الاعتراض.',
     },
     'dispute-won': {
-      subject: (number) => `الفاتورة ${number}: الدفعة ثابتة`,
-      what: (description, amount) => `${description}، ${amount}: قرر بنكك أن الدفعة ثابتة.`,
-      ofCredits: 'عادت إليك الأرصدة التي استُردّت.',
-      ofPlan: 'تُعد الفاتورة مدفوعة.',
+      subject: (number) => `الفاتورة ${number}: أُغلق الاعتراض`,
+      what: (description, amount) => `${description}، ${amount}: قرر بنكك أن الدفعة صحيحة.`,
+      ofCredits: 'أُعيدت الأرصدة التي أُزيلت.',
+      ofPlan: 'الفاتورة مدفوعة.',
     },
     'charged-back': {
-      subject: (number) => `الفاتورة ${number}: استرجع بنكك الدفعة`,
+      subject: (number) => `الفاتورة ${number}: أُلغيت دفعتك وأُعيد مبلغها`,
       what: (description, amount) => `${description}، ${amount}: أعاد بنكك الدفعة إليك.`,
-      ofCredits: 'تبقى الأرصدة التي اشتريتها بهذه الدفعة ولم تستخدمها مستردّة.',
-      ofPlan: 'تنتهي الخطة التي دُفعت بها، ولا يُحصَّل عنها شيء بعد ذلك. لا يُحذف شيء مما يخصك.',
+      ofCredits: 'تبقى الأرصدة غير المستخدمة التي اشتريتها بهذه الدفعة محذوفة.',
+      ofPlan: 'تنتهي الخطة المدفوعة بها، ولن تُحاسب عليها مرة أخرى. لا يُحذف أي من بياناتك.',
     },
     open: 'عرض الفواتير',
   },

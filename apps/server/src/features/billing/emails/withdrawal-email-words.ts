@@ -21,13 +21,12 @@ export const withdrawalEmailWords: Readonly<Record<Language, Words>> = {
     open: 'View plan',
   },
   de: {
-    subject: 'Ihre zweite Bestellung von Pro wurde zurückgenommen',
+    subject: 'Ihre zweite Bestellung von Pro wurde storniert',
     paid: (amount) =>
-      `Pro wurde zweimal bestellt und zweimal bezahlt. Die zweite Zahlung von ${amount} geht dorthin zurück, woher sie kam; Banken brauchen dafür bis zu zehn Tage.`,
-    unpaid:
-      'Pro wurde zweimal bestellt. Die zweite Bestellung wurde zurückgenommen, bevor etwas dafür bezahlt war.',
-    goesOn: 'Ihr Plan läuft weiter wie bisher. Sie müssen nichts tun.',
-    open: 'Plan ansehen',
+      `Pro wurde zweimal bestellt und bezahlt. Wir haben die zweite Zahlung von ${amount} auf Ihr ursprüngliches Zahlungsmittel erstattet. Bei Banken kann es bis zu zehn Tage dauern, bis der Betrag erscheint.`,
+    unpaid: 'Pro wurde zweimal bestellt. Wir haben die zweite Bestellung storniert, bevor sie bezahlt wurde.',
+    goesOn: 'Ihr Tarif läuft unverändert weiter. Sie müssen nichts tun.',
+    open: 'Tarif ansehen',
   },
   es: {
     subject: 'Se canceló tu segundo pedido de Pro',
@@ -48,9 +47,9 @@ export const withdrawalEmailWords: Readonly<Record<Language, Words>> = {
   ar: {
     subject: 'أُلغي طلبك الثاني لخطة Pro',
     paid: (amount) =>
-      `طُلبت خطة Pro مرتين ودُفع ثمنها مرتين. تُعاد الدفعة الثانية وقدرها ${amount} إلى حيث أتت؛ وقد تحتاج البنوك إلى عشرة أيام.`,
-    unpaid: 'طُلبت خطة Pro مرتين. أُلغي الطلب الثاني قبل أن يُدفع عنه شيء.',
-    goesOn: 'تستمر خطتك كما كانت. لا يلزمك فعل شيء.',
+      `طُلبت خطة Pro ودُفع ثمنها مرتين. رددنا الدفعة الثانية وقدرها ${amount} إلى وسيلة الدفع الأصلية. قد يستغرق ظهور المبلغ في حسابك المصرفي حتى عشرة أيام.`,
+    unpaid: 'طُلبت خطة Pro مرتين. ألغينا الطلب الثاني قبل دفع ثمنه.',
+    goesOn: 'تستمر خطتك دون تغيير. لا يلزمك فعل شيء.',
     open: 'عرض الخطة',
   },
 };

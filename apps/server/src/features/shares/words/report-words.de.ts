@@ -68,7 +68,7 @@ export const words: ReportWords = {
   flags: {
     'hidden-text': 'verborgener Text',
     'instruction-text': 'eingeschleuste Anweisung',
-    'keyword-stuffing': 'gehäufte Stichwörter',
+    'keyword-stuffing': 'Häufung von Schlagwörtern',
     'copied-job-text': 'kopierter Text',
     'reading-quality': 'Lesequalität',
   },
