@@ -74,11 +74,11 @@ test('among files that would harm or cannot be read the good ones are scored, an
 
   await test.step('each that was not judged says why, has no score, and says what helps', async () => {
     const words: [string, string][] = [
-      ['bomb.docx', 'This file is too large or unpacks to too much.'],
-      ['locked.pdf', 'This file is protected by a password.'],
+      ['bomb.docx', 'This file is too large, or becomes too large when unpacked.'],
+      ['locked.pdf', 'This file is password-protected.'],
       ['torn.pdf', 'This file is damaged or incomplete.'],
-      ['really a pdf.docx', 'ends in .docx, but it holds a PDF.'],
-      ['program.pdf', 'This file is not what its name says, or it is damaged.'],
+      ['really a pdf.docx', 'The content of this file doesn’t match its extension.'],
+      ['program.pdf', 'The content of this file doesn’t match its extension.'],
     ];
     for (const [name, reason] of words) await expect(lineOf(page, name)).toContainText(reason);
     await expect(page.getByText('5 files need attention')).toBeVisible();
@@ -122,7 +122,7 @@ test('a file that failed on our side is tried again, and paid for once', async (
 
   await press(page, 1);
   await expect(lineOf(page, 'astray.pdf')).toContainText(
-    'Something went wrong on our side. It costs nothing',
+    'Something went wrong on our side, and nothing was charged.',
     {
       timeout: 90_000,
     },
