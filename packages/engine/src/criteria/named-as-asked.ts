@@ -38,7 +38,7 @@ function placeOf(name: string, line: string, from: number): Evidence | null {
     const before = line.slice(0, at);
     const behind = line.slice(at + name.length);
     const isWhole = !/[\p{L}\p{N}-]$/u.test(before) && !/^[\p{L}\p{N}-]/u.test(behind);
-    const isPartOfName = /\p{Lu}\p{L}{0,30} $/u.test(before) || /^ \p{Lu}\p{Ll}/u.test(behind);
+    const isPartOfName = /\p{Lu}[\p{L}]* $/u.test(before) || /^ \p{Lu}\p{Ll}/u.test(behind);
     if (isWhole && !isPartOfName && !(headOfSentence.test(before) && saysOther.test(behind)))
       return { start: from + at, end: from + at + name.length };
   }
