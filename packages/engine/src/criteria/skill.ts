@@ -3,7 +3,6 @@ import type { Demand } from '../job/job-description.ts';
 import type { CreditPart, Reason } from '../reasons.ts';
 import { type DraftPart, type Judging, notFound, type Verdict, verdictFrom } from './criterion.ts';
 import { isShortFor } from './is-short-for.ts';
-import { namedAsAsked } from './named-as-asked.ts';
 import { shownInWords, type Worded } from './shown-in-words.ts';
 
 type SkillDemand = Extract<Demand, { kind: 'skill' }>;
@@ -50,7 +49,7 @@ export function judgeSkill(
   candidate: Candidate,
   judging: Judging,
 ): Verdict {
-  const ways = demand.skillIds.flatMap((id) => [...waysToShow(id, text.split(' or '), candidate, judging)]);
+  const ways = demand.skillIds.flatMap((id) => [...waysToShow(id, candidate, judging)]);
   const way = ways.reduce<Way | null>(
     (top, next) => (top === null || next.credit > top.credit ? next : top),
     null,
@@ -139,16 +138,8 @@ function inAnyWords(texts: readonly string[], candidate: Candidate, judging: Jud
     .reduce((top, next) => (next.credit > top.credit ? next : top));
 }
 
-function* waysToShow(
-  id: string,
-  names: readonly string[],
-  candidate: Candidate,
-  { vocabulary, isCopied }: Judging,
-): Generator<Way> {
-  const skill = vocabulary.skill(id);
-  const own =
-    openSkill(candidate.skillsById.get(id), isCopied) ??
-    (skill ? namedAsAsked(skill, names, candidate, { isCopied }) : null);
+function* waysToShow(id: string, candidate: Candidate, { vocabulary, isCopied }: Judging): Generator<Way> {
+  const own = openSkill(candidate.skillsById.get(id), isCopied);
   if (own) {
     const how = own.showing;
     yield { ...wayOf(own, { worth: 1, how, by: null }), written: own.surface, reason: reasonFor(own) };
