@@ -30,7 +30,7 @@ test('what an advert leaves open is checked in a few presses and not asked again
   const { id } = (await client.call(createJob, { text: advert })).data;
   await openEditor(page, id);
   const group = page.getByRole('region', { name: /^Check these \(\d+\)$/ });
-  await expect(group).toContainText('The advert doesn’t say');
+  await expect(group).toContainText('The job description isn’t clear');
   await expect(page.getByText('it will hardly move a score').first()).toBeVisible();
   await expectAccessible(page);
   for (const width of [360, 1280]) {
