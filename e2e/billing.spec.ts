@@ -132,14 +132,14 @@ test('a plan is chosen, cancelled and kept, credits are bought, and every invoic
   await test.step('the money is sent back: unspent credits go with it, and everybody sees why', async () => {
     await desk.goto('/admin?view=invoices');
     const row = desk.getByRole('row').filter({ hasText: number });
-    await row.getByRole('button', { name: 'Paid back', exact: true }).click();
-    const dialog = desk.getByRole('dialog', { name: `${number} was paid back?` });
-    await expect(dialog).toContainText('Unspent credits of it are taken back');
+    await row.getByRole('button', { name: 'Mark as refunded', exact: true }).click();
+    const dialog = desk.getByRole('dialog', { name: `Mark ${number} as refunded?` });
+    await expect(dialog).toContainText('Its unused credits are removed');
     await dialog.getByRole('textbox', { name: /^Reason/ }).fill('Ordered by mistake');
-    await dialog.getByRole('button', { name: 'Paid back', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Mark as refunded', exact: true }).click();
     await expect(dialog).toBeHidden();
     await expect(row).toContainText('Refunded');
-    await expect(row.getByRole('button', { name: 'Paid back', exact: true })).toHaveCount(0);
+    await expect(row.getByRole('button', { name: 'Mark as refunded', exact: true })).toHaveCount(0);
     await desk.close();
 
     await page.goto('/billing');

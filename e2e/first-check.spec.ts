@@ -31,7 +31,7 @@ test('what an advert leaves open is checked in a few presses and not asked again
   await openEditor(page, id);
   const group = page.getByRole('region', { name: /^Check these \(\d+\)$/ });
   await expect(group).toContainText('The job description isn’t clear');
-  await expect(page.getByText('it will hardly move a score').first()).toBeVisible();
+  await expect(page.getByText('it hardly affects scores').first()).toBeVisible();
   await expectAccessible(page);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });

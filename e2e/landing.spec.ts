@@ -39,7 +39,7 @@ test('the footer leads home, to the company’s pages in new tabs, and to an ema
 
 test('choosing a row shows the sentence that put it on top, by pointer and by keyboard', async ({ page }) => {
   await page.goto('/');
-  const picture = page.getByRole('figure', { name: /winnowed/ });
+  const picture = page.getByRole('figure', { name: /sorted/ });
   const rows = picture.getByRole('button');
   await expect(rows).toHaveCount(3);
   const quote = picture.locator('blockquote:visible');

@@ -107,7 +107,7 @@ test('who wants less motion is at the top at once', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => window.scrollTo(0, 3_000));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /You pay/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Pay only for/ })).toBeVisible();
   expect(await scrollTop(page)).toBe(0);
 });
 
