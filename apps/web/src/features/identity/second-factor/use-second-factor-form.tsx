@@ -86,9 +86,21 @@ export function useSecondFactorForm({ apps, onShown }: SecondFactorFormProps) {
 
 export type SecondFactorForm = ReturnType<typeof useSecondFactorForm>;
 
-/** @throws the identity client's errors */
+/**
+ * @param factorId `undefined` while the apps are still on their way: then the first one is asked for here
+ * @throws the identity client's errors
+ */
 async function showAppCode(factorId: string | undefined, code: string): Promise<void> {
   const identity = await session.client();
-  const { error } = await identity.mfa.challengeAndVerify({ factorId: factorId ?? '', code });
+  const { error } = await identity.mfa.challengeAndVerify({
+    factorId: factorId ?? (await firstAppId(identity)),
+    code,
+  });
   if (error) throw error;
+}
+
+async function firstAppId({ mfa }: Awaited<ReturnType<typeof session.client>>): Promise<string> {
+  const { data, error } = await mfa.listFactors();
+  if (error) throw error;
+  return data.totp[0]?.id ?? '';
 }
