@@ -77,7 +77,7 @@ async function take(within: Browser, { name, language, device, isSlow }: Walk): 
   presses = pressesOfPaste + pressesOfFileDialog;
   const begun = performance.now();
   await page.locator('textarea').first().fill(sampleJob);
-  await page.getByRole('button', { name: /^(Save job description|Stellenbeschreibung speichern)$/ }).click();
+  await page.getByRole('button', { name: /^(Save job description|Stelle speichern)$/ }).click();
   await page.waitForURL(/\/job-descriptions\/[0-9a-f-]{36}/);
   await page.locator('a[href^="/resume-analyzer?job="]:visible').first().click();
   const files = (await readdir(folder)).map((file) => join(folder, file));
@@ -124,9 +124,9 @@ async function decide(page: Page, place: number, isByTouch: boolean): Promise<vo
 
 /** Runs in the page. */
 function listenForPresses(): void {
-  const tell = (globalThis as unknown as { reportPress: () => void }).reportPress;
-  addEventListener('pointerdown', () => tell(), true);
-  addEventListener('keydown', ({ repeat }) => !repeat && tell(), true);
+  const note = (globalThis as unknown as { notePress: () => void }).notePress;
+  addEventListener('pointerdown', () => note(), true);
+  addEventListener('keydown', ({ repeat }) => !repeat && note(), true);
 }
 
 /** As a phone has it in a train: 400 ms there and back, 1.6 and .75 Mbit/s. */

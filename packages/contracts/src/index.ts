@@ -9,6 +9,7 @@ export * from './batches.ts';
 export * from './billing.ts';
 export * from './candidate-emails.ts';
 export * from './candidate-facts.ts';
+export * from './candidate-groups.ts';
 export * from './client.ts';
 export * from './credits.ts';
 export * from './decisions.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { languages } from './accounts.ts';
-import { analysisFilter, candidateGroups, choosesOnce, chosenBy, remark } from './analyses.ts';
+import { analysisFilter, choosesOnce, chosenBy, remark } from './analyses.ts';
+import { candidateGroups } from './candidate-groups.ts';
 import { download, endpoint } from './endpoint.ts';
 import { reason } from './explanations/statement-schemas.ts';
 import { rowId, rowIdsInAddress } from './ids.ts';

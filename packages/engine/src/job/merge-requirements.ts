@@ -5,9 +5,10 @@ import { meanRarity } from '../words/mean-rarity.ts';
 import { wordRarity } from '../words/word-rarity.ts';
 import type { Wording } from './advert/advert-wording.ts';
 import { ownWords } from './advert/own-words.ts';
+import { educationText } from './asked-in-words.ts';
 import { isGeneral } from './asking/open-questions.ts';
 import type { Demand, OpenQuestion, Requirement } from './job-description.ts';
-import { type DraftRequirement, educationText } from './line-requirements.ts';
+import type { DraftRequirement } from './line-requirements.ts';
 import { requirementId } from './requirement-id.ts';
 import { licenseNamed } from './rules/licenses.ts';
 

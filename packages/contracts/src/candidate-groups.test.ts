@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scoredMusts } from './analyses.ts';
+import { scoredMusts } from './candidate-groups.ts';
 
 test('a place or travel, which is never scored, is none of the must-haves that are counted', () => {
   const skill = { must: true, credit: 0 };
