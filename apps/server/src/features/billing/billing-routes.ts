@@ -1,4 +1,5 @@
 import {
+  ApiError,
   cancelPlan,
   correctInvoice,
   downloadAnyInvoice,
@@ -18,11 +19,17 @@ import {
   subscribe,
   topUp,
 } from '@winnow/contracts';
+import { bodyLimit } from 'hono/body-limit';
 import { type Api, mount } from '../../platform/http/mount.ts';
 import { mountDownload } from '../../platform/http/mount-download.ts';
+import type { App } from '../../platform/http/request-context.ts';
 import type { BillingServices } from './billing-services.ts';
 import type { Invoice } from './invoices/invoice-service.ts';
 import { presentAdminInvoice, presentInvoice } from './invoices/invoice-view.ts';
+import type { StripeEvents } from './stripe/stripe-events.ts';
+
+/** Stripe's events are some kilobytes. */
+const maxEventBytes = 512 * 1024;
 
 export function mountBilling(api: Api, { billing, invoices, issuer }: BillingServices): void {
   mount(api, getPlans, async () => ({ data: billing.prices }));
@@ -83,6 +90,22 @@ export function mountBilling(api: Api, { billing, invoices, issuer }: BillingSer
     const content = await drawInvoice(invoice, issuer);
     return { fileName: `${invoice.number}.pdf`, mediaType: 'application/pdf', content };
   }
+}
+
+/** Webhook endpoint for Stripe; authenticated by signature instead of a session. */
+export function mountStripeWebhook(app: App, events: StripeEvents): void {
+  const limit = bodyLimit({
+    maxSize: maxEventBytes,
+    onError: () => {
+      throw new ApiError('too-large', 'This is more than a notice of Stripe’s holds.');
+    },
+  });
+  app.post('/api/billing/webhook', limit, async (context) => {
+    // The signature is of the bytes as they came.
+    const body = await context.req.text();
+    await events.take(body, context.req.header('stripe-signature') ?? '');
+    return context.json({ data: {} });
+  });
 }
 
 function payerOf({ userId, email }: { readonly userId: string; readonly email: string }) {

@@ -17,15 +17,14 @@ import type { Issuer } from './invoices/draw-invoice.ts';
 import { createInvoiceService } from './invoices/invoice-service.ts';
 import { createPayByInvoice } from './payments/pay-by-invoice.ts';
 import { createRenewalService } from './plans/renewal-service.ts';
-import { createStripeServices } from './stripe/stripe-services.ts';
+import { createPayByStripe, createStripePurchases } from './stripe/stripe-checkouts.ts';
+import { createStripeCatchUp, createStripeEvents } from './stripe/stripe-events.ts';
+import { createStripeInvoices } from './stripe/stripe-invoices.ts';
+import { createStripeSubscriptions } from './stripe/stripe-subscriptions.ts';
 
 export type BillingServices = ReturnType<typeof createBillingServices>;
 
-/** Everything about plans and invoices; with Stripe's key invoices are paid there, else by invoice. */
-export function createBillingServices({
-  stripe,
-  ...dependencies
-}: {
+type Dependencies = {
   readonly database: Database;
   readonly clock: Clock;
   readonly queue: Pick<Queue, 'enqueue'>;
@@ -40,7 +39,10 @@ export function createBillingServices({
   readonly issuer: Issuer;
   /** `null` where no key is set. */
   readonly stripe: StripeDependencies | null;
-}) {
+};
+
+/** Everything about plans and invoices; with Stripe's key invoices are paid there, else by invoice. */
+export function createBillingServices({ stripe, ...dependencies }: Dependencies) {
   const invoices = createInvoiceService(dependencies);
   const byStripe = stripe && createStripeServices({ ...dependencies, stripe });
   const way = byStripe?.way ?? createPayByInvoice({ ...dependencies, invoices });
@@ -57,7 +59,21 @@ export function createBillingServices({
     withdrawalEmails: createWithdrawalEmails(dependencies),
     stripeEvents: byStripe?.events ?? null,
     stripeCatchUp: byStripe?.catchUp ?? null,
-    stripePlanEnds: byStripe?.planEnds ?? null,
-    stripeWithdrawals: byStripe?.withdrawals ?? null,
+    stripePlanEnds: byStripe?.subscriptions ?? null,
+    stripeWithdrawals: byStripe?.invoices ?? null,
+  };
+}
+
+/** Paying through Stripe: orders, what Stripe reports of them, and what goes back. */
+function createStripeServices(dependencies: Dependencies & { readonly stripe: StripeDependencies }) {
+  const invoices = createStripeInvoices(dependencies);
+  const subscriptions = createStripeSubscriptions(dependencies);
+  const purchases = createStripePurchases({ ...dependencies, subscriptions, invoices });
+  return {
+    way: createPayByStripe({ ...dependencies, subscriptions }),
+    events: createStripeEvents({ ...dependencies, subscriptions, invoices, purchases }),
+    catchUp: createStripeCatchUp({ ...dependencies, subscriptions }),
+    subscriptions,
+    invoices,
   };
 }

@@ -23,6 +23,14 @@ const open: readonly Stripe.Dispute.Status[] = [
 type Charge = Pick<Stripe.Charge, 'status' | 'amount_captured' | 'amount_refunded' | 'currency'>;
 type Dispute = Pick<Stripe.Dispute, 'status' | 'amount' | 'currency'>;
 
+/** Asks Stripe what of a payment went back, and whether a bank disputes it. */
+export async function fetchStanding(client: Stripe, paymentId: string): Promise<PaymentStanding> {
+  const ofPayment = { payment_intent: paymentId, limit: 100 };
+  const { data: charges } = await client.charges.list(ofPayment);
+  const { data: disputes } = await client.disputes.list(ofPayment);
+  return standingOf(charges, disputes);
+}
+
 export function standingOf(charges: readonly Charge[], disputes: readonly Dispute[]): PaymentStanding {
   const taken = charges.filter(({ status }) => status === 'succeeded');
   const isOpen = ({ status }: Dispute) => open.includes(status);

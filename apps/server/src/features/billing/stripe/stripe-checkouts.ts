@@ -1,44 +1,185 @@
+import { ApiError, creditsByTopUp, type PriceList, type TopUpId, topUpIds } from '@winnow/contracts';
 import Stripe from 'stripe';
-import type { Clock } from '../../../platform/clock/clock.ts';
+import { type Clock, hourMs } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import type { Log } from '../../../platform/log/log.ts';
 import type { StripeDependencies } from '../../../platform/payments/stripe-client.ts';
-import { lockPayer } from '../plans/subscription-repository.ts';
+import type { CreditService } from '../../credits/credit-service.ts';
+import { paymentUnderWay, planUnpaid } from '../payments/refusals.ts';
+import type { Payer, WayToPay } from '../payments/way-to-pay.ts';
+import {
+  findCustomer,
+  findOwnerOfCustomer,
+  findSubscription,
+  keepCustomer,
+  lockPayer,
+  type SubscriptionRow,
+  updateSubscription,
+} from '../plans/subscription-repository.ts';
 import { closeCheckout, keepCheckout, listOpenCheckouts } from './checkout-repository.ts';
+import { creditsUnpaid, fetchStanding, untouched } from './payment-standing.ts';
+import { asked, idOf, unanswered, unlessGone } from './stripe-calls.ts';
+import type { StripeInvoices } from './stripe-invoices.ts';
+import { periodEndOf, type StripeSubscriptions } from './stripe-subscriptions.ts';
 
-export type StripeCheckouts = ReturnType<typeof createStripeCheckouts>;
+export type StripePurchases = ReturnType<typeof createStripePurchases>;
 
-/** The pages on which a plan can be paid, of which a person has at most one open, however many tabs they order in. */
-export function createStripeCheckouts({
+type Order = Stripe.Checkout.SessionCreateParams;
+
+/** Stripe wants to hear of a first payment this long before; an hour more, since a page is not opened at once. */
+const shortestTrialMs = 49 * hourMs;
+
+/**
+ * Orders on Stripe's checkout pages, where cards are entered; a user has at most one page open on which a plan can be
+ * paid, in however many tabs they order. What was paid is known from Stripe's events (`stripe-events.ts`): credits then
+ * follow in `createStripePurchases` below, plans in `stripe-subscriptions.ts`.
+ */
+export function createPayByStripe({
   database,
   clock,
+  siteUrl,
+  prices,
+  subscriptions,
   stripe: { client },
 }: {
   readonly database: Database;
   readonly clock: Clock;
+  readonly siteUrl: string;
+  readonly prices: PriceList;
+  readonly subscriptions: Pick<StripeSubscriptions, 'lookAt' | 'follow'>;
   readonly stripe: StripeDependencies;
-}) {
+}): WayToPay {
+  const backTo = (outcome: string) => `${siteUrl}/billing?checkout=${outcome}`;
+
   return {
-    /**
-     * Keeps a page and closes those before it.
-     * @returns `closed` where a later one took its place, `paid` where an earlier one was paid meanwhile
-     */
-    async keepNewest(ownerId: string, id: string): Promise<'open' | 'closed' | 'paid'> {
-      const { state, earlier } = await database.transaction(async (transaction) => {
-        await lockPayer(transaction, ownerId);
-        const page = await keepCheckout(transaction, { id, ownerId, createdAt: clock.now() });
-        return { ...page, earlier: await listOpenCheckouts(transaction, ownerId, page.number) };
-      });
-      if (state === 'closed') return 'closed';
-      for (const each of earlier) {
-        if ((await close(each)) === 'closed') continue;
-        await close(id);
-        return 'paid';
-      }
-      return 'open';
+    kind: 'stripe',
+
+    async subscribe(payer, idempotencyKey) {
+      const customer = await getCustomer(payer);
+      if (await runsAlready(customer)) return null;
+      const trialEnd = endOfGift(await findSubscription(database, payer.ownerId), clock.now());
+      const order = orderOfPro(prices, payer.ownerId, trialEnd);
+      const { id, url } = await checkOut(payer, customer, idempotencyKey, order);
+      const page = await asked(keepNewest(payer.ownerId, id));
+      if (page === 'open') return url;
+      if (page === 'closed') throw new ApiError('conflict', 'Pro was ordered once more since. Go on there.');
+      if (await runsAlready(customer)) return null;
+      throw paymentUnderWay();
     },
 
-    close,
+    async topUp(payer, topUpId: TopUpId, idempotencyKey) {
+      const order = orderOfPack(prices, topUpId);
+      const { url } = await checkOut(payer, await getCustomer(payer), idempotencyKey, order);
+      return url;
+    },
+
+    async setEnd(subscription, endsAtPeriodEnd) {
+      const { providerId, ownerId } = subscription;
+      const change = { endsAtPeriodEnd, updatedAt: clock.now() };
+      if (!providerId) return updateSubscription(database, subscription, change);
+      const changed = await asked(
+        unlessOver(ownerId, providerId, setEndAtStripe(providerId, endsAtPeriodEnd)),
+      );
+      await updateSubscription(database, subscription, { ...change, periodEnd: periodEndOf(changed) });
+    },
+
+    async listMethods(ownerId) {
+      const customer = await findCustomer(database, ownerId);
+      if (!customer) return [];
+      const { data } = await asked(client.customers.listPaymentMethods(customer, { limit: 10 }));
+      return data.map(({ id, type, card }) => ({
+        id,
+        label: card ? `${capitalised(card.brand)} ending in ${card.last4}` : type.replaceAll('_', ' '),
+        expires: card ? `${String(card.exp_month).padStart(2, '0')}/${card.exp_year}` : null,
+      }));
+    },
+
+    async openPortal(payer) {
+      const customer = await getCustomer(payer);
+      const request = { customer, return_url: `${siteUrl}/billing` };
+      const { url } = await asked(client.billingPortal.sessions.create(request));
+      return url;
+    },
+
+    async leave({ customerId, subscriptionId, checkoutIds }) {
+      for (const id of checkoutIds) await close(id);
+      if (subscriptionId) await unlessGone(client.subscriptions.cancel(subscriptionId));
+      if (customerId) await unlessGone(client.customers.del(customerId));
+    },
   };
+
+  /** @throws ApiError `conflict` where a payment has to end first */
+  async function runsAlready(customer: string): Promise<boolean> {
+    const standing = await asked(subscriptions.lookAt(customer));
+    if (standing === 'unpaid') throw planUnpaid();
+    if (standing === 'under-way') throw paymentUnderWay();
+    return standing === 'runs';
+  }
+
+  /** Records a plan that ended at Stripe before reporting the error. */
+  async function unlessOver<Changed>(
+    ownerId: string,
+    id: string,
+    change: Promise<Changed>,
+  ): Promise<Changed> {
+    try {
+      return await change;
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+      await subscriptions.follow(id);
+      const isKnown = (await findSubscription(database, ownerId))?.providerId === id;
+      throw isKnown ? error : new ApiError('conflict', 'This plan has ended meanwhile.', { cause: error });
+    }
+  }
+
+  async function setEndAtStripe(id: string, endsAtPeriodEnd: boolean): Promise<Stripe.Subscription> {
+    if (!endsAtPeriodEnd) {
+      // Canceling in Stripe's portal may set a date instead.
+      const { cancel_at: day, cancel_at_period_end: isAtEnd } = await client.subscriptions.retrieve(id);
+      if (day && !isAtEnd) {
+        return client.subscriptions.update(id, { cancel_at: '' });
+      }
+    }
+    return client.subscriptions.update(id, { cancel_at_period_end: endsAtPeriodEnd });
+  }
+
+  async function checkOut(
+    payer: Payer,
+    customer: string,
+    idempotencyKey: string,
+    order: Stripe.Checkout.SessionCreateParams,
+  ): Promise<{ readonly id: string; readonly url: string }> {
+    const request = {
+      ...order,
+      customer,
+      client_reference_id: payer.ownerId,
+      success_url: backTo('done'),
+      cancel_url: backTo('cancelled'),
+    };
+    const key = { idempotencyKey: `${payer.ownerId}:${idempotencyKey}` };
+    const { id, url } = await asked(client.checkout.sessions.create(request, key));
+    if (!url) throw unanswered();
+    return { id, url };
+  }
+
+  /**
+   * Keeps a page and closes those before it.
+   * @returns `closed` where a later one took its place, `paid` where an earlier one was paid meanwhile
+   */
+  async function keepNewest(ownerId: string, id: string): Promise<'open' | 'closed' | 'paid'> {
+    const { state, earlier } = await database.transaction(async (transaction) => {
+      await lockPayer(transaction, ownerId);
+      const page = await keepCheckout(transaction, { id, ownerId, createdAt: clock.now() });
+      return { ...page, earlier: await listOpenCheckouts(transaction, ownerId, page.number) };
+    });
+    if (state === 'closed') return 'closed';
+    for (const each of earlier) {
+      if ((await close(each)) === 'closed') continue;
+      await close(id);
+      return 'paid';
+    }
+    return 'open';
+  }
 
   /** Expires the page: it can't be paid any more, unless it was. Idempotent. */
   async function close(id: string): Promise<'closed' | 'paid'> {
@@ -58,4 +199,113 @@ export function createStripeCheckouts({
     if (status === 'open') throw refusal;
     return status === 'complete';
   }
+
+  async function getCustomer({ ownerId, email }: Payer): Promise<string> {
+    const known = await findCustomer(database, ownerId);
+    if (known) return known;
+    const request = { email, metadata: { ownerId } };
+    const key = { idempotencyKey: `customer:${ownerId}` };
+    const { id } = await asked(client.customers.create(request, key));
+    return keepCustomer(database, ownerId, id, clock.now());
+  }
+}
+
+/** What was bought on a checkout page: plans are synced, credits granted and recalled. */
+export function createStripePurchases({
+  database,
+  clock,
+  log,
+  credits,
+  subscriptions,
+  invoices,
+  stripe: { client },
+}: {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly credits: Pick<CreditService, 'grant' | 'recall'>;
+  readonly subscriptions: Pick<StripeSubscriptions, 'follow'>;
+  readonly invoices: Pick<StripeInvoices, 'follow'>;
+  readonly stripe: StripeDependencies;
+}) {
+  return {
+    /** Gives what was paid, and takes back what of it is not paid for any more. */
+    async follow(sessionId: string): Promise<void> {
+      const askedAt = clock.now();
+      const session = await client.checkout.sessions.retrieve(sessionId);
+      if (session.mode === 'subscription' && session.subscription) {
+        return subscriptions.follow(idOf(session.subscription));
+      }
+      const topUpId = topUpIds.find((each) => each === session.metadata?.['topUpId']);
+      // `no_payment_required` is the price of an installation that asks for none.
+      if (session.payment_status === 'unpaid' || !topUpId || !session.customer) return;
+      const ownerId = await findOwnerOfCustomer(database, idOf(session.customer));
+      if (!ownerId) return log.warn({ session: sessionId }, 'a payment of nobody here');
+      const paymentId = session.payment_intent && idOf(session.payment_intent);
+      const standing = paymentId ? await fetchStanding(client, paymentId) : untouched;
+      // The number of credits in a pack comes from our price list, not from the event.
+      const bought = creditsByTopUp[topUpId];
+      const key = `stripe:${sessionId}`;
+      const recalled = {
+        purchase: key,
+        credits: creditsUnpaid(bought, standing),
+        reason: standing.dispute === 'none' ? 'payment-refunded' : 'payment-disputed',
+        askedAt,
+      } as const;
+      await database.transaction(async (transaction) => {
+        await credits.grant(transaction, ownerId, { credits: bought, reason: 'bought', key });
+        await credits.recall(transaction, ownerId, recalled);
+      });
+      if (session.invoice) await invoices.follow(idOf(session.invoice), paymentId);
+    },
+  };
+}
+
+/** Pro, from month to month. @param trialEnd the first payment, in seconds as Stripe counts; `null` for at once */
+function orderOfPro(prices: PriceList, ownerId: string, trialEnd: number | null): Order {
+  const amount = prices.plans.find(({ plan }) => plan === 'pro')?.price ?? null;
+  if (amount === null) throw new Error('Pro has no price.');
+  return {
+    mode: 'subscription',
+    line_items: [line(prices, { name: 'Winnow Pro', amount, recurring: { interval: 'month' } })],
+    subscription_data: { metadata: { ownerId }, ...(trialEnd && { trial_end: trialEnd }) },
+  };
+}
+
+function orderOfPack(prices: PriceList, topUpId: TopUpId): Order {
+  const amount = prices.topUps.find(({ id }) => id === topUpId)?.price ?? null;
+  if (amount === null) throw new Error(`The pack ${topUpId} has no price.`);
+  return {
+    mode: 'payment',
+    line_items: [line(prices, { name: `${creditsByTopUp[topUpId]} Winnow credits`, amount })],
+    metadata: { topUpId },
+    // So that there is an invoice of it, as of everything else.
+    invoice_creation: { enabled: true },
+  };
+}
+
+/** When a gift ends and is paid for, in seconds; two days later where it ends too soon, `null` where none runs. */
+function endOfGift(running: SubscriptionRow | null, now: Date): number | null {
+  if (running?.source !== 'offer' || !running.periodEnd || running.periodEnd <= now) return null;
+  const end = running.periodEnd.getTime();
+  return Math.ceil((end - now.getTime() >= shortestTrialMs ? end : end + shortestTrialMs) / 1000);
+}
+
+type Position = {
+  readonly name: string;
+  readonly amount: number;
+  /** Once, without it. */
+  readonly recurring?: { readonly interval: 'month' };
+};
+
+function line(prices: PriceList, { name, amount, ...recurring }: Position) {
+  const currency = prices.currency.toLowerCase();
+  return {
+    quantity: 1,
+    price_data: { currency, unit_amount: amount, product_data: { name }, ...recurring },
+  };
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }

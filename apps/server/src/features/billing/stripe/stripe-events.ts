@@ -1,14 +1,14 @@
 import { ApiError } from '@winnow/contracts';
 import type Stripe from 'stripe';
-import type { Clock } from '../../../platform/clock/clock.ts';
+import { type Clock, hourMs } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { StripeDependencies } from '../../../platform/payments/stripe-client.ts';
+import { listLateAtProvider } from '../plans/subscription-repository.ts';
 import { findEvent, keepEvent } from './payment-event-repository.ts';
+import { idOf } from './stripe-calls.ts';
+import type { StripePurchases } from './stripe-checkouts.ts';
 import type { StripeInvoices } from './stripe-invoices.ts';
-import type { StripePayments } from './stripe-payments.ts';
-import type { StripePurchases } from './stripe-purchases.ts';
 import type { StripeSubscriptions } from './stripe-subscriptions.ts';
-import { idOf } from './stripe-values.ts';
 
 export type StripeEvents = {
   /**
@@ -21,12 +21,15 @@ export type StripeEvents = {
 
 const toleranceSeconds = 300;
 
+/**
+ * Webhook events and what follows them: a subscription in `stripe-subscriptions.ts`, an invoice in `stripe-invoices.ts`,
+ * a checkout in `stripe-checkouts.ts`, a payment in the last two. The route is in `billing-routes.ts`.
+ */
 export function createStripeEvents({
   database,
   clock,
   subscriptions,
   invoices,
-  payments,
   purchases,
   stripe: { client, webhookSecret },
 }: {
@@ -34,7 +37,6 @@ export function createStripeEvents({
   readonly clock: Clock;
   readonly subscriptions: Pick<StripeSubscriptions, 'follow'>;
   readonly invoices: Pick<StripeInvoices, 'follow'>;
-  readonly payments: Pick<StripePayments, 'follow'>;
   readonly purchases: Pick<StripePurchases, 'follow'>;
   readonly stripe: StripeDependencies;
 }): StripeEvents {
@@ -99,8 +101,43 @@ export function createStripeEvents({
       case 'charge.dispute.funds_withdrawn':
       case 'charge.dispute.funds_reinstated': {
         const { payment_intent: payment } = event.data.object;
-        return payment ? payments.follow(idOf(payment)) : undefined;
+        return payment ? followPayment(idOf(payment)) : undefined;
       }
     }
   }
+
+  /** Syncs credits and invoices with a payment that went back, by a refund or a dispute. Idempotent. */
+  async function followPayment(paymentId: string): Promise<void> {
+    const { data: sessions } = await client.checkout.sessions.list({ payment_intent: paymentId });
+    for (const { id } of sessions) await purchases.follow(id);
+    const payment = { type: 'payment_intent', payment_intent: paymentId };
+    const { data: paid } = await client.invoicePayments.list({ payment });
+    for (const { invoice } of paid) await invoices.follow(idOf(invoice));
+  }
+}
+
+/** Stripe reports a new period within minutes; it finalizes its invoice an hour later. */
+const lateMs = 2 * hourMs;
+
+/** Polls plans whose event from Stripe is overdue, such as after the server was off for days. */
+export function createStripeCatchUp({
+  database,
+  clock,
+  subscriptions,
+}: {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly subscriptions: Pick<StripeSubscriptions, 'follow'>;
+}) {
+  return {
+    async run(): Promise<void> {
+      const errors: unknown[] = [];
+      const before = new Date(clock.now().getTime() - lateMs);
+      for (const id of await listLateAtProvider(database, before)) {
+        await subscriptions.follow(id).catch((error: unknown) => errors.push(error));
+      }
+      if (errors.length > 0)
+        throw new AggregateError(errors, `Plans that Stripe was not asked of: ${errors.length}`);
+    },
+  };
 }

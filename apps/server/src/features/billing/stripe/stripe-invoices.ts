@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
+import type * as z from 'zod';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import type { StripeDependencies } from '../../../platform/payments/stripe-client.ts';
 import type { Queue } from '../../../platform/tasks/queue.ts';
 import type { AuditService } from '../../audit/audit-service.ts';
-import { endUnpaidPlan, notifyOfPayment, withdrawSubscription } from '../billing-task-values.ts';
+import {
+  endUnpaidPlan,
+  notifyOfPayment,
+  notifyOfWithdrawal,
+  withdrawSubscription,
+} from '../billing-task-values.ts';
 import { isOutdated, newsOf } from '../invoices/invoice-news.ts';
 import {
   findProviderInvoice,
@@ -15,21 +21,27 @@ import {
   saveProviderInvoice,
 } from '../invoices/invoice-repository.ts';
 import { findOwnerOfCustomer, lockPayer } from '../plans/subscription-repository.ts';
-import type { LookAtPayment } from './fetch-payment-standing.ts';
-import { findEvent } from './payment-event-repository.ts';
-import { leftOf, type PaymentStanding, together, untouched } from './payment-standing.ts';
-import { fromSeconds, idOf, reachesBeyond, surplusKey } from './stripe-values.ts';
+import { findEvent, keepEvent } from './payment-event-repository.ts';
+import { fetchStanding, leftOf, type PaymentStanding, together, untouched } from './payment-standing.ts';
+import { fromSeconds, idOf } from './stripe-calls.ts';
+import { endAtStripe, surplusKey } from './stripe-subscriptions.ts';
+
+type Withdrawal = z.output<typeof withdrawSubscription.payload>;
+type Sum = { readonly amount: number; readonly currency: string };
 
 export type StripeInvoices = ReturnType<typeof createStripeInvoices>;
 
-/** Invoices that Stripe writes, synced to our database. */
+/**
+ * Invoices that Stripe writes, synced to our database with what of them was paid and went back, and the refund of a
+ * duplicate subscription. What became of one payment is in `payment-standing.ts`, how credits bought with it follow in
+ * `stripe-checkouts.ts`.
+ */
 export function createStripeInvoices({
   database,
   clock,
   log,
   queue,
   audit,
-  lookAtPayment,
   stripe: { client },
 }: {
   readonly database: Database;
@@ -37,10 +49,9 @@ export function createStripeInvoices({
   readonly log: Log;
   readonly queue: Pick<Queue, 'enqueue'>;
   readonly audit: Pick<AuditService, 'record'>;
-  readonly lookAtPayment: LookAtPayment;
   readonly stripe: StripeDependencies;
 }) {
-  return { follow, countLeft };
+  return { follow, withdraw };
 
   /** Keeps what Stripe says of an invoice. @param paymentId of its payment, where the invoice itself may not say */
   async function follow(id: string, paymentId: string | null = null): Promise<void> {
@@ -72,7 +83,8 @@ export function createStripeInvoices({
       payment.payment_intent ? [idOf(payment.payment_intent)] : [],
     );
     const standings: PaymentStanding[] = [];
-    for (const id of new Set(known ? [...named, known] : named)) standings.push(await lookAtPayment(id));
+    for (const id of new Set(known ? [...named, known] : named))
+      standings.push(await fetchStanding(client, id));
     return together(standings);
   }
 
@@ -94,7 +106,7 @@ export function createStripeInvoices({
     const news = newsOf(row, known);
     if (!news) return null;
     const subscriptionId = subscriptionOf(invoice);
-    // A refunded duplicate plan has its own email (`stripe-withdrawals.ts`).
+    // A refunded duplicate plan has its own email (`withdraw`).
     const isOfSurplus = subscriptionId && (await findEvent(transaction, surplusKey(subscriptionId)));
     if (news === 'refunded' && isOfSurplus) return null;
     const change = Math.abs(row.paidBack - (known?.paidBack ?? 0));
@@ -118,6 +130,54 @@ export function createStripeInvoices({
     if (!mark || !reachesBeyond(invoice, mark.takenAt)) return;
     const work = { ownerId, subscriptionId, since: mark.takenAt.toISOString() };
     await database.transaction((transaction) => queue.enqueue(transaction, withdrawSubscription, work));
+  }
+
+  /** Ends the subscription at once, refunds it and emails the payer. Idempotent. */
+  async function withdraw({ ownerId, subscriptionId, since }: Withdrawal): Promise<void> {
+    await endAtStripe(client, subscriptionId);
+    const { amount, currency } = await payBack(subscriptionId, new Date(since));
+    await database.transaction(async (transaction) => {
+      const id = `withdrawn:${subscriptionId}:${amount}`;
+      const isNew = await keepEvent(transaction, {
+        id,
+        type: 'subscription-withdrawn',
+        takenAt: clock.now(),
+      });
+      if (!isNew) return;
+      const details = { subscriptionId, amount, currency };
+      const event = { action: 'payment-refunded', actorId: null, subjectId: ownerId, details };
+      await audit.record(transaction, event);
+      await queue.enqueue(transaction, notifyOfWithdrawal, { ownerId, amount, currency });
+    });
+  }
+
+  /** @returns all that went back, now and in an earlier try */
+  async function payBack(subscription: string, since: Date): Promise<Sum> {
+    let sum: Sum = { amount: 0, currency: '' };
+    for await (const invoice of client.invoices.list({
+      subscription,
+      limit: 100,
+      expand: ['data.payments'],
+    })) {
+      sum = { amount: sum.amount, currency: invoice.currency.toUpperCase() };
+      if (invoice.status === 'open') await client.invoices.voidInvoice(invoice.id);
+      if (invoice.status === 'paid' && reachesBeyond(invoice, since)) {
+        await payBackInvoice(invoice);
+        sum = { ...sum, amount: sum.amount + invoice.amount_paid };
+      }
+      await follow(invoice.id);
+    }
+    return sum;
+  }
+
+  async function payBackInvoice(invoice: Stripe.Invoice): Promise<void> {
+    // An operator may have refunded it in the dashboard, and a dispute may have taken part of it.
+    const amount = await countLeft(invoice);
+    if (amount === 0) return;
+    await client.creditNotes.create(
+      { invoice: invoice.id, amount, refund_amount: amount, reason: 'duplicate' },
+      { idempotencyKey: `withdraw:${invoice.id}:${amount}` },
+    );
   }
 }
 
@@ -185,4 +245,9 @@ function stateOf(invoice: Stripe.Invoice, standing: PaymentStanding): InvoiceRow
   if (status !== 'paid') return status === 'void' || status === 'uncollectible' ? 'void' : null;
   if (standing.dispute !== 'none') return standing.dispute === 'open' ? 'disputed' : 'charged-back';
   return paid > 0 && paidBackOf(invoice, standing) >= paid ? 'refunded' : 'paid';
+}
+
+/** Whether any of the time that was billed lies after a moment. */
+function reachesBeyond({ lines }: Pick<Stripe.Invoice, 'lines'>, moment: Date): boolean {
+  return lines.data.some(({ period }) => fromSeconds(period.end) > moment);
 }

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import type * as z from 'zod';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import type { Log } from '../../../platform/log/log.ts';
@@ -6,7 +7,7 @@ import type { StripeDependencies } from '../../../platform/payments/stripe-clien
 import type { Queue } from '../../../platform/tasks/queue.ts';
 import type { AuditService } from '../../audit/audit-service.ts';
 import type { CreditService } from '../../credits/credit-service.ts';
-import { withdrawSubscription } from '../billing-task-values.ts';
+import { type endUnpaidPlan, withdrawSubscription } from '../billing-task-values.ts';
 import {
   findOwnerOfCustomer,
   lockSubscription,
@@ -14,7 +15,7 @@ import {
   saveSynced,
 } from '../plans/subscription-repository.ts';
 import { keepEvent, listEvents } from './payment-event-repository.ts';
-import { fromSeconds, idOf, surplusKey } from './stripe-values.ts';
+import { fromSeconds, idOf, unlessGone } from './stripe-calls.ts';
 
 export type StripeSubscriptions = ReturnType<typeof createStripeSubscriptions>;
 
@@ -30,7 +31,10 @@ const over: readonly Stripe.Subscription.Status[] = ['canceled', 'incomplete_exp
 const endedKey = (id: string) => `ended:${id}`;
 const isRunning = ({ status }: Stripe.Subscription) => running.includes(status);
 
-/** Syncs plans from Stripe. A user has one plan: a duplicate is ended and refunded. */
+/**
+ * Plans at Stripe, synced to ours, and ended there. A user has one plan: the task that ends a duplicate is queued here
+ * and done in `stripe-invoices.ts`, which refunds it. Events that lead here are in `stripe-events.ts`.
+ */
 export function createStripeSubscriptions({
   database,
   clock,
@@ -62,6 +66,12 @@ export function createStripeSubscriptions({
       if (live.some(({ status }) => mayComeBack.includes(status))) return 'unpaid';
       return live.some(({ status }) => !over.includes(status)) ? 'under-way' : 'nothing';
     },
+
+    /** Ends a plan whose payment a bank took back, at Stripe so that nothing more is charged, and here. Idempotent. */
+    async end({ subscriptionId }: z.output<typeof endUnpaidPlan.payload>): Promise<void> {
+      await endAtStripe(client, subscriptionId);
+      await follow(subscriptionId);
+    },
   };
 
   /** Syncs the plan from Stripe's current subscription and its duplicates: in any order, any number of times. */
@@ -75,7 +85,7 @@ export function createStripeSubscriptions({
     if (!isOver && !isRunning(subscription)) return;
     const candidates = (await list(customerId)).filter(isRunning);
     await database.transaction(async (transaction) => {
-      if (isOver) await end(transaction, ownerId, subscription, syncedAt);
+      if (isOver) await recordEnd(transaction, ownerId, subscription, syncedAt);
       await keepOne(transaction, ownerId, candidates, syncedAt);
     });
   }
@@ -86,7 +96,7 @@ export function createStripeSubscriptions({
     return data;
   }
 
-  async function end(
+  async function recordEnd(
     transaction: Transaction,
     ownerId: string,
     { id, status }: Stripe.Subscription,
@@ -139,6 +149,17 @@ export function createStripeSubscriptions({
     const work = { ownerId, subscriptionId, since: since.toISOString() };
     await queue.enqueue(transaction, withdrawSubscription, work);
   }
+}
+
+/** Ends a subscription at once and without a proration, which would become a credit for later invoices. Idempotent. */
+export async function endAtStripe(client: Stripe, id: string): Promise<void> {
+  const { status } = await client.subscriptions.retrieve(id);
+  if (status !== 'canceled') await unlessGone(client.subscriptions.cancel(id, { prorate: false }));
+}
+
+/** The key of the event which records that a subscription is a duplicate. */
+export function surplusKey(subscriptionId: string): string {
+  return `surplus:${subscriptionId}`;
 }
 
 function keysOf({ id }: Stripe.Subscription): [string, string] {

@@ -1,6 +1,11 @@
 import { ApiError } from '@winnow/contracts';
 import Stripe from 'stripe';
 
+/*
+ * How Stripe is called and read: errors in words for the user, ids and times. The client itself is opened in
+ * `platform/payments/stripe-client.ts`; who orders what is in `stripe-checkouts.ts`.
+ */
+
 /**
  * Stripe's answer; if Stripe is unreachable or the idempotency key was used for another order, throws an error with a
  * message for the user.
@@ -32,4 +37,14 @@ export async function unlessGone(removal: Promise<unknown>): Promise<void> {
   await removal.catch((error: unknown) => {
     if (!(error instanceof Stripe.errors.StripeError) || error.code !== 'resource_missing') throw error;
   });
+}
+
+/** The id of what Stripe names by its id, or sends whole. */
+export function idOf(reference: string | { readonly id: string }): string {
+  return typeof reference === 'string' ? reference : reference.id;
+}
+
+/** Stripe counts seconds. */
+export function fromSeconds(seconds: number): Date {
+  return new Date(seconds * 1000);
 }
