@@ -18,6 +18,7 @@ export const listSessions = endpoint({
   method: 'GET',
   path: '/user/sessions',
   access: 'signed-in',
+  permission: 'own-account',
   summary: 'Where the caller is signed in, this sign-in first.',
   output: z.object({
     sessions: z.array(sessionView),
@@ -29,6 +30,7 @@ export const endSession = endpoint({
   method: 'DELETE',
   path: '/user/sessions/{id}',
   access: 'signed-in',
+  permission: 'own-account',
   summary: 'End one sign-in; its tokens are refused from then on.',
   input: z.object({ id: z.string().max(100) }),
   output: nothing,
@@ -38,6 +40,7 @@ export const endOtherSessions = endpoint({
   method: 'POST',
   path: '/user/sessions/end-others',
   access: 'signed-in',
+  permission: 'own-account',
   summary: 'End all sign-ins but this one.',
   output: nothing,
 });
@@ -45,6 +48,7 @@ export const endOtherSessions = endpoint({
 export const exportPersonalData = download({
   path: '/user/export',
   access: 'signed-in',
+  permission: 'own-account',
   summary: 'Everything that is held of the caller, as a ZIP: JSON, and their files as they were given.',
   input: nothing,
   limitPerMinute: 5,
@@ -53,6 +57,7 @@ export const exportPersonalData = download({
 const deletion = {
   method: 'DELETE',
   access: 'signed-in',
+  permission: 'own-account',
   summary:
     'Delete the account and all that is in it, soon after signing in. Counts at once; within a minute nothing is left.',
   output: nothing,

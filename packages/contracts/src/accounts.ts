@@ -70,6 +70,7 @@ export const getMe = endpoint({
   method: 'GET',
   path: '/auth/me',
   access: 'signed-in',
+  permission: 'own-account',
   summary: 'Who is signed in.',
   output: userView,
 });
@@ -78,6 +79,7 @@ export const getUser = endpoint({
   method: 'GET',
   path: '/user',
   access: 'signed-in',
+  permission: 'own-account',
   summary: 'The caller with their profile.',
   output: userView.extend({ profile: profileView.nullable() }),
 });
@@ -86,6 +88,7 @@ export const updateUser = endpoint({
   method: 'PATCH',
   path: '/user',
   access: 'signed-in',
+  permission: 'own-account',
   summary: 'Change the name. The address is changed at the identity service, which has it confirmed.',
   input: z.object({
     name: z
@@ -102,6 +105,7 @@ export const getProfile = endpoint({
   method: 'GET',
   path: '/user/profile',
   access: 'signed-in',
+  permission: 'own-account',
   summary: 'What the caller told of their hiring.',
   output: profileView,
 });
@@ -110,6 +114,7 @@ export const createProfile = endpoint({
   method: 'POST',
   path: '/user/profile',
   access: 'signed-in',
+  permission: 'own-account',
   summary: 'Tell of one’s hiring for the first time.',
   input: profileChange,
   output: profileView,
@@ -119,6 +124,7 @@ export const updateProfile = endpoint({
   method: 'PATCH',
   path: '/user/profile',
   access: 'signed-in',
+  permission: 'own-account',
   summary: 'Change what is named, and leave the rest.',
   input: profileChange,
   output: profileView,
@@ -140,6 +146,7 @@ export const getPreferences = endpoint({
   method: 'GET',
   path: '/user/preferences',
   access: 'signed-in',
+  permission: 'own-account',
   summary: 'How the caller wants the product to be.',
   output: preferences,
 });
@@ -148,6 +155,7 @@ export const updatePreferences = endpoint({
   method: 'PATCH',
   path: '/user/preferences',
   access: 'signed-in',
+  permission: 'own-account',
   summary: 'Change what is named, and leave the rest.',
   input: preferences.partial(),
   output: preferences,
@@ -166,6 +174,7 @@ export const getEmailPreferences = endpoint({
   method: 'GET',
   path: '/email-preferences',
   access: 'signed-in',
+  permission: 'own-account',
   summary: 'Which emails the caller wants.',
   output: emailPreferences,
 });
@@ -174,6 +183,7 @@ export const updateEmailPreferences = endpoint({
   method: 'PATCH',
   path: '/email-preferences',
   access: 'signed-in',
+  permission: 'own-account',
   summary: 'Change what is named, and leave the rest.',
   input: emailPreferences.partial(),
   output: emailPreferences,
@@ -185,6 +195,7 @@ export const uploadProfileImage = endpoint({
   method: 'POST',
   path: '/user/profile-image',
   access: 'signed-in',
+  permission: 'own-account',
   summary: 'Set the picture: drawn anew at 512 pixels at most, without what else the file held.',
   files: ['file'],
   output: pictured,
@@ -195,6 +206,7 @@ export const removeProfileImage = endpoint({
   method: 'DELETE',
   path: '/user/profile-image',
   access: 'signed-in',
+  permission: 'own-account',
   summary: 'Take the picture away.',
   output: pictured,
 });

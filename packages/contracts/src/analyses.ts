@@ -206,6 +206,7 @@ export const listAnalyses = endpoint({
   method: 'GET',
   path: '/resume-analysis',
   access: 'signed-in',
+  permission: 'candidates.read',
   summary: 'Analyses, filtered and ordered, page by page.',
   ...analysisList,
   limitPerMinute: 300,
@@ -216,6 +217,7 @@ export const listAnalysisHistory = endpoint({
   method: 'GET',
   path: '/analysis/history',
   access: 'signed-in',
+  permission: 'candidates.read',
   summary: 'The same as GET /resume-analysis.',
   ...analysisList,
   limitPerMinute: 300,
@@ -227,6 +229,7 @@ export const getAnalysis = endpoint({
   method: 'GET',
   path: '/resume-analysis/{id}',
   access: 'signed-in',
+  permission: 'candidates.read',
   summary: 'One analysis with findings, evidence, facts and history.',
   input: z.object(ofAnalysis),
   output: analysisDetail,
@@ -237,6 +240,7 @@ export const getAnalysisResult = endpoint({
   method: 'GET',
   path: '/analysis/result',
   access: 'signed-in',
+  permission: 'candidates.read',
   summary: 'The same as GET /resume-analysis/{id}.',
   input: z.object(ofAnalysis),
   output: analysisDetail,
@@ -246,6 +250,7 @@ export const updateAnalysis = endpoint({
   method: 'PATCH',
   path: '/resume-analysis/{id}',
   access: 'signed-in',
+  permission: 'candidates.review',
   summary:
     'Stage, decision, notes and override. A no needs a reason. Where the notes are no longer `notesBefore`, the answer is 409 with the analysis in `current`.',
   input: z.object({
@@ -275,6 +280,7 @@ export const correctFacts = endpoint({
   method: 'POST',
   path: '/resume-analysis/{id}/corrections',
   access: 'signed-in',
+  permission: 'candidates.review',
   summary:
     'Set right what was read; `null` goes back to what was read. The resume is judged again at once, free, for every job.',
   input: z.object({ ...ofAnalysis, corrections: factCorrections.nullable() }),
@@ -288,6 +294,7 @@ export const correctFact = endpoint({
   method: 'PATCH',
   path: '/resume-analysis/{id}/corrections',
   access: 'signed-in',
+  permission: 'candidates.review',
   summary:
     'Correct some facts and leave the other corrections as they are; facts named in `asRead` go back to what was read. The resume is scored again at once, free, for every job.',
   input: z.object({
@@ -305,6 +312,7 @@ export const replayAnalysis = endpoint({
   method: 'POST',
   path: '/resume-analysis/{id}/replay',
   access: 'signed-in',
+  permission: 'candidates.read',
   summary:
     'Compute the analysis anew from the stored inputs and say whether it is identical, or what changed.',
   input: z.object(ofAnalysis),
@@ -324,6 +332,7 @@ export const deleteAnalyses = endpoint({
   method: 'POST',
   path: '/analysis/delete',
   access: 'signed-in',
+  permission: 'candidates.delete',
   summary: 'Delete analyses, with or without their resumes: all that are named or match, or none.',
   input: z
     .object({
@@ -341,6 +350,7 @@ export const deleteAnalysis = endpoint({
   method: 'DELETE',
   path: '/resume-analysis/{id}',
   access: 'signed-in',
+  permission: 'candidates.delete',
   summary: 'Delete one analysis; its resume stays.',
   input: z.object(ofAnalysis),
   output: z.object({ id: z.uuid() }),
@@ -351,6 +361,7 @@ export const getOverview = endpoint({
   method: 'GET',
   path: '/resume-analysis/overview',
   access: 'signed-in',
+  permission: 'candidates.read',
   summary: 'What waits for a review, what runs, and what could not be read.',
   output: z.object({
     toReview: z.int().meta({ description: 'Analyses without a decision.' }),

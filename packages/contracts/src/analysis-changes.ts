@@ -46,6 +46,7 @@ export const changeAnalyses = endpoint({
   method: 'PATCH',
   path: '/resume-analysis',
   access: 'signed-in',
+  permission: 'candidates.review',
   summary: 'Change the stage, decision, tags or assignee of many analyses: all of them or none.',
   input: z
     .object({
@@ -70,6 +71,7 @@ export const undoAnalysesChange = endpoint({
   method: 'POST',
   path: '/resume-analysis/changes/{id}/undo',
   access: 'signed-in',
+  permission: 'candidates.review',
   summary: 'Put back, candidate by candidate, what one change of many replaced.',
   input: z.object({ id: rowId }),
   output: z.object({
@@ -84,6 +86,7 @@ export const listLabels = endpoint({
   method: 'GET',
   path: '/resume-analysis/labels',
   access: 'signed-in',
+  permission: 'candidates.read',
   summary: 'The tags and assignees in use, the most frequent first.',
   output: z.object({ tags: z.array(z.string()), assignees: z.array(z.string()) }),
   limitPerMinute: 300,

@@ -59,6 +59,7 @@ export const signOut = endpoint({
   method: 'POST',
   path: '/auth/signout',
   access: 'signed-in',
+  permission: 'own-account',
   summary: 'End this sign-in; its tokens are refused from then on.',
   output: nothing,
 });
@@ -67,6 +68,7 @@ export const getUserBySupabaseId = endpoint({
   method: 'GET',
   path: '/auth/supabaseId',
   access: 'signed-in',
+  permission: 'own-account',
   summary: "The caller, by the identity service's name for them.",
   input: z.object({ id: z.string().max(100) }),
   output: userView,
@@ -118,6 +120,7 @@ export const verifyEmail = endpoint({
 const passwordChange = {
   method: 'POST',
   access: 'signed-in',
+  permission: 'own-account',
   summary: 'Change the password. Ends all other sign-ins.',
   input: z.object({ currentPassword: password, newPassword: password }),
   output: z.object({

@@ -132,7 +132,7 @@ export const orderOutcome = z.object({
 export type OrderOutcome = z.output<typeof orderOutcome>;
 
 const idempotencyKey = z.string().min(8).max(255);
-const signedIn = { access: 'signed-in' } as const;
+const signedIn = { access: 'signed-in', permission: 'billing.manage' } as const;
 
 export const getPlans = endpoint({
   method: 'GET',

@@ -8,6 +8,7 @@ const renameThing = endpoint({
   method: 'PATCH',
   path: '/things/{id}',
   access: 'signed-in',
+  permission: 'own-account',
   summary: 'Rename.',
   input: z.object({ id: z.string(), name: z.string() }),
   output: z.object({ name: z.string() }),

@@ -92,6 +92,7 @@ export const getCredits = endpoint({
   method: 'GET',
   path: '/credits',
   access: 'signed-in',
+  permission: 'credits.read',
   summary: 'The balance.',
   output: creditBalance,
 });
@@ -100,6 +101,7 @@ export const listCreditTransactions = endpoint({
   method: 'GET',
   path: '/credits/transactions',
   access: 'signed-in',
+  permission: 'credits.read',
   summary: 'The newest hundred lines of the ledger, newest first.',
   output: z.array(creditTransaction),
 });
@@ -108,6 +110,7 @@ export const listCreditHistory = endpoint({
   method: 'GET',
   path: '/credits/history',
   access: 'signed-in',
+  permission: 'credits.read',
   summary: 'The whole ledger, page by page, newest first.',
   input: z.object({
     kind: z.enum(creditKinds).optional(),

@@ -1,10 +1,16 @@
 import * as z from 'zod';
 import { limits } from './limits.ts';
+import type { NeededPermission } from './permissions.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Who may call. `anyone` needs no session; the others answer 401 without one. */
 export type Access = 'anyone' | 'signed-in' | 'operator';
+
+/** Every call of signed-in users says what it needs of their role; no other call asks for one. */
+type Permitting<Granted extends Access> = Granted extends 'signed-in'
+  ? { readonly permission: NeededPermission }
+  : { readonly permission?: never };
 
 /**
  * One call of the API, said once: mounted by the server, called by browser and tests, printed as OpenAPI.
@@ -21,6 +27,8 @@ export type Endpoint<
   /** Below `/api`. */
   readonly path: string;
   readonly access: Granted;
+  /** What the caller's role must allow; `null` where no role is asked for. */
+  readonly permission: NeededPermission | null;
   /** One line for the reader of the API's documentation. */
   readonly summary: string;
   readonly input: Input;
@@ -37,7 +45,7 @@ export type Endpoint<
   readonly limitPerDay: number | null;
 };
 
-type EndpointDescription<Input, Output, FileField, Granted> = {
+type EndpointDescription<Input, Output, FileField, Granted extends Access> = Permitting<Granted> & {
   readonly method: Method;
   readonly path: string;
   readonly access: Granted;
@@ -63,6 +71,7 @@ export function endpoint<
   description: EndpointDescription<Input, Output, FileField, Granted>,
 ): Endpoint<Input, Output, FileField, Granted> {
   return {
+    permission: null,
     files: [],
     fileBytes: limits.fileBytes,
     timeoutMs: limits.requestTimeoutMs,
@@ -82,6 +91,7 @@ export type Download<Input extends z.ZodObject = z.ZodObject, Granted extends Ac
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly access: Granted;
+  readonly permission: NeededPermission | null;
   readonly summary: string;
   readonly input: Input;
   readonly limitPerMinute: number;
@@ -89,10 +99,11 @@ export type Download<Input extends z.ZodObject = z.ZodObject, Granted extends Ac
 
 /** Describes a download; one that says no method is a GET. */
 export function download<Input extends z.ZodObject, Granted extends Access>(
-  description: Omit<Download<Input, Granted>, 'method' | 'limitPerMinute'> &
-    Partial<Pick<Download, 'method' | 'limitPerMinute'>>,
+  description: Omit<Download<Input, Granted>, 'method' | 'limitPerMinute' | 'permission'> &
+    Partial<Pick<Download, 'method' | 'limitPerMinute'>> &
+    Permitting<Granted>,
 ): Download<Input, Granted> {
-  return { method: 'GET', limitPerMinute: limits.callsPerMinute, ...description };
+  return { method: 'GET', permission: null, limitPerMinute: limits.callsPerMinute, ...description };
 }
 
 /** A stream of server-sent events; every event's data is JSON of the schema under its name. */
@@ -104,6 +115,7 @@ export type EventStream<
   readonly method: 'GET';
   readonly path: string;
   readonly access: Granted;
+  readonly permission: NeededPermission | null;
   readonly summary: string;
   readonly input: Input;
   readonly events: Events;
@@ -120,13 +132,17 @@ export function eventStream<
   Granted extends Access,
   Input extends z.ZodObject = typeof nothing,
 >(
-  description: Omit<EventStream<Events, Input, Granted>, 'method' | 'input' | 'limitPerMinute'> & {
+  description: Omit<
+    EventStream<Events, Input, Granted>,
+    'method' | 'input' | 'limitPerMinute' | 'permission'
+  > & {
     readonly input?: Input;
-  },
+  } & Permitting<Granted>,
 ): EventStream<Events, Input, Granted> {
   // The default of the type parameter is this very schema.
   return {
     method: 'GET',
+    permission: null,
     limitPerMinute: streamsPerMinute,
     ...description,
     input: description.input ?? (nothing as unknown as Input),

@@ -51,6 +51,7 @@ export const uploadFile = endpoint({
   method: 'POST',
   path: '/files/upload',
   access: 'signed-in',
+  permission: 'resumes.write',
   summary: 'Hold one resume, or the resumes of one zip archive. Nothing is judged or charged.',
   files: ['file'],
   fileBytes: fileLimits.archiveBytes,
@@ -63,6 +64,7 @@ export const listFiles = endpoint({
   method: 'GET',
   path: '/files',
   access: 'signed-in',
+  permission: 'resumes.read',
   summary: 'The resumes held, newest first.',
   input: z.object({
     search: z.string().trim().max(200).optional(),
@@ -93,6 +95,7 @@ export const getFilesDue = endpoint({
   method: 'GET',
   path: '/files/due',
   access: 'signed-in',
+  permission: 'resumes.read',
   summary: 'How many resumes are soon deleted for their age, and when the first is.',
   output: filesDue,
 });
@@ -112,6 +115,7 @@ export const getFileAllowance = endpoint({
   method: 'GET',
   path: '/files/allowance',
   access: 'signed-in',
+  permission: 'resumes.read',
   summary: 'How much the caller holds, and how much they may.',
   output: fileAllowance,
 });
@@ -120,6 +124,7 @@ export const processFile = endpoint({
   method: 'POST',
   path: '/files/process',
   access: 'signed-in',
+  permission: 'resumes.write',
   summary: 'Read a resume that is held, unless it was read before. Costs nothing.',
   input: z.object({ id: z.uuid() }),
   output: resumeFile,
@@ -131,6 +136,7 @@ export const deleteFiles = endpoint({
   method: 'POST',
   path: '/files/delete',
   access: 'signed-in',
+  permission: 'resumes.write',
   summary: 'Delete resumes with all that was read and judged from them. All of the list or none.',
   input: z.object({ ids: z.array(rowId).min(1).max(500) }),
   output: z.object({ deleted: z.int() }),
@@ -139,6 +145,7 @@ export const deleteFiles = endpoint({
 export const downloadFile = download({
   path: '/files/download',
   access: 'signed-in',
+  permission: 'resumes.read',
   summary: 'The original file.',
   input: z.object({ id: z.uuid() }),
   limitPerMinute: 200,

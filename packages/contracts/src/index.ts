@@ -27,6 +27,7 @@ export * from './merge-fields.ts';
 export * from './openapi.ts';
 export * from './operator.ts';
 export * from './operator-people.ts';
+export * from './permissions.ts';
 export * from './platform.ts';
 export * from './presets.ts';
 export * from './prices.ts';

@@ -18,6 +18,7 @@ export const lookAtJob = endpoint({
   method: 'POST',
   path: '/job-descriptions/{id}/look',
   access: 'signed-in',
+  permission: 'jobs.read',
   summary:
     'Say that the candidates of a job are being looked at. Those who joined after `newSince` are new; a visit ends after half an hour without a look.',
   input: z.object(ofJob),
@@ -29,6 +30,7 @@ export const getJobFigures = endpoint({
   method: 'GET',
   path: '/job-descriptions/{id}/figures',
   access: 'signed-in',
+  permission: 'candidates.read',
   summary: 'Candidates of a job by stage, how far they came, how long they stayed, and what they lack.',
   input: z.object(ofJob),
   output: z.object({
@@ -103,6 +105,7 @@ export const listJobActivity = endpoint({
   method: 'GET',
   path: '/job-descriptions/{id}/activity',
   access: 'signed-in',
+  permission: 'candidates.read',
   summary: 'Notes and everything that happened to a job and its candidates, newest first.',
   input: z.object({
     ...ofJob,
@@ -117,6 +120,7 @@ export const addJobNote = endpoint({
   method: 'POST',
   path: '/job-descriptions/{id}/notes',
   access: 'signed-in',
+  permission: 'jobs.write',
   summary: 'Write a note on a job; sent again under the same id it is written once.',
   input: z.object({
     ...ofJob,
@@ -136,6 +140,7 @@ export const deleteJobNote = endpoint({
   method: 'DELETE',
   path: '/job-descriptions/{id}/notes/{noteId}',
   access: 'signed-in',
+  permission: 'jobs.write',
   summary: 'Delete a note on a job.',
   input: z.object({ ...ofJob, noteId: z.uuid() }),
   output: z.object({ id: z.uuid() }),

@@ -49,6 +49,7 @@ function operationOf(described: Described): JsonObject {
     ...(described.limitPerMinute < limits.callsPerMinute && { description: limitOf(described) }),
     security: described.access === 'anyone' ? [] : [{ bearer: [] }],
     'x-access': described.access,
+    ...(described.permission && { 'x-permission': described.permission }),
     ...inputOf(described),
     responses: {
       200: successOf(described),

@@ -34,6 +34,7 @@ export const listPresets = endpoint({
   method: 'GET',
   path: '/requirement-presets',
   access: 'signed-in',
+  permission: 'jobs.read',
   summary: 'Saved lists of requirements, by name.',
   output: z.object({ presets: z.array(requirementPreset) }),
 });
@@ -42,6 +43,7 @@ export const createPreset = endpoint({
   method: 'POST',
   path: '/requirement-presets',
   access: 'signed-in',
+  permission: 'jobs.write',
   summary: `Save requirements under a name of their own, at most ${presetLimits.presets} lists. Saving the same list again changes nothing.`,
   input: z.object({ name: presetName, requirements: presetRequirements }),
   output: requirementPreset,
@@ -55,6 +57,7 @@ export const updatePreset = endpoint({
   method: 'PATCH',
   path: '/requirement-presets/{id}',
   access: 'signed-in',
+  permission: 'jobs.write',
   summary: 'Rename a preset, or replace its requirements.',
   input: z.object({
     ...ofPreset,
@@ -70,6 +73,7 @@ export const deletePreset = endpoint({
   method: 'DELETE',
   path: '/requirement-presets/{id}',
   access: 'signed-in',
+  permission: 'jobs.write',
   summary: 'Delete a preset. Jobs that it was applied to stay as they are.',
   input: z.object(ofPreset),
   output: z.object({ id: z.uuid() }),

@@ -22,6 +22,7 @@ const exportLanguage = z
 export const exportAnalyses = download({
   path: '/analysis/export',
   access: 'signed-in',
+  permission: 'candidates.export',
   summary: 'Analyses as a file. Cells that a spreadsheet would take for formulas are text.',
   input: z.object({
     format: z.enum(exportFormats),
@@ -40,6 +41,7 @@ export const exportChosen = download({
   method: 'POST',
   path: '/analysis/export',
   access: 'signed-in',
+  permission: 'candidates.export',
   summary: 'The same as GET /analysis/export, for analyses that the body names or filters.',
   input: z
     .object({
@@ -71,6 +73,7 @@ export const createShare = endpoint({
   method: 'POST',
   path: '/resume-analysis/shares',
   access: 'signed-in',
+  permission: 'shares.manage',
   summary: 'A link to a list of candidates for somebody without an account. The link is told once.',
   input: z
     .object({
@@ -102,6 +105,7 @@ export const listShares = endpoint({
   method: 'GET',
   path: '/resume-analysis/shares',
   access: 'signed-in',
+  permission: 'shares.manage',
   summary: 'The links of the caller, newest first.',
   output: z.array(share),
 });
@@ -119,6 +123,7 @@ export const getShare = endpoint({
   method: 'GET',
   path: '/resume-analysis/shares/{id}',
   access: 'signed-in',
+  permission: 'shares.manage',
   summary: 'One link with its comments.',
   input: z.object({ id: z.uuid() }),
   output: share.extend({ comments: z.array(comment) }),
@@ -128,6 +133,7 @@ export const revokeShare = endpoint({
   method: 'POST',
   path: '/resume-analysis/shares/{id}/revoke',
   access: 'signed-in',
+  permission: 'shares.manage',
   summary: 'Close the link at once.',
   input: z.object({ id: z.uuid() }),
   output: share,

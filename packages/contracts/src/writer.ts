@@ -77,6 +77,7 @@ export const generateJobDescription = endpoint({
   method: 'POST',
   path: '/job-descriptions/generate',
   access: 'signed-in',
+  permission: 'jobs.write',
   summary: 'Write a job description from a title and a few wishes',
   input: z.object({ brief: jobBrief, idempotencyKey }),
   output: generatedJob,
@@ -88,6 +89,7 @@ export const generateJobDescription = endpoint({
 export const jobDraft = eventStream({
   path: '/job-descriptions/generate/draft',
   access: 'signed-in',
+  permission: 'jobs.write',
   summary: 'The text of a description while a language model writes it',
   input: z.object({ idempotencyKey }),
   events: {
@@ -103,6 +105,7 @@ export const rewriteJobSection = endpoint({
   method: 'POST',
   path: '/job-descriptions/generate/section',
   access: 'signed-in',
+  permission: 'jobs.write',
   summary: 'Write one section of a job description in other words',
   input: z.object({
     brief: jobBrief,

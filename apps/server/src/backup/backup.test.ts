@@ -153,6 +153,7 @@ test('whoever was deleted after the backup is deleted again, encrypted or not', 
   const caller = { email: held.email, isVerified: true, sessionId: '', accessToken: '' };
   await server.services.accounts.deletion.request({
     ...caller,
+    role: 'owner',
     operatorStanding: 'none',
     userId,
     supabaseId,

@@ -1,4 +1,11 @@
-import { type Access, ApiError, type OperatorStanding } from '@winnow/contracts';
+import {
+  type Access,
+  ApiError,
+  may,
+  type NeededPermission,
+  type OperatorStanding,
+  type Role,
+} from '@winnow/contracts';
 import type { RequestContext } from './request-context.ts';
 
 /** The signed-in user, according to the identity service and our tables now. */
@@ -11,6 +18,8 @@ export type Caller = {
   readonly email: string;
   /** Whether the address was proved. */
   readonly isVerified: boolean;
+  /** In the organization that they work in; everybody owns their personal one. */
+  readonly role: Role;
   /** What of `access: 'operator'` this sign-in fulfills. Rights of operators need `ready`. */
   readonly operatorStanding: OperatorStanding;
   /** The sign-in that this call belongs to. */
@@ -28,22 +37,39 @@ export type IdentifyCaller = (accessToken: string) => Promise<Caller>;
 /** The caller, where an endpoint wants one. */
 export type CallerFor<Granted extends Access> = Granted extends 'anyone' ? null : Caller;
 
+/** What an endpoint asks of its callers. */
+type Door<Granted extends Access> = {
+  readonly access: Granted;
+  readonly permission: NeededPermission | null;
+};
+
 /**
- * Checks a request against its endpoint's access.
- * @throws ApiError as `identifyCaller` does, and for operator endpoints `forbidden` or what the operator lacks
+ * Checks a request against its endpoint's access and permission: the one place where either is decided.
+ * @throws ApiError as `identifyCaller` does, and `forbidden` or what an operator lacks
  */
 export async function admit<Granted extends Access>(
   identifyCaller: IdentifyCaller,
-  access: Granted,
+  door: Door<Granted>,
   context: RequestContext,
 ): Promise<CallerFor<Granted>>;
-export async function admit(identifyCaller: IdentifyCaller, access: Access, context: RequestContext) {
+export async function admit(
+  identifyCaller: IdentifyCaller,
+  { access, permission }: Door<Access>,
+  context: RequestContext,
+) {
   if (access === 'anyone') return null;
   const accessToken = /^bearer (\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1];
   if (accessToken === undefined) throw new ApiError('not-signed-in', 'Authentication required');
   const caller = await identifyCaller(accessToken);
   if (access === 'operator') requireOperator(caller);
+  else requirePermission(caller, permission);
   return caller;
+}
+
+/** A signed-in endpoint without a permission does not compile; one that got round that is closed to everybody. */
+function requirePermission({ role }: Caller, permission: NeededPermission | null): void {
+  if (permission !== null && may(role, permission)) return;
+  throw new ApiError('forbidden', 'Your role in this organization does not allow this.');
 }
 
 /** Access to all accounts requires a verified address, two factors and a sign-in of today. */

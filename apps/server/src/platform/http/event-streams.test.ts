@@ -102,6 +102,7 @@ test('who may not listen any more is let go at the next beat', async () => {
     supabaseId: 'anna',
     email: 'anna@example.org',
     isVerified: true,
+    role: 'owner',
     operatorStanding: 'none',
     sessionId: 'one',
     accessToken: 'token',
@@ -109,7 +110,7 @@ test('who may not listen any more is let go at the next beat', async () => {
   const identifyCaller: IdentifyCaller = async (accessToken) =>
     isSignedIn && accessToken === 'token' ? caller : identifyNobody(accessToken);
   const api = { app, endpoints: [], uploadFolder: '', identifyCaller, ...usual };
-  const ownNews = eventStream({ ...news, path: '/own-news', access: 'signed-in' });
+  const ownNews = eventStream({ ...news, path: '/own-news', access: 'signed-in', permission: 'runs.read' });
   streams.mount(api, ownNews, ({ emit, caller: listener }) => emit('headline', { text: listener.userId }));
   answerErrors(app, quietLog);
   expect((await app.request('/api/own-news')).status).toBe(401);
@@ -129,13 +130,16 @@ test('one person listens to so many streams, who comes after is told to come bac
     supabaseId: accessToken,
     email: '',
     isVerified: true,
+    role: 'owner',
     operatorStanding: 'none',
     sessionId: 'one',
     accessToken,
   });
   const api = { app, endpoints: [], uploadFolder: '', identifyCaller, ...usual };
-  streams.mount(api, eventStream({ ...news, path: '/own-news', access: 'signed-in' }), ({ emit }) =>
-    emit('headline', { text: 'Hello' }),
+  streams.mount(
+    api,
+    eventStream({ ...news, path: '/own-news', access: 'signed-in', permission: 'runs.read' }),
+    ({ emit }) => emit('headline', { text: 'Hello' }),
   );
   answerErrors(app, quietLog);
   const openFor = (name: string) =>

@@ -63,7 +63,7 @@ export function createEventStreams(
       api.endpoints.push(stream as unknown as EventStream);
       const limit = createRateLimit(stream, api.openLimiter);
       api.app.get(honoPath(stream.path), async (context) => {
-        const mayListen = () => admit(api.identifyCaller, stream.access, context);
+        const mayListen = () => admit(api.identifyCaller, stream, context);
         const caller = await mayListen();
         const who = caller ? caller.userId : context.get('address');
         await limit(who);

@@ -39,7 +39,7 @@ export function mountDownload<Input extends z.ZodObject, Granted extends Access>
   api.endpoints.push(download as unknown as Download);
   const limit = createRateLimit(download, api.openLimiter);
   api.app.on(download.method, honoPath(download.path), async (context) => {
-    const caller = await admit(api.identifyCaller, download.access, context);
+    const caller = await admit(api.identifyCaller, download, context);
     await limit(caller ? caller.userId : context.get('address'));
     const values =
       download.method === 'GET'

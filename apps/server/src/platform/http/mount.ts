@@ -81,7 +81,7 @@ export function mount<
   const limiter = isLong ? createConcurrencyLimiter(longCallLimits) : null;
 
   api.app.on(endpoint.method, honoPath(endpoint.path), async (context) => {
-    const caller = await admit(api.identifyCaller, endpoint.access, context);
+    const caller = await admit(api.identifyCaller, endpoint, context);
     // People behind one address do not use up each other's calls.
     const who = caller ? caller.userId : context.get('address');
     await limit(who);

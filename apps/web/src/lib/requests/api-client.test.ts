@@ -5,7 +5,14 @@ import { session } from '../session/session.ts';
 import { sessionKey } from '../session/stored-session.ts';
 import { createApiClient } from './api-client.ts';
 
-const read = endpoint({ method: 'GET', path: '/x', access: 'signed-in', summary: '', output: z.object({}) });
+const read = endpoint({
+  method: 'GET',
+  path: '/x',
+  access: 'signed-in',
+  permission: 'own-account',
+  summary: '',
+  output: z.object({}),
+});
 
 afterEach(() => localStorage.clear());
 

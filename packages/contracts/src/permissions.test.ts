@@ -1,0 +1,51 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import * as z from 'zod';
+import * as contracts from './index.ts';
+import { may, permissions, permissionsByRole, type Role, roles } from './permissions.ts';
+
+const described = Object.values<unknown>(contracts).filter(
+  (value): value is contracts.Described =>
+    typeof value === 'object' && value !== null && 'access' in value && 'summary' in value,
+);
+
+test('every call of signed-in users names the permission that it needs, and no other call does', () => {
+  expect(described.length).toBeGreaterThan(150);
+  const wrong = described.filter(
+    ({ access, permission }) => (access === 'signed-in') === (permission === null),
+  );
+  expect(wrong.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+});
+
+test('a call of signed-in users without a permission does not compile', () => {
+  const call = { method: 'GET', path: '/x', summary: '', input: z.object({}), output: z.object({}) } as const;
+  const stream = { path: '/x', summary: '', events: {} };
+  // @ts-expect-error: the permission is missing
+  contracts.endpoint({ ...call, access: 'signed-in' });
+  // @ts-expect-error: the permission is missing
+  contracts.download({ path: '/x', summary: '', input: z.object({}), access: 'signed-in' });
+  // @ts-expect-error: the permission is missing
+  contracts.eventStream({ ...stream, access: 'signed-in' });
+  // @ts-expect-error: operators have no role
+  contracts.endpoint({ ...call, access: 'operator', permission: 'jobs.read' });
+  expectTypeOf(contracts.getJob.permission).toEqualTypeOf<contracts.NeededPermission | null>();
+});
+
+test('an owner has every permission', () => {
+  expect(permissionsByRole.owner).toEqual(permissions);
+});
+
+test('a role does what it is for and nothing else', () => {
+  const whoMay = (permission: contracts.NeededPermission): readonly Role[] =>
+    roles.filter((role) => may(role, permission));
+  expect(whoMay('own-account')).toEqual(roles);
+  expect(whoMay('organization.read')).toEqual(roles);
+  expect(whoMay('organization.transfer')).toEqual(['owner']);
+  expect(whoMay('members.manage')).toEqual(['owner', 'admin']);
+  expect(whoMay('billing.manage')).toEqual(['owner', 'admin']);
+  expect(whoMay('credits.read')).toEqual(['owner', 'admin', 'recruiter']);
+  expect(whoMay('audit.read')).toEqual(['owner', 'auditor']);
+  const aboutCandidates = permissions.filter((permission) =>
+    /^(jobs|resumes|runs|candidates|shares)\./.test(permission),
+  );
+  for (const permission of aboutCandidates) expect(whoMay(permission)).toEqual(['owner', 'recruiter']);
+});

@@ -1,0 +1,63 @@
+/** What members of an organization are. Everybody owns their personal organization. */
+export const roles = ['owner', 'admin', 'recruiter', 'hiring-manager', 'auditor'] as const;
+export type Role = (typeof roles)[number];
+
+/** What may be done with the things of an organization. */
+export const permissions = [
+  'jobs.read',
+  'jobs.write',
+  'resumes.read',
+  'resumes.write',
+  'runs.read',
+  'runs.write',
+  'candidates.read',
+  'candidates.review',
+  'candidates.delete',
+  'candidates.email',
+  'candidates.export',
+  'shares.manage',
+  'credits.read',
+  'billing.manage',
+  'organization.read',
+  'organization.manage',
+  'organization.transfer',
+  'members.manage',
+  'audit.read',
+] as const;
+export type Permission = (typeof permissions)[number];
+
+/** What an endpoint asks for: `own-account` is about the caller alone, whatever organization they work in. */
+export type NeededPermission = Permission | 'own-account';
+
+const everyMember: readonly Permission[] = ['organization.read'];
+
+/** The one table of who may do what. The server checks every call by it; the screens show what it allows. */
+export const permissionsByRole: Readonly<Record<Role, readonly Permission[]>> = {
+  owner: permissions,
+  // Candidates are not an admin's business.
+  admin: [...everyMember, 'members.manage', 'organization.manage', 'billing.manage', 'credits.read'],
+  recruiter: [
+    ...everyMember,
+    'jobs.read',
+    'jobs.write',
+    'resumes.read',
+    'resumes.write',
+    'runs.read',
+    'runs.write',
+    'candidates.read',
+    'candidates.review',
+    'candidates.delete',
+    'candidates.email',
+    'candidates.export',
+    'shares.manage',
+    'credits.read',
+  ],
+  // Sees jobs whose hiring team they are on. As long as jobs have no hiring team, that is none.
+  'hiring-manager': everyMember,
+  auditor: [...everyMember, 'audit.read'],
+};
+
+/** Whether a role allows what is asked. */
+export function may(role: Role, needed: NeededPermission): boolean {
+  return needed === 'own-account' || permissionsByRole[role].includes(needed);
+}
