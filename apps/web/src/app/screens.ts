@@ -10,7 +10,6 @@ import { galleryScreens } from '../features/gallery/screens.ts';
 import { historyScreens } from '../features/history/screens.ts';
 import { homeScreens } from '../features/home/screens.ts';
 import { identityScreens } from '../features/identity/screens.ts';
-import { jobHomeScreens } from '../features/job-home/screens.ts';
 import { jobsScreens } from '../features/jobs/screens.ts';
 import { onboardingScreens } from '../features/onboarding/screens.ts';
 import { resumeMatcherScreens } from '../features/resume-matcher/screens.ts';
@@ -44,7 +43,6 @@ export const screens: readonly Screen[] = [
   ...creditsScreens,
   ...billingScreens,
   ...jobsScreens,
-  ...jobHomeScreens,
   ...analyzerScreens,
   ...compareScreens,
   ...historyScreens,

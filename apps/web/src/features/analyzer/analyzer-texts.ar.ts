@@ -150,6 +150,7 @@ export const texts: AnalyzerTexts = {
     notYet: 'لا تبدأ بعد',
   },
   run: {
+    allOf: (job) => `كل مرشحي ${job}`,
     titleOf: (job) => `${job} · النتائج · Winnow`,
     back: 'تحليل المزيد من السير الذاتية',
     version: (version) => `حُلّلت وفق الإصدار ${number(version)}`,

@@ -164,6 +164,7 @@ export const texts: AnalyzerTexts = {
     notYet: 'Noch nicht starten',
   },
   run: {
+    allOf: (job) => `Alle Kandidaten für ${job}`,
     titleOf: (job) => `${job} · Ergebnisse · Winnow`,
     back: 'Weitere Lebensläufe auswerten',
     version: (version) => `Ausgewertet nach Version ${number(version)}`,

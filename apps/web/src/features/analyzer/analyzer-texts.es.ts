@@ -171,6 +171,7 @@ export const texts: AnalyzerTexts = {
     notYet: 'No empezar todavía',
   },
   run: {
+    allOf: (job) => `Todos los candidatos de ${job}`,
     titleOf: (job) => `${job} · Resultados · Winnow`,
     back: 'Analizar más currículums',
     version: (version) => `Evaluado según la versión ${number(version)}`,

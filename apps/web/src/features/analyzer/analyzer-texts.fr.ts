@@ -179,6 +179,7 @@ export const texts: AnalyzerTexts = {
     notYet: 'Ne pas démarrer tout de suite',
   },
   run: {
+    allOf: (job) => `Tous les candidats pour ${job}`,
     titleOf: (job) => `${job} · Résultats · Winnow`,
     back: 'Analyser d’autres CV',
     version: (version) => `Évalué selon la version ${number(version)}`,

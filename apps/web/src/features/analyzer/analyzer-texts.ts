@@ -157,6 +157,7 @@ const english = {
     notYet: 'Don’t start yet',
   },
   run: {
+    allOf: (job: string) => `All candidates of ${job}`,
     titleOf: (job: string) => `${job} · Results · Winnow`,
     back: 'Analyze more resumes',
     version: (version: number) => `Scored against version ${number(version)}`,

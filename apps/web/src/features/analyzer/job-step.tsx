@@ -1,6 +1,7 @@
 import { CircleHelp, Plus } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
+import { countToCheck } from '../../entities/requirements/check-answers.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { isNotFound } from '../../lib/requests/is-not-found.ts';
 import { Button, buttonClass } from '../../ui/buttons/button.tsx';
@@ -10,7 +11,6 @@ import { MoreButton } from '../../ui/lists/more-button.tsx';
 import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import { Notice } from '../../ui/notices/notice.tsx';
 import { Skeleton } from '../../ui/waiting/skeleton.tsx';
-import { countToCheck } from '../jobs/requirements/check-answers.ts';
 import { analyzerTexts } from './analyzer-texts.ts';
 import { StepHeading } from './step-heading.tsx';
 import { useChosenJob, useJobChoice } from './use-job-choice.ts';

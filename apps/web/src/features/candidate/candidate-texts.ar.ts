@@ -34,7 +34,6 @@ export const texts: CandidateTexts = {
     discard: 'تجاهل',
   },
   review: {
-    start: (count) => `مراجعة ${candidates(count)}`,
     label: 'المراجعة',
     progress: (place, all) => `${number(place)} من ${number(all)} للمراجعة`,
     left: (count) => `المتبقي للمراجعة: ${candidates(count)}`,

@@ -24,8 +24,6 @@ export const texts: CandidateTexts = {
     discard: 'Verwerfen',
   },
   review: {
-    start: (count) =>
-      plural(count, { one: '1 Kandidaten prüfen', other: `${number(count)} Kandidaten prüfen` }),
     label: 'Durchsicht',
     progress: (place, all) => `${number(place)} von ${number(all)} zu prüfen`,
     left: (count) =>

@@ -3,9 +3,6 @@ import { formatsOf } from '../../lib/language/formats.ts';
 import type { CandidateTexts } from './candidate-texts.ts';
 
 const { number, plural } = formatsOf('es');
-const candidates = (count: number) =>
-  plural(count, { one: '1 candidato', other: `${number(count)} candidatos` });
-
 export const texts: CandidateTexts = {
   titleOf: (name, job) => `${name} · ${job} · Winnow`,
   back: 'Volver a los resultados',
@@ -26,7 +23,6 @@ export const texts: CandidateTexts = {
     discard: 'Descartar',
   },
   review: {
-    start: (count) => `Revisar ${candidates(count)}`,
     label: 'Revisión',
     progress: (place, all) => `${number(place)} de ${number(all)} por revisar`,
     left: (count) =>

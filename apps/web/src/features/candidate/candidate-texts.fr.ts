@@ -3,9 +3,6 @@ import { formatsOf } from '../../lib/language/formats.ts';
 import type { CandidateTexts } from './candidate-texts.ts';
 
 const { number, plural } = formatsOf('fr');
-const candidates = (count: number) =>
-  plural(count, { one: `${number(count)} candidat`, other: `${number(count)} candidats` });
-
 export const texts: CandidateTexts = {
   titleOf: (name, job) => `${name} · ${job} · Winnow`,
   back: 'Retour aux résultats',
@@ -26,7 +23,6 @@ export const texts: CandidateTexts = {
     discard: 'Abandonner',
   },
   review: {
-    start: (count) => `Examiner ${candidates(count)}`,
     label: 'Revue',
     progress: (place, all) => `${number(place)} sur ${number(all)} à examiner`,
     left: (count) =>

@@ -26,7 +26,6 @@ const english = {
     discard: 'Discard',
   },
   review: {
-    start: (count: number) => `Review ${candidates(count)}`,
     label: 'Review',
     progress: (place: number, all: number) => `${number(place)} of ${number(all)} to review`,
     left: (count: number) => `${candidates(count)} left to review`,

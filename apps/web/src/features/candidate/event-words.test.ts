@@ -1,6 +1,6 @@
 import type { AnalysisDetail } from '@winnow/contracts';
 import { expect, test } from 'vitest';
-import { texts as bulk } from '../bulk/bulk-texts.de.ts';
+import { texts as bulk } from '../../entities/candidates/bulk/bulk-texts.de.ts';
 import { texts } from './candidate-texts.de.ts';
 import { eventInWords } from './event-words.ts';
 

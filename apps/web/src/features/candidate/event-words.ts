@@ -1,5 +1,5 @@
 import type { AnalysisDetail, DeclinedFor } from '@winnow/contracts';
-import type { BulkTexts } from '../bulk/bulk-texts.ts';
+import type { BulkTexts } from '../../entities/candidates/bulk/bulk-texts.ts';
 import type { CandidateTexts } from './candidate-texts.ts';
 
 type Event = Pick<AnalysisDetail['events'][number], 'change' | 'text'>;

@@ -2,15 +2,16 @@ import { type AnalysisDetail, limits, say } from '@winnow/contracts';
 import { type FormEvent, useState } from 'react';
 import { explanationTexts } from '../../entities/analysis/explanation-texts.ts';
 import { SentEmails } from '../../entities/candidate-emails/sent-emails.tsx';
+import { bulkTexts } from '../../entities/candidates/bulk/bulk-texts.ts';
+import { useCandidateUpdate } from '../../entities/candidates/use-candidate-update.ts';
 import { findKeptDraft, useKeptDraft } from '../../lib/kept-draft.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
-import { bulkTexts } from '../bulk/bulk-texts.ts';
 import { candidateTexts } from './candidate-texts.ts';
 import { declinedInWords, eventInWords } from './event-words.ts';
 import { Notes } from './notes/notes.tsx';
-import { useCandidateUpdate, useReplay } from './use-candidate.ts';
+import { useReplay } from './use-candidate.ts';
 
 type RecordProps = {
   readonly candidate: AnalysisDetail;

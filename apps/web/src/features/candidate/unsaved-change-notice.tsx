@@ -1,12 +1,12 @@
 import type { AnalysisDetail } from '@winnow/contracts';
+import { type BulkTexts, bulkTexts } from '../../entities/candidates/bulk/bulk-texts.ts';
+import type { AnalysisChange } from '../../entities/candidates/undo-change.ts';
+import { forgetUnsavedChange, useUnsavedChange } from '../../entities/candidates/unsaved-change.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/notices/notice.tsx';
-import { type BulkTexts, bulkTexts } from '../bulk/bulk-texts.ts';
-import type { AnalysisChange } from '../results/undo-change.ts';
 import { type CandidateTexts, candidateTexts } from './candidate-texts.ts';
 import { declinedInWords } from './event-words.ts';
-import { forgetUnsavedChange, useUnsavedChange } from './unsaved-change.ts';
 
 type UnsavedChangeNoticeProps = {
   readonly candidate: AnalysisDetail;

@@ -2,10 +2,10 @@ import type { AnalysisDetail } from '@winnow/contracts';
 import type { ReactNode } from 'react';
 import { analysisTexts } from '../../entities/analysis/analysis-texts.ts';
 import { WorkSpan } from '../../entities/analysis/work-span.tsx';
+import { DecisionButtons } from '../../entities/candidates/decision-buttons.tsx';
+import { useCandidateUpdate } from '../../entities/candidates/use-candidate-update.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { useCandidateUpdate } from '../candidate/use-candidate.ts';
-import { DecisionButtons } from '../results/decision-buttons.tsx';
 import { cellClass, firstCellClass } from './compare-cells.ts';
 import { compareTexts } from './compare-texts.ts';
 

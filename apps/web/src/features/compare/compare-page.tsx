@@ -3,6 +3,7 @@ import { type AnalysisDetail, getAnalysis } from '@winnow/contracts';
 import { ChevronLeft } from 'lucide-react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { useAnonymousView } from '../../entities/account/use-anonymous-view.ts';
+import { candidateKey } from '../../entities/candidates/candidate-key.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
 import { isNotFound } from '../../lib/requests/is-not-found.ts';
@@ -12,7 +13,6 @@ import { Switch } from '../../ui/inputs/switch.tsx';
 import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import { NotShown } from '../../ui/notices/not-shown.tsx';
 import { Skeleton } from '../../ui/waiting/skeleton.tsx';
-import { candidateKey } from '../candidate/candidate-key.ts';
 import { CompareTable } from './compare-table.tsx';
 import { compareTexts } from './compare-texts.ts';
 

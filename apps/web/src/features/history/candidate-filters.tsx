@@ -1,14 +1,14 @@
 import { candidateGroups, stages } from '@winnow/contracts';
+import { bulkTexts } from '../../entities/candidates/bulk/bulk-texts.ts';
+import { LabelFilters } from '../../entities/candidates/bulk/label-filters.tsx';
+import type { HistoryFilters } from '../../entities/candidates/filter-history.ts';
+import { decisionFilters } from '../../entities/candidates/use-result-filters.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { SearchInput } from '../../ui/inputs/search-input.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import { Switch } from '../../ui/inputs/switch.tsx';
 import { MoreFilters } from '../../ui/lists/more-filters.tsx';
 import { useShortcut } from '../../ui/shortcuts/use-shortcut.ts';
-import { bulkTexts } from '../bulk/bulk-texts.ts';
-import { LabelFilters } from '../bulk/label-filters.tsx';
-import { decisionFilters } from '../results/use-result-filters.ts';
-import type { HistoryFilters } from './filter-history.ts';
 import { historyTexts } from './history-texts.ts';
 
 type CandidateFiltersProps = {

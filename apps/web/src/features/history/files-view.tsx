@@ -5,6 +5,7 @@ import { AllowanceMeter } from '../../entities/allowance/allowance-meter.tsx';
 import { FilesDueNotice } from '../../entities/files-due/files-due-notice.tsx';
 import { filesDueTexts } from '../../entities/files-due/files-due-texts.ts';
 import { useFilesDue } from '../../entities/files-due/use-files-due.ts';
+import { useLibraryFiles } from '../../entities/library/use-library-files.ts';
 import { useIsLeaving, useRemoval } from '../../entities/removals/use-removal.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
@@ -20,7 +21,6 @@ import { Table } from '../../ui/table/table.tsx';
 import { historyTexts } from './history-texts.ts';
 import { ListEmpty, ListFailed, ListWaiting, NoneFound } from './list-states.tsx';
 import { useFileColumns } from './use-file-columns.tsx';
-import { useLibraryFiles } from './use-history.ts';
 import type { useHistoryAddress } from './use-history-address.ts';
 import { useSelection } from './use-selection.ts';
 

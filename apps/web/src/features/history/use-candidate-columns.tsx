@@ -3,15 +3,15 @@ import { Flag } from 'lucide-react';
 import { Link } from 'react-router';
 import { useShownName } from '../../entities/analysis/use-shown-name.ts';
 import { WorkSpan } from '../../entities/analysis/work-span.tsx';
+import { bulkTexts } from '../../entities/candidates/bulk/bulk-texts.ts';
+import { CandidateLabels } from '../../entities/candidates/bulk/candidate-labels.tsx';
+import { shownScore } from '../../entities/candidates/ranking/row-orders.ts';
+import { resultsTexts } from '../../entities/candidates/results-texts.ts';
 import { FoundBy } from '../../entities/search/search-reasons.tsx';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { jobPath } from '../../lib/screen-paths.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { RowCheckbox } from '../../ui/table/row-checkbox.tsx';
-import { bulkTexts } from '../bulk/bulk-texts.ts';
-import { CandidateLabels } from '../bulk/candidate-labels.tsx';
-import { shownScore } from '../results/ranking/row-orders.ts';
-import { resultsTexts } from '../results/results-texts.ts';
 import { historyTexts } from './history-texts.ts';
 
 type Given = {

@@ -1,8 +1,8 @@
-import { batchStates, candidateGroups, stages } from '@winnow/contracts';
+import { batchStates } from '@winnow/contracts';
 import { useSearchParams } from 'react-router';
+import type { HistoryFilters } from '../../entities/candidates/filter-history.ts';
+import { useListedFilters } from '../../entities/candidates/use-listed-filters.ts';
 import type { Sort } from '../../ui/table/column.ts';
-import { decisionFilters } from '../results/use-result-filters.ts';
-import type { HistoryFilters } from './filter-history.ts';
 
 export const historyViews = ['candidates', 'runs', 'files', 'links'] as const;
 export type HistoryView = (typeof historyViews)[number];
@@ -20,18 +20,7 @@ export function useHistoryAddress() {
   const oneOf = <Value extends string>(name: string, known: readonly Value[]): Value | null =>
     known.find((value) => value === search.get(name)) ?? null;
 
-  const minScore = Number(search.get('minScore'));
-  const filters: HistoryFilters = {
-    search: search.get('search') ?? '',
-    jobDescriptionId: search.get('job'),
-    group: oneOf('group', candidateGroups),
-    stage: oneOf('stage', stages),
-    decision: oneOf('decision', decisionFilters),
-    minScore: minScore > 0 && minScore <= 100 ? minScore : null,
-    flagged: oneOf('flagged', ['yes', 'no']),
-    tag: search.get('tag'),
-    assignee: search.get('assignee'),
-  };
+  const filters = useListedFilters();
   const order = search.get('order');
   const direction = oneOf('direction', ['ascending', 'descending']);
   const sort: Sort = order ? { columnId: order, direction: direction ?? 'descending' } : newestFirst;

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { listAnalyses, listBatches, listFiles, searchLimits } from '@winnow/contracts';
+import { listAnalyses, listBatches, searchLimits } from '@winnow/contracts';
 import { api } from '../../lib/requests/api-client.ts';
 import { byCursor } from '../../lib/requests/by-cursor.ts';
 import { useSettled } from '../../lib/use-settled.ts';
@@ -39,25 +39,6 @@ export function useBatches(filter: BatchFilter | null) {
         await api.call(listBatches, {
           limit: perPage,
           ...(filter === 'unread' ? { unread: 'yes' as const } : filter && { state: filter }),
-          ...(pageParam && { cursor: pageParam }),
-        })
-      ).data,
-    ...byCursor,
-    ...always,
-    placeholderData: (before) => before,
-  });
-}
-
-/** @param due only those that are soon deleted for their age */
-export function useLibraryFiles(search: string, due: 'soon' | null = null) {
-  return useInfiniteQuery({
-    queryKey: ['files', 'list', search, due],
-    queryFn: async ({ pageParam }) =>
-      (
-        await api.call(listFiles, {
-          limit: perPage,
-          ...(search.trim() && { search: search.trim() }),
-          ...(due && { due }),
           ...(pageParam && { cursor: pageParam }),
         })
       ).data,

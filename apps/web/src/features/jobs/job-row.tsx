@@ -1,6 +1,7 @@
 import { deleteJob, type JobSummary, type Stage, stages } from '@winnow/contracts';
 import { Archive, ArchiveRestore, Copy, Ellipsis, ListChecks, Pencil, Trash2 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
+import { bulkTexts } from '../../entities/candidates/bulk/bulk-texts.ts';
 import { useRemoval } from '../../entities/removals/use-removal.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
@@ -9,8 +10,7 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Badge } from '../../ui/marks/badge.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
-import { bulkTexts } from '../bulk/bulk-texts.ts';
-import { jobHomeTexts } from '../job-home/job-home-texts.ts';
+import { jobHomeTexts } from './home/job-home-texts.ts';
 import { jobsTexts } from './jobs-texts.ts';
 import { useJobAct } from './use-jobs.ts';
 

@@ -12,4 +12,9 @@ export const jobsScreens: readonly Screen[] = [
     kind: 'workspace',
     Screen: lazyScreen(async () => (await import('./editor/job-editor-page.tsx')).NewJobPage),
   },
+  {
+    path: '/job-descriptions/:id',
+    kind: 'workspace',
+    Screen: lazyScreen(async () => (await import('./home/job-home-page.tsx')).JobHomePage),
+  },
 ];

@@ -1,11 +1,11 @@
 import type { Batch, BatchItem } from '@winnow/contracts';
 import { Check, CircleAlert, Copy, Loader, RotateCcw } from 'lucide-react';
 import { Link } from 'react-router';
+import { useRetryItem } from '../../../entities/batches/use-batch.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { analyzerPath } from '../../../lib/screen-paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { analyzerTexts } from '../analyzer-texts.ts';
-import { useRetryItem } from './use-batch.ts';
 
 /** Each file of a run with its stage; one that stopped says why, and what helps: another try, or another copy. */
 export function BatchFiles({ batch }: { readonly batch: Batch }) {

@@ -1,6 +1,7 @@
 import type { Batch } from '@winnow/contracts';
 import { ChevronLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router';
+import { useBatch } from '../../../entities/batches/use-batch.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { isNotFound } from '../../../lib/requests/is-not-found.ts';
 import { jobPath } from '../../../lib/screen-paths.ts';
@@ -8,13 +9,11 @@ import { buttonClass } from '../../../ui/buttons/button.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { NotShown } from '../../../ui/notices/not-shown.tsx';
 import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
-import { jobHomeTexts } from '../../job-home/job-home-texts.ts';
-import { BatchResults } from '../../results/batch-results.tsx';
-import { scoredVersion } from '../../results/scored-version.ts';
 import { analyzerTexts } from '../analyzer-texts.ts';
+import { BatchResults } from '../results/batch-results.tsx';
+import { scoredVersion } from '../results/scored-version.ts';
 import { BatchFiles } from './batch-files.tsx';
 import { BatchProgress } from './batch-progress.tsx';
-import { useBatch } from './use-batch.ts';
 
 /** One run: how far it is, what became of each file, and the results as they come. */
 export function BatchPage() {
@@ -38,7 +37,6 @@ export function BatchPage() {
 
 function ShownBatch({ batch, isReconnecting }: { readonly batch: Batch; readonly isReconnecting: boolean }) {
   const { run: texts } = useTexts(analyzerTexts);
-  const home = useTexts(jobHomeTexts);
   const { state, counts, credits } = batch;
   return (
     <>
@@ -48,7 +46,7 @@ function ShownBatch({ batch, isReconnecting }: { readonly batch: Batch; readonly
         className="inline-flex items-center gap-1 text-14 text-quiet hover:text-ink print:hidden"
       >
         <ChevronLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
-        {home.allOf(batch.jobTitle)}
+        {texts.allOf(batch.jobTitle)}
       </Link>
       <header className="mt-1 mb-3 md:mt-3 md:mb-6">
         <h1 className="font-serif text-20 tracking-tight md:text-31">

@@ -1,12 +1,12 @@
 import type { Batch } from '@winnow/contracts';
 import { useEffect, useState } from 'react';
+import { useCancelBatch } from '../../../entities/batches/use-batch.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
 import { Progress } from '../../../ui/waiting/progress.tsx';
 import { analyzerTexts } from '../analyzer-texts.ts';
 import { secondsLeft } from './time-left.ts';
-import { useCancelBatch } from './use-batch.ts';
 
 type BatchProgressProps = { readonly batch: Batch; readonly isReconnecting: boolean };
 

@@ -1,6 +1,7 @@
 import type { ResumeFile } from '@winnow/contracts';
 import { useState } from 'react';
 import { useAnonymousView } from '../../../entities/account/use-anonymous-view.ts';
+import { useLibraryFiles } from '../../../entities/library/use-library-files.ts';
 import { useIsLeaving } from '../../../entities/removals/use-removal.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useFormats, useTexts } from '../../../lib/language/use-texts.ts';
@@ -10,7 +11,6 @@ import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { MoreButton } from '../../../ui/lists/more-button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Fetched } from '../../../ui/waiting/fetched.tsx';
-import { useLibraryFiles } from '../../history/use-history.ts';
 import { analyzerTexts } from '../analyzer-texts.ts';
 import { uploads } from './uploads.ts';
 

@@ -2,9 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { AnalysisDetail, CandidateFacts } from '@winnow/contracts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { candidateKey } from '../../../entities/candidates/candidate-key.ts';
 import { createQueryClient } from '../../../lib/requests/query-client.ts';
 import { toasts } from '../../../ui/toast/toasts.ts';
-import { candidateKey } from '../candidate-key.ts';
 import { FactsTab } from './facts-tab.tsx';
 
 const id = '00000000-0000-4000-8000-000000000001';

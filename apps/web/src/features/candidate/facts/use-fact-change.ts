@@ -5,12 +5,12 @@ import {
   correctFact,
   type FactCorrections,
 } from '@winnow/contracts';
+import { candidateKey } from '../../../entities/candidates/candidate-key.ts';
+import { useKnown } from '../../../entities/candidates/use-candidate-update.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { api } from '../../../lib/requests/api-client.ts';
 import { toasts } from '../../../ui/toast/toasts.ts';
-import { candidateKey } from '../candidate-key.ts';
 import { candidateTexts } from '../candidate-texts.ts';
-import { useKnown } from '../use-candidate.ts';
 import { type FactValues, valuesOf } from './fact-values.ts';
 
 type FactChange = { readonly corrections?: FactCorrections; readonly asRead?: CorrectableFact[] };

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type AnalysisDetail, updateAnalysis } from '@winnow/contracts';
 import { useEffect, useSyncExternalStore } from 'react';
+import { candidateKey } from '../../../entities/candidates/candidate-key.ts';
 import { draftOwner, forgetOldDrafts } from '../../../lib/drafts.ts';
 import { api } from '../../../lib/requests/api-client.ts';
 import { session } from '../../../lib/session/session.ts';
-import { candidateKey } from '../candidate-key.ts';
 import { createNotesSaver, type NotesState } from './notes-saver.ts';
 
 /** The one saver of this tab: it goes on when the candidate's page is left. */

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { type AnalysisRow, getBatch, listAnalyses } from '@winnow/contracts';
 import { useMemo } from 'react';
+import { filterHistory } from '../../../entities/candidates/filter-history.ts';
+import { rankRows } from '../../../entities/candidates/ranking/rank-rows.ts';
+import { useListedFilters } from '../../../entities/candidates/use-listed-filters.ts';
+import { useResultFilters } from '../../../entities/candidates/use-result-filters.ts';
+import { type SearchScope, useSearched } from '../../../entities/candidates/use-searched.ts';
 import { useIsLeaving } from '../../../entities/removals/use-removal.ts';
 import { api } from '../../../lib/requests/api-client.ts';
 import type { ReviewOf } from '../../../lib/screen-paths.ts';
-import { filterHistory } from '../../history/filter-history.ts';
-import { useHistoryAddress } from '../../history/use-history-address.ts';
-import { rankRows } from '../../results/ranking/rank-rows.ts';
-import { useResultFilters } from '../../results/use-result-filters.ts';
-import { type SearchScope, useSearched } from '../../results/use-searched.ts';
 
 /** More rows than a review has; requested at once, so that the order is the list's. */
 const max = 1_000;
@@ -17,7 +17,7 @@ const max = 1_000;
 /** @param keepsId applies decision filters too, as the list does, but keeps this candidate */
 export function useReviewRows(of: ReviewOf | null, isAnonymous: boolean, keepsId: string | null = null) {
   const { sort } = useResultFilters();
-  const { filters } = useHistoryAddress();
+  const filters = useListedFilters();
   const isLeaving = useIsLeaving();
   const query = useQuery({
     queryKey: ['analyses', 'review', of !== null && typeof of === 'object' && 'list' in of ? 'list' : of],

@@ -1,12 +1,12 @@
 import { CircleHelp, History, ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { rowsToCheck } from '../../../entities/requirements/check-answers.ts';
+import { requirementTexts } from '../../../entities/requirements/requirement-texts.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
-import { rowsToCheck } from '../requirements/check-answers.ts';
-import { requirementTexts } from '../requirements/requirement-texts.ts';
 import { editorTexts } from './editor-texts.ts';
 import type { useJobDraft } from './use-job-draft.ts';
 import { VersionSheet } from './version-sheet.tsx';

@@ -13,9 +13,6 @@ import {
   type WordingNote,
 } from '@winnow/contracts';
 import { useState } from 'react';
-import { findKeptDraft, useKeptDraft } from '../../../lib/kept-draft.ts';
-import { api } from '../../../lib/requests/api-client.ts';
-import { useIdempotencyKey } from '../../../lib/requests/use-idempotency-key.ts';
 import {
   applyEdits,
   asRequirementEdits,
@@ -23,7 +20,10 @@ import {
   noEdits,
   type RequirementEdits,
   type RequirementRow,
-} from '../requirements/requirement-edits.ts';
+} from '../../../entities/requirements/requirement-edits.ts';
+import { findKeptDraft, useKeptDraft } from '../../../lib/kept-draft.ts';
+import { api } from '../../../lib/requests/api-client.ts';
+import { useIdempotencyKey } from '../../../lib/requests/use-idempotency-key.ts';
 import { useEditHistory } from '../requirements/use-edit-history.ts';
 import { useKnownJob } from '../use-jobs.ts';
 import { useDebounced } from './use-debounced.ts';

@@ -8,7 +8,7 @@ import {
   newRow,
   noEdits,
   type RequirementRow,
-} from '../requirements/requirement-edits.ts';
+} from '../../../entities/requirements/requirement-edits.ts';
 import { applyPreset, mergePreset, presetOf, withoutPreset } from './merge-preset.ts';
 
 const row = (text: string, more: Partial<RequirementRow> = {}): RequirementRow => ({

@@ -1,5 +1,9 @@
 import { jobLimits, type PresetRequirement, type RequirementPreset } from '@winnow/contracts';
-import { newRow, type RequirementEdits, type RequirementRow } from '../requirements/requirement-edits.ts';
+import {
+  newRow,
+  type RequirementEdits,
+  type RequirementRow,
+} from '../../../entities/requirements/requirement-edits.ts';
 
 /** What a preset would do to a list of requirements. */
 export type PresetMerge = {

@@ -1,10 +1,10 @@
 import type { RequirementPreset } from '@winnow/contracts';
 import { Bookmark } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import type { RequirementEdits, RequirementRow } from '../../../entities/requirements/requirement-edits.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
-import type { RequirementEdits, RequirementRow } from '../requirements/requirement-edits.ts';
 import type { EditRequirements } from '../requirements/use-edit-history.ts';
 import { applyPreset, type PresetMerge, withoutPreset } from './merge-preset.ts';
 import { PresetSheet } from './preset-sheet.tsx';

@@ -1,6 +1,7 @@
 import { type PresetRequirement, presetLimits, type RequirementPreset } from '@winnow/contracts';
 import { Ellipsis, Pencil, Replace, Trash2 } from 'lucide-react';
 import { type FormEvent, useMemo, useState } from 'react';
+import type { RequirementRow } from '../../../entities/requirements/requirement-edits.ts';
 import { findKeptDraft, useKeptState } from '../../../lib/kept-draft.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -9,7 +10,6 @@ import { Checkbox } from '../../../ui/inputs/checkbox.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
-import type { RequirementRow } from '../requirements/requirement-edits.ts';
 import { mergePreset, type PresetMerge } from './merge-preset.ts';
 import { presetTexts } from './preset-texts.ts';
 import { nameErrorOf, useChangePreset, useRemovePreset } from './use-presets.ts';

@@ -3,9 +3,9 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import type { JobRequirement, RequirementPreset } from '@winnow/contracts';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { applyEdits, noEdits } from '../../../entities/requirements/requirement-edits.ts';
 import { createQueryClient } from '../../../lib/requests/query-client.ts';
 import { toasts } from '../../../ui/toast/toasts.ts';
-import { applyEdits, noEdits } from '../requirements/requirement-edits.ts';
 import { PresetButton } from './preset-button.tsx';
 
 afterEach(() => {

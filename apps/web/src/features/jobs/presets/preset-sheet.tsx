@@ -1,5 +1,6 @@
 import { type PresetRequirement, presetLimits, type RequirementPreset } from '@winnow/contracts';
 import { type FormEvent, useRef, useState } from 'react';
+import type { RequirementRow } from '../../../entities/requirements/requirement-edits.ts';
 import { useKeptState } from '../../../lib/kept-draft.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -8,7 +9,6 @@ import { EmptyState } from '../../../ui/notices/empty-state.tsx';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
 import { Fetched } from '../../../ui/waiting/fetched.tsx';
-import type { RequirementRow } from '../requirements/requirement-edits.ts';
 import { type PresetMerge, presetOf } from './merge-preset.ts';
 import { PresetItem } from './preset-item.tsx';
 import { presetTexts } from './preset-texts.ts';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { dropEdit, recordEdit, redoEdit, startHistory, takeBack, undoEdit } from './edit-history.ts';
 import {
   changeRequirement,
   noEdits,
   type RequirementEdits,
   removeRequirement,
   restoreRequirement,
-} from './requirement-edits.ts';
+} from '../../../entities/requirements/requirement-edits.ts';
+import { dropEdit, recordEdit, redoEdit, startHistory, takeBack, undoEdit } from './edit-history.ts';
 
 const must = (edits: RequirementEdits, id: string) => changeRequirement(edits, id, { must: true });
 const weigh = (edits: RequirementEdits, id: string, weight: number) =>

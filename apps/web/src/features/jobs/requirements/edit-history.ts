@@ -1,4 +1,4 @@
-import { noEdits, type RequirementEdits } from './requirement-edits.ts';
+import { noEdits, type RequirementEdits } from '../../../entities/requirements/requirement-edits.ts';
 
 type Step = {
   readonly before: RequirementEdits;

@@ -2,7 +2,6 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import type { JobRequirement } from '@winnow/contracts';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { FirstCheck } from './first-check.tsx';
 import {
   applyEdits,
   asRequirementEdits,
@@ -11,7 +10,8 @@ import {
   type RequirementEdits,
   type RequirementRow,
   removeRequirement,
-} from './requirement-edits.ts';
+} from '../../../entities/requirements/requirement-edits.ts';
+import { FirstCheck } from './first-check.tsx';
 
 afterEach(cleanup);
 

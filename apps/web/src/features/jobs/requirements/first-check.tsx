@@ -1,8 +1,5 @@
 import { CircleHelp } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { useTexts } from '../../../lib/language/use-texts.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import {
   answerCheck,
   type CheckAnswer,
@@ -10,9 +7,12 @@ import {
   type RequirementEdits,
   type RequirementRow,
   rowsToCheck,
-} from './check-answers.ts';
-import type { AskedYears } from './requirement-edits.ts';
-import { requirementTexts } from './requirement-texts.ts';
+} from '../../../entities/requirements/check-answers.ts';
+import type { AskedYears } from '../../../entities/requirements/requirement-edits.ts';
+import { requirementTexts } from '../../../entities/requirements/requirement-texts.ts';
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { TextInput } from '../../../ui/inputs/text-input.tsx';
 
 type FirstCheckProps = {
   readonly rows: readonly RequirementRow[];

@@ -1,10 +1,10 @@
 import { jobLimits } from '@winnow/contracts';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { MustSwitch } from '../../../entities/requirements/must-switch.tsx';
+import { requirementTexts } from '../../../entities/requirements/requirement-texts.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { MustSwitch } from './must-switch.tsx';
-import { requirementTexts } from './requirement-texts.ts';
 
 /** A line to type a requirement in. It stays there for the next one. */
 export function NewRequirement({ onAdd }: { readonly onAdd: (text: string, must: boolean) => void }) {

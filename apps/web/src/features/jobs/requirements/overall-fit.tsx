@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
+import type { RequirementRow } from '../../../entities/requirements/requirement-edits.ts';
+import { requirementTexts } from '../../../entities/requirements/requirement-texts.ts';
+import { WeightGrains } from '../../../entities/requirements/weight-grains.tsx';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { Switch } from '../../../ui/inputs/switch.tsx';
-import type { RequirementRow } from './requirement-edits.ts';
-import { requirementTexts } from './requirement-texts.ts';
-import { WeightGrains } from './weight-grains.tsx';
 
 const wholeJob: readonly string[] = ['breadth', 'telling-words', 'line-of-work'];
 

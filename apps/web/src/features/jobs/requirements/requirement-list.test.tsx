@@ -3,12 +3,17 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { userEvent } from '@testing-library/user-event';
 import type { JobRequirement } from '@winnow/contracts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  applyEdits,
+  asRequirementEdits,
+  noEdits,
+  type RequirementRow,
+} from '../../../entities/requirements/requirement-edits.ts';
 import { createQueryClient } from '../../../lib/requests/query-client.ts';
 import { changeWorkspacePreferences } from '../../../lib/workspace-preferences.ts';
 import { useListedShortcuts } from '../../../ui/shortcuts/shortcut-list.ts';
 import { Toaster } from '../../../ui/toast/toaster.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
-import { applyEdits, asRequirementEdits, noEdits, type RequirementRow } from './requirement-edits.ts';
 import { RequirementList } from './requirement-list.tsx';
 import { useEditHistory } from './use-edit-history.ts';
 

@@ -11,6 +11,14 @@ import { CSS } from '@dnd-kit/utilities';
 import { Redo2, Undo2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { WeightLegend } from '../../../entities/analysis/legend/shape-legend.tsx';
+import {
+  changeRequirement,
+  type RequirementRow as Row,
+  removeRequirement,
+  restoreRequirement,
+  weighTogether,
+} from '../../../entities/requirements/requirement-edits.ts';
+import { requirementTexts } from '../../../entities/requirements/requirement-texts.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { useGlide } from '../../../ui/lists/use-glide.ts';
@@ -19,16 +27,8 @@ import { PresetButton } from '../presets/preset-button.tsx';
 import { FirstCheck } from './first-check.tsx';
 import { NewRequirement } from './new-requirement.tsx';
 import { isWhole, OverallFit, WholeRow } from './overall-fit.tsx';
-import {
-  changeRequirement,
-  type RequirementRow as Row,
-  removeRequirement,
-  restoreRequirement,
-  weighTogether,
-} from './requirement-edits.ts';
 import { RequirementRow } from './requirement-row.tsx';
 import { boundary, inSections, placeRequirement } from './requirement-sections.ts';
-import { requirementTexts } from './requirement-texts.ts';
 import { useAddRequirement } from './use-add-requirement.ts';
 import type { RequirementHistory } from './use-edit-history.ts';
 import { useListedKeys } from './use-listed-keys.ts';

@@ -3,15 +3,15 @@ import { CSS } from '@dnd-kit/utilities';
 import { type RequirementKind, requirementKinds } from '@winnow/contracts';
 import { ArrowDown, ArrowUp, CircleHelp, Ellipsis, GripVertical, Info, Pencil, X } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, memo, type ReactNode, useEffect, useRef } from 'react';
+import { MustSwitch } from '../../../entities/requirements/must-switch.tsx';
+import type { RequirementRow as Row } from '../../../entities/requirements/requirement-edits.ts';
+import { requirementTexts } from '../../../entities/requirements/requirement-texts.ts';
+import { WeightGrains } from '../../../entities/requirements/weight-grains.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { useWorkspacePreferences } from '../../../lib/workspace-preferences.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
-import { MustSwitch } from './must-switch.tsx';
-import type { RequirementRow as Row } from './requirement-edits.ts';
-import { requirementTexts } from './requirement-texts.ts';
-import { WeightGrains } from './weight-grains.tsx';
 
 export type RowChange = {
   readonly kind?: RequirementKind;

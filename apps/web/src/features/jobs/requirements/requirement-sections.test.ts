@@ -1,6 +1,10 @@
 import type { JobRequirement } from '@winnow/contracts';
 import { expect, test } from 'vitest';
-import { applyEdits, noEdits, type RequirementEdits } from './requirement-edits.ts';
+import {
+  applyEdits,
+  noEdits,
+  type RequirementEdits,
+} from '../../../entities/requirements/requirement-edits.ts';
 import { asShown, boundary, inSections, moveInSection, placeRequirement } from './requirement-sections.ts';
 
 const requirement = (id: string, more: Partial<JobRequirement> = {}): JobRequirement => ({

@@ -1,4 +1,8 @@
-import { changeRequirement, type RequirementEdits, type RequirementRow } from './requirement-edits.ts';
+import {
+  changeRequirement,
+  type RequirementEdits,
+  type RequirementRow,
+} from '../../../entities/requirements/requirement-edits.ts';
 
 /** Section of a line: must-haves, nice-to-haves, questions without a score, and the overall fit. */
 export type RequirementSection = 'must' | 'nice' | 'asked' | 'overall';

@@ -1,6 +1,5 @@
 import { type JobRequirement, type RequirementKind, readRequirement } from '@winnow/contracts';
 import { weightOfWritten } from '@winnow/engine/points';
-import { api } from '../../../lib/requests/api-client.ts';
 import {
   addRequirement,
   changeRequirement,
@@ -8,7 +7,8 @@ import {
   type RequirementRow,
   understandAdded,
   withoutAdded,
-} from './requirement-edits.ts';
+} from '../../../entities/requirements/requirement-edits.ts';
+import { api } from '../../../lib/requests/api-client.ts';
 import type { RequirementHistory } from './use-edit-history.ts';
 
 type Understood = Pick<JobRequirement, 'kind' | 'demand' | 'vague'>;

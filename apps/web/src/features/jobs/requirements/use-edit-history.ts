@@ -1,7 +1,7 @@
 import { type SetStateAction, useCallback, useMemo, useRef, useState } from 'react';
+import type { RequirementEdits } from '../../../entities/requirements/requirement-edits.ts';
 import { toasts } from '../../../ui/toast/toasts.ts';
 import { dropEdit, recordEdit, redoEdit, startHistory, takeBack, undoEdit } from './edit-history.ts';
-import type { RequirementEdits } from './requirement-edits.ts';
 
 /** @param mergeKey changes in a row with the same key are undone together */
 export type EditRequirements = (next: SetStateAction<RequirementEdits>, mergeKey?: string) => void;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import { requirementTexts } from '../../../entities/requirements/requirement-texts.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { useWorkspacePreferences } from '../../../lib/workspace-preferences.ts';
 import { listShortcut } from '../../../ui/shortcuts/shortcut-list.ts';
-import { requirementTexts } from './requirement-texts.ts';
 
 /** Names the keys of the list among the shortcuts of the screen, while there are lines. */
 export function useListedKeys(hasRows: boolean): void {

@@ -1,17 +1,17 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useTexts } from '../../../lib/language/use-texts.ts';
-import { useWorkspacePreferences } from '../../../lib/workspace-preferences.ts';
-import { stepWeight } from './grain-scale.ts';
+import { stepWeight } from '../../../entities/requirements/grain-scale.ts';
 import {
   changeRequirement,
   type RequirementEdits,
   type RequirementRow,
   removeRequirement,
   restoreRequirement,
-} from './requirement-edits.ts';
+} from '../../../entities/requirements/requirement-edits.ts';
+import { requirementTexts } from '../../../entities/requirements/requirement-texts.ts';
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { useWorkspacePreferences } from '../../../lib/workspace-preferences.ts';
 import type { RowActions } from './requirement-row.tsx';
 import { asShown, inSections, moveInSection, sectionOf } from './requirement-sections.ts';
-import { requirementTexts } from './requirement-texts.ts';
 import type { RequirementHistory } from './use-edit-history.ts';
 
 type RowActionsInput = {

@@ -1,0 +1,238 @@
+import { type AnalysisRow, decisions, limits, stages } from '@winnow/contracts';
+import { Columns2, MoreHorizontal, Share2, Tag, Trash2, UserRound } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { useFormats, useTexts } from '../../../lib/language/use-texts.ts';
+import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { SelectionBar } from '../../../ui/lists/selection-bar.tsx';
+import { Menu, type MenuItem } from '../../../ui/overlays/menu.tsx';
+import { useShortcut } from '../../../ui/shortcuts/use-shortcut.ts';
+import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
+import { useShownName } from '../../analysis/use-shown-name.ts';
+import { CandidateEmailsButton } from '../../candidate-emails/candidate-emails-button.tsx';
+import { ExportMenu } from '../export-menu.tsx';
+import { ShareDialog } from '../share-dialog.tsx';
+import { type BulkTarget, countOf } from './bulk-target.ts';
+import { bulkTexts } from './bulk-texts.ts';
+import { DeclineDialog } from './decline-dialog.tsx';
+import { LabelDialogs } from './label-dialogs.tsx';
+import { useBulkActions } from './use-bulk-actions.ts';
+
+type BulkToolbarProps = {
+  /** Those who are selected, in the order of the screen. */
+  readonly rows: readonly AnalysisRow[];
+  /** Set where all that match the filter are selected, also those that are not loaded. */
+  readonly everyone?: Extract<BulkTarget, { filter: unknown }> | null;
+  /** How many can be selected in all, and how; left out where all are. */
+  readonly selectAll?: { readonly count: number; readonly onSelect: () => void } | undefined;
+  /** What files and shared lists are called. */
+  readonly title: string;
+  readonly isAnonymous: boolean;
+  readonly onClear: () => void;
+  /** More actions of the screen, such as writing to the candidates. */
+  readonly children?: ReactNode;
+};
+
+const compareLimits = { min: 2, max: 4 } as const;
+const maxToDelete = 1_000;
+const maxFilesToDelete = 500;
+
+/** What can be done with the candidates who are selected: each action is one call, and can be taken back. */
+export function BulkToolbar(props: BulkToolbarProps) {
+  const { rows, everyone = null, selectAll, title, isAnonymous, onClear, children } = props;
+  const { toolbar: texts, stages: stageWords, decisions: decisionWords, removal, keys } = useTexts(bulkTexts);
+  const { labeled } = useFormats();
+  const ids = rows.map(({ id }) => id);
+  const target: BulkTarget = everyone ?? { ids };
+  const count = countOf(target);
+  const actions = useBulkActions(target);
+  const [opened, setOpened] = useState<'decline' | 'tags' | 'assign' | 'share' | null>(null);
+  const close = () => setOpened(null);
+  const isNarrow = useIsNarrow('sm');
+  useShortcut({ key: 'escape', label: keys.clear, isEnabled: opened === null }, onClear);
+  const shownName = useShownName();
+  const [single] = rows;
+  const mayShare = count <= limits.sharedMax;
+  // All that match a filter go by the filter; ids of so many would not reach the server of a page that is left.
+  const mayDelete = (max: number) => everyone !== null || ids.length <= max;
+
+  const stageItems: MenuItem[] = stages.map((stage) => ({
+    id: stage,
+    label: stageWords[stage],
+    onChoose: () => actions.move(stage),
+  }));
+  const share: MenuItem = {
+    id: 'share',
+    label: mayShare ? texts.share : `${texts.share} · ${texts.notForSoMany(limits.sharedMax)}`,
+    icon: <Share2 aria-hidden="true" />,
+    isDisabled: !mayShare,
+    onChoose: () => setOpened('share'),
+  };
+  const removals: MenuItem[] = [
+    {
+      id: 'remove-analyses',
+      label: removal.analyses,
+      icon: <Trash2 aria-hidden="true" />,
+      isDisabled: !mayDelete(maxToDelete),
+      onChoose: () => {
+        onClear();
+        actions.removeAnalyses(rows);
+      },
+    },
+    {
+      id: 'remove-files',
+      label: removal.files,
+      icon: <Trash2 aria-hidden="true" />,
+      isDangerous: true,
+      isDisabled: !mayDelete(maxFilesToDelete),
+      onChoose: () => {
+        onClear();
+        actions.removeFiles(rows);
+      },
+    },
+  ];
+  // On a phone the bar has no room for them.
+  const narrowItems: MenuItem[][] = [
+    [
+      {
+        id: 'tags',
+        label: texts.tag,
+        icon: <Tag aria-hidden="true" />,
+        onChoose: () => setOpened('tags'),
+      },
+      {
+        id: 'assign',
+        label: texts.assign,
+        icon: <UserRound aria-hidden="true" />,
+        onChoose: () => setOpened('assign'),
+      },
+    ],
+    stageItems.map((item) => ({ ...item, label: labeled(texts.stage, item.label) })),
+  ];
+  const clearDecision: MenuItem = {
+    id: 'undecided',
+    label: texts.undecided,
+    isDisabled: everyone === null && rows.every(({ decision }) => decision === null),
+    onChoose: () => actions.decide(null),
+  };
+  return (
+    <section aria-label={texts.label} aria-busy={actions.isPending} className="contents">
+      <SelectionBar words={texts.selected(count)} clearLabel={texts.clear} onClear={onClear}>
+        {selectAll && (
+          <Button size="sm" variant="quiet" onClick={selectAll.onSelect}>
+            {texts.selectAll(selectAll.count)}
+          </Button>
+        )}
+        <fieldset disabled={actions.isPending} className="contents">
+          <fieldset
+            aria-label={texts.decide(count)}
+            className="flex rounded-control border border-edge p-0.5"
+          >
+            {decisions.map((value) => (
+              <button
+                key={value}
+                type="button"
+                onClick={() => (value === 'no' ? setOpened('decline') : actions.decide(value))}
+                className="h-7 rounded-[4px] px-2.5 text-14 font-medium whitespace-nowrap hover:bg-field-soft hover:text-field disabled:opacity-60 pointer-coarse:h-10"
+              >
+                {decisionWords[value]}
+              </button>
+            ))}
+          </fieldset>
+          <span className="max-sm:hidden">
+            <Menu trigger={<Button size="sm">{texts.stage}</Button>} align="start" groups={[stageItems]} />
+          </span>
+          <Button
+            size="sm"
+            icon={<Tag aria-hidden="true" className="max-2xl:hidden" />}
+            className="max-sm:hidden"
+            onClick={() => setOpened('tags')}
+          >
+            {texts.tag}
+          </Button>
+          <Button
+            size="sm"
+            icon={<UserRound aria-hidden="true" className="max-2xl:hidden" />}
+            className="max-sm:hidden"
+            onClick={() => setOpened('assign')}
+          >
+            {texts.assign}
+          </Button>
+          <span className="contents max-sm:hidden">
+            <CompareButton rows={rows} isOneTarget={everyone === null} />
+          </span>
+          {everyone === null && <CandidateEmailsButton analysisIds={ids} isAnonymous={isAnonymous} />}
+          <ExportMenu name={title} target={target} isAnonymous={isAnonymous} />
+          {mayShare && (
+            <Button
+              size="sm"
+              icon={<Share2 aria-hidden="true" />}
+              className="max-lg:hidden"
+              onClick={() => setOpened('share')}
+            >
+              {texts.share}
+            </Button>
+          )}
+          {children}
+          <Menu
+            trigger={<IconButton size="sm" label={texts.more} icon={<MoreHorizontal aria-hidden="true" />} />}
+            groups={[[clearDecision, share], ...(isNarrow ? narrowItems : []), removals]}
+          />
+        </fieldset>
+      </SelectionBar>
+      {opened === 'decline' && (
+        <DeclineDialog
+          name={count === 1 && single ? shownName(single, isAnonymous) : null}
+          rows={rows}
+          count={count}
+          onClose={close}
+          onDecline={(declining) => {
+            close();
+            actions.decline(declining);
+          }}
+        />
+      )}
+      <LabelDialogs opened={opened} rows={rows} count={count} actions={actions} onClose={close} />
+      {opened === 'share' && (
+        <ShareDialog title={title} target={target} isAnonymous={isAnonymous} onClose={close} />
+      )}
+    </section>
+  );
+}
+
+type CompareButtonProps = {
+  readonly rows: readonly Pick<AnalysisRow, 'id' | 'batchId'>[];
+  /** Whether the rows are all who are selected. */
+  readonly isOneTarget: boolean;
+};
+
+/** Two to four of one run, side by side. It stays in sight and says why it cannot be pressed. */
+function CompareButton({ rows, isOneTarget }: CompareButtonProps) {
+  const { toolbar: texts } = useTexts(bulkTexts);
+  const [first] = rows;
+  const icon = <Columns2 aria-hidden="true" className="max-2xl:hidden" />;
+  const isTooMany = !isOneTarget || rows.length > compareLimits.max;
+  const batchId = rows.every((row) => row.batchId === first?.batchId) ? first?.batchId : null;
+  if (!isTooMany && rows.length >= compareLimits.min && batchId) {
+    return (
+      <Link
+        to={`/resume-analyzer/${batchId}/compare?ids=${rows.map(({ id }) => id).join(',')}`}
+        className={buttonClass('secondary', 'sm')}
+      >
+        {icon}
+        {texts.compare(rows.length)}
+      </Link>
+    );
+  }
+  const words = isTooMany
+    ? texts.compareMost(compareLimits.max)
+    : rows.length < compareLimits.min
+      ? texts.compareMost(compareLimits.max)
+      : texts.compareOneRun;
+  return (
+    <Button size="sm" icon={icon} disabled>
+      {words}
+    </Button>
+  );
+}

@@ -1,0 +1,39 @@
+import { draftOwner, forgetDraft, keepDraft } from '../../../lib/drafts.ts';
+import { sentDraft } from '../../../lib/kept-draft.ts';
+import { type BulkChange, type BulkTarget, selectionKey } from './bulk-target.ts';
+
+/** What is typed for a selection. */
+export type TagsDraft = {
+  readonly typed: string;
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+};
+
+/** The name under which it is kept. */
+export const selectionDraft = (what: 'decline' | 'tags' | 'assignee', target: BulkTarget): string =>
+  `${what}-${selectionKey(target)}`;
+
+/** The selection of a dialog that knows some of its candidates. */
+export const selectionOf = (rows: readonly { readonly id: string }[], count: number): BulkTarget =>
+  count > rows.length ? { filter: {}, expected: count } : { ids: rows.map(({ id }) => id) };
+
+/** Keeps the words of a change that is being saved: its dialog has closed, and opens with them again until they are. */
+export function keepWords(target: BulkTarget, { decision, addTags, removeTags, assignee }: BulkChange): void {
+  const ownerId = draftOwner();
+  if (ownerId === null) return;
+  const keep = (what: Parameters<typeof selectionDraft>[0], words: unknown) =>
+    keepDraft(ownerId, sentDraft(selectionDraft(what, target)), words);
+  if (decision?.reason) keep('decline', decision.reason);
+  if (addTags) keep('tags', { typed: '', added: addTags, removed: removeTags ?? [] } satisfies TagsDraft);
+  if (assignee) keep('assignee', assignee);
+}
+
+export function forgetWords(target: BulkTarget, { decision, addTags, assignee }: BulkChange): void {
+  const ownerId = draftOwner();
+  if (ownerId === null) return;
+  const forget = (what: Parameters<typeof selectionDraft>[0]) =>
+    forgetDraft(ownerId, sentDraft(selectionDraft(what, target)));
+  if (decision) forget('decline');
+  if (addTags) forget('tags');
+  if (assignee) forget('assignee');
+}

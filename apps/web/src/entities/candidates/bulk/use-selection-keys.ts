@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { listShortcut } from '../../../ui/shortcuts/shortcut-list.ts';
+import { useShortcut } from '../../../ui/shortcuts/use-shortcut.ts';
+import { bulkTexts } from './bulk-texts.ts';
+
+type SelectionKeys = {
+  /** Selects the row that has focus, or deselects it; `isRange` from the one before. Left out where no row has focus. */
+  readonly toggle?: (isRange: boolean) => void;
+  readonly selectAll: () => void;
+};
+
+/** X selects a row, Shift+X up to it, A all that are shown; Space does so on a row's name or box. */
+export function useSelectionKeys({ toggle, selectAll }: SelectionKeys): void {
+  const { keys } = useTexts(bulkTexts);
+  const hasToggle = toggle !== undefined;
+  useShortcut({ key: 'x', label: keys.toggle, isEnabled: hasToggle }, ({ shiftKey }) => toggle?.(shiftKey));
+  useShortcut({ key: 'a', label: keys.all }, selectAll);
+  useEffect(() => listShortcut({ keys: [keys.space], label: keys.toggle }), [keys]);
+  useEffect(() => {
+    return hasToggle ? listShortcut({ keys: ['⇧', 'X'], label: keys.range }) : undefined;
+  }, [keys, hasToggle]);
+  useEffect(() => listShortcut({ keys: [keys.shiftClick], label: keys.range }), [keys]);
+}

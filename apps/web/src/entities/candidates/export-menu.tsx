@@ -1,0 +1,78 @@
+import { type ExportFormat, exportChosen, exportFormats, limits } from '@winnow/contracts';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useLanguage } from '../../lib/language/language-provider.tsx';
+import { isLanguage } from '../../lib/language/languages.ts';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { api } from '../../lib/requests/api-client.ts';
+import { failures } from '../../lib/requests/failures.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Menu } from '../../ui/overlays/menu.tsx';
+import { asChosen, type BulkTarget, countOf } from './bulk/bulk-target.ts';
+import { bulkTexts } from './bulk/bulk-texts.ts';
+import { resultsTexts } from './results-texts.ts';
+
+type ExportMenuProps = {
+  /** What the file is called for: the job. */
+  readonly name: string;
+  /** Whose analyses: those who are shown, or all who match. */
+  readonly target: BulkTarget;
+  readonly isAnonymous: boolean;
+};
+
+/** No two of them alike: what was saved as one is not taken for the other. */
+const endings: Readonly<Record<ExportFormat, string>> = {
+  csv: 'csv',
+  xlsx: 'xlsx',
+  pdf: 'pdf',
+  json: 'json',
+  'json-resume': 'resume.json',
+};
+
+const maxOf = (format: ExportFormat) => (format === 'pdf' ? limits.printedMax : limits.exportedMax);
+
+/** What is shown, as a file: with its filters, and with names only where they are uncovered. */
+export function ExportMenu({ name, target, isAnonymous }: ExportMenuProps) {
+  const { language } = useLanguage();
+  const { export: texts } = useTexts(resultsTexts);
+  const { toolbar } = useTexts(bulkTexts);
+  const [isBusy, setBusy] = useState(false);
+  const count = countOf(target);
+
+  async function save(format: ExportFormat): Promise<void> {
+    setBusy(true);
+    try {
+      const anonymous = isAnonymous ? 'yes' : 'no';
+      const { blob } = await api.download(exportChosen, {
+        format,
+        anonymous,
+        language: isLanguage(language) ? language : 'en',
+        ...asChosen(target),
+      });
+      saveFile(blob, `${texts.name(name, isAnonymous)}.${endings[format]}`);
+    } catch (error) {
+      failures.report(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Menu
+      trigger={
+        <Button size="sm" icon={<Download aria-hidden="true" />} isLoading={isBusy}>
+          {texts.label}
+        </Button>
+      }
+      groups={[
+        exportFormats.map((format) => ({
+          id: format,
+          label: `${texts[format]} · ${count <= maxOf(format) ? texts.what(count, isAnonymous) : toolbar.notForSoMany(maxOf(format))}`,
+          isDisabled: count > maxOf(format),
+          onChoose: () => void save(format),
+        })),
+      ]}
+    />
+  );
+}

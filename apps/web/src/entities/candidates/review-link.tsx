@@ -1,0 +1,31 @@
+import type { AnalysisRow } from '@winnow/contracts';
+import { ListChecks } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { type ReviewOf, reviewPath } from '../../lib/screen-paths.ts';
+import { buttonClass } from '../../ui/buttons/button.tsx';
+import { resultsTexts } from './results-texts.ts';
+
+type ReviewLinkProps = {
+  /** `list` is the list of all candidates, as its address narrows it. */
+  readonly of: Exclude<ReviewOf, 'newest' | { readonly list: URLSearchParams }> | 'list';
+  /** Those that are shown. */
+  readonly rows: readonly Pick<AnalysisRow, 'decision'>[];
+};
+
+/** Goes through those of a list who have no decision, one after the other; nothing where all have one. */
+export function ReviewLink({ of, rows }: ReviewLinkProps) {
+  const texts = useTexts(resultsTexts);
+  const [search] = useSearchParams();
+  const count = rows.filter(({ decision }) => decision === null).length;
+  if (count === 0) return null;
+  const filters = new URLSearchParams(search);
+  filters.delete('view');
+  const to = of === 'list' ? reviewPath({ list: filters }) : reviewPath(of, filters);
+  return (
+    <Link to={to} className={`${buttonClass('secondary', 'sm')} print:hidden`}>
+      <ListChecks aria-hidden="true" />
+      {texts.review(count)}
+    </Link>
+  );
+}

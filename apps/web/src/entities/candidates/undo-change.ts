@@ -1,0 +1,67 @@
+import type { AnalysisDetail, AnalysisRow, DeclineReason } from '@winnow/contracts';
+import { toasts } from '../../ui/toast/toasts.ts';
+import type { BulkTexts } from './bulk/bulk-texts.ts';
+import type { ResultsTexts } from './results-texts.ts';
+
+/** A decision, or `null` where it is cleared; a no with its reasons. */
+export type DecisionChange = {
+  readonly value: AnalysisRow['decision'];
+  readonly reason?: string;
+  readonly reasons?: DeclineReason[];
+};
+
+/** Changes to a candidate; omitted fields are unchanged. */
+export type AnalysisChange = {
+  readonly stage?: AnalysisRow['stage'];
+  readonly decision?: DecisionChange;
+  readonly notes?: string;
+  readonly override?: AnalysisRow['override'];
+};
+
+type Changed = Pick<AnalysisRow, 'stage' | 'decision' | 'decisionReason' | 'declinedFor' | 'override'> &
+  Partial<Pick<AnalysisDetail, 'notes'>>;
+
+/** The change that takes another one back. */
+export function undoOf(before: Changed, change: AnalysisChange): AnalysisChange {
+  return {
+    ...(change.stage !== undefined && { stage: before.stage }),
+    ...(change.decision !== undefined && {
+      decision: {
+        value: before.decision,
+        reason: before.decisionReason ?? '',
+        reasons: before.declinedFor?.reasons ?? [],
+      },
+    }),
+    ...(change.notes !== undefined && { notes: before.notes ?? '' }),
+    ...(change.override !== undefined && { override: before.override }),
+  };
+}
+
+/** What is said of a change; `null` for what needs no words, such as notes being written. */
+function wordsOf(
+  { stage, decision, notes, override }: AnalysisChange,
+  name: string,
+  { texts, stages }: Words,
+): string | null {
+  if (decision) return decision.value ? texts.decided[decision.value](name) : texts.undecided(name);
+  if (stage) return texts.moved(name, stages[stage]);
+  if (override !== undefined) return override ? texts.overridden(override.score) : texts.notOverridden;
+  return notes === '' ? texts.noNotes : null;
+}
+
+/** The sentences, and what stages are called. */
+type Words = { readonly texts: ResultsTexts['changed']; readonly stages: BulkTexts['stages'] };
+
+/** The last change that can be taken back: another one takes its place, so that a long list is gone through in peace. */
+let offered: string | null = null;
+
+/** Shows a toast about the change with an undo button. */
+export function offerUndo(
+  { before, change, name, words }: { before: Changed; change: AnalysisChange; name: string; words: Words },
+  takeBack: (change: AnalysisChange) => void,
+): void {
+  const sentence = wordsOf(change, name, words);
+  if (sentence === null) return;
+  if (offered) toasts.remove(offered);
+  offered = toasts.add('success', sentence, { undo: () => takeBack(undoOf(before, change)) });
+}

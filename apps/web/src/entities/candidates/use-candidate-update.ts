@@ -1,0 +1,58 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type AnalysisDetail, type AnalysisRow, updateAnalysis } from '@winnow/contracts';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { api } from '../../lib/requests/api-client.ts';
+import { bulkTexts } from './bulk/bulk-texts.ts';
+import { candidateKey } from './candidate-key.ts';
+import { resultsTexts } from './results-texts.ts';
+import { type AnalysisChange, offerUndo } from './undo-change.ts';
+import { forgetUnsavedChange, keepUnsavedChange } from './unsaved-change.ts';
+
+/** What follows every change: what is shown of them here and in every list. */
+export function useKnown() {
+  const queries = useQueryClient();
+  return (detail: AnalysisDetail): void => {
+    queries.setQueryData(candidateKey(detail.id), detail);
+    const { decision, stage, score, group } = detail;
+    // At once, so that the next candidate of a review is chosen by what was decided just now.
+    queries.setQueriesData<readonly AnalysisRow[]>({ queryKey: ['analyses', 'review'] }, (rows) =>
+      rows?.map((row) => (row.id === detail.id ? { ...row, decision, stage, score, group } : row)),
+    );
+    void queries.invalidateQueries({ queryKey: ['batches'] });
+    void queries.invalidateQueries({ queryKey: ['analyses', 'list'] });
+    void queries.invalidateQueries({ queryKey: ['analyses', 'review'] });
+  };
+}
+
+/** Stage, decision, a score of one's own; each can be taken back. What could not be saved is kept to be saved again. */
+export function useCandidateUpdate(
+  id: string,
+  name: string,
+  onTakenBack?: (detail: AnalysisDetail, change: AnalysisChange) => void,
+) {
+  const { changed: texts } = useTexts(resultsTexts);
+  const { stages } = useTexts(bulkTexts);
+  const known = useKnown();
+  const queries = useQueryClient();
+  const mutationFn = async (change: AnalysisChange) =>
+    (await api.call(updateAnalysis, { ...change, id })).data;
+  const onError = (_error: Error, change: AnalysisChange) => keepUnsavedChange(id, change);
+  const takeBack = useMutation({
+    mutationFn,
+    onError,
+    onSuccess(detail, change) {
+      known(detail);
+      onTakenBack?.(detail, change);
+    },
+  });
+  return useMutation({
+    mutationFn,
+    onMutate: () => queries.getQueryData<AnalysisDetail>(candidateKey(id)),
+    onError,
+    onSuccess(after, change, before) {
+      forgetUnsavedChange(id);
+      known(after);
+      if (before) offerUndo({ before, change, name, words: { texts, stages } }, takeBack.mutate);
+    },
+  });
+}

@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Batch, rejudgeBatch } from '@winnow/contracts';
+import { resultsTexts } from '../../../entities/candidates/results-texts.ts';
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { api } from '../../../lib/requests/api-client.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Notice } from '../../../ui/notices/notice.tsx';
+import { toasts } from '../../../ui/toast/toasts.ts';
+
+/** Says that the job asks something else by now than what candidates of a run were scored against, and scores them again. */
+export function OutdatedNotice({ batch }: { readonly batch: Batch }) {
+  const { outdated: texts } = useTexts(resultsTexts);
+  const queries = useQueryClient();
+  const rejudge = useMutation({
+    mutationFn: async () => (await api.call(rejudgeBatch, { id: batch.id })).data,
+    onSuccess(judged) {
+      queries.setQueryData(['batches', 'one', batch.id], judged);
+      toasts.add('success', texts.done);
+    },
+  });
+  const outdated = batch.items.filter(({ analysis }) => analysis?.isOutdated).length;
+  if (outdated === 0 || batch.state === 'running') return null;
+  return (
+    <Notice folds tone="info" heading={texts.heading}>
+      <p>{texts.words(outdated)}</p>
+      <Button
+        className="mt-3"
+        isLoading={rejudge.isPending}
+        loadingLabel={texts.judging}
+        onClick={() => rejudge.mutate()}
+      >
+        {texts.judge}
+      </Button>
+    </Notice>
+  );
+}

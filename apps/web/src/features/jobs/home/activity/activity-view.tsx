@@ -1,0 +1,76 @@
+import { deleteJobNote, type JobActivity } from '@winnow/contracts';
+import { useAnonymousView } from '../../../../entities/account/use-anonymous-view.ts';
+import { useIsLeaving, useRemoval } from '../../../../entities/removals/use-removal.ts';
+import { useTexts } from '../../../../lib/language/use-texts.ts';
+import { api } from '../../../../lib/requests/api-client.ts';
+import { errorOf } from '../../../../lib/requests/error-of.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { MoreButton } from '../../../../ui/lists/more-button.tsx';
+import { Notice } from '../../../../ui/notices/notice.tsx';
+import { Skeleton } from '../../../../ui/waiting/skeleton.tsx';
+import { jobHomeTexts } from '../job-home-texts.ts';
+import { ActivityEntry } from './activity-entry.tsx';
+import { NoteForm } from './note-form.tsx';
+import { useActivity } from './use-activity.ts';
+
+/** What was written down about a job, and everything that happened to it and its candidates. */
+export function ActivityView({ jobId }: { readonly jobId: string }) {
+  const { activity: texts } = useTexts(jobHomeTexts);
+  const activity = useActivity(jobId);
+  return (
+    <div className="grid max-w-3xl grid-cols-1 gap-6">
+      <NoteForm jobId={jobId} />
+      {errorOf(activity) ? (
+        <Notice tone="error" heading={texts.failed}>
+          <Button className="mt-2" onClick={() => void activity.refetch()}>
+            {texts.retry}
+          </Button>
+        </Notice>
+      ) : activity.data ? (
+        <>
+          <Entries jobId={jobId} entries={activity.data.pages.flatMap((page) => page.activity)} />
+          <MoreButton query={activity} label={texts.more} />
+        </>
+      ) : (
+        <div className="grid gap-3">
+          {['first', 'second', 'third', 'fourth'].map((place) => (
+            <Skeleton key={place} className="h-10 w-full" />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+type EntriesProps = { readonly jobId: string; readonly entries: readonly JobActivity[] };
+
+function Entries({ jobId, entries }: EntriesProps) {
+  const { activity: texts } = useTexts(jobHomeTexts);
+  const { isAnonymous } = useAnonymousView();
+  const isLeaving = useIsLeaving();
+  const remove = useRemoval();
+  return (
+    <section aria-label={texts.heading}>
+      <ol className="grid grid-cols-1">
+        {entries
+          .filter((entry) => !isLeaving(entry))
+          .map((entry) => (
+            <ActivityEntry
+              key={entry.id}
+              jobId={jobId}
+              entry={entry}
+              isAnonymous={isAnonymous}
+              onRemove={() =>
+                remove({
+                  ids: [entry.id],
+                  words: texts.removed,
+                  send: ({ isLeaving: keepalive }) =>
+                    api.call(deleteJobNote, { id: jobId, noteId: entry.id }, { keepalive }),
+                })
+              }
+            />
+          ))}
+      </ol>
+    </section>
+  );
+}

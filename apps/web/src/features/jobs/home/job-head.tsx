@@ -1,0 +1,88 @@
+import type { JobDescriptionView } from '@winnow/contracts';
+import { ChevronLeft, Upload } from 'lucide-react';
+import { Link } from 'react-router';
+import { classNames } from '../../../lib/class-names.ts';
+import { useFormats, useTexts } from '../../../lib/language/use-texts.ts';
+import { analyzerPath, jobPath } from '../../../lib/screen-paths.ts';
+import { buttonClass } from '../../../ui/buttons/button.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
+import { jobHomeTexts } from './job-home-texts.ts';
+import { type JobView, jobViews } from './use-job-view.ts';
+
+type JobHeadProps = { readonly job: JobDescriptionView; readonly view: JobView };
+
+/** Which job it is, how resumes come in, and the ways to its views. */
+export function JobHead({ job, view }: JobHeadProps) {
+  const texts = useTexts(jobHomeTexts);
+  const about = [job.company, job.place].filter(Boolean).join(' · ');
+  return (
+    <header>
+      <Link
+        to="/job-descriptions"
+        className="inline-flex items-center gap-1 text-14 text-quiet hover:text-ink print:hidden"
+      >
+        <ChevronLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
+        {texts.back}
+      </Link>
+      <div className="mt-1 flex items-center gap-x-3 md:gap-x-6">
+        <div className="min-w-0 grow basis-0">
+          <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-serif text-20 tracking-tight md:text-25 wrap-anywhere">
+            <bdi>{job.title}</bdi>
+            {job.status === 'archived' && <Badge>{texts.archived}</Badge>}
+          </h1>
+          {about && (
+            <p dir="auto" className="mt-0.5 text-14 text-quiet">
+              {about}
+            </p>
+          )}
+        </div>
+        <Link
+          to={analyzerPath(job.id)}
+          className={classNames(
+            buttonClass(view === 'requirements' ? 'secondary' : 'primary', 'md'),
+            'max-md:px-3 print:hidden',
+          )}
+        >
+          <Upload aria-hidden="true" />
+          <span className="max-md:sr-only">{texts.analyze}</span>
+        </Link>
+      </div>
+      <ViewLinks job={job} view={view} />
+    </header>
+  );
+}
+
+/** Links and not tabs: each view has an address, and unsaved work asks before it is left. */
+function ViewLinks({ job, view }: JobHeadProps) {
+  const { views: texts } = useTexts(jobHomeTexts);
+  const { number } = useFormats();
+  const counts: Partial<Record<JobView, number>> = {
+    candidates: job.analysisCount,
+    requirements: job.requirementCount,
+  };
+  return (
+    <nav aria-label={texts.label} className="mt-2 border-b border-rule print:hidden">
+      <ul className="-mb-px flex gap-x-1 overflow-x-auto">
+        {jobViews.map((each) => {
+          const count = counts[each];
+          return (
+            <li key={each} className="shrink-0">
+              <Link
+                to={`${jobPath(job.id)}?view=${each}`}
+                aria-current={each === view ? 'page' : undefined}
+                className="flex h-control-md items-center gap-2 rounded-t-control border-b-2 border-transparent px-3 text-14 text-quiet -outline-offset-2 transition-colors hover:text-ink aria-[current=page]:border-field aria-[current=page]:font-medium aria-[current=page]:text-ink"
+              >
+                {texts[each]}
+                {count !== undefined && (
+                  <span className="rounded-full bg-sunken px-1.5 text-12 text-quiet tabular-nums">
+                    {number(count)}
+                  </span>
+                )}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
