@@ -11,9 +11,7 @@ import { useScrollOnNavigation } from './use-scroll-on-navigation.ts';
 
 const NotFoundPage = lazyScreen(async () => (await import('./not-found-page.tsx')).NotFoundPage);
 const DataLayer = lazyScreen(async () => (await import('./data-layer.tsx')).DataLayer);
-const RequireSession = lazyScreen(
-  async () => (await import('../features/identity/session/require-session.tsx')).RequireSession,
-);
+const RequireSession = lazyScreen(async () => (await import('./require-session.tsx')).RequireSession);
 
 const WorkspaceLayout = lazyScreen(
   async () => (await import('./workspace-layout/workspace-layout.tsx')).WorkspaceLayout,

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useTour } from '../../entities/tour/tour-store.ts';
 import { useNotesSaving } from '../../features/candidate/notes/use-notes.ts';
-import { useTour } from '../../features/tour/tour-store.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { useStoredUser } from '../../lib/session/use-session.ts';
 import { useWorkspacePreferences } from '../../lib/workspace-preferences.ts';

@@ -1,8 +1,8 @@
 import type { Invoice } from '@winnow/contracts';
 import type { ReactNode } from 'react';
+import { InvoiceAmount, InvoiceBadge } from '../../entities/invoices/invoice-cells.tsx';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import type { Column } from '../../ui/table/column.ts';
-import { InvoiceAmount, InvoiceBadge } from '../billing/invoice-cells.tsx';
 import { adminTexts } from './admin-texts.ts';
 
 /** Columns of invoices for operators. @param underNumber content below an invoice's number */

@@ -1,13 +1,13 @@
 import { downloadAnyInvoice, type Invoice, invoiceStates, type listAllInvoices } from '@winnow/contracts';
 import { useState } from 'react';
 import type * as z from 'zod';
+import { InvoiceFile } from '../../entities/invoices/invoice-file.tsx';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { Table } from '../../ui/table/table.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
-import { InvoiceFile } from '../billing/invoice-file.tsx';
 import { adminTexts } from './admin-texts.ts';
 import { Fetched } from './fetched.tsx';
 import { useInvoiceColumns } from './invoice-columns.tsx';

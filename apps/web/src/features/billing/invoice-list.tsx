@@ -1,5 +1,7 @@
 import { downloadInvoice, type Invoice } from '@winnow/contracts';
 import { useState } from 'react';
+import { InvoiceAmount, InvoiceBadge } from '../../entities/invoices/invoice-cells.tsx';
+import { InvoiceFile } from '../../entities/invoices/invoice-file.tsx';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/notices/empty-state.tsx';
@@ -9,8 +11,6 @@ import { Fetched } from '../../ui/waiting/fetched.tsx';
 import { billingTexts } from './billing-texts.ts';
 import { canCorrect } from './can-correct.ts';
 import { CorrectDialog } from './correct-dialog.tsx';
-import { InvoiceAmount, InvoiceBadge } from './invoice-cells.tsx';
-import { InvoiceFile } from './invoice-file.tsx';
 import { useBillingAddress, useInvoices } from './use-billing.ts';
 
 /** Invoices, each to be had as a file. @param isAwaited whether one was paid a moment ago */

@@ -1,12 +1,12 @@
 import { type BillingState, creditsByPlan, type PriceList } from '@winnow/contracts';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { wholeUnits } from '../../entities/invoices/amount.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Badge } from '../../ui/marks/badge.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
-import { wholeUnits } from './amount.ts';
 import { billingTexts } from './billing-texts.ts';
 import { OrderDialog } from './order-dialog.tsx';
 import { useCancelPlan, useResumePlan, useSubscribe } from './use-billing.ts';

@@ -1,9 +1,9 @@
 import type { PaymentKind, PriceList, TopUpId } from '@winnow/contracts';
 import { useState } from 'react';
+import { wholeUnits } from '../../entities/invoices/amount.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
-import { wholeUnits } from './amount.ts';
 import { billingTexts } from './billing-texts.ts';
 import { OrderDialog } from './order-dialog.tsx';
 import { useTopUp } from './use-billing.ts';

@@ -86,6 +86,7 @@ export const texts: DashboardTexts = {
     unlimitedCredits: 'Credits',
   },
   sample: {
+    tour: 'Tour starten',
     start: 'Mit Beispielen ausprobieren',
     words:
       'Vierzehn erfundene Personen und eine erfundene Stelle, mit kurzer Tour. Kostet keine Credits und lässt sich jederzeit entfernen.',

@@ -85,6 +85,7 @@ export const texts: DashboardTexts = {
     unlimitedCredits: 'créditos',
   },
   sample: {
+    tour: 'Hacer el recorrido',
     start: 'Probar con currículums de ejemplo',
     words:
       'Catorce candidatos ficticios y un puesto ficticio, con un breve recorrido. No necesitas créditos y puedes quitarlo cuando quieras.',

@@ -85,6 +85,7 @@ export const texts: DashboardTexts = {
     unlimitedCredits: 'crédits',
   },
   sample: {
+    tour: 'Suivre la visite',
     start: 'Essayer avec des CV d’exemple',
     words:
       'Quatorze candidats fictifs et un poste fictif, avec une courte visite guidée. Aucun crédit nécessaire, et vous pouvez tout retirer à tout moment.',

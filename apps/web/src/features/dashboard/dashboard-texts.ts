@@ -86,6 +86,7 @@ const english = {
     unlimitedCredits: 'credits',
   },
   sample: {
+    tour: 'Take the tour',
     start: 'Try with sample resumes',
     words:
       'Fourteen fictional candidates and a fictional job, with a short tour. No credits needed, and you can remove it at any time.',

@@ -1,13 +1,11 @@
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { tourTexts } from '../tour/tour-texts.ts';
 import { dashboardTexts } from './dashboard-texts.ts';
 import { useSample } from './use-dashboard.ts';
 
 /** That not everything here is real, and how the rest goes away. */
 export function SampleNotice() {
   const { sample } = useTexts(dashboardTexts);
-  const { start: startTour } = useTexts(tourTexts);
   const { tour, remove } = useSample();
   return (
     <section
@@ -22,7 +20,7 @@ export function SampleNotice() {
         <p className="text-quiet">{sample.explanation}</p>
       </div>
       <Button size="sm" isLoading={tour.isPending} onClick={() => tour.mutate()}>
-        {startTour}
+        {sample.tour}
       </Button>
       <Button size="sm" variant="quiet" isLoading={remove.isPending} onClick={() => remove.mutate()}>
         {sample.remove}

@@ -8,10 +8,10 @@ import {
   removeSample,
   startSampleBatch,
 } from '@winnow/contracts';
+import { setTour } from '../../entities/tour/tour-store.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
 import { toasts } from '../../ui/toast/toasts.ts';
-import { setTour } from '../tour/tour-store.ts';
 import { dashboardTexts } from './dashboard-texts.ts';
 
 const shownBatches = 5;

@@ -4,11 +4,11 @@ import { classNames } from '../../lib/class-names.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { buttonClass } from '../../ui/buttons/button.tsx';
 import { Tabs } from '../../ui/page/tabs.tsx';
-import { ShareLinks } from '../shares/share-links.tsx';
 import { BatchesView } from './batches-view.tsx';
 import { CandidatesView } from './candidates-view.tsx';
 import { FilesView } from './files-view.tsx';
 import { historyTexts } from './history-texts.ts';
+import { ShareLinks } from './links/share-links.tsx';
 import { type HistoryView, useHistoryAddress } from './use-history-address.ts';
 
 /** What was done so far: who was scored, in which runs, from which resumes, and who may read of it. */

@@ -2,10 +2,10 @@ import { useTexts } from '../../lib/language/use-texts.ts';
 import { laterSection } from '../../lib/later-section.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { usePageSettings } from '../../lib/page-settings.tsx';
-import { WaitlistSection } from '../waitlist/waitlist-section.tsx';
 import { Demo } from './demo/demo.tsx';
 import { Hero } from './hero.tsx';
 import { homeTexts } from './home-texts.ts';
+import { WaitlistSection } from './waitlist/waitlist-section.tsx';
 // Styles of lazily loaded sections are part of the page from the start.
 import './how-it-works.css';
 

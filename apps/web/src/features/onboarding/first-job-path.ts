@@ -1,4 +1,4 @@
-import type { OnboardingAnswers } from './onboarding-answers.ts';
+import type { OnboardingAnswers } from '../../entities/account/hiring/onboarding-answers.ts';
 
 /** Where the first job description is written, with what is known already in the address. */
 export function firstJobPath({ roleTypes, industries, companyName }: OnboardingAnswers): string {

@@ -1,19 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { hiringTexts } from '../../entities/account/hiring/hiring-texts.ts';
+import type { OnboardingAnswers } from '../../entities/account/hiring/onboarding-answers.ts';
+import { wordsOfChoice } from '../../entities/account/hiring/use-choices.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { homeWhenSignedIn } from '../../lib/session/return-path.ts';
 import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { StatusShape } from '../../ui/marks/status-shape.tsx';
 import { firstJobPath } from './first-job-path.ts';
-import type { OnboardingAnswers } from './onboarding-answers.ts';
 import { onboardingTexts } from './onboarding-texts.ts';
-import { wordsOfChoice } from './use-choices.ts';
 
 type OnboardingDoneProps = { readonly answers: OnboardingAnswers; readonly onAgain: () => void };
 
 /** The end of the wizard is the beginning of the work: a job description that starts with the answers. */
 export function OnboardingDone({ answers, onAgain }: OnboardingDoneProps) {
-  const { done, fields, choices } = useTexts(onboardingTexts);
+  const { done } = useTexts(onboardingTexts);
+  const { fields, choices } = useTexts(hiringTexts);
   const { list } = useFormats();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { HiringFields, PersonFields, TeamFields } from '../../entities/account/hiring/hiring-fields.tsx';
+import type { OnboardingAnswers } from '../../entities/account/hiring/onboarding-answers.ts';
 import { profileKey } from '../../entities/account/use-profile.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { homeWhenSignedIn } from '../../lib/session/return-path.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/notices/notice.tsx';
-import { HiringFields, PersonFields, TeamFields } from './hiring-fields.tsx';
-import type { OnboardingAnswers } from './onboarding-answers.ts';
 import { OnboardingDone } from './onboarding-done.tsx';
 import { onboardingTexts } from './onboarding-texts.ts';
 import { useWizard } from './onboarding-wizard.ts';

@@ -1,5 +1,4 @@
 import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
-import { hiringChoices } from './hiring-choices.ts';
 
 const english = {
   titleOf: (step: string) => `${step} · Winnow`,
@@ -14,36 +13,6 @@ const english = {
   failed: 'Failed to save onboarding data',
   failedHelp: 'Your answers are kept in this browser. Try again.',
   steps: ['About you', 'Your team', 'What you hire for'],
-  fields: {
-    role: 'Your role',
-    jobTitle: 'Job title',
-    jobTitleHelper: 'As on your business card.',
-    companyName: 'Company name',
-    teamSize: 'Company size',
-    hiringTeamSize: 'Size of the hiring team',
-    hiringVolume: 'Hires per year',
-    industries: 'Industries',
-    roleTypes: 'Roles you hire for most',
-    hiringGoals: 'Your goals',
-    several: 'Select all that apply.',
-  },
-  /** In the order of `hiringChoices`, which lists the values that are stored. */
-  choices: {
-    role: hiringChoices.role as readonly string[],
-    teamSize: hiringChoices.teamSize as readonly string[],
-    hiringTeamSize: hiringChoices.hiringTeamSize as readonly string[],
-    hiringVolume: hiringChoices.hiringVolume as readonly string[],
-    industries: hiringChoices.industries as readonly string[],
-    roleTypes: hiringChoices.roleTypes as readonly string[],
-    hiringGoals: [
-      'Read resumes faster',
-      'Score everyone by the same criteria',
-      'Find people that keyword search misses',
-      'Explain decisions to the team',
-      'Write better job descriptions',
-      'Spend less per hire',
-    ],
-  },
   done: {
     title: 'Ready · Winnow',
     heading: 'Everything is ready',

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { noAnswers } from './onboarding-answers.ts';
+import { noAnswers } from '../../entities/account/hiring/onboarding-answers.ts';
 import { readWizard, useWizard } from './onboarding-wizard.ts';
 
 afterEach(() => {

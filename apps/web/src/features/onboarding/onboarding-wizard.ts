@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { noAnswers, type OnboardingAnswers } from './onboarding-answers.ts';
+import { noAnswers, type OnboardingAnswers } from '../../entities/account/hiring/onboarding-answers.ts';
 
 export type Wizard = {
   /** From 0. */

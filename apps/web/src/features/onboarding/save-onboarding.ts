@@ -1,6 +1,6 @@
+import { type OnboardingAnswers, rowOf } from '../../entities/account/hiring/onboarding-answers.ts';
 import { session } from '../../lib/session/session.ts';
 import { fetchSite } from '../../lib/session/site.ts';
-import { type OnboardingAnswers, rowOf } from './onboarding-answers.ts';
 
 /**
  * Writes the answers into the person's row of the profiles, at the identity service.

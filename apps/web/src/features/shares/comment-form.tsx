@@ -7,7 +7,7 @@ import { TextArea } from '../../ui/inputs/text-area.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { sharesTexts } from './shares-texts.ts';
-import { useComment } from './use-shares.ts';
+import { useComment } from './use-shared-list.ts';
 
 /** Who writes, kept for all the forms of a page: a name is typed once. */
 export type Writing = {

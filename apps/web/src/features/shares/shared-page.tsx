@@ -11,7 +11,7 @@ import { CommentForm } from './comment-form.tsx';
 import { CommentList } from './comment-list.tsx';
 import { SharedCandidate } from './shared-candidate.tsx';
 import { sharesTexts } from './shares-texts.ts';
-import { useSharedList } from './use-shares.ts';
+import { useSharedList } from './use-shared-list.ts';
 
 /**
  * A list for people without an account. The secret is after the `#`, which browsers don't send: it is posted, and

@@ -45,24 +45,12 @@ export const texts: SupportTexts = {
     none: 'Sie haben noch nichts gefragt',
     noneWords: 'Hier erscheinen Ihre Fragen und unsere Antworten.',
     ask: 'Frage stellen',
-    number: (ticket) => `#${ticket}`,
     moved: (when) => `zuletzt ${when}`,
-    states: { waiting: 'Wir antworten als Nächste', answered: 'Beantwortet', solved: 'Gelöst' },
     back: 'Alle Fragen',
     failed: 'Ihre Fragen konnten nicht geladen werden.',
     again: 'Erneut versuchen',
   },
-  clock: {
-    due: (when, left) => `Wir antworten bis ${when}, ${left}.`,
-    late: (when) => `Wir hätten bis ${when} antworten sollen. Das tut uns leid, wir sind dabei.`,
-    answered: 'Wir haben geantwortet. Schreiben Sie uns erneut, wenn noch etwas offen ist.',
-    solved: 'Gelöst. Eine neue Antwort öffnet die Frage wieder.',
-  },
   conversation: {
-    you: 'Sie',
-    support: 'Winnow-Support',
-    reply: 'Ihre Antwort',
-    send: 'Senden',
     solve: 'Als gelöst markieren',
     notThere: 'Frage nicht gefunden',
     notThereWords:
@@ -75,6 +63,5 @@ export const texts: SupportTexts = {
     uploading: 'Wird hochgeladen …',
     tooLarge: (name) => `${name} muss kleiner als ${megabytes} MB sein.`,
     tooMany: `Hängen Sie höchstens ${limits.supportAttachmentsMax} Dateien an.`,
-    download: 'Herunterladen',
   },
 };

@@ -43,24 +43,12 @@ export const texts: SupportTexts = {
     none: 'Aún no has preguntado nada',
     noneWords: 'Tus preguntas y nuestras respuestas aparecerán aquí.',
     ask: 'Hacer una pregunta',
-    number: (ticket) => `N.º ${ticket}`,
     moved: (when) => `último cambio ${when}`,
-    states: { waiting: 'Nos toca responder', answered: 'Respondida', solved: 'Resuelta' },
     back: 'Todas las preguntas',
     failed: 'No pudimos cargar tus preguntas.',
     again: 'Reintentar',
   },
-  clock: {
-    due: (when, left) => `Responderemos a más tardar el ${when}, ${left}.`,
-    late: (when) => `Debimos responder a más tardar el ${when}. Lo sentimos; estamos en ello.`,
-    answered: 'Ya respondimos. Vuelve a escribir si queda algo pendiente.',
-    solved: 'Resuelta. Una nueva respuesta la vuelve a abrir.',
-  },
   conversation: {
-    you: 'Tú',
-    support: 'Soporte de Winnow',
-    reply: 'Tu respuesta',
-    send: 'Enviar',
     solve: 'Marcar como resuelta',
     notThere: 'Pregunta no encontrada',
     notThereWords:
@@ -73,6 +61,5 @@ export const texts: SupportTexts = {
     uploading: 'Subiendo…',
     tooLarge: (name) => `${name} debe pesar menos de ${limits.fileBytes / 1024 / 1024} MB.`,
     tooMany: `Adjunta como máximo ${limits.supportAttachmentsMax} archivos.`,
-    download: 'Descargar',
   },
 };

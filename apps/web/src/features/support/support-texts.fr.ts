@@ -43,25 +43,12 @@ export const texts: SupportTexts = {
     none: 'Vous n’avez encore rien demandé',
     noneWords: 'Vos questions et nos réponses apparaîtront ici.',
     ask: 'Poser une question',
-    number: (ticket) => `N° ${ticket}`,
     moved: (when) => `dernière modification ${when}`,
-    states: { waiting: 'À nous de répondre', answered: 'Répondue', solved: 'Résolue' },
     back: 'Toutes les questions',
     failed: 'Nous n’avons pas pu charger vos questions.',
     again: 'Réessayer',
   },
-  clock: {
-    due: (when, left) => `Nous répondrons au plus tard le ${when}, ${left}.`,
-    late: (when) =>
-      `Nous aurions dû répondre au plus tard le ${when}. Nous en sommes désolés et nous nous en occupons.`,
-    answered: 'Nous avons répondu. Écrivez de nouveau s’il reste un point à éclaircir.',
-    solved: 'Résolue. Une nouvelle réponse la rouvre.',
-  },
   conversation: {
-    you: 'Vous',
-    support: 'Assistance Winnow',
-    reply: 'Votre réponse',
-    send: 'Envoyer',
     solve: 'Marquer comme résolue',
     notThere: 'Question introuvable',
     notThereWords:
@@ -74,6 +61,5 @@ export const texts: SupportTexts = {
     uploading: 'Envoi…',
     tooLarge: (name) => `${name} doit faire moins de ${limits.fileBytes / 1024 / 1024} Mo.`,
     tooMany: `Joignez au plus ${limits.supportAttachmentsMax} fichiers.`,
-    download: 'Télécharger',
   },
 };

@@ -44,24 +44,12 @@ const english = {
     none: 'You haven’t asked anything yet',
     noneWords: 'Your questions and our answers appear here.',
     ask: 'Ask a question',
-    number: (number: number) => `#${number}`,
     moved: (when: string) => `last change ${when}`,
-    states: { waiting: 'We answer next', answered: 'Answered', solved: 'Solved' },
     back: 'All questions',
     failed: 'We couldn’t load your questions.',
     again: 'Try again',
   },
-  clock: {
-    due: (when: string, left: string) => `We’ll answer by ${when}, ${left}.`,
-    late: (when: string) => `We should have answered by ${when}. We’re sorry, and we’re on it.`,
-    answered: 'We’ve answered. Write again if anything is still open.',
-    solved: 'Solved. A new reply reopens it.',
-  },
   conversation: {
-    you: 'You',
-    support: 'Winnow support',
-    reply: 'Your reply',
-    send: 'Send',
     solve: 'Mark as solved',
     notThere: 'Question not found',
     notThereWords: 'The link may be incomplete. Open it from the email again, or ask a new question.',
@@ -73,7 +61,6 @@ const english = {
     uploading: 'Uploading...',
     tooLarge: (name: string) => `${name} must be smaller than ${limits.fileBytes / 1024 / 1024} MB.`,
     tooMany: `Attach at most ${limits.supportAttachmentsMax} files.`,
-    download: 'Download',
   },
 };
 

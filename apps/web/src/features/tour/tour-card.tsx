@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import { useEffect, useId } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { setTour, stepFrom, type Tour, type TourStep, tourSteps } from '../../entities/tour/tour-store.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { newJobPath } from '../../lib/screen-paths.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
-import { setTour, stepFrom, type Tour, type TourStep, tourSteps } from './tour-store.ts';
 import { tourTexts } from './tour-texts.ts';
 import { useTourPlace } from './use-tour-place.ts';
 import { useTourTarget } from './use-tour-target.ts';

@@ -4,7 +4,6 @@ import type { TourTexts } from './tour-texts.ts';
 const { number } = formatsOf('ar');
 
 export const texts: TourTexts = {
-  start: 'ابدأ الجولة',
   end: 'إنهاء الجولة',
   back: 'السابق',
   next: 'التالي',

@@ -4,7 +4,6 @@ import type { TourTexts } from './tour-texts.ts';
 const { number } = formatsOf('de');
 
 export const texts: TourTexts = {
-  start: 'Tour starten',
   end: 'Tour beenden',
   back: 'Zurück',
   next: 'Weiter',

@@ -4,7 +4,6 @@ import type { TourTexts } from './tour-texts.ts';
 const { number } = formatsOf('es');
 
 export const texts: TourTexts = {
-  start: 'Hacer el recorrido',
   end: 'Terminar recorrido',
   back: 'Atrás',
   next: 'Siguiente',

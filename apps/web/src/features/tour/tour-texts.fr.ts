@@ -4,7 +4,6 @@ import type { TourTexts } from './tour-texts.ts';
 const { number } = formatsOf('fr');
 
 export const texts: TourTexts = {
-  start: 'Suivre la visite',
   end: 'Terminer la visite',
   back: 'Retour',
   next: 'Suivant',

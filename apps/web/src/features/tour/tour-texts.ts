@@ -5,7 +5,6 @@ const { number } = formatsOf('en');
 
 /** The product tour, one heading and one paragraph a step. */
 const english = {
-  start: 'Take the tour',
   end: 'End tour',
   back: 'Back',
   next: 'Next',

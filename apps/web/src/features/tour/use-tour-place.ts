@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { listAnalyses } from '@winnow/contracts';
+import type { Tour } from '../../entities/tour/tour-store.ts';
 import { api } from '../../lib/requests/api-client.ts';
 import { batchPath, jobPath } from '../../lib/screen-paths.ts';
-import type { Tour } from './tour-store.ts';
 
 /**
  * Where the current step is shown: the address of its screen, or `null` while the best candidate of the sample is

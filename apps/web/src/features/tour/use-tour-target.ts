@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { TourStep } from './tour-store.ts';
+import type { TourStep } from '../../entities/tour/tour-store.ts';
 
 /** On an element of a screen: the step of the tour that speaks of it. */
 const targetAttribute = 'data-tour';

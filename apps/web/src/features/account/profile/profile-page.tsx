@@ -1,5 +1,12 @@
 import { type ProfileView, RequestFailure, type UserView } from '@winnow/contracts';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { HiringFields, PersonFields, TeamFields } from '../../../entities/account/hiring/hiring-fields.tsx';
+import {
+  answersOf,
+  noAnswers,
+  type OnboardingAnswers,
+  rowOf,
+} from '../../../entities/account/hiring/onboarding-answers.ts';
 import { profileTexts } from '../../../entities/account/profile-texts.ts';
 import { useProfile, useProfileChange } from '../../../entities/account/use-profile.ts';
 import { findKeptDraft, useKeptDraft } from '../../../lib/kept-draft.ts';
@@ -12,8 +19,6 @@ import { toasts } from '../../../ui/toast/toasts.ts';
 import { SkeletonText } from '../../../ui/waiting/skeleton.tsx';
 import { checkFields } from '../../identity/form/check-fields.ts';
 import { identityTexts } from '../../identity/identity-texts.ts';
-import { HiringFields, PersonFields, TeamFields } from '../../onboarding/hiring-fields.tsx';
-import { answersOf, noAnswers, type OnboardingAnswers, rowOf } from '../../onboarding/onboarding-answers.ts';
 import { PictureField } from './picture-field.tsx';
 
 type Person = UserView & { readonly profile: ProfileView | null };

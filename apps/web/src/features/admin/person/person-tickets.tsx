@@ -1,8 +1,8 @@
 import type { TicketSummary } from '@winnow/contracts';
 import { Link } from 'react-router';
+import { AnswerClock } from '../../../entities/tickets/answer-clock.tsx';
+import { TicketBadge } from '../../../entities/tickets/ticket-badge.tsx';
 import { useTexts } from '../../../lib/language/use-texts.ts';
-import { AnswerClock } from '../../support/tickets/answer-clock.tsx';
-import { TicketBadge } from '../../support/tickets/ticket-badge.tsx';
 import { adminTexts } from '../admin-texts.ts';
 
 /** A user's support tickets, with links to their conversations. */

@@ -1,6 +1,10 @@
 import type { SupportAttachment } from '@winnow/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigationType, useSearchParams } from 'react-router';
+import { Conversation } from '../../../entities/tickets/conversation.tsx';
+import { ReplyForm } from '../../../entities/tickets/reply-form.tsx';
+import { TicketBadge } from '../../../entities/tickets/ticket-badge.tsx';
+import { ticketTexts } from '../../../entities/tickets/ticket-texts.ts';
 import { useFormats, useTexts } from '../../../lib/language/use-texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/notices/empty-state.tsx';
@@ -10,9 +14,6 @@ import { AttachmentPicker } from '../questions/attachment-picker.tsx';
 import { QuestionForm } from '../questions/question-form.tsx';
 import { supportTexts } from '../support-texts.ts';
 import { useTicket, useTicketChanges, useTickets } from '../use-support.ts';
-import { Conversation } from './conversation.tsx';
-import { ReplyForm } from './reply-form.tsx';
-import { TicketBadge } from './ticket-badge.tsx';
 
 /** The signed-in user's tickets: all, one, or a new one; the URL says which. */
 export function TicketArea() {
@@ -29,6 +30,7 @@ export function TicketArea() {
 
 function TicketList({ onOpen, onAsk }: { onOpen: (id: string) => void; onAsk: () => void }) {
   const { tickets: texts } = useTexts(supportTexts);
+  const { number: numberWords } = useTexts(ticketTexts);
   const { dateTime } = useFormats();
   const { data: tickets, error, refetch } = useTickets();
   const askButton = (
@@ -67,7 +69,7 @@ function TicketList({ onOpen, onAsk }: { onOpen: (id: string) => void; onAsk: ()
                   className="grid w-full gap-1.5 px-4 py-3.5 text-start hover:bg-sunken focus-visible:-outline-offset-2"
                 >
                   <span className="flex flex-wrap items-center justify-between gap-2">
-                    <span className="text-13 text-quiet">{texts.number(number)}</span>
+                    <span className="text-13 text-quiet">{numberWords(number)}</span>
                     <TicketBadge state={state} />
                   </span>
                   <bdi className="font-medium break-words">{subject}</bdi>

@@ -1,10 +1,10 @@
+import { Conversation } from '../../../entities/tickets/conversation.tsx';
+import { ReplyForm } from '../../../entities/tickets/reply-form.tsx';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { Notice } from '../../../ui/notices/notice.tsx';
 import { SkeletonText } from '../../../ui/waiting/skeleton.tsx';
 import { supportTexts } from '../support-texts.ts';
 import { useConversation, useVisitorReply } from '../use-support.ts';
-import { Conversation } from './conversation.tsx';
-import { ReplyForm } from './reply-form.tsx';
 
 /** A visitor's question, opened by the link in their email. */
 export function VisitorConversation({ conversationKey }: { conversationKey: string }) {

@@ -1,8 +1,8 @@
 import { waitlistThanks } from '@winnow/contracts';
 import { useEffect, useRef } from 'react';
-import { useTexts } from '../../lib/language/use-texts.ts';
-import { Button } from '../../ui/buttons/button.tsx';
-import { Mark } from '../../ui/marks/mark.tsx';
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Mark } from '../../../ui/marks/mark.tsx';
 import type { WaitlistAnswer } from './use-join-waitlist.ts';
 import { waitlistTexts } from './waitlist-texts.ts';
 

@@ -1,8 +1,8 @@
 import type { TicketSummary } from '@winnow/contracts';
 import { Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useFormats, useTexts } from '../../../lib/language/use-texts.ts';
-import { supportTexts } from '../support-texts.ts';
+import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
+import { ticketTexts } from './ticket-texts.ts';
 
 type AnswerClockProps = { readonly ticket: Pick<TicketSummary, 'state' | 'answerBy'> };
 
@@ -10,7 +10,7 @@ const minuteMs = 60_000;
 
 /** When we answer at the latest, or what there is to do instead. */
 export function AnswerClock({ ticket: { state, answerBy } }: AnswerClockProps) {
-  const { clock } = useTexts(supportTexts);
+  const { clock } = useTexts(ticketTexts);
   const { dateTime, relative } = useFormats();
   const now = useNow();
   return (

@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
-import { useAlias } from '../../entities/analysis/use-shown-name.ts';
-import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
-import { Notice } from '../../ui/notices/notice.tsx';
-import { SkeletonText } from '../../ui/waiting/skeleton.tsx';
-import { sharesTexts } from './shares-texts.ts';
+import { useAlias } from '../../../entities/analysis/use-shown-name.ts';
+import { useFormats, useTexts } from '../../../lib/language/use-texts.ts';
+import { Notice } from '../../../ui/notices/notice.tsx';
+import { SkeletonText } from '../../../ui/waiting/skeleton.tsx';
+import { linksTexts } from './links-texts.ts';
 import { useShare } from './use-shares.ts';
 
 /** What readers said of a list, each with the candidate they speak of. */
 export function ShareComments({ id }: { readonly id: string }) {
-  const { links: texts } = useTexts(sharesTexts);
+  const texts = useTexts(linksTexts);
   const { dateTime } = useFormats();
   const shownAlias = useAlias();
   const { data, error } = useShare(id);

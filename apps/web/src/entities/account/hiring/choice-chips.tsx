@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Chip } from '../../ui/inputs/chip.tsx';
+import { Chip } from '../../../ui/inputs/chip.tsx';
 
 type ChoiceChipsProps = {
   readonly label: string;

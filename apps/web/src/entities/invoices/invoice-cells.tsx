@@ -2,7 +2,7 @@ import type { Invoice } from '@winnow/contracts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { Badge, type BadgeTone } from '../../ui/marks/badge.tsx';
 import { wholeUnits } from './amount.ts';
-import { billingTexts } from './billing-texts.ts';
+import { invoiceTexts } from './invoice-texts.ts';
 
 const tones: Readonly<Record<Invoice['state'], BadgeTone>> = {
   open: 'partly',
@@ -27,7 +27,7 @@ export function InvoiceAmount({
   readonly invoice: Pick<Invoice, 'amount' | 'paidBack' | 'currency' | 'state'>;
 }) {
   const { money } = useFormats();
-  const { invoices: texts } = useTexts(billingTexts);
+  const texts = useTexts(invoiceTexts);
   const words = (sum: number) => money(wholeUnits(sum, currency), currency);
   return (
     <span className="inline-block text-end tabular-nums">

@@ -1,10 +1,10 @@
 import { limits } from '@winnow/contracts';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { findKeptDraft, useKeptDraft } from '../../../lib/kept-draft.ts';
-import { useTexts } from '../../../lib/language/use-texts.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { TextArea } from '../../../ui/inputs/text-area.tsx';
-import { supportTexts } from '../support-texts.ts';
+import { findKeptDraft, useKeptDraft } from '../../lib/kept-draft.ts';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { TextArea } from '../../ui/inputs/text-area.tsx';
+import { ticketTexts } from './ticket-texts.ts';
 
 type ReplyFormProps = {
   /** Name of the reply's draft, which survives navigation and a new login. */
@@ -17,7 +17,7 @@ type ReplyFormProps = {
 
 /** Writes again in a conversation. What could not be sent stays in the field. */
 export function ReplyForm({ draftName, isSending, onSend, children }: ReplyFormProps) {
-  const { ask, conversation } = useTexts(supportTexts);
+  const texts = useTexts(ticketTexts);
   const [message, setMessage] = useState(() => findKeptDraft<string>(draftName) ?? '');
   useKeptDraft(draftName, message || null, { beyond: 'leaving' });
   const isReady = message.trim().length > 1;
@@ -35,7 +35,7 @@ export function ReplyForm({ draftName, isSending, onSend, children }: ReplyFormP
     <form noValidate onSubmit={send} className="grid gap-4">
       <TextArea
         size="md"
-        label={conversation.reply}
+        label={texts.reply}
         limit={{ maxLength: limits.supportMessageMax }}
         value={message}
         disabled={isSending}
@@ -51,9 +51,9 @@ export function ReplyForm({ draftName, isSending, onSend, children }: ReplyFormP
           variant="primary"
           disabled={!isReady}
           isLoading={isSending}
-          loadingLabel={ask.sending}
+          loadingLabel={texts.sending}
         >
-          {conversation.send}
+          {texts.send}
         </Button>
       </div>
     </form>

@@ -1,17 +1,17 @@
-import { useTexts } from '../../lib/language/use-texts.ts';
+import { useTexts } from '../../../lib/language/use-texts.ts';
 import { hiringChoices } from './hiring-choices.ts';
-import { type OnboardingTexts, onboardingTexts } from './onboarding-texts.ts';
+import { type HiringTexts, hiringTexts } from './hiring-texts.ts';
 
 type ChoiceField = keyof typeof hiringChoices;
 
 /** What can be chosen in a field, in the words of the language that is shown. */
 export function useChoices(field: ChoiceField): readonly { value: string; words: string }[] {
-  const { choices } = useTexts(onboardingTexts);
+  const { choices } = useTexts(hiringTexts);
   return hiringChoices[field].map((value) => ({ value, words: wordsOfChoice(choices, field, value) }));
 }
 
 /** What a saved answer is called; itself where it is none of the choices. */
-export function wordsOfChoice(choices: OnboardingTexts['choices'], field: string, saved: string): string {
+export function wordsOfChoice(choices: HiringTexts['choices'], field: string, saved: string): string {
   if (!Object.hasOwn(hiringChoices, field)) return saved;
   const known: readonly string[] = hiringChoices[field as ChoiceField];
   return choices[field as ChoiceField][known.indexOf(saved)] ?? saved;

@@ -1,9 +1,9 @@
 import { limits } from '@winnow/contracts';
-import { useTexts } from '../../lib/language/use-texts.ts';
-import { TextInput } from '../../ui/inputs/text-input.tsx';
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { ChoiceChips } from './choice-chips.tsx';
+import { hiringTexts } from './hiring-texts.ts';
 import type { OnboardingAnswers } from './onboarding-answers.ts';
-import { onboardingTexts } from './onboarding-texts.ts';
 import { useChoices } from './use-choices.ts';
 
 type HiringFieldsProps = {
@@ -14,7 +14,7 @@ type HiringFieldsProps = {
 
 /** Who the person is. */
 export function PersonFields(props: HiringFieldsProps) {
-  const { fields } = useTexts(onboardingTexts);
+  const { fields } = useTexts(hiringTexts);
   return (
     <>
       <OneChoice field="role" {...props} />
@@ -53,7 +53,7 @@ type LineProps = HiringFieldsProps & {
 };
 
 function Line({ field, answers, onAnswer, isDisabled = false, ...input }: LineProps) {
-  const { fields } = useTexts(onboardingTexts);
+  const { fields } = useTexts(hiringTexts);
   return (
     <TextInput
       {...input}
@@ -73,7 +73,7 @@ type OneChoiceProps = HiringFieldsProps & {
 };
 
 function OneChoice({ field, answers, onAnswer, isDisabled = false }: OneChoiceProps) {
-  const { fields } = useTexts(onboardingTexts);
+  const { fields } = useTexts(hiringTexts);
   const chosen = answers[field];
   return (
     <ChoiceChips
@@ -90,7 +90,7 @@ function OneChoice({ field, answers, onAnswer, isDisabled = false }: OneChoicePr
 type ManyChoicesProps = HiringFieldsProps & { readonly field: 'industries' | 'roleTypes' | 'hiringGoals' };
 
 function ManyChoices({ field, answers, onAnswer, isDisabled = false }: ManyChoicesProps) {
-  const { fields } = useTexts(onboardingTexts);
+  const { fields } = useTexts(hiringTexts);
   return (
     <ChoiceChips
       label={fields[field]}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTexts } from '../../lib/language/use-texts.ts';
-import { StatusShape } from '../../ui/marks/status-shape.tsx';
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { StatusShape } from '../../../ui/marks/status-shape.tsx';
 import type { WaitlistAnswer } from './use-join-waitlist.ts';
 import { WaitlistForm } from './waitlist-form.tsx';
 import { WaitlistSuccess } from './waitlist-success.tsx';

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { AccountPreferences } from '../../../entities/account/account-preferences.tsx';
-import { useTexts } from '../../../lib/language/use-texts.ts';
-import { homeWhenSignedIn, withReturnPath } from '../../../lib/session/return-path.ts';
-import { session } from '../../../lib/session/session.ts';
-import { useSession } from '../../../lib/session/use-session.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Notice } from '../../../ui/notices/notice.tsx';
-import { OnboardingGate } from '../../onboarding/onboarding-gate.tsx';
-import { identityTexts } from '../identity-texts.ts';
-import { IdentityWaiting } from '../identity-waiting.tsx';
+import { AccountPreferences } from '../entities/account/account-preferences.tsx';
+import { identityTexts } from '../features/identity/identity-texts.ts';
+import { IdentityWaiting } from '../features/identity/identity-waiting.tsx';
+import { OnboardingGate } from '../features/onboarding/onboarding-gate.tsx';
+import { useTexts } from '../lib/language/use-texts.ts';
+import { homeWhenSignedIn, withReturnPath } from '../lib/session/return-path.ts';
+import { session } from '../lib/session/session.ts';
+import { useSession } from '../lib/session/use-session.ts';
+import { Button } from '../ui/buttons/button.tsx';
+import { Notice } from '../ui/notices/notice.tsx';
 
 /** Shows a screen to those who are signed in, and leads the others to the login and back. */
 export function RequireSession({ children }: { readonly children?: ReactNode }) {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { hiringChoices } from './hiring-choices.ts';
-import { onboardingTexts } from './onboarding-texts.ts';
+import { hiringTexts } from './hiring-texts.ts';
 import { wordsOfChoice } from './use-choices.ts';
 
 test.each(['en', 'de', 'es', 'fr', 'ar'] as const)(
   'in %s every choice has words of its own',
   async (language) => {
-    const { choices } = await onboardingTexts.load(language);
+    const { choices } = await hiringTexts.load(language);
     for (const [field, saved] of Object.entries(hiringChoices)) {
       const words = saved.map((one) => wordsOfChoice(choices, field, one));
       expect(new Set(words).size, field).toBe(saved.length);
@@ -16,7 +16,7 @@ test.each(['en', 'de', 'es', 'fr', 'ar'] as const)(
 );
 
 test('an answer that is none of the choices stays as it was given', async () => {
-  const { choices } = await onboardingTexts.load('de');
+  const { choices } = await hiringTexts.load('de');
   expect(wordsOfChoice(choices, 'role', 'Something else')).toBe('Sonstiges');
   expect(wordsOfChoice(choices, 'role', 'Miller')).toBe('Miller');
   expect(wordsOfChoice(choices, 'companyName', 'Software')).toBe('Software');

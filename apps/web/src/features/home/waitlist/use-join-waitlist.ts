@@ -1,6 +1,6 @@
 import type { WaitlistField } from '@winnow/contracts';
-import { fetchCode } from '../../lib/requests/fetch-code.ts';
-import { useLateSender } from '../../ui/inputs/use-late-sender.ts';
+import { fetchCode } from '../../../lib/requests/fetch-code.ts';
+import { useLateSender } from '../../../ui/inputs/use-late-sender.ts';
 
 export type WaitlistValues = Readonly<Record<WaitlistField, string>>;
 

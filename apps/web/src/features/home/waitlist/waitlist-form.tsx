@@ -1,9 +1,9 @@
 import { type WaitlistField, waitlistFields } from '@winnow/contracts';
 import { Check, CircleAlert } from 'lucide-react';
 import { useId } from 'react';
-import { useTexts } from '../../lib/language/use-texts.ts';
-import { Button } from '../../ui/buttons/button.tsx';
-import { TextInput } from '../../ui/inputs/text-input.tsx';
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { prepareJoin, type WaitlistAnswer } from './use-join-waitlist.ts';
 import { useWaitlistForm } from './use-waitlist-form.ts';
 import { waitlistTexts } from './waitlist-texts.ts';

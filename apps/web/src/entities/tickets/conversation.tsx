@@ -6,13 +6,13 @@ import {
 } from '@winnow/contracts';
 import { Paperclip } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { classNames } from '../../../lib/class-names.ts';
-import { useFormats, useTexts } from '../../../lib/language/use-texts.ts';
-import { api } from '../../../lib/requests/api-client.ts';
-import { failures } from '../../../lib/requests/failures.ts';
-import { supportTexts } from '../support-texts.ts';
+import { classNames } from '../../lib/class-names.ts';
+import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
+import { api } from '../../lib/requests/api-client.ts';
+import { failures } from '../../lib/requests/failures.ts';
 import { AnswerClock } from './answer-clock.tsx';
 import { TicketBadge } from './ticket-badge.tsx';
+import { ticketTexts } from './ticket-texts.ts';
 
 type ConversationProps = {
   readonly ticket: TicketView;
@@ -24,12 +24,12 @@ type ConversationProps = {
 
 /** A question and all that was written about it. */
 export function Conversation({ ticket, asker, children }: ConversationProps) {
-  const { tickets } = useTexts(supportTexts);
+  const texts = useTexts(ticketTexts);
   return (
     <article className="rounded-card border border-rule bg-raised">
       <header className="border-b border-rule p-5">
         <p className="flex flex-wrap items-center gap-3 text-14 text-quiet">
-          {tickets.number(ticket.number)} <TicketBadge state={ticket.state} />
+          {texts.number(ticket.number)} <TicketBadge state={ticket.state} />
         </p>
         <h2 dir="auto" className="mt-2 font-serif text-25 break-words">
           {ticket.subject}
@@ -51,7 +51,7 @@ export function Conversation({ ticket, asker, children }: ConversationProps) {
 type MessageProps = { readonly message: SupportMessage; readonly asker: string | undefined };
 
 function Message({ message, asker }: MessageProps) {
-  const { conversation } = useTexts(supportTexts);
+  const texts = useTexts(ticketTexts);
   const { dateTime } = useFormats();
   const { author, text, createdAt, attachments } = message;
   const isOurs = author === 'support';
@@ -63,7 +63,7 @@ function Message({ message, asker }: MessageProps) {
       )}
     >
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-14">
-        <bdi className="font-medium">{isOurs ? conversation.support : (asker ?? conversation.you)}</bdi>
+        <bdi className="font-medium">{isOurs ? texts.support : (asker ?? texts.you)}</bdi>
         <time dateTime={createdAt} className="text-13 text-quiet">
           {dateTime(createdAt)}
         </time>
@@ -83,7 +83,7 @@ function Message({ message, asker }: MessageProps) {
 }
 
 function AttachmentLink({ attachment }: { attachment: SupportAttachment }) {
-  const { files } = useTexts(supportTexts);
+  const texts = useTexts(ticketTexts);
   const { fileSize } = useFormats();
   const { id, fileName, bytes } = attachment;
   return (
@@ -94,7 +94,7 @@ function AttachmentLink({ attachment }: { attachment: SupportAttachment }) {
         className="inline-flex items-center gap-2 rounded-control border border-rule bg-raised px-3 py-1.5 text-14 hover:border-field hover:text-field"
       >
         <Paperclip aria-hidden="true" className="size-4" />
-        <span className="sr-only">{files.download}</span>
+        <span className="sr-only">{texts.download}</span>
         <bdi className="max-w-48 truncate">{fileName}</bdi>
         <span className="text-13 text-quiet">{fileSize(bytes)}</span>
       </button>

@@ -1,6 +1,6 @@
 import { findWaitlistError, type WaitlistField, waitlistFields } from '@winnow/contracts';
 import { type FormEvent, useRef, useState } from 'react';
-import { useTexts } from '../../lib/language/use-texts.ts';
+import { useTexts } from '../../../lib/language/use-texts.ts';
 import { readFailure } from './read-failure.ts';
 import { useJoinWaitlist, type WaitlistAnswer, type WaitlistValues } from './use-join-waitlist.ts';
 import { waitlistTexts } from './waitlist-texts.ts';

@@ -6,7 +6,7 @@ import { api } from '../../lib/requests/api-client.ts';
 import { failures } from '../../lib/requests/failures.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { billingTexts } from './billing-texts.ts';
+import { invoiceTexts } from './invoice-texts.ts';
 
 type InvoiceFileProps = {
   readonly id: string;
@@ -17,7 +17,7 @@ type InvoiceFileProps = {
 
 /** An invoice as PDF. */
 export function InvoiceFile({ id, number, endpoint }: InvoiceFileProps) {
-  const { invoices: texts } = useTexts(billingTexts);
+  const texts = useTexts(invoiceTexts);
   const [isOnItsWay, setOnItsWay] = useState(false);
 
   async function save(): Promise<void> {

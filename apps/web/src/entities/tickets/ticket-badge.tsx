@@ -1,8 +1,8 @@
 import type { TicketState } from '@winnow/contracts';
 import { CircleCheck, Clock, MessageSquareReply } from 'lucide-react';
-import { useTexts } from '../../../lib/language/use-texts.ts';
-import { Badge } from '../../../ui/marks/badge.tsx';
-import { supportTexts } from '../support-texts.ts';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { Badge } from '../../ui/marks/badge.tsx';
+import { ticketTexts } from './ticket-texts.ts';
 
 const variants = {
   waiting: { tone: 'not-found', icon: <Clock aria-hidden="true" /> },
@@ -12,6 +12,6 @@ const variants = {
 
 /** State of a ticket, in one word. */
 export function TicketBadge({ state }: { state: TicketState }) {
-  const { tickets } = useTexts(supportTexts);
-  return <Badge {...variants[state]}>{tickets.states[state]}</Badge>;
+  const { states } = useTexts(ticketTexts);
+  return <Badge {...variants[state]}>{states[state]}</Badge>;
 }

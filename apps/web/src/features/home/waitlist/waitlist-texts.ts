@@ -5,7 +5,7 @@ import {
   waitlistMessages,
   waitlistThanks,
 } from '@winnow/contracts';
-import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
+import { defineTexts, type TextsOf } from '../../../lib/language/define-texts.ts';
 
 /** Texts of the waitlist: the specification's sentences unchanged, and ours. */
 const english = {

@@ -1,20 +1,20 @@
 import type { Share } from '@winnow/contracts';
 import { useState } from 'react';
-import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
-import { Button } from '../../ui/buttons/button.tsx';
-import { Badge } from '../../ui/marks/badge.tsx';
-import { EmptyState } from '../../ui/notices/empty-state.tsx';
-import { Notice } from '../../ui/notices/notice.tsx';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { toasts } from '../../ui/toast/toasts.ts';
-import { Skeleton } from '../../ui/waiting/skeleton.tsx';
+import { useFormats, useTexts } from '../../../lib/language/use-texts.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
+import { EmptyState } from '../../../ui/notices/empty-state.tsx';
+import { Notice } from '../../../ui/notices/notice.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { toasts } from '../../../ui/toast/toasts.ts';
+import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
+import { linksTexts } from './links-texts.ts';
 import { ShareComments } from './share-comments.tsx';
-import { sharesTexts } from './shares-texts.ts';
 import { useRevocation, useShares } from './use-shares.ts';
 
 /** All links of a user: contents, number of openings, comments. */
 export function ShareLinks() {
-  const { links: texts } = useTexts(sharesTexts);
+  const texts = useTexts(linksTexts);
   const { data, error, refetch } = useShares();
   const [closing, setClosing] = useState<Share | null>(null);
   if (error) {
@@ -42,7 +42,7 @@ export function ShareLinks() {
 }
 
 function ShareLink({ share, onClose }: { readonly share: Share; readonly onClose: () => void }) {
-  const { links: texts } = useTexts(sharesTexts);
+  const texts = useTexts(linksTexts);
   const { date, dateTime } = useFormats();
   const [isOpen, setOpen] = useState(false);
   const { id, title, state, commentCount, views, lastViewedAt, expiresAt } = share;
@@ -97,7 +97,7 @@ function ShareLink({ share, onClose }: { readonly share: Share; readonly onClose
 }
 
 function ClosingDialog({ share, onDone }: { readonly share: Share; readonly onDone: () => void }) {
-  const { links: texts } = useTexts(sharesTexts);
+  const texts = useTexts(linksTexts);
   const revocation = useRevocation(() => {
     toasts.add('success', texts.wasClosed);
     onDone();
