@@ -26,6 +26,8 @@ const refused: readonly (readonly [from: string, imported: string, because: stri
   ['packages/documents/src/pool.ts', '../../engine/src/index.ts', 'imported by its name'],
   ['packages/embedding/src/index.ts', '@winnow/documents', "knows the engine's types alone"],
   ['packages/embedding/src/index.ts', '../../engine/src/index.ts', 'imported by its name'],
+  ['packages/tuning/src/index.ts', '@winnow/documents', 'knows Node and V8'],
+  ['packages/tuning/src/index.ts', '../../engine/src/index.ts', 'knows Node and V8'],
   ['packages/evaluation/src/main.ts', '@winnow/contracts', 'knows no wire'],
   ['packages/evaluation/src/main.ts', '../../engine/src/index.ts', 'imported by its name'],
   ['apps/web/src/features/jobs/list.tsx', '@winnow/documents', 'it reads no documents itself'],
@@ -98,6 +100,7 @@ const refused: readonly (readonly [from: string, imported: string, because: stri
 const allowed: readonly (readonly [from: string, imported: string])[] = [
   ['packages/documents/src/pool.ts', '@winnow/engine'],
   ['packages/documents/src/pool.ts', 'node:child_process'],
+  ['packages/documents/src/pool.ts', '@winnow/tuning/measures'],
   ['apps/web/src/features/jobs/list.tsx', '@winnow/engine'],
   ['apps/web/src/features/jobs/list.tsx', '@winnow/contracts'],
   ['apps/server/src/features/credits/credit-service.ts', '../files/file-service.ts'],

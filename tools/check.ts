@@ -7,6 +7,7 @@ const parts = [
   'packages/documents',
   'packages/embedding',
   'packages/evaluation',
+  'packages/tuning',
   'apps/server',
   'apps/cli',
   'apps/web',

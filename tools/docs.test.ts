@@ -98,7 +98,7 @@ describe('settings', () => {
   // What is set elsewhere: for tests, by systems and by other programs.
   const elsewhere = new Set([
     ...['NODE_ENV', 'TEST_DATABASE_URL', 'PROPERTY_SEED', 'API_URL', 'E2E_PORT', 'VERDICT_ROWS'],
-    ...['MALLOC_ARENA_MAX', 'MALLOC_TRIM_THRESHOLD_', 'IDENTITY_FOLDER'],
+    ...['MALLOC_ARENA_MAX', 'MALLOC_TRIM_THRESHOLD_', 'IDENTITY_FOLDER', 'WINNOW_WITHOUT'],
   ]);
   test.each(pages.filter(isOfToday))('%s names no setting that does not exist', (page) => {
     const known = new Set([...settingNames, ...Object.keys(conformanceEnvironment), ...elsewhere]);

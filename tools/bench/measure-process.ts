@@ -12,9 +12,17 @@ export type ProcessFigures = {
 };
 
 /** Runs one command as a whole process, its output thrown away, and measures it from outside. */
-export function measureProcess(command: string, args: readonly string[]): Promise<ProcessFigures> {
+export function measureProcess(
+  command: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<ProcessFigures> {
   const started = performance.now();
-  const child = spawn(command, args, { cwd: root, stdio: 'ignore' });
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: 'ignore',
+    env: { ...process.env, ...environment },
+  });
   let peakKilobytes = 0;
   // Of each process as it was last seen, since none can be asked after its end.
   const processorSeconds = new Map<number, number>();

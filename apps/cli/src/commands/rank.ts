@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
+import { compilingLate } from '@winnow/tuning';
 import { countFrom, parseCommandArguments, todayFrom } from '../arguments.ts';
-import { compilingLate } from '../compile-late.ts';
 import { expectFile, listFiles } from '../list-files.ts';
 import type { Asked } from '../rank-resumes.ts';
 import { presentAsCsv, presentAsTable, type Ranking } from '../ranking.ts';

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { constants, getPriority, setPriority } from 'node:os';
 import path from 'node:path';
+import { flagsFor, heapLimit } from '@winnow/tuning/measures';
 import { type Refusal, refuse } from '../read-outcome.ts';
 import {
   createHandedTasks,
@@ -50,26 +51,6 @@ const replaceAboveShare = 0.6;
 /** Share of the memory limit for JavaScript objects; the rest is for code, buffers and the process itself. */
 const heapShare = 0.7;
 
-/**
- * V8 flags; shares are of the processor time for reading files. Single-threaded, since other processes use the other
- * processors, with a large young generation: together a fifth less; a larger one only uses memory. Old objects are
- * collected rarely and at once, because incremental marking takes twice as long. Feedback from the first call and
- * compiled expressions at once: a fourteenth less for a hundred files. V8's most expensive compiler takes a fifth of
- * the time of a hundred files and pays back after some eight hundred, so it is limited to the most frequent functions:
- * a ninth less for a hundred and for two hundred files, a thirtieth for eight hundred.
- */
-const tuning = [
-  '--single-threaded',
-  '--min-semi-space-size=16',
-  '--max-semi-space-size=16',
-  '--initial-old-space-size=96',
-  '--no-incremental-marking',
-  '--no-lazy-feedback-allocation',
-  '--no-regexp-tier-up',
-  '--invocation-count-for-maglev=800',
-  '--invocation-count-for-turbofan=50000',
-];
-
 type Child = { readonly process: ChildProcess; readonly tasks: HandedTasks };
 
 /** A reading process that starts with its first file and is replaced when it ends, hangs or has grown. */
@@ -87,8 +68,8 @@ export function createReaderProcess({
     const begun = fork(starter, code === null ? [program.entry] : [program.entry, code], {
       execArgv: [
         ...permissions(program, code),
-        `--max-old-space-size=${Math.floor(memoryMb * heapShare)}`,
-        ...tuning,
+        heapLimit(memoryMb * heapShare),
+        ...flagsFor('reading'),
         '--disable-warning=ExperimentalWarning',
       ],
       env: environment,

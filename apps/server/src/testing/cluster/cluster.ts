@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { keptCodeEnvironment } from '@winnow/tuning';
 import type { Role } from '../../commands/command-line.ts';
 import { type SpawnedServer, spawnServer } from '../spawn-server.ts';
 import { type Balancer, startBalancer } from './balancer.ts';
@@ -48,7 +49,7 @@ export async function startCluster({ variables, apis, workers }: ClusterPlan): P
   }));
   const targets = places.filter(({ role }) => role === 'api');
   const balancer = await startBalancer(targets.map((place) => ({ url: () => place.url() })));
-  const own = { ...variables, SITE_URL: balancer.url, NODE_COMPILE_CACHE: codeFolder };
+  const own = { ...variables, SITE_URL: balancer.url, ...keptCodeEnvironment(codeFolder) };
   const members = await Promise.all(
     places.map(async (place) => {
       const member = await startMember(place.name, place.role, own);

@@ -4,7 +4,7 @@ const restShare = 0.04;
 
 /**
  * Collects garbage once when work is over. V8 does so itself only when more is allocated: an idle process would keep
- * some eighty megabytes of garbage. Takes a tenth of a second while idle. Does nothing without `--expose-gc`. Returns
+ * some eighty megabytes of garbage. Takes a tenth of a second while idle. Does nothing without the flag of this measure. Returns
  * a function that stops it.
  */
 export function tidyAtRest(

@@ -1,0 +1,3 @@
+export { compilingLate } from './compile-late.ts';
+export { flagsFor, heapLimit, keptCodeEnvironment, serverEnvironment } from './measures.js';
+export { tidyAtRest } from './tidy-at-rest.ts';
