@@ -2,6 +2,7 @@
 import { runCommand } from './running/run-command.ts';
 
 const parts = [
+  'packages/locales',
   'packages/engine',
   'packages/contracts',
   'packages/documents',

@@ -10,6 +10,7 @@ const sources = [
   'packages/documents/src',
   'packages/embedding/src',
   'packages/engine/src',
+  'packages/locales/src',
   'samples',
   'docs/quality.md',
   'docs/quality',

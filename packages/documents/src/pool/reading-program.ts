@@ -18,10 +18,12 @@ export function sourcesOfPackage(folder: string): readonly string[] {
   return [path.join(folder, 'package.json'), path.join(folder, 'src')];
 }
 
-/** This package, and the engine, which reads the facts. */
+/** This package, the engine, which reads the facts, and the languages that the engine knows. */
 export function documentSources(): readonly string[] {
   const engine = createRequire(import.meta.url).resolve('@winnow/engine');
-  return [...sourcesOfPackage(ownFolder), ...sourcesOfPackage(path.join(path.dirname(engine), '..'))];
+  const locales = createRequire(engine).resolve('@winnow/locales');
+  const folders = [engine, locales].map((entry) => path.join(path.dirname(entry), '..'));
+  return [ownFolder, ...folders].flatMap(sourcesOfPackage);
 }
 
 /** Reads documents and resumes, and nothing else. */

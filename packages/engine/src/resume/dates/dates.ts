@@ -2,13 +2,14 @@ import type { PartialDate } from '../resume.ts';
 import { eraPattern, inOurYears, yearOfEra } from './calendars.ts';
 import { latinMonthPattern, monthNumber, monthPattern } from './month-names.ts';
 import {
+  connector,
   fromBefore,
   latinPresentPattern,
   otherLetters,
   presentPattern,
+  seasonMonths,
   sinceAfter,
   sinceBefore,
-  untilWords,
 } from './present-words.ts';
 
 export type DateRange = {
@@ -40,7 +41,7 @@ const pointOf = (monthPattern: string, presentPattern: string): RegExp =>
       String.raw`(?<shortSlash>(?<shortMonth>0?[1-9]|1[0-2])[/'](?<shortYear>\d\d)(?![\d/%.,]\d|%))`,
       String.raw`(?<roman>(?<romanMonth>x(?:ii?)?|i?x|v?i{1,3}|i?v|vi{1,3})(?:[./]|(?<=\b(?:od|do) \S{1,4}) )(?<romanYear>${year}))`,
       `(?<quarter>q(?<q>[1-4])[ /'-]{0,2}(?<quarterYear>${year}))`,
-      `(?<season>(?<seasonName>spring|summer|autumn|fall|winter|fruhling|fruhjahr|sommer|herbst|ete|printemps|automne|hiver|verano|otono|invierno|primavera|estate|autunno|inverno)[ ,]{1,2}(?:of |de )?(?<seasonYear>${year}))`,
+      `(?<season>(?<seasonName>${[...seasonMonths.keys()].join('|')})[ ,]{1,2}(?:of |de )?(?<seasonYear>${year}))`,
       String.raw`(?<sign>(?<signYear>${year}) ?[年년](?: {0,3}(?<signMonth>1[0-2]|0?[1-9]) ?[月월](?: ?[0-3]?\d ?[日일])?)?)`,
       eraPattern,
       String.raw`(?<plain>${year})(?:\/\d\d(?=\s?[-–—]\s?${year}))?(?!\d|,\d{3}|\.\d)`,
@@ -58,19 +59,6 @@ const latinPoint = pointOf(latinMonthPattern, latinPresentPattern);
 
 const romanMonths = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
 
-const seasonMonths = new Map<string, number>();
-for (const [names, month] of [
-  ['spring fruhling fruhjahr printemps primavera', 3],
-  ['summer sommer ete verano estate', 6],
-  ['autumn fall herbst automne otono autunno', 9],
-  ['winter hiver invierno inverno', 12],
-] as const) {
-  for (const name of names.split(' ')) seasonMonths.set(name, month);
-}
-
-const connector = new RegExp(
-  String.raw`^(?: ?r\.| roku| р(?:\.|оку)| г(?:\.|ода))?[ ,.)]{0,3}(?:[-–—~−〜/]{1,3}|to|until|till|til|thru|through|bis(?: zum)?|au|jusqu'?a|a|al|ate|hasta|fino a[dl]?|tot(?: en met)?|t\/m|pana (?:la|in)|pana|la|and|${untilWords})?[ (:]{0,3}(?:until:? |the |la |l'|zu |in |el |ate (?:a )?|pana (?:in |la )?|bis |tot |do |fino a |${untilWords})? ?(?:พ\.ศ\. ?)?$`,
-);
 const emptyConnector = /^[ ,.()]*$/;
 
 /**

@@ -1,0 +1,21 @@
+import { cldr } from '../generated/cldr.ts';
+import type { Locale } from '../locale.ts';
+
+/** Bangla. */
+export const bn = {
+  tag: 'bn',
+  name: cldr.bn.name,
+  dates: {
+    months: cldr.bn.months,
+    otherMonths: [],
+    shortMonths: '',
+    seasons: '',
+    present: 'বর্তমান',
+    since: '',
+    sinceAfter: '',
+    from: '',
+    until: 'থেকে',
+    beforeEnd: 'থেকে',
+    afterYear: '',
+  },
+} as const satisfies Locale;

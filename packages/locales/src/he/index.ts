@@ -1,0 +1,21 @@
+import { cldr } from '../generated/cldr.ts';
+import type { Locale } from '../locale.ts';
+
+/** Hebrew. */
+export const he = {
+  tag: 'he',
+  name: cldr.he.name,
+  dates: {
+    months: cldr.he.months,
+    otherMonths: ['בינואר בפברואר במרץ באפריל במאי ביוני ביולי באוגוסט בספטמבר באוקטובר בנובמבר בדצמבר'],
+    shortMonths: '',
+    seasons: '',
+    present: 'עד (?:ל?היום|עתה|כה)|היום|כיום|נוכחי|הווה',
+    since: 'מאז',
+    sinceAfter: '',
+    from: '',
+    until: 'עד',
+    beforeEnd: 'עד',
+    afterYear: '',
+  },
+} as const satisfies Locale;

@@ -1,0 +1,2 @@
+export type * from './locale.ts';
+export { locales } from './locales.ts';

@@ -1,0 +1,21 @@
+import { cldr } from '../generated/cldr.ts';
+import type { Locale } from '../locale.ts';
+
+/** Japanese. */
+export const ja = {
+  tag: 'ja',
+  name: cldr.ja.name,
+  dates: {
+    months: cldr.ja.months,
+    otherMonths: [],
+    shortMonths: '',
+    seasons: '',
+    present: '今に至る|(?<!日)現在(?:に至る)?|現職',
+    since: '',
+    sinceAfter: ' ?(?:から|より|以来)',
+    from: '',
+    until: 'から|より',
+    beforeEnd: 'から|より',
+    afterYear: '',
+  },
+} as const satisfies Locale;

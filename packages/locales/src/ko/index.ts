@@ -1,0 +1,21 @@
+import { cldr } from '../generated/cldr.ts';
+import type { Locale } from '../locale.ts';
+
+/** Korean. */
+export const ko = {
+  tag: 'ko',
+  name: cldr.ko.name,
+  dates: {
+    months: cldr.ko.months,
+    otherMonths: [],
+    shortMonths: '',
+    seasons: '',
+    present: '현재|재직 ?중|지금',
+    since: '',
+    sinceAfter: ' ?부터',
+    from: '',
+    until: '부터',
+    beforeEnd: '부터',
+    afterYear: '',
+  },
+} as const satisfies Locale;

@@ -1,0 +1,43 @@
+/**
+ * All that is known of one language in which resumes and job adverts are written. A folder named by the tag holds it,
+ * `locales.ts` lists it, and a part that is missing does not compile. What a language has no words for is an empty text.
+ *
+ * Texts are compared folded (lower case without accents), so words may be written either way. "Pieces" are pieces of a
+ * regular expression on folded text, joined by `|`; a line break among them is no part of them.
+ */
+export type Locale = {
+  /** BCP 47, and the name of the folder. */
+  readonly tag: string;
+  /** In English. Source: CLDR. */
+  readonly name: string;
+  readonly dates: DateWords;
+};
+
+/** How dates and periods are written. */
+export type DateWords = {
+  /** Names of the months in rows of twelve; `_` is a space within a name. Source: CLDR, with all regions. */
+  readonly months: readonly string[];
+  /** Rows of names that CLDR lacks, such as other cases; `-` where CLDR has the name. Source: resumes. */
+  readonly otherMonths: readonly string[];
+  /**
+   * A row of abbreviations; `|` between several, `-` where there is none. Source: resumes. CLDR's are not taken, since
+   * many are ordinary words of another language.
+   */
+  readonly shortMonths: string;
+  /** Spring, summer, autumn, winter; `|` between several names. */
+  readonly seasons: string;
+  /** Pieces: what says that something lasts, such as "today". */
+  readonly present: string;
+  /** Words before a date from which on something lasts: "since". */
+  readonly since: string;
+  /** Pieces: the same after the date, with the space before them. */
+  readonly sinceAfter: string;
+  /** Words with which a period begins, besides those of `since`: "from". */
+  readonly from: string;
+  /** Pieces: words between the two dates of a period. */
+  readonly until: string;
+  /** Pieces: words before its second date, with the space behind them: "the ". */
+  readonly beforeEnd: string;
+  /** Pieces: what follows a year, such as "roku". */
+  readonly afterYear: string;
+};

@@ -1,0 +1,18 @@
+import { cldr } from '../generated/cldr.ts';
+import type { DateWords } from '../locale.ts';
+
+export const dates: DateWords = {
+  months: cldr.pl.months,
+  otherMonths: [
+    'styczniu lutym marcu kwietniu maju czerwcu lipcu sierpniu wrzesniu pazdzierniku listopadzie grudniu',
+  ],
+  shortMonths: 'sty lut mar kwi maj cze lip sie wrz paz lis gru',
+  seasons: '',
+  present: 'obecnie|aktualnie|nadal|teraz|dziś|dzisiaj|(?:do )?chwili obecnej|do (?:dziś|teraz|dzisiaj)',
+  since: 'od',
+  sinceAfter: '',
+  from: '',
+  until: 'do',
+  beforeEnd: 'do ',
+  afterYear: String.raw`r\.|roku`,
+};

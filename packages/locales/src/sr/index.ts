@@ -1,0 +1,21 @@
+import { cldr } from '../generated/cldr.ts';
+import type { Locale } from '../locale.ts';
+
+/** Serbian. */
+export const sr = {
+  tag: 'sr',
+  name: cldr.sr.name,
+  dates: {
+    months: cldr.sr.months,
+    otherMonths: [],
+    shortMonths: '',
+    seasons: '',
+    present: 'данас',
+    since: '',
+    sinceAfter: '',
+    from: '',
+    until: '',
+    beforeEnd: '',
+    afterYear: '',
+  },
+} as const satisfies Locale;

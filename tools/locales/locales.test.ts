@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { type Locale, locales } from '@winnow/locales';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { generatedLocales, localeFolders } from './generated-locales.ts';
+
+/** The parts that a value of this type may lack, at any depth. */
+type MayLack<Value> = Value extends string | readonly unknown[] | null
+  ? never
+  : { [Key in keyof Value]-?: Omit<Value, Key> extends Value ? Key : MayLack<Value[Key]> }[keyof Value];
+
+describe('the languages of resumes', () => {
+  it('have a folder each, named by the tag', () => {
+    expect(locales.map(({ tag }) => tag).toSorted()).toEqual(localeFolders());
+    for (const { tag } of locales)
+      expect(readFileSync(`packages/locales/src/${tag}/index.ts`, 'utf8')).toContain(`tag: '${tag}'`);
+  });
+
+  it('compile only with every part', () => {
+    expectTypeOf<MayLack<Locale>>().toEqualTypeOf<never>();
+    expectTypeOf<MayLack<{ dates?: string }>>().toEqualTypeOf<'dates'>();
+    expectTypeOf<MayLack<{ dates: { since?: string } }>>().toEqualTypeOf<'since'>();
+  });
+
+  it('have the words of CLDR that the tool writes', () => {
+    for (const { file, text } of generatedLocales()) expect(readFileSync(file, 'utf8')).toBe(text);
+  });
+
+  it.each(locales.map((locale) => [locale.tag, locale] as const))(
+    '%s has rows of twelve months',
+    (_, { dates }) => {
+      const rows = [...dates.months, ...dates.otherMonths, dates.shortMonths].filter((row) => row !== '');
+      for (const row of rows) expect(row.split(' ')).toHaveLength(12);
+    },
+  );
+});
