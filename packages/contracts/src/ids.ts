@@ -9,3 +9,8 @@ const oneId = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 export function rowIdsInAddress(max: number) {
   return z.string().regex(new RegExp(`^${oneId}(?:,${oneId}){0,${max - 1}}$`));
 }
+
+/** Branded, so that the id of a user does not compile where an organization is asked for. */
+export const organizationId = rowId.brand<'OrganizationId'>();
+
+export type OrganizationId = z.infer<typeof organizationId>;

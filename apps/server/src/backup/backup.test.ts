@@ -150,14 +150,7 @@ test('whoever was deleted after the backup is deleted again, encrypted or not', 
   const server = await startAt(first);
   const user = await server.services.accounts.users.search({ search: held.email, limit: 1, offset: 0 });
   const { id: userId, supabaseId } = user.users[0] ?? { id: '', supabaseId: '' };
-  const caller = { email: held.email, isVerified: true, sessionId: '', accessToken: '' };
-  await server.services.accounts.deletion.request({
-    ...caller,
-    role: 'owner',
-    operatorStanding: 'none',
-    userId,
-    supabaseId,
-  });
+  await server.services.accounts.deletion.request({ userId, supabaseId });
   await server.platform.queue.runTasks();
   await server.stop();
 

@@ -7,6 +7,7 @@ import { createCreditService } from '../features/credits/credit-service.ts';
 import { createUnownedFiles } from '../features/housekeeping/unowned-files.ts';
 import { type Consistency, createConsistency } from '../features/operator/consistency.ts';
 import { listChecks } from '../features/operator/list-checks.ts';
+import { createOrganizationChecks } from '../features/organizations/organization-checks.ts';
 import { createSupportChecks } from '../features/support/support-checks.ts';
 import { createWaitlistChecks } from '../features/waitlist/waitlist-checks.ts';
 import type { Clock } from '../platform/clock/clock.ts';
@@ -27,6 +28,7 @@ export function createConsistencyChecks(dependencies: Dependencies): Consistency
       accounts: createAccountChecks(dependencies),
       billing: createBillingChecks(dependencies),
       work: createWorkChecks(dependencies),
+      organizations: createOrganizationChecks(dependencies),
       waitlist: createWaitlistChecks(dependencies),
       support: createSupportChecks(dependencies),
       candidateEmails: createCandidateEmailChecks(dependencies),

@@ -4,6 +4,7 @@ import type { Log } from '../../platform/log/log.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { Queue } from '../../platform/tasks/queue.ts';
 import type { AuditService } from '../audit/audit-service.ts';
+import { createOrganizationService } from '../organizations/organization-service.ts';
 import { createAccountPersonalData } from './account-personal-data.ts';
 import type { IdentitySource } from './identities/identity-source.ts';
 import { createOperators } from './operators/operator-service.ts';
@@ -53,7 +54,8 @@ export function createAccountServices(dependencies: Dependencies) {
   const knownUsers = createKnownUsers(dependencies);
   const calls = createIdentityCalls(client, dependencies.siteUrl);
   const operators = createOperators({ ...dependencies, client });
-  const identifyCaller = createIdentifyCaller({ ...dependencies, knownUsers, operators });
+  const organizations = createOrganizationService(dependencies);
+  const identifyCaller = createIdentifyCaller({ ...dependencies, knownUsers, operators, organizations });
   return {
     identifyCaller,
     operators,

@@ -10,6 +10,7 @@ import { ledgerInvariants } from '../credits/check-books.ts';
 import type { CreditService } from '../credits/credit-service.ts';
 import { findUnansweredKeys } from '../credits/find-unanswered-keys.ts';
 import type { UnownedFiles } from '../housekeeping/unowned-files.ts';
+import type { OrganizationChecks } from '../organizations/organization-checks.ts';
 import type { SupportChecks } from '../support/support-checks.ts';
 import type { WaitlistChecks } from '../waitlist/waitlist-checks.ts';
 import type { ConsistencyCheck } from './consistency.ts';
@@ -31,6 +32,7 @@ type Dependencies = {
   readonly accounts: AccountChecks;
   readonly billing: BillingChecks;
   readonly work: WorkChecks;
+  readonly organizations: OrganizationChecks;
   readonly waitlist: WaitlistChecks;
   readonly support: SupportChecks;
   readonly candidateEmails: CandidateEmailChecks;
@@ -64,6 +66,7 @@ export function listChecks({
   accounts,
   billing,
   work,
+  organizations,
   waitlist,
   support,
   candidateEmails,
@@ -116,6 +119,14 @@ export function listChecks({
       accounts.findUnfinishedDeletions(),
     ),
     check('users-have-settings', 'Everybody has their settings.', () => accounts.findUsersWithoutSettings()),
+    check('organizations-have-owners', 'Every organization has an owner.', () =>
+      organizations.findWithoutOwner(),
+    ),
+    check(
+      'personal-organizations',
+      'Every user has a personal organization, and is alone in it as its owner.',
+      () => organizations.findUnfitPersonal(),
+    ),
     check('offers-within-limit', 'No more offers were made than were promised.', () =>
       waitlist.findSurplusOffers(),
     ),

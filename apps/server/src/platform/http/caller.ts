@@ -4,22 +4,26 @@ import {
   may,
   type NeededPermission,
   type OperatorStanding,
+  type OrganizationId,
+  organizationHeader,
   type Role,
 } from '@winnow/contracts';
 import type { RequestContext } from './request-context.ts';
 
 /** The signed-in user, according to the identity service and our tables now. */
 export type Caller = {
-  /** Id in our own tables: the owner of the user's data. */
+  /** Id in our own tables. */
   readonly userId: string;
+  /** The organization that the call is for, to which the caller belongs now: whose data it is about. */
+  readonly organizationId: OrganizationId;
+  /** What the caller is in it; everybody owns their personal one. */
+  readonly role: Role;
   /** The identity service's name for the same person. */
   readonly supabaseId: string;
   /** Lowercase; empty for users without an email address. */
   readonly email: string;
   /** Whether the address was proved. */
   readonly isVerified: boolean;
-  /** In the organization that they work in; everybody owns their personal one. */
-  readonly role: Role;
   /** What of `access: 'operator'` this sign-in fulfills. Rights of operators need `ready`. */
   readonly operatorStanding: OperatorStanding;
   /** The sign-in that this call belongs to. */
@@ -28,11 +32,16 @@ export type Caller = {
   readonly accessToken: string;
 };
 
+/** Who acts, and for which organization: what a service needs to know of a caller that writes something down. */
+export type Member = Pick<Caller, 'userId' | 'organizationId'>;
+
 /**
- * Resolves an access token to its user.
- * @throws ApiError `not-signed-in` for an invalid token, `second-factor-required` when the second factor is missing
+ * Resolves an access token to its user, and what the call names as its organization to one of theirs: without a name to
+ * the one that they last switched to.
+ * @throws ApiError `not-signed-in` for an invalid token, `second-factor-required` when the second factor is missing,
+ * `not-found` for an organization that the user doesn't belong to
  */
-export type IdentifyCaller = (accessToken: string) => Promise<Caller>;
+export type IdentifyCaller = (accessToken: string, organization?: string) => Promise<Caller>;
 
 /** The caller, where an endpoint wants one. */
 export type CallerFor<Granted extends Access> = Granted extends 'anyone' ? null : Caller;
@@ -60,7 +69,7 @@ export async function admit(
   if (access === 'anyone') return null;
   const accessToken = /^bearer (\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1];
   if (accessToken === undefined) throw new ApiError('not-signed-in', 'Authentication required');
-  const caller = await identifyCaller(accessToken);
+  const caller = await identifyCaller(accessToken, context.req.header(organizationHeader));
   if (access === 'operator') requireOperator(caller);
   else requirePermission(caller, permission);
   return caller;

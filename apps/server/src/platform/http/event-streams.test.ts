@@ -1,4 +1,4 @@
-import { eventStream, limits } from '@winnow/contracts';
+import { eventStream, limits, organizationId } from '@winnow/contracts';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
@@ -97,16 +97,7 @@ test('who may not listen any more is let go at the next beat', async () => {
   const app = new Hono<RequestEnv>();
   const streams = createEventStreams(5);
   let isSignedIn = true;
-  const caller: Caller = {
-    userId: 'anna',
-    supabaseId: 'anna',
-    email: 'anna@example.org',
-    isVerified: true,
-    role: 'owner',
-    operatorStanding: 'none',
-    sessionId: 'one',
-    accessToken: 'token',
-  };
+  const caller = callerOf('anna', 'token');
   const identifyCaller: IdentifyCaller = async (accessToken) =>
     isSignedIn && accessToken === 'token' ? caller : identifyNobody(accessToken);
   const api = { app, endpoints: [], uploadFolder: '', identifyCaller, ...usual };
@@ -121,20 +112,30 @@ test('who may not listen any more is let go at the next beat', async () => {
   await expect.poll(() => streams.count()).toBe(0);
 });
 
+test('a stream ends at the next beat when its listener switches to another organization', async () => {
+  const app = new Hono<RequestEnv>();
+  const streams = createEventStreams(5);
+  let organization = anyOrganization;
+  const identifyCaller: IdentifyCaller = async () => ({
+    ...callerOf('anna', 'token'),
+    organizationId: organization,
+  });
+  const api = { app, endpoints: [], uploadFolder: '', identifyCaller, ...usual };
+  const teamNews = eventStream({ ...news, path: '/team-news', access: 'signed-in', permission: 'runs.read' });
+  streams.mount(api, teamNews, ({ emit }) => emit('headline', { text: 'Hello' }));
+  const headers = { authorization: 'Bearer token' };
+  const reader = readerOf(await app.request('/api/team-news', { headers }));
+  await readUntil(reader, 'heartbeat');
+  organization = organizationId.parse('00000000-0000-4000-8000-000000000002');
+  await readUntil(reader, 'never said');
+  await expect.poll(() => streams.count()).toBe(0);
+});
+
 test('one person listens to so many streams, who comes after is told to come back, and a seat that is left is free', async () => {
   const app = new Hono<RequestEnv>();
   // The last listener doesn't read, and closing all streams doesn't wait for it.
   const streams = createEventStreams(60_000, 5);
-  const identifyCaller: IdentifyCaller = async (accessToken) => ({
-    userId: accessToken,
-    supabaseId: accessToken,
-    email: '',
-    isVerified: true,
-    role: 'owner',
-    operatorStanding: 'none',
-    sessionId: 'one',
-    accessToken,
-  });
+  const identifyCaller: IdentifyCaller = async (accessToken) => callerOf(accessToken, accessToken);
   const api = { app, endpoints: [], uploadFolder: '', identifyCaller, ...usual };
   streams.mount(
     api,
@@ -155,3 +156,19 @@ test('one person listens to so many streams, who comes after is told to come bac
   await expect.poll(async () => (await openFor('anna')).status).toBe(200);
   await streams.close();
 });
+
+const anyOrganization = organizationId.parse('00000000-0000-4000-8000-000000000001');
+
+function callerOf(userId: string, accessToken: string): Caller {
+  return {
+    userId,
+    organizationId: anyOrganization,
+    role: 'owner',
+    supabaseId: userId,
+    email: `${userId}@example.org`,
+    isVerified: true,
+    operatorStanding: 'none',
+    sessionId: 'one',
+    accessToken,
+  };
+}

@@ -65,6 +65,11 @@ export function createEventStreams(
       api.app.get(honoPath(stream.path), async (context) => {
         const mayListen = () => admit(api.identifyCaller, stream, context);
         const caller = await mayListen();
+        // A stream tells of one organization, whichever the listener switches to meanwhile.
+        const mayGoOn = async () => {
+          const now = await mayListen();
+          if (now?.organizationId !== caller?.organizationId) throw new ApiError('not-found', 'Switched.');
+        };
         const who = caller ? caller.userId : context.get('address');
         await limit(who);
         const input = check(stream.input, addressValues(context, stream.path), pathNames(stream.path));
@@ -75,7 +80,7 @@ export function createEventStreams(
         // A proxy that gathers an answer before passing it on would hold events back.
         context.header('x-accel-buffering', 'no');
         return streamSSE(context, (out) =>
-          serve(out, mayListen, async (signal) => {
+          serve(out, mayGoOn, async (signal) => {
             const emit: Emit<Events> = (name, data) => write(out, name, stream.events[name]?.parse(data));
             await begin({ emit: emit as Emit<typeof stream.events>, input, caller, signal });
           }).finally(leave),

@@ -1,4 +1,13 @@
-import { ApiError, download, endpoint, eventStream, may, type Role, roles } from '@winnow/contracts';
+import {
+  ApiError,
+  download,
+  endpoint,
+  eventStream,
+  may,
+  organizationId,
+  type Role,
+  roles,
+} from '@winnow/contracts';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
@@ -30,6 +39,7 @@ const identifyCaller: IdentifyCaller = async (role) => ({
   supabaseId: role,
   email: '',
   isVerified: true,
+  organizationId: organizationId.parse('00000000-0000-4000-8000-000000000001'),
   role: roles.find((known) => known === role) ?? refuse(),
   operatorStanding: 'none',
   sessionId: 'one',

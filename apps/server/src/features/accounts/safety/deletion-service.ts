@@ -33,7 +33,7 @@ export function createDeletionService(dependencies: Dependencies) {
   const { database, queue, storage, clock, client, sources } = dependencies;
   return {
     /** From now on the user can't log in. A task removes the rest. */
-    async request({ userId, supabaseId }: Caller): Promise<void> {
+    async request({ userId, supabaseId }: Pick<Caller, 'userId' | 'supabaseId'>): Promise<void> {
       const deletedAt = await database.transaction((transaction) =>
         beginDeletion(transaction, dependencies, { userId, supabaseId }),
       );

@@ -116,15 +116,7 @@ test('when all who left data are gone, no word of them stands anywhere', async (
   );
   expect(rows.length).toBeGreaterThan(0);
   for (const { id: userId, supabase_id: supabaseId } of rows) {
-    const somebody = {
-      email: '',
-      isVerified: true,
-      role: 'owner' as const,
-      operatorStanding: 'none' as const,
-      sessionId: '',
-      accessToken: '',
-    };
-    await server.services.accounts.deletion.request({ ...somebody, userId, supabaseId });
+    await server.services.accounts.deletion.request({ userId, supabaseId });
   }
   await server.platform.queue.runTasks();
   expect(await findResidualData(server, planted)).toEqual([]);

@@ -1,5 +1,6 @@
 import { ApiError } from '@winnow/contracts';
 import type { IdentifyCaller } from '../../../platform/http/caller.ts';
+import type { OrganizationService } from '../../organizations/organization-service.ts';
 import type { IdentitySource } from '../identities/identity-source.ts';
 import type { OperatorService } from '../operators/operator-service.ts';
 import type { KnownUsers } from '../users/known-users.ts';
@@ -8,11 +9,17 @@ type Dependencies = {
   readonly identities: Pick<IdentitySource, 'identify'>;
   readonly knownUsers: KnownUsers;
   readonly operators: Pick<OperatorService, 'assess'>;
+  readonly organizations: Pick<OrganizationService, 'getMembership'>;
 };
 
 /** Learns from a token who calls, and makes the user who is seen for the first time. */
-export function createIdentifyCaller({ identities, knownUsers, operators }: Dependencies): IdentifyCaller {
-  return async (accessToken) => {
+export function createIdentifyCaller({
+  identities,
+  knownUsers,
+  operators,
+  organizations,
+}: Dependencies): IdentifyCaller {
+  return async (accessToken, organization) => {
     const session = await identities.identify(accessToken);
     if (!session) throw notSignedIn();
     const { identity, sessionId, isTwofold } = session;
@@ -24,7 +31,18 @@ export function createIdentifyCaller({ identities, knownUsers, operators }: Depe
     if (!user) throw notSignedIn();
     const { id: userId, supabaseId, email, isVerified } = user;
     const operatorStanding = await operators.assess(user, session);
-    return { userId, supabaseId, email, isVerified, role: 'owner', operatorStanding, sessionId, accessToken };
+    const { organizationId, role } = await organizations.getMembership(userId, organization);
+    return {
+      userId,
+      organizationId,
+      role,
+      supabaseId,
+      email,
+      isVerified,
+      operatorStanding,
+      sessionId,
+      accessToken,
+    };
   };
 }
 

@@ -1,0 +1,89 @@
+import type { OrganizationId } from '@winnow/contracts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/database.ts';
+import { wordedOnce } from '../../platform/database/worded-once.ts';
+import { memberships, organizations } from './organization-tables.ts';
+
+export type MembershipRow = Pick<typeof memberships.$inferSelect, 'organizationId' | 'userId' | 'role'>;
+
+const membershipColumns = {
+  organizationId: memberships.organizationId,
+  userId: memberships.userId,
+  role: memberships.role,
+};
+
+/** What a user is in an organization; `undefined` for an organization of others, as for one that doesn't exist. */
+export async function findMembership(
+  on: Queryable,
+  userId: string,
+  organizationId: OrganizationId,
+): Promise<MembershipRow | undefined> {
+  const [membership] = await membershipIn(on).execute({ userId, organizationId });
+  return membership;
+}
+
+const membershipIn = wordedOnce((on) =>
+  on
+    .select(membershipColumns)
+    .from(memberships)
+    .where(
+      and(
+        eq(memberships.organizationId, sql.placeholder('organizationId')),
+        eq(memberships.userId, sql.placeholder('userId')),
+      ),
+    )
+    .prepare(''),
+);
+
+/** The organization that a user last switched to, or else the personal one. */
+export async function findLastMembership(on: Queryable, userId: string): Promise<MembershipRow | undefined> {
+  const [membership] = await lastMembership(on).execute({ userId });
+  return membership;
+}
+
+const lastMembership = wordedOnce((on) =>
+  on
+    .select(membershipColumns)
+    .from(memberships)
+    .where(eq(memberships.userId, sql.placeholder('userId')))
+    .orderBy(
+      sql`${memberships.chosenAt} desc nulls last`,
+      sql`${memberships.organizationId} = ${memberships.userId} desc`,
+      memberships.organizationId,
+    )
+    .limit(1)
+    .prepare(''),
+);
+
+/** From now on requests of the user that name no organization are for this one; whether they belong to it. */
+export async function rememberOrganization(
+  on: Queryable,
+  { organizationId, userId }: Pick<MembershipRow, 'organizationId' | 'userId'>,
+  chosenAt: Date,
+): Promise<boolean> {
+  const remembered = await on
+    .update(memberships)
+    .set({ chosenAt })
+    .where(and(eq(memberships.organizationId, organizationId), eq(memberships.userId, userId)))
+    .returning({ userId: memberships.userId });
+  return remembered.length > 0;
+}
+
+/** All organizations of a user, the personal one first, then by name. */
+export async function listMemberships(on: Queryable, userId: string) {
+  return on
+    .select({
+      organizationId: memberships.organizationId,
+      role: memberships.role,
+      name: organizations.name,
+      personalUserId: organizations.personalUserId,
+    })
+    .from(memberships)
+    .innerJoin(organizations, eq(organizations.id, memberships.organizationId))
+    .where(eq(memberships.userId, userId))
+    .orderBy(
+      sql`${organizations.personalUserId} is null`,
+      sql`lower(${organizations.name})`,
+      memberships.organizationId,
+    );
+}

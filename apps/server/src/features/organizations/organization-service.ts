@@ -1,0 +1,43 @@
+import { ApiError, organizationId as idOfOrganization, type OrganizationId } from '@winnow/contracts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import {
+  findLastMembership,
+  findMembership,
+  listMemberships,
+  type MembershipRow,
+  rememberOrganization,
+} from './membership-repository.ts';
+
+export type OrganizationService = ReturnType<typeof createOrganizationService>;
+
+type Dependencies = { readonly database: Database; readonly clock: Clock };
+
+/** Whose work it is, and who belongs to it. */
+export function createOrganizationService({ database, clock }: Dependencies) {
+  return {
+    /**
+     * The user's membership of the organization that a request names, or else of the one that they last switched to.
+     * Read at every request: who was removed is out with the next.
+     * @param named as it was sent
+     * @throws ApiError `not-found` for an organization of others, as for one that doesn't exist
+     */
+    async getMembership(userId: string, named?: string): Promise<MembershipRow> {
+      if (named === undefined) return (await findLastMembership(database, userId)) ?? notFound();
+      const { data: wanted } = idOfOrganization.safeParse(named);
+      return (wanted && (await findMembership(database, userId, wanted))) ?? notFound();
+    },
+
+    list: (userId: string) => listMemberships(database, userId),
+
+    /** @throws ApiError `not-found` as above */
+    async switchTo(userId: string, organizationId: OrganizationId): Promise<void> {
+      const isRemembered = await rememberOrganization(database, { organizationId, userId }, clock.now());
+      if (!isRemembered) notFound();
+    },
+  };
+}
+
+function notFound(): never {
+  throw new ApiError('not-found', 'There is no such organization.');
+}

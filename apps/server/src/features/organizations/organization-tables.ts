@@ -1,0 +1,49 @@
+import type { OrganizationId, Role } from '@winnow/contracts';
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/database/moment.ts';
+import { users } from '../accounts/users/user-tables.ts';
+
+/** Whose work it is: everything that a team, or a user alone, has. */
+export const organizations = pgTable('organizations', {
+  id: uuid().$type<OrganizationId>().primaryKey(),
+  /** Empty for a personal organization, which is shown under its user's name. */
+  name: text().notNull(),
+  /**
+   * The user whose personal organization it is, whose id it has; `null` for a team's. A trigger makes one with every
+   * user, and it is deleted with them.
+   */
+  personalUserId: uuid()
+    .unique()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Days after which what was read from resumes is deleted; `null` for a personal one: its user's setting. */
+  retentionDays: integer(),
+  createdAt: moment().notNull(),
+});
+
+/** Who belongs to an organization, and as what. */
+export const memberships = pgTable(
+  'memberships',
+  {
+    organizationId: uuid()
+      .$type<OrganizationId>()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text().$type<Role>().notNull(),
+    createdAt: moment().notNull(),
+    /** When the user last switched to the organization: requests that name none are for the latest. */
+    chosenAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.userId] }),
+    index().on(table.userId, table.chosenAt),
+  ],
+);
+
+/** The organization that a row belongs to, and with which it is deleted. */
+export const organization = () =>
+  uuid()
+    .$type<OrganizationId>()
+    .references(() => organizations.id, { onDelete: 'cascade' });

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { getMe, organizationId } from '@winnow/contracts';
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signUp } from '../../testing/sign-up.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { callAs, openTeam } from '../../testing/team.ts';
+import { createOrganizationChecks } from './organization-checks.ts';
+import { createOrganizationService, type OrganizationService } from './organization-service.ts';
+import { memberships, organizations } from './organization-tables.ts';
+import { personalOrganizationOf } from './personal-organization.ts';
+
+let server: TestServer;
+let service: OrganizationService;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  service = createOrganizationService({
+    database: server.platform.openDatabase.database,
+    clock: server.platform.clock,
+  });
+});
+
+afterAll(() => server.stop());
+
+const identify = (token: string, organization?: string) =>
+  server.services.accounts.identifyCaller(token, organization);
+
+test('a new user has a personal organization of the same id, alone and as its owner', async () => {
+  const { userId, token } = await signUp(server);
+  expect(await service.list(userId)).toEqual([
+    { organizationId: userId, role: 'owner', name: '', personalUserId: userId },
+  ]);
+  expect(await identify(token)).toMatchObject({ organizationId: userId, role: 'owner' });
+});
+
+test('a call is for the organization of its header, else for the one last switched to', async () => {
+  const { id, members } = await openTeam(server, ['owner', 'recruiter']);
+  const [, { userId, token } = await signUp(server)] = members;
+  expect(await identify(token)).toMatchObject({ organizationId: userId });
+  expect(await identify(token, id.toUpperCase())).toMatchObject({ organizationId: id, role: 'recruiter' });
+  await service.switchTo(userId, id);
+  expect(await identify(token)).toMatchObject({ organizationId: id });
+  expect(await identify(token, userId)).toMatchObject({ organizationId: userId, role: 'owner' });
+  await service.switchTo(userId, personalOrganizationOf(userId));
+  expect(await identify(token)).toMatchObject({ organizationId: userId });
+});
+
+test.each(['unknown', 'of others', 'no id'])('an organization that is %s is not found', async (kind) => {
+  const { token } = await signUp(server);
+  const { id } = await openTeam(server);
+  const named = { unknown: randomUUID(), 'of others': id, 'no id': "' or true --" }[kind] ?? '';
+  const answer = await callAs(server, { token }, named)
+    .call(getMe)
+    .catch((error: unknown) => error);
+  expect(answer).toMatchObject({
+    status: 404,
+    code: 'not-found',
+    message: 'There is no such organization.',
+  });
+});
+
+test('a member who was removed is out with the next call, and back in their own organization', async () => {
+  const { id, members } = await openTeam(server, ['owner', 'recruiter']);
+  const [, removed = await signUp(server)] = members;
+  await service.switchTo(removed.userId, id);
+  await removed.client.call(getMe);
+  await server.platform.openDatabase.database
+    .delete(memberships)
+    .where(and(eq(memberships.userId, removed.userId), eq(memberships.organizationId, id)));
+  await expect(removed.client.call(getMe)).rejects.toMatchObject({ status: 404 });
+  await expect(service.switchTo(removed.userId, id)).rejects.toMatchObject({ code: 'not-found' });
+  expect(await identify(removed.token)).toMatchObject({ organizationId: removed.userId, role: 'owner' });
+});
+
+test('organizations without an owner and personal ones with others in them are found', async () => {
+  const { database } = server.platform.openDatabase;
+  const checks = createOrganizationChecks({ database });
+  expect(await checks.findWithoutOwner()).toMatchObject({ errors: [] });
+  expect(await checks.findUnfitPersonal()).toMatchObject({ errors: [] });
+  const [anna, boris] = [await signUp(server), await signUp(server)];
+  const { id } = await openTeam(server, ['recruiter']);
+  const createdAt = server.platform.clock.now();
+  const intruder = { organizationId: organizationId.parse(anna.userId), userId: boris.userId, createdAt };
+  await database.insert(memberships).values({ ...intruder, role: 'admin' });
+  expect(await checks.findWithoutOwner()).toMatchObject({ errors: [`${id} has no owner`] });
+  expect((await checks.findUnfitPersonal()).errors).toEqual([
+    expect.stringContaining(`admin ${boris.userId}`),
+  ]);
+  await database.delete(organizations).where(eq(organizations.id, id));
+  await database.delete(memberships).where(sql`role = 'admin'`);
+  expect(await checks.findUnfitPersonal()).toMatchObject({ errors: [] });
+});

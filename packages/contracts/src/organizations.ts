@@ -1,0 +1,2 @@
+/** Names the organization of a request. */
+export const organizationHeader = 'X-Organization';
