@@ -65,6 +65,7 @@ test('credits have their own words for a session that is over', async ({ page })
   await page.goto('/credits');
   await expect(page).toHaveURL(/\/login\?returnTo=%2Fcredits$/);
   await expect(notification(page, 'Session expired. Please login again.')).toBeVisible();
+  await expect(notification(page, 'Authentication required')).toHaveCount(0);
   expect(
     await page.evaluate(() => [localStorage.getItem('auth_token'), localStorage.getItem('user_data')]),
   ).toEqual([null, null]);

@@ -160,7 +160,7 @@ export const faq: readonly FaqEntry[] = [
     topic: 'Privacy',
     question: 'How long is data kept?',
     answer:
-      'Resumes and results are deleted after 180 days, or after the retention period you choose in your settings. Deleting a resume deletes its analyses with it, at once. Deleting a run deletes its results and keeps the resumes in your library.',
+      'Resumes and results are deleted after 180 days, or after the retention period you choose in your settings, under “Review and privacy”. Deleting a resume deletes its analyses with it, at once. Deleting a run deletes its results and keeps the resumes in your library.',
     soughtBy: 'retention gdpr storage erase',
   },
   {
@@ -168,7 +168,7 @@ export const faq: readonly FaqEntry[] = [
     topic: 'Privacy',
     question: 'Can I export or delete all my data?',
     answer:
-      'Yes, both, in your settings. The export is one archive with everything. Deleting your account deletes everything that is yours within a minute; billing records are kept, without your name, as the law requires.',
+      'Yes, both, in your settings, under “Your data”. The export is one archive with everything. Deleting your account deletes everything that is yours within a minute; billing records are kept, without your name, as the law requires.',
     soughtBy: 'gdpr close account remove erase backup portability',
   },
   {
@@ -192,15 +192,14 @@ export const faq: readonly FaqEntry[] = [
     topic: 'Account',
     question: 'How do I turn on two-step login?',
     answer:
-      'In your settings, under Security. Scan the code with an authenticator app and enter the six digits it shows. From then on, every login also asks for a code.\n\nSave the ten recovery codes you are then shown. If you lose your phone, log in with "Use a recovery code": each code works once. You can create new ones in your settings.',
+      'In your settings, under “Two-step login”. Scan the code with an authenticator app and enter the six digits it shows. From then on, every login also asks for a code.\n\nSave the ten recovery codes you are then shown. If you lose your phone, log in with “Use a recovery code”: each code works once. You can create new ones in your settings.',
     soughtBy: 'mfa 2fa totp authenticator lost phone recovery code backup',
   },
   {
     id: 'devices',
     topic: 'Account',
     question: 'How do I sign out everywhere?',
-    answer:
-      'In your settings, under Security, you see all active sessions. End one of them, or all others at once.',
+    answer: 'In your settings, under “Active sessions”. End one of them, or all others at once.',
     soughtBy: 'session sign out log out everywhere',
   },
 ];

@@ -19,7 +19,10 @@ async function start(): Promise<void> {
   // Zod tries whether it may write functions, which our content security policy forbids and browsers then report.
   Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-  failures.subscribe(({ message }) => toasts.add('error', message));
+  failures.subscribe(({ message, status }) =>
+    // Several requests may find the session over; it ends once.
+    toasts.add('error', message, { about: status === 401 ? 'session' : null }),
+  );
 
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id root.');

@@ -1,4 +1,4 @@
-import { getCredits, knownBalance, listCreditTransactions } from '@winnow/contracts';
+import { getCredits, knownBalance, listCreditTransactions, RequestFailure } from '@winnow/contracts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { shownLanguage } from '../../lib/language/shown-language.ts';
 import { api } from '../../lib/requests/api-client.ts';
@@ -17,8 +17,8 @@ export const credits = createCreditStore({
   transactions: async () => (await api.call(listCreditTransactions)).data,
   token: () => session.accessToken(),
   onRefused(refusal) {
-    failures.settle(refusal.cause);
-    failures.report(refusal, wordsOf(refusal));
+    // Without a token nothing was asked, and the session is over all the same.
+    failures.report(refusal.cause ?? new RequestFailure('answered', 401), wordsOf(refusal));
   },
   now: () => Date.now(),
 });

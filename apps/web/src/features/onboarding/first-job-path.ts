@@ -1,8 +1,17 @@
+import type { HiringTexts } from '../../entities/account/hiring/hiring-texts.ts';
 import type { OnboardingAnswers } from '../../entities/account/hiring/onboarding-answers.ts';
+import { wordsOfChoice } from '../../entities/account/hiring/use-choices.ts';
 
-/** Where the first job description is written, with what is known already in the address. */
-export function firstJobPath({ roleTypes, industries, companyName }: OnboardingAnswers): string {
-  const known = { roleType: roleTypes[0], industry: industries[0], company: companyName };
+/** Where the first job description is written, with the answers in the address, in the words of the reader. */
+export function firstJobPath(
+  { roleTypes: [roleType = ''], industries: [industry = ''], companyName }: OnboardingAnswers,
+  choices: HiringTexts['choices'],
+): string {
+  const known = {
+    roleType: wordsOfChoice(choices, 'roleTypes', roleType),
+    industry: wordsOfChoice(choices, 'industries', industry),
+    company: companyName,
+  };
   const given = Object.entries(known).filter((entry): entry is [string, string] => Boolean(entry[1]));
   const query = new URLSearchParams(given).toString();
   return `/tools/job-description-creator${query && `?${query}`}`;

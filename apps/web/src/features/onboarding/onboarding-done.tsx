@@ -48,7 +48,7 @@ export function OnboardingDone({ answers, onAgain }: OnboardingDoneProps) {
         </section>
       )}
       <div className="mt-8 flex flex-wrap gap-3">
-        <Link to={firstJobPath(answers)} className={buttonClass('primary', 'lg')}>
+        <Link to={firstJobPath(answers, choices)} className={buttonClass('primary', 'lg')}>
           {done.create}
         </Link>
         <Link to={homeWhenSignedIn} className={buttonClass('secondary', 'lg')}>

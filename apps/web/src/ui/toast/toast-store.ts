@@ -7,6 +7,8 @@ export type Toast = {
   readonly id: string;
   readonly type: ToastType;
   readonly message: string;
+  /** Event that the toast is about; while it is shown, no other is about the same one. `null` for most. */
+  readonly about: string | null;
   /** Milliseconds until it disappears; paused on hover. */
   readonly durationMs: number;
   /** Undoes the action that the toast reports; `null` if it can't be undone. */
@@ -15,10 +17,13 @@ export type Toast = {
   readonly onGone: (() => void) | null;
 };
 
-type ToastOptions = Partial<Pick<Toast, 'durationMs' | 'undo' | 'onGone'>>;
+type ToastOptions = Partial<Pick<Toast, 'about' | 'durationMs' | 'undo' | 'onGone'>>;
 
 export type ToastStore = {
-  /** Shows a toast and returns its id. The same words of the same type are shown once at a time. */
+  /**
+   * Shows a toast and returns its id. The same words of the same type are shown once at a time; of several about the
+   * same event, the first stays.
+   */
   add(type: ToastType, message: string, options?: ToastOptions): string;
   remove(id: string): void;
   /** Closes the toast and undoes its action. */
@@ -50,11 +55,13 @@ export function createToastStore(): ToastStore {
     add(
       type,
       message,
-      { undo = null, onGone = null, durationMs = undo ? undoMs : screenLimits.toastMs } = {},
+      { about = null, undo = null, onGone = null, durationMs = undo ? undoMs : screenLimits.toastMs } = {},
     ) {
-      made += 1;
-      const toast = { id: `toast-${made}`, type, message, durationMs, undo, onGone };
       const others = toasts.filter((shown) => shown.type !== type || shown.message !== message);
+      const first = about === null ? undefined : others.find((shown) => shown.about === about);
+      if (first) return first.id;
+      made += 1;
+      const toast = { id: `toast-${made}`, type, message, about, durationMs, undo, onGone };
       show([...others, toast].slice(-maxAtOnce));
       return toast.id;
     },

@@ -119,6 +119,17 @@ test('errors and warnings interrupt, the others wait their turn', () => {
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['three']);
 });
 
+test('of several toasts about one event the first stays, until it is gone', () => {
+  const store = createToastStore();
+  const first = store.add('error', 'Session expired.', { about: 'session' });
+  expect(store.add('error', 'Authentication required', { about: 'session' })).toBe(first);
+  store.add('error', 'Network error.');
+  expect(store.list().map(({ message }) => message)).toEqual(['Session expired.', 'Network error.']);
+  store.remove(first);
+  store.add('error', 'Authentication required', { about: 'session' });
+  expect(store.list().map(({ message }) => message)).toEqual(['Network error.', 'Authentication required']);
+});
+
 test('the button closes its toast alone', () => {
   const store = renderToaster();
   act(() => {

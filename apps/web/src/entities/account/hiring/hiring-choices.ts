@@ -1,4 +1,4 @@
-/** What can be chosen about one's hiring. These words are what is saved. */
+/** What can be chosen about hiring. These values are stored, and shown in the words of `hiring-texts.ts`. */
 export const hiringChoices = {
   role: [
     'Recruiter',
@@ -43,10 +43,21 @@ export const hiringChoices = {
   ],
   hiringGoals: [
     'Read resumes faster',
-    'Judge everybody by the same measure',
-    'Find people whom keywords miss',
+    'Score everyone by the same criteria',
+    'Find people that keyword search misses',
     'Explain decisions to the team',
     'Write better job descriptions',
     'Spend less per hire',
   ],
 } as const;
+
+/** What earlier releases stored, and the choice that took its place. */
+const formerChoices: Readonly<Record<string, string>> = {
+  'Judge everybody by the same measure': 'Score everyone by the same criteria',
+  'Find people whom keywords miss': 'Find people that keyword search misses',
+};
+
+/** A stored answer as the choice of today; text of the person's own as it is. */
+export function choiceOf(stored: string): string {
+  return Object.hasOwn(formerChoices, stored) ? (formerChoices[stored] ?? stored) : stored;
+}

@@ -2,6 +2,7 @@ import { limits } from '@winnow/contracts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { ChoiceChips } from './choice-chips.tsx';
+import { choiceOf } from './hiring-choices.ts';
 import { hiringTexts } from './hiring-texts.ts';
 import type { OnboardingAnswers } from './onboarding-answers.ts';
 import { useChoices } from './use-choices.ts';
@@ -79,7 +80,7 @@ function OneChoice({ field, answers, onAnswer, isDisabled = false }: OneChoicePr
     <ChoiceChips
       label={fields[field]}
       options={useChoices(field)}
-      chosen={chosen === '' ? [] : [chosen]}
+      chosen={chosen === '' ? [] : [choiceOf(chosen)]}
       onChange={([next = '']) => onAnswer({ [field]: next })}
       isSingle
       isDisabled={isDisabled}
@@ -96,7 +97,7 @@ function ManyChoices({ field, answers, onAnswer, isDisabled = false }: ManyChoic
       label={fields[field]}
       helper={fields.several}
       options={useChoices(field)}
-      chosen={answers[field]}
+      chosen={answers[field].map(choiceOf)}
       onChange={(next) => onAnswer({ [field]: next })}
       isDisabled={isDisabled}
     />

@@ -11,7 +11,7 @@ export const texts: HiringTexts = {
     hiringVolume: 'الوظائف في السنة',
     industries: 'القطاعات',
     roleTypes: 'الوظائف الأكثر لديك',
-    hiringGoals: 'ما الذي ينبغي أن يتحسن',
+    hiringGoals: 'أهدافك',
     several: 'اختر كل ما يناسب.',
   },
   choices: {

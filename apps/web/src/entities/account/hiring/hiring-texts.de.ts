@@ -11,7 +11,7 @@ export const texts: HiringTexts = {
     hiringVolume: 'Stellen im Jahr',
     industries: 'Branchen',
     roleTypes: 'Stellen, die Sie am häufigsten besetzen',
-    hiringGoals: 'Was besser werden soll',
+    hiringGoals: 'Ihre Ziele',
     several: 'Mehrfachauswahl möglich.',
   },
   choices: {
@@ -19,7 +19,7 @@ export const texts: HiringTexts = {
       'Recruiting',
       'Leitung der Personalgewinnung',
       'Personalleitung',
-      'Fachbereich, der einstellt',
+      'Einstellende Führungskraft',
       'Gründung',
       'Kleines Unternehmen',
       'Personalvermittlung',
@@ -59,7 +59,7 @@ export const texts: HiringTexts = {
     hiringGoals: [
       'Lebensläufe schneller lesen',
       'Alle nach denselben Maßstäben bewerten',
-      'Menschen finden, die Stichwörter übersehen',
+      'Menschen finden, die der Stichwortsuche entgehen',
       'Entscheidungen im Team erklären',
       'Bessere Stellenbeschreibungen schreiben',
       'Kosten je Einstellung senken',

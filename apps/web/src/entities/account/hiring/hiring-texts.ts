@@ -24,14 +24,7 @@ const english = {
     hiringVolume: hiringChoices.hiringVolume as readonly string[],
     industries: hiringChoices.industries as readonly string[],
     roleTypes: hiringChoices.roleTypes as readonly string[],
-    hiringGoals: [
-      'Read resumes faster',
-      'Score everyone by the same criteria',
-      'Find people that keyword search misses',
-      'Explain decisions to the team',
-      'Write better job descriptions',
-      'Spend less per hire',
-    ],
+    hiringGoals: hiringChoices.hiringGoals as readonly string[],
   },
 };
 

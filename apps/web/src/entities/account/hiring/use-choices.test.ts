@@ -21,4 +21,12 @@ test('an answer that is none of the choices stays as it was given', async () => 
   expect(wordsOfChoice(choices, 'role', 'Miller')).toBe('Miller');
   expect(wordsOfChoice(choices, 'companyName', 'Software')).toBe('Software');
   expect(wordsOfChoice(choices, 'constructor', 'x')).toBe('x');
+  expect(wordsOfChoice(choices, 'hiringGoals', 'constructor')).toBe('constructor');
+});
+
+test('what an earlier release stored is shown as the choice of today', async () => {
+  const { choices } = await hiringTexts.load('de');
+  const goal = 'Alle nach denselben Maßstäben bewerten';
+  expect(wordsOfChoice(choices, 'hiringGoals', 'Judge everybody by the same measure')).toBe(goal);
+  expect(wordsOfChoice(choices, 'hiringGoals', 'Score everyone by the same criteria')).toBe(goal);
 });

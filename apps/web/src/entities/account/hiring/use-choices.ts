@@ -1,5 +1,5 @@
 import { useTexts } from '../../../lib/language/use-texts.ts';
-import { hiringChoices } from './hiring-choices.ts';
+import { choiceOf, hiringChoices } from './hiring-choices.ts';
 import { type HiringTexts, hiringTexts } from './hiring-texts.ts';
 
 type ChoiceField = keyof typeof hiringChoices;
@@ -14,5 +14,5 @@ export function useChoices(field: ChoiceField): readonly { value: string; words:
 export function wordsOfChoice(choices: HiringTexts['choices'], field: string, saved: string): string {
   if (!Object.hasOwn(hiringChoices, field)) return saved;
   const known: readonly string[] = hiringChoices[field as ChoiceField];
-  return choices[field as ChoiceField][known.indexOf(saved)] ?? saved;
+  return choices[field as ChoiceField][known.indexOf(choiceOf(saved))] ?? saved;
 }

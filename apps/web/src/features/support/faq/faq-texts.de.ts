@@ -111,13 +111,13 @@ export const texts: FaqTexts = {
     'how-long': {
       question: 'Wie lange werden Daten aufbewahrt?',
       answer:
-        'Lebensläufe und Ergebnisse werden nach 180 Tagen gelöscht oder nach der Aufbewahrungsfrist, die Sie in den Einstellungen wählen. Löschen Sie einen Lebenslauf, werden sofort auch seine Auswertungen gelöscht. Löschen Sie einen Durchlauf, werden seine Ergebnisse gelöscht; die Lebensläufe bleiben in Ihrer Bibliothek.',
+        'Lebensläufe und Ergebnisse werden nach 180 Tagen gelöscht oder nach der Aufbewahrungsfrist, die Sie in den Einstellungen unter „Durchsicht und Datenschutz“ wählen. Löschen Sie einen Lebenslauf, werden sofort auch seine Auswertungen gelöscht. Löschen Sie einen Durchlauf, werden seine Ergebnisse gelöscht; die Lebensläufe bleiben in Ihrer Bibliothek.',
       soughtBy: 'DSGVO Löschfrist Speicherdauer',
     },
     'take-away': {
       question: 'Kann ich alle meine Daten exportieren oder löschen?',
       answer:
-        'Ja, beides, in den Einstellungen. Der Export ist ein Archiv mit allem. Löschen Sie Ihr Konto, wird innerhalb einer Minute alles gelöscht, was Ihnen gehört; Abrechnungsdaten bleiben, ohne Ihren Namen, wie es das Gesetz verlangt.',
+        'Ja, beides, in den Einstellungen unter „Ihre Daten“. Der Export ist ein Archiv mit allem. Löschen Sie Ihr Konto, wird innerhalb einer Minute alles gelöscht, was Ihnen gehört; Abrechnungsdaten bleiben, ohne Ihren Namen, wie es das Gesetz verlangt.',
       soughtBy: 'DSGVO Konto schließen',
     },
     password: {

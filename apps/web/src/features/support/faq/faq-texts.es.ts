@@ -116,13 +116,13 @@ export const texts: FaqTexts = {
     'how-long': {
       question: '¿Cuánto tiempo se conservan los datos?',
       answer:
-        'Los currículums y resultados se eliminan a los 180 días, o tras el plazo de conservación que elijas en tu configuración. Al eliminar un currículum se eliminan al instante sus análisis. Al eliminar un análisis en lote se eliminan sus resultados y los currículums se quedan en tu biblioteca.',
+        'Los currículums y resultados se eliminan a los 180 días, o tras el plazo de conservación que elijas en tu configuración, en «Revisión y privacidad». Al eliminar un currículum se eliminan al instante sus análisis. Al eliminar un análisis en lote se eliminan sus resultados y los currículums se quedan en tu biblioteca.',
       soughtBy: 'rgpd retención borrar',
     },
     'take-away': {
       question: '¿Puedo exportar o eliminar todos mis datos?',
       answer:
-        'Sí, ambas cosas, en tu configuración. La exportación es un archivo con todo. Al eliminar tu cuenta se elimina en un minuto todo lo que es tuyo; los registros de facturación se conservan sin tu nombre, como exige la ley.',
+        'Sí, ambas cosas, en tu configuración, en «Tus datos». La exportación es un archivo con todo. Al eliminar tu cuenta se elimina en un minuto todo lo que es tuyo; los registros de facturación se conservan sin tu nombre, como exige la ley.',
       soughtBy: 'rgpd cerrar cuenta borrar copia portabilidad',
     },
     password: {
@@ -140,13 +140,12 @@ export const texts: FaqTexts = {
     'two-step': {
       question: '¿Cómo activo el inicio de sesión en dos pasos?',
       answer:
-        'En tu configuración, en Seguridad. Escanea el código con una app de autenticación y escribe los seis dígitos que muestra. A partir de entonces, cada inicio de sesión pide también un código.\n\nGuarda los diez códigos de recuperación que se muestran después. Si pierdes tu teléfono, inicia sesión con «Usar un código de recuperación»: cada código sirve una vez. Puedes crear otros en tu configuración.',
+        'En tu configuración, en «Inicio de sesión en dos pasos». Escanea el código con una app de autenticación y escribe los seis dígitos que muestra. A partir de entonces, cada inicio de sesión pide también un código.\n\nGuarda los diez códigos de recuperación que se muestran después. Si pierdes tu teléfono, inicia sesión con «Usar un código de recuperación»: cada código sirve una vez. Puedes crear otros en tu configuración.',
       soughtBy: 'mfa 2fa totp teléfono perdido código recuperación',
     },
     devices: {
       question: '¿Cómo cierro la sesión en todos los dispositivos?',
-      answer:
-        'En tu configuración, en Seguridad, ves todas las sesiones activas. Cierra una de ellas o todas las demás a la vez.',
+      answer: 'En tu configuración, en «Sesiones activas». Cierra una de ellas o todas las demás a la vez.',
       soughtBy: 'sesión cerrar salir dispositivos',
     },
   },

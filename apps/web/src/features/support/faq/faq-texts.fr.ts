@@ -116,13 +116,13 @@ export const texts: FaqTexts = {
     'how-long': {
       question: 'Combien de temps les données sont-elles conservées ?',
       answer:
-        'Les CV et les résultats sont supprimés après 180 jours, ou après la durée de conservation que vous choisissez dans vos paramètres. Supprimer un CV supprime aussitôt ses analyses. Supprimer un lot supprime ses résultats et conserve les CV dans votre bibliothèque.',
+        'Les CV et les résultats sont supprimés après 180 jours, ou après la durée de conservation que vous choisissez dans vos paramètres, sous « Revue et confidentialité ». Supprimer un CV supprime aussitôt ses analyses. Supprimer un lot supprime ses résultats et conserve les CV dans votre bibliothèque.',
       soughtBy: 'rgpd conservation effacer',
     },
     'take-away': {
       question: 'Puis-je exporter ou supprimer toutes mes données ?',
       answer:
-        'Oui, les deux, dans vos paramètres. L’export est une archive complète. Supprimer votre compte supprime en une minute tout ce qui vous appartient ; les données de facturation sont conservées sans votre nom, comme la loi l’exige.',
+        'Oui, les deux, dans vos paramètres, sous « Vos données ». L’export est une archive complète. Supprimer votre compte supprime en une minute tout ce qui vous appartient ; les données de facturation sont conservées sans votre nom, comme la loi l’exige.',
       soughtBy: 'rgpd fermer compte effacer sauvegarde portabilité',
     },
     password: {
@@ -140,13 +140,13 @@ export const texts: FaqTexts = {
     'two-step': {
       question: 'Comment activer la connexion en deux étapes ?',
       answer:
-        'Dans vos paramètres, sous Sécurité. Scannez le code avec une application d’authentification et saisissez les six chiffres affichés. Dès lors, chaque connexion demande aussi un code.\n\nEnregistrez les dix codes de récupération affichés ensuite. Si vous perdez votre téléphone, connectez-vous avec « Utiliser un code de récupération » : chaque code sert une fois. Vous pouvez en créer de nouveaux dans vos paramètres.',
+        'Dans vos paramètres, sous « Connexion en deux étapes ». Scannez le code avec une application d’authentification et saisissez les six chiffres affichés. Dès lors, chaque connexion demande aussi un code.\n\nEnregistrez les dix codes de récupération affichés ensuite. Si vous perdez votre téléphone, connectez-vous avec « Utiliser un code de récupération » : chaque code sert une fois. Vous pouvez en créer de nouveaux dans vos paramètres.',
       soughtBy: 'mfa 2fa totp téléphone perdu code récupération',
     },
     devices: {
       question: 'Comment me déconnecter partout ?',
       answer:
-        'Dans vos paramètres, sous Sécurité, vous voyez toutes les sessions actives. Mettez fin à l’une d’elles, ou à toutes les autres d’un coup.',
+        'Dans vos paramètres, sous « Sessions actives ». Mettez fin à l’une d’elles, ou à toutes les autres d’un coup.',
       soughtBy: 'session déconnexion appareils',
     },
   },

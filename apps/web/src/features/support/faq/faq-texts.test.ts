@@ -2,7 +2,7 @@ import { faq, faqTopics, searchFaq } from '@winnow/contracts';
 import { expect, test } from 'vitest';
 import { faqTexts } from './faq-texts.ts';
 
-test.each(['de', 'ar'] as const)(
+test.each(['de', 'es', 'fr', 'ar'] as const)(
   'every question is answered in %s, and nothing else is',
   async (language) => {
     const { topics, entries } = await faqTexts.load(language);
