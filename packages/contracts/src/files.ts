@@ -32,6 +32,20 @@ export const resumeFile = z
   .meta({ id: 'ResumeFile' });
 export type ResumeFile = z.infer<typeof resumeFile>;
 
+/** Which limit left no room for a file, and how much of it was used. */
+export const fullLimit = z
+  .discriminatedUnion('limit', [
+    z.object({ limit: z.literal('files'), used: z.int(), max: z.int() }),
+    z.object({
+      limit: z.enum(['storage', 'day']).meta({ description: '`day`: what may be added in a day (UTC).' }),
+      usedBytes: z.number(),
+      maxBytes: z.number(),
+    }),
+    z.object({ limit: z.literal('free-plan').meta({ description: 'Of all free accounts together.' }) }),
+  ])
+  .meta({ id: 'FullLimit' });
+export type FullLimit = z.infer<typeof fullLimit>;
+
 /** What became of one file, or of one file of an archive. */
 export const uploadedFile = z.object({
   fileName: z.string(),
@@ -42,7 +56,8 @@ export const uploadedFile = z.object({
   reason: z
     .enum([...unreadableReasons, 'no-room'])
     .nullable()
-    .meta({ description: '`no-room`: its owner holds as much as they may.' }),
+    .meta({ description: '`no-room`: a storage limit is reached.' }),
+  fullLimit: fullLimit.nullable().default(null).meta({ description: 'Only with `no-room`: which limit.' }),
   message: z.string().nullable(),
 });
 export type UploadedResume = z.infer<typeof uploadedFile>;

@@ -46,8 +46,12 @@ test('what has no room is refused with words that say what to do, and nothing of
   expect(await upload(anna, fileOf('first.txt', 700))).toMatchObject([{ outcome: 'stored' }]);
   const [refused] = await upload(anna, fileOf('second.txt', 400));
   expect(refused).toMatchObject({ outcome: 'refused', reason: 'no-room', file: null });
-  expect(refused?.message).toContain('you hold 0.6 of 1 MB');
-  expect(refused?.message).toContain('Delete some (History, Resumes held)');
+  expect(refused?.message).toContain('you store 0.6 of 1 MB. Delete files you no longer need');
+  expect(refused?.fullLimit).toEqual({
+    limit: 'storage',
+    usedBytes: 700 * kilobyte,
+    maxBytes: 1_024 * kilobyte,
+  });
   expect(await storedOf(anna)).toBe(1);
   expect(await upload(anna, fileOf('third.txt', 300))).toMatchObject([{ outcome: 'stored' }]);
   expect(await allowanceOf(anna)).toEqual({
@@ -63,7 +67,7 @@ test('small files fill it too, what is held already may be sent again, and what 
   const anna = await signUp(server);
   const [first] = await upload(anna, fileOf('first.txt'));
   await upload(anna, fileOf('second.txt'));
-  expect((await upload(anna, fileOf('third.txt')))[0]?.message).toContain('you hold 2 of 2 files');
+  expect((await upload(anna, fileOf('third.txt')))[0]?.message).toContain('you store 2 of 2 files');
   expect(await upload(anna, fileOf('first.txt'))).toMatchObject([{ outcome: 'known' }]);
   await anna.client.call(deleteFiles, { ids: [first?.file?.id ?? ''] });
   expect(await upload(anna, fileOf('third.txt'))).toMatchObject([{ outcome: 'stored' }]);

@@ -1,10 +1,11 @@
-import { ApiError, type FileAllowance, filesPerMegabyte, type Plan } from '@winnow/contracts';
+import { type FileAllowance, type FullLimit, filesPerMegabyte, type Plan } from '@winnow/contracts';
 import { type Clock, dayOf } from '../../platform/clock/clock.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
 import type { DiskMeter } from '../../platform/storage/disk-meter.ts';
 import type { CreditService } from '../credits/credit-service.ts';
 import type { FileOwner } from '../housekeeping/unowned-files.ts';
 import { addUploadedBytes, findUploadedBytes, type Held, lockHolder } from './library-repository.ts';
+import { NoRoomError } from './no-room.ts';
 
 /** Megabytes that a person of each plan may hold. */
 export type StorageLimits = Readonly<Record<Plan, number>>;
@@ -22,12 +23,12 @@ export type StorageCeilings = {
 /** Storage limits of a user over all features. */
 export type FileAllowanceService = {
   describe(ownerId: string): Promise<FileAllowance>;
-  /** Why a file of this size has no room, as a message for its owner; `null` if it has. Reserves nothing. */
-  findRefusal(ownerId: string, bytes: number): Promise<string | null>;
+  /** Which limit leaves no room for a file of this size; `null` if there is room. Reserves nothing. */
+  findFullLimit(ownerId: string, bytes: number): Promise<FullLimit | null>;
   /**
    * Stores a file of this size if there is room. Serialized per user, so that concurrent uploads can't exceed the
    * limit.
-   * @throws ApiError `no-room`
+   * @throws NoRoomError
    */
   keep<Kept>(
     ownerId: string,
@@ -89,28 +90,27 @@ export function createFileAllowance(dependencies: Dependencies): FileAllowanceSe
     return freeTotal;
   }
 
-  async function findTotalRefusal({ plan }: Limits, bytes: number): Promise<string | null> {
+  async function findFullTotal({ plan }: Limits, bytes: number): Promise<FullLimit | null> {
     if (plan !== 'free') return null;
     const { freeTotalMb } = storageCeilings;
     const maxBytes =
       freeTotalMb === null ? (await diskMeter()).totalBytes * freeShareOfDisk : freeTotalMb * megabyte;
     if ((await measureFreeTotal()).bytes + bytes <= maxBytes) return null;
-    return 'There is no room for this file: the room for the free plan is used up at the moment. Try again later, or choose a larger plan.';
+    return { limit: 'free-plan' };
   }
 
-  async function findOwnRefusal(
+  async function findOwnFullLimit(
     on: Queryable,
     ownerId: string,
     { bytes, maxBytes, maxFiles }: Limits & { readonly bytes: number },
-  ): Promise<string | null> {
+  ): Promise<FullLimit | null> {
     const held = await measure(on, ownerId);
-    if (held.files >= maxFiles) return noRoom(`you hold ${held.files} of ${maxFiles} files`);
-    if (held.bytes + bytes > maxBytes)
-      return noRoom(`you hold ${inMegabytes(held.bytes)} of ${inMegabytes(maxBytes)} MB`);
+    if (held.files >= maxFiles) return { limit: 'files', used: held.files, max: maxFiles };
+    if (held.bytes + bytes > maxBytes) return { limit: 'storage', usedBytes: held.bytes, maxBytes };
     const maxOfDay = maxBytes * storageCeilings.dailyShare;
     const added = await findUploadedBytes(on, ownerId, dayOf(clock.now()));
     if (added + bytes <= maxOfDay) return null;
-    return `There is no room for this file today: you have added ${inMegabytes(added)} of ${inMegabytes(maxOfDay)} MB. Try again tomorrow, or choose a larger plan.`;
+    return { limit: 'day', usedBytes: added, maxBytes: maxOfDay };
   }
 
   return {
@@ -119,19 +119,19 @@ export function createFileAllowance(dependencies: Dependencies): FileAllowanceSe
       return { plan, maxBytes, maxFiles, ...(await measure(database, ownerId)) };
     },
 
-    async findRefusal(ownerId, bytes) {
+    async findFullLimit(ownerId, bytes) {
       const max = await limitsOf(ownerId);
-      return (await findOwnRefusal(database, ownerId, { bytes, ...max })) ?? findTotalRefusal(max, bytes);
+      return (await findOwnFullLimit(database, ownerId, { bytes, ...max })) ?? findFullTotal(max, bytes);
     },
 
     async keep(ownerId, bytes, insert) {
       const max = await limitsOf(ownerId);
-      const full = await findTotalRefusal(max, bytes);
-      if (full) throw new ApiError('no-room', full);
+      const fullTotal = await findFullTotal(max, bytes);
+      if (fullTotal) throw new NoRoomError(fullTotal);
       const kept = await database.transaction(async (transaction) => {
         await lockHolder(transaction, ownerId);
-        const refusal = await findOwnRefusal(transaction, ownerId, { bytes, ...max });
-        if (refusal) throw new ApiError('no-room', refusal);
+        const full = await findOwnFullLimit(transaction, ownerId, { bytes, ...max });
+        if (full) throw new NoRoomError(full);
         await addUploadedBytes(transaction, { ownerId, day: dayOf(clock.now()), bytes });
         return insert(transaction);
       });
@@ -139,13 +139,4 @@ export function createFileAllowance(dependencies: Dependencies): FileAllowanceSe
       return kept;
     },
   };
-}
-
-function noRoom(why: string): string {
-  return `There is no room for this file: ${why}. Delete some (History, Resumes held), or choose a larger plan.`;
-}
-
-/** Rounded down to tenths, so that the shown size never exceeds the real one. */
-function inMegabytes(bytes: number): number {
-  return Math.floor((bytes * 10) / megabyte) / 10;
 }

@@ -72,7 +72,7 @@ test('in a day an account adds half of what it may hold, deleted files included'
   const refused = await upload(anna, 400);
   expect(refused).toMatchObject({ outcome: 'refused', reason: 'no-room' });
   expect(refused?.message).toBe(
-    'There is no room for this file today: you have added 0.6 of 1 MB. Try again tomorrow, or choose a larger plan.',
+    'There is no room for this file today: you added 0.6 of 1 MB. Try again tomorrow, or choose a larger plan.',
   );
   expect(await upload(anna, 300)).toMatchObject({ outcome: 'stored' });
   await expect(anna.client.call(uploadAttachment, { file: fileOf(400) })).rejects.toMatchObject({
@@ -95,7 +95,8 @@ test('all free accounts share a total, which paid plans do not count to', async 
   expect(await upload(anna, 700)).toMatchObject({ outcome: 'stored' });
   const refused = await upload(bela, 400);
   expect(refused).toMatchObject({ outcome: 'refused', reason: 'no-room' });
-  expect(refused?.message).toContain('the room for the free plan is used up at the moment');
+  expect(refused?.message).toContain('the storage of the free plan is used up at the moment');
+  expect(refused?.fullLimit).toEqual({ limit: 'free-plan' });
   expect(await upload(cara, 900)).toMatchObject({ outcome: 'stored' });
   expect(await upload(bela, 300)).toMatchObject({ outcome: 'stored' });
 });

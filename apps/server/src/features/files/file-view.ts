@@ -22,8 +22,10 @@ export function presentFile(resume: ResumeLine, { analysisCount, retentionDays }
 }
 
 export function presentUpload(outcome: UploadOutcome, context: FileContext): UploadedResume {
-  if (outcome.outcome === 'refused') return { ...outcome, file: null };
+  if (outcome.outcome === 'refused') {
+    return { ...outcome, file: null, fullLimit: outcome.reason === 'no-room' ? outcome.fullLimit : null };
+  }
   const { fileName, resume } = outcome;
   const file = presentFile(resume, context);
-  return { fileName, outcome: outcome.outcome, file, reason: null, message: null };
+  return { fileName, outcome: outcome.outcome, file, reason: null, fullLimit: null, message: null };
 }

@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { ApiError, limits, type UnreadableReason } from '@winnow/contracts';
+import { type FullLimit, limits, type UnreadableReason } from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { FileAllowanceService } from './file-allowance.ts';
+import { describeFullLimit, NoRoomError } from './no-room.ts';
 import { tooLarge } from './open-sent-file.ts';
 import { resumeKey } from './resume-files.ts';
 import {
@@ -20,7 +21,10 @@ export type UploadOutcome = { readonly fileName: string } & (
   | ({ readonly outcome: 'refused' } & Refusal)
 );
 
-type Refusal = { readonly reason: UnreadableReason | 'no-room'; readonly message: string };
+type Refusal = { readonly message: string } & (
+  | { readonly reason: UnreadableReason }
+  | { readonly reason: 'no-room'; readonly fullLimit: FullLimit }
+);
 
 /** Keeps one file of known bytes, once for its owner. */
 export type KeepResume = (
@@ -43,7 +47,7 @@ export function createKeepResume({
   database: Database;
   clock: Clock;
   storage: Storage;
-  allowance: Pick<FileAllowanceService, 'findRefusal' | 'keep'>;
+  allowance: Pick<FileAllowanceService, 'findFullLimit' | 'keep'>;
 }): KeepResume {
   return async (ownerId, { fileName: given, bytes, isSample }) => {
     if (bytes.length === 0) return refused(given, empty);
@@ -52,8 +56,8 @@ export function createKeepResume({
     const contentHash = createHash('sha256').update(bytes).digest('hex');
     const known = await findResumeByHash(database, ownerId, contentHash);
     if (known) return { fileName, outcome: 'known', resume: await sentAgain(ownerId, known, fileName) };
-    const full = await allowance.findRefusal(ownerId, bytes.length);
-    if (full) return refused(given, { reason: 'no-room', message: full });
+    const full = await allowance.findFullLimit(ownerId, bytes.length);
+    if (full) return refused(given, noRoom(full));
     const id = randomUUID();
     const row: ResumeRow = {
       id,
@@ -97,8 +101,8 @@ export function createKeepResume({
       if (inserted) return { fileName, outcome: 'stored', resume: inserted };
     } catch (error) {
       await storage.remove(storageKey);
-      if (!(error instanceof ApiError && error.code === 'no-room')) throw error;
-      return refused(fileName, { reason: 'no-room', message: error.message });
+      if (!(error instanceof NoRoomError)) throw error;
+      return refused(fileName, noRoom(error.fullLimit));
     }
     // The same content arrived twice at once, and the other was quicker.
     await storage.remove(storageKey);
@@ -109,8 +113,12 @@ export function createKeepResume({
 }
 
 /** @param given the name as it was sent */
-export function refused(given: string, { reason, message }: Refusal): UploadOutcome {
-  return { fileName: shownName(given), outcome: 'refused', reason, message };
+export function refused(given: string, refusal: Refusal): UploadOutcome {
+  return { fileName: shownName(given), outcome: 'refused', ...refusal };
+}
+
+function noRoom(fullLimit: FullLimit): Refusal {
+  return { reason: 'no-room', fullLimit, message: describeFullLimit(fullLimit) };
 }
 
 /** A name is text to show: one line without control characters, of a length that fits. */

@@ -92,7 +92,7 @@ export function createResumeService({
   storage: Storage;
   readers: Pick<ReadingProcesses, 'read' | 'readResume' | 'unpack' | 'prepare'>;
   reader: ResumeReader;
-  allowance: Pick<FileAllowanceService, 'findRefusal' | 'keep'>;
+  allowance: Pick<FileAllowanceService, 'findFullLimit' | 'keep'>;
   searchIndex: SearchIndex;
 }): ResumeService {
   async function get(ownerId: string, id: string): Promise<ResumeRow> {
@@ -114,7 +114,7 @@ export function createResumeService({
           outcomes.push(
             opened.ok
               ? await keep(ownerId, { ...opened, isSample: false })
-              : refused(opened.fileName, opened),
+              : refused(opened.fileName, { reason: opened.reason, message: opened.message }),
           );
         }
         return outcomes;

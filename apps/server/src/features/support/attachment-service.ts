@@ -7,6 +7,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import type { UploadedFile } from '../../platform/http/read-form.ts';
 import { type Storage, StorageKeyMissing } from '../../platform/storage/storage.ts';
 import type { FileAllowanceService } from '../files/file-allowance.ts';
+import { NoRoomError } from '../files/no-room.ts';
 import {
   type AttachmentRow,
   bindAttachments,
@@ -23,7 +24,7 @@ type Dependencies = {
   readonly database: Database;
   readonly storage: Storage;
   readonly clock: Clock;
-  readonly allowance: Pick<FileAllowanceService, 'findRefusal' | 'keep'>;
+  readonly allowance: Pick<FileAllowanceService, 'findFullLimit' | 'keep'>;
 };
 
 type Uploader = Pick<Caller, 'userId' | 'operatorStanding'>;
@@ -33,7 +34,7 @@ const unsentKeptMs = dayMs;
 /** Files that are sent along with a question or an answer. They are kept and handed out, and never opened. */
 export function createAttachmentService({ database, storage, clock, allowance }: Dependencies) {
   return {
-    /** @throws ApiError `no-room` above a user's storage limit; operators have none */
+    /** @throws NoRoomError above a user's storage limit; operators have none */
     async upload(
       { userId: ownerId, operatorStanding }: Uploader,
       file: UploadedFile,
@@ -53,8 +54,8 @@ export function createAttachmentService({ database, storage, clock, allowance }:
         if (isOperator) return insertAttachment(database, attachment);
         await allowance.keep(ownerId, file.bytes, (transaction) => insertAttachment(transaction, attachment));
       };
-      const refusal = isOperator ? null : await allowance.findRefusal(ownerId, file.bytes);
-      if (refusal) throw new ApiError('no-room', refusal);
+      const full = isOperator ? null : await allowance.findFullLimit(ownerId, file.bytes);
+      if (full) throw new NoRoomError(full);
       await keep().catch(async (error: unknown) => {
         await storage.remove(key);
         throw error;

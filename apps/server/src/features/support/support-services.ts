@@ -21,7 +21,7 @@ export function createSupportServices(dependencies: {
   readonly queue: Pick<Queue, 'enqueue'>;
   readonly clock: Clock;
   readonly storage: Storage;
-  readonly allowance: Pick<FileAllowanceService, 'findRefusal' | 'keep'>;
+  readonly allowance: Pick<FileAllowanceService, 'findFullLimit' | 'keep'>;
   readonly emailTransport: Pick<EmailTransport, 'send'>;
   readonly emailBudget: EmailBudget;
   readonly siteUrl: string;

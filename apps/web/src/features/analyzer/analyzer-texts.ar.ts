@@ -2,7 +2,7 @@ import { fileLimits, limits } from '@winnow/contracts';
 import { formatsOf } from '../../lib/language/formats.ts';
 import type { AnalyzerTexts } from './analyzer-texts.ts';
 
-const { list, number, plural } = formatsOf('ar');
+const { fileSize, list, number, plural } = formatsOf('ar');
 const resumes = (count: number) =>
   plural(count, {
     zero: 'لا سير ذاتية',
@@ -89,6 +89,22 @@ export const texts: AnalyzerTexts = {
       return `خارج القائمة ${files(names.length)}: ${named}. حلّل البقية الآن، ثم أضفها إلى العملية التالية.`;
     },
     count: (ready, all) => `الجاهز: ${number(ready)} من ${number(all)}`,
+    archiveReasons: {
+      'too-large': `يحتوي هذا الأرشيف على أكثر من ${limits.filesPerBatch} ملفًا، أو يصبح كبيرًا جدًا عند فك ضغطه. قسّمه إلى أرشيفات أصغر.`,
+      'no-text': 'لا يحتوي هذا الأرشيف على ملفات.',
+    },
+    fullLimit: (full) => {
+      switch (full.limit) {
+        case 'files':
+          return `عدد ملفاتك المحفوظة ${number(full.used)} من ${number(full.max)}. احذف ما لم تعد تحتاج إليه، أو اختر خطة أكبر.`;
+        case 'storage':
+          return `استخدمت ${fileSize(full.usedBytes)} من ${fileSize(full.maxBytes)}. احذف ما لم تعد تحتاج إليه، أو اختر خطة أكبر.`;
+        case 'day':
+          return `رفعت اليوم ${fileSize(full.usedBytes)} من ${fileSize(full.maxBytes)}. حاول مجددًا غدًا، أو اختر خطة أكبر.`;
+        case 'free-plan':
+          return 'مساحة الخطة المجانية ممتلئة حاليًا. حاول مجددًا لاحقًا، أو اختر خطة أكبر.';
+      }
+    },
     errors: {
       empty: 'الملف المحدد فارغ.',
       'too-large': 'يجب أن يكون حجم الملف المحدد أقل من 10 ميغابايت.',

@@ -2,7 +2,7 @@ import { fileLimits, limits } from '@winnow/contracts';
 import { formatsOf } from '../../lib/language/formats.ts';
 import type { AnalyzerTexts } from './analyzer-texts.ts';
 
-const { list, number, plural } = formatsOf('de');
+const { fileSize, list, number, plural } = formatsOf('de');
 const resumes = (count: number) =>
   plural(count, { one: '1 Lebenslauf', other: `${number(count)} Lebensläufe` });
 const credits = (count: number) => plural(count, { one: '1 Credit', other: `${number(count)} Credits` });
@@ -78,6 +78,22 @@ export const texts: AnalyzerTexts = {
     },
     count: (ready, all) =>
       `${number(ready)} von ${plural(all, { one: '1 Lebenslauf', other: `${number(all)} Lebensläufen` })} bereit`,
+    archiveReasons: {
+      'too-large': `Dieses Archiv enthält mehr als ${limits.filesPerBatch} Dateien oder wird entpackt zu groß. Teilen Sie es auf.`,
+      'no-text': 'Dieses Archiv enthält keine Dateien.',
+    },
+    fullLimit: (full) => {
+      switch (full.limit) {
+        case 'files':
+          return `Sie haben ${number(full.used)} von ${number(full.max)} Dateien gespeichert. Löschen Sie Dateien, die Sie nicht mehr brauchen, oder wählen Sie einen größeren Tarif.`;
+        case 'storage':
+          return `${fileSize(full.usedBytes)} von ${fileSize(full.maxBytes)} sind belegt. Löschen Sie Dateien, die Sie nicht mehr brauchen, oder wählen Sie einen größeren Tarif.`;
+        case 'day':
+          return `Sie haben heute ${fileSize(full.usedBytes)} von ${fileSize(full.maxBytes)} hochgeladen. Versuchen Sie es morgen erneut oder wählen Sie einen größeren Tarif.`;
+        case 'free-plan':
+          return 'Der Speicher des kostenlosen Tarifs ist derzeit ausgeschöpft. Versuchen Sie es später erneut oder wählen Sie einen größeren Tarif.';
+      }
+    },
     errors: {
       empty: 'Die gewählte Datei ist leer.',
       'too-large': 'Die gewählte Datei muss kleiner als 10 MB sein.',

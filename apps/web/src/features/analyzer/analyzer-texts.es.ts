@@ -2,7 +2,7 @@ import { fileLimits, limits } from '@winnow/contracts';
 import { formatsOf } from '../../lib/language/formats.ts';
 import type { AnalyzerTexts } from './analyzer-texts.ts';
 
-const { list, number, plural } = formatsOf('es');
+const { fileSize, list, number, plural } = formatsOf('es');
 const resumes = (count: number) =>
   plural(count, { one: '1 currículum', other: `${number(count)} currículums` });
 const credits = (count: number) => plural(count, { one: '1 crédito', other: `${number(count)} créditos` });
@@ -79,6 +79,22 @@ export const texts: AnalyzerTexts = {
       });
     },
     count: (ready, all) => `${number(ready)} de ${resumes(all)} listos`,
+    archiveReasons: {
+      'too-large': `Este archivo ZIP contiene más de ${limits.filesPerBatch} archivos o resulta demasiado grande al descomprimirlo. Divídelo en varios.`,
+      'no-text': 'Este archivo ZIP no contiene archivos.',
+    },
+    fullLimit: (full) => {
+      switch (full.limit) {
+        case 'files':
+          return `Tienes ${number(full.used)} de ${number(full.max)} archivos. Elimina los que ya no necesites o elige un plan superior.`;
+        case 'storage':
+          return `Usas ${fileSize(full.usedBytes)} de ${fileSize(full.maxBytes)}. Elimina los archivos que ya no necesites o elige un plan superior.`;
+        case 'day':
+          return `Hoy has subido ${fileSize(full.usedBytes)} de ${fileSize(full.maxBytes)}. Inténtalo de nuevo mañana o elige un plan superior.`;
+        case 'free-plan':
+          return 'El almacenamiento del plan gratuito está agotado en este momento. Inténtalo más tarde o elige un plan superior.';
+      }
+    },
     errors: {
       empty: 'El archivo seleccionado está vacío.',
       'too-large': 'El archivo seleccionado debe ocupar menos de 10 MB.',

@@ -2,7 +2,7 @@ import { fileLimits, limits } from '@winnow/contracts';
 import { formatsOf } from '../../lib/language/formats.ts';
 import type { AnalyzerTexts } from './analyzer-texts.ts';
 
-const { list, number, plural } = formatsOf('fr');
+const { fileSize, list, number, plural } = formatsOf('fr');
 const resumes = (count: number) => `${number(count)} CV`;
 const credits = (count: number) =>
   plural(count, { one: `${number(count)} crédit`, other: `${number(count)} crédits` });
@@ -84,6 +84,22 @@ export const texts: AnalyzerTexts = {
         one: `${number(ready)} sur ${resumes(all)} prêt`,
         other: `${number(ready)} sur ${resumes(all)} prêts`,
       }),
+    archiveReasons: {
+      'too-large': `Cette archive contient plus de ${limits.filesPerBatch} fichiers, ou devient trop volumineuse une fois décompressée. Divisez-la.`,
+      'no-text': 'Cette archive ne contient aucun fichier.',
+    },
+    fullLimit: (full) => {
+      switch (full.limit) {
+        case 'files':
+          return `Vous conservez ${number(full.used)} fichiers sur ${number(full.max)}. Supprimez ceux dont vous n’avez plus besoin, ou choisissez un forfait supérieur.`;
+        case 'storage':
+          return `Vous utilisez ${fileSize(full.usedBytes)} sur ${fileSize(full.maxBytes)}. Supprimez les fichiers dont vous n’avez plus besoin, ou choisissez un forfait supérieur.`;
+        case 'day':
+          return `Vous avez importé ${fileSize(full.usedBytes)} sur ${fileSize(full.maxBytes)} aujourd’hui. Réessayez demain, ou choisissez un forfait supérieur.`;
+        case 'free-plan':
+          return 'Le stockage du forfait gratuit est épuisé pour le moment. Réessayez plus tard, ou choisissez un forfait supérieur.';
+      }
+    },
     errors: {
       empty: 'Le fichier sélectionné est vide.',
       'too-large': 'Le fichier sélectionné doit peser moins de 10 Mo.',

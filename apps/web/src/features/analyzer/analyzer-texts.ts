@@ -1,8 +1,8 @@
-import { type BatchItem, fileLimits, limits } from '@winnow/contracts';
+import { type BatchItem, type FullLimit, fileLimits, limits } from '@winnow/contracts';
 import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
 import { formatsOf } from '../../lib/language/formats.ts';
 
-const { list, number, plural } = formatsOf('en');
+const { fileSize, list, number, plural } = formatsOf('en');
 const resumes = (count: number) => plural(count, { one: '1 resume', other: `${number(count)} resumes` });
 const credits = (count: number) => plural(count, { one: '1 credit', other: `${number(count)} credits` });
 
@@ -76,6 +76,23 @@ const english = {
       });
     },
     count: (ready: number, all: number) => `${number(ready)} of ${resumes(all)} ready`,
+    /** Of an archive, where the reason means something else than for a document. */
+    archiveReasons: {
+      'too-large': `This archive contains more than ${limits.filesPerBatch} files, or becomes too large when unpacked. Split it into smaller ones.`,
+      'no-text': 'This archive contains no files.',
+    },
+    fullLimit: (full: FullLimit) => {
+      switch (full.limit) {
+        case 'files':
+          return `You store ${number(full.used)} of ${number(full.max)} files. Delete files you no longer need, or choose a larger plan.`;
+        case 'storage':
+          return `You use ${fileSize(full.usedBytes)} of ${fileSize(full.maxBytes)}. Delete files you no longer need, or choose a larger plan.`;
+        case 'day':
+          return `You uploaded ${fileSize(full.usedBytes)} of ${fileSize(full.maxBytes)} today. Try again tomorrow, or choose a larger plan.`;
+        case 'free-plan':
+          return 'The storage of the free plan is used up at the moment. Try again later, or choose a larger plan.';
+      }
+    },
     errors: {
       empty: 'The selected file is empty.',
       'too-large': 'The selected file must be smaller than 10 MB.',

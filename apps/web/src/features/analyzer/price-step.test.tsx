@@ -129,7 +129,7 @@ function held(place: 0 | 1): UploadLine {
 
 test('beside files that are too many, the run says that it is over the others', async () => {
   const { started, show } = openPrice();
-  const beyond = { id: 'beyond', fileName: 'eva.pdf', bytes: 9, state: 'refused', words: null } as const;
+  const beyond = { id: 'beyond', fileName: 'eva.pdf', bytes: 9, state: 'refused', rejection: null } as const;
   show([held(0), held(1), { ...beyond, error: 'too-many' }]);
   fireEvent.click(await screen.findByRole('button', { name: 'Analyze the other 2' }));
   await waitFor(() => expect(started).toEqual([[...fileIds]]));

@@ -13,6 +13,18 @@ export const texts: RequestTexts = {
     409: 'Ein Konflikt ist aufgetreten',
     422: 'Ungültige Angaben',
   },
+  codes: {
+    'insufficient-credits': 'Ihre Credits reichen dafür nicht aus.',
+    'no-room':
+      'Das Limit ist erreicht. Löschen Sie, was Sie nicht mehr brauchen, und versuchen Sie es erneut.',
+    'too-large': 'Die Datei oder der Text ist zu groß.',
+    'unsupported-media-type': 'Dieses Format wird nicht unterstützt.',
+    'request-timeout': 'Die Übertragung hat zu lange gedauert. Bitte versuchen Sie es noch einmal.',
+    busy: 'Der Server ist gerade ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
+    unavailable: 'Diese Funktion ist gerade nicht verfügbar. Bitte versuchen Sie es später noch einmal.',
+    'out-of-space':
+      'Auf dem Server ist kein Platz mehr für Dateien. Bitte versuchen Sie es später noch einmal.',
+  },
   other: (status) => `Fehler ${status}`,
   timeout:
     'Die Anfrage dauert länger als erwartet und wurde abgebrochen. Bitte versuchen Sie es noch einmal.',

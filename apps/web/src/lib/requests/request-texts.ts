@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@winnow/contracts';
 import { defineTexts, type TextsOf } from '../language/define-texts.ts';
 
 /** The specification's error catalogue (its section 8). Where the server says something itself, that is shown. */
@@ -16,6 +17,8 @@ const english = {
     409: 'Conflict occurred',
     422: 'Validation error',
   } as Readonly<Record<number, string>>,
+  /** Of our own server's codes, in languages other than its own; English shows what the server says. */
+  codes: {} as Readonly<Partial<Record<ErrorCode, string>>>,
   other: (status: number) => `Error ${status}`,
   timeout: 'Request timed out. The operation is taking longer than expected. Please try again.',
   network: 'Network error. Please check your connection.',

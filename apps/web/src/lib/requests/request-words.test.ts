@@ -51,5 +51,9 @@ test('the words are those of the language that is shown', async () => {
     'Serverfehler. Bitte versuchen Sie es später noch einmal.',
   );
   expect(formatError(answered(409, 'Vergeben.')).message).toBe('Vergeben.');
+  const busy = { code: 'busy', message: 'Too much to do.', requestId: 'r' } as const;
+  expect(formatError(new RequestFailure('answered', 503, { body: busy })).message).toBe(
+    'Der Server ist gerade ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
+  );
   document.documentElement.lang = 'en';
 });

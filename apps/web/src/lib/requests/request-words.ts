@@ -18,7 +18,8 @@ export function formatError(error: unknown): FormattedError {
   return { message: wordsOf(error, texts), status: error.status, errors: error.errors };
 }
 
-function wordsOf({ kind, status, message }: RequestFailure, texts: RequestTexts): string {
+function wordsOf({ kind, status, code, message }: RequestFailure, texts: RequestTexts): string {
   if (kind !== 'answered') return texts[kind];
-  return texts.fixed[status] ?? (message || (texts.fallback[status] ?? texts.other(status)));
+  const translated = code === null ? undefined : texts.codes[code];
+  return texts.fixed[status] ?? translated ?? (message || (texts.fallback[status] ?? texts.other(status)));
 }

@@ -1,5 +1,6 @@
-import { ApiError, type Batch } from '@winnow/contracts';
+import type { Batch } from '@winnow/contracts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
+import { NoRoomError } from '../../files/no-room.ts';
 import type { ResumeLine, ResumeService } from '../../files/resume-service.ts';
 import type { JobRow, JobService } from '../../jobs/job-service.ts';
 import type { SampleFiles } from '../../resume-matcher/sample-files.ts';
@@ -35,7 +36,7 @@ export function createSampleService({
       const file = { fileName: sample.fileName, bytes: sample.content, isSample: true };
       const outcome = await resumes.keep(ownerId, file);
       if (outcome.outcome !== 'refused') kept.push(outcome.resume);
-      else if (outcome.reason === 'no-room') throw new ApiError('no-room', outcome.message);
+      else if (outcome.reason === 'no-room') throw new NoRoomError(outcome.fullLimit);
     }
     return kept;
   }

@@ -4,7 +4,7 @@ import { useFormats, useTexts } from '../../../lib/language/use-texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { analyzerTexts } from '../analyzer-texts.ts';
-import type { UploadLine } from './upload-store.ts';
+import type { Rejection, UploadLine } from './upload-store.ts';
 import { uploads } from './uploads.ts';
 
 type FileLineProps = { readonly line: UploadLine; readonly isDisabled: boolean };
@@ -58,6 +58,7 @@ function LineIcon({ state }: { readonly state: UploadLine['state'] }) {
 function LineWords({ line }: { readonly line: UploadLine }) {
   const { files: texts } = useTexts(analyzerTexts);
   const { labeled, percent } = useFormats();
+  const rejectionWords = useRejectionWords();
   switch (line.state) {
     case 'waiting':
       return <p className="text-13 text-quiet">{texts.waiting}</p>;
@@ -72,12 +73,30 @@ function LineWords({ line }: { readonly line: UploadLine }) {
     case 'refused':
       return (
         <p className="text-13 text-not-met">
-          {line.words ?? (line.error ? texts.errors[line.error] : texts.refused)}
+          {line.error ? texts.errors[line.error] : rejectionWords(line.rejection, line.fileName)}
         </p>
       );
     case 'failed':
-      return <p className="text-13 text-not-met">{labeled(texts.failed, line.words ?? '')}</p>;
+      return (
+        <p className="text-13 text-not-met">
+          {labeled(texts.failed, line.words ?? rejectionWords(line.rejection, line.fileName))}
+        </p>
+      );
   }
+}
+
+/** Why the server rejected a file. */
+function useRejectionWords(): (rejection: Rejection | null, fileName: string) => string {
+  const { files: texts, run } = useTexts(analyzerTexts);
+  return (rejection, fileName) => {
+    if (!rejection) return texts.refused;
+    const { reason, fullLimit, message } = rejection;
+    const isArchive = /\.zip$/i.test(fileName);
+    if (isArchive && (reason === 'too-large' || reason === 'no-text')) return texts.archiveReasons[reason];
+    if (reason !== null && reason !== 'no-room') return run.reasons[reason];
+    // A server of the release before names no limit.
+    return fullLimit ? texts.fullLimit(fullLimit) : (message ?? texts.refused);
+  };
 }
 
 /** How much has left, as a line under the row. */

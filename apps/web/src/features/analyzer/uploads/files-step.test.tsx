@@ -13,7 +13,7 @@ const refused = (place: number): UploadLine => ({
   bytes: 9,
   state: 'refused',
   error: 'too-many',
-  words: null,
+  rejection: null,
 });
 
 test('files beyond the limit are one message, however many they are', () => {

@@ -10,7 +10,14 @@ function resumeFile(id: string, fileName = id): ResumeFile {
 }
 
 function stored(id: string): UploadedResume {
-  return { fileName: id, outcome: 'stored', file: resumeFile(id), reason: null, message: null };
+  return {
+    fileName: id,
+    outcome: 'stored',
+    file: resumeFile(id),
+    reason: null,
+    fullLimit: null,
+    message: null,
+  };
 }
 
 /** A server that answers when the test says so. */
@@ -82,11 +89,20 @@ test('what has no room can be tried again, once something else was deleted', asy
   const { calls, send } = slowServer();
   const store = createUploadStore(send);
   store.add([fileOf('a.pdf')]);
-  const message = 'There is no room for this file.';
-  const refused = { fileName: 'a', outcome: 'refused', file: null, reason: 'no-room', message } as const;
+  const refused: UploadedResume = {
+    fileName: 'a',
+    outcome: 'refused',
+    file: null,
+    reason: 'no-room',
+    fullLimit: { limit: 'free-plan' },
+    message: 'There is no room for this file.',
+  };
   calls[0]?.answer({ ok: true, files: [refused] });
   await settled();
-  expect(store.lines()[0]).toMatchObject({ state: 'failed', words: message });
+  expect(store.lines()[0]).toMatchObject({
+    state: 'failed',
+    rejection: { fullLimit: { limit: 'free-plan' } },
+  });
   store.retry(store.lines()[0]?.id ?? '');
   calls[1]?.answer({ ok: true, files: [stored('a')] });
   await settled();
@@ -102,6 +118,7 @@ test('an archive becomes a line for each file in it, with its own fate', async (
     outcome: 'refused',
     file: null,
     reason: 'unsupported',
+    fullLimit: null,
     message: 'No.',
   } as const;
   calls[0]?.answer({ ok: true, files: [stored('a'), refused, stored('b')] });

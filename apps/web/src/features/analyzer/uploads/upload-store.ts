@@ -18,11 +18,14 @@ export type UploadLine = {
       /** The file of the list that has the same content; `null` where it is the first of its kind. */
       readonly twin: string | null;
     }
-  /** Not sent, or not taken; `words` are the server's. */
-  | { readonly state: 'refused'; readonly error: FileError | null; readonly words: string | null }
-  /** It did not arrive; another try may succeed. */
-  | { readonly state: 'failed'; readonly words: string }
+  /** Not sent (`error`), or rejected by the server. */
+  | { readonly state: 'refused'; readonly error: FileError | null; readonly rejection: Rejection | null }
+  /** It did not arrive, in the words of the notification, or had no room; another try may succeed. */
+  | { readonly state: 'failed'; readonly words: string | null; readonly rejection: Rejection | null }
 );
+
+/** Why the server rejected a file. */
+export type Rejection = Pick<UploadedResume, 'reason' | 'fullLimit' | 'message'>;
 
 /** Not sent, since the list was full. */
 export function isTooMany(line: UploadLine): boolean {
@@ -76,7 +79,7 @@ export function createUploadStore(send: Send) {
     const added = fresh.map((file): UploadLine => {
       const base = { id: newId(), fileName: file.name, bytes: file.size };
       const error = findError(file) ?? (room > 0 ? null : 'too-many');
-      if (error) return { ...base, state: 'refused', error, words: null };
+      if (error) return { ...base, state: 'refused', error, rejection: null };
       room -= 1;
       waiting.set(base.id, file);
       chosen.set(base.id, file);
@@ -100,14 +103,15 @@ export function createUploadStore(send: Send) {
     running.set(id, leaving);
     replace(id, { ...base, state: 'uploading', share: 0 });
     const onShare = (share: number) => replace(id, { ...base, state: 'uploading', share });
-    const outcome = asRetriable(await send(file, onShare, leaving.signal));
+    const outcome = await send(file, onShare, leaving.signal);
     if (running.get(id) === leaving) running.delete(id);
     if (!leaving.signal.aborted) {
-      if (outcome.ok) {
+      const rejection = outcome.ok ? findRetriable(outcome.files) : null;
+      if (outcome.ok && !rejection) {
         chosen.delete(id);
         replace(id, ...linesOf(outcome.files, base));
       } else {
-        replace(id, { ...base, state: 'failed', words: outcome.words });
+        replace(id, { ...base, state: 'failed', words: outcome.ok ? null : outcome.words, rejection });
       }
     }
     sendWaiting();
@@ -118,9 +122,9 @@ export function createUploadStore(send: Send) {
     const stored = new Map(
       lines.flatMap((line) => (line.state === 'held' ? [[line.file.id, line.fileName]] : [])),
     );
-    return files.map(({ fileName, file, outcome, message }, index): UploadLine => {
+    return files.map(({ fileName, file, outcome, ...rejection }, index): UploadLine => {
       const id = index === 0 ? base.id : newId();
-      if (!file) return { id, fileName, bytes: base.bytes, state: 'refused', error: null, words: message };
+      if (!file) return { id, fileName, bytes: base.bytes, state: 'refused', error: null, rejection };
       const twin = stored.get(file.id) ?? null;
       if (twin === null) stored.set(file.id, fileName);
       return { id, fileName, bytes: file.bytes, state: 'held', file, isKnown: outcome === 'known', twin };
@@ -199,9 +203,7 @@ export function createUploadStore(send: Send) {
   return store;
 }
 
-/** What has no room has some once something else was deleted: another try may succeed. */
-function asRetriable(outcome: UploadOutcome): UploadOutcome {
-  const [only, ...more] = outcome.ok ? outcome.files : [];
-  const isWithoutRoom = only?.reason === 'no-room' && more.length === 0;
-  return isWithoutRoom ? { ok: false, words: only.message ?? '' } : outcome;
+/** A single file without room: there is some once something else was deleted. */
+function findRetriable([only, ...more]: readonly UploadedResume[]): Rejection | null {
+  return only?.reason === 'no-room' && more.length === 0 ? only : null;
 }
