@@ -61,6 +61,13 @@ const refused: readonly (readonly [from: string, imported: string, because: stri
     '../files/file-repository.ts',
     "uses another feature's service",
   ],
+  ['apps/server/src/features/credits/credit-data.ts', '../files/index.ts', "uses another feature's service"],
+  ['apps/server/src/features/credits/credit-data.ts', '../index.ts', "uses another feature's service"],
+  [
+    'apps/server/src/features/credits/ledger/entry-repository.ts',
+    '../../files/index.ts',
+    "uses another feature's service",
+  ],
   [
     'apps/server/src/features/credits/credit-data.ts',
     '../files/reading/reading-repository.ts',
@@ -110,6 +117,9 @@ const allowed: readonly (readonly [from: string, imported: string])[] = [
   ['apps/web/src/features/jobs/list.tsx', '@winnow/contracts'],
   ['apps/server/src/features/credits/credit-service.ts', '../files/file-service.ts'],
   ['apps/server/src/features/credits/credit-service.ts', './ledger/entry-repository.ts'],
+  ['apps/server/src/features/credits/index.ts', '../feature.ts'],
+  ['apps/server/src/features/credits/index.ts', './credit-routes.ts'],
+  ['apps/server/src/features/index.ts', './credits/index.ts'],
   ['apps/server/src/features/credits/credit-repository.ts', 'drizzle-orm'],
   ['apps/server/src/features/credits/ledger/entry-service.ts', '../holds/hold-repository.ts'],
   ['apps/server/src/platform/tasks/queue.ts', '@winnow/contracts'],

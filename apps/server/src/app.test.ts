@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from './app.ts';
 import { openPostgres } from './platform/database/open-postgres.ts';
 import { createMemoryStorage } from './platform/storage/memory-storage.ts';
 import type { Storage } from './platform/storage/storage.ts';
@@ -20,6 +21,19 @@ test('the process answers that it lives', async () => {
   const response = await fetch(`${server.url}/healthz`);
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ ok: true });
+});
+
+test('no address hides another, whatever the order of the features', () => {
+  const { routes } = createApp(server.platform, server.services, () => false);
+  const placed = routes
+    .filter(({ method, path }) => method !== 'ALL' && !path.endsWith('*'))
+    .map(({ method, path }) => [method, ...path.split('/')]);
+  const hides = (earlier: readonly string[], later: readonly string[]) =>
+    earlier.length === later.length &&
+    earlier.every((segment, at) => segment.startsWith(':') || segment === later[at]);
+  const hidden = placed.filter((later, at) => placed.slice(0, at).some((earlier) => hides(earlier, later)));
+  expect(hidden).toEqual([]);
+  expect(placed.length).toBeGreaterThan(100);
 });
 
 test('readiness names each thing that must work', async () => {

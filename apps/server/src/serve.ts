@@ -10,10 +10,10 @@ import { createApp } from './app.ts';
 import type { Role } from './commands/command-line.ts';
 import type { Config } from './config/config.ts';
 import { watchWorkers } from './features/analyses/items/watch-workers.ts';
+import { features } from './features/index.ts';
 import { createInstallationService } from './features/installation/installation-service.ts';
 import { createOutboxKey } from './features/outbox/outbox-key.ts';
 import { outboxPath } from './features/outbox/outbox-routes.ts';
-import { handleTasks } from './handle-tasks.ts';
 import { openKnownIdentity } from './identity-server/open-known-identity.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import type { DataFolderLock } from './platform/data-folder/data-folder-lock.ts';
@@ -94,15 +94,15 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
   const identity = await openKnownIdentity(config, publicUrl, installation);
   const services = createServices(platform, identity);
   await services.accounts.operators.forgetOthers();
-  const { recovery } = services.work;
+  const { recovery } = services;
   // No other process uses an embedded database: its earlier worker has ended.
   if (openDatabase.kind === 'embedded') await recovery.forgetWorkers();
-  handleTasks(platform, services);
+  features.tasks(platform.queue, services);
   await platform.queue.start({ work: role !== 'api' });
   if (role !== 'api') {
     await services.housekeeping.request();
     await recovery.recover(0);
-    await services.work.pendingIndex.request();
+    await services.pendingIndex.request();
   }
   const stopTidying = tidyAtRest();
   const stopClearing = clearUploads(platform.uploadFolder, systemClock, log);

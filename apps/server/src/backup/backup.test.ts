@@ -132,7 +132,7 @@ test('what was backed up is restored: the invariants hold, people sign in, files
   const { id: userId } = (await client.call(getMe)).data;
   expect((await client.call(getCredits)).data).toEqual(credits);
   await server.platform.queue.runTasks();
-  const { items } = await server.services.work.batches.get(userId, batchId);
+  const { items } = await server.services.batches.get(userId, batchId);
   expect(items.map(({ state }) => state)).toEqual(['done', 'done']);
   await server.stop();
 });

@@ -2,7 +2,7 @@ import { chooseStorage } from '../adapters/choose-storage.ts';
 import type { Config } from '../config/config.ts';
 import { createAuditService } from '../features/audit/audit-service.ts';
 import { systemClock } from '../platform/clock/clock.ts';
-import { createConsistencyChecks } from '../stored-data/consistency-checks.ts';
+import { createConsistencyChecks } from '../services.ts';
 import { openStored } from './open-stored.ts';
 
 /** Looks whether everything that is stored adds up, and says what it found. Returns the exit code. */

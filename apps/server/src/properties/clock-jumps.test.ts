@@ -1,6 +1,6 @@
 import { createClient, getMe, updatePreferences } from '@winnow/contracts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createConsistencyChecks } from '../stored-data/consistency-checks.ts';
+import { createConsistencyChecks } from '../services.ts';
 import { createAuthClient } from '../testing/auth-client.ts';
 import { type SignedUp, signUp, signUpOperator } from '../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
@@ -26,18 +26,18 @@ const jump = (hours: number) => {
 
 /** All that is done because time passes. */
 async function letTimeWork(): Promise<void> {
-  const { billing, retention, work, housekeeping, support } = server.services;
+  const { billing, retention, recovery, housekeeping, support } = server.services;
   await billing.renewals.run();
   await retention.run();
   await support.attachments.removeUnsent();
-  await work.recovery.recover();
+  await recovery.recover();
   await housekeeping.request();
   await server.platform.queue.runTasks();
 }
 
 /** Everything a user has that changes with time. */
 async function holdingsOf({ userId }: SignedUp) {
-  const { billing, credits, work } = server.services;
+  const { billing, credits, resumes } = server.services;
   const { availableCredits, heldCredits } = await credits.getBalance(userId);
   const entries = await credits.listEntries(userId, { limit: 100 });
   const { periodEnd, plan } = await billing.billing.getState(userId);
@@ -48,7 +48,7 @@ async function holdingsOf({ userId }: SignedUp) {
     periodEnd,
     entries: entries.map(({ id }) => id),
     invoices: (await billing.invoices.list(userId)).map(({ number, state }) => `${number} ${state}`),
-    resumes: await work.resumes.listIds(userId),
+    resumes: await resumes.listIds(userId),
   };
 }
 
@@ -69,7 +69,7 @@ test.each([
   jump(0.5);
   now.setUTCMonth(now.getUTCMonth() - 1);
   const anna = await signUp(server);
-  const { billing, work } = server.services;
+  const { billing, batches } = server.services;
   await billing.way.subscribe({ ownerId: anna.userId, email: anna.email }, `order-${edge}`);
   const [invoice] = await billing.invoices.list(anna.userId);
   await billing.invoices.settle(operator.userId, invoice?.id ?? '', {
@@ -83,7 +83,7 @@ test.each([
   const job = await newJob(boris);
   const batch = await start(boris, job.id, await sendResumes(boris, ['Ada Thorne', 'Bela Novak']));
   await letTimeWork();
-  expect((await work.batches.get(boris.userId, batch.id)).items.map(({ state }) => state)).toEqual([
+  expect((await batches.get(boris.userId, batch.id)).items.map(({ state }) => state)).toEqual([
     'done',
     'done',
   ]);

@@ -2,7 +2,7 @@ import { getBatch, getCredits, getMe, listFiles } from '@winnow/contracts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queryRows } from '../platform/database/query-rows.ts';
-import { createConsistencyChecks } from '../stored-data/consistency-checks.ts';
+import { createConsistencyChecks } from '../services.ts';
 import { signUp } from '../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { newJob, sendResumes, start } from '../testing/work.ts';

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { type Client, createClient, type PageSettings, priceListOf, usualPrices } from '@winnow/contracts';
 import { createApp } from '../app.ts';
 import { defaultIdentitySettings, type IdentitySettings } from '../features/identity/identity-settings.ts';
-import { handleTasks } from '../handle-tasks.ts';
+import { features } from '../features/index.ts';
 import { openIdentity } from '../identity-server/open-identity.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import { createOutbox } from '../platform/email/outbox-transport.ts';
@@ -102,7 +102,7 @@ export async function startTestServer(
     { siteUrl: platform.siteUrl ?? url, dataFolder },
   );
   const services = createServices(platform, identity);
-  handleTasks(platform, services);
+  features.tasks(platform.queue, services);
   await platform.queue.start({ work: false });
   server.open(createApp(platform, services, () => false));
   return {

@@ -4,8 +4,7 @@ import type { Log } from '../../platform/log/log.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { Queue } from '../../platform/tasks/queue.ts';
 import type { AuditService } from '../audit/audit-service.ts';
-import { createOrganizationService } from '../organizations/organization-service.ts';
-import { createAccountPersonalData } from './account-personal-data.ts';
+import type { OrganizationService } from '../organizations/organization-service.ts';
 import type { IdentitySource } from './identities/identity-source.ts';
 import { createOperators } from './operators/operator-service.ts';
 import { createProfileImageService } from './profile-images/profile-image-service.ts';
@@ -32,6 +31,7 @@ type Dependencies = {
   readonly storage: Storage;
   readonly queue: Queue;
   readonly audit: AuditService;
+  readonly organizations: OrganizationService;
   readonly identities: IdentitySource;
   /** In lower case. */
   readonly operatorEmails: readonly string[];
@@ -40,22 +40,18 @@ type Dependencies = {
   /** How long a sign-up takes at least. */
   readonly answerMs: number;
   readonly greet: Greet;
-  /** What the other features hold of people. */
+  /** Of all features. */
   readonly personalData: readonly PersonalDataSource[];
 };
 
 /** All that is known of the people who use the product, made of its parts. */
 export function createAccountServices(dependencies: Dependencies) {
   const { client } = dependencies.identities;
-  const sources = [
-    createAccountPersonalData(dependencies.database, dependencies.identities),
-    ...dependencies.personalData,
-  ];
+  const { personalData: sources } = dependencies;
   const knownUsers = createKnownUsers(dependencies);
   const calls = createIdentityCalls(client, dependencies.siteUrl);
   const operators = createOperators({ ...dependencies, client });
-  const organizations = createOrganizationService(dependencies);
-  const identifyCaller = createIdentifyCaller({ ...dependencies, knownUsers, operators, organizations });
+  const identifyCaller = createIdentifyCaller({ ...dependencies, knownUsers, operators });
   return {
     identifyCaller,
     operators,

@@ -16,7 +16,7 @@ const recent = 100;
 
 type LedgerPage = z.output<typeof listCreditHistory.input>;
 
-export function mountCredits(api: Api, credits: CreditService): void {
+export function mountCredits(api: Api, { credits }: { readonly credits: CreditService }): void {
   mount(api, getCredits, async ({ caller }) => ({ data: await credits.getBalance(caller.userId) }));
 
   mount(api, listCreditTransactions, async ({ caller }) => ({

@@ -188,6 +188,6 @@ test('what is deleted is gone with all that was judged from it, in the middle of
   expect(data.analyses.map(({ candidateName }) => candidateName)).toEqual(['Cleo Marsh']);
   await expect(anna.client.download(downloadFile, { id: done })).rejects.toMatchObject({ status: 404 });
   expect((await anna.client.call(getCredits)).data).toMatchObject({ heldCredits: 0, usedCredits: 2 });
-  const after = await server.services.work.batches.get(anna.userId, batch.id);
+  const after = await server.services.batches.get(anna.userId, batch.id);
   expect(after).toMatchObject({ state: 'done', counts: { total: 1, done: 1 } });
 });

@@ -5,7 +5,10 @@ import { requestHousekeeping, runHousekeeping } from './housekeeping-task-values
 /** Every hour, not on the hour, when other tasks run. */
 const hourly = '17 * * * *';
 
-export function handleHousekeepingTasks(queue: Queue, housekeeping: HousekeepingService): void {
+export function handleHousekeepingTasks(
+  queue: Queue,
+  { housekeeping }: { readonly housekeeping: HousekeepingService },
+): void {
   queue.handle(requestHousekeeping, async () => {
     await housekeeping.request();
   });

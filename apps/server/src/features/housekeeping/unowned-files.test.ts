@@ -3,12 +3,12 @@ import { uploadAttachment, uploadProfileImage } from '@winnow/contracts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMemoryStorage } from '../../platform/storage/memory-storage.ts';
-import { createConsistencyChecks } from '../../stored-data/consistency-checks.ts';
-import { listFileOwners } from '../../stored-data/file-owners.ts';
+import { createConsistencyChecks } from '../../services.ts';
 import { signUp } from '../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { sendResumes } from '../../testing/work.ts';
 import { keepTombstones } from '../accounts/safety/tombstones.ts';
+import { features } from '../index.ts';
 import { createUnownedFiles, type FileOwner } from './unowned-files.ts';
 
 const hourMs = 60 * 60_000;
@@ -39,7 +39,7 @@ test('whatever people keep belongs to something, however old, and what was left 
   });
   const { openDatabase, storage } = server.platform;
   await keepTombstones(storage, [{ digest: '0'.repeat(64), deletedAt: new Date() }]);
-  const owners = listFileOwners(openDatabase.database);
+  const owners = features.fileOwners(openDatabase.database);
   const folders: string[] = [];
   for await (const { key } of storage.list()) folders.push(key.split('/')[0] ?? '');
   expect(folders.sort()).toEqual(owners.map(({ folder }) => folder).sort());
@@ -66,7 +66,7 @@ test('a resume whose row names another file keeps only that one', async () => {
   const elsewhere = `resumes/${randomUUID()}/${key.split('/')[2]}`;
   await storage.save(elsewhere, page);
   expect((await filesOwned(2))?.errors).toEqual([`${elsewhere} belongs to nothing`]);
-  const owners = listFileOwners(openDatabase.database);
+  const owners = features.fileOwners(openDatabase.database);
   expect(await createUnownedFiles({ storage, clock: inHours(25), owners }).remove()).toBe(1);
   expect(await storage.has(key)).toBe(true);
 });

@@ -9,6 +9,21 @@ export type ConsistencyCheck = {
   run(): Promise<{ count: number; errors: readonly { invariant: string; found: string }[] }>;
 };
 
+/** One invariant, with its name in docs/invariants.md. */
+export function check(
+  name: string,
+  invariant: string,
+  look: () => Promise<{ count: number; errors: readonly string[] }>,
+): ConsistencyCheck {
+  return {
+    invariants: { [name]: invariant },
+    async run() {
+      const { count, errors } = await look();
+      return { count, errors: errors.map((found) => ({ invariant: name, found })) };
+    },
+  };
+}
+
 export type Consistency = ReturnType<typeof createConsistency>;
 
 /** Looks whether everything adds up; what cannot be looked at is an error as well. */

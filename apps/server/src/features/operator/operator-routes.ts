@@ -3,7 +3,10 @@ import { type Api, mount } from '../../platform/http/mount.ts';
 import type { OperatorService } from './operator-service.ts';
 import type { PeopleService } from './people-service.ts';
 
-export function mountOperator(api: Api, operator: OperatorService, people: PeopleService): void {
+export function mountOperator(
+  api: Api,
+  { operator, people }: { readonly operator: OperatorService; readonly people: PeopleService },
+): void {
   mount(api, listUsers, async ({ input }) => ({ data: await people.list(input.search, input.page) }));
 
   mount(api, getUserAccount, async ({ caller, input }) => ({

@@ -131,14 +131,14 @@ test('what is not so is named', async () => {
   expect(isSound).toBe(false);
   const errors = checks.filter((check) => check.errors.length > 0);
   expect(errors.map(({ name, errors: found }) => [name, found])).toEqual([
+    ['deletions-finished', [`${anna.userId} is still there`]],
+    ['users-have-settings', [`${anna.userId} has none`]],
+    ['pictures-there', ['gone is missing']],
     ['keys-answered', [`some/call of ${anna.userId}`]],
+    ['addresses-once', ['2 times 901']],
+    ['attachments-there', [`attachment ${file?.id} has no file`]],
     ['plans-agree', [`${anna.userId} has free, the books say pro`]],
     ['records-guarded', ['credit_entries_append_only is not in force']],
     ['times-past', ['1 of users']],
-    ['deletions-finished', [`${anna.userId} is still there`]],
-    ['users-have-settings', [`${anna.userId} has none`]],
-    ['addresses-once', ['2 times 901']],
-    ['pictures-there', ['gone is missing']],
-    ['attachments-there', [`attachment ${file?.id} has no file`]],
   ]);
 });

@@ -8,7 +8,7 @@ import {
 import { type Api, mount } from '../../platform/http/mount.ts';
 import type { PresetRow, PresetService } from './preset-service.ts';
 
-export function mountPresets(api: Api, presets: PresetService): void {
+export function mountPresets(api: Api, { presets }: { readonly presets: PresetService }): void {
   mount(api, listPresets, async ({ caller }) => ({
     data: { presets: (await presets.list(caller.userId)).map(present) },
   }));

@@ -7,9 +7,19 @@ import { presentMatch } from './match-report.ts';
 import type { ResumeMatcherService } from './resume-matcher-service.ts';
 import type { SampleFiles } from './sample-files.ts';
 
-export function mountResumeMatcher(api: Api, matcher: ResumeMatcherService, samples: SampleFiles): void {
+export function mountResumeMatcher(
+  api: Api,
+  {
+    resumeMatcher,
+    sampleFiles,
+  }: { readonly resumeMatcher: ResumeMatcherService; readonly sampleFiles: SampleFiles },
+): void {
   mount(api, matchResume, async ({ input, files, signal, visit }) => {
-    const outcome = await matcher.match(files.resume, input.job, visitorRequester(visit.address, signal));
+    const outcome = await resumeMatcher.match(
+      files.resume,
+      input.job,
+      visitorRequester(visit.address, signal),
+    );
     if (outcome.ok) {
       const { job, notes } = outcome;
       return { data: { ...presentMatch(outcome), jobNotes: presentNotes(job.text, notes) } };
@@ -18,10 +28,10 @@ export function mountResumeMatcher(api: Api, matcher: ResumeMatcherService, samp
     throw new ApiError('unreadable', message, { reason, errors: { resume: [message] } });
   });
 
-  mount(api, listSamples, async () => ({ data: await samples.list() }));
+  mount(api, listSamples, async () => ({ data: await sampleFiles.list() }));
 
   mountDownload(api, getSample, async ({ input }) => {
-    const sample = await samples.find(input.id);
+    const sample = await sampleFiles.find(input.id);
     if (!sample) throw new ApiError('not-found', 'There is no such sample.');
     return sample;
   });

@@ -8,12 +8,14 @@ const daily = '23 2 * * *';
 
 export function handleRetentionTasks(
   queue: Queue,
-  retention: RetentionService,
-  emails: RetentionEmails,
+  {
+    retention,
+    retentionEmails,
+  }: { readonly retention: RetentionService; readonly retentionEmails: RetentionEmails },
 ): void {
   queue.handle(keepRetention, async () => {
     await retention.run();
   });
-  queue.handle(notifyFilesDue, ({ userId }) => emails.notifyFilesDue(userId));
+  queue.handle(notifyFilesDue, ({ userId }) => retentionEmails.notifyFilesDue(userId));
   queue.schedule(keepRetention, daily, {});
 }

@@ -18,12 +18,12 @@ afterAll(() => server.stop());
 
 async function send({ userId }: SignedUp, text: string): Promise<string> {
   const file = { fileName: `${text}.txt`, bytes: new TextEncoder().encode(text), isSample: false };
-  const kept = await server.services.work.resumes.keep(userId, file);
+  const kept = await server.services.resumes.keep(userId, file);
   if (kept.outcome === 'refused') throw new Error(kept.message);
   return kept.resume.storageKey;
 }
 
-const held = ({ userId }: SignedUp) => server.services.work.resumes.listIds(userId);
+const held = ({ userId }: SignedUp) => server.services.resumes.listIds(userId);
 const isStored = (key: string) =>
   storage.load(key).then(
     () => true,

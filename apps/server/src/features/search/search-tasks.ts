@@ -5,9 +5,12 @@ import { indexResumes } from './search-task-values.ts';
 /** Every hour: while two releases run side by side, the older one reads resumes without indexing them. */
 const hourly = '41 * * * *';
 
-export function handleSearchTasks(queue: Queue, pending: PendingIndex): void {
+export function handleSearchTasks(
+  queue: Queue,
+  { pendingIndex }: { readonly pendingIndex: PendingIndex },
+): void {
   queue.handle(indexResumes, async () => {
-    await pending.run();
+    await pendingIndex.run();
   });
   queue.schedule(indexResumes, hourly, {});
 }

@@ -204,7 +204,7 @@ test('resumes that an earlier release read are indexed later, and counted until 
   const { database } = server.platform.openDatabase;
   await database.execute(sql`delete from resume_search where owner_id = ${anna.userId}`);
   expect((await search(anna, 'quickbooks')).pending).toBe(2);
-  const { pendingIndex } = server.services.work;
+  const { pendingIndex } = server.services;
   await pendingIndex.request();
   await server.platform.queue.runTasks();
   const answer = await search(anna, 'quickbooks');

@@ -272,10 +272,10 @@ test('an export takes only what is the caller’s, and says where there is nothi
 test('what is deleted while an export is made is left out, unless it was asked for by its name', async () => {
   const { anna, ids } = await withAnalyses();
   const [first = '', second = ''] = ids;
-  const { audit, work } = server.services;
+  const { audit, ...services } = server.services;
   const { database } = server.platform.openDatabase;
   const exportWithout = async (gone: string, named?: { ids: string[] }) => {
-    const { analyses } = work;
+    const { analyses } = services;
     const exports = createExportService({
       database,
       clock: { now: () => time },
@@ -410,7 +410,7 @@ test('an analysis that is deleted while its list is read is left out, and anothe
   const { database } = server.platform.openDatabase;
   const share = await findShare(database, anna.userId, made.id);
   if (!share) throw new Error('There is no such list.');
-  const { analyses } = server.services.work;
+  const { analyses } = server.services;
   const list = await describeSharedList(
     {
       database,
@@ -481,7 +481,7 @@ test('a list holds five hundred comments, however many come at once', async () =
     insert into share_comments (id, share_id, author, text, at)
     select gen_random_uuid(), ${share.id}::uuid, 'The chief', 'Comment ' || n, now() from generate_series(1, 490) as n`);
   const comment = { position: null, author: 'The chief', text: 'One more' };
-  const { shares } = server.services.work;
+  const { shares } = server.services;
   const settled = await Promise.allSettled(
     Array.from({ length: 20 }, () => shares.comment(share.token, comment)),
   );

@@ -13,7 +13,7 @@ import { mountDownload } from '../../platform/http/mount-download.ts';
 import { createSemaphore } from '../../platform/process/semaphore.ts';
 import type { WaitlistRow, WaitlistService } from './waitlist-service.ts';
 
-export function mountWaitlist(api: Api, waitlist: WaitlistService): void {
+export function mountWaitlist(api: Api, { waitlist }: { readonly waitlist: WaitlistService }): void {
   // Limits how many addresses one visitor can check against the list.
   const knownLimit = createRefundableLimit(
     { method: 'POST', path: '/waitlist known', limitPerMinute: limits.waitlistKnownPerMinute },

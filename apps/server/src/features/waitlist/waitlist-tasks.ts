@@ -2,6 +2,9 @@ import type { Queue } from '../../platform/tasks/queue.ts';
 import type { WaitlistService } from './waitlist-service.ts';
 import { sendWaitlistEmail } from './waitlist-task-values.ts';
 
-export function handleWaitlistTasks(queue: Queue, waitlist: Pick<WaitlistService, 'sendEmail'>): void {
+export function handleWaitlistTasks(
+  queue: Queue,
+  { waitlist }: { readonly waitlist: Pick<WaitlistService, 'sendEmail'> },
+): void {
   queue.handle(sendWaitlistEmail, ({ id, sender }) => waitlist.sendEmail(id, sender ?? null));
 }

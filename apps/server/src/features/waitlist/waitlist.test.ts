@@ -175,3 +175,21 @@ test('an address may ask two hundred times a minute and is then told to wait', a
     await own.stop();
   }
 });
+
+test('whoever joined the waitlist is told so, however many have an address like theirs', async () => {
+  const own = await startTestServer();
+  try {
+    const { waitlist, personalData } = own.services;
+    const join = (email: string) =>
+      waitlist.join({ name: 'Ada Thorne', email, role: 'Cook', company: null }, { address: '127.0.0.1' });
+    await join('Ada@example.com');
+    for (let more = 0; more < 51; more += 1) await join(`${more}.ada@example.com`);
+    const source = personalData.find(({ name }) => name === 'waitlist');
+    const described = (email: string) => source?.describe?.({ userId: '', supabaseId: '', email });
+    expect(await described('ada@example.com')).toMatchObject([{ position: 1, email: 'Ada@example.com' }]);
+    expect(await described('nobody@example.com')).toEqual([]);
+    expect(await described('')).toEqual([]);
+  } finally {
+    await own.stop();
+  }
+});

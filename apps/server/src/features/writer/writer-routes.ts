@@ -3,7 +3,10 @@ import type { EventStreams } from '../../platform/http/event-streams.ts';
 import { type Api, mount } from '../../platform/http/mount.ts';
 import type { WriterService } from './writer-service.ts';
 
-export function mountWriter(api: Api, writer: WriterService, eventStreams: EventStreams): void {
+export function mountWriter(
+  api: Api,
+  { writer, eventStreams }: { readonly writer: WriterService; readonly eventStreams: EventStreams },
+): void {
   mount(api, generateJobDescription, async ({ caller, input, signal }) => ({
     data: await writer.generate(caller.userId, { ...input, signal }),
   }));

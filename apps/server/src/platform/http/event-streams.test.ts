@@ -20,6 +20,7 @@ const news = eventStream({
 const usual = {
   recordOperatorCall: async () => {},
   requireDiskRoom: async () => {},
+  isStopping: () => false,
   openLimiter: openMemoryLimiter,
 };
 

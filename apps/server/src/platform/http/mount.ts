@@ -23,6 +23,8 @@ export type Api = {
   readonly identifyCaller: IdentifyCaller;
   /** Puts on record what operators do and look at. */
   readonly recordOperatorCall: RecordOperatorCall;
+  /** Whether this process has been told to stop. */
+  readonly isStopping: () => boolean;
   /** Asked before files are taken. */
   readonly requireDiskRoom: RequireDiskRoom;
 };

@@ -61,6 +61,7 @@ function openApi() {
     identifyCaller,
     recordOperatorCall: async () => {},
     requireDiskRoom: async () => {},
+    isStopping: () => false,
   };
   const handled: string[] = [];
   mount(api, change, async () => {

@@ -43,7 +43,7 @@ async function anAnalysis(server: TestServer, { client, userId }: SignedUp) {
   await client.call(startSampleBatch);
   await server.platform.queue.runTasks();
   const page = { order: 'judged', direction: 'desc', limit: 1 } as const;
-  const { analyses } = await server.services.work.analyses.list(userId, page);
+  const { analyses } = await server.services.analyses.list(userId, page);
   return { id: analyses[0]?.id ?? '' };
 }
 

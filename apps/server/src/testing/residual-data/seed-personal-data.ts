@@ -58,7 +58,7 @@ async function workWith(server: TestServer, person: SignedUp, word: string): Pro
   await start(person, job.id, [resume]);
   await server.platform.queue.runTasks();
   const page = { order: 'judged', direction: 'desc', limit: 1 } as const;
-  const { analyses } = await server.services.work.analyses.list(userId, page);
+  const { analyses } = await server.services.analyses.list(userId, page);
   const id = analyses[0]?.id ?? '';
   const decision = { value: 'no', reason: `Because of ${word}` } as const;
   await client.call(updateAnalysis, { id, notes: word, decision });

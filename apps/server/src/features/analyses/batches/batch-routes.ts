@@ -21,8 +21,15 @@ import type { SampleService } from './sample-service.ts';
 
 export function mountBatches(
   api: Api,
-  streams: EventStreams,
-  { batches, samples }: { batches: BatchService; samples: SampleService },
+  {
+    batches,
+    samples,
+    eventStreams,
+  }: {
+    readonly batches: BatchService;
+    readonly samples: SampleService;
+    readonly eventStreams: EventStreams;
+  },
 ): void {
   mount(api, quoteBatch, async ({ caller, input }) => ({ data: await batches.quote(caller.userId, input) }));
 
@@ -45,7 +52,7 @@ export function mountBatches(
     data: await batches.list(userId, page),
   }));
 
-  streams.mount(
+  eventStreams.mount(
     api,
     batchEvents,
     ({ caller, input: { id }, emit, signal }) =>

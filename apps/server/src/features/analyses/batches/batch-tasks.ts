@@ -8,14 +8,21 @@ const everyMinute = '* * * * *';
 
 export function handleBatchTasks(
   queue: Queue,
-  { recovery, worker }: { recovery: RecoveryService; worker: ItemWorker },
-  emails: BatchEmails,
+  {
+    recovery,
+    worker,
+    batchEmails,
+  }: {
+    readonly recovery: RecoveryService;
+    readonly worker: ItemWorker;
+    readonly batchEmails: BatchEmails;
+  },
 ): void {
   queue.handle(judgeItem, ({ itemId }) => worker.run(itemId));
   queue.handle(recoverItems, async () => {
     await recovery.recover();
   });
-  queue.handle(notifyBatchFinished, ({ batchId }) => emails.notifyFinished(batchId));
-  queue.handle(notifyCreditsLow, ({ batchId }) => emails.notifyCreditsLow(batchId));
+  queue.handle(notifyBatchFinished, ({ batchId }) => batchEmails.notifyFinished(batchId));
+  queue.handle(notifyCreditsLow, ({ batchId }) => batchEmails.notifyCreditsLow(batchId));
   queue.schedule(recoverItems, everyMinute, {});
 }

@@ -266,16 +266,16 @@ test('a sample that is asked for several times at once is made once, and so is a
 
 test('a sample that is removed while it is made is made all the same', async () => {
   const anna = await signUp(server);
-  const { work, samples: files } = server.services;
+  const { services } = server;
   let removals = 0;
   const samples = createSampleService({
-    ...work,
+    ...services,
     database: server.platform.openDatabase.database,
-    samples: files,
+    samples: services.sampleFiles,
     resumes: {
-      ...work.resumes,
+      ...services.resumes,
       async keep(ownerId, file) {
-        const kept = await work.resumes.keep(ownerId, file);
+        const kept = await services.resumes.keep(ownerId, file);
         // It is kept, and no run names it yet: now it goes.
         if (removals === 0 && (await anna.client.call(removeSample)).data.removed) removals += 1;
         return kept;
@@ -286,14 +286,14 @@ test('a sample that is removed while it is made is made all the same', async () 
   expect(removals).toBe(1);
   await runTasks();
   const { counts } = (await anna.client.call(getBatch, { id })).data;
-  expect(counts.done).toBe((await files.list()).resumes.length);
+  expect(counts.done).toBe((await services.sampleFiles.list()).resumes.length);
   expect((await anna.client.call(listJobs, {})).data.total).toBe(1);
 });
 
 test('a sample is found again behind many jobs of one’s own', async () => {
   const anna = await signUp(server);
   const { data: sample } = await anna.client.call(startSampleBatch);
-  const { jobs } = server.services.work;
+  const { jobs } = server.services;
   for (let job = 0; job < 101; job += 1) {
     await jobs.create(anna.userId, { text: `Cook ${job}`, source: 'written' });
   }

@@ -6,7 +6,6 @@ import { queryRows } from '../../../platform/database/query-rows.ts';
 import { type SignedUp, signUp } from '../../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts';
 import { newJob, send, sendResumes, start } from '../../../testing/work.ts';
-import { createResumeReader } from '../../files/resume-reader.ts';
 import { createJudgeResume } from '../scoring/score-resume.ts';
 import { createItemWorker, type ItemWorker } from './item-worker.ts';
 
@@ -25,16 +24,8 @@ type Parts = Parameters<typeof createItemWorker>[0];
 
 /** A worker of another process over the same database, with some of its parts exchanged. */
 function anotherWorker(change: (parts: Parts) => Partial<Parts>): ItemWorker {
-  const { work, credits, readers } = server.services;
-  const parts: Parts = {
-    ...work,
-    credits,
-    clock: server.platform.clock,
-    queue: server.platform.queue,
-    database: server.platform.openDatabase.database,
-    reader: createResumeReader(readers),
-    judge: createJudgeResume(readers),
-  };
+  const { services } = server;
+  const parts: Parts = { ...services, judge: createJudgeResume(services.readers) };
   return createItemWorker({ ...parts, ...change(parts) });
 }
 
@@ -110,8 +101,8 @@ async function begin(names: string[]): Promise<{ anna: SignedUp; batchId: string
 
 /** As the program does when it starts again. */
 async function restart(): Promise<void> {
-  await server.services.work.recovery.forgetWorkers();
-  await server.services.work.recovery.recover(0);
+  await server.services.recovery.forgetWorkers();
+  await server.services.recovery.recover(0);
   await server.platform.queue.runTasks();
 }
 
@@ -191,7 +182,7 @@ test('a cancelled file stays cancelled, whoever finishes it afterwards', async (
   const dying = pointsToDie['after it was judged'];
   const ghost = anotherWorker((parts) => dying?.(parts, stop) ?? {}).run(begun.itemIds[0] ?? '');
   await stop.stopped;
-  await server.services.work.batches.cancel(begun.anna.userId, begun.batchId);
+  await server.services.batches.cancel(begun.anna.userId, begun.batchId);
   stop.letGoOn();
   await ghost;
   const { data } = await begun.anna.client.call(getBatch, { id: begun.batchId });
@@ -226,7 +217,7 @@ test('what was cancelled while it was being read is not read to its end', async 
   const signal = await reading.promise;
   await beat();
   expect(signal.aborted).toBe(false);
-  await server.services.work.batches.cancel(begun.anna.userId, begun.batchId);
+  await server.services.batches.cancel(begun.anna.userId, begun.batchId);
   await beat();
   await run;
   const { data } = await begun.anna.client.call(getBatch, { id: begun.batchId });
@@ -273,7 +264,7 @@ async function standstill(itemId: string) {
 test('a file stays with a worker that lives, however long it takes', async () => {
   const begun = await begin(['Ada Thorne']);
   const slow = await standstill(begun.itemIds[0] ?? '');
-  const { recovery } = server.services.work;
+  const { recovery } = server.services;
   for (let round = 0; round < 5; round += 1) {
     aheadMs += 20_000;
     await slow.beat();
@@ -287,7 +278,7 @@ test('a worker that is not heard of for half a minute loses its file, once, and 
   const begun = await begin(['Ada Thorne', 'Bela Novak']);
   const dead = await standstill(begun.itemIds[0] ?? '');
   await server.platform.queue.runTasks();
-  const { recovery } = server.services.work;
+  const { recovery } = server.services;
   // The clock goes on while the test runs: so far from the end that a slow machine does not reach it.
   aheadMs += 20_000;
   expect(await recovery.recover()).toBe(0);
@@ -305,7 +296,7 @@ test('a worker that is not heard of for half a minute loses its file, once, and 
 test('a file whose worker vanished before the clock was set back an hour is taken up at once', async () => {
   const begun = await begin(['Ada Thorne']);
   const dead = await standstill(begun.itemIds[0] ?? '');
-  const { recovery } = server.services.work;
+  const { recovery } = server.services;
   expect(await recovery.recover()).toBe(0);
   aheadMs -= 60 * 60_000;
   expect(await recovery.recover()).toBe(1);
@@ -321,7 +312,7 @@ test('a lease that has run out is taken by the next, one that holds is not', asy
   const dying = pointsToDie['before the file is read'];
   const ghost = anotherWorker((parts) => dying?.(parts, stop) ?? {}).run(begun.itemIds[0] ?? '');
   await stop.stopped;
-  const { recovery } = server.services.work;
+  const { recovery } = server.services;
   expect(await recovery.recover()).toBe(0);
   await server.platform.queue.runTasks();
   expect((await begun.anna.client.call(getBatch, { id: begun.batchId })).data.counts.reading).toBe(1);
@@ -346,7 +337,7 @@ async function countTasks(itemIds: readonly string[]): Promise<number> {
 test('workers that start again and again put in the queue what has no task, once', async () => {
   const begun = await begin(['Ada Thorne', 'Bela Novak', 'Cara Lind']);
   const [lost = ''] = begun.itemIds;
-  const { recovery } = server.services.work;
+  const { recovery } = server.services;
   const database = server.platform.openDatabase.database;
   for (let starts = 0; starts < 3; starts += 1) {
     aheadMs += 1_000;

@@ -2,7 +2,7 @@ import { addJobNote, deleteJobNote, getJobFigures, listJobActivity, lookAtJob } 
 import { type Api, mount } from '../../../platform/http/mount.ts';
 import type { JobHomeService } from './job-home-service.ts';
 
-export function mountJobHome(api: Api, jobHome: JobHomeService): void {
+export function mountJobHome(api: Api, { jobHome }: { readonly jobHome: JobHomeService }): void {
   mount(api, lookAtJob, async ({ caller, input: { id } }) => ({
     data: { newSince: (await jobHome.look(caller.userId, id)).toISOString() },
   }));

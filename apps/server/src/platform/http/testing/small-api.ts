@@ -99,7 +99,7 @@ export async function openSmallApi() {
   const app = new Hono<RequestEnv>();
   const identifyCaller = identifyNobody;
   const openLimiter = openMemoryLimiter;
-  const guards = { recordOperatorCall, requireDiskRoom: async () => {} };
+  const guards = { recordOperatorCall, requireDiskRoom: async () => {}, isStopping: () => false };
   const api: Api = { app, endpoints: [], uploadFolder, openLimiter, identifyCaller, ...guards };
   app.use(requestLog(log, { trustedProxies: 0 }));
   app.use(securityHeaders({ overTls: true }));

@@ -1,0 +1,55 @@
+import type { AuditService } from '../audit/audit-service.ts';
+import { createAuditService } from '../audit/audit-service.ts';
+import { type Foundation, feature, type Stored } from '../feature.ts';
+import type { ConsistencyCheck } from '../operator/consistency.ts';
+import { check } from '../operator/consistency.ts';
+import { ledgerInvariants } from './check-books.ts';
+import { mountCredits } from './credit-routes.ts';
+import { type CreditService, createCreditService } from './credit-service.ts';
+import { findUnansweredKeys } from './find-unanswered-keys.ts';
+
+type Uses = Foundation & { readonly credits: CreditService };
+
+export const credits = feature({
+  createServices: (given: Foundation & { readonly audit: AuditService }) => ({
+    credits: createCreditService(given),
+  }),
+  routes: mountCredits,
+  personalData: (given: Uses) => [
+    {
+      name: 'credits',
+      // The books stay, without their owner's name; nothing in them stays open.
+      takeLeave: ({ userId }) =>
+        given.database.transaction((transaction) => given.credits.releaseAll(transaction, userId)),
+    },
+  ],
+  checks: (stored) => [
+    checkLedger(stored),
+    check('keys-answered', 'Whoever asks again with the same key gets the answer of the first time.', () =>
+      findUnansweredKeys(stored.database),
+    ),
+  ],
+  guards: [
+    'credit_entries_append_only',
+    'credit_entries_never_emptied',
+    'credit_entries_apply',
+    'credit_entries_audit',
+  ],
+});
+
+function checkLedger(stored: Stored): ConsistencyCheck {
+  const service = createCreditService({ ...stored, audit: createAuditService(stored) });
+  return {
+    invariants: ledgerInvariants,
+    async run() {
+      const { accounts, errors } = await service.checkAllBooks();
+      return {
+        count: accounts,
+        errors: errors.map(({ invariant, accountId, found }) => ({
+          invariant,
+          found: `${accountId}: ${found}`,
+        })),
+      };
+    },
+  };
+}

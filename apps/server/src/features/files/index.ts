@@ -1,0 +1,48 @@
+import type { AccountServices } from '../accounts/account-services.ts';
+import type { AnalysisService } from '../analyses/analysis-service.ts';
+import type { RemovalService } from '../analyses/removal-service.ts';
+import type { CreditService } from '../credits/credit-service.ts';
+import { type Foundation, feature } from '../feature.ts';
+import { createSearchIndex } from '../search/search-index.ts';
+import { createFileAllowance, type FileAllowanceService } from './file-allowance.ts';
+import { mountFiles } from './file-routes.ts';
+import { createResumeFiles } from './resume-files.ts';
+import { createResumeReader } from './resume-reader.ts';
+import { createResumeService, type ResumeService } from './resume-service.ts';
+
+type Uses = Foundation & {
+  readonly resumes: ResumeService;
+  readonly allowance: FileAllowanceService;
+  readonly accounts: AccountServices;
+  readonly analyses: AnalysisService;
+  readonly removal: RemovalService;
+};
+
+export const files = feature({
+  createServices(given: Foundation & { readonly credits: CreditService }) {
+    const allowance = createFileAllowance({ ...given, owners: given.fileOwners });
+    const reader = createResumeReader(given.readers);
+    const searchIndex = createSearchIndex(given.readers);
+    const resumes = createResumeService({ ...given, allowance, reader, searchIndex });
+    return { allowance, reader, searchIndex, resumes };
+  },
+  routes: (api, { resumes, allowance, clock, accounts, analyses, removal }: Uses) =>
+    mountFiles(api, resumes, {
+      countAnalyses: (ownerId, ids) => analyses.countBy(ownerId, 'resumeId', ids),
+      retentionDays: async (ownerId) => (await accounts.users.getPreferences(ownerId)).retentionDays,
+      remove: removal.removeFiles,
+      allowance,
+      clock,
+    }),
+  personalData: ({ resumes }: Uses) => [
+    {
+      // The files; the rows go with their owner.
+      name: 'resumes',
+      async listFiles({ userId }) {
+        const held = await resumes.getAll(userId, await resumes.listIds(userId));
+        return held.map(({ storageKey, fileName }) => ({ key: storageKey, name: fileName }));
+      },
+    },
+  ],
+  fileOwners: (database) => [createResumeFiles(database)],
+});

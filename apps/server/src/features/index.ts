@@ -1,0 +1,53 @@
+import { accounts } from './accounts/index.ts';
+import { analyses } from './analyses/index.ts';
+import { audit } from './audit/index.ts';
+import { billing } from './billing/index.ts';
+import { candidateEmails } from './candidate-emails/index.ts';
+import { credits } from './credits/index.ts';
+import { files } from './files/index.ts';
+import { health } from './health/index.ts';
+import { housekeeping } from './housekeeping/index.ts';
+import { identity } from './identity/index.ts';
+import { jobs } from './jobs/index.ts';
+import { limits } from './limits/index.ts';
+import { operator } from './operator/index.ts';
+import { organizations } from './organizations/index.ts';
+import { outbox } from './outbox/index.ts';
+import { presets } from './presets/index.ts';
+import { resumeMatcher } from './resume-matcher/index.ts';
+import { retention } from './retention/index.ts';
+import { search } from './search/index.ts';
+import { shares } from './shares/index.ts';
+import { site } from './site/index.ts';
+import { support } from './support/index.ts';
+import { waitlist } from './waitlist/index.ts';
+import { writer } from './writer/index.ts';
+
+/**
+ * All features. Each can use the services of those above it in `createServices`, and of all in its routes and tasks;
+ * what is missing does not compile.
+ */
+export const features = limits
+  .with(identity)
+  .with(audit)
+  .with(organizations)
+  .with(accounts)
+  .with(credits)
+  .with(waitlist)
+  .with(billing)
+  .with(site)
+  .with(resumeMatcher)
+  .with(files)
+  .with(search)
+  .with(jobs)
+  .with(presets)
+  .with(analyses)
+  .with(shares)
+  .with(candidateEmails)
+  .with(writer)
+  .with(support)
+  .with(retention)
+  .with(housekeeping)
+  .with(operator)
+  .with(outbox)
+  .with(health);

@@ -1,0 +1,17 @@
+import type { AnalysisService } from '../analyses/analysis-service.ts';
+import type { AuditService } from '../audit/audit-service.ts';
+import { type Foundation, feature } from '../feature.ts';
+import { createExportService } from './export/export-service.ts';
+import { createFindPersonal } from './find-personal.ts';
+import { mountShares } from './share-routes.ts';
+import { createShareService } from './share-service.ts';
+
+type Needs = Foundation & { readonly analyses: AnalysisService; readonly audit: AuditService };
+
+export const shares = feature({
+  createServices(given: Needs) {
+    const parts = { ...given, findPersonal: createFindPersonal(given.readers) };
+    return { exports: createExportService(parts), shares: createShareService(parts) };
+  },
+  routes: mountShares,
+});
