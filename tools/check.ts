@@ -5,6 +5,7 @@ const parts = [
   'packages/locales',
   'packages/engine',
   'packages/contracts',
+  'packages/document-model',
   'packages/documents',
   'packages/embedding',
   'packages/evaluation',

@@ -14,6 +14,7 @@ const allowed = [
   '@winnow/contracts/explanations/french',
   '@winnow/contracts/explanations/german',
   '@winnow/contracts/explanations/spanish',
+  '@winnow/document-model',
   '@winnow/documents/processes',
   '@winnow/engine/points',
   '@winnow/engine/potential',

@@ -14,9 +14,15 @@ export type Expression = {
 /** Where the code calls `RegExp`. */
 export type Construction = { readonly file: string; readonly line: number };
 
-const parts = ['packages/engine', 'packages/documents', 'packages/contracts', 'apps/server'];
+const parts = [
+  'packages/engine',
+  'packages/document-model',
+  'packages/documents',
+  'packages/contracts',
+  'apps/server',
+];
 /** Modules of these parts can be loaded without starting anything. */
-const loaded = /^packages\/(?:engine|documents|contracts)\//;
+const loaded = /^packages\/(?:engine|document-model|documents|contracts)\//;
 /** What begins to read files when it is loaded. */
 const startsWork = /\/pool\/(?:reader-child|bundle-sources)\.ts$/;
 

@@ -7,6 +7,7 @@ import { root, runCommand } from './run-command.ts';
 const sources = [
   'apps/web',
   'packages/contracts/src',
+  'packages/document-model/src',
   'packages/documents/src',
   'packages/embedding/src',
   'packages/engine/src',

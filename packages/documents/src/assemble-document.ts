@@ -9,7 +9,7 @@ import type {
   TextLine,
   TextLink,
   TextSpan,
-} from '@winnow/engine';
+} from '@winnow/document-model';
 import { cleanText } from './characters/clean-text.ts';
 import { limits } from './limits.ts';
 import { linksAfterCleaning, type PieceLink, tidyLinks } from './links/piece-links.ts';

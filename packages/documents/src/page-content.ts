@@ -1,4 +1,4 @@
-import type { Box, HidingTechnique } from '@winnow/engine';
+import type { Box, HidingTechnique } from '@winnow/document-model';
 import type { PieceLink } from './links/piece-links.ts';
 
 /** One run of glyphs in one style, as drawn on a page. Coordinates are points from the page's top left corner as shown. */

@@ -1,4 +1,5 @@
-import type { Resume, TextDocument } from '@winnow/engine';
+import type { TextDocument } from '@winnow/document-model';
+import type { Resume } from '@winnow/engine';
 
 /** Why a document cannot be read. Other packages store and show these names, so they never change. */
 export type RefusalReason =

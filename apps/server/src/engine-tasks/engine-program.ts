@@ -10,8 +10,7 @@ export function engineProgram(): ReadingProgram {
   return {
     entry: join(import.meta.dirname, 'task-child.ts'),
     sources: [
-      ...documentSources(),
-      ...sourcesOfPackage(join(dirname(embedding), '..')),
+      ...new Set([...documentSources(), ...sourcesOfPackage(join(dirname(embedding), '..'))]),
       join(source, '../package.json'),
       import.meta.dirname,
       join(source, 'features/search/words'),

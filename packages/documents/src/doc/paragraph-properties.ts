@@ -1,4 +1,4 @@
-import type { HidingTechnique } from '@winnow/engine';
+import type { HidingTechnique } from '@winnow/document-model';
 import { isOffSheet, type MutablePlacing } from '../text-styles/find-misplacing.ts';
 import { readShading, readShortShading } from './doc-colours.ts';
 import type { Property } from './property-list.ts';

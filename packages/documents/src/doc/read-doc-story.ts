@@ -1,4 +1,4 @@
-import type { HidingTechnique } from '@winnow/engine';
+import type { HidingTechnique } from '@winnow/document-model';
 import type { BlockCounter, Story } from '../story/story.ts';
 import { StoryBuilder } from '../story/story-builder.ts';
 import { type Background, findHiding, usualFontSize } from '../text-styles/find-hiding.ts';

@@ -1,4 +1,4 @@
-import type { TextDocument } from '@winnow/engine';
+import type { TextDocument } from '@winnow/document-model';
 import { expect, test } from 'vitest';
 import { type DocParagraphParts, type DocParts, four, makeDoc, property, two } from '../testing/make-doc.ts';
 import { readDoc } from './read-doc.ts';

@@ -1,4 +1,4 @@
-import type { HiddenText } from '@winnow/engine';
+import type { HiddenText } from '@winnow/document-model';
 import { assembleDocument } from '../assemble-document.ts';
 import { type ReadOutcome, refuse } from '../read-outcome.ts';
 import { draftStories } from '../story/draft-stories.ts';

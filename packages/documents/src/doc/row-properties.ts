@@ -1,4 +1,4 @@
-import type { HidingTechnique } from '@winnow/engine';
+import type { HidingTechnique } from '@winnow/document-model';
 import type { Background } from '../text-styles/find-hiding.ts';
 import { isOffSheet } from '../text-styles/find-misplacing.ts';
 import { readShading, readShortShading, shadingBytes } from './doc-colours.ts';

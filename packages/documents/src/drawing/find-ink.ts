@@ -1,4 +1,4 @@
-import type { Box } from '@winnow/engine';
+import type { Box } from '@winnow/document-model';
 import type { PageContent } from '../page-content.ts';
 import type { DrawnPage, Pixels } from './draw-page.ts';
 

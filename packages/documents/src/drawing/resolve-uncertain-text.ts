@@ -1,4 +1,4 @@
-import type { Box } from '@winnow/engine';
+import type { Box } from '@winnow/document-model';
 import { hasUncertainText, type PageContent, type TextRun } from '../page-content.ts';
 import { type DrawnPage, drawPage } from './draw-page.ts';
 import { findInk, type InkFinder } from './find-ink.ts';

@@ -1,4 +1,4 @@
-import type { HidingTechnique } from '@winnow/engine';
+import type { HidingTechnique } from '@winnow/document-model';
 import type { Declarations } from './css/declarations.ts';
 import { type LengthContext, pixelsOf } from './css/lengths.ts';
 import { splitWords } from './css/split-css.ts';

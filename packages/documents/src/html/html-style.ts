@@ -1,4 +1,4 @@
-import type { HidingTechnique } from '@winnow/engine';
+import type { HidingTechnique } from '@winnow/document-model';
 import { isLostOn } from '../text-styles/contrast.ts';
 import { blended, readBackground, readColour } from './css/colours.ts';
 import type { Declarations } from './css/declarations.ts';

@@ -1,4 +1,4 @@
-import type { HiddenText } from '@winnow/engine';
+import type { HiddenText } from '@winnow/document-model';
 import type { DraftLine } from '../assemble-document.ts';
 import { limits } from '../limits.ts';
 import type { PieceLink } from '../links/piece-links.ts';

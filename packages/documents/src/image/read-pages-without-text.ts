@@ -1,4 +1,4 @@
-import type { ReadingNote } from '@winnow/engine';
+import type { ReadingNote } from '@winnow/document-model';
 import { limits } from '../limits.ts';
 import type { PageContent } from '../page-content.ts';
 import { readScannedPages } from './read-scanned-pages.ts';

@@ -1,4 +1,4 @@
-import type { HiddenText } from '@winnow/engine';
+import type { HiddenText } from '@winnow/document-model';
 import { textString } from './content/marked-content.ts';
 import type { PageSource } from './structure/pages.ts';
 import type { PdfFile } from './structure/pdf-file.ts';

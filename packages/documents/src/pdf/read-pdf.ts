@@ -1,4 +1,4 @@
-import type { HiddenText, ReadingNote } from '@winnow/engine';
+import type { HiddenText, ReadingNote } from '@winnow/document-model';
 import type { PageContent, TextRun } from '../page-content.ts';
 import { Budget, BudgetExceeded, type PdfLimits } from './budget.ts';
 import type { DocumentContext } from './content/interpreter.ts';

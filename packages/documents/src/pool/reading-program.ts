@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -12,19 +12,22 @@ export type ReadingProgram = {
 
 const ownFolder = path.join(import.meta.dirname, '../..');
 
-/** The sources of a package in a folder. */
+/** The sources of a package in a folder, and of those of our packages that it depends on. */
 export function sourcesOfPackage(folder: string): readonly string[] {
-  // With the versions of its dependencies.
-  return [path.join(folder, 'package.json'), path.join(folder, 'src')];
+  const description = path.join(folder, 'package.json');
+  const { dependencies = {} } = JSON.parse(readFileSync(description, 'utf8')) as PackageDescription;
+  const require = createRequire(description);
+  const ours = Object.keys(dependencies)
+    .filter((name) => name.startsWith('@winnow/'))
+    .flatMap((name) => sourcesOfPackage(path.join(path.dirname(require.resolve(name)), '..')));
+  // The description has the versions of the other dependencies.
+  return [...new Set([description, path.join(folder, 'src'), ...ours])];
 }
 
-/** This package, the engine, which reads the facts, and the languages that the engine knows. */
-export function documentSources(): readonly string[] {
-  const engine = createRequire(import.meta.url).resolve('@winnow/engine');
-  const locales = createRequire(engine).resolve('@winnow/locales');
-  const folders = [engine, locales].map((entry) => path.join(path.dirname(entry), '..'));
-  return [ownFolder, ...folders].flatMap(sourcesOfPackage);
-}
+type PackageDescription = { readonly dependencies?: Readonly<Record<string, string>> };
+
+/** This package, and those that it uses: the engine reads the facts. */
+export const documentSources = (): readonly string[] => sourcesOfPackage(ownFolder);
 
 /** Reads documents and resumes, and nothing else. */
 export function documentProgram(): ReadingProgram {

@@ -1,4 +1,4 @@
-import type { HiddenText } from '@winnow/engine';
+import type { HiddenText } from '@winnow/document-model';
 import type { TextRun } from '../page-content.ts';
 
 /** Hidden runs, joined to phrases in drawing order. */

@@ -1,4 +1,4 @@
-import type { Box, HiddenText } from '@winnow/engine';
+import type { Box, HiddenText } from '@winnow/document-model';
 import type { DraftLine } from '../assemble-document.ts';
 import type { PageContent, TextRun } from '../page-content.ts';
 import { buildLines, type PageLine } from './build-lines.ts';

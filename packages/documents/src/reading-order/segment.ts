@@ -1,4 +1,4 @@
-import type { Box } from '@winnow/engine';
+import type { Box } from '@winnow/document-model';
 import type { PieceLink } from '../links/piece-links.ts';
 
 /** A run of text in the frame of its reader: turned so that it is read from left to right. */

@@ -1,4 +1,4 @@
-import type { HiddenText } from '@winnow/engine';
+import type { HiddenText } from '@winnow/document-model';
 import type { DraftLine } from '../assemble-document.ts';
 import type { PieceLink } from '../links/piece-links.ts';
 import type { RtfRow } from './rtf-row.ts';

@@ -1,4 +1,4 @@
-import type { HiddenText } from '@winnow/engine';
+import type { HiddenText } from '@winnow/document-model';
 import { fieldTarget, longestInstruction } from '../links/field-target.ts';
 import { decodeBytes } from './code-pages.ts';
 import {

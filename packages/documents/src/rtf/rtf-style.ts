@@ -1,4 +1,4 @@
-import type { HidingTechnique } from '@winnow/engine';
+import type { HidingTechnique } from '@winnow/document-model';
 import type { Box } from '../story/story-builder.ts';
 import { findHiding } from '../text-styles/find-hiding.ts';
 import { findMisplacing, isOffSheet, type Placing } from '../text-styles/find-misplacing.ts';

@@ -1,4 +1,4 @@
-import type { DocumentFormat, HiddenText } from '@winnow/engine';
+import type { DocumentFormat, HiddenText } from '@winnow/document-model';
 import type { Draft, DraftLine, DraftPiece } from '../assemble-document.ts';
 import type { Story, StoryPiece } from './story.ts';
 

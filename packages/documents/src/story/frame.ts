@@ -1,4 +1,4 @@
-import type { HidingTechnique } from '@winnow/engine';
+import type { HidingTechnique } from '@winnow/document-model';
 import { isLostOn } from '../text-styles/contrast.ts';
 import type { Background } from '../text-styles/find-hiding.ts';
 import type { Box } from './story-builder.ts';

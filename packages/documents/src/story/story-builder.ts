@@ -1,4 +1,4 @@
-import type { HidingTechnique } from '@winnow/engine';
+import type { HidingTechnique } from '@winnow/document-model';
 import type { Background } from '../text-styles/find-hiding.ts';
 import { type BlockCounter, combineRow, type StoryLine, type StoryPiece } from './story.ts';
 

@@ -1,4 +1,4 @@
-import type { HidingTechnique } from '@winnow/engine';
+import type { HidingTechnique } from '@winnow/document-model';
 
 /** A stretch of text of one style inside a line. */
 export type StoryPiece = {

@@ -1,4 +1,4 @@
-import type { HidingTechnique } from '@winnow/engine';
+import type { HidingTechnique } from '@winnow/document-model';
 import { isLostOn } from './contrast.ts';
 import type { TextStyle } from './text-style.ts';
 

@@ -1,4 +1,4 @@
-import type { HidingTechnique } from '@winnow/engine';
+import type { HidingTechnique } from '@winnow/document-model';
 
 /** Where a paragraph puts its lines; points, from the margin. */
 export type Placing = {

@@ -1,4 +1,4 @@
-import type { DocumentFormat, TextDocument } from '@winnow/engine';
+import type { DocumentFormat, TextDocument } from '@winnow/document-model';
 import { assembleDocument, type DraftLine } from '../assemble-document.ts';
 import type { ReadOutcome } from '../read-outcome.ts';
 import { decodeText } from './decode-text.ts';

@@ -1,4 +1,4 @@
-import type { HiddenText } from '@winnow/engine';
+import type { HiddenText } from '@winnow/document-model';
 import { walkXml } from '../xml/walk-xml.ts';
 import type { ZipArchive } from './read-zip.ts';
 

@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
+import { extensionOf, mediaTypeOf } from '@winnow/document-model';
 
 export type SampleResume = { readonly id: string; readonly fileName: string; readonly bytes: number };
 
@@ -10,17 +11,11 @@ export type SampleFiles = {
   find(id: string): Promise<{ fileName: string; mediaType: string; content: Uint8Array<ArrayBuffer> } | null>;
 };
 
-const mediaTypes: Readonly<Record<string, string>> = {
-  '.pdf': 'application/pdf',
-  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  '.txt': 'text/plain; charset=utf-8',
-};
-
 export function createSampleFiles(folder: string): SampleFiles {
   const resumes = join(folder, 'resumes');
 
   async function listResumes(): Promise<SampleResume[]> {
-    const names = (await readdir(resumes)).filter((name) => extname(name) in mediaTypes).sort();
+    const names = (await readdir(resumes)).filter((name) => mediaTypeOf(extensionOf(name)) !== null).sort();
     return Promise.all(
       names.map(async (fileName) => {
         const { size } = await stat(join(resumes, fileName));
@@ -38,7 +33,8 @@ export function createSampleFiles(folder: string): SampleFiles {
       const sample = (await listResumes()).find((candidate) => candidate.id === id);
       if (!sample) return null;
       const { fileName } = sample;
-      const mediaType = mediaTypes[extname(fileName)] ?? 'application/octet-stream';
+      const type = mediaTypeOf(extensionOf(fileName)) ?? 'application/octet-stream';
+      const mediaType = type.startsWith('text/') ? `${type}; charset=utf-8` : type;
       return { fileName, mediaType, content: await readFile(join(resumes, fileName)) };
     },
   };

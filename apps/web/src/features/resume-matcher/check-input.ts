@@ -1,11 +1,9 @@
 import { limits } from '@winnow/contracts';
+import { extensionOf, offeredExtensions } from '@winnow/document-model';
 import type { ResumeMatcherTexts } from './resume-matcher-texts.ts';
 
-/** Endings of file names that are read. The server looks at the content and has the last word. */
-const readableEndings = ['pdf', 'docx', 'doc', 'rtf', 'odt', 'txt', 'html', 'htm', 'png', 'jpg', 'jpeg'];
-
 /** Value for a file input's `accept`. */
-export const acceptedFiles = readableEndings.map((ending) => `.${ending}`).join(',');
+export const acceptedFiles = offeredExtensions.map((extension) => `.${extension}`).join(',');
 
 /** Client-side input errors; their texts are in the catalogue. */
 export type InputError = keyof ResumeMatcherTexts['errors'];
@@ -15,8 +13,8 @@ export function checkResumeFiles(files: readonly File[]): InputError | null {
   const [file] = files;
   if (!file) return 'noResume';
   if (files.length > 1) return 'tooMany';
-  const ending = file.name.split('.').at(-1)?.toLowerCase() ?? '';
-  if (!readableEndings.includes(ending)) return 'wrongType';
+  // The server looks at the content and has the last word.
+  if (!offeredExtensions.includes(extensionOf(file.name))) return 'wrongType';
   if (file.size === 0) return 'empty';
   if (file.size > limits.fileBytes) return 'tooLarge';
   return null;

@@ -1,4 +1,4 @@
-import type { HidingTechnique } from '@winnow/engine';
+import type { HidingTechnique } from '@winnow/document-model';
 import { readableText } from '../fonts/readable-text.ts';
 import type { PdfFile } from '../structure/pdf-file.ts';
 import { isDictionary, type PdfDictionary, PdfName, type PdfValue } from '../syntax/values.ts';

@@ -1,4 +1,4 @@
-import type { Box } from '@winnow/engine';
+import type { Box } from '@winnow/document-model';
 import type { Budget } from '../budget.ts';
 import type { Strip } from '../text/strip.ts';
 import { type Cover, PaintedAreas } from '../visibility/painted-areas.ts';

@@ -1,4 +1,4 @@
-import type { HidingTechnique } from '@winnow/engine';
+import type { HidingTechnique } from '@winnow/document-model';
 import type { Budget } from '../budget.ts';
 import type { Font } from '../fonts/font.ts';
 import type { Lexer, LoneGlyph } from '../syntax/lexer.ts';

@@ -1,4 +1,4 @@
-import type { Box, HidingTechnique } from '@winnow/engine';
+import type { Box, HidingTechnique } from '@winnow/document-model';
 import type { TextRun } from '../../page-content.ts';
 import type { AssessedStrip } from '../visibility/assess-strip.ts';
 import { linksOfRun, type PlacedLink } from './run-links.ts';

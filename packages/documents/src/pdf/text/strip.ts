@@ -1,4 +1,4 @@
-import type { HidingTechnique } from '@winnow/engine';
+import type { HidingTechnique } from '@winnow/document-model';
 import type { Colour } from '../content/colour.ts';
 import type { Rectangle } from '../content/matrix.ts';
 

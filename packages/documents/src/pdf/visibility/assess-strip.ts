@@ -1,4 +1,4 @@
-import type { HidingTechnique } from '@winnow/engine';
+import type { HidingTechnique } from '@winnow/document-model';
 import type { Budget } from '../budget.ts';
 import { type Colour, channelDistance, contrast, white } from '../content/colour.ts';
 import type { Rectangle } from '../content/matrix.ts';

@@ -1,4 +1,4 @@
-import type { Box } from '@winnow/engine';
+import type { Box } from '@winnow/document-model';
 import type { AssessedStrip } from './assess-strip.ts';
 
 /** Share of a page's characters that must be invisible for a text layer of a scan. */

@@ -1,16 +1,17 @@
 import { fileLimits, limits } from '@winnow/contracts';
+import { extensionOf, offeredExtensions } from '@winnow/document-model';
 
 /** Why a file is not even sent. */
 export type FileError = 'empty' | 'too-large' | 'wrong-type' | 'too-many';
 
-const endings = /\.(pdf|docx|doc|odt|rtf|txt|html?|png|jpe?g|zip)$/i;
+const extensions = [...offeredExtensions, 'zip'];
 
 /** Value of a file input's `accept`. */
-export const acceptedFiles = '.pdf,.docx,.doc,.odt,.rtf,.txt,.html,.htm,.png,.jpg,.jpeg,.zip';
+export const acceptedFiles = extensions.map((extension) => `.${extension}`).join(',');
 
 /** What is wrong with a file at first sight; the server looks at what is in it. */
 export function findError({ name, size }: Pick<File, 'name' | 'size'>): FileError | null {
-  if (!endings.test(name)) return 'wrong-type';
+  if (!extensions.includes(extensionOf(name))) return 'wrong-type';
   if (size === 0) return 'empty';
   return size > (isArchive(name) ? fileLimits.archiveBytes : limits.fileBytes) ? 'too-large' : null;
 }

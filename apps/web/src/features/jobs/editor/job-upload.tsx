@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { uploadJobText } from '@winnow/contracts';
+import { offeredExtensions } from '@winnow/document-model';
 import { FileUp } from 'lucide-react';
 import { useRef } from 'react';
 import { useTexts } from '../../../lib/language/use-texts.ts';
@@ -8,7 +9,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
 import { editorTexts } from './editor-texts.ts';
 
-const accept = '.pdf,.docx,.doc,.odt,.rtf,.txt,.html,.htm,.png,.jpg,.jpeg';
+const accept = offeredExtensions.map((extension) => `.${extension}`).join(',');
 
 type JobUploadProps = {
   /** Takes the text; the answer, where there is one, puts back what was there. */

@@ -1,0 +1,9 @@
+export {
+  type DocumentFormat,
+  extensionOf,
+  formatsOfExtension,
+  mediaTypeOf,
+  namesOf,
+  offeredExtensions,
+} from './formats.ts';
+export * from './text-document.ts';

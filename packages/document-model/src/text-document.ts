@@ -1,0 +1,112 @@
+import type { DocumentFormat } from './formats.ts';
+
+/**
+ * A document as text in human reading order, with the places it came from: what `packages/documents` makes of bytes and
+ * the engine reads. `documentFromText` makes it from plain text. All offsets count UTF-16 units of `text`; all intervals
+ * are half-open.
+ */
+
+/** Left, top, right, bottom in points (1/72 inch) from the page's top left corner as a person sees it. */
+export type Box = readonly [left: number, top: number, right: number, bottom: number];
+
+export type PageSize = { readonly width: number; readonly height: number };
+
+/** Text drawn together on a page, usually a word or a phrase. Spans are ordered and do not overlap. */
+export type TextSpan = {
+  readonly start: number;
+  readonly end: number;
+  /** Index into `pages`. */
+  readonly page: number;
+  readonly box: Box;
+};
+
+/** One line as a person reads it. Lines are ordered and cover all of `text` but its line breaks. */
+export type TextLine = {
+  readonly start: number;
+  readonly end: number;
+  /** Index into `pages`; `null` for formats without pages. */
+  readonly page: number | null;
+  readonly box: Box | null;
+  /** Points; `null` where the format does not say. */
+  readonly fontSize: number | null;
+  readonly bold: boolean;
+  /** Outline level 1-9 where the document's own styles mark the line as a heading, else `null`. */
+  readonly headingLevel: number | null;
+  /** Lines of one column, table cell, text box or sidebar share a number; it changes where the reader's eye jumps. */
+  readonly block: number;
+};
+
+export type HidingTechnique =
+  | 'colour'
+  | 'size'
+  | 'render-mode'
+  | 'opacity'
+  | 'hidden-layer'
+  | 'off-page'
+  | 'clipped'
+  | 'covered'
+  | 'hidden-style'
+  | 'invisible-characters'
+  | 'metadata'
+  | 'comment'
+  /** Text in the file that replaces what is drawn but differs from it. */
+  | 'replacement-text';
+
+/** Text a person cannot see. It is kept apart from `text` and never scores. */
+export type HiddenText = {
+  readonly technique: HidingTechnique;
+  /** Index into `pages`; `null` for formats without pages. */
+  readonly page: number | null;
+  readonly text: string;
+};
+
+/** Words with a link. The engine never follows links. */
+export type TextLink = {
+  readonly start: number;
+  readonly end: number;
+  /** An address that begins with `http:`, `https:` or `mailto:`. */
+  readonly target: string;
+};
+
+export type ReadingNote =
+  /** The text was longer than the limit and is cut. */
+  | 'truncated'
+  /** Pages past the limit were left out. */
+  | 'pages-left-out'
+  /** Some text comes from optical character recognition. */
+  | 'ocr'
+  /** Some glyphs have no known character. */
+  | 'undecodable-text'
+  /** The document is damaged; what could be recovered was read. */
+  | 'damaged'
+  /** Some pages hold only pictures and no text. */
+  | 'pages-without-text';
+
+export type TextDocument = {
+  readonly format: DocumentFormat;
+  readonly text: string;
+  readonly lines: readonly TextLine[];
+  /** Empty for formats without pages. */
+  readonly spans: readonly TextSpan[];
+  readonly pages: readonly PageSize[];
+  readonly hidden: readonly HiddenText[];
+  /** Text in the file outside its pages: properties, comments, texts for other programs. Ordinary files have some. */
+  readonly beside?: readonly HiddenText[];
+  /** In order, without overlaps, each within a line; left out where there are none. */
+  readonly links?: readonly TextLink[];
+  readonly notes: readonly ReadingNote[];
+};
+
+/** Makes a document of plain text: one line per line, a new block after each blank line, no pages. */
+export function documentFromText(text: string, format: DocumentFormat = 'txt'): TextDocument {
+  const lines: TextLine[] = [];
+  let start = 0;
+  let block = 0;
+  for (const content of text.split('\n')) {
+    const end = start + content.length;
+    if (content.trim() === '') block += 1;
+    lines.push({ start, end, page: null, box: null, fontSize: null, bold: false, headingLevel: null, block });
+    start = end + 1;
+  }
+  return { format, text, lines, spans: [], pages: [], hidden: [], notes: [] };
+}
