@@ -31,9 +31,12 @@ type Gregorian = {
   };
 };
 
-/** A language with its regions and the two scripts in which people write one language: "de-AT", "sr-Latn", "ar-DZ". */
+/** Languages that people write in two scripts. */
+const inLatinLettersToo: ReadonlySet<string> = new Set(['sr']);
+
+/** A language with its regions and its other script: "de-AT", "ar-DZ", "sr-Latn". */
 function variantsOf(tag: string): readonly string[] {
-  const variant = new RegExp(`^${tag}(?:-(?:Latn|Cyrl))?(?:-[A-Z]{2})?$`);
+  const variant = new RegExp(`^${tag}${inLatinLettersToo.has(tag) ? '(?:-Latn)?' : ''}(?:-[A-Z]{2})?$`);
   return readdirSync(datesFolder).filter((locale) => variant.test(locale));
 }
 

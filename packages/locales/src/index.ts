@@ -1,2 +1,3 @@
+export { en } from './en/index.ts';
 export type * from './locale.ts';
 export { locales } from './locales.ts';

@@ -10,7 +10,18 @@ export type Locale = {
   readonly tag: string;
   /** In English. Source: CLDR. */
   readonly name: string;
+  readonly grammar: GrammarWords;
   readonly dates: DateWords;
+  /** How texts are read into English; `null` for a language of which only facts are read. */
+  readonly glossary: GlossaryWords | null;
+};
+
+/** Words that say nothing of what a person does. */
+export type GrammarWords = {
+  /** Words of grammar; they also show which language a text is in. */
+  readonly functionWords: string;
+  /** Words that every advert and resume is made of, without the names of months and days. Source: adverts and resumes. */
+  readonly ordinaryWords: string;
 };
 
 /** How dates and periods are written. */
@@ -24,6 +35,8 @@ export type DateWords = {
    * many are ordinary words of another language.
    */
   readonly shortMonths: string;
+  /** Names of the days of the week. Source: CLDR. */
+  readonly weekdays: string;
   /** Spring, summer, autumn, winter; `|` between several names. */
   readonly seasons: string;
   /** Pieces: what says that something lasts, such as "today". */
@@ -40,4 +53,25 @@ export type DateWords = {
   readonly beforeEnd: string;
   /** Pieces: what follows a year, such as "roku". */
   readonly afterYear: string;
+};
+
+/** The words of work with their English, and how English is made of them. Source: adverts and resumes. */
+export type GlossaryWords = {
+  /** Words of resumes and adverts that neighboring languages and English lack: a list of skills has no grammar. */
+  readonly distinctiveWords: string;
+  /** Endings of inflection. */
+  readonly endings: string;
+  /** Endings written behind a sign for the other gender: "Verkäufer/in". */
+  readonly genderEndings: string;
+  /** Words between a noun and what it is about: "profesor de matematică". */
+  readonly links: string;
+  /** Whether what a noun is about also follows it with no word between: "asistent medical". */
+  readonly subjectFollows: boolean;
+  /** Whether several words are written as one: "Lagerverwaltung". */
+  readonly compounds: boolean;
+  /**
+   * Tables of rows `English | words`. The English words are those that the English reader looks for. `_` is a space, a
+   * hyphen at the end matches any ending. Of two rows with the same word the first counts.
+   */
+  readonly rows: readonly string[];
 };

@@ -30,6 +30,7 @@ import { ro } from './ro/index.ts';
 import { ru } from './ru/index.ts';
 import { sk } from './sk/index.ts';
 import { sl } from './sl/index.ts';
+import { sq } from './sq/index.ts';
 import { sr } from './sr/index.ts';
 import { sv } from './sv/index.ts';
 import { sw } from './sw/index.ts';
@@ -68,6 +69,7 @@ export const locales = [
   et,
   lv,
   lt,
+  sq,
   id,
   fil,
   sw,

@@ -1,6 +1,6 @@
 import type { Candidate } from '../candidate/candidate.ts';
 import type { Demand } from '../job/job-description.ts';
-import { languageNames } from '../languages/language.ts';
+import { languageName } from '../languages/language.ts';
 import { languageNamed } from '../resume/person/language-names.ts';
 import type { Evidence, SpokenLanguage } from '../resume/resume.ts';
 import { fold } from '../words/reading-copy.ts';
@@ -69,7 +69,7 @@ const longestLine = ({ lines }: Candidate): Evidence | null =>
 
 /** Few name the language that they write in among those that they speak. */
 const isWrittenIn = (name: string, { resume }: Candidate): boolean =>
-  resume.language !== null && languageNames[resume.language] === name;
+  resume.language !== null && languageName(resume.language) === name;
 
 function isEnough({ level }: SpokenLanguage, asked: string | null): boolean {
   const wanted = levels.indexOf(asked as (typeof levels)[number]);

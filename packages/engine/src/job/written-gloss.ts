@@ -1,4 +1,4 @@
-import { functionWords } from '../languages/function-words.ts';
+import { functionWordsOf } from '../languages/function-words.ts';
 import { type Gloss, gloss } from '../languages/gloss.ts';
 import { glossaryOf } from '../languages/glossary.ts';
 import { type GlossedLanguage, glossedLanguages } from '../languages/language.ts';
@@ -15,13 +15,13 @@ const minKnownShare = 0.5;
  */
 export function glossOfLine(text: string): Gloss | null {
   const words = (fold(text).match(/\p{L}+/gu) ?? []).filter((word) => word.length > 1);
-  const isEnglish = (word: string): boolean => functionWords.en.has(word) || isKnownStem(stem(word));
+  const isEnglish = (word: string): boolean => functionWordsOf('en').has(word) || isKnownStem(stem(word));
   if (words.every(isEnglish)) return null;
   let best: GlossedLanguage | null = null;
   let maxKnown = minKnownShare * words.length;
   for (const language of glossedLanguages) {
     const known = words.filter(
-      (word) => functionWords[language].has(word) || glossaryOf(language).meaning(word) !== null,
+      (word) => functionWordsOf(language).has(word) || glossaryOf(language).meaning(word) !== null,
     ).length;
     if (known > maxKnown) [best, maxKnown] = [language, known];
   }

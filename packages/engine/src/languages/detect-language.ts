@@ -2,11 +2,11 @@ import { fold } from '../words/reading-copy.ts';
 import { stem } from '../words/stem.ts';
 import { stopWords } from '../words/stop-words.ts';
 import { isKnownStem } from '../words/word-rarity.ts';
-import { functionWords } from './function-words.ts';
+import { distinctiveWordsOf } from './distinctive-words.ts';
+import { functionWordsOf } from './function-words.ts';
 import { glossaryOf } from './glossary.ts';
-import { isGrammarWord } from './grammar-words.ts';
+import { isGrammarOfOthers } from './grammar-words.ts';
 import { type GlossedLanguage, glossedLanguages, type WrittenLanguage } from './language.ts';
-import { distinctiveWordsOf } from './language-marks.ts';
 
 /** Enough to detect a language; the rest of a long text costs time and adds nothing. */
 const readLetters = 4000;
@@ -99,11 +99,11 @@ export function detectLanguage(text: string): WrittenLanguage {
 /** Neighbors share words: Czech has many of Polish, and more that Polish has not. */
 function isOfOthers(words: readonly string[], language: GlossedLanguage): boolean {
   const isOwn = (word: string): boolean =>
-    functionWords[language].has(word) || distinctiveWordsOf(language).has(word);
-  const own = words.filter((word) => isOwn(word) && !isGrammarWord(word)).length;
+    functionWordsOf(language).has(word) || distinctiveWordsOf(language).has(word);
+  const own = words.filter((word) => isOwn(word) && !isGrammarOfOthers(word)).length;
   const isEnglish = (word: string): boolean =>
-    functionWords.en.has(word) || stopWords.has(word) || alsoEnglish.has(word);
-  const others = words.filter((word) => isGrammarWord(word) && !isOwn(word) && !isEnglish(word)).length;
+    functionWordsOf('en').has(word) || stopWords.has(word) || alsoEnglish.has(word);
+  const others = words.filter((word) => isGrammarOfOthers(word) && !isOwn(word) && !isEnglish(word)).length;
   return others >= minGrammarOfOthers && others > own;
 }
 
@@ -121,14 +121,14 @@ function holdsNoEnglish(text: string): boolean {
 
 function readMarks(): ReadonlyMap<string, Mark> {
   const languages = new Map<string, number[]>();
-  for (const word of functionWords.en) languages.set(word, []);
+  for (const word of functionWordsOf('en')) languages.set(word, []);
   glossedLanguages.forEach((language, number) => {
-    for (const word of new Set([...functionWords[language], ...distinctiveWordsOf(language)]))
+    for (const word of new Set([...functionWordsOf(language), ...distinctiveWordsOf(language)]))
       languages.set(word, [...(languages.get(word) ?? []), number]);
   });
   return new Map(
     [...languages].map(([word, numbers]) => {
-      const isEnglish = functionWords.en.has(word);
+      const isEnglish = functionWordsOf('en').has(word);
       const isPlain = word.length > 1 && !isEnglish && !alsoEnglish.has(word);
       return [word, { languages: numbers, isEnglish, isPlain }] as const;
     }),
@@ -150,7 +150,7 @@ function languageOfGlossary(
   let bestCount = Math.max(minFound - 1, minShare * foreign.length);
   for (const language of languages) {
     const found = foreign.filter(
-      (word) => functionWords[language].has(word) || glossaryOf(language).meaning(word) !== null,
+      (word) => functionWordsOf(language).has(word) || glossaryOf(language).meaning(word) !== null,
     ).length;
     if (found > bestCount) [best, bestCount] = [language, found];
   }

@@ -1,31 +1,15 @@
+import { fold } from '../words/reading-copy.ts';
 import { stem } from '../words/stem.ts';
 import { isKnownStem } from '../words/word-rarity.ts';
-import type { GlossedLanguage, WrittenLanguage } from './language.ts';
-
-const list = (endings: string): readonly string[] =>
-  endings.split(/\s+/).sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
+import { byLanguage } from './by-language.ts';
+import { type GlossedLanguage, glossedLocale, type WrittenLanguage } from './language.ts';
 
 /** Endings of inflection, folded, the longest first. */
-const endings: Readonly<Record<GlossedLanguage, readonly string[]>> = {
-  de: list('ungen ung erinnen erin en er es em e n s innen in ers ern ende enden end iert ieren'),
-  fr: list(
-    'ements ement ations ation euses euse eurs eur ees ee es er ez e s ant ants ante antes ives ive ifs if elles elle els el',
-  ),
-  es: list(
-    'aciones acion ciones cion adores ador adora mente ando iendo ados adas ado ada idos idas ido ida ar er ir as os es a o e s',
-  ),
-  it: list('azioni azione zioni zione atori atore mente ando endo ati ate ato ata are ere ire i e a o'),
-  pt: list(
-    'acoes acao coes cao adores ador adora mente ando endo ados adas ado ada ar er ir as os es a o e s',
-  ),
-  nl: list('ingen ing en er e s t te ten de den heid heden'),
-  ro: list(
-    'atiilor atiile atiei atii atie ilor ului elor iilor urilor urile uri ile iei ia ii ul le lor ea are ere ire ari eri iri at ata ate ati ez ezi eaza am e a i u',
-  ),
-  pl: list(
-    'owania owanie owaniu aniem anie ania aniu eniem enie enia eniu osci osc ami ach owi ego emu ymi imi ych ich ymi om ow ie em ym im ej ia iu a e i o u y ac ec ic',
-  ),
-};
+const endingsOf = byLanguage((language): readonly string[] =>
+  fold(glossedLocale(language).glossary.endings)
+    .split(/\s+/)
+    .sort((a, b) => b.length - a.length || (a < b ? -1 : 1)),
+);
 
 const minLetters = 4;
 /** A beginning so long is the same word in English: "administrare", "administration". */
@@ -49,7 +33,7 @@ export function foreignStem(word: string, language: WrittenLanguage): string {
 
 /** A folded word without its ending of inflection. */
 export function withoutEnding(word: string, language: GlossedLanguage): string {
-  const ending = endings[language].find(
+  const ending = endingsOf(language).find(
     (each) => word.endsWith(each) && word.length - each.length >= minLetters,
   );
   return ending === undefined ? word : word.slice(0, -ending.length);

@@ -4,9 +4,9 @@ import { isContentWord } from '../words/known-words.ts';
 import { fold } from '../words/reading-copy.ts';
 import { beginningMark } from '../words/written-keys.ts';
 import { foreignStem } from './foreign-stem.ts';
-import { functionWords } from './function-words.ts';
+import { functionWordsOf } from './function-words.ts';
 import { gloss } from './gloss.ts';
-import { isGrammarWord } from './grammar-words.ts';
+import { saysNothing } from './grammar-words.ts';
 import { type GlossedLanguage, isGlossed, type WrittenLanguage } from './language.ts';
 import { plainWordsOf } from './plain-words.ts';
 
@@ -39,7 +39,7 @@ const minLetters = 3;
 function wordsAsWritten(text: string, from: number, to: number, language: WrittenLanguage): readonly Word[] {
   const folded = fold(text.slice(from, to));
   const tokens = tokenise(folded);
-  const grammar = isGlossed(language) ? functionWords[language] : null;
+  const grammar = isGlossed(language) ? functionWordsOf(language) : null;
   const plain = isGlossed(language) ? plainWordsOf(language) : null;
   const words: Word[] = [];
   for (let index = 0; index < tokens.count; index++) {
@@ -55,7 +55,7 @@ function wordsAsWritten(text: string, from: number, to: number, language: Writte
   return words;
 }
 
-const isGrammar = (word: string): boolean => word.length < minLetters || isGrammarWord(word);
+const isGrammar = (word: string): boolean => word.length < minLetters || saysNothing(word);
 
 /** Words of one family mostly begin alike: "boulanger" and "boulangerie", "fryzjer" and "fryzjerski". */
 const beginningLetters = 5;

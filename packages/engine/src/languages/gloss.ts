@@ -1,8 +1,9 @@
 import { allMatches } from '../words/all-matches.ts';
 import { fold } from '../words/reading-copy.ts';
-import { functionWords } from './function-words.ts';
+import { byLanguage } from './by-language.ts';
+import { functionWordsOf } from './function-words.ts';
 import { glossaryOf, type Phrase } from './glossary.ts';
-import { type GlossedLanguage, isGlossed, type WrittenLanguage } from './language.ts';
+import { type GlossedLanguage, glossedLocale, isGlossed, type WrittenLanguage } from './language.ts';
 import { joinsHeadAndSubject, standsBefore } from './word-order.ts';
 
 /** A stretch of the source with its English; without `english` where the source is kept unchanged. */
@@ -27,11 +28,16 @@ export function gloss(text: string, language: GlossedLanguage): Gloss {
 export const inEnglish = (text: string, language: WrittenLanguage): string =>
   isGlossed(language) ? gloss(text, language).text : text;
 
+const genderEndingsOf = byLanguage(
+  (language) => new Set(glossedLocale(language).glossary.genderEndings.split(' ')),
+);
+
 const word = /[\p{L}\p{M}\p{N}]+/gu;
 
 function translated(text: string, language: GlossedLanguage): Token[] {
   const glossary = glossaryOf(language);
-  const grammar = functionWords[language];
+  const genderEndings = genderEndingsOf(language);
+  const grammar = functionWordsOf(language);
   const folded = fold(text);
   const found = allMatches(folded, word).map((match) => ({ word: match[0], start: match.index }));
   const tokens: Token[] = [];
@@ -47,8 +53,7 @@ function translated(text: string, language: GlossedLanguage): Token[] {
     }
     const end = start + written.length;
     // The endings of "Verkäufer/in" and "Mitarbeiter*innen" are no words.
-    const isEnding =
-      language === 'de' && /^in(?:nen)?$/.test(written) && /[/*:_(-]/.test(folded.charAt(start - 1));
+    const isEnding = genderEndings.has(written) && /[/*:_(-]/.test(folded.charAt(start - 1));
     const isName = innerCapital.test(text.slice(start, end));
     const english = isEnding || isName ? null : glossary.meaning(written);
     const isDropped = isEnding || (english === null && grammar.has(written));

@@ -1,25 +1,7 @@
 import { fold } from '../words/reading-copy.ts';
+import { byLanguage } from './by-language.ts';
 import { withoutEnding } from './foreign-stem.ts';
-import { advertWords } from './glossary/advert-words.ts';
-import { craftTitles } from './glossary/craft-titles.ts';
-import { craftWords } from './glossary/craft-words.ts';
-import { deedWords } from './glossary/deed-words.ts';
-import { deskWords } from './glossary/desk-words.ts';
-import { fieldWords } from './glossary/field-words.ts';
-import { licenceWords } from './glossary/licence-words.ts';
-import { occupationTitles } from './glossary/occupation-titles.ts';
-import { officeWords } from './glossary/office-words.ts';
-import { romanianDeeds } from './glossary/romanian-deeds.ts';
-import { romanianThings } from './glossary/romanian-things.ts';
-import { romanianTitles } from './glossary/romanian-titles.ts';
-import { serviceWords } from './glossary/service-words.ts';
-import { studyWords } from './glossary/study-words.ts';
-import { taskWords } from './glossary/task-words.ts';
-import { thingWords } from './glossary/thing-words.ts';
-import { titleWords } from './glossary/title-words.ts';
-import { tradeWords } from './glossary/trade-words.ts';
-import { workWords } from './glossary/work-words.ts';
-import { type GlossedLanguage, glossedLanguages } from './language.ts';
+import { type GlossedLanguage, glossedLocale } from './language.ts';
 
 /** The English of several adjacent words; a word that ends in a hyphen matches any that begins so. */
 export type Phrase = { readonly words: readonly string[]; readonly english: string };
@@ -28,7 +10,7 @@ export type Phrase = { readonly words: readonly string[]; readonly english: stri
 export type Glossary = {
   /** The English of a word, `null` where the glossary does not hold it. */
   meaning(word: string): string | null;
-  /** The phrases that may begin with a word, the longest first. */
+  /** The phrases that may begin with a word, the longest first, and of two as long the one of more whole words. */
   phrasesFrom(word: string): readonly Phrase[];
 };
 
@@ -40,9 +22,8 @@ type Entries = {
 
 /** Shorter beginnings would fit words of another meaning. */
 const shortestBeginning = 3;
-/** German and Dutch write several words as one; each part is at least so long. */
+/** Some languages write several words as one; each part is at least so long. */
 const shortestPart = 4;
-const compounding: ReadonlySet<GlossedLanguage> = new Set(['de', 'nl']);
 /** The end alone is sure enough only if it is longer. */
 const shortestHead = 6;
 const shortestStem = 5;
@@ -52,57 +33,19 @@ const joints = ['', 's', 'n', 'en', 'es', 'e'] as const;
 /** Emptied when full. */
 const maxRemembered = 20_000;
 
-/** In order: of two rows with the same word the first counts. */
-const tables = [
-  romanianDeeds,
-  romanianThings,
-  titleWords,
-  craftTitles,
-  studyWords,
-  advertWords,
-  officeWords,
-  workWords,
-  tradeWords,
-  serviceWords,
-  craftWords,
-  deskWords,
-  taskWords,
-  occupationTitles,
-  licenceWords,
-  fieldWords,
-  deedWords,
-  thingWords,
-  romanianTitles,
-];
-
-const glossaries = new Map<GlossedLanguage, Glossary>();
-
 /** The glossary of a language, made when first asked for. */
-export function glossaryOf(language: GlossedLanguage): Glossary {
-  const known = glossaries.get(language);
-  if (known) return known;
-  for (const [each, entries] of readRows()) glossaries.set(each, createGlossary(each, entries));
-  return glossaries.get(language) ?? { meaning: () => null, phrasesFrom: () => [] };
-}
+export const glossaryOf = byLanguage((language): Glossary => createGlossary(language, readRows(language)));
 
-function readRows(): ReadonlyMap<GlossedLanguage, Entries> {
-  const byLanguage = new Map(
-    glossedLanguages.map((language): [GlossedLanguage, Entries] => [
-      language,
-      { whole: new Map(), begun: new Map(), phrases: new Map() },
-    ]),
-  );
-  for (const table of tables) {
+/** Of two rows with the same word the first counts. */
+function readRows(language: GlossedLanguage): Entries {
+  const entries: Entries = { whole: new Map(), begun: new Map(), phrases: new Map() };
+  for (const table of glossedLocale(language).glossary.rows) {
     for (const row of table.trim().split('\n')) {
-      const [english = '', ...cells] = row.split('|').map((cell) => cell.trim());
-      for (const cell of cells) {
-        const [language = '', ...written] = cell.split(' ');
-        const entries = byLanguage.get(language as GlossedLanguage);
-        if (entries) for (const word of written) addEntry(entries, fold(word), english);
-      }
+      const [english = '', written = ''] = row.split(' | ');
+      for (const word of written.split(' ')) addEntry(entries, fold(word), english);
     }
   }
-  return byLanguage;
+  return entries;
 }
 
 function addEntry({ whole, begun, phrases }: Entries, written: string, english: string): void {
@@ -113,17 +56,21 @@ function addEntry({ whole, begun, phrases }: Entries, written: string, english: 
     list.push({ words, english });
     phrases.set(
       keyOf(first),
-      list.sort((a, b) => b.words.length - a.words.length),
+      list.sort((a, b) => b.words.length - a.words.length || beginningsIn(a) - beginningsIn(b)),
     );
   } else if (first.endsWith('-')) {
     if (!begun.has(first.slice(0, -1))) begun.set(first.slice(0, -1), english);
   } else if (!whole.has(first)) whole.set(first, english);
 }
 
+/** A phrase of whole words goes before one that matches any ending. */
+const beginningsIn = ({ words }: Phrase): number => words.filter((word) => word.endsWith('-')).length;
+
 /** Phrases are indexed by the first letters of their first word. */
 const keyOf = (word: string): string => word.replace('-', '').slice(0, shortestBeginning);
 
 function createGlossary(language: GlossedLanguage, { whole, begun, phrases }: Entries): Glossary {
+  const { compounds } = glossedLocale(language).glossary;
   const remembered = new Map<string, string | null>();
   const bare = withoutEndings(whole, language);
   /** A beginning that lacks nothing but an ending: "Personalsachbearbeiterin" is no clerk of the staff. */
@@ -175,9 +122,9 @@ function createGlossary(language: GlossedLanguage, { whole, begun, phrases }: En
   const look = (word: string): string | null => {
     const exact = whole.get(word) ?? inflected(word);
     if (exact !== undefined) return exact;
-    const joined = compounding.has(language) && word.length >= 2 * shortestPart ? compound(word) : null;
+    const joined = compounds && word.length >= 2 * shortestPart ? compound(word) : null;
     const known = joined ?? simple(word) ?? bare.get(withoutEnding(word, language));
-    return known ?? (compounding.has(language) ? head(word) : null);
+    return known ?? (compounds ? head(word) : null);
   };
   return {
     meaning(word) {

@@ -1,24 +1,35 @@
-/** Languages other than English whose adverts and resumes are read by glossaries. */
-export const glossedLanguages = ['de', 'fr', 'es', 'it', 'pt', 'nl', 'ro', 'pl'] as const;
+import { type GlossaryWords, locales } from '@winnow/locales';
 
-export type GlossedLanguage = (typeof glossedLanguages)[number];
+type KnownLocale = (typeof locales)[number];
+type GlossedLocale = Extract<KnownLocale, { readonly glossary: GlossaryWords }>;
 
-/** The language a text is written in; `other` is any that the engine has no tables for. */
+/** A language other than English whose adverts and resumes are read by a glossary. */
+export type GlossedLanguage = GlossedLocale['tag'];
+
+/** The language a text is written in; `other` is any of which the engine reads facts alone. */
 export type WrittenLanguage = 'en' | GlossedLanguage | 'other';
 
+const isGlossedLocale = (locale: KnownLocale): locale is GlossedLocale => locale.glossary !== null;
+
+const glossedLocales: readonly GlossedLocale[] = locales.filter(isGlossedLocale);
+
+export const glossedLanguages: readonly GlossedLanguage[] = glossedLocales.map(({ tag }) => tag);
+
+/** The languages of which only facts are read. */
+export const factsOnlyLocales = locales.filter(({ tag, glossary }) => tag !== 'en' && glossary === null);
+
+const byTag: ReadonlyMap<string, KnownLocale> = new Map(locales.map((locale) => [locale.tag, locale]));
+
+/** What is known of a language that is read by a glossary. */
+export function glossedLocale(language: GlossedLanguage): GlossedLocale {
+  const locale = byTag.get(language);
+  if (!locale || !isGlossedLocale(locale)) throw new Error(`${language} has no glossary`);
+  return locale;
+}
+
 /** For a person. */
-export const languageNames: Readonly<Record<WrittenLanguage, string>> = {
-  en: 'English',
-  de: 'German',
-  fr: 'French',
-  es: 'Spanish',
-  it: 'Italian',
-  pt: 'Portuguese',
-  nl: 'Dutch',
-  ro: 'Romanian',
-  pl: 'Polish',
-  other: 'another language',
-};
+export const languageName = (language: WrittenLanguage): string =>
+  byTag.get(language)?.name ?? 'another language';
 
 export const isGlossed = (language: WrittenLanguage): language is GlossedLanguage =>
   language !== 'en' && language !== 'other';

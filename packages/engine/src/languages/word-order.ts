@@ -1,21 +1,11 @@
-import type { GlossedLanguage } from './language.ts';
+import { fold } from '../words/reading-copy.ts';
+import { byLanguage } from './by-language.ts';
+import { type GlossedLanguage, glossedLocale } from './language.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
 /** Folded words that join a head and its subject: "profesor de matematică", "Entwicklung von Software". */
-const links: Readonly<Record<GlossedLanguage, ReadonlySet<string>>> = {
-  de: words('von der des'),
-  fr: words('de du des d en'),
-  es: words('de del en'),
-  it: words('di del dello della dei degli delle dell'),
-  pt: words('de do da dos das em'),
-  nl: words('van'),
-  ro: words('de a al ale'),
-  pl: words('ds'),
-};
-
-/** Between these the subject also follows its head without a word between. */
-const subjectFollows: ReadonlySet<GlossedLanguage> = new Set(['fr', 'es', 'it', 'pt', 'ro', 'pl']);
+const linksOf = byLanguage((language) => words(fold(glossedLocale(language).glossary.links)));
 
 /** English words that follow their modifiers: nouns for people by their work, and for tasks. */
 const heads = words(
@@ -28,7 +18,7 @@ const heads = words(
 );
 
 export const joinsHeadAndSubject = (foldedWord: string, language: GlossedLanguage): boolean =>
-  links[language].has(foldedWord);
+  linksOf(language).has(foldedWord);
 
 /** Whether English puts the subject before the head where the language puts it behind. */
 export function standsBefore(
@@ -39,7 +29,10 @@ export function standsBefore(
 ): boolean {
   const last = head.slice(head.lastIndexOf(' ') + 1);
   if (!heads.has(last)) return false;
-  if (!isLinked) return subjectFollows.has(language) && (subject === null || !neverSubjects.has(subject));
+  if (!isLinked)
+    return (
+      glossedLocale(language).glossary.subjectFollows && (subject === null || !neverSubjects.has(subject))
+    );
   return true;
 }
 

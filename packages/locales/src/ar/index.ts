@@ -9,6 +9,7 @@ export const ar = {
     months: cldr.ar.months,
     otherMonths: [],
     shortMonths: '',
+    weekdays: cldr.ar.weekdays,
     seasons: '',
     present:
       '(?:حتى )?(?:الآن|الان|اليوم|تاريخه)|(?:ال)?وقت (?:ال)?(?:حاضر|حالي|راهن)|حتى الحاضر|حاليا|مستمر',
@@ -19,4 +20,9 @@ export const ar = {
     beforeEnd: 'إلى|حتى|لغاية',
     afterYear: '',
   },
+  grammar: {
+    functionWords: '',
+    ordinaryWords: '',
+  },
+  glossary: null,
 } as const satisfies Locale;

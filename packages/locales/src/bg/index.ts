@@ -9,6 +9,7 @@ export const bg = {
     months: cldr.bg.months,
     otherMonths: [],
     shortMonths: '',
+    weekdays: cldr.bg.weekdays,
     seasons: '',
     present: 'досега|до ?момента|настоящем',
     since: 'от',
@@ -18,4 +19,10 @@ export const bg = {
     beforeEnd: '',
     afterYear: '',
   },
+  grammar: {
+    functionWords: `и или но че да се са е бе бил била били който която които като също този тази това от със във към при
+        след преди много наш наши ваш`,
+    ordinaryWords: 'работа опит знания образование умения езици търсим предлагаме фирма година години сега',
+  },
+  glossary: null,
 } as const satisfies Locale;

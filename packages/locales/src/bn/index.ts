@@ -9,6 +9,7 @@ export const bn = {
     months: cldr.bn.months,
     otherMonths: [],
     shortMonths: '',
+    weekdays: cldr.bn.weekdays,
     seasons: '',
     present: 'বর্তমান',
     since: '',
@@ -18,4 +19,9 @@ export const bn = {
     beforeEnd: 'থেকে',
     afterYear: '',
   },
+  grammar: {
+    functionWords: '',
+    ordinaryWords: '',
+  },
+  glossary: null,
 } as const satisfies Locale;

@@ -9,6 +9,7 @@ export const da = {
     months: cldr.da.months,
     otherMonths: ['- - - - - - - - - - - desember'],
     shortMonths: '',
+    weekdays: cldr.da.weekdays,
     seasons: '',
     present: 'dags dato',
     since: '',
@@ -18,4 +19,12 @@ export const da = {
     beforeEnd: '',
     afterYear: '',
   },
+  grammar: {
+    functionWords: `og det at er som på af til den har de ikke om men var sig så fra vi kan du være ved også efter der her
+        vores din dine deres hos under mellem samt eller inden uden gennem meget alle andre blive bliver blev
+        været havde skal vil`,
+    ordinaryWords: `arbejde arbejdet erfaring erfaringer viden uddannelse søger tilbyder virksomhed virksomheden stilling
+        stillingen arbejdsopgaver kvalifikationer nuværende sprog gode`,
+  },
+  glossary: null,
 } as const satisfies Locale;

@@ -5,6 +5,7 @@ export const dates: DateWords = {
   months: cldr.de.months,
   otherMonths: ['- feber maerz - - - - - - - - -'],
   shortMonths: '- - mrz - mai - - - - okt - dez',
+  weekdays: cldr.de.weekdays,
   seasons: 'frühling|frühjahr sommer herbst winter',
   present: 'heute|laufend|derzeit|dato|jetzt|aktuell|gegenwärtig|gegenwart',
   since: 'seit|ab',

@@ -9,6 +9,7 @@ export const el = {
     months: cldr.el.months,
     otherMonths: [],
     shortMonths: 'ιαν φεβ μαρ απρ - ιουν ιουλ αυγ σεπ|σεπτ οκτ νοε δεκ',
+    weekdays: cldr.el.weekdays,
     seasons: '',
     present: 'σήμερα|παρόν|τώρα',
     since: 'από',
@@ -18,4 +19,11 @@ export const el = {
     beforeEnd: 'έως|μέχρι',
     afterYear: '',
   },
+  grammar: {
+    functionWords: `και ή του της των το τα τη την τον οι ο η στο στη στην στα με για από σε ως που να θα είναι ήταν έχει
+        έχουν κατά μετά πριν μεταξύ όπως επίσης πολύ όλα όλες`,
+    ordinaryWords: `εργασία εργασίας εμπειρία γνώση γνώσεις εκπαίδευση δεξιότητες γλώσσες εταιρεία εταιρείας έτη χρόνια
+        σήμερα`,
+  },
+  glossary: null,
 } as const satisfies Locale;

@@ -5,6 +5,7 @@ export const dates: DateWords = {
   months: cldr.en.months,
   otherMonths: [],
   shortMonths: 'jan feb mar apr may jun jul aug sep|sept oct nov dec',
+  weekdays: cldr.en.weekdays,
   seasons: 'spring summer autumn|fall winter',
   present: `(?:till|until|to|up to|upto|til)[ -]?(?:the )?(?:date|now|present|today)|present(?:ly)?|current(?:ly)?|
       ongoing|on-going|today|now(?! [a-z])`,

@@ -1,10 +1,14 @@
 import { cldr } from '../generated/cldr.ts';
 import type { Locale } from '../locale.ts';
 import { dates } from './dates.ts';
+import { glossary } from './glossary/index.ts';
+import { grammar } from './grammar.ts';
 
 /** Spanish. */
 export const es = {
   tag: 'es',
   name: cldr.es.name,
   dates,
+  grammar,
+  glossary,
 } as const satisfies Locale;

@@ -9,6 +9,7 @@ export const et = {
     months: cldr.et.months,
     otherMonths: [],
     shortMonths: '',
+    weekdays: cldr.et.weekdays,
     seasons: '',
     present: 'praegu|tänaseni',
     since: '',
@@ -18,4 +19,9 @@ export const et = {
     beforeEnd: '',
     afterYear: '',
   },
+  grammar: {
+    functionWords: 'ning või kui ka on oli olema',
+    ordinaryWords: 'töö tööd kogemus haridus oskused keeled otsime pakume ettevõte aastat',
+  },
+  glossary: null,
 } as const satisfies Locale;

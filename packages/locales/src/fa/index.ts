@@ -9,6 +9,7 @@ export const fa = {
     months: cldr.fa.months,
     otherMonths: ['بهمن اسفند فروردین اردیبهشت خرداد تیر مرداد شهریور مهر آبان آذر دی'],
     shortMonths: '',
+    weekdays: cldr.fa.weekdays,
     seasons: '',
     present: 'تاکنون|تا ?کنون|اکنون|حال حاضر|تا به امروز|تاحال',
     since: 'از',
@@ -18,4 +19,9 @@ export const fa = {
     beforeEnd: 'تا',
     afterYear: '',
   },
+  grammar: {
+    functionWords: '',
+    ordinaryWords: '',
+  },
+  glossary: null,
 } as const satisfies Locale;

@@ -9,6 +9,7 @@ export const fi = {
     months: cldr.fi.months,
     otherMonths: [],
     shortMonths: '',
+    weekdays: cldr.fi.weekdays,
     seasons: '',
     present: 'nykyinen|nykyhetki|edelleen|jatkuu',
     since: '',
@@ -18,4 +19,11 @@ export const fi = {
     beforeEnd: '',
     afterYear: '',
   },
+  grammar: {
+    functionWords: `ja tai sekä että on oli olla ovat ei se ne hän joka jotka kun kuin mutta myös sen siitä siinä kanssa
+        jälkeen ennen aikana mukaan kaikki muut hyvin`,
+    ordinaryWords: `työ työn työtä työtehtävät tehtävät kokemus kokemusta osaaminen koulutus taidot kielitaito etsimme
+        tarjoamme yritys yrityksen vuotta vuosi nykyinen`,
+  },
+  glossary: null,
 } as const satisfies Locale;

@@ -9,6 +9,7 @@ export const fil = {
     months: cldr.fil.months,
     otherMonths: [],
     shortMonths: '',
+    weekdays: cldr.fil.weekdays,
     seasons: '',
     present: 'kasalukuyan',
     since: '',
@@ -18,4 +19,9 @@ export const fil = {
     beforeEnd: '',
     afterYear: '',
   },
+  grammar: {
+    functionWords: '',
+    ordinaryWords: '',
+  },
+  glossary: null,
 } as const satisfies Locale;

@@ -119,10 +119,9 @@ export const cldr = {
   hi: {
     "name": "Hindi",
     "months": [
-      "जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर",
-      "january february march april may june july august september october november december"
+      "जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर"
     ],
-    "weekdays": "रविवार सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार raviwaar somwaar mangalwaar budhwaar guruwaar shukrawaar shaniwaar"
+    "weekdays": "रविवार सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार"
   },
   hr: {
     "name": "Croatian",
@@ -237,13 +236,20 @@ export const cldr = {
     ],
     "weekdays": "nedelja ponedeljek torek sreda četrtek petek sobota"
   },
+  sq: {
+    "name": "Albanian",
+    "months": [
+      "janar shkurt mars prill maj qershor korrik gusht shtator tetor nëntor dhjetor"
+    ],
+    "weekdays": "e_diel e_hënë e_martë e_mërkurë e_enjte e_premte e_shtunë"
+  },
   sr: {
     "name": "Serbian",
     "months": [
       "јануар фебруар март април мај јун јул август септембар октобар новембар децембар",
       "januar februar mart april maj jun jul avgust septembar oktobar novembar decembar"
     ],
-    "weekdays": "недеља понедељак уторак среда четвртак петак субота недјеља понедјељак сриједа nedelja ponedeljak utorak sreda četvrtak petak subota nedjelja ponedjeljak srijeda"
+    "weekdays": "недеља понедељак уторак среда четвртак петак субота nedelja ponedeljak utorak sreda četvrtak petak subota nedjelja ponedjeljak srijeda"
   },
   sv: {
     "name": "Swedish",
@@ -298,6 +304,6 @@ export const cldr = {
     "months": [
       "一月 二月 三月 四月 五月 六月 七月 八月 九月 十月 十一月 十二月"
     ],
-    "weekdays": "星期日 星期一 星期二 星期三 星期四 星期五 星期六 sun mon tue wed thu fri sat"
+    "weekdays": "星期日 星期一 星期二 星期三 星期四 星期五 星期六"
   },
 } as const;

@@ -9,6 +9,7 @@ export const he = {
     months: cldr.he.months,
     otherMonths: ['בינואר בפברואר במרץ באפריל במאי ביוני ביולי באוגוסט בספטמבר באוקטובר בנובמבר בדצמבר'],
     shortMonths: '',
+    weekdays: cldr.he.weekdays,
     seasons: '',
     present: 'עד (?:ל?היום|עתה|כה)|היום|כיום|נוכחי|הווה',
     since: 'מאז',
@@ -18,4 +19,9 @@ export const he = {
     beforeEnd: 'עד',
     afterYear: '',
   },
+  grammar: {
+    functionWords: '',
+    ordinaryWords: '',
+  },
+  glossary: null,
 } as const satisfies Locale;

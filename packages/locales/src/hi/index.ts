@@ -9,6 +9,7 @@ export const hi = {
     months: cldr.hi.months,
     otherMonths: ['- फरवरी - - - - - - - - - -', '- - - - - - - - सितम्बर अक्तूबर नवम्बर दिसम्बर'],
     shortMonths: '',
+    weekdays: cldr.hi.weekdays,
     seasons: '',
     present: 'वर्तमान|अब तक|अभी तक|आज तक|जारी',
     since: '',
@@ -18,4 +19,9 @@ export const hi = {
     beforeEnd: 'से',
     afterYear: '',
   },
+  grammar: {
+    functionWords: '',
+    ordinaryWords: '',
+  },
+  glossary: null,
 } as const satisfies Locale;

@@ -9,6 +9,7 @@ export const hu = {
     months: cldr.hu.months,
     otherMonths: [],
     shortMonths: '- febr - - - - - - szept - - -',
+    weekdays: cldr.hu.weekdays,
     seasons: '',
     present: 'jelenleg(?:ig)?|napjainkig|mostanáig|folyamatban',
     since: '',
@@ -18,4 +19,12 @@ export const hu = {
     beforeEnd: '',
     afterYear: '',
   },
+  grammar: {
+    functionWords: `a az és vagy de hogy nem is egy ez ezt azt ki mi van volt lesz lenni meg el fel be le át után előtt
+        alatt között szerint valamint illetve mint mely amely akik aki ami minden más több nagyon saját`,
+    ordinaryWords: `munka munkakör feladatok feladatai elvárások tapasztalat tapasztalattal ismerete ismeretek végzettség
+        keresünk kínálunk cég cégünk vállalat évek éve éves jelenleg tanulmányok készségek nyelvek legalább
+        előny`,
+  },
+  glossary: null,
 } as const satisfies Locale;

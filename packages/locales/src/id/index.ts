@@ -9,6 +9,7 @@ export const id = {
     months: cldr.id.months,
     otherMonths: [],
     shortMonths: '',
+    weekdays: cldr.id.weekdays,
     seasons: '',
     present: 'sekarang|saat ini|sampai kini|kini|hingga kini',
     since: 'sejak',
@@ -18,4 +19,9 @@ export const id = {
     beforeEnd: 's/d|sampai|hingga',
     afterYear: '',
   },
+  grammar: {
+    functionWords: 'dan atau yang di ke dari untuk dengan pada adalah ini itu dalam oleh sebagai',
+    ordinaryWords: 'kerja pengalaman pendidikan tahun',
+  },
+  glossary: null,
 } as const satisfies Locale;

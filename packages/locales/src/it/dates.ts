@@ -5,6 +5,7 @@ export const dates: DateWords = {
   months: cldr.it.months,
   otherMonths: [],
   shortMonths: 'gen feb mar apr mag giu lug ago set ott nov dic|dici',
+  weekdays: cldr.it.weekdays,
   seasons: 'primavera estate autunno inverno',
   present: "presente|attuale|oggi|in corso|ad oggi|attualmente|tuttora|a tutt'oggi",
   since: 'dal?',

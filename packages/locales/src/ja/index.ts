@@ -9,6 +9,7 @@ export const ja = {
     months: cldr.ja.months,
     otherMonths: [],
     shortMonths: '',
+    weekdays: cldr.ja.weekdays,
     seasons: '',
     present: '今に至る|(?<!日)現在(?:に至る)?|現職',
     since: '',
@@ -18,4 +19,9 @@ export const ja = {
     beforeEnd: 'から|より',
     afterYear: '',
   },
+  grammar: {
+    functionWords: '',
+    ordinaryWords: '',
+  },
+  glossary: null,
 } as const satisfies Locale;

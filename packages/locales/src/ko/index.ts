@@ -9,6 +9,7 @@ export const ko = {
     months: cldr.ko.months,
     otherMonths: [],
     shortMonths: '',
+    weekdays: cldr.ko.weekdays,
     seasons: '',
     present: '현재|재직 ?중|지금',
     since: '',
@@ -18,4 +19,9 @@ export const ko = {
     beforeEnd: '부터',
     afterYear: '',
   },
+  grammar: {
+    functionWords: '',
+    ordinaryWords: '',
+  },
+  glossary: null,
 } as const satisfies Locale;

@@ -9,6 +9,7 @@ export const lt = {
     months: cldr.lt.months,
     otherMonths: [],
     shortMonths: '',
+    weekdays: cldr.lt.weekdays,
     seasons: '',
     present: 'šiuo metu|dabar',
     since: '',
@@ -18,4 +19,9 @@ export const lt = {
     beforeEnd: '',
     afterYear: '',
   },
+  grammar: {
+    functionWords: 'ir arba kad kaip su į iš už apie yra buvo būti tai šis kuris kuri taip pat mūsų jūsų',
+    ordinaryWords: 'darbas darbo patirtis išsilavinimas įgūdžiai kalbos ieškome siūlome įmonė metai metų',
+  },
+  glossary: null,
 } as const satisfies Locale;

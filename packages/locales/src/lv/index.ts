@@ -9,6 +9,7 @@ export const lv = {
     months: cldr.lv.months,
     otherMonths: [],
     shortMonths: '',
+    weekdays: cldr.lv.weekdays,
     seasons: '',
     present: 'pašreiz|tagad|šobrīd',
     since: '',
@@ -18,4 +19,9 @@ export const lv = {
     beforeEnd: '',
     afterYear: '',
   },
+  grammar: {
+    functionWords: 'un vai ka kā ar no par ir bija būt tas šis kurš kas arī mūsu jūsu',
+    ordinaryWords: 'darbs darba pieredze izglītība prasmes valodas meklējam piedāvājam uzņēmums gadi gadu',
+  },
+  glossary: null,
 } as const satisfies Locale;

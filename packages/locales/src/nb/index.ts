@@ -9,6 +9,7 @@ export const nb = {
     months: cldr.nb.months,
     otherMonths: [],
     shortMonths: '',
+    weekdays: cldr.nb.weekdays,
     seasons: '',
     present: 'nåværende|naverende',
     since: '',
@@ -18,4 +19,10 @@ export const nb = {
     beforeEnd: '',
     afterYear: '',
   },
+  grammar: {
+    functionWords: 'og i et jeg ikke eller hos gjennom mellom fra etter være blir ble vært ha',
+    ordinaryWords:
+      'arbeid arbeidet kunnskap utdanning søker tilbyr bedrift bedriften arbeidsoppgaver nåværende språk',
+  },
+  glossary: null,
 } as const satisfies Locale;

@@ -5,6 +5,7 @@ export const dates: DateWords = {
   months: cldr.nl.months,
   otherMonths: [],
   shortMonths: 'jan feb maa|mrt apr mei jun jul aug sep okt nov dec',
+  weekdays: cldr.nl.weekdays,
   seasons: '',
   present: 'heden|nu|huidig|tot (?:op )?heden|tot nu(?: toe)?',
   since: 'sinds|vanaf',

@@ -7,6 +7,7 @@ export const dates: DateWords = {
     'styczniu lutym marcu kwietniu maju czerwcu lipcu sierpniu wrzesniu pazdzierniku listopadzie grudniu',
   ],
   shortMonths: 'sty lut mar kwi maj cze lip sie wrz paz lis gru',
+  weekdays: cldr.pl.weekdays,
   seasons: '',
   present: 'obecnie|aktualnie|nadal|teraz|dziś|dzisiaj|(?:do )?chwili obecnej|do (?:dziś|teraz|dzisiaj)',
   since: 'od',

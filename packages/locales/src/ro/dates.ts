@@ -5,6 +5,7 @@ export const dates: DateWords = {
   months: cldr.ro.months,
   otherMonths: [],
   shortMonths: 'ian feb mar apr mai iun iul aug sep|sept oct noi dec',
+  weekdays: cldr.ro.weekdays,
   seasons: '',
   present: `prezent|în prezent|momentul actual|curent|în curs|momentul de față|ziua de azi|azi|astăzi|
       până (?:în prezent|acum|azi|astăzi)`,

@@ -1,10 +1,14 @@
 import { cldr } from '../generated/cldr.ts';
 import type { Locale } from '../locale.ts';
 import { dates } from './dates.ts';
+import { glossary } from './glossary/index.ts';
+import { grammar } from './grammar.ts';
 
 /** Romanian. */
 export const ro = {
   tag: 'ro',
   name: cldr.ro.name,
   dates,
+  grammar,
+  glossary,
 } as const satisfies Locale;

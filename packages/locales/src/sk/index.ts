@@ -9,6 +9,7 @@ export const sk = {
     months: cldr.sk.months,
     otherMonths: [],
     shortMonths: '',
+    weekdays: cldr.sk.weekdays,
     seasons: '',
     present: 'súčasnosť(?:i)?|doteraz',
     since: '',
@@ -18,4 +19,10 @@ export const sk = {
     beforeEnd: '',
     afterYear: '',
   },
+  grammar: {
+    functionWords: 'sú som ste bol bola boli byť alebo ktorý ktorá ktoré ako aj pri pre počas medzi podľa',
+    ordinaryWords:
+      'práca skúsenosti skúsenosť vzdelanie zručnosti súčasnosť ponúkame hľadáme spoločnosť rokov',
+  },
+  glossary: null,
 } as const satisfies Locale;

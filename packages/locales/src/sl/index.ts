@@ -9,6 +9,7 @@ export const sl = {
     months: cldr.sl.months,
     otherMonths: [],
     shortMonths: '',
+    weekdays: cldr.sl.weekdays,
     seasons: '',
     present: 'sedaj',
     since: '',
@@ -18,4 +19,10 @@ export const sl = {
     beforeEnd: '',
     afterYear: '',
   },
+  grammar: {
+    functionWords: 'in v na z za od do iz po pri je so bil bila biti ki ter ali tudi zelo več naš',
+    ordinaryWords:
+      'delo dela delovne izkušnje znanje izobrazba iščemo ponujamo podjetje podjetja let leta danes',
+  },
+  glossary: null,
 } as const satisfies Locale;

@@ -9,6 +9,7 @@ export const sr = {
     months: cldr.sr.months,
     otherMonths: [],
     shortMonths: '',
+    weekdays: cldr.sr.weekdays,
     seasons: '',
     present: 'данас',
     since: '',
@@ -18,4 +19,9 @@ export const sr = {
     beforeEnd: '',
     afterYear: '',
   },
+  grammar: {
+    functionWords: '',
+    ordinaryWords: '',
+  },
+  glossary: null,
 } as const satisfies Locale;

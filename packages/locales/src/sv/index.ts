@@ -9,6 +9,7 @@ export const sv = {
     months: cldr.sv.months,
     otherMonths: [],
     shortMonths: '',
+    weekdays: cldr.sv.weekdays,
     seasons: '',
     present: String.raw`pågående|nuvarande|tills vidare|i ?dag|d\.d\.`,
     since: 'sedan',
@@ -18,4 +19,13 @@ export const sv = {
     beforeEnd: '',
     afterYear: '',
   },
+  grammar: {
+    functionWords: `och att det som en ett på är av för med till den har de inte om men var sig så från vi kan du vara vid
+        även efter där här våra vår ditt din dina deras dess hos under mellan samt eller inom utan genom mycket
+        alla andra bli blir blev varit hade ska skall vill`,
+    ordinaryWords: `arbete arbetet arbeta arbetar erfarenhet erfarenheter kunskap kunskaper kompetens utbildning
+        arbetslivserfarenhet söker erbjuder företag företaget tjänst tjänsten arbetsuppgifter kvalifikationer år
+        nu nuvarande språk goda god`,
+  },
+  glossary: null,
 } as const satisfies Locale;

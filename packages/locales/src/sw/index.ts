@@ -9,6 +9,7 @@ export const sw = {
     months: cldr.sw.months,
     otherMonths: [],
     shortMonths: '',
+    weekdays: cldr.sw.weekdays,
     seasons: '',
     present: 'hadi sasa',
     since: '',
@@ -18,4 +19,9 @@ export const sw = {
     beforeEnd: '',
     afterYear: '',
   },
+  grammar: {
+    functionWords: '',
+    ordinaryWords: '',
+  },
+  glossary: null,
 } as const satisfies Locale;

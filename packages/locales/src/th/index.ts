@@ -9,6 +9,7 @@ export const th = {
     months: cldr.th.months,
     otherMonths: ['ม.ค. ก.พ. มี.ค. เม.ย. พ.ค. มิ.ย. ก.ค. ส.ค. ก.ย. ต.ค. พ.ย. ธ.ค.'],
     shortMonths: '',
+    weekdays: cldr.th.weekdays,
     seasons: '',
     present: 'ปัจจุบัน',
     since: 'ตั้งแต่',
@@ -18,4 +19,9 @@ export const th = {
     beforeEnd: 'ถึง',
     afterYear: '',
   },
+  grammar: {
+    functionWords: '',
+    ordinaryWords: '',
+  },
+  glossary: null,
 } as const satisfies Locale;

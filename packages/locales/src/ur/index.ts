@@ -9,6 +9,7 @@ export const ur = {
     months: cldr.ur.months,
     otherMonths: [],
     shortMonths: '',
+    weekdays: cldr.ur.weekdays,
     seasons: '',
     present: 'ابھی تک',
     since: '',
@@ -18,4 +19,9 @@ export const ur = {
     beforeEnd: '',
     afterYear: '',
   },
+  grammar: {
+    functionWords: '',
+    ordinaryWords: '',
+  },
+  glossary: null,
 } as const satisfies Locale;

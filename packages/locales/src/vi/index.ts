@@ -9,6 +9,7 @@ export const vi = {
     months: cldr.vi.months,
     otherMonths: [],
     shortMonths: '',
+    weekdays: cldr.vi.weekdays,
     seasons: '',
     present: 'hiện (?:nay|tại)|(?<=[-–—~] ?|đến )nay',
     since: 'từ',
@@ -18,4 +19,9 @@ export const vi = {
     beforeEnd: 'đến',
     afterYear: '',
   },
+  grammar: {
+    functionWords: 'và hoặc của cho với các những là có trong được từ đến',
+    ordinaryWords: 'năm kinh nghiệm công việc',
+  },
+  glossary: null,
 } as const satisfies Locale;

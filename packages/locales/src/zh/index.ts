@@ -9,6 +9,7 @@ export const zh = {
     months: cldr.zh.months,
     otherMonths: [],
     shortMonths: '',
+    weekdays: cldr.zh.weekdays,
     seasons: '',
     present: '至今|迄今|现在|目前|当前|(?<=[-–—~至到] ?)今',
     since: '',
@@ -18,4 +19,9 @@ export const zh = {
     beforeEnd: '至|到',
     afterYear: '',
   },
+  grammar: {
+    functionWords: '',
+    ordinaryWords: '',
+  },
+  glossary: null,
 } as const satisfies Locale;

@@ -1,0 +1,9 @@
+import { fold } from '../words/reading-copy.ts';
+import { byLanguage } from './by-language.ts';
+import { glossedLocale } from './language.ts';
+
+/** Folded words of resumes and adverts that a language has and its neighbors and English have not. */
+export const distinctiveWordsOf = byLanguage(
+  (language): ReadonlySet<string> =>
+    new Set(fold(glossedLocale(language).glossary.distinctiveWords).split(/\s+/)),
+);
