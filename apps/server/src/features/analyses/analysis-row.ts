@@ -67,7 +67,12 @@ function presentPotential(score: number, verdicts: AnalysisRow['verdicts']): Ana
   return potential && { ...potential, score: Math.max(score, potential.score) };
 }
 
-/** A stable pseudonym for an anonymous candidate; reveals nothing about the person. */
+/** A stable pseudonym for an anonymous candidate, in English; reveals nothing about the person. */
 export function aliasOf(analysisId: string): string {
-  return `Candidate ${analysisId.slice(0, 4).toUpperCase()}`;
+  return `Candidate ${aliasCodeOf(analysisId)}`;
+}
+
+/** Of an alias the part that is the same in every language. */
+export function aliasCodeOf(analysisId: string): string {
+  return analysisId.slice(0, 4).toUpperCase();
 }

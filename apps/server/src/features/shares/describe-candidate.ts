@@ -10,8 +10,9 @@ import {
 } from '@winnow/contracts';
 import type { Evidence, FlagKind, Resume } from '@winnow/engine';
 import { type Points, pointsOf, pointsOfParts } from '@winnow/engine/points';
+import { aliasCodeOf } from '../analyses/analysis-row.ts';
 import { quoteEvidence } from './quote-evidence.ts';
-import { explanations } from './words/in-language.ts';
+import { explanations, reportWords } from './words/in-language.ts';
 
 /**
  * A candidate in exports, reports and shared lists. Excludes covered data and notes, which are private to their
@@ -102,7 +103,7 @@ const covered = '[…]';
 /**
  * @param personal intervals that identify the candidate, sorted and without overlaps. They, name, contacts, place,
  * schools, file name and user-entered text are covered; `null` covers nothing.
- * @param language of the sentences
+ * @param language of the sentences and of the alias
  */
 export function describeCandidate(
   detail: AnalysisDetail,
@@ -120,7 +121,7 @@ export function describeCandidate(
   const named = new Map(detail.requirements.map((requirement) => [requirement.id, requirement.text]));
   return {
     id: detail.id,
-    name: (open(detail.candidateName) ?? detail.alias) || detail.alias,
+    name: open(detail.candidateName) || reportWords[language].alias(aliasCodeOf(detail.id)),
     fileName: open(detail.fileName),
     jobTitle: detail.jobTitle,
     jobVersion: detail.jobVersion,

@@ -207,14 +207,15 @@ test('the report is a PDF that reads as it should, in letters of many scripts', 
 });
 
 test.each([
-  ['de', 'Stärken', 'Kandidat'],
-  ['es', 'Fortalezas', 'Candidato'],
-  ['fr', 'Points forts', 'Candidat'],
-  ['ar', 'مرشحان', 'المرشح'],
-] as const)('a report and a table in %s have no English words of ours', async (language, heading, column) => {
-  const { anna } = await withAnalyses();
-  const inLanguage = (format: 'pdf' | 'csv') =>
-    anna.client.download(exportAnalyses, { format, anonymous: 'no', language });
+  ['de', 'Stärken', 'Kandidat', 'Bewerbung'],
+  ['es', 'Fortalezas', 'Candidato', 'Candidatura'],
+  ['fr', 'Points forts', 'Candidat', 'Candidature'],
+  ['ar', 'مرشحان', 'المرشح', 'مرشح'],
+] as const)('a report and a table in %s have no English words of ours', async (...words) => {
+  const [language, heading, column, alias] = words;
+  const { anna, ids } = await withAnalyses();
+  const inLanguage = (format: 'pdf' | 'csv', anonymous: 'yes' | 'no' = 'no') =>
+    anna.client.download(exportAnalyses, { format, anonymous, language });
   const bytes = new Uint8Array(await (await inLanguage('pdf')).blob.arrayBuffer());
   const outcome = await server.services.readers.read({ bytes }, userRequester(anna.userId));
   if (!outcome.ok) throw new Error(outcome.message);
@@ -233,6 +234,8 @@ test.each([
   const table = await (await inLanguage('csv')).blob.text();
   expect(table.replace('\ufeff', '')).toMatch(new RegExp(`^"?${column}"?,`));
   expect(table).not.toMatch(/Not found|Partly met|Top matches/);
+  const anonymous = await (await inLanguage('csv', 'yes')).blob.text();
+  for (const id of ids) expect(anonymous).toContain(`${alias} ${id.slice(0, 4).toUpperCase()}`);
 });
 
 test('analyses that are named in the body are exported, and no others, however many they are', async () => {

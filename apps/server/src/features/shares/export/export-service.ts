@@ -107,7 +107,7 @@ export function createExportService({
     },
 
     async export(ownerId, { format, anonymous, language, ...filter }, signal) {
-      const ofSentences = format === 'pdf' ? language : 'en';
+      const isForPrograms = format === 'json' || format === 'json-resume';
       const candidates: DescribedCandidate[] = [];
       const max = format === 'pdf' ? limits.printedMax : limits.exportedMax;
       for (const id of await choose(ownerId, filter, max)) {
@@ -115,7 +115,9 @@ export function createExportService({
         const opened = await openIfThere(ownerId, id, filter, signal);
         if (!opened) continue;
         const personal = anonymous ? await findPersonal(ownerId, opened, signal) : null;
-        candidates.push(describeCandidate(opened.detail, opened.resume, personal, ofSentences));
+        candidates.push(
+          describeCandidate(opened.detail, opened.resume, personal, isForPrograms ? 'en' : language),
+        );
       }
       if (candidates.length === 0) throw nothing();
       const madeAt = clock.now();

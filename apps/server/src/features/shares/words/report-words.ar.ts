@@ -8,6 +8,7 @@ const candidateForms: Readonly<Partial<Record<Intl.LDMLPluralRule, (count: numbe
 };
 
 export const words: ReportWords = {
+  alias: (code) => `مرشح ${code}`,
   title: (job) => (job === null ? 'المرشحون' : `المرشحون لوظيفة ${job}`),
   candidates: (count) => candidateForms[plurals.select(count)]?.(count) ?? `${count} مرشحًا`,
   columns: {

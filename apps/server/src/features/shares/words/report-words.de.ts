@@ -1,6 +1,7 @@
 import type { ReportWords } from './report-words.ts';
 
 export const words: ReportWords = {
+  alias: (code) => `Bewerbung ${code}`,
   title: (job) => (job === null ? 'Kandidaten' : `Kandidaten für ${job}`),
   candidates: (count) => (count === 1 ? '1 Kandidat' : `${count} Kandidaten`),
   columns: {

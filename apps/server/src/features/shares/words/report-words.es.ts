@@ -1,6 +1,7 @@
 import type { ReportWords } from './report-words.ts';
 
 export const words: ReportWords = {
+  alias: (code) => `Candidatura ${code}`,
   title: (job) => (job === null ? 'Candidatos' : `Candidatos para ${job}`),
   candidates: (count) => (count === 1 ? '1 candidato' : `${count} candidatos`),
   columns: {

@@ -1,6 +1,7 @@
 import type { ReportWords } from './report-words.ts';
 
 export const words: ReportWords = {
+  alias: (code) => `Candidature ${code}`,
   title: (job) => (job === null ? 'Candidats' : `Candidats pour ${job}`),
   candidates: (count) => (count <= 1 ? `${count} candidat` : `${count} candidats`),
   columns: {

@@ -15,6 +15,8 @@ import type { FlagKind } from '@winnow/engine';
 
 /** All words of tables and reports of candidates, in one language. */
 export type ReportWords = {
+  /** The name while names are hidden; the code is the same in every language. */
+  readonly alias: (code: string) => string;
   readonly title: (job: string | null) => string;
   readonly candidates: (count: number) => string;
   readonly columns: Readonly<Record<Column, string>>;
@@ -89,6 +91,7 @@ type Column =
   | 'analyzedAt';
 
 export const words: ReportWords = {
+  alias: (code) => `Candidate ${code}`,
   title: (job) => (job === null ? 'Candidates' : `Candidates for ${job}`),
   candidates: (count) => (count === 1 ? '1 candidate' : `${count} candidates`),
   columns: {
