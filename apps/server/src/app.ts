@@ -1,13 +1,13 @@
 import { serverEvents } from '@winnow/contracts';
 import { Hono } from 'hono';
 import { features } from './features/index.ts';
+import { createApi } from './platform/http/data-api.ts';
 import { answerErrors } from './platform/http/error-edge.ts';
 import { createDiskGuard } from './platform/http/guards/disk-guard.ts';
 import { refuseOtherMethods } from './platform/http/guards/refuse-other-methods.ts';
 import { sameOrigin } from './platform/http/guards/same-origin.ts';
 import { securityHeaders } from './platform/http/guards/security-headers.ts';
 import { waitlistGate } from './platform/http/guards/waitlist-gate.ts';
-import type { Api } from './platform/http/mount.ts';
 import { serveApiDocs } from './platform/http/pages/api-docs.ts';
 import { serveSecurityText } from './platform/http/pages/security-text.ts';
 import { serveWeb } from './platform/http/pages/serve-web.ts';
@@ -20,16 +20,15 @@ import type { Services } from './services.ts';
 export function createApp(platform: Platform, services: Services, isStopping: () => boolean): App {
   const app = new Hono<RequestEnv>();
   const { demoVideoUrl } = platform.pageSettings;
-  const api: Api = {
+  const api = createApi({
     app,
-    endpoints: [],
     uploadFolder: platform.uploadFolder,
     openLimiter: services.limitStore.openLimiter,
     identifyCaller: services.accounts.identifyCaller,
     isStopping,
     recordOperatorCall: services.operator.recordCall,
     requireDiskRoom: createDiskGuard(platform.diskMeter, platform.storageCeilings.minFreeDiskShare),
-  };
+  });
 
   app.use(requestLog(platform.log, platform));
   app.use(

@@ -2,44 +2,44 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAuthClient, newAddress } from '../../testing/auth-client.ts';
 import { sharedSecret, startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { identityRoutes } from './identity-routes.ts';
+import { openIdentityApi } from './identity-routes.ts';
 
 /** Who may call what. A route that is missing here fails the test below. */
-const accessByRoute: Readonly<Record<string, 'public' | 'user' | 'service'>> = {
-  'GET /health': 'public',
-  'GET /settings': 'public',
-  'GET /.well-known/jwks.json': 'public',
-  'GET /authorize': 'public',
-  'GET /callback': 'public',
-  'POST /sso': 'public',
-  'POST /signup': 'public',
-  'POST /token': 'public',
-  'POST /otp': 'public',
-  'POST /magiclink': 'public',
-  'POST /recover': 'public',
-  'POST /resend': 'public',
-  'POST /verify': 'public',
-  'GET /verify': 'public',
-  'GET /user': 'user',
-  'PUT /user': 'user',
-  'POST /logout': 'user',
-  'GET /reauthenticate': 'user',
-  'GET /user/identities/authorize': 'user',
-  'DELETE /user/identities/:id': 'user',
-  'POST /factors': 'user',
-  'POST /factors/:id/challenge': 'user',
-  'POST /factors/:id/verify': 'user',
-  'DELETE /factors/:id': 'user',
-  'GET /recovery-codes': 'user',
-  'POST /recovery-codes': 'user',
-  'POST /recovery-codes/verify': 'user',
+const accessByRoute: Readonly<Record<string, 'anyone' | 'signed-in' | 'service'>> = {
+  'GET /health': 'anyone',
+  'GET /settings': 'anyone',
+  'GET /.well-known/jwks.json': 'anyone',
+  'GET /authorize': 'anyone',
+  'GET /callback': 'anyone',
+  'POST /sso': 'anyone',
+  'POST /signup': 'anyone',
+  'POST /token': 'anyone',
+  'POST /otp': 'anyone',
+  'POST /magiclink': 'anyone',
+  'POST /recover': 'anyone',
+  'POST /resend': 'anyone',
+  'POST /verify': 'anyone',
+  'GET /verify': 'anyone',
+  'GET /user': 'signed-in',
+  'PUT /user': 'signed-in',
+  'POST /logout': 'signed-in',
+  'GET /reauthenticate': 'signed-in',
+  'GET /user/identities/authorize': 'signed-in',
+  'DELETE /user/identities/{id}': 'signed-in',
+  'POST /factors': 'signed-in',
+  'POST /factors/{id}/challenge': 'signed-in',
+  'POST /factors/{id}/verify': 'signed-in',
+  'DELETE /factors/{id}': 'signed-in',
+  'GET /recovery-codes': 'signed-in',
+  'POST /recovery-codes': 'signed-in',
+  'POST /recovery-codes/verify': 'signed-in',
   'GET /admin/users': 'service',
   'POST /admin/users': 'service',
-  'GET /admin/users/:id': 'service',
-  'PUT /admin/users/:id': 'service',
-  'DELETE /admin/users/:id': 'service',
-  'GET /admin/users/:id/factors': 'service',
-  'DELETE /admin/users/:id/factors/:factor': 'service',
+  'GET /admin/users/{id}': 'service',
+  'PUT /admin/users/{id}': 'service',
+  'DELETE /admin/users/{id}': 'service',
+  'GET /admin/users/{id}/factors': 'service',
+  'DELETE /admin/users/{id}/factors/{factor}': 'service',
   'POST /invite': 'service',
   'POST /admin/generate_link': 'service',
 };
@@ -77,19 +77,19 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-test('every route says who may call it', () => {
-  const routes = identityRoutes(server.services.identity);
-  const access = Object.fromEntries(routes.map((route) => [`${route.method} ${route.path}`, route.access]));
+test('every endpoint says who may call it', () => {
+  const { endpoints } = openIdentityApi(server.services.identity);
+  const access = Object.fromEntries(endpoints.map((each) => [`${each.method} ${each.path}`, each.access]));
   expect(access).toEqual(accessByRoute);
 });
 
-const guarded = Object.entries(accessByRoute).filter(([, access]) => access !== 'public');
+const guarded = Object.entries(accessByRoute).filter(([, access]) => access !== 'anyone');
 
 test.each(guarded)('%s opens to nobody but its %s', async (route, access) => {
   const [method = '', path = ''] = route.split(' ');
   for (const [who, token] of Object.entries(tokens)) {
-    if (access === 'user' && who === 'somebody signed in') continue;
-    const response = await fetch(`${server.url}/auth/v1${path.replace(/:\w+/g, someId)}`, {
+    if (access === 'signed-in' && who === 'somebody signed in') continue;
+    const response = await fetch(`${server.url}/auth/v1${path.replace(/\{\w+\}/g, someId)}`, {
       method,
       headers: token === null ? {} : { authorization: `Bearer ${token}` },
     });

@@ -2,9 +2,10 @@ import { type Access, ApiError, type EventStream, limits, pathNames, realtime } 
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import type * as z from 'zod';
 import { admit, type CallerFor } from './caller.ts';
+import { addressValues, check } from './data-api.ts';
 import { createConcurrencyLimiter } from './guards/concurrency-limiter.ts';
 import { createRateLimit } from './guards/rate-limit.ts';
-import { type Api, addressValues, check, honoPath } from './mount.ts';
+import { type Api, honoPath } from './mount.ts';
 
 type Events = Readonly<Record<string, z.ZodType>>;
 
@@ -30,7 +31,7 @@ export type EventStreams = {
    * may not listen any more, as after signing out, is let go at the next beat.
    */
   mount<Named extends Events, Input extends z.ZodObject, Granted extends Access>(
-    api: Api,
+    api: Omit<Api, 'protocol'>,
     stream: EventStream<Named, Input, Granted>,
     begin: (listener: Listener<Named, z.output<Input>, Granted>) => Promise<void>,
     /** Throws before the stream is opened where there is nothing to listen to. */

@@ -1,17 +1,9 @@
 import { type Access, type Download, pathNames } from '@winnow/contracts';
 import type * as z from 'zod';
 import { admit, type CallerFor } from './caller.ts';
+import { addressValues, check, pathValues, signalOf, visitOf } from './data-api.ts';
 import { createRateLimit } from './guards/rate-limit.ts';
-import {
-  type Api,
-  addressValues,
-  check,
-  honoPath,
-  pathValues,
-  signalOf,
-  type Visit,
-  visitOf,
-} from './mount.ts';
+import { type Api, honoPath, type Visit } from './mount.ts';
 import { handleOperatorCall } from './operator-calls.ts';
 import { readJson } from './read-json.ts';
 

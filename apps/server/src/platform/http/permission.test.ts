@@ -14,9 +14,10 @@ import * as z from 'zod';
 import { quietLog } from '../../testing/quiet-log.ts';
 import { openMemoryLimiter } from '../limits/limiter.ts';
 import type { IdentifyCaller } from './caller.ts';
+import { createApi } from './data-api.ts';
 import { answerErrors } from './error-edge.ts';
 import { createEventStreams } from './event-streams.ts';
-import { type Api, mount } from './mount.ts';
+import { mount } from './mount.ts';
 import { mountDownload } from './mount-download.ts';
 import type { RequestEnv } from './request-context.ts';
 
@@ -53,16 +54,15 @@ function refuse(): never {
 function openApi() {
   const app = new Hono<RequestEnv>();
   const streams = createEventStreams(60_000, 5);
-  const api: Api = {
+  const api = createApi({
     app,
-    endpoints: [],
     uploadFolder: '',
     openLimiter: openMemoryLimiter,
     identifyCaller,
     recordOperatorCall: async () => {},
     requireDiskRoom: async () => {},
     isStopping: () => false,
-  };
+  });
   const handled: string[] = [];
   mount(api, change, async () => {
     handled.push('call');

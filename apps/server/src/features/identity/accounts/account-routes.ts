@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { mount } from '../../../platform/http/mount.ts';
+import { type IdentityApi, identityEndpoint, noContent } from '../http/identity-endpoint.ts';
 import { IdentityError } from '../http/identity-error.ts';
-import { type IdentityRoute, ok, publicRoute, userRoute, type Visit } from '../http/identity-request.ts';
+import type { Visit } from '../http/identity-request.ts';
 import { chooseRedirect } from '../http/redirects.ts';
 import type { IdentityService } from '../identity-service.ts';
 import { challengeFields, readChallenge } from '../sessions/pkce.ts';
@@ -10,7 +12,14 @@ import { contactFields, readContact, readEmail } from './contact.ts';
 
 const data = z.record(z.string(), z.unknown()).nullish();
 
-const signUpInput = z.object({ ...contactFields, ...challengeFields, password: z.string().nullish(), data });
+const signUpWithPassword = identityEndpoint({
+  method: 'POST',
+  path: '/signup',
+  access: 'anyone',
+  limit: 'sign-up',
+  summary: 'Sign up with an email address and a password.',
+  input: z.object({ ...contactFields, ...challengeFields, password: z.string().nullish(), data }),
+});
 
 const tokenInput = z.object({
   ...contactFields,
@@ -20,15 +29,45 @@ const tokenInput = z.object({
   code_verifier: z.string().nullish(),
 });
 
-const accountInput = z.object({
-  ...challengeFields,
-  email: z.string().nullish(),
-  phone: z.string().nullish(),
-  password: z.string().nullish(),
-  current_password: z.string().nullish(),
-  nonce: z.string().nullish(),
-  data,
-  app_metadata: z.unknown().optional(),
+const issueToken = identityEndpoint({
+  method: 'POST',
+  path: '/token',
+  access: 'anyone',
+  limit: 'token',
+  summary: 'Begin or renew a session, by the grant type in the query.',
+  input: tokenInput,
+});
+
+const getAccount = identityEndpoint({
+  method: 'GET',
+  path: '/user',
+  access: 'signed-in',
+  summary: 'The account of the caller.',
+});
+
+const updateAccount = identityEndpoint({
+  method: 'PUT',
+  path: '/user',
+  access: 'signed-in',
+  limit: 'update-user',
+  summary: 'Change address, password or metadata of the caller.',
+  input: z.object({
+    ...challengeFields,
+    email: z.string().nullish(),
+    phone: z.string().nullish(),
+    password: z.string().nullish(),
+    current_password: z.string().nullish(),
+    nonce: z.string().nullish(),
+    data,
+    app_metadata: z.unknown().optional(),
+  }),
+});
+
+const signOut = identityEndpoint({
+  method: 'POST',
+  path: '/logout',
+  access: 'signed-in',
+  summary: 'End this session, the others or all.',
 });
 
 type Grant = (input: z.output<typeof tokenInput>, visit: Visit) => Promise<unknown>;
@@ -36,7 +75,7 @@ type Grant = (input: z.output<typeof tokenInput>, visit: Visit) => Promise<unkno
 const scopes: readonly SignOutScope[] = ['global', 'local', 'others'];
 
 /** Signing up, in and out, and one's own record. */
-export function accountRoutes(identity: IdentityService): IdentityRoute[] {
+export function mountAccountRoutes(api: IdentityApi, identity: IdentityService): void {
   const { settings, sessions, signUp, signIn, accounts } = identity;
 
   const grants: Readonly<Record<string, Grant>> = {
@@ -67,59 +106,50 @@ export function accountRoutes(identity: IdentityService): IdentityRoute[] {
     },
   };
 
-  return [
-    publicRoute(
-      { method: 'POST', path: '/signup', limit: 'sign-up', input: signUpInput },
-      async (request) => {
-        const { input, query, referer, visit } = request;
-        const tooMany = 'Only an email address or phone number should be provided on signup.';
-        const wanted = {
-          contact: readContact(input, tooMany),
-          password: input.password ?? null,
-          data: input.data ?? {},
-          challenge: readChallenge(input),
-          redirectTo: chooseRedirect(settings, query['redirect_to'], referer),
-        };
-        return ok(await signUp.signUp(wanted, visit));
-      },
-    ),
+  mount(api, signUpWithPassword, async ({ input, query, referer, visit }) => {
+    const tooMany = 'Only an email address or phone number should be provided on signup.';
+    const wanted = {
+      contact: readContact(input, tooMany),
+      password: input.password ?? null,
+      data: input.data ?? {},
+      challenge: readChallenge(input),
+      redirectTo: chooseRedirect(settings, query['redirect_to'], referer),
+    };
+    return { data: await signUp.signUp(wanted, visit) };
+  });
 
-    publicRoute({ method: 'POST', path: '/token', limit: 'token', input: tokenInput }, async (request) => {
-      const name = request.query['grant_type'] ?? '';
-      const grant = Object.hasOwn(grants, name) ? grants[name] : undefined;
-      if (!grant) throw new IdentityError('invalid_credentials', 'unsupported_grant_type');
-      return ok(await grant(request.input, request.visit));
-    }),
+  mount(api, issueToken, async ({ input, query, visit }) => {
+    const name = query['grant_type'] ?? '';
+    const grant = Object.hasOwn(grants, name) ? grants[name] : undefined;
+    if (!grant) throw new IdentityError('invalid_credentials', 'unsupported_grant_type');
+    return { data: await grant(input, visit) };
+  });
 
-    userRoute({ method: 'GET', path: '/user' }, async (_, { account }) => ok(presentUser(account))),
+  mount(api, getAccount, async ({ caller }) => ({ data: presentUser(caller.account) }));
 
-    userRoute(
-      { method: 'PUT', path: '/user', limit: 'update-user', input: accountInput },
-      async ({ input, query, referer, visit }, caller) => {
-        if (input.app_metadata !== undefined) {
-          throw new IdentityError('not_admin', 'Updating app_metadata requires admin privileges');
-        }
-        if (input.phone) throw new IdentityError('phone_provider_disabled', 'Unsupported phone provider');
-        const wanted = {
-          email: input.email ? readEmail(input.email) : null,
-          password: input.password || null,
-          currentPassword: input.current_password || null,
-          nonce: input.nonce || null,
-          data: input.data ?? null,
-          challenge: readChallenge(input),
-          redirectTo: chooseRedirect(settings, query['redirect_to'], referer),
-          visit,
-        };
-        return ok(await accounts.change(caller, wanted));
-      },
-    ),
+  mount(api, updateAccount, async ({ input, caller, query, referer, visit }) => {
+    if (input.app_metadata !== undefined) {
+      throw new IdentityError('not_admin', 'Updating app_metadata requires admin privileges');
+    }
+    if (input.phone) throw new IdentityError('phone_provider_disabled', 'Unsupported phone provider');
+    const wanted = {
+      email: input.email ? readEmail(input.email) : null,
+      password: input.password || null,
+      currentPassword: input.current_password || null,
+      nonce: input.nonce || null,
+      data: input.data ?? null,
+      challenge: readChallenge(input),
+      redirectTo: chooseRedirect(settings, query['redirect_to'], referer),
+      visit,
+    };
+    return { data: await accounts.change(caller, wanted) };
+  });
 
-    userRoute({ method: 'POST', path: '/logout' }, async ({ query, visit }, caller) => {
-      const asked = query['scope'] ?? 'global';
-      const scope = scopes.find((name) => name === asked);
-      if (!scope) throw new IdentityError('validation_failed', `Unsupported logout scope "${asked}"`);
-      await sessions.end(caller, scope, visit);
-      return { status: 204 };
-    }),
-  ];
+  mount(api, signOut, async ({ caller, query, visit }) => {
+    const asked = query['scope'] ?? 'global';
+    const scope = scopes.find((name) => name === asked);
+    if (!scope) throw new IdentityError('validation_failed', `Unsupported logout scope "${asked}"`);
+    await sessions.end(caller, scope, visit);
+    return noContent;
+  });
 }

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queryRows } from '../../../platform/database/query-rows.ts';
 import { createAuthClient, newAddress } from '../../../testing/auth-client.ts';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts';
-import { identityRoutes } from '../identity-routes.ts';
-import type { IdentityRoute } from './identity-request.ts';
+import { openIdentityApi } from '../identity-routes.ts';
+import { type IdentityEndpoint, noInput } from './identity-endpoint.ts';
 
 const serviceKey = 'sb_secret_of_the_tests_and_of_nobody_else';
 const someId = '00000000-0000-4000-8000-000000000000';
@@ -74,8 +74,8 @@ const badQueries: readonly (readonly [name: string, query: string])[] = [
   ['a very long token', `token=${'a'.repeat(7000)}&type=signup`],
 ];
 
-async function callerOf({ access }: IdentityRoute): Promise<Record<string, string>> {
-  if (access === 'public') return {};
+async function callerOf({ access }: IdentityEndpoint): Promise<Record<string, string>> {
+  if (access === 'anyone') return {};
   if (access === 'service') return { authorization: `Bearer ${serviceKey}` };
   const { data } = await createAuthClient(server).signUp({
     email: newAddress(),
@@ -84,7 +84,7 @@ async function callerOf({ access }: IdentityRoute): Promise<Record<string, strin
   return { authorization: `Bearer ${data.session?.access_token}` };
 }
 
-const routes = () => identityRoutes(server.services.identity);
+const routes = () => openIdentityApi(server.services.identity).endpoints;
 
 async function countRows(): Promise<number> {
   const { database } = server.platform.openDatabase;
@@ -113,11 +113,11 @@ test.each(badBodies)(
     for (const route of routes().filter(({ method }) => method !== 'GET')) {
       const headers = await callerOf(route);
       const before = await countRows();
-      const path = route.path.replace(/:\w+/g, someId);
+      const path = route.path.replace(/\{\w+\}/g, someId);
       const response = await fetch(`${server.url}/auth/v1${path}`, { method: route.method, headers, body });
       const error =
         (await errorOf(response)) ??
-        (route.input && response.status < 400 ? `taken with ${response.status}` : null) ??
+        (route.input !== noInput && response.status < 400 ? `taken with ${response.status}` : null) ??
         ((await countRows()) === before ? null : 'something was stored');
       if (error) errors.push(`${route.method} ${route.path}: ${error}`);
     }
@@ -128,7 +128,7 @@ test.each(badBodies)(
 test.each(badQueries)('a query with %s is answered by every route without an error', async (_, query) => {
   const errors: string[] = [];
   for (const route of routes()) {
-    const path = route.path.replace(/:\w+/g, someId);
+    const path = route.path.replace(/\{\w+\}/g, someId);
     const response = await fetch(`${server.url}/auth/v1${path}?${query}`, {
       method: route.method,
       headers: await callerOf(route),
@@ -149,8 +149,8 @@ test.each([
   ['the prototype', '__proto__'],
 ])('an id that is %s is answered by every route without an error', async (_, id) => {
   const errors: string[] = [];
-  for (const route of routes().filter(({ path }) => path.includes(':'))) {
-    const path = route.path.replace(/:\w+/g, id);
+  for (const route of routes().filter(({ path }) => path.includes('{'))) {
+    const path = route.path.replace(/\{\w+\}/g, id);
     const response = await fetch(`${server.url}/auth/v1${path}`, {
       method: route.method,
       headers: await callerOf(route),

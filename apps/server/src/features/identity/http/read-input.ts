@@ -1,21 +1,24 @@
 import type { RequestContext } from '../../../platform/http/request-context.ts';
+import { type IdentityEndpoint, noInput } from './identity-endpoint.ts';
 import { IdentityError } from './identity-error.ts';
-import type { IdentityRoute } from './identity-request.ts';
 
 /** Deeper than any honest body. */
 const maxDepth = 32;
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * Reads and checks what a route takes: of GET the query, else the JSON body. An absent body counts as an empty one.
+ * Reads and checks what an endpoint takes: of GET the query, else the JSON body. An absent body counts as an empty one.
  * @throws IdentityError `bad_json` for what is not a JSON object, `validation_failed` for one that does not fit
  */
-export async function readInput(context: RequestContext, route: IdentityRoute): Promise<unknown> {
-  if (!route.input) return undefined;
-  const given = route.method === 'GET' ? context.req.query() : await readBody(context);
+export async function readInput(
+  context: RequestContext,
+  { method, input }: Pick<IdentityEndpoint, 'method' | 'input'>,
+): Promise<unknown> {
+  if (input === noInput) return undefined;
+  const given = method === 'GET' ? context.req.query() : await readBody(context);
   const error = findBodyError(given);
   if (error) throw new IdentityError('validation_failed', error);
-  const checked = route.input.safeParse(given);
+  const checked = input.safeParse(given);
   if (checked.success) return checked.data;
   const [issue] = checked.error.issues;
   const field = issue?.path.join('.');

@@ -1,14 +1,14 @@
 import * as z from 'zod';
+import { mount } from '../../../platform/http/mount.ts';
 import { contactFields, readContact, readEmail } from '../accounts/contact.ts';
-import { IdentityError } from '../http/identity-error.ts';
 import {
-  type IdentityReply,
-  type IdentityRequest,
-  type IdentityRoute,
-  ok,
-  publicRoute,
-  userRoute,
-} from '../http/identity-request.ts';
+  type IdentityAnswer,
+  type IdentityApi,
+  type IdentityCall,
+  identityEndpoint,
+  redirect,
+} from '../http/identity-endpoint.ts';
+import { IdentityError } from '../http/identity-error.ts';
 import { addToAddress, chooseRedirect, describeRefusal } from '../http/redirects.ts';
 import type { IdentityService } from '../identity-service.ts';
 import { challengeFields, readChallenge } from '../sessions/pkce.ts';
@@ -20,8 +20,7 @@ const otpInput = z.object({
   data: z.record(z.string(), z.unknown()).nullish(),
   create_user: z.boolean().nullish(),
 });
-const recoverInput = z.object({ ...challengeFields, email: z.string().nullish() });
-const resendInput = z.object({ ...contactFields, ...challengeFields, type: z.string().nullish() });
+
 const verifyInput = z.object({
   ...contactFields,
   type: z.string().nullish(),
@@ -29,14 +28,78 @@ const verifyInput = z.object({
   token_hash: z.string().nullish(),
 });
 
+const sendCode = identityEndpoint({
+  method: 'POST',
+  path: '/otp',
+  access: 'anyone',
+  limit: 'otp',
+  summary: 'Send a link and a code to sign in with.',
+  input: otpInput,
+});
+
+const sendMagicLink = identityEndpoint({
+  method: 'POST',
+  path: '/magiclink',
+  access: 'anyone',
+  limit: 'otp',
+  summary: 'The same, by its older name.',
+  input: otpInput,
+});
+
+const recoverAccount = identityEndpoint({
+  method: 'POST',
+  path: '/recover',
+  access: 'anyone',
+  limit: 'recover',
+  summary: 'Send a link and a code to reset the password.',
+  input: z.object({ ...challengeFields, email: z.string().nullish() }),
+});
+
+const resendEmail = identityEndpoint({
+  method: 'POST',
+  path: '/resend',
+  access: 'anyone',
+  limit: 'resend',
+  summary: 'Send the email of a sign-up or a change of address again.',
+  input: z.object({ ...contactFields, ...challengeFields, type: z.string().nullish() }),
+});
+
+const verifyCode = identityEndpoint({
+  method: 'POST',
+  path: '/verify',
+  access: 'anyone',
+  limit: 'verify',
+  summary: 'Verify a code or the token of a link.',
+  input: verifyInput,
+});
+
+const openLink = identityEndpoint({
+  method: 'GET',
+  path: '/verify',
+  access: 'anyone',
+  limit: 'verify',
+  summary: 'Verify the link of an email and redirect to the site.',
+});
+
+const reauthenticate = identityEndpoint({
+  method: 'GET',
+  path: '/reauthenticate',
+  access: 'signed-in',
+  limit: 'otp',
+  summary: 'Send a code that confirms a change of password.',
+});
+
 const half = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
 /** Emails with links and codes, and what they prove. */
-export function proofRoutes({ settings, proofs, verification }: IdentityService): IdentityRoute[] {
-  const target = ({ query, referer }: IdentityRequest<unknown>) =>
+export function mountProofRoutes(
+  api: IdentityApi,
+  { settings, proofs, verification }: IdentityService,
+): void {
+  const target = ({ query, referer }: Pick<IdentityCall<unknown>, 'query' | 'referer'>) =>
     chooseRedirect(settings, query['redirect_to'], referer);
 
-  async function sendSignIn(request: IdentityRequest<z.output<typeof otpInput>>): Promise<IdentityReply> {
+  async function sendSignIn(request: IdentityCall<z.output<typeof otpInput>>): Promise<IdentityAnswer> {
     const { input } = request;
     const contact = readContact(input);
     if (!contact) throw new IdentityError('validation_failed', 'One of email or phone must be set');
@@ -49,87 +112,82 @@ export function proofRoutes({ settings, proofs, verification }: IdentityService)
       redirectTo: target(request),
     };
     await proofs.sendSignIn(contact, wanted, request.visit);
-    return ok({});
+    return { data: {} };
   }
 
-  return [
-    publicRoute({ method: 'POST', path: '/otp', limit: 'otp', input: otpInput }, sendSignIn),
-    publicRoute({ method: 'POST', path: '/magiclink', limit: 'otp', input: otpInput }, sendSignIn),
+  mount(api, sendCode, sendSignIn);
+  mount(api, sendMagicLink, sendSignIn);
 
-    publicRoute(
-      { method: 'POST', path: '/recover', limit: 'recover', input: recoverInput },
-      async (request) => {
-        const { input } = request;
-        if (!input.email) {
-          throw new IdentityError('validation_failed', 'Password recovery requires an email');
-        }
-        const challenge = readChallenge(input);
-        const wanted = { challenge, redirectTo: target(request) };
-        await proofs.sendRecovery(readEmail(input.email), wanted, request.visit);
-        return ok({});
-      },
-    ),
+  mount(api, recoverAccount, async (request) => {
+    const { input } = request;
+    if (!input.email) {
+      throw new IdentityError('validation_failed', 'Password recovery requires an email');
+    }
+    const challenge = readChallenge(input);
+    const wanted = { challenge, redirectTo: target(request) };
+    await proofs.sendRecovery(readEmail(input.email), wanted, request.visit);
+    return { data: {} };
+  });
 
-    publicRoute({ method: 'POST', path: '/resend', limit: 'resend', input: resendInput }, async (request) => {
-      const { input } = request;
-      const types = ['signup', 'email_change', 'sms', 'phone_change'];
-      if (!types.includes(input.type ?? '')) {
-        throw new IdentityError('validation_failed', `Missing one of these types: ${types.join(', ')}`);
-      }
-      const contact = readContact(input);
-      if (!contact) throw new IdentityError('validation_failed', 'Missing email address or phone number');
-      const type = input.type === 'signup' || input.type === 'email_change' ? input.type : null;
-      if (contact.kind === 'phone' || type === null) {
-        // Nothing is ever on its way to a phone, so there is nothing to send again.
-        if (settings.phone) return ok({});
-        throw new IdentityError('phone_provider_disabled', 'Unsupported phone provider');
-      }
-      const wanted = { challenge: readChallenge(input), redirectTo: target(request) };
-      await proofs.resend(type, contact.value, wanted, request.visit);
-      return ok({});
-    }),
+  mount(api, resendEmail, async (request) => {
+    const { input } = request;
+    const types = ['signup', 'email_change', 'sms', 'phone_change'];
+    if (!types.includes(input.type ?? '')) {
+      throw new IdentityError('validation_failed', `Missing one of these types: ${types.join(', ')}`);
+    }
+    const contact = readContact(input);
+    if (!contact) throw new IdentityError('validation_failed', 'Missing email address or phone number');
+    const type = input.type === 'signup' || input.type === 'email_change' ? input.type : null;
+    if (contact.kind === 'phone' || type === null) {
+      // Nothing is ever on its way to a phone, so there is nothing to send again.
+      if (settings.phone) return { data: {} };
+      throw new IdentityError('phone_provider_disabled', 'Unsupported phone provider');
+    }
+    const wanted = { challenge: readChallenge(input), redirectTo: target(request) };
+    await proofs.resend(type, contact.value, wanted, request.visit);
+    return { data: {} };
+  });
 
-    publicRoute({ method: 'POST', path: '/verify', limit: 'verify', input: verifyInput }, async (request) => {
-      const { input, visit } = request;
-      const type = readType(input.type);
-      const given = readGiven(input);
-      const verified = await verification.verify(requireEmailTransport(type), given, {
+  mount(api, verifyCode, async (request) => {
+    const { input, visit } = request;
+    const type = readType(input.type);
+    const given = readGiven(input);
+    const verified = await verification.verify(requireEmailTransport(type), given, {
+      visit,
+      toBrowser: false,
+    });
+    return { data: verified.kind === 'session' ? verified.session : { msg: half, code: '200' } };
+  });
+
+  mount(api, openLink, async (request) => {
+    const { query, visit } = request;
+    const address = target(request);
+    const linkToken = query['token'] ?? '';
+    const isPkce = linkToken.startsWith('pkce_');
+    const type = query['type'] ?? '';
+    try {
+      const given = { by: 'link', linkToken } as const;
+      const verified = await verification.verify(requireEmailTransport(readType(type)), given, {
         visit,
-        toBrowser: false,
+        toBrowser: true,
       });
-      return ok(verified.kind === 'session' ? verified.session : { msg: half, code: '200' });
-    }),
-
-    publicRoute({ method: 'GET', path: '/verify', limit: 'verify' }, async (request) => {
-      const { query, visit } = request;
-      const address = target(request);
-      const linkToken = query['token'] ?? '';
-      const isPkce = linkToken.startsWith('pkce_');
-      const type = query['type'] ?? '';
-      try {
-        const given = { by: 'link', linkToken } as const;
-        const verified = await verification.verify(requireEmailTransport(readType(type)), given, {
-          visit,
-          toBrowser: true,
-        });
-        if (verified.kind === 'auth-code') return redirect(address, { query: { code: verified.authCode } });
-        if (verified.kind === 'half') {
-          const message = { message: half };
-          return redirect(address, { fragment: { ...message, sb: '' }, ...(isPkce && { query: message }) });
-        }
-        return redirect(address, { fragment: asFragment(verified.session, type) });
-      } catch (error) {
-        if (!(error instanceof IdentityError) || error.status >= 500) throw error;
-        const refusal = describeRefusal(error);
-        return redirect(address, { fragment: { ...refusal, sb: '' }, ...(isPkce && { query: refusal }) });
+      if (verified.kind === 'auth-code') return redirectWith(address, { query: { code: verified.authCode } });
+      if (verified.kind === 'half') {
+        const message = { message: half };
+        return redirectWith(address, { fragment: { ...message, sb: '' }, ...(isPkce && { query: message }) });
       }
-    }),
+      return redirectWith(address, { fragment: asFragment(verified.session, type) });
+    } catch (error) {
+      if (!(error instanceof IdentityError) || error.status >= 500) throw error;
+      const refusal = describeRefusal(error);
+      return redirectWith(address, { fragment: { ...refusal, sb: '' }, ...(isPkce && { query: refusal }) });
+    }
+  });
 
-    userRoute({ method: 'GET', path: '/reauthenticate', limit: 'otp' }, async ({ visit }, caller) => {
-      await proofs.sendReauthentication(caller, visit);
-      return ok({});
-    }),
-  ];
+  mount(api, reauthenticate, async ({ caller, visit }) => {
+    await proofs.sendReauthentication(caller, visit);
+    return { data: {} };
+  });
 }
 
 function readType(given: string | null | undefined): VerificationType | 'phone' {
@@ -171,6 +229,6 @@ function asFragment(session: Readonly<Record<string, unknown>>, type: string): R
   return { ...values, sb: '', token_type: 'bearer', type };
 }
 
-function redirect(address: string, additions: Parameters<typeof addToAddress>[1]): IdentityReply {
-  return { status: 303, headers: { location: addToAddress(address, additions) } };
+function redirectWith(address: string, additions: Parameters<typeof addToAddress>[1]): IdentityAnswer {
+  return redirect(303, addToAddress(address, additions));
 }

@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { mount } from '../../../platform/http/mount.ts';
+import {
+  type IdentityAnswer,
+  type IdentityApi,
+  identityEndpoint,
+  redirect,
+} from '../http/identity-endpoint.ts';
 import { IdentityError } from '../http/identity-error.ts';
-import { type IdentityReply, type IdentityRoute, publicRoute } from '../http/identity-request.ts';
 import { addToAddress, chooseRedirect, describeRefusal } from '../http/redirects.ts';
 import type { IdentityService } from '../identity-service.ts';
 import { readChallenge } from '../sessions/pkce.ts';
@@ -31,53 +37,65 @@ const neededScopes = ['openid', 'email', 'profile'];
 const browserSecretForm = /^[\w-]{43}$/;
 const cookieSeconds = 600;
 
+const authorizeAtProvider = identityEndpoint({
+  method: 'GET',
+  path: '/authorize',
+  access: 'anyone',
+  limit: 'authorize',
+  summary: 'Redirect to a provider to sign in there.',
+});
+
+const returnFromProvider = identityEndpoint({
+  method: 'GET',
+  path: '/callback',
+  access: 'anyone',
+  limit: 'authorize',
+  summary: 'Where a provider sends the browser back to.',
+});
+
 /** Signing in at a provider: there and back. */
-export function oauthRoutes({ settings, oauth, log }: IdentityService): IdentityRoute[] {
+export function mountOAuthRoutes(api: IdentityApi, { settings, oauth, log }: IdentityService): void {
   const overTls = settings.authUrl.startsWith('https:');
   // With this prefix, browsers take the cookie from this host alone and never over plain HTTP.
   const cookieName = overTls ? '__Host-winnow-sign-in' : 'winnow-sign-in';
 
-  return [
-    publicRoute({ method: 'GET', path: '/authorize', limit: 'authorize' }, async (request) => {
-      const { query, cookies, referer } = request;
-      const redirectTo = chooseRedirect(settings, query['redirect_to'], referer);
-      const challenge = readChallenge(query);
-      if (challenge?.method === 'plain' && redirectTo.startsWith('https:')) {
-        // Browsers can compute a challenge on any HTTPS page.
-        throw new IdentityError('validation_failed', 'code_challenge_method must be s256');
-      }
-      const held = cookies[cookieName] ?? '';
-      // The same for all tabs of a browser, so that one does not spoil the other's way back.
-      const browser = browserSecretForm.test(held) ? held : randomBytes(32).toString('base64url');
-      const provider = query['provider'] ?? '';
-      try {
-        const url = await oauth.begin(provider, browser, { redirectTo, challenge }, passedOn(query));
-        return away(url.href, cookieOf(browser));
-      } catch (error) {
-        if (!(error instanceof IdentityError) || error.status < 500) throw error;
-        log.error({ provider }, 'a provider of sign-in cannot be reached');
-        return away(refusalAddress(redirectTo, error));
-      }
-    }),
+  mount(api, authorizeAtProvider, async ({ query, cookies, referer }) => {
+    const redirectTo = chooseRedirect(settings, query['redirect_to'], referer);
+    const challenge = readChallenge(query);
+    if (challenge?.method === 'plain' && redirectTo.startsWith('https:')) {
+      // Browsers can compute a challenge on any HTTPS page.
+      throw new IdentityError('validation_failed', 'code_challenge_method must be s256');
+    }
+    const held = cookies[cookieName] ?? '';
+    // The same for all tabs of a browser, so that one does not spoil the other's way back.
+    const browser = browserSecretForm.test(held) ? held : randomBytes(32).toString('base64url');
+    const provider = query['provider'] ?? '';
+    try {
+      const url = await oauth.begin(provider, browser, { redirectTo, challenge }, passedOn(query));
+      return away(url.href, cookieOf(browser));
+    } catch (error) {
+      if (!(error instanceof IdentityError) || error.status < 500) throw error;
+      log.error({ provider }, 'a provider of sign-in cannot be reached');
+      return away(refusalAddress(redirectTo, error));
+    }
+  });
 
-    publicRoute({ method: 'GET', path: '/callback', limit: 'authorize' }, async (request) => {
-      const { query, cookies, visit } = request;
-      const outcome = await oauth.finish(new URLSearchParams(query), cookies[cookieName] ?? null, visit);
-      if (outcome.kind === 'unknown') {
-        const query = {
-          error: 'invalid_request',
-          error_code: 'bad_oauth_state',
-          error_description: 'OAuth state has expired, was used, or belongs to another browser',
-        };
-        return { status: 303, headers: { location: addToAddress(settings.siteUrl, { query }) } };
-      }
-      if (outcome.kind === 'refused') return away(refusalAddress(outcome.redirectTo, outcome.error));
-      if (outcome.kind === 'auth-code') {
-        return away(addToAddress(outcome.redirectTo, { query: { code: outcome.authCode } }));
-      }
-      return away(addToAddress(outcome.redirectTo, { fragment: asFragment(outcome.session) }));
-    }),
-  ];
+  mount(api, returnFromProvider, async ({ query, cookies, visit }) => {
+    const outcome = await oauth.finish(new URLSearchParams(query), cookies[cookieName] ?? null, visit);
+    if (outcome.kind === 'unknown') {
+      const query = {
+        error: 'invalid_request',
+        error_code: 'bad_oauth_state',
+        error_description: 'OAuth state has expired, was used, or belongs to another browser',
+      };
+      return redirect(303, addToAddress(settings.siteUrl, { query }));
+    }
+    if (outcome.kind === 'refused') return away(refusalAddress(outcome.redirectTo, outcome.error));
+    if (outcome.kind === 'auth-code') {
+      return away(addToAddress(outcome.redirectTo, { query: { code: outcome.authCode } }));
+    }
+    return away(addToAddress(outcome.redirectTo, { fragment: asFragment(outcome.session) }));
+  });
 
   function cookieOf(value: string): string {
     const secure = overTls ? '; Secure' : '';
@@ -115,6 +133,6 @@ function asFragment(session: Readonly<Record<string, unknown>>): Record<string, 
   return { ...values, sb: '', token_type: 'bearer' };
 }
 
-function away(location: string, cookie?: string): IdentityReply {
-  return { status: 302, headers: { location, ...(cookie !== undefined && { 'set-cookie': cookie }) } };
+function away(location: string, cookie?: string): IdentityAnswer {
+  return redirect(302, location, cookie === undefined ? {} : { 'set-cookie': cookie });
 }

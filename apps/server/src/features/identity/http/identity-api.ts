@@ -3,15 +3,16 @@ import { bodyLimit } from 'hono/body-limit';
 import { getCookie } from 'hono/cookie';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as z from 'zod';
-import type { App, RequestContext, RequestEnv } from '../../../platform/http/request-context.ts';
+import type { Protocol } from '../../../platform/http/mount.ts';
+import type { RequestContext, RequestEnv } from '../../../platform/http/request-context.ts';
 import { describeError } from '../../../platform/log/describe-error.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import { createDeviceCookie } from '../devices/device-cookie.ts';
 import type { IdentitySettings } from '../identity-settings.ts';
 import type { SessionService } from '../sessions/session-service.ts';
+import type { IdentityAnswer, IdentityApi, IdentityEndpoint, IdentityWire } from './identity-endpoint.ts';
 import { IdentityError } from './identity-error.ts';
 import type { IdentityLimits } from './identity-limits.ts';
-import type { IdentityReply, IdentityRoute } from './identity-request.ts';
 import { readInput } from './read-input.ts';
 
 const apiVersion = '2024-01-01';
@@ -25,8 +26,8 @@ type Dependencies = {
   readonly settings: Pick<IdentitySettings, 'siteUrl'>;
 };
 
-/** Makes an application of the routes: who calls is checked first, then how often, then what. */
-export function createIdentityApp(routes: readonly IdentityRoute[], dependencies: Dependencies): App {
+/** Begins the API of the identity service, with its own form of bodies and errors. */
+export function createIdentityApi(dependencies: Dependencies): IdentityApi {
   const app = new Hono<RequestEnv>();
   app.onError((error, context) => answerError(context, error, dependencies.log));
   app.use(
@@ -37,44 +38,52 @@ export function createIdentityApp(routes: readonly IdentityRoute[], dependencies
       },
     }),
   );
-  for (const route of routes) {
-    app.on(route.method, route.path, (context) => answer(context, route, dependencies));
-  }
+  const endpoints: IdentityEndpoint[] = [];
+  const open = (endpoint: IdentityEndpoint) => {
+    endpoints.push(endpoint);
+    return openEndpoint(endpoint, dependencies);
+  };
+  return { app, endpoints, protocol: { base: '', open } };
+}
+
+/** After all is mounted: what no endpoint serves is not found. */
+export function refuseUnknown({ app }: IdentityApi): void {
   app.all('*', () => {
     throw new IdentityError('validation_failed', 'There is nothing at this address', { status: 404 });
   });
-  return app;
 }
 
-async function answer(
-  context: RequestContext,
-  route: IdentityRoute,
-  dependencies: Dependencies,
-): Promise<Response> {
-  // A scanner that looks at a link must not use it up.
-  if (context.req.method === 'HEAD') return context.body(null, 200, { 'cache-control': 'no-store' });
-  const { sessions, limits } = dependencies;
-  const address = context.get('address');
-  if (route.limit) await limits.countRequest(route.limit, address);
-  requireAudience(context.req.header('x-jwt-aud'));
-  const bearer = /^bearer (\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? null;
-  if (route.access === 'service') await sessions.requireService(bearer);
-  const caller = route.access === 'user' ? await sessions.authenticate(bearer) : null;
-  const deviceCookie = createDeviceCookie(dependencies.settings);
-  const cookies = getCookie(context);
-  const device = deviceCookie.read(cookies, isBrowser(context));
-  const request = {
-    input: await readInput(context, route),
-    query: context.req.query(),
-    parameters: context.req.param() as Record<string, string>,
-    cookies,
-    visit: { address, userAgent: context.req.header('user-agent')?.slice(0, 500) ?? null, device },
-    referer: context.req.header('referer') ?? null,
+/** How often is counted first, then who calls, then what is sent is read. */
+function openEndpoint(
+  endpoint: IdentityEndpoint,
+  { sessions, limits, settings }: Dependencies,
+): ReturnType<Protocol<IdentityWire>['open']> {
+  return async (context, handle) => {
+    // A scanner that looks at a link must not use it up.
+    if (context.req.method === 'HEAD') return context.body(null, 200, { 'cache-control': 'no-store' });
+    const address = context.get('address');
+    if (endpoint.limit) await limits.countRequest(endpoint.limit, address);
+    requireAudience(context.req.header('x-jwt-aud'));
+    const bearer = /^bearer (\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? null;
+    if (endpoint.access === 'service') await sessions.requireService(bearer);
+    const caller = endpoint.access === 'signed-in' ? await sessions.authenticate(bearer) : null;
+    const deviceCookie = createDeviceCookie(settings);
+    const cookies = getCookie(context);
+    const device = deviceCookie.read(cookies, isBrowser(context));
+    const answer = await handle({
+      input: await readInput(context, endpoint),
+      caller,
+      files: {},
+      query: context.req.query(),
+      parameters: context.req.param() as Record<string, string>,
+      cookies,
+      visit: { address, userAgent: context.req.header('user-agent')?.slice(0, 500) ?? null, device },
+      referer: context.req.header('referer') ?? null,
+    });
+    const written = write(context, answer);
+    if (device && holdsTokens(answer)) written.headers.append('set-cookie', deviceCookie.write(device));
+    return written;
   };
-  const reply = await route.answer(request, caller);
-  const written = write(context, reply);
-  if (device && holdsTokens(reply)) written.headers.append('set-cookie', deviceCookie.write(device));
-  return written;
 }
 
 /** Browsers say of themselves what programs do not. */
@@ -83,8 +92,8 @@ function isBrowser(context: RequestContext): boolean {
 }
 
 /** Whether the answer starts or renews a session. */
-function holdsTokens({ body, headers }: IdentityReply): boolean {
-  if (typeof body === 'object' && body !== null && 'access_token' in body) return true;
+function holdsTokens({ data, headers }: IdentityAnswer): boolean {
+  if (typeof data === 'object' && data !== null && 'access_token' in data) return true;
   return headers?.['location']?.includes('access_token=') ?? false;
 }
 
@@ -94,11 +103,11 @@ function requireAudience(asked: string | undefined): void {
   throw new IdentityError('validation_failed', 'The audience of X-JWT-AUD is not served here');
 }
 
-function write(context: RequestContext, { status, body, headers }: IdentityReply): Response {
+function write(context: RequestContext, { status = 200, data, headers }: IdentityAnswer): Response {
   context.header('cache-control', 'no-store');
   for (const [name, value] of Object.entries(headers ?? {})) context.header(name, value);
-  if (body === undefined) return context.body(null, status);
-  return context.json(body, status as ContentfulStatusCode);
+  if (data === undefined) return context.body(null, status);
+  return context.json(data, status as ContentfulStatusCode);
 }
 
 function answerError(context: RequestContext, thrown: Error, log: Log): Response {

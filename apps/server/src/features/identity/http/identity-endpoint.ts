@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import type { Mountable, MountPoint, Protocol } from '../../../platform/http/mount.ts';
+import type { Caller } from '../sessions/caller.ts';
+import type { LimitName } from './identity-limits.ts';
+import type { Visit } from './identity-request.ts';
+
+/** The protocol of Supabase Auth: bodies without a wrapper, redirects, its own error codes. */
+export type IdentityWire = {
+  readonly terms: {
+    /** Counted by the caller's address, together with endpoints of the same limit; `null` for no limit. */
+    readonly limit: LimitName | null;
+  };
+  /** `service` needs the service key. */
+  readonly callers: { readonly anyone: null; readonly 'signed-in': Caller; readonly service: null };
+  readonly call: {
+    readonly query: Readonly<Record<string, string>>;
+    /** What stands for the names in the path. */
+    readonly parameters: Readonly<Record<string, string>>;
+    readonly cookies: Readonly<Record<string, string>>;
+    readonly visit: Visit;
+    /** The page that asked, where the browser said it. */
+    readonly referer: string | null;
+  };
+  readonly answer: {
+    /** 200 unless set. */
+    readonly status?: 200 | 204 | 302 | 303;
+    readonly headers?: Readonly<Record<string, string>>;
+  };
+};
+
+export type IdentityCall<Input> = IdentityWire['call'] & { readonly input: Input };
+/** The body, without one where it is undefined. */
+export type IdentityAnswer = IdentityWire['answer'] & { readonly data: unknown };
+export type IdentityEndpoint = Parameters<Protocol<IdentityWire>['open']>[0];
+export type IdentityApi = MountPoint<IdentityWire> & {
+  /** All that is mounted. */
+  readonly endpoints: readonly IdentityEndpoint[];
+};
+
+/** Input of an endpoint that takes none. What is sent to it all the same is not read. */
+export const noInput = z.undefined();
+
+/** Describes an endpoint below the path of the service. Its input is the JSON body, or the query of a GET. */
+export function identityEndpoint<
+  Granted extends keyof IdentityWire['callers'],
+  Input extends z.ZodType = typeof noInput,
+>(
+  description: Pick<
+    Mountable<z.ZodType, z.ZodType, never, Granted>,
+    'method' | 'path' | 'access' | 'summary'
+  > & {
+    readonly input?: Input;
+    readonly limit?: LimitName;
+  },
+): Mountable<Input, z.ZodUnknown, never, Granted> & IdentityWire['terms'] {
+  return {
+    limit: null,
+    output: z.unknown(),
+    files: [],
+    ...description,
+    // The default of the type parameter is this very schema.
+    input: description.input ?? (noInput as unknown as Input),
+  };
+}
+
+/** An answer without a body. */
+export const noContent: IdentityAnswer = { data: undefined, status: 204 };
+
+/** Sends the browser on. 302 leaves for a provider or comes from there, 303 answers the link of an email. */
+export function redirect(
+  status: 302 | 303,
+  location: string,
+  headers: Readonly<Record<string, string>> = {},
+): IdentityAnswer {
+  return { data: undefined, status, headers: { location, ...headers } };
+}

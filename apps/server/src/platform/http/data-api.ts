@@ -1,0 +1,160 @@
+import { ApiError, type Described, type Endpoint, limits, pathNames } from '@winnow/contracts';
+import type * as z from 'zod';
+import { admit } from './caller.ts';
+import { createConcurrencyLimiter } from './guards/concurrency-limiter.ts';
+import { createRateLimit } from './guards/rate-limit.ts';
+import type { Api, DataWire, Protocol, Visit } from './mount.ts';
+import { handleOperatorCall } from './operator-calls.ts';
+import { readForm, type UploadedFile } from './read-form.ts';
+import { readJson } from './read-json.ts';
+import type { RequestContext } from './request-context.ts';
+
+/**
+ * Of one endpoint that takes files, or reads and writes for long. Bodies that are sent slowly on purpose end after a
+ * minute and a half, but many may be under way.
+ */
+const longCallLimits = { ofOne: limits.longCallsAtOnce, ofAll: 100, retryAfterSeconds: 5 };
+
+type Dependencies = Omit<Api, 'protocol' | 'endpoints'>;
+
+/** Begins the product's API, onto which endpoints, downloads and event streams are mounted. */
+export function createApi(dependencies: Dependencies): Api {
+  const endpoints: Described[] = [];
+  const api = { ...dependencies, endpoints };
+  return { ...api, protocol: { base: '/api', open: (endpoint) => openEndpoint(api, endpoint as Endpoint) } };
+}
+
+/** Serves an endpoint; lets out only what its output names. */
+function openEndpoint(
+  api: Dependencies & { readonly endpoints: Described[] },
+  endpoint: Endpoint,
+): ReturnType<Protocol<DataWire>['open']> {
+  api.endpoints.push(endpoint);
+  const limit = createRateLimit(endpoint, api.openLimiter);
+  const isLong = endpoint.files.length > 0 || endpoint.timeoutMs > limits.requestTimeoutMs;
+  const limiter = isLong ? createConcurrencyLimiter(longCallLimits) : null;
+
+  return async (context, handle) => {
+    const caller = await admit(api.identifyCaller, endpoint, context);
+    // People behind one address do not use up each other's calls.
+    const who = caller ? caller.userId : context.get('address');
+    await limit(who);
+    const leave = limiter?.take(who);
+    let received: Received | null = null;
+    try {
+      if (endpoint.files.length > 0) await api.requireDiskRoom();
+      received = await receive(context, endpoint, api.uploadFolder);
+      const input = check(endpoint.input, received.values, pathNames(endpoint.path));
+      const visit = visitOf(context);
+      const call = {
+        input,
+        caller,
+        // `readForm` has seen to it that every file field is there.
+        files: received.files,
+        // Few look at it, and making it costs more than many a query.
+        get signal() {
+          return signalOf(context);
+        },
+        requestId: context.get('requestId'),
+        visit,
+      };
+      const inPath = pathValues(context, endpoint.path);
+      const { data, message } = await (caller && endpoint.access === 'operator'
+        ? handleOperatorCall(
+            api.recordOperatorCall,
+            { caller, route: endpoint, visit },
+            { input, inPath },
+            () => handle(call),
+          )
+        : handle(call));
+      return context.json({ data: endpoint.output.parse(data), message });
+    } finally {
+      leave?.();
+      await received?.discard();
+    }
+  };
+}
+
+/** Origin of a request. */
+export function visitOf(context: RequestContext): Visit {
+  const userAgent = context.req.header('user-agent')?.slice(0, 500) ?? null;
+  return { address: context.get('address'), userAgent, cookies: context.req.header('cookie') ?? null };
+}
+
+/** Aborted with an error when the caller goes away; the server's own signal gives a bare string as its reason. */
+export function signalOf(context: RequestContext): AbortSignal {
+  const gone = new AbortController();
+  const abort = () => gone.abort(new ApiError('request-timeout', 'The caller went away.'));
+  const { signal } = context.req.raw;
+  if (signal.aborted) abort();
+  else signal.addEventListener('abort', abort, { once: true });
+  return gone.signal;
+}
+
+type Received = {
+  readonly values: Record<string, unknown>;
+  readonly files: Readonly<Record<string, UploadedFile>>;
+  discard(): Promise<void>;
+};
+
+async function receive(context: RequestContext, endpoint: Endpoint, uploadFolder: string): Promise<Received> {
+  const inPath = pathValues(context, endpoint.path);
+  if (endpoint.files.length > 0) {
+    const form = await readForm(context, endpoint.files, uploadFolder, endpoint.fileBytes);
+    return { values: { ...form.fields, ...inPath }, files: form.files, discard: form.discard };
+  }
+  const rest =
+    endpoint.method === 'GET' || endpoint.method === 'DELETE' ? queryOf(context) : await readJson(context);
+  return { values: { ...rest, ...inPath }, files: {}, discard: async () => {} };
+}
+
+/** What travels in the address: the path's placeholders before the query. */
+export function addressValues(context: RequestContext, path: string): Record<string, string> {
+  return { ...queryOf(context), ...pathValues(context, path) };
+}
+
+/** The values of a path's placeholders. */
+export function pathValues(context: RequestContext, path: string): Record<string, string> {
+  return Object.fromEntries(pathNames(path).map((name) => [name, context.req.param(name) ?? '']));
+}
+
+function queryOf(context: RequestContext): Record<string, string> {
+  const all = Object.entries(context.req.queries());
+  const twice = all.find(([, values]) => values.length > 1);
+  if (twice) throw new ApiError('bad-request', `${twice[0]} was given twice.`);
+  return Object.fromEntries(all.map(([name, [value = '']]) => [name, value]));
+}
+
+/**
+ * Checks values against a schema. `inPath` names path parameters; an invalid one counts as not found.
+ * @throws ApiError `invalid` with the messages by field, or `not-found` for a value of the path
+ */
+export function check<Schema extends z.ZodType>(
+  schema: Schema,
+  values: unknown,
+  inPath: readonly string[],
+): z.output<Schema> {
+  const parsed = schema.safeParse(values);
+  if (parsed.success) {
+    if (holdsNothingCharacter(parsed.data)) throw new ApiError('invalid', unstorable);
+    return parsed.data;
+  }
+  if (parsed.error.issues.some(({ path: [field] }) => inPath.some((name) => name === field))) {
+    throw new ApiError('not-found', 'There is nothing at this address.');
+  }
+  const errors: Record<string, string[]> = {};
+  for (const issue of parsed.error.issues) {
+    const field = issue.path.join('.');
+    errors[field] = [...(errors[field] ?? []), issue.message];
+  }
+  throw new ApiError('invalid', parsed.error.issues[0]?.message ?? 'Validation error', { errors });
+}
+
+const unstorable = 'The text holds a character that cannot be stored. Remove it and try again.';
+
+/** The database takes every character but the one of number zero. */
+function holdsNothingCharacter(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.values(value).some(holdsNothingCharacter);
+}
