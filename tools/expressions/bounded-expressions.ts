@@ -21,7 +21,7 @@ const inFile = (
  */
 export const boundedExpressions: readonly BoundedExpression[] = [
   ...[
-    'bucket-config',
+    'storage-config',
     'config',
     'identity-conformance-config',
     'language-model-config',

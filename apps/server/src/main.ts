@@ -114,8 +114,8 @@ async function withBucket<Done>(
   config: Config,
   work: (bucket: Storage | null) => Promise<Done>,
 ): Promise<Done> {
-  const { openBucket } = await import('./adapters/choose-storage.ts');
-  const bucket = await openBucket(config);
+  const { openStorageElsewhere } = await import('./adapters/choose-storage.ts');
+  const bucket = await openStorageElsewhere(config);
   return work(bucket).finally(() => bucket?.close());
 }
 

@@ -14,7 +14,7 @@ import type { DiskMeter } from './platform/storage/disk-meter.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import type { Queue } from './platform/tasks/queue.ts';
 
-/** What all features are given; `serve.ts` chooses what it is made of, tests choose for themselves. */
+/** What all features are given; `serve.ts` puts it together, tests choose for themselves. */
 export type Platform = {
   readonly version: string;
   readonly clock: Clock;

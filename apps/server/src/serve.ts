@@ -4,8 +4,11 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PriceList } from '@winnow/contracts';
 import { tidyAtRest } from '@winnow/tuning';
+import { chooseDatabase } from './adapters/choose-database.ts';
 import { chooseEmailTransport } from './adapters/choose-email-transport.ts';
-import { chooseStorage } from './adapters/choose-storage.ts';
+import { chooseLanguageModel } from './adapters/choose-language-model.ts';
+import { choosePayments } from './adapters/choose-payments.ts';
+import { chooseStorage, nameStorageElsewhere } from './adapters/choose-storage.ts';
 import { createApp } from './app.ts';
 import type { Role } from './commands/command-line.ts';
 import type { Config } from './config/config.ts';
@@ -17,8 +20,6 @@ import { outboxPath } from './features/outbox/outbox-routes.ts';
 import { openKnownIdentity } from './identity-server/open-known-identity.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import type { DataFolderLock } from './platform/data-folder/data-folder-lock.ts';
-import { openEmbeddedDatabase } from './platform/database/open-embedded-database.ts';
-import { openPostgres } from './platform/database/open-postgres.ts';
 import { clearUploads } from './platform/http/abandoned-uploads.ts';
 import { createEventStreams } from './platform/http/event-streams.ts';
 import { isForThisMachine } from './platform/http/guards/this-machine.ts';
@@ -35,23 +36,23 @@ const stopWaitMs = 25_000;
 /** Balancers ask every few seconds. A process that does everything has none before it. */
 const usualDrainSeconds: Readonly<Record<Role, number>> = { all: 0, api: 5, worker: 0 };
 
-/** Selects the adapters, listens or works according to the role, and stops on a signal. */
+/** Puts the platform together, listens or works according to the role, and stops on a signal. */
 export async function serve(config: Config, role: Role, lock: DataFolderLock | null): Promise<void> {
   const log = createLog(config.logLevel);
   const server = role === 'worker' ? null : await listen(config);
-  const openDatabase = config.databaseUrl
-    ? await openPostgres(config.databaseUrl, log, {
-        connections: config.databaseConnections,
-        name: `${role} ${hostname()} ${process.pid}`,
-      })
-    : await openEmbeddedDatabase({ folder: join(config.dataFolder, 'database') });
+  const openDatabase = await chooseDatabase(config, log, {
+    connections: config.databaseConnections,
+    name: `${role} ${hostname()} ${process.pid}`,
+  });
   const publicUrl = config.siteUrl ?? localUrl(config, server?.port ?? config.port);
   const installation = createInstallationService({
     database: openDatabase.database,
     clock: systemClock,
     log,
   });
-  if (openDatabase.kind === 'postgres') await installation.checkPlace(config);
+  if (openDatabase.kind === 'postgres') {
+    await installation.checkPlace({ ...config, filesElsewhere: nameStorageElsewhere(config) });
+  }
   const chosenTransport = chooseEmailTransport(config);
   const outboxKey = chosenTransport.outbox && servesOutboxPage(config) ? createOutboxKey() : null;
   const platform: Platform = {
@@ -64,9 +65,9 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
     queue: createQueue(openDatabase.queueConnection, log),
     storage: await chooseStorage(config),
     eventStreams: createEventStreams(),
-    languageModel: await openLanguageModel(config),
+    languageModel: await chooseLanguageModel(config),
     ...config.billing,
-    stripe: await openPayments(config),
+    stripe: await choosePayments(config),
     siteUrl: config.siteUrl,
     hostedIdentity: config.hostedIdentity,
     trustedProxies: config.trustedProxies,
@@ -141,20 +142,6 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
     await lock?.release();
     log.info({}, 'stopped');
   });
-}
-
-/** Stripe's library is loaded where its key is set. */
-async function openPayments({ billing }: Config) {
-  if (!billing.stripe) return null;
-  const { openStripe } = await import('./platform/payments/stripe-client.ts');
-  return openStripe(billing.stripe);
-}
-
-/** Loads the libraries for models only when one is configured. */
-async function openLanguageModel({ languageModel }: Config) {
-  if (!languageModel) return null;
-  const { createLanguageModel } = await import('./platform/language-model/language-model.ts');
-  return createLanguageModel(languageModel);
 }
 
 /** Prices for the public pages. */

@@ -1,20 +1,40 @@
-import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
+import type { StorageConfig } from '../config/storage-config.ts';
 import { createDiskStorage } from '../platform/storage/disk-storage.ts';
 import { createPackedStorage } from '../platform/storage/packed-storage.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 
-/** The bucket of the settings, or the folder `files` in the data folder; in either files are packed. */
-export async function chooseStorage(
-  config: Pick<Config, 'bucket' | 'dataFolder' | 'packsFiles'>,
-): Promise<Storage> {
-  const storage = (await openBucket(config)) ?? createDiskStorage(join(config.dataFolder, 'files'));
-  return createPackedStorage(storage, { isWriting: config.packsFiles });
+/** The storage of the settings; whatever it is, files are packed in it. */
+export async function chooseStorage({
+  storage,
+  packsFiles,
+}: Pick<Config, 'storage' | 'packsFiles'>): Promise<Storage> {
+  return createPackedStorage(await openStorage(storage), { isWriting: packsFiles });
 }
 
-/** As the bucket keeps files, packed or not; `null` without one. The library for buckets is loaded where one is set. */
-export async function openBucket({ bucket }: Pick<Config, 'bucket'>): Promise<Storage | null> {
-  if (!bucket) return null;
-  const { createBucketStorage } = await import('../platform/storage/bucket-storage.ts');
-  return createBucketStorage(bucket);
+/** As the storage keeps files, packed or not; `null` where they are in the data folder, which is copied as a whole. */
+export async function openStorageElsewhere({ storage }: Pick<Config, 'storage'>): Promise<Storage | null> {
+  return storage.kind === 'folder' ? null : openStorage(storage);
+}
+
+/** Where files are kept if not in the data folder, in words for operators; `null` in the data folder. */
+export function nameStorageElsewhere({ storage }: Pick<Config, 'storage'>): string | null {
+  switch (storage.kind) {
+    case 'folder':
+      return null;
+    case 'bucket':
+      return `the bucket ${storage.bucket}/${storage.prefix}`;
+  }
+}
+
+/** Libraries of a kind are loaded only where it is set. */
+async function openStorage(storage: StorageConfig): Promise<Storage> {
+  switch (storage.kind) {
+    case 'folder':
+      return createDiskStorage(storage.folder);
+    case 'bucket': {
+      const { createBucketStorage } = await import('../platform/storage/bucket-storage.ts');
+      return createBucketStorage(storage);
+    }
+  }
 }

@@ -38,7 +38,7 @@ export async function emptyBucket(bucket: Storage, dataFolder: string): Promise<
 export async function refuseFullBucket(bucket: Storage): Promise<void> {
   for await (const { key } of bucket.list()) {
     if (isTombstone(key)) continue;
-    throw new Error('The bucket of S3_BUCKET is not empty. Make a new one, or set S3_PREFIX.');
+    throw new Error('The storage of the settings is not empty. Use an empty one.');
   }
 }
 

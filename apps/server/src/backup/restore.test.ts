@@ -108,7 +108,7 @@ test('a bucket that is not empty is not written over, and one that fails is left
   await backUp(data, backup);
   const full = createMemoryStorage();
   await full.save('somebody/else', Uint8Array.of(1));
-  await expect(restore(other(), backup, full)).rejects.toThrow('The bucket of S3_BUCKET is not empty.');
+  await expect(restore(other(), backup, full)).rejects.toThrow('The storage of the settings is not empty.');
 
   const bucket = createMemoryStorage();
   let saves = 0;

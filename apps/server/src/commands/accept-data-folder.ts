@@ -1,24 +1,22 @@
-import { join } from 'node:path';
+import { chooseDatabase } from '../adapters/choose-database.ts';
+import { nameStorageElsewhere } from '../adapters/choose-storage.ts';
 import type { Config } from '../config/config.ts';
 import { createInstallationService } from '../features/installation/installation-service.ts';
 import { openIdentity } from '../identity-server/open-identity.ts';
 import { systemClock } from '../platform/clock/clock.ts';
-import { openEmbeddedDatabase } from '../platform/database/open-embedded-database.ts';
-import { openPostgres } from '../platform/database/open-postgres.ts';
 import { createLog } from '../platform/log/log.ts';
 
 /** Makes the data folder, its identity keys and the place of files those that every process must have. */
 export async function acceptDataFolder(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
-  const opened = config.databaseUrl
-    ? await openPostgres(config.databaseUrl, log, { name: 'accept-data-folder' })
-    : await openEmbeddedDatabase({ folder: join(config.dataFolder, 'database') });
+  const opened = await chooseDatabase(config, log, { name: 'accept-data-folder' });
   try {
     const { database } = opened;
     const { dataFolder, keysFile } = config;
     const place = { siteUrl: config.siteUrl ?? '', dataFolder, keysFile };
     const { keys } = await openIdentity(config.identity, place);
-    await createInstallationService({ database, clock: systemClock, log }).accept(config, keys);
+    const installation = createInstallationService({ database, clock: systemClock, log });
+    await installation.accept({ ...config, filesElsewhere: nameStorageElsewhere(config) }, keys);
     process.stdout.write(`The data folder ${config.dataFolder} and its identity keys are accepted.\n`);
   } finally {
     await opened.close();

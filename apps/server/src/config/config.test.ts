@@ -45,14 +45,17 @@ test('half of what Google needs is an error', () => {
   expect(outcome.ok ? '' : outcome.message).toContain('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET');
 });
 
-test('without its settings there is no bucket; with them it is reached as they say', () => {
+test('without settings of a bucket files are in the data folder; with them it is reached as they say', () => {
   const keys = { S3_BUCKET: 'winnow', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
   const read = (more: Record<string, string>) => {
     const outcome = readConfig({ ...keys, ...more });
-    return outcome.ok ? outcome.config.bucket : outcome.message;
+    return outcome.ok ? outcome.config.storage : outcome.message;
   };
-  expect(readConfig({})).toMatchObject({ ok: true, config: { bucket: null } });
-  const own = { bucket: 'winnow', accessKeyId: 'id', secretAccessKey: 'secret' };
+  expect(readConfig({ DATA_DIR: '/srv/winnow' })).toMatchObject({
+    ok: true,
+    config: { storage: { kind: 'folder', folder: '/srv/winnow/files' } },
+  });
+  const own = { kind: 'bucket', bucket: 'winnow', accessKeyId: 'id', secretAccessKey: 'secret' };
   expect(read({ S3_REGION: 'eu-central-1' })).toEqual({
     ...own,
     region: 'eu-central-1',

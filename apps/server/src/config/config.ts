@@ -7,14 +7,12 @@ import type { StorageCeilings, StorageLimits } from '../features/files/file-allo
 import { isLoopbackUrl } from '../platform/http/guards/this-machine.ts';
 import type { LanguageModelConfig } from '../platform/language-model/language-model-config.ts';
 import { logLevels } from '../platform/log/log.ts';
-import type { BucketConfig } from '../platform/storage/bucket-config.ts';
 import {
   type BillingConfig,
   billingEnvironment,
   errorsOfBilling,
   readBillingConfig,
 } from './billing-config.ts';
-import { bucketEnvironment, errorsOfBucket, readBucketConfig } from './bucket-config.ts';
 import { databaseAddress } from './database-address.ts';
 import { address, emailAddresses, onOrOff, setting, wholeNumber } from './environment-fields.ts';
 import {
@@ -29,6 +27,12 @@ import {
   languageModelEnvironment,
   readLanguageModelConfig,
 } from './language-model-config.ts';
+import {
+  errorsOfStorage,
+  readStorageConfig,
+  type StorageConfig,
+  storageEnvironment,
+} from './storage-config.ts';
 import { findSupabaseErrors, readHostedIdentity, supabaseEnvironment } from './supabase-config.ts';
 
 const environment = z.object({
@@ -61,7 +65,7 @@ const environment = z.object({
   DAILY_UPLOAD_PERCENT: setting(wholeNumber(1, 100).default(50)),
   MIN_FREE_DISK_PERCENT: setting(wholeNumber(0, 50).default(7)),
   PACK_FILES: onOrOff(true),
-  ...bucketEnvironment,
+  ...storageEnvironment,
   ...billingEnvironment,
   ...languageModelEnvironment,
   IDENTITY_KEYS_FILE: setting(z.string().optional()),
@@ -84,8 +88,7 @@ export type Config = {
   readonly host: string;
   /** Absolute. */
   readonly dataFolder: string;
-  /** Bucket for files; `null` stores them in the data folder. */
-  readonly bucket: BucketConfig | null;
+  readonly storage: StorageConfig;
   /** `null` for the embedded database in the data folder. */
   readonly databaseUrl: string | null;
   /** Maximum connections of this process to the database of `databaseUrl`. */
@@ -147,7 +150,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   if (parsed.success) errors.push(...findIdentityErrors(parsed.data), ...findSupabaseErrors(parsed.data));
   if (parsed.success) {
     const ofParts = [
-      ...errorsOfBucket(parsed.data),
+      ...errorsOfStorage(parsed.data),
       ...errorsOfBilling(parsed.data),
       ...errorsOfLanguageModel(parsed.data),
     ];
@@ -159,13 +162,14 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     return { ok: false, message: `The settings cannot be used:\n${errors.join('\n')}` };
   }
   const values = parsed.data;
+  const dataFolder = resolve(values.DATA_DIR);
   return {
     ok: true,
     config: {
       port: values.PORT,
       host: values.HOST,
-      dataFolder: resolve(values.DATA_DIR),
-      bucket: readBucketConfig(values),
+      dataFolder,
+      storage: readStorageConfig(values, dataFolder),
       databaseUrl: values.DATABASE_URL ?? null,
       databaseConnections: values.DATABASE_POOL,
       siteUrl: values.SITE_URL?.replace(/\/+$/, '') ?? null,

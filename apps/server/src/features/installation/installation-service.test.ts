@@ -25,7 +25,7 @@ let installation: InstallationService;
 let lines: LogLine[];
 let material: IdentityKeyMaterial;
 
-const bucket = { bucket: 'winnow', prefix: '' };
+const filesElsewhere = 'the bucket winnow/';
 const smtpUrl = 'smtp://localhost';
 
 beforeAll(async () => {
@@ -54,14 +54,14 @@ const check = async (changes: Partial<IdentityKeyMaterial>) =>
 test('of processes that start together with folders of their own one belongs to the installation', async () => {
   const folders = await Promise.all([newFolder(), newFolder(), newFolder()]);
   const outcomes = await Promise.allSettled(
-    folders.map((dataFolder) => installation.checkPlace({ dataFolder, bucket: null, smtpUrl })),
+    folders.map((dataFolder) => installation.checkPlace({ dataFolder, filesElsewhere: null, smtpUrl })),
   );
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
 test('processes that share a folder start, also together in a folder that is not there yet', async () => {
   const dataFolder = join(await newFolder(), 'new');
-  const place = { dataFolder, bucket: null, smtpUrl: null };
+  const place = { dataFolder, filesElsewhere: null, smtpUrl: null };
   await Promise.all(Array.from({ length: 8 }, () => installation.checkPlace(place)));
   await installation.checkPlace(place);
   expect(await readdir(dataFolder)).toEqual(['folder-id']);
@@ -69,21 +69,21 @@ test('processes that share a folder start, also together in a folder that is not
 
 test('without a folder that is shared each process may have its own', async () => {
   for (let process = 0; process < 2; process += 1) {
-    await installation.checkPlace({ dataFolder: await newFolder(), bucket, smtpUrl });
+    await installation.checkPlace({ dataFolder: await newFolder(), filesElsewhere, smtpUrl });
   }
 });
 
 test('emails without a mail server lie in a folder that all must share', async () => {
-  await installation.checkPlace({ dataFolder: await newFolder(), bucket, smtpUrl: null });
-  const other = installation.checkPlace({ dataFolder: await newFolder(), bucket, smtpUrl: null });
+  await installation.checkPlace({ dataFolder: await newFolder(), filesElsewhere, smtpUrl: null });
+  const other = installation.checkPlace({ dataFolder: await newFolder(), filesElsewhere, smtpUrl: null });
   await expect(other).rejects.toThrow('is not the one');
 });
 
 test('a process that would keep files elsewhere is refused until the place is accepted', async () => {
   const dataFolder = await newFolder();
-  await installation.checkPlace({ dataFolder, bucket, smtpUrl });
-  const moved = { dataFolder, bucket: { ...bucket, prefix: 'new/' }, smtpUrl };
-  for (const place of [moved, { ...moved, bucket: null }]) {
+  await installation.checkPlace({ dataFolder, filesElsewhere, smtpUrl });
+  const moved = { dataFolder, filesElsewhere: 'the bucket winnow/new/', smtpUrl };
+  for (const place of [moved, { ...moved, filesElsewhere: null }]) {
     await expect(installation.checkPlace(place)).rejects.toThrow('keeps its files in the bucket winnow/');
   }
   await installation.accept(moved, await createIdentityKeys(material));
@@ -91,9 +91,9 @@ test('a process that would keep files elsewhere is refused until the place is ac
 });
 
 test('a refused process leaves nothing in its folder', async () => {
-  await installation.checkPlace({ dataFolder: await newFolder(), bucket: null, smtpUrl });
+  await installation.checkPlace({ dataFolder: await newFolder(), filesElsewhere: null, smtpUrl });
   const dataFolder = await newFolder();
-  await expect(installation.checkPlace({ dataFolder, bucket: null, smtpUrl })).rejects.toThrow();
+  await expect(installation.checkPlace({ dataFolder, filesElsewhere: null, smtpUrl })).rejects.toThrow();
   await mkdir(dataFolder, { recursive: true });
   expect(await readdir(dataFolder)).toEqual([]);
 });

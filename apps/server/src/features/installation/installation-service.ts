@@ -9,7 +9,8 @@ import { type FingerprintedKeys, fingerprintKeys } from './key-fingerprint.ts';
 /** Where a process keeps what is not in the database. */
 export type InstallationPlace = {
   readonly dataFolder: string;
-  readonly bucket: { readonly bucket: string; readonly prefix: string } | null;
+  /** Where files are kept if not in the data folder, in words; `null` in the data folder. */
+  readonly filesElsewhere: string | null;
   readonly smtpUrl: string | null;
 };
 
@@ -49,7 +50,7 @@ export function createInstallationService({
       if (knownFiles !== files) {
         throw new StartRefused(
           `This installation keeps its files in ${knownFiles}, and the settings of this process say ${files}. ` +
-            'Set S3_BUCKET and S3_PREFIX as for the other processes. ' +
+            'Give it the same storage settings as the other processes. ' +
             `If the files were moved, accept the new place once: ${acceptCommand}`,
         );
       }
@@ -120,11 +121,11 @@ export async function recordIdentityKeys(
   await replaceMark(on, { name: 'signing-keys', value: signingKeys.join(' '), recordedAt });
 }
 
-/** What the data folder holds for all processes: files without a bucket, emails without a mail server. */
-function needsFolder({ bucket, smtpUrl }: InstallationPlace): boolean {
-  return bucket === null || smtpUrl === null;
+/** What the data folder holds for all processes: files not kept elsewhere, emails without a mail server. */
+function needsFolder({ filesElsewhere, smtpUrl }: InstallationPlace): boolean {
+  return filesElsewhere === null || smtpUrl === null;
 }
 
-function nameFiles({ bucket }: InstallationPlace): string {
-  return bucket === null ? 'the data folder' : `the bucket ${bucket.bucket}/${bucket.prefix}`;
+function nameFiles({ filesElsewhere }: InstallationPlace): string {
+  return filesElsewhere ?? 'the data folder';
 }

@@ -8,9 +8,20 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import type { BucketConfig } from './bucket-config.ts';
 import { checkStorageKey, isStorageKey, type Storage, StorageKeyMissing } from './storage.ts';
 import { StorageUnavailable } from './storage-unavailable.ts';
+
+/** A bucket that speaks S3, and how to reach it. */
+export type BucketConfig = {
+  readonly bucket: string;
+  readonly region: string;
+  /** Of a store other than Amazon's, without a slash at the end; `null` for Amazon's own. */
+  readonly endpoint: string | null;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  /** Before every key, with a slash at the end; empty where the whole bucket is ours. */
+  readonly prefix: string;
+};
 
 /** How long a bucket is waited for. */
 export type BucketTimeouts = {
@@ -123,5 +134,8 @@ function fail(error: unknown): never {
     readonly code?: unknown;
   };
   const kind = typeof code === 'string' ? code : nameOf(error);
-  throw new StorageUnavailable([$metadata?.httpStatusCode, kind].filter(Boolean).join(' '));
+  throw new StorageUnavailable(
+    'The bucket of S3_BUCKET',
+    [$metadata?.httpStatusCode, kind].filter(Boolean).join(' '),
+  );
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { BucketConfig } from '../../platform/storage/bucket-config.ts';
+import type { BucketConfig } from '../../platform/storage/bucket-storage.ts';
 import { isSignedFor } from './bucket-signature.ts';
 
 /** What goes wrong with one request. */

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { BucketConfig } from '../../platform/storage/bucket-config.ts';
+import type { BucketConfig } from '../../platform/storage/bucket-storage.ts';
 
 const form =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^,]+), SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/;

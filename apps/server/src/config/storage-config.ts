@@ -1,9 +1,15 @@
+import { join } from 'node:path';
 import * as z from 'zod';
-import type { BucketConfig } from '../platform/storage/bucket-config.ts';
+import type { BucketConfig } from '../platform/storage/bucket-storage.ts';
 import { address, setting } from './environment-fields.ts';
 import { isNearHost } from './near-host.ts';
 
-export const bucketEnvironment = {
+/** Where files are kept. `adapters/choose-storage.ts` opens each kind. */
+export type StorageConfig =
+  | { readonly kind: 'folder'; readonly folder: string }
+  | ({ readonly kind: 'bucket' } & BucketConfig);
+
+export const storageEnvironment = {
   S3_BUCKET: setting(
     z
       .string()
@@ -33,14 +39,14 @@ export const bucketEnvironment = {
   ),
 };
 
-type Values = z.output<z.ZodObject<typeof bucketEnvironment>>;
+type Values = z.output<z.ZodObject<typeof storageEnvironment>>;
 
 /** Amazon S3 needs the bucket's region; most other providers accept any. */
 const usualRegion = 'us-east-1';
 
 /** What is lacking for a bucket to be used; without any of the settings none is, and nothing lacks. */
-export function errorsOfBucket(values: Values): string[] {
-  const set = Object.entries(values).filter(([name, value]) => name in bucketEnvironment && value);
+export function errorsOfStorage(values: Values): string[] {
+  const set = Object.entries(values).filter(([name, value]) => name in storageEnvironment && value);
   if (set.length === 0) return [];
   const needed = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
   const lacking = needed.filter((name) => !values[name]);
@@ -52,10 +58,12 @@ export function errorsOfBucket(values: Values): string[] {
   ];
 }
 
-export function readBucketConfig(values: Values): BucketConfig | null {
+export function readStorageConfig(values: Values, dataFolder: string): StorageConfig {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
-  if (!bucket || !accessKeyId || !secretAccessKey) return null;
+  if (!bucket || !accessKeyId || !secretAccessKey)
+    return { kind: 'folder', folder: join(dataFolder, 'files') };
   return {
+    kind: 'bucket',
     bucket,
     region: values.S3_REGION ?? usualRegion,
     endpoint: values.S3_ENDPOINT?.replace(/\/+$/, '') ?? null,
