@@ -2,6 +2,7 @@ import type { Candidate } from '../candidate/candidate.ts';
 import { type DraftPart, type Judging, notFound, type Verdict, verdictFrom } from './criterion.ts';
 import { readSigns, type SignsOfProse } from './prose-head.ts';
 import { shownInWords, type Worded } from './shown-in-words.ts';
+import { waysOfProse } from './ways-of-prose.ts';
 
 /** Credit below this is noise. */
 const minCredit = 0.03;
@@ -20,7 +21,9 @@ export const signsOf = (worded: Worded, judging: Judging): SignsOfProse => ({
  * slightly.
  */
 export function judgeOther(text: string, candidate: Candidate, judging: Judging): Verdict {
-  const worded = shownInWords(text, candidate, judging);
+  const worded = waysOfProse(text)
+    .map((way) => shownInWords(way, candidate, judging))
+    .reduce((best, next) => (next.credit > best.credit ? next : best));
   if (worded.credit === 0) return notFound({ code: 'lines-not-found', args: {} });
   const { status, credit, shares } = readSigns(signsOf(worded, judging));
   if (credit < minCredit) return notFound({ code: 'lines-not-found', args: {} });

@@ -9,6 +9,7 @@ import { countMonths, monthRun } from './dates/timeline.ts';
 import { readCertifications } from './education/certifications.ts';
 import { findDegrees, namesInstitution } from './education/degree-words.ts';
 import { readEducation } from './education/education.ts';
+import { saysOnlyADegree } from './education/says-only-a-degree.ts';
 import { employerIntervals } from './employment/employer-intervals.ts';
 import type { ReadingKnowledge } from './employment/heading-candidates.ts';
 import { readHeadlines } from './employment/headline.ts';
@@ -166,7 +167,7 @@ function educationIn(
   name: Fact<string> | null,
   { today, language }: { readonly today: string; readonly language: WrittenLanguage },
 ): readonly Education[] {
-  return sections.flatMap((section) => {
+  const read = sections.flatMap((section) => {
     if (section.kind === 'education') return readEducation(section.lines, today, language);
     return withoutEducation.has(section.kind)
       ? []
@@ -176,6 +177,13 @@ function educationIn(
           language,
         );
   });
+  if (read.length > 0) return read;
+  // Without a heading of its own, education is a line or two below the last position.
+  return sections.flatMap(({ lines }) =>
+    lines
+      .filter((line) => saysOnlyADegree(line, language) && !holds(line, name))
+      .flatMap((line) => readEducation([line], today, language)),
+  );
 }
 
 /** "Ana Pop, PhD" is a name with a degree behind it and no school. */

@@ -1,0 +1,104 @@
+/** Longer lists go unread. */
+const maxWays = 12;
+/** Characters; longer lines are paragraphs. */
+const longestText = 400;
+/** Longer items are clauses, in which "or" joins something else. */
+const maxWordsOfItem = 3;
+
+/** What ends the reach of an "or". */
+const boundary = /[;:()[\]•|]|\.(?=\s|$)|,(?= (?:and|but|with|which|who|that|where|preferably|ideally)\b)/;
+const isOr = /\bor\b|\//;
+const joint = /,? (?:and\/or|or) |, |(?<=[\p{L}\d]) ?\/ ?(?=\p{L})/u;
+/** "An EPM tool such as Anaplan, Vena": names that stand for any of their kind. */
+const examples = /,? ?\b(?:such as|like|e\.? ?g\.?,?|for (?:example|instance),?)\s/i;
+/** Several of them: one alone may be short for the words before it. */
+const inBrackets = /\(([^()]{3,}(?:, | or |\/)[^()]+)\)/;
+const jointOfExamples = /, ?(?:and |or )?| (?:and|or) |\/|\)/;
+
+const waysByText = new Map<string, readonly string[]>();
+/** Cache size: enough for the requirements of many jobs; cleared when full. */
+const maxTexts = 5000;
+
+/**
+ * The wordings of a line of prose, any of which is enough: the line itself, and one for each alternative that it names
+ * ("Titanium or Inconel", "a tool such as Anaplan, Vena"), with the words that all of them share.
+ */
+export function waysOfProse(text: string): readonly string[] {
+  // Cached, because the same requirement is scored against every resume of a batch.
+  const known = waysByText.get(text);
+  if (known) return known;
+  const ways =
+    text.length > longestText
+      ? [text]
+      : [text, ...[...waysOfChoice(text), ...waysOfExamples(text)].slice(0, maxWays)];
+  if (waysByText.size >= maxTexts) waysByText.clear();
+  waysByText.set(text, ways);
+  return ways;
+}
+
+function waysOfChoice(text: string): readonly string[] {
+  const choice = findChoice(text);
+  if (choice === null) return [];
+  const before = text.slice(0, choice.start);
+  const behind = text.slice(choice.end);
+  const items = text
+    .slice(choice.start, choice.end)
+    .split(joint)
+    .filter((item) => item.trim() !== '');
+  const [first = ''] = items;
+  const last = items.slice(1).at(-1);
+  if (last === undefined) return [];
+  const between = items.slice(1, -1);
+  if (between.some((item) => wordsOf(item).length > maxWordsOfItem)) return [];
+  const longest = Math.max(1, ...between.map(countWords));
+  const [head, own] = withoutHead(first, Math.min(longest, countWords(last)));
+  const [lastOwn, tail] = withoutTail(last, Math.min(maxWordsOfItem, Math.max(countWords(own), 1)));
+  return [own, ...between, lastOwn].map((item) =>
+    wordsOf(`${before} ${head} ${item} ${tail} ${behind}`).join(' '),
+  );
+}
+
+/** The first part of a text with "or". */
+function findChoice(text: string): { readonly start: number; readonly end: number } | null {
+  let start = 0;
+  while (start < text.length) {
+    const reach = text.slice(start).search(boundary);
+    const end = reach < 0 ? text.length : start + reach;
+    if (isOr.test(text.slice(start, end))) return { start, end };
+    start = end + 1;
+  }
+  return null;
+}
+
+const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '');
+const countWords = (text: string): number => wordsOf(text).length;
+const isName = (word = ''): boolean => /^[\p{Lu}\d]/u.test(word);
+
+/** What stands before the first alternative, and its words; a name stays whole. */
+function withoutHead(item: string, words: number): readonly [head: string, own: string] {
+  const all = wordsOf(item);
+  let at = Math.max(0, all.length - words);
+  while (at > 0 && isName(all[at]) && isName(all[at - 1])) at -= 1;
+  return [all.slice(0, at).join(' '), all.slice(at).join(' ')];
+}
+
+/** The words of the last alternative, and what stands behind it; a name stays whole. */
+function withoutTail(item: string, words: number): readonly [own: string, tail: string] {
+  const all = wordsOf(item);
+  let at = Math.min(all.length, words);
+  while (at < all.length && isName(all[at])) at += 1;
+  return [all.slice(0, at).join(' '), all.slice(at).join(' ')];
+}
+
+/** Each name given as an example; one of several words counts only with what it is an example of. */
+function waysOfExamples(text: string): readonly string[] {
+  const found = examples.exec(text) ?? inBrackets.exec(text);
+  if (found === null) return [];
+  const head = text.slice(0, found.index);
+  const list = found[1] ?? text.slice(found.index + found[0].length);
+  return list
+    .split(jointOfExamples)
+    .map((item) => wordsOf(item))
+    .filter((item) => item.length > 0 && item.every(isName))
+    .map((item) => (item.length > 1 ? `${head} ${item.join(' ')}` : item.join(' ')));
+}
