@@ -12,7 +12,7 @@ const joint = /,? (?:and\/or|or) |, |(?<=[\p{L}\d]) ?\/ ?(?=\p{L})/u;
 /** "An EPM tool such as Anaplan, Vena": names that stand for any of their kind. */
 const examples = /,? ?\b(?:such as|like|e\.? ?g\.?,?|for (?:example|instance),?)\s/i;
 /** Several of them: one alone may be short for the words before it. */
-const inBrackets = /\(([^()]{3,}(?:, | or |\/)[^()]+)\)/;
+const inBrackets = /\(([^()]*)\)/;
 const jointOfExamples = /, ?(?:and |or )?| (?:and|or) |\/|\)/;
 
 const waysByText = new Map<string, readonly string[]>();
@@ -96,9 +96,9 @@ function waysOfExamples(text: string): readonly string[] {
   if (found === null) return [];
   const head = text.slice(0, found.index);
   const list = found[1] ?? text.slice(found.index + found[0].length);
-  return list
-    .split(jointOfExamples)
-    .map((item) => wordsOf(item))
+  const items = list.split(jointOfExamples).map(wordsOf);
+  if (found[1] !== undefined && items.length < 2) return [];
+  return items
     .filter((item) => item.length > 0 && item.every(isName))
     .map((item) => (item.length > 1 ? `${head} ${item.join(' ')}` : item.join(' ')));
 }
