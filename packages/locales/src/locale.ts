@@ -12,6 +12,8 @@ export type Locale = {
   readonly name: string;
   readonly grammar: GrammarWords;
   readonly dates: DateWords;
+  readonly resume: ResumeWords;
+  readonly speech: SpeechWords;
   /** How texts are read into English; `null` for a language of which only facts are read. */
   readonly glossary: GlossaryWords | null;
 };
@@ -74,4 +76,82 @@ export type GlossaryWords = {
    * hyphen at the end matches any ending. Of two rows with the same word the first counts.
    */
   readonly rows: readonly string[];
+};
+
+/** The sections of a resume. */
+export type SectionKind =
+  | 'detail'
+  | 'education'
+  | 'certifications'
+  | 'languages'
+  | 'skills'
+  | 'projects'
+  | 'publications'
+  | 'awards'
+  | 'volunteering'
+  | 'experience'
+  | 'interests'
+  | 'references'
+  | 'declaration'
+  | 'personal'
+  | 'contact'
+  | 'summary'
+  | 'additional';
+
+/** How resumes are laid out. Source: resumes and the Europass form in all its languages. */
+export type ResumeWords = {
+  readonly headings: HeadingWords;
+  readonly labels: LabelWords;
+  readonly names: NameWords;
+};
+
+/** Headings of sections. `detail` is a heading inside a position, such as "Responsibilities". */
+export type HeadingWords = {
+  /** Headings as a whole, `|` between them. */
+  readonly phrases: Readonly<Record<SectionKind, string>>;
+  /**
+   * Words that name a section, alone or beside others; `null` where headings are known as a whole only, as in languages
+   * whose words the engine does not part.
+   */
+  readonly words: Readonly<Record<SectionKind, string>> | null;
+  /** Words that may stand beside those that name a section. */
+  readonly beside: string;
+  /** What looks like a heading and is an entry, such as a degree; `|` between them. */
+  readonly entries: string;
+};
+
+/** Pieces: what stands before a colon or in a column of its own. */
+export type LabelWords = {
+  readonly title: string;
+  readonly organization: string;
+  readonly client: string;
+  readonly dates: string;
+  /** Where a position was. */
+  readonly place: string;
+  /** A line between an employer and a title that names neither. */
+  readonly business: string;
+  readonly other: string;
+  /** What the Europass form puts before a school and what was got from it. */
+  readonly education: string;
+  /** Where the candidate lives. */
+  readonly home: string;
+  /** In the label of an employer: that it asks for the address too. */
+  readonly address: string;
+};
+
+/** Pieces: what stands before a name, where a space may be missing or doubled. */
+export type NameWords = {
+  readonly label: string;
+  readonly surname: string;
+  readonly given: string;
+  /** Names of a resume itself, which stand where the name does. */
+  readonly document: string;
+};
+
+/** How people say which languages they speak. */
+export type SpeechWords = {
+  /** Pieces: words for a level of the Common European Framework, or for a first language. */
+  readonly levels: Readonly<Record<'native' | 'C2' | 'C1' | 'B2' | 'B1' | 'A2' | 'A1', string>>;
+  /** Pieces: words by which a line outside of its section shows that it is about languages. */
+  readonly lines: string;
 };

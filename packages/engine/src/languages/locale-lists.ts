@@ -14,3 +14,11 @@ export const piecesOf = (part: (locale: KnownLocale) => string): string =>
     .filter((pieces) => pieces !== '')
     .map(foldPieces)
     .join('|');
+
+/** The same as they are written, for expressions on text that is not folded. */
+export const writtenPiecesOf = (part: (locale: KnownLocale) => string): string =>
+  locales
+    .map(part)
+    .filter((pieces) => pieces !== '')
+    .map((pieces) => pieces.replace(/\n\s*/g, ''))
+    .join('|');

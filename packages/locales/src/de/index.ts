@@ -3,12 +3,16 @@ import type { Locale } from '../locale.ts';
 import { dates } from './dates.ts';
 import { glossary } from './glossary/index.ts';
 import { grammar } from './grammar.ts';
+import { resume } from './resume.ts';
+import { speech } from './speech.ts';
 
 /** German. */
 export const de = {
   tag: 'de',
   name: cldr.de.name,
   dates,
+  resume,
+  speech,
   grammar,
   glossary,
 } as const satisfies Locale;

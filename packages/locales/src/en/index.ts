@@ -2,12 +2,16 @@ import { cldr } from '../generated/cldr.ts';
 import type { Locale } from '../locale.ts';
 import { dates } from './dates.ts';
 import { grammar } from './grammar.ts';
+import { resume } from './resume.ts';
+import { speech } from './speech.ts';
 
 /** English. */
 export const en = {
   tag: 'en',
   name: cldr.en.name,
   dates,
+  resume,
+  speech,
   grammar,
   glossary: null,
 } as const satisfies Locale;

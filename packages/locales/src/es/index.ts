@@ -3,12 +3,16 @@ import type { Locale } from '../locale.ts';
 import { dates } from './dates.ts';
 import { glossary } from './glossary/index.ts';
 import { grammar } from './grammar.ts';
+import { resume } from './resume.ts';
+import { speech } from './speech.ts';
 
 /** Spanish. */
 export const es = {
   tag: 'es',
   name: cldr.es.name,
   dates,
+  resume,
+  speech,
   grammar,
   glossary,
 } as const satisfies Locale;

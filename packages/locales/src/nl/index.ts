@@ -3,12 +3,16 @@ import type { Locale } from '../locale.ts';
 import { dates } from './dates.ts';
 import { glossary } from './glossary/index.ts';
 import { grammar } from './grammar.ts';
+import { resume } from './resume.ts';
+import { speech } from './speech.ts';
 
 /** Dutch. */
 export const nl = {
   tag: 'nl',
   name: cldr.nl.name,
   dates,
+  resume,
+  speech,
   grammar,
   glossary,
 } as const satisfies Locale;

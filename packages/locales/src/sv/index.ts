@@ -19,6 +19,63 @@ export const sv = {
     beforeEnd: '',
     afterYear: '',
   },
+  resume: {
+    headings: {
+      phrases: {
+        detail: '',
+        education: 'Utbildning|Utbildningar',
+        certifications: 'Kurser|Certifikat|Certifieringar',
+        languages: 'Språk|Språkkunskaper',
+        skills: 'Kompetenser|Färdigheter',
+        projects: '',
+        publications: '',
+        awards: '',
+        volunteering: '',
+        experience:
+          'Arbetslivserfarenhet|Arbetslivserfarenhet i korthet|Yrkeserfarenhet|Erfarenhet|Anställningar',
+        interests: 'Intressen|Fritid',
+        references: 'Referenser',
+        declaration: '',
+        personal: 'Personuppgifter',
+        contact: 'Kontaktuppgifter',
+        summary: 'Om mig',
+        additional: 'Övrigt|Körkort',
+      },
+      words: null,
+      beside: '',
+      entries: '',
+    },
+    labels: {
+      title: 'titel|befattning',
+      organization: 'arbetsgivare|företag',
+      client: '',
+      dates: 'period|tidsperiod',
+      place: '',
+      business: '',
+      other: '',
+      education: '',
+      home: '',
+      address: '',
+    },
+    names: {
+      label: 'namn',
+      surname: '',
+      given: '',
+      document: 'meritförteckning',
+    },
+  },
+  speech: {
+    levels: {
+      native: '',
+      C2: '',
+      C1: '',
+      B2: '',
+      B1: '',
+      A2: '',
+      A1: '',
+    },
+    lines: 'modersmål',
+  },
   grammar: {
     functionWords: `och att det som en ett på är av för med till den har de inte om men var sig så från vi kan du vara vid
         även efter där här våra vår ditt din dina deras dess hos under mellan samt eller inom utan genom mycket

@@ -1,7 +1,7 @@
 import type { WrittenLanguage } from '../../languages/language.ts';
 import { fold, tidy } from '../../words/reading-copy.ts';
 import type { Education, Evidence } from '../resume.ts';
-import { withoutLabel } from '../sections/labels-in-unsupported-languages.ts';
+import { withoutLabel } from '../sections/labels.ts';
 import type { Line } from '../sections/lines.ts';
 import { entersSchool, fieldMark, noField } from './degrees-in-unsupported-languages.ts';
 import {

@@ -1,36 +1,27 @@
+import { piecesOf } from '../../languages/locale-lists.ts';
 import { allMatches } from '../../words/all-matches.ts';
 import type { SpokenLanguage } from '../resume.ts';
 import type { Line } from '../sections/lines.ts';
 import type { Section } from '../sections/sections.ts';
 import { languageNamed } from './language-names.ts';
 
-const levels: readonly (readonly [Exclude<SpokenLanguage['level'], null>, RegExp])[] = [
-  [
-    'native',
-    /\b(?:native|mother ?tongue|first language|bilingual|muttersprache|muttersprachler|langue maternelle|nativo|nativa|lengua materna|madrelingua|lingua materna|moedertaal|limba materna|materna|ojczysty|maternelle|langue natale|vorbitor nativ|nativ)\b/,
-  ],
-  ['C2', /\b(?:c2|mastery)\b/],
-  [
-    'C1',
-    /\b(?:c1|fluent|fluently|full professional|advanced|verhandlungssicher|fliessend|fliesend|courant|fluido|fluida|avanzado|avanzato|fluente|avancado|vloeiend|fluent|avansat|biegly|biegle|avanzada|avancada|avance|bilingue|zeer goed|uitstekend|plynnie|zaawansowany)\b/,
-  ],
-  [
-    'B2',
-    /\b(?:b2|professional working|upper[ -]intermediate|very good|proficient|sehr gut|bien|muy bueno|bueno|buono|ottimo|bom|goed|bine|dobry|dobrze|bardzo dobry)\b/,
-  ],
-  [
-    'B1',
-    /\b(?:b1|intermediate|limited working|conversational|conversant|good|gut|intermediaire|intermedio|intermediario|intermedia|mediu|medio|sredni|redelijk|matig|communicatywny|komunikatywny)\b/,
-  ],
-  [
-    'A2',
-    /\b(?:a2|elementary|pre[ -]intermediate|grundkenntnisse|notions|elementare|elementar|elemental|beperkt)\b/,
-  ],
-  [
-    'A1',
-    /\b(?:a1|basic|beginner|basics|debutant|basico|base|basis|incepator|podstawowy|scolaire|basiskennis|scolastico)\b/,
-  ],
-];
+const codes = [
+  'native',
+  'C2',
+  'C1',
+  'B2',
+  'B1',
+  'A2',
+  'A1',
+] as const satisfies readonly SpokenLanguage['level'][];
+
+const levels = codes.map((level) => {
+  const words = piecesOf(({ speech }) => speech.levels[level]);
+  return [level, new RegExp(`\\b(?:${level.toLowerCase()}|${words})\\b`)] as const;
+});
+
+/** Shows that a line outside of the section on languages is about them. */
+const ofLanguages = new RegExp(`\\b(?:${piecesOf(({ speech }) => speech.lines)})\\b`);
 
 /** Spoken languages from their sections, and from lines elsewhere that state a level or name several. */
 export function readLanguages(sections: readonly Section[]): readonly SpokenLanguage[] {
@@ -40,12 +31,7 @@ export function readLanguages(sections: readonly Section[]): readonly SpokenLang
   for (const section of inSections) collectSection(section.lines, found);
   for (const section of others) {
     for (const line of section.lines)
-      if (
-        /\b(?:fluent|languages?|bilingual|native|speak|mother tongue|sprachen|langues|idiomas|lingue|talen|limbi|jezyki|madrelingua|muttersprache|langue maternelle|lengua materna|lingua materna|moedertaal|limba materna|jezyk ojczysty|anyanyelv|modersmal|ana dil)\b/.test(
-          line.folded,
-        )
-      )
-        collect(line, found, 'capital');
+      if (ofLanguages.test(line.folded)) collect(line, found, 'capital');
       else collectReadings(line, found, section.kind === 'education');
   }
   return [...found.values()];

@@ -1,3 +1,4 @@
+import { piecesOf } from '../../languages/locale-lists.ts';
 import { allMatches } from '../../words/all-matches.ts';
 import { fold, tidy } from '../../words/reading-copy.ts';
 import { isPlace } from '../employment/places.ts';
@@ -7,8 +8,7 @@ import type { Line } from '../sections/lines.ts';
 const topLines = 14;
 /** Below a sidebar, the name may be far down. */
 const linesBelowName = 4;
-const label =
-  /^(?:address|location|current location|city|lives in|based in|adresse|anschrift|wohnort|domicilio|direccion|indirizzo|morada|adres|adresa|lokalizacja)\s{0,3}[:-]\s{0,4}/;
+const label = new RegExp(`^(?:${piecesOf(({ resume }) => resume.labels.home)})\\s{0,3}[:-]\\s{0,4}`);
 
 /** Where the candidate lives, by a label or as the first place at the top, without the lines about other places. */
 export function findLocation(

@@ -1,3 +1,4 @@
+import { writtenPiecesOf } from '../../languages/locale-lists.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { allMatches } from '../../words/all-matches.ts';
 import { fold } from '../../words/reading-copy.ts';
@@ -90,13 +91,11 @@ function cells(line: Line): readonly Cell[] {
   });
 }
 
-/** Names for a resume in other scripts, which no list of headings has. */
-const documentTitle =
-  '(?:ال)?سيرة (?:ال)?ذاتية|رزومه|个人简历|個人簡歷|简历|簡歷|履歷表?|履歴書|職務経歴書|이 ?력 ?서|резюме|автобиография|автобіографія|životopis|profesní životopis|önéletrajz|(?:szakmai )?önéletrajz|özgeçmiş|βιογραφικό(?: σημείωμα)?|קורות חיים|जीवन परिचय|जीवन[- ]?वृत्त|बायोडाटा|ประวัติย่อ|ประวัติส่วนตัว|sơ yếu lý lịch|(?:daftar )?riwayat hidup|meritförteckning|ansioluettelo|elulookirjeldus|gyvenimo aprašymas|dzīves gājums|formato europeo per il curriculum vitae|hoja de vida|application for employment.{0,20}';
+const documentTitle = writtenPiecesOf(({ resume }) => resume.names.document);
 const isDocumentTitle = new RegExp(`^(?:${documentTitle})$`, 'iu');
 
 const leadingHeading = new RegExp(
-  String.raw`^(?:curriculum vitae|resume|résumé|cv|personal (?:information|details|data|profile)|contact(?: details| information)?|profile|lebenslauf|${documentTitle})(?: of| [-–—]|:|：)?\s+`,
+  String.raw`^(?:personal (?:information|details|data|profile)|contact(?: details| information)?|profile|${documentTitle})(?: of| [-–—]|:|：)?\s+`,
   'iu',
 );
 

@@ -1,19 +1,10 @@
-import { fold } from '../../words/reading-copy.ts';
+import type { NameWords } from '@winnow/locales';
+import { piecesOf } from '../../languages/locale-lists.ts';
 
-const anyOf = (list: string): string =>
-  fold(list)
-    .split('|')
-    .map((label) => label.trim().replaceAll(' ', ' {0,2}'))
-    .join('|');
+const anyOf = (part: keyof NameWords): string =>
+  piecesOf(({ resume }) => resume.names[part]).replaceAll(' ', ' {0,2}');
 
-const whole = anyOf(
-  `name|full name|candidate name|candidate's name|nom et prenom|nom|nombre|nombre y apellidos|nombre completo|nome|nome e cognome|
-  nome completo|naam|nume|nume si prenume|vor- und nachname|name vorname|imie i nazwisko|jméno|jméno a příjmení|meno a priezvisko|név|teljes név|
-  ad soyad|adı soyadı|adı ve soyadı|isim|namn|navn|nimi|vardas pavardė|vards uzvards|ime i prezime|име и презиме|име|фио|ф.и.о.|
-  имя|фамилия имя отчество|піб|п.і.б.|прізвище ім'я по батькові|ім'я|ονοματεπώνυμο|όνομα|姓名|中文姓名|氏 名|名前|성 명|이 름|
-  الاسم|الاسم الكامل|الإسم|نام و نام خانوادگی|نام|שם|שם מלא|नाम|পূর্ণ নাম|নাম|ชื่อ-นามสกุล|ชื่อ - นามสกุล|ชื่อ นามสกุล|ชื่อ|họ và tên|họ tên|tên|
-  nama|nama lengkap|first names?(?:\\(s\\))? ?/ ?surnames?(?:\\(s\\))?|surnames?(?:\\(s\\))? ?/ ?first names?(?:\\(s\\))?`,
-);
+const whole = anyOf('label');
 
 /** "Name: ", or the label in a separate column. Chinese and Japanese leave out the colon. */
 export const nameLabel = new RegExp(
@@ -21,12 +12,8 @@ export const nameLabel = new RegExp(
   'u',
 );
 
-const surname = anyOf(
-  'surname|last name|family name|familienname|nachname|nom de famille|apellidos?|cognome|apelido|achternaam|nume de familie|nazwisko|фамилия|прізвище|příjmení|soyadı?|επώνυμο|姓|성',
-);
-const given = anyOf(
-  'first names?|given names?|forenames?|vornamen?|prenoms?|nombres?|nome|primeiro nome|voornaam|prenume|imie|имя|ім.я|jméno|adı?|όνομα|名|이름',
-);
+const surname = anyOf('surname');
+const given = anyOf('given');
 const words = String.raw`(?:\p{L}[\p{L}\p{M}'’.-]*)(?: \p{L}[\p{L}\p{M}'’.-]*){0,3}`;
 const between = String.raw`(?:\s{2,}|\s*[|,;]\s*|\t)`;
 

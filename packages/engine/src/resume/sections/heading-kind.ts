@@ -1,6 +1,7 @@
+import { en, locales } from '@winnow/locales';
+import { fold } from '../../words/reading-copy.ts';
 import { kindOfForeignWords } from './foreign-headings.ts';
-import { headingWords, type SectionKind, sectionKinds } from './heading-words.ts';
-import { headingsOfOtherLanguages } from './headings-in-unsupported-languages.ts';
+import { type SectionKind, sectionKinds } from './heading-words.ts';
 
 /** A phrase is a heading when every word of it is used in headings and one names a section. */
 export function kindOfWords(folded: string): SectionKind | null {
@@ -30,8 +31,7 @@ function kindOfEnglishWords(words: readonly string[]): SectionKind | null {
   // Words of two sections in one heading: all must be of the section's own or common in headings.
   return (
     sectionKinds.find(
-      (kind) =>
-        named.has(kind) && words.every((word) => modifiers.has(word) || headingWords[kind].keys.has(word)),
+      (kind) => named.has(kind) && words.every((word) => modifiers.has(word) || keysOf[kind].has(word)),
     ) ?? null
   );
 }
@@ -59,25 +59,27 @@ const kindOfEnding = new Map<string, SectionKind>([
   ['publications', 'publications'],
 ]);
 
-const kindByPhrase = new Map<string, SectionKind>();
+const wordSet = (list: string): ReadonlySet<string> => new Set(fold(list).split(/\s+/).filter(Boolean));
+
+const { words: english, beside } = en.resume.headings;
+
+/** Folded English words that name a section, alone or with words common in headings. */
+const keysOf = Object.fromEntries(
+  sectionKinds.map((kind) => [kind, wordSet(english?.[kind] ?? '')]),
+) as Readonly<Record<SectionKind, ReadonlySet<string>>>;
+const modifiers = wordSet(beside);
+
 const kindsByKey = new Map<string, SectionKind[]>();
-for (const kind of sectionKinds) {
-  for (const phrase of headingWords[kind].phrases)
-    if (!kindByPhrase.has(phrase)) kindByPhrase.set(phrase, kind);
-  for (const key of headingWords[kind].keys) kindsByKey.set(key, [...(kindsByKey.get(key) ?? []), kind]);
+for (const kind of sectionKinds)
+  for (const key of keysOf[kind]) kindsByKey.set(key, [...(kindsByKey.get(key) ?? []), kind]);
+
+/** Headings as a whole, of all languages. */
+const kindByPhrase = new Map<string, SectionKind>();
+for (const { resume } of locales)
+  for (const kind of sectionKinds)
+    for (const phrase of phrasesOf(resume.headings.phrases[kind]))
+      if (!kindByPhrase.has(phrase)) kindByPhrase.set(phrase, kind);
+
+function phrasesOf(list: string): readonly string[] {
+  return fold(list.replace(/\n\s*/g, '')).split('|').filter(Boolean);
 }
-
-for (const [kind, phrases] of headingsOfOtherLanguages)
-  for (const phrase of phrases) if (!kindByPhrase.has(phrase)) kindByPhrase.set(phrase, kind);
-
-const modifiers = new Set(
-  `training professional personal work working career job relevant related other additional selected key core main previous past current
-present recent general technical academic business industry industrial corporate my of and the in a for with to full time part
-experience experiences history background profile summary overview details detail information record records section area areas
-highlights qualification qualifications organizational employment international teaching research practical major
-de la el las los des du et e y do da dos das und der die das et van en di del si
-professionnelle professionnelles professionnel professionnels profesional laboral laborales profissional professionale professionali lavorative
-beruflicher berufliche personlichen personliche werk profesionala formation academica academique zawodowe`.split(
-    /\s+/,
-  ),
-);

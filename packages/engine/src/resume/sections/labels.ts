@@ -1,31 +1,37 @@
+import { piecesOf } from '../../languages/locale-lists.ts';
 import { isTitleNoun } from '../employment/title-words.ts';
-import { labelsInUnsupportedLanguages } from './labels-in-unsupported-languages.ts';
 import type { Line } from './lines.ts';
 
 /** `business` is a line between an employer and a title that names neither. */
 export type Label = 'title' | 'organization' | 'client' | 'dates' | 'place' | 'business' | 'other';
 
-const labels: readonly (readonly [Label, RegExp])[] = [
-  [
-    'title',
-    /^(?:job title|title|position(?: held| title)?|designation|role|post(?: held)?|occupation(?: or position held)?|job role|job position|current designation|poste|puesto|cargo|ruolo|functie|stelle|stanowisko)$/,
-  ],
-  [
-    'organization',
-    /^(?:company(?: name)?|employer(?: name)?|organi[sz]ation(?: name)?|name (?:and address )?of (?:the )?(?:company|organi[sz]ation|employer)|firm|entreprise|empresa|azienda|firma|bedrijf|werkgever|arbeitgeber|angajator|pracodawca)$/,
-  ],
-  ['client', /^(?:client|customer|end client)$/],
-  [
-    'dates',
-    /^(?:duration|period|dates?|from|tenure|since|time ?period|working period|zeitraum|periode|periodo|okres)$/,
-  ],
-  ['place', /^(?:location|place|city|work location|ort|lieu|lugar|luogo|plaats|locatie)$/],
-  ...labelsInUnsupportedLanguages,
-];
+const labelKinds = ['title', 'organization', 'client', 'dates', 'place', 'business', 'other'] as const;
 
-/** What a folded label names; `null` for any other words. */
+const labels = labelKinds.map((kind) => {
+  const pieces = piecesOf(({ resume }) => resume.labels[kind]);
+  return [kind, new RegExp(`^(?:${pieces})$`, 'u')] as const;
+});
+
+/** What a folded label names; `null` for any other words. Text in brackets is removed before. */
 export const labelOf = (name: string): Label | null =>
   labels.find(([, pattern]) => pattern.test(name))?.[0] ?? null;
+
+/** The European form puts these before a school and what was got from it. */
+const labelOfEducation = new RegExp(
+  `^(?:${piecesOf(({ resume }) => resume.labels.education)})\\s*(?::|\\s{2,}|\\t)\\s*`,
+  'u',
+);
+
+/** "Qualifica conseguita   Laurea in Pedagogia" as its content alone. */
+export function withoutLabel(line: Line): Line {
+  const length = labelOfEducation.exec(line.folded)?.[0].length ?? 0;
+  if (length === 0) return line;
+  const [text, folded] = [line.text.slice(length), line.folded.slice(length)];
+  return { ...line, start: line.start + length, text, folded, words: text.split(/\s+/).length };
+}
+
+/** An employer's label that asks for the address too. */
+export const asksForAddress = new RegExp(piecesOf(({ resume }) => resume.labels.address));
 
 /** What forms of public service ask of a post. */
 const askedOfPosts =

@@ -1,0 +1,14 @@
+import type { SpeechWords } from '../locale.ts';
+
+export const speech: SpeechWords = {
+  levels: {
+    native: 'muttersprache|muttersprachler',
+    C2: '',
+    C1: 'verhandlungssicher|fliessend|fließend',
+    B2: 'sehr gut',
+    B1: 'gut',
+    A2: 'grundkenntnisse',
+    A1: '',
+  },
+  lines: 'sprachen|muttersprache',
+};

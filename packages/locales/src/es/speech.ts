@@ -1,0 +1,14 @@
+import type { SpeechWords } from '../locale.ts';
+
+export const speech: SpeechWords = {
+  levels: {
+    native: 'nativo|nativa|lengua materna',
+    C2: '',
+    C1: 'fluido|fluida|avanzado|avanzada',
+    B2: 'muy bueno|bueno',
+    B1: 'intermedio|intermedia|medio',
+    A2: 'elemental',
+    A1: 'básico',
+  },
+  lines: 'idiomas|lengua materna',
+};

@@ -1,0 +1,14 @@
+import type { SpeechWords } from '../locale.ts';
+
+export const speech: SpeechWords = {
+  levels: {
+    native: 'langue maternelle|maternelle|langue natale',
+    C2: '',
+    C1: 'courant|avancé|bilingue',
+    B2: 'bien',
+    B1: 'intermédiaire',
+    A2: 'notions',
+    A1: 'débutant|scolaire',
+  },
+  lines: 'langues|langue maternelle',
+};

@@ -1,0 +1,14 @@
+import type { SpeechWords } from '../locale.ts';
+
+export const speech: SpeechWords = {
+  levels: {
+    native: 'moedertaal',
+    C2: '',
+    C1: 'vloeiend|zeer goed|uitstekend',
+    B2: 'goed',
+    B1: 'redelijk|matig',
+    A2: 'beperkt',
+    A1: 'basis|basiskennis',
+  },
+  lines: 'talen|moedertaal',
+};

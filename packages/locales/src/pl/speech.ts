@@ -1,0 +1,14 @@
+import type { SpeechWords } from '../locale.ts';
+
+export const speech: SpeechWords = {
+  levels: {
+    native: 'ojczysty',
+    C2: '',
+    C1: 'biegły|biegle|płynnie|zaawansowany',
+    B2: 'dobry|dobrze|bardzo dobry',
+    B1: 'średni|communicatywny|komunikatywny',
+    A2: '',
+    A1: 'podstawowy',
+  },
+  lines: 'języki|język ojczysty',
+};

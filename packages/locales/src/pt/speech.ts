@@ -1,0 +1,14 @@
+import type { SpeechWords } from '../locale.ts';
+
+export const speech: SpeechWords = {
+  levels: {
+    native: '',
+    C2: '',
+    C1: 'fluente|avançado|avançada',
+    B2: 'bom',
+    B1: 'intermediário',
+    A2: '',
+    A1: '',
+  },
+  lines: '',
+};
