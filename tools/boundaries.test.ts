@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readImports } from './testing/read-imports.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -153,6 +154,14 @@ describe('the boundaries between the parts', () => {
     const file = fileFor(from, imported);
     expect(complaints.filter((complaint) => complaint.file === file)).toEqual([]);
   });
+});
+
+test('the program imports nothing that is for tests alone', async () => {
+  const ofTests = /\/testing\/|\.test\.tsx?$/;
+  const offenders = [...(await readImports())]
+    .filter(([file]) => /^(?:apps|packages)\/[^/]+\/src\//.test(file) && !ofTests.test(file))
+    .filter(([, imported]) => imported.some((path) => ofTests.test(path)));
+  expect(offenders.map(([file]) => file)).toEqual([]);
 });
 
 test('documents take from the engine types alone but in one place, loaded with the first resume', async () => {

@@ -4,12 +4,39 @@ import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { honoPath } from '../platform/http/mount.ts';
-import { accessByRoute, routesOfTheirOwn } from '../testing/access/access-by-route.ts';
-import { makeOwnThings } from '../testing/access/access-to-work.ts';
+import { describedCalls, listAccess } from '../testing/access/list-access.ts';
+import { makeOwnThings } from '../testing/access/own-things.ts';
 import type { OwnThings } from '../testing/access/route-access.ts';
 import { createAuthClient } from '../testing/auth-client.ts';
 import { type SignedUp, signUp } from '../testing/sign-up.ts';
 import { sharedSecret, startTestServer, type TestServer } from '../testing/start-test-server.ts';
+
+/** What answers without the contract: addresses of pages, of other protocols, and of machines. */
+const routesOfTheirOwn: readonly string[] = [
+  'GET /healthz',
+  'GET /readyz',
+  'GET /dev/outbox',
+  'GET /api/openapi.json',
+  'GET /api/docs',
+  // Known by Stripe's signature; mounted with its key alone.
+  'POST /api/billing/webhook',
+  // Has its own matrix, in features/identity/authorisation.test.ts.
+  '/auth/v1/',
+  // Has its own tests, in features/identity/profile.test.ts.
+  '/rest/v1/',
+  'GET /.well-known/security.txt',
+  'GET /robots.txt',
+  'GET /sitemap.xml',
+  // The files of the web.
+  'GET *',
+  'GET /*',
+];
+
+const listed = await listAccess();
+/** What a feature says of its route, and what the contract says where it says nothing. */
+const accessByRoute = Object.fromEntries(
+  describedCalls.map(({ route, access }) => [route, listed[route] ?? access]),
+);
 
 const someId = '00000000-0000-4000-8000-000000000000';
 let server: TestServer;
@@ -57,13 +84,31 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-test('every route of the contract has its line, and means what it says', async () => {
-  const access = (await listOperations()).map(([route, operation]) => [route, operation['x-access']]);
-  const expected = Object.entries(accessByRoute).map(([route, who]) => [
+test('every call of the contract is answered, by those whom it names', async () => {
+  const answered = (await listOperations()).map(([route, operation]) => [route, operation['x-access']]);
+  expect(Object.fromEntries(answered)).toEqual(
+    Object.fromEntries(describedCalls.map(({ route, access }) => [route, access])),
+  );
+});
+
+test('what features say of their routes is true of the contract', () => {
+  const said = Object.entries(listed).map(([route, who]) => [
     route,
     typeof who === 'string' ? who : 'signed-in',
   ]);
-  expect(Object.fromEntries(access)).toEqual(Object.fromEntries(expected));
+  const contract = new Map(describedCalls.map(({ route, access }) => [route, access]));
+  expect(Object.fromEntries(said)).toEqual(
+    Object.fromEntries(said.map(([route = '']) => [route, contract.get(route)])),
+  );
+});
+
+test('a feature says which of its routes are open to anyone, and which are of operators but not below /admin', () => {
+  const unsaid = describedCalls.filter(
+    ({ route, path, access }) =>
+      listed[route] === undefined &&
+      (access === 'anyone' || (access === 'operator') !== path.startsWith('/admin/')),
+  );
+  expect(unsaid.map(({ route }) => route)).toEqual([]);
 });
 
 test('a route that names a thing says whose it is', async () => {

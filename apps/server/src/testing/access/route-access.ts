@@ -1,8 +1,14 @@
 import type { SignedUp } from '../sign-up.ts';
 import type { TestServer } from '../start-test-server.ts';
 
-/** Who may call a route: the named group, or, if the route names a thing, only its owner. */
-export type RouteAccess = 'anyone' | 'signed-in' | 'operator' | OwnedRoute | readonly OwnedRoute[];
+/**
+ * Who may call a route: the named group, or, if the route names a thing, only its owner. For other routes of signed-in
+ * users the contract is enough.
+ */
+export type RouteAccess = 'anyone' | 'operator' | OwnedRoute | readonly OwnedRoute[];
+
+/** By method and path, as `GET /files/{id}`. */
+export type AccessByRoute = Readonly<Record<string, RouteAccess>>;
 
 type Ids = Readonly<Record<string, string>>;
 type Input = Readonly<Record<string, unknown>>;

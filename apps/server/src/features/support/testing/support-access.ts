@@ -1,7 +1,7 @@
 import { openTicket, uploadAttachment } from '@winnow/contracts';
-import type { SignedUp } from '../sign-up.ts';
-import type { TestServer } from '../start-test-server.ts';
-import type { OwnedRoute, RouteAccess } from './route-access.ts';
+import type { AccessByRoute, OwnedRoute } from '../../../testing/access/route-access.ts';
+import type { SignedUp } from '../../../testing/sign-up.ts';
+import type { TestServer } from '../../../testing/start-test-server.ts';
 
 async function oneTicketOf(_: TestServer, { client }: SignedUp) {
   const { data } = await client.call(openTicket, question);
@@ -22,22 +22,15 @@ const attaching: OwnedRoute = {
   status: 422,
 };
 
-/** The routes of support. */
-export const accessToSupport: Readonly<Record<string, RouteAccess>> = {
+export const access: AccessByRoute = {
   'GET /support/faq': 'anyone',
   'POST /support/contact': 'anyone',
   // Known by the key in the body, which only emails hold.
   'POST /support/conversation': 'anyone',
   'POST /support/conversation/messages': 'anyone',
-  'GET /support/tickets': 'signed-in',
   'POST /support/tickets': attaching,
   'GET /support/tickets/{id}': { make: oneTicketOf },
   'POST /support/tickets/{id}/messages': { make: oneTicketOf, input: { message: 'One thing more.' } },
   'POST /support/tickets/{id}/solve': { make: oneTicketOf },
-  'POST /support/attachments': 'signed-in',
   'GET /support/attachments/{id}': { make: oneAttachmentOf },
-  'GET /admin/tickets': 'operator',
-  'GET /admin/tickets/{id}': 'operator',
-  'POST /admin/tickets/{id}/messages': 'operator',
-  'POST /admin/tickets/{id}/state': 'operator',
 };

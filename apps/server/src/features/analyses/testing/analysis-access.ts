@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { addJobNote, changeAnalyses, startSampleBatch } from '@winnow/contracts';
+import {
+  aFile,
+  aJob,
+  anAnalysis,
+  idempotencyKey,
+  ofAnalysis,
+  ownedAnalysis,
+  ownedJob,
+} from '../../../testing/access/own-things.ts';
+import type { AccessByRoute, OwnedRoute } from '../../../testing/access/route-access.ts';
+import type { SignedUp } from '../../../testing/sign-up.ts';
+import type { TestServer } from '../../../testing/start-test-server.ts';
+
+/** The sample run costs nothing, so that every route may have it. */
+async function aBatch(_: TestServer, { client }: SignedUp) {
+  const { data } = await client.call(startSampleBatch);
+  return { id: data.id };
+}
+
+async function anItem(_: TestServer, { client }: SignedUp) {
+  const { data } = await client.call(startSampleBatch);
+  return { id: data.id, itemId: data.items[0]?.id ?? '' };
+}
+
+async function aChange(server: TestServer, owner: SignedUp) {
+  const { id } = await anAnalysis(server, owner);
+  const changeId = randomUUID();
+  await owner.client.call(changeAnalyses, { changeId, ids: [id], stage: 'interview' });
+  return { id: changeId };
+}
+
+async function aJobNote(server: TestServer, owner: SignedUp) {
+  const { id } = await aJob(server, owner);
+  const noteId = randomUUID();
+  await owner.client.call(addJobNote, { id, noteId, text: 'Call the hiring manager.' });
+  return { id, noteId };
+}
+
+const ownedBatch: OwnedRoute = { make: aBatch };
+
+/** A run of a job and files, of which one is another's. */
+const ownedWork: readonly OwnedRoute[] = [
+  {
+    make: aJob,
+    input: ({ id }, { fileId }) => ({ jobDescriptionId: id, fileIds: [fileId], idempotencyKey }),
+  },
+  {
+    make: aFile,
+    input: ({ id = '' }, { jobDescriptionId, fileId }) => {
+      return { jobDescriptionId, fileIds: [fileId, id], idempotencyKey };
+    },
+  },
+];
+
+/** Lists that may be narrowed to a job or run: they contain nothing of other users. */
+const narrowed: readonly OwnedRoute[] = [
+  { make: ofAnalysis, input: ({ jobDescriptionId }) => ({ jobDescriptionId }), status: 200 },
+  { make: ofAnalysis, input: ({ batchId }) => ({ batchId }), status: 200 },
+];
+
+export const access: AccessByRoute = {
+  'POST /job-descriptions/{id}/look': ownedJob,
+  'GET /job-descriptions/{id}/figures': ownedJob,
+  'GET /job-descriptions/{id}/activity': ownedJob,
+  'POST /job-descriptions/{id}/notes': {
+    make: aJob,
+    input: { noteId: '0b7f3a52-55c1-4f43-8d2e-9b1f6a2c7d10', text: 'Mine now' },
+  },
+  'DELETE /job-descriptions/{id}/notes/{noteId}': { make: aJobNote },
+  'POST /resume-analysis/quote': ownedWork,
+  'POST /resume-analysis/batches': ownedWork,
+  'POST /resume-analysis': ownedWork,
+  'POST /analysis/analyze': [
+    { make: aJob, input: ({ id }, { fileId }) => ({ jobDescriptionId: id, fileId, idempotencyKey }) },
+    {
+      make: aFile,
+      input: ({ id }, { jobDescriptionId }) => ({ jobDescriptionId, fileId: id, idempotencyKey }),
+    },
+  ],
+  'GET /resume-analysis/batches': {
+    make: ofAnalysis,
+    input: ({ jobDescriptionId }) => ({ jobDescriptionId }),
+    status: 200,
+  },
+  'GET /resume-analysis/batches/{id}': ownedBatch,
+  'GET /resume-analysis/batches/{id}/events': ownedBatch,
+  'POST /resume-analysis/batches/{id}/cancel': ownedBatch,
+  'POST /resume-analysis/batches/{id}/items/{itemId}/retry': { make: anItem, input: { idempotencyKey } },
+  'POST /resume-analysis/batches/{id}/rejudge': ownedBatch,
+  'DELETE /resume-analysis/batches/{id}': ownedBatch,
+  'GET /resume-analysis': narrowed,
+  'PATCH /resume-analysis': {
+    make: anAnalysis,
+    input: ({ id }, { analysisId }) => ({
+      changeId: randomUUID(),
+      ids: [analysisId, id],
+      stage: 'interview',
+    }),
+  },
+  'POST /resume-analysis/changes/{id}/undo': { make: aChange },
+  'GET /analysis/history': narrowed,
+  'GET /analysis/result': { make: anAnalysis, input: ({ id }) => ({ id }) },
+  'GET /resume-analysis/{id}': ownedAnalysis,
+  'PATCH /resume-analysis/{id}': { make: anAnalysis, input: { notes: 'Mine now' } },
+  'POST /resume-analysis/{id}/corrections': { make: anAnalysis, input: { corrections: { name: 'Mine' } } },
+  'PATCH /resume-analysis/{id}/corrections': { make: anAnalysis, input: { corrections: { name: 'Mine' } } },
+  'POST /resume-analysis/{id}/replay': ownedAnalysis,
+  'DELETE /resume-analysis/{id}': ownedAnalysis,
+  'POST /analysis/delete': {
+    make: anAnalysis,
+    input: ({ id }, { analysisId }) => ({ ids: [analysisId, id] }),
+  },
+};

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { createEmailTemplate } from '@winnow/contracts';
+import {
+  aJob,
+  anAnalysis,
+  idempotencyKey,
+  makeOwnThings,
+  ownedAnalysis,
+  ownedJob,
+} from '../../../testing/access/own-things.ts';
+import type { AccessByRoute, OwnedRoute } from '../../../testing/access/route-access.ts';
+import { emailTo, plainTexts } from '../../../testing/email-candidates.ts';
+import type { SignedUp } from '../../../testing/sign-up.ts';
+import type { TestServer } from '../../../testing/start-test-server.ts';
+
+async function anEmailTemplate(_: TestServer, { client }: SignedUp) {
+  const template = { name: `Greeting ${randomUUID()}`, purpose: 'other', texts: plainTexts } as const;
+  return { id: (await client.call(createEmailTemplate, template)).data.id };
+}
+
+async function anEmail(server: TestServer, owner: SignedUp) {
+  const { analysisId } = await makeOwnThings(server, owner);
+  const [id = ''] = (await emailTo(owner, [analysisId])).ids;
+  return { id };
+}
+
+/** Emails to candidates of whom one is another's, and by a template that is. */
+const emailsOf = (more: object): readonly OwnedRoute[] => [
+  {
+    make: anAnalysis,
+    input: ({ id }, { analysisId }) => {
+      return { analysisIds: [analysisId, id], templateId: 'rejection', texts: plainTexts, ...more };
+    },
+  },
+  {
+    make: anEmailTemplate,
+    input: ({ id }, { analysisId }) => {
+      return { analysisIds: [analysisId], templateId: id, texts: plainTexts, ...more };
+    },
+  },
+];
+
+export const access: AccessByRoute = {
+  'GET /job-descriptions/{id}/emails': ownedJob,
+  'PUT /job-descriptions/{id}/emails': { make: aJob, input: { isOn: true } },
+  'PUT /candidate-emails/templates/{id}': { make: anEmailTemplate, input: { texts: plainTexts } },
+  'DELETE /candidate-emails/templates/{id}': { make: anEmailTemplate },
+  'POST /candidate-emails/preview': emailsOf({}),
+  'POST /candidate-emails': emailsOf({ digest: '0'.repeat(64), idempotencyKey }),
+  'POST /candidate-emails/cancel': { make: anEmail, input: ({ id }) => ({ ids: [id] }) },
+  'GET /resume-analysis/{id}/emails': ownedAnalysis,
+};

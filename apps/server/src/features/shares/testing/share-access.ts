@@ -1,0 +1,33 @@
+import { createShare } from '@winnow/contracts';
+import { anAnalysis, ofAnalysis } from '../../../testing/access/own-things.ts';
+import type { AccessByRoute } from '../../../testing/access/route-access.ts';
+import type { SignedUp } from '../../../testing/sign-up.ts';
+import type { TestServer } from '../../../testing/start-test-server.ts';
+
+async function aShare(server: TestServer, owner: SignedUp) {
+  const { id: analysisId } = await anAnalysis(server, owner);
+  const share = { title: 'For the chief', analysisIds: [analysisId] };
+  return { id: (await owner.client.call(createShare, share)).data.id };
+}
+
+export const access: AccessByRoute = {
+  'GET /analysis/export': [
+    { make: anAnalysis, input: ({ id }, { analysisId }) => ({ format: 'csv', ids: `${analysisId},${id}` }) },
+    // An empty list makes no file.
+    { make: ofAnalysis, input: ({ batchId }) => ({ format: 'csv', batchId }), status: 422 },
+    { make: ofAnalysis, input: ({ jobDescriptionId }) => ({ format: 'csv', jobDescriptionId }), status: 422 },
+  ],
+  'POST /analysis/export': {
+    make: anAnalysis,
+    input: ({ id }, { analysisId }) => ({ format: 'json', ids: [analysisId, id] }),
+  },
+  'POST /resume-analysis/shares': {
+    make: anAnalysis,
+    input: ({ id }, { analysisId }) => ({ title: 'Mixed', analysisIds: [analysisId, id] }),
+  },
+  'GET /resume-analysis/shares/{id}': { make: aShare },
+  'POST /resume-analysis/shares/{id}/revoke': { make: aShare },
+  // Anyone with the secret of a link.
+  'POST /shared/open': 'anyone',
+  'POST /shared/comment': 'anyone',
+};

@@ -1,0 +1,5 @@
+import type { AccessByRoute } from '../../../testing/access/route-access.ts';
+
+export const access: AccessByRoute = {
+  'GET /config': 'anyone',
+};

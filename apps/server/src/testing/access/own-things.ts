@@ -1,0 +1,44 @@
+import { getBatch, listBatches, startSampleBatch } from '@winnow/contracts';
+import type { SignedUp } from '../sign-up.ts';
+import type { TestServer } from '../start-test-server.ts';
+import { newJob, resumeText, send, start } from '../work.ts';
+import type { OwnedRoute, OwnThings } from './route-access.ts';
+
+export async function aJob(_: TestServer, owner: SignedUp) {
+  const { id } = await newJob(owner);
+  return { id };
+}
+
+export async function aFile(_: TestServer, owner: SignedUp) {
+  return { id: await send(owner, 'ada.txt', resumeText('Ada Thorne')) };
+}
+
+export async function anAnalysis(server: TestServer, { client, userId }: SignedUp) {
+  await client.call(startSampleBatch);
+  await server.platform.queue.runTasks();
+  const page = { order: 'judged', direction: 'desc', limit: 1 } as const;
+  const { analyses } = await server.services.analyses.list(userId, page);
+  return { id: analyses[0]?.id ?? '' };
+}
+
+/** What the lists of analyses can be narrowed to. */
+export async function ofAnalysis(server: TestServer, owner: SignedUp) {
+  await anAnalysis(server, owner);
+  const [batch] = (await owner.client.call(listBatches, {})).data.batches;
+  return { batchId: batch?.id ?? '', jobDescriptionId: batch?.jobDescriptionId ?? '' };
+}
+
+/** Things owned by the caller who requests another user's. */
+export async function makeOwnThings(server: TestServer, person: SignedUp): Promise<OwnThings> {
+  const { id: jobDescriptionId } = await aJob(server, person);
+  const { id: fileId } = await aFile(server, person);
+  const batch = await start(person, jobDescriptionId, [fileId]);
+  await server.platform.queue.runTasks();
+  const { data } = await person.client.call(getBatch, { id: batch.id });
+  return { jobDescriptionId, fileId, analysisId: data.items[0]?.analysis?.id ?? '' };
+}
+
+/** A request that the server has not seen. */
+export const idempotencyKey = '7d0c1f5e-6a52-4b1e-9f0a-0c6f2f3f6a11';
+export const ownedJob: OwnedRoute = { make: aJob };
+export const ownedAnalysis: OwnedRoute = { make: anAnalysis };
