@@ -1,4 +1,4 @@
-/** The identity service alone, for runs that check its protocol: in memory, or on a folder. Never for people. */
+/** The standalone identity service, for conformance runs: in memory or in a folder. Not for production. */
 import { readConformanceConfig } from './config/identity-conformance-config.ts';
 import { serveIdentity } from './identity-server/serve-identity.ts';
 

@@ -2,16 +2,16 @@ import * as z from 'zod';
 import { defaultIdentitySettings, type IdentitySettings } from '../features/identity/identity-settings.ts';
 import { address, list, onOrOff, secret, setting, wholeNumber } from './environment-fields.ts';
 
-/** The identity service's settings, but for what is known only once the server listens. */
+/** The identity service's settings, without those known only once the server listens. */
 export type IdentityConfig = {
   readonly settings: Omit<IdentitySettings, 'siteUrl' | 'authUrl'>;
-  /** Signs nothing, but tokens signed with it are accepted; `null` for none. */
+  /** Verifies tokens but signs none; `null` if there is no shared secret. */
   readonly sharedSecret: string | null;
 };
 
 const defaults = defaultIdentitySettings;
 
-/** The settings that a server for people has. */
+/** Settings of a production server. */
 export const identityEnvironment = {
   IDENTITY_REDIRECTS: list(),
   IDENTITY_SIGN_UP: onOrOff(defaults.signUp),
@@ -43,7 +43,7 @@ export const identityEnvironment = {
 
 const identityValues = z.object(identityEnvironment);
 
-/** Errors that no setting has alone. */
+/** Errors in combinations of settings. */
 export function findIdentityErrors({
   GOOGLE_CLIENT_ID: id,
   GOOGLE_CLIENT_SECRET: clientSecret,

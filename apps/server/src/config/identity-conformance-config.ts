@@ -12,14 +12,14 @@ import {
 export type ConformanceConfig = IdentityConfig & {
   readonly host: string;
   readonly port: number;
-  /** Before every path of the service; empty for none. */
+  /** Prefix of every path of the service; may be empty. */
   readonly path: string;
   readonly siteUrl: string;
   /** Absolute; `null` keeps everything in memory. */
   readonly folder: string | null;
-  /** A file with private keys in the form of JWK; `null` for those of the folder, or new ones. */
+  /** File with private keys as JWK; `null` uses the folder's keys, or new ones. */
   readonly signingKeyFile: string | null;
-  /** The shared secret signs, and there are no keys. */
+  /** Signs with the shared secret; there are no keys. */
   readonly signsWithSharedSecret: boolean;
   readonly smtpUrl: string | null;
   readonly smtpRequiresTls: boolean;
@@ -30,7 +30,7 @@ type Outcome =
   | { readonly ok: true; readonly config: ConformanceConfig }
   | { readonly ok: false; readonly message: string };
 
-/** Settings that weaken or open what a server for people must keep. */
+/** Settings that weaken protections which a production server needs. */
 export const conformanceEnvironment = {
   IDENTITY_FOLDER: setting(z.string().optional()),
   IDENTITY_PATH: setting(
@@ -62,7 +62,7 @@ const environment = z.object({
   MAIL_FROM: setting(z.string().default('Winnow <winnow@localhost>')),
 });
 
-/** Reads the settings of the service alone. All errors come back in one message. */
+/** Reads the settings of the standalone service. Reports all errors in one message. */
 export function readConformanceConfig(variables: Readonly<Record<string, string | undefined>>): Outcome {
   if (variables['NODE_ENV'] === 'production') {
     return { ok: false, message: 'The identity service alone is for conformance runs, not for production.' };
@@ -87,7 +87,7 @@ export function readConformanceConfig(variables: Readonly<Record<string, string 
       sharedSecret: base.sharedSecret,
       settings: {
         ...base.settings,
-        // A run has no pages of the product.
+        // The standalone service has no pages.
         emailLinks: variables['IDENTITY_MAIL_LINKS'] ? base.settings.emailLinks : 'verify',
         phone: values.IDENTITY_PHONE,
         webauthnRows: values.IDENTITY_WEBAUTHN_ROWS,

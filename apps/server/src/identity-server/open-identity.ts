@@ -4,15 +4,15 @@ import { loadKeyFile } from '../features/identity/keys/identity-key-file.ts';
 import { createIdentityKeys } from '../features/identity/keys/identity-keys.ts';
 import { createPasswords } from '../features/identity/passwords/passwords.ts';
 
-/** Reads or makes the keys of a data folder, and readies what identity is built on. */
+/** Reads or creates the keys of a data folder, and what the identity services are built on. */
 export async function openIdentity(
   { settings, sharedSecret }: IdentityConfig,
   place: {
     readonly siteUrl: string;
     readonly dataFolder: string;
-    /** Where the keys lie; `null` for the data folder. */
+    /** Path of the key file; `null` for the one in the data folder. */
     readonly keysFile?: string | null;
-    /** Whether a folder without keys gets new ones; so it does unless said otherwise. */
+    /** Whether to create keys if the folder has none; defaults to true. */
     readonly mayMakeKeys?: boolean;
   },
 ): Promise<IdentityBase> {

@@ -6,7 +6,7 @@ import { openIdentity } from './open-identity.ts';
 /**
  * Opens identity with the keys that belong to the database. A hosted project has its own keys, so ours may differ from
  * process to process.
- * @throws StartRefused when the keys differ or are missing
+ * @throws StartRefused if the keys differ or are missing
  */
 export async function openKnownIdentity(
   {

@@ -34,14 +34,14 @@ import { createSignInService } from './sessions/sign-in-service.ts';
 
 export type IdentityService = ReturnType<typeof createIdentityService>;
 
-/** What is made before anything else can be: keys are read and a password is hashed once. */
+/** Created before the services: keys are read and a password is hashed once. */
 export type IdentityBase = {
   readonly settings: IdentitySettings;
   readonly keys: IdentityKeys;
   readonly passwords: Passwords;
 };
 
-/** All that identity does, made of its parts. */
+/** Creates all services of identity. */
 export function createIdentityService(
   base: IdentityBase,
   platform: {

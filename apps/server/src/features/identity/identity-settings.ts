@@ -4,14 +4,14 @@ export type IdentitySettings = {
   readonly siteUrl: string;
   /** URL of this service, without a trailing slash: the `iss` of its tokens. */
   readonly authUrl: string;
-  /** Addresses that sign-in may lead back to, besides the site itself; `*` and `**` as in file names. */
+  /** URLs that sign-in may redirect to, in addition to the site; `*` and `**` as in file names. */
   readonly redirects: readonly string[];
   readonly signUp: boolean;
   readonly autoConfirm: boolean;
   readonly anonymous: boolean;
-  /** Phone and password without a text service: for conformance runs. */
+  /** Sign-in by phone and password, without text messages: for conformance runs. */
   readonly phone: boolean;
-  /** Security keys can be announced, and no more: for conformance runs. */
+  /** Allows registering security keys, which can't be used: for conformance runs. */
   readonly webauthnRows: boolean;
   readonly minPasswordLength: number;
   /** Refuses passwords that are easily guessed. */
@@ -26,20 +26,20 @@ export type IdentitySettings = {
   readonly operatorEmails: readonly string[];
   /** Minutes after authentication in which security settings may be changed. */
   readonly freshMinutes: number;
-  /** How long it stays on record what happened to accounts. */
+  /** Days for which audit entries of accounts are kept. */
   readonly auditDays: number;
   readonly emailCooldownSeconds: number;
-  /** Emails begin at a random moment within it after the answer. */
+  /** Emails are sent after a random delay of at most this time. */
   readonly emailSpreadMs: number;
-  /** Emails to all addresses, except security notices. */
+  /** Maximum emails per hour to all addresses, except security notices. */
   readonly emailsPerHour: number;
-  /** Distinct addresses that one address group may have written to in an hour. */
+  /** Maximum distinct recipients per hour that one address group may cause. */
   readonly receiversPerHour: number;
-  /** Emails to one address, over all requesters. */
+  /** Maximum emails to one address, over all requesters. */
   readonly emailsPerReceiver: number;
   readonly codeLength: number;
   readonly codeSeconds: number;
-  /** A change of address is confirmed from the old one as well. */
+  /** Whether a change of address must also be confirmed from the old one. */
   readonly bothAddressesConfirm: boolean;
   /** Target of an email's link: a page with a button, or directly `/verify`. */
   readonly emailLinks: 'page' | 'verify';
@@ -47,21 +47,21 @@ export type IdentitySettings = {
   readonly adminRoles: readonly string[];
   /** An opaque key with the rights of `service_role`; `null` for none. */
   readonly serviceKey: string | null;
-  /** Limits of requests are multiplied by it. */
+  /** Multiplies the limits of requests. */
   readonly limitFactor: number;
   readonly hashingCost: HashingCost;
   /** Sign-in with Google; `null` for none. */
   readonly google: OauthSettings | null;
 };
 
-/** What this server is to a provider of OpenID Connect. */
+/** This server's registration at an OpenID Connect provider. */
 export type OauthSettings = {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
 };
 
-/** Of Argon2id. */
+/** Parameters of Argon2id. */
 export type HashingCost = { readonly memoryKib: number; readonly passes: number };
 
 /** Default settings. */

@@ -14,14 +14,14 @@ const userId = () =>
     .notNull()
     .references(() => identityUsers.id, { onDelete: 'cascade' });
 
-/** A person who can sign in. */
+/** A user who can sign in. */
 export const identityUsers = pgTable('identity_users', {
   id: uuid().primaryKey(),
   role: text().notNull(),
-  /** Lower case; `null` for those without one. */
+  /** Lowercase; `null` for users without an address. */
   email: text().unique(),
   phone: text().unique(),
-  /** Argon2id in its own notation; `null` where no password was ever set. */
+  /** Argon2id hash in its standard notation; `null` if no password was ever set. */
   passwordHash: text(),
   emailConfirmedAt: moment(),
   phoneConfirmedAt: moment(),
@@ -35,25 +35,25 @@ export const identityUsers = pgTable('identity_users', {
   deletedAt: moment(),
   /** An address that is not confirmed yet. */
   newEmail: text(),
-  /** Of a change that both addresses must confirm: the email by which the first of them has; `null` while none has. */
+  /** If both addresses must confirm a change: which one already has; `null` if none. */
   emailChangeConfirmedBy: text().$type<EmailChangeKind>(),
-  /** Set by the server alone. */
+  /** Set only by the server. */
   appMetadata: jsonb().$type<JsonObject>().notNull(),
-  /** Written by the person: never a source of rights. */
+  /** Written by the user: never used for permissions. */
   userMetadata: jsonb().$type<JsonObject>().notNull(),
   isAnonymous: boolean().notNull().default(false),
   createdAt: moment().notNull(),
   updatedAt: moment().notNull(),
 });
 
-/** One way in which a person is known: an address, or an account elsewhere. */
+/** One way to identify a user: an address, or an account at a provider. */
 export const identityIdentities = pgTable(
   'identity_identities',
   {
     id: uuid().primaryKey(),
     userId: userId(),
     provider: text().notNull(),
-    /** The provider's name of the person; for `email` the user's id. */
+    /** The provider's id of the user; for `email` our user id. */
     providerId: text().notNull(),
     email: text(),
     identityData: jsonb().$type<JsonObject>().notNull(),
@@ -64,17 +64,17 @@ export const identityIdentities = pgTable(
   (table) => [unique().on(table.provider, table.providerId), index().on(table.userId)],
 );
 
-/** A sign-in that lasts. Refresh tokens are computed from it and never stored. */
+/** A session. Refresh tokens are computed from it and never stored. */
 export const identitySessions = pgTable(
   'identity_sessions',
   {
     id: uuid().primaryKey(),
     userId: userId(),
     aal: text().$type<'aal1' | 'aal2'>().notNull(),
-    /** The newest first. */
+    /** Newest first. */
     amr: jsonb().$type<AuthenticationMethod[]>().notNull(),
     factorId: uuid(),
-    /** Which refresh token is the current one. */
+    /** Number of the current refresh token. */
     refreshCounter: integer().notNull(),
     refreshedAt: moment().notNull(),
     createdAt: moment().notNull(),
@@ -84,9 +84,9 @@ export const identitySessions = pgTable(
     deviceHash: text(),
     /** Browser family and network of the current refresh token's receiver; `null` in rows of earlier releases. */
     refreshedFrom: text(),
-    /** When the answer to the last refresh was seen in use; `null` while it may have been lost. */
+    /** When the tokens of the last refresh were first used; `null` while the response may have been lost. */
     answerUsedAt: moment(),
-    /** The refresh token whose parent was last taken late, as after a lost answer. */
+    /** Number of the refresh token whose parent was last accepted late, such as after a lost response. */
     lateCounter: integer(),
   },
   (table) => [index().on(table.userId)],
@@ -98,11 +98,11 @@ export const identityDevices = pgTable(
   {
     id: uuid().primaryKey(),
     userId: userId(),
-    /** SHA-256 of its cookie; `null` for programs, which are known by family and network alone. */
+    /** SHA-256 of its cookie; `null` for programs, which are identified only by family and network. */
     cookieHash: text(),
     /** Browser and system, without versions. */
     family: text().notNull(),
-    /** Of an address the part that stays the same within one network. */
+    /** The part of the address that is the same within a network. */
     network: text().notNull(),
     /** When a sign-in on it was completed with all factors; `null` if never. */
     trustedAt: moment(),
@@ -132,36 +132,36 @@ export const identityOneTimeTokens = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.kind] }), index().on(table.sentTo)],
 );
 
-/** A sign-in with PKCE on its way. */
+/** A sign-in with PKCE in progress. */
 export const identityFlowStates = pgTable('identity_flow_states', {
   id: uuid().primaryKey(),
   userId: uuid().references(() => identityUsers.id, { onDelete: 'cascade' }),
   codeChallenge: text().notNull(),
   codeChallengeMethod: text().$type<'s256' | 'plain'>().notNull(),
   method: text().notNull(),
-  /** Encrypted tokens of an external provider, for the holder of the code. */
+  /** Encrypted tokens of an external provider, returned with the session. */
   sealedProviderTokens: text(),
-  /** SHA-256; `null` until the email's link was opened. */
+  /** SHA-256 of the code; `null` until the email's link was opened. */
   authCodeHash: text().unique(),
   authCodeIssuedAt: moment(),
   createdAt: moment().notNull(),
 });
 
-/** A sign-in at a provider that has begun in a browser and not come back yet. */
+/** A sign-in at a provider in progress. */
 export const identityOauthStates = pgTable('identity_oauth_states', {
-  /** SHA-256 of the state that the provider carries. */
+  /** SHA-256 of the OAuth `state`. */
   stateHash: text().primaryKey(),
-  /** SHA-256 of the cookie of the browser that began. */
+  /** SHA-256 of the cookie of the browser that started it. */
   browserHash: text().notNull(),
   provider: text().notNull(),
   redirectTo: text().notNull(),
-  /** `null` where the client takes its tokens from the address. */
+  /** `null` if the client reads its tokens from the redirect URL. */
   codeChallenge: text(),
   codeChallengeMethod: text().$type<'s256' | 'plain'>(),
   createdAt: moment().notNull(),
 });
 
-/** An email on its way: what is wanted. Its link and code are made when it is sent, so no row ever holds them. */
+/** A queued email. Its link and code are created when it is sent, so no row ever contains them. */
 export const identityEmails = pgTable('identity_letters', {
   id: uuid().primaryKey(),
   order: jsonb().$type<StoredEmailOrder>().notNull(),
@@ -177,9 +177,9 @@ export const identityFactors = pgTable(
     friendlyName: text().notNull(),
     factorType: text().notNull(),
     status: text().$type<'unverified' | 'verified'>().notNull(),
-    /** Encrypted under a key that the database does not hold. */
+    /** Encrypted with a key that is not in the database. */
     secret: text().notNull(),
-    /** The last time step that was accepted: a code is taken once. */
+    /** The last accepted time step, so that a code is accepted only once. */
     lastStep: integer(),
     lastChallengedAt: moment(),
     createdAt: moment().notNull(),
@@ -194,7 +194,7 @@ export const identityRecoveryCodes = pgTable(
   {
     id: uuid().primaryKey(),
     userId: userId(),
-    /** One for all codes of an account. */
+    /** Salt, the same for all codes of an account. */
     salt: text().notNull(),
     /** Argon2id. */
     codeHash: text().notNull(),
@@ -204,7 +204,7 @@ export const identityRecoveryCodes = pgTable(
   (table) => [index().on(table.userId)],
 );
 
-/** One question to a factor. */
+/** A challenge of a factor. */
 export const identityChallenges = pgTable('identity_challenges', {
   id: uuid().primaryKey(),
   factorId: uuid()
@@ -220,26 +220,26 @@ export const identityChallenges = pgTable('identity_challenges', {
 export const identityFailures = pgTable(
   'identity_failures',
   {
-    /** HMAC of the address, number or id that was named. */
+    /** HMAC of the address, number or id of the attempt. */
     accountHash: text().notNull(),
     kind: text().$type<FailureKind>().notNull(),
     /** `unknown`, `proved` for a session that began with an email, or `device:` and the id of a known device. */
     scope: text().notNull(),
     /** `null` if no user has the address. */
     userId: uuid().references(() => identityUsers.id, { onDelete: 'cascade' }),
-    /** Since `countedSince`; attempts under way count as failed. */
+    /** Since `countedSince`; attempts in progress count as failed. */
     failures: integer().notNull(),
     countedSince: moment().notNull(),
-    /** How many waits there have been since it was last quiet. */
+    /** Number of waits since the counts last restarted. */
     waits: integer().notNull(),
-    /** Nothing is tried before it; `null` for no wait. */
+    /** No attempt is allowed before this time; `null` for no wait. */
     blockedUntil: moment(),
-    /** Without a success in between. */
+    /** Consecutive failures. */
     total: integer().notNull(),
     lastFailedAt: moment().notNull(),
     /** When the owner was last notified by email. */
     noticedAt: moment(),
-    /** Failures that are not on record yet, and since when. */
+    /** Failures without an audit entry yet, and since when. */
     unrecorded: integer().notNull(),
     unrecordedSince: moment().notNull(),
   },
@@ -250,7 +250,7 @@ export const identityFailures = pgTable(
   ],
 );
 
-/** What happened to accounts, for the operator. Outlives the account. */
+/** Audit log of accounts, for operators. Kept after an account is deleted. */
 export const identityAudit = pgTable(
   'identity_audit',
   {
@@ -265,7 +265,7 @@ export const identityAudit = pgTable(
   (table) => [index().on(table.userId), index().on(table.happenedAt)],
 );
 
-/** Answers about a user's hiring; other programs know the row as `profiles`. */
+/** A user's answers from onboarding; the API calls the table `profiles`. */
 export const profiles = pgTable('profiles', {
   id: uuid()
     .primaryKey()

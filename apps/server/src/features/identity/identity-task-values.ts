@@ -9,8 +9,8 @@ export const sendEmail = task({
   retryDelaySeconds: 10,
 });
 
-/** By the clock: puts on record what failed in the hour before. */
+/** Scheduled: adds audit entries for the failures of the previous hour. */
 export const recordFailures = task({ name: 'record-failures', payload: z.object({}) });
 
-/** By the clock: takes away what is of no use any more. */
+/** Scheduled: removes expired data. */
 export const clearIdentity = task({ name: 'clear-identity', payload: z.object({}) });

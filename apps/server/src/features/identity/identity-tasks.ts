@@ -4,7 +4,7 @@ import { clearIdentity, recordFailures, sendEmail } from './identity-task-values
 
 /** Every day, not on the hour, when other tasks run. */
 const daily = '41 3 * * *';
-/** Soon after an hour is over. */
+/** Shortly after each hour. */
 const hourly = '3 * * * *';
 
 export function handleIdentityTasks(queue: Queue, { emails, clearing, failures }: IdentityService): void {

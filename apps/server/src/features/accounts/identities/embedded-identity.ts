@@ -10,13 +10,13 @@ import type { IdentitySource } from './identity-source.ts';
 type Dependencies = {
   readonly identity: IdentityService;
   readonly clock: Clock;
-  /** Answers a call of the protocol in this process. */
+  /** Handles a call of the protocol in this process. */
   answer(request: Request, visit: Visit | null): Promise<Response>;
 };
 
 const serviceTokenSeconds = 60;
 
-/** The identity service inside this server: a sign-in counts only while its session is there. */
+/** The identity service inside this server: a sign-in is valid only while its session exists. */
 export function createEmbeddedIdentity({ identity, clock, answer }: Dependencies): IdentitySource {
   const { sessions, settings, keys } = identity;
   return {
@@ -71,7 +71,7 @@ export function createEmbeddedIdentity({ identity, clock, answer }: Dependencies
   };
 }
 
-/** By what a browser is known again is of use to that browser alone. */
+/** Leaves out the hash of the device cookie, which is of no use to the reader. */
 function withoutHash<Session extends { readonly deviceHash: unknown }>({
   deviceHash: _,
   ...session

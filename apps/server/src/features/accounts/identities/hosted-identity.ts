@@ -16,33 +16,33 @@ import { type IdentityRecord, readIdentityRecord } from './identity-record.ts';
 import { errorCodeOf } from './identity-refusal.ts';
 import type { IdentitySource } from './identity-source.ts';
 
-/** A Supabase project that keeps the identities. */
+/** A Supabase project that stores the identities. */
 export type HostedIdentity = {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string;
   /** Public. */
   readonly publicKey: string;
-  /** For this server alone. */
+  /** Secret: never sent to browsers. */
   readonly serviceKey: string;
-  /** Signs the tokens of projects from before there were keys; `null` where they are signed with keys. */
+  /** Verifies the tokens of older projects; `null` if the project signs with keys. */
   readonly jwtSecret: string | null;
 };
 
 const answerWithinMs = 10_000;
 /**
  * Milliseconds for which a checked sign-in is cached, so that the calls of a screen make one request to the project.
- * Each process has its own cache, so that a sign-out at another one takes effect as soon.
+ * Each process has its own cache, so a sign-out in another process takes effect within this time.
  */
 const recordFreshMs = 1_000;
 const maxRecords = 10_000;
 
-/** Of the tokens' own keys; the second is for projects that still sign with a secret. */
+/** Accepted algorithms: of keys, and of projects that still sign with a secret. */
 const keyAlgorithms = ['ES256', 'RS256'];
 const secretAlgorithms = ['HS256'];
 
 type Held = { readonly until: number; readonly record: Promise<IdentityRecord | null> };
 
-/** Identities of a hosted project: tokens are verified here, and whose they are is asked there. */
+/** Identities of a hosted project: tokens are verified here, users are looked up there. */
 export function createHostedIdentity({
   clock,
   ...project
@@ -82,7 +82,7 @@ export function createHostedIdentity({
       return { identity: record, sessionId, isTwofold: aal === 'aal2', methods: readMethods(amr) };
     },
 
-    // The project's own trigger makes the profile with the user.
+    // The project's own trigger creates the profile with the user.
     welcome: async () => {},
     async describe(supabaseId) {
       const id = encodeURIComponent(supabaseId);
@@ -92,7 +92,7 @@ export function createHostedIdentity({
       };
     },
 
-    // The project's own record is its own affair.
+    // The project keeps its own audit log.
     forget: async () => {},
     listSessions: async () => null,
     endSession: async () => false,
@@ -132,7 +132,7 @@ export function createHostedIdentity({
     }
   }
 
-  /** As the project knows its owner, now or a moment ago; `null` where the sign-in has ended. */
+  /** The token's user according to the project, possibly cached; `null` if the session has ended. */
   function recordOf(accessToken: string): Promise<IdentityRecord | null> {
     const name = createHash('sha256').update(accessToken).digest('base64url');
     const now = clock.now().getTime();
@@ -153,7 +153,7 @@ export function createHostedIdentity({
   }
 }
 
-/** A key that the project does not have is the token's error; keys that cannot be fetched are not. */
+/** An unknown key makes the token invalid; keys that can't be fetched don't. */
 function refuseUnknownKey(error: unknown): never {
   const isOfToken =
     error instanceof errors.JWKSNoMatchingKey ||

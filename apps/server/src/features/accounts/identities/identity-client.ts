@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Visit } from '../../../platform/http/mount.ts';
 
-/** One call to the identity service, in the protocol that all of them speak. */
+/** One call to an identity service; all of them speak this protocol. */
 export type IdentityRequest = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Begins with `/auth/v1/` or `/rest/v1/`. */
@@ -9,23 +9,23 @@ export type IdentityRequest = {
   readonly body?: object;
   /** Credentials of the call; public if omitted. */
   readonly as?: { readonly accessToken: string } | 'service';
-  /** For whom; the identity service limits how often each address may ask. */
+  /** The original caller: the identity service limits requests per address. */
   readonly visit?: Visit;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
 export type IdentityAnswer = {
   readonly status: number;
-  /** `null` where the answer is not JSON. */
+  /** `null` if the response is not JSON. */
   readonly body: unknown;
   readonly retryAfterSeconds: number | null;
 };
 
-/** Speaks to the identity service: inside this process, or over the network to a hosted one. */
+/** Calls the identity service: in this process, or a hosted one over the network. */
 export type IdentityClient = { send(request: IdentityRequest): Promise<IdentityAnswer> };
 
 type Way = {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string;
   /** Sent as `apikey`. */
   readonly publicKey: string;

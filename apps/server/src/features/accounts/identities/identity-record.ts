@@ -1,12 +1,12 @@
 import { type Language, languages } from '@winnow/contracts';
 import * as z from 'zod';
 
-/** What the identity service knows of a user: nothing from their own metadata except name and language. */
+/** What the identity service knows about a user: of the metadata only name and language. */
 export type IdentityRecord = {
   readonly supabaseId: string;
   /** Lowercase; empty for users without an email address. */
   readonly email: string;
-  /** As the person gave it; a word to show, never a source of rights. */
+  /** As the user entered it: for display only, never for permissions. */
   readonly name: string;
   /** Language at sign-up; English by default. */
   readonly language: Language;
@@ -25,13 +25,13 @@ export function readName(userMetadata: unknown): string {
   return name ?? fullName ?? '';
 }
 
-/** Language shown at sign-up, or chosen since. */
+/** Language shown at sign-up, or chosen later. */
 export function readLanguage(userMetadata: unknown): Language {
   const { language } = told.parse(userMetadata);
   return languages.find((spoken) => spoken === language) ?? 'en';
 }
 
-/** The user object of the protocol, as far as we read it. */
+/** The fields that we read of the protocol's user object. */
 const protocolUser = z.object({
   id: z.string().min(1),
   email: z.string().nullish(),
@@ -42,7 +42,7 @@ const protocolUser = z.object({
   factors: z.array(z.object({ status: z.string() })).nullish(),
 });
 
-/** Reads the user object that every identity service answers with; `null` for anything else. */
+/** Reads the protocol's user object; `null` for anything else. */
 export function readIdentityRecord(user: unknown): IdentityRecord | null {
   const parsed = protocolUser.safeParse(user);
   if (!parsed.success) return null;

@@ -12,7 +12,7 @@ const refusalBody = z.object({
 
 type Translation = { readonly code: ErrorCode; readonly field?: string; readonly message?: string };
 
-/** What the identity service's codes mean to a caller of the API; what is missing here is a bad request. */
+/** The API's error for each code of the identity service; any other code is a bad request. */
 const translations: Readonly<Record<string, Translation>> = {
   weak_password: { code: 'invalid', field: 'password' },
   same_password: { code: 'invalid', field: 'password' },
@@ -30,14 +30,14 @@ const translations: Readonly<Record<string, Translation>> = {
   user_not_found: { code: 'not-signed-in', message: 'Authentication required' },
 };
 
-/** The protocol's code of a refusal; `null` where there is none. */
+/** The protocol's error code; `null` if there is none. */
 export function errorCodeOf({ status, body }: Pick<IdentityAnswer, 'status' | 'body'>): string | null {
   if (status < 400) return null;
   const { code, error_code: errorCode } = refusalBody.safeParse(body).data ?? {};
   return errorCode ?? (typeof code === 'string' ? code : null);
 }
 
-/** What the identity service refused, in our own form. */
+/** Converts an error of the identity service to ours. */
 export function refusalOf(answer: IdentityAnswer): ApiError {
   const { status, retryAfterSeconds } = answer;
   const body = refusalBody.safeParse(answer.body).data ?? {};

@@ -4,20 +4,20 @@ import type { AuthenticationMethod } from './authentication-methods.ts';
 import type { IdentityClient } from './identity-client.ts';
 import type { IdentityRecord } from './identity-record.ts';
 
-/** A sign-in that holds now. */
+/** A valid sign-in. */
 export type IdentitySession = {
   readonly identity: IdentityRecord;
   readonly sessionId: string;
-  /** Whether a second factor was shown in it. */
+  /** Whether it includes a second factor. */
   readonly isTwofold: boolean;
-  /** How the person showed who they are in it, each with its time. Renewing a token adds none. */
+  /** Authentication methods used, each with its time. Refreshing a token adds none. */
   readonly methods: readonly AuthenticationMethod[];
 };
 
 /** Source of identities: the service inside this server, or a hosted project. */
 export type IdentitySource = {
   readonly client: IdentityClient;
-  /** Whether a change of the password proves the current one in the same call; else a sign-in has to prove it first. */
+  /** Whether one call verifies the current password and changes it; otherwise a sign-in verifies it first. */
   readonly provesCurrentPassword: boolean;
   /** Base URL of the protocol for browsers; empty for this server. */
   readonly publicUrl: string;
@@ -31,10 +31,10 @@ export type IdentitySource = {
    * @throws ApiError `unavailable` when it can't be read now
    */
   describe(supabaseId: string): Promise<unknown>;
-  /** Removes personal data of a person whose identity is gone. */
+  /** Removes personal data of a user whose identity was deleted. */
   forget(person: { readonly supabaseId: string; readonly email: string }): Promise<void>;
   /** All active sessions of a user; `null` if the identity service doesn't list them. */
   listSessions(supabaseId: string): Promise<Omit<SessionView, 'isCurrent'>[] | null>;
-  /** Whether there was such a sign-in to end. */
+  /** Returns whether there was such a session. */
   endSession(supabaseId: string, sessionId: string): Promise<boolean>;
 };

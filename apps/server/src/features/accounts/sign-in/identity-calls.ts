@@ -4,7 +4,7 @@ import type { IdentityAnswer, IdentityClient, IdentityRequest } from '../identit
 import { refusalOf } from '../identities/identity-refusal.ts';
 import { getTokens, type Tokens } from './identity-tokens.ts';
 
-/** Either the token of an email's link, or its code with the email address. */
+/** Either the token of an email's link, or the code with the email address. */
 export type EmailProof = {
   readonly tokenHash?: string | undefined;
   readonly email?: string | undefined;
@@ -14,17 +14,17 @@ export type EmailProof = {
 export type IdentityCalls = ReturnType<typeof createIdentityCalls>;
 
 /**
- * What people who come in and go ask of the identity service.
- * @param siteUrl where the links of emails lead, without a slash at the end
+ * Calls to the identity service for sign-up, sign-in and sign-out.
+ * @param siteUrl target of links in emails, without a trailing slash
  */
 export function createIdentityCalls(client: IdentityClient, siteUrl: string) {
   return {
     ask,
 
-    /** Sends as well; what is refused is an answer like another. */
+    /** Like `send`, but returns an error response instead of throwing. */
     send: client.send,
 
-    /** Uses up what an email holds. @throws ApiError where it proves nothing */
+    /** Redeems the token or code of an email. @throws ApiError if it is invalid */
     async redeem(type: 'recovery' | 'email', proof: EmailProof, visit: Visit): Promise<Tokens> {
       const { tokenHash, email, code } = proof;
       if (tokenHash === undefined && (email === undefined || code === undefined)) {
@@ -37,16 +37,16 @@ export function createIdentityCalls(client: IdentityClient, siteUrl: string) {
       );
     },
 
-    /** Ends this session, all others, or all of the token's user. */
+    /** Ends this session, the user's other sessions, or all of them. */
     async end(scope: 'local' | 'others' | 'global', accessToken: string): Promise<void> {
       await client.send({ method: 'POST', path: `/auth/v1/logout?scope=${scope}`, as: { accessToken } });
     },
 
-    /** The query of a call whose email leads to a page of ours. */
+    /** Query of a call whose email links to one of our pages. */
     leadingTo: (path: string) => new URLSearchParams({ redirect_to: siteUrl + path }).toString(),
   };
 
-  /** @throws ApiError where the identity service refuses */
+  /** @throws ApiError if the identity service refuses */
   async function ask(request: IdentityRequest): Promise<IdentityAnswer> {
     const answer = await client.send(request);
     if (answer.status >= 400) throw refusalOf(answer);

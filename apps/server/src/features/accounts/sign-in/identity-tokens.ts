@@ -8,7 +8,7 @@ const protocolSession = z.object({
   expires_at: z.int(),
 });
 
-/** Tokens of a sign-in, as our API hands them on. */
+/** Tokens of a session, as our API returns them. */
 export type Tokens = {
   readonly token: string;
   readonly refreshToken: string;
@@ -17,7 +17,7 @@ export type Tokens = {
   readonly expiresAt: number;
 };
 
-/** Reads the tokens of an answer; `null` where it holds none, as after a sign-up that waits for its email. */
+/** Reads the tokens in a response; `null` if there are none, such as after a sign-up that needs confirmation. */
 export function findTokens({ body }: Pick<IdentityAnswer, 'body'>): Tokens | null {
   const parsed = protocolSession.safeParse(body);
   if (!parsed.success) return null;
@@ -25,7 +25,7 @@ export function findTokens({ body }: Pick<IdentityAnswer, 'body'>): Tokens | nul
   return { token, refreshToken, tokenType: 'bearer', expiresAt };
 }
 
-/** @throws ApiError where the answer holds no tokens */
+/** @throws ApiError if the response contains no tokens */
 export function getTokens(answer: Pick<IdentityAnswer, 'body'>): Tokens {
   const tokens = findTokens(answer);
   if (tokens) return tokens;

@@ -74,7 +74,7 @@ type Grant = (input: z.output<typeof tokenInput>, visit: Visit) => Promise<unkno
 
 const scopes: readonly SignOutScope[] = ['global', 'local', 'others'];
 
-/** Signing up, in and out, and one's own record. */
+/** Sign-up, sign-in, sign-out, and the caller's own account. */
 export function mountAccountRoutes(api: IdentityApi, identity: IdentityService): void {
   const { settings, sessions, signUp, signIn, accounts } = identity;
 

@@ -21,7 +21,7 @@ export type AccountChange = EmailReturn & {
 };
 
 export type AccountService = {
-  /** Changes the caller's own record; answers with it. */
+  /** Changes the caller's account and returns it. */
   change(caller: Caller, wanted: AccountChange): Promise<JsonObject>;
 };
 
@@ -82,7 +82,7 @@ export function createAccountService({
     return passwords.hash(password);
   }
 
-  /** Besides a token that may be stolen: the current password, the code of an email, or a sign-in a short while ago. */
+  /** Requires more than a token, which may be stolen: the current password, an emailed code, or a recent sign-in. */
   async function requireProof(caller: Caller, wanted: AccountChange): Promise<void> {
     const { account, session } = caller;
     const { currentPassword, nonce } = wanted;
@@ -105,7 +105,7 @@ export function createAccountService({
 
   async function redeemNonce(user: User, nonce: string, visit: Visit): Promise<void> {
     const sentTo = user.email ?? '';
-    // As codes to sign in with: both are sent to the same address, and guessed in the same way.
+    // Counted with sign-in codes: both are sent to the same address and can be guessed in the same way.
     await failures.attempt({ kind: 'code', account: { kind: 'email', value: sentTo }, visit }, async () => {
       const proved = await database.transaction((transaction) =>
         tokens.redeemCode(transaction, sentTo, nonce, ['reauthentication']),
@@ -147,13 +147,13 @@ export function createAccountService({
       await updateUser(on, user.id, { ...change, userMetadata, appMetadata, updatedAt: now });
       const data = { sub: user.id, email, email_verified: true, phone_verified: false };
       await saveOwnIdentity(on, { userId: user.id, provider: 'email', email, data, now });
-      // To the address that was.
+      // Sent to the old address.
       await notices.tell(on, 'email-changed', { user, event: 'email-changed', visit });
       return;
     }
     const change = { newEmail: email, emailChangeConfirmedBy: null, emailChangeSentAt: now };
     await updateUser(on, user.id, { ...change, updatedAt: now });
-    // What was sent for another new address says nothing of this one.
+    // Tokens sent to an earlier new address don't prove this one.
     await deleteOneTimeToken(on, user.id, 'email_change_new');
     await deleteOneTimeToken(on, user.id, 'email_change_current');
     const sender = emailBudget.senderOf(visit.address);

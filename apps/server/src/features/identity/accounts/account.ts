@@ -6,7 +6,7 @@ export type NewUser = typeof identityUsers.$inferInsert;
 export type Identity = typeof identityIdentities.$inferSelect;
 export type Factor = typeof identityFactors.$inferSelect;
 
-/** A user with all that belongs to their record. */
+/** A user with their identities and factors. */
 export type Account = {
   readonly user: User;
   readonly identities: readonly Identity[];

@@ -19,9 +19,9 @@ export type LinkRequest = {
 };
 
 export type AdminLinkService = {
-  /** Makes what an email would carry, and hands it over. */
+  /** Creates the links that emails would contain, and returns them to the caller. */
   generate(request: LinkRequest): Promise<JsonObject>;
-  /** Makes an account and sends an email that invites. */
+  /** Creates an account and sends an invitation by email. */
   invite(email: string, data: JsonObject, redirectTo: string): Promise<JsonObject>;
 };
 
@@ -106,7 +106,7 @@ export function createAdminLinkService({
     });
   }
 
-  /** Finds the account or makes it, and writes down what it is asked to prove. */
+  /** Finds or creates the account and stores the token of the link. */
   async function prepare(
     on: Transaction,
     { type, email, newEmail, data }: LinkRequest,

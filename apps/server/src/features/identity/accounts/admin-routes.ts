@@ -99,7 +99,7 @@ const generateLink = identityEndpoint({
 
 const maxPageSize = 1000;
 
-/** What the service key opens. */
+/** Endpoints for callers with the service key. */
 export function mountAdminRoutes(api: IdentityApi, identity: IdentityService): void {
   const { settings, admin, adminLinks, factors } = identity;
 

@@ -28,12 +28,12 @@ export type AdminService = {
   get(id: string): Promise<JsonObject>;
   create(patch: UserPatch): Promise<JsonObject>;
   update(id: string, patch: UserPatch): Promise<JsonObject>;
-  /** A soft deletion keeps the row without what names the person. */
+  /** A soft deletion keeps the row without personal data. */
   remove(id: string, isSoft: boolean): Promise<void>;
   listFactors(id: string): Promise<JsonObject[]>;
 };
 
-/** What the service key may do. */
+/** What callers with the service key may do. */
 export function createAdminService({
   database,
   clock,

@@ -4,7 +4,7 @@ import { IdentityError } from '../http/identity-error.ts';
 const unitMs: Readonly<Record<string, number>> = { h: hourMs, m: 60_000, s: 1000, ms: 1 };
 
 /**
- * When a ban of a length ends; `null` for none.
+ * End of a ban of this duration; `null` for no ban.
  * @param duration as `24h30m`, or `none`
  * @throws IdentityError `validation_failed`
  */
@@ -15,6 +15,6 @@ export function banEnd(duration: string, now: Date): Date | null {
     throw new IdentityError('validation_failed', 'invalid format for ban duration');
   }
   const ms = parts.reduce((sum, [, amount, unit]) => sum + Number(amount) * (unitMs[unit ?? ''] ?? 0), 0);
-  // No date goes further.
+  // Years have four digits.
   return new Date(Math.min(now.getTime() + ms, Date.UTC(9999, 0)));
 }

@@ -16,7 +16,7 @@ export async function deleteExpiredTokens(on: Queryable, now: Date): Promise<voi
   await on.delete(identityOneTimeTokens).where(lt(identityOneTimeTokens.expiresAt, now));
 }
 
-/** Sign-ins that began and never came back, factors that were never verified, and what was asked of factors. */
+/** Removes abandoned sign-ins, factors never verified, and expired challenges. */
 export async function deleteUnfinishedBefore(on: Queryable, before: Date): Promise<void> {
   await on.delete(identityFlowStates).where(lt(identityFlowStates.createdAt, before));
   await on.delete(identityOauthStates).where(lt(identityOauthStates.createdAt, before));
@@ -30,7 +30,7 @@ export async function deleteSessionsBegunBefore(on: Queryable, before: Date): Pr
   await on.delete(identitySessions).where(lt(identitySessions.createdAt, before));
 }
 
-/** Sessions idle for so long can't be renewed any more. */
+/** Removes sessions idle for too long to be refreshed. */
 export async function deleteSessionsIdleSince(on: Queryable, before: Date): Promise<void> {
   await on.delete(identitySessions).where(lt(identitySessions.refreshedAt, before));
 }
@@ -39,7 +39,7 @@ export async function deleteDevicesUnseenSince(on: Queryable, before: Date): Pro
   await on.delete(identityDevices).where(lt(identityDevices.lastSeenAt, before));
 }
 
-/** Emails that could not be sent within their retries. */
+/** Removes emails that could not be sent within their retries. */
 export async function deleteEmailsBefore(on: Queryable, before: Date): Promise<void> {
   await on.delete(identityEmails).where(lt(identityEmails.createdAt, before));
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { IdentityError } from '../http/identity-error.ts';
 
-/** Email address or phone number: exactly one of the two. */
+/** Either an email address or a phone number. */
 export type Contact =
   | { readonly kind: 'email'; readonly value: string }
   | { readonly kind: 'phone'; readonly value: string };
@@ -29,7 +29,7 @@ export function readPhone(given: string): string {
   return phone;
 }
 
-/** `null` where neither is given. @throws IdentityError for both, or one that is wrongly written */
+/** `null` if neither is given. @throws IdentityError for both, or an invalid one */
 export function readContact(
   input: { email?: string | null | undefined; phone?: string | null | undefined },
   tooMany = 'Only an email address or phone number should be provided',

@@ -2,10 +2,10 @@ import type { Database } from '../../../platform/database/database.ts';
 import { deleteEmailsTo } from '../emails/email-repository.ts';
 import { forgetVisits, listEvents } from './user-repository.ts';
 
-/** What outlives a user here: what happened to their account, and emails that were never taken. */
+/** Handles what remains after a user is deleted: audit entries and unsent emails. */
 export function createErasureService({ database }: { readonly database: Database }) {
   return {
-    /** What happened to an account, for its owner to read. */
+    /** The account's audit entries, for its owner. */
     listEvents: (userId: string) => listEvents(database, userId),
 
     /** Removes personal data; the events stay. */

@@ -19,7 +19,7 @@ export type SignUp = EmailReturn & {
 };
 
 export type SignUpService = {
-  /** A session where nothing has to be confirmed, else the user alone. */
+  /** A session if no confirmation is needed, otherwise only the user. */
   signUp(wanted: SignUp, visit: Visit): Promise<JsonObject>;
 };
 
@@ -92,7 +92,7 @@ export function createSignUpService({
     const now = clock.now();
     const found = await findUserBy(database, contact.kind, contact.value);
     const waiting = found && !isConfirmed(found) ? found : null;
-    // The password is hashed once in every case, so that the time reveals nothing.
+    // The password is hashed exactly once in every case, so that the response time reveals nothing.
     const isContested =
       waiting?.passwordHash != null && !(await passwords.verify(waiting.passwordHash, password));
     const passwordHash = waiting?.passwordHash != null ? null : await passwords.hash(password);

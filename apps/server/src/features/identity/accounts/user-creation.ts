@@ -5,7 +5,7 @@ import type { User } from './account.ts';
 import { insertUser, saveOwnIdentity } from './user-repository.ts';
 
 export type UserDraft = {
-  /** A person's own record repeats what is known of them; one that the service made holds what it was given. */
+  /** Metadata of a user who signs up repeats address and number; metadata from the service is stored as given. */
   readonly madeBy: 'person' | 'service';
   readonly id?: string | undefined;
   readonly email: string | null;
@@ -19,7 +19,7 @@ export type UserDraft = {
   readonly confirmationSentAt?: Date;
 };
 
-/** Makes a user with the identities that address and number give; `undefined` where one of them is taken. */
+/** Creates a user with an identity for the address and the number; `undefined` if one is taken. */
 export async function createUser(on: Queryable, draft: UserDraft, now: Date): Promise<User | undefined> {
   const id = draft.id ?? randomUUID();
   const providers = [draft.email && 'email', draft.phone && 'phone'].filter(

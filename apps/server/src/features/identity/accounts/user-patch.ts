@@ -9,7 +9,7 @@ export type UserPatch = {
   readonly email?: string | null | undefined;
   readonly phone?: string | null | undefined;
   readonly password?: string | null | undefined;
-  /** Argon2 or bcrypt in its own notation. */
+  /** Argon2 or bcrypt hash in its standard notation. */
   readonly passwordHash?: string | null | undefined;
   readonly confirmEmail?: boolean | null | undefined;
   readonly confirmPhone?: boolean | null | undefined;
@@ -19,7 +19,7 @@ export type UserPatch = {
   readonly banDuration?: string | null | undefined;
 };
 
-/** The columns that a patch changes, but for the password. */
+/** The columns that a patch changes, except the password. */
 export function changeOf(user: User, patch: UserPatch, now: Date): Partial<User> {
   return {
     updatedAt: now,
@@ -33,7 +33,7 @@ export function changeOf(user: User, patch: UserPatch, now: Date): Partial<User>
   };
 }
 
-/** A null takes the key away. */
+/** A null removes the key. */
 function merge(old: JsonObject, added: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries({ ...old, ...added }).filter(([, value]) => value !== null));
 }

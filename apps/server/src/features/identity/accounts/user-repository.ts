@@ -35,7 +35,7 @@ export async function findUserBy(
   return user;
 }
 
-/** `undefined` where the address, number or id is taken. The profile's row is made with the user's. */
+/** `undefined` if the address, number or id is taken. Also creates the profile. */
 export async function insertUser(on: Queryable, user: NewUser): Promise<User | undefined> {
   const [inserted] = await on.insert(identityUsers).values(user).onConflictDoNothing().returning();
   if (inserted) await on.insert(profiles).values({ id: inserted.id });
@@ -51,7 +51,7 @@ export async function deleteUser(on: Queryable, id: string): Promise<boolean> {
   return removed.length > 0;
 }
 
-/** Afterwards only a password signs in as this user. */
+/** Removes external identities: afterwards only a password signs in as this user. */
 export async function deleteFactorsAndIdentities(on: Queryable, userId: string): Promise<void> {
   await on.delete(identityIdentities).where(eq(identityIdentities.userId, userId));
   await on.delete(identityFactors).where(eq(identityFactors.userId, userId));
@@ -65,7 +65,7 @@ export async function deleteProfileAndFactors(on: Queryable, userId: string): Pr
   await on.delete(profiles).where(eq(profiles.id, userId));
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listUsers(on: Queryable, page: { limit: number; offset: number }): Promise<User[]> {
   return on
     .select()
@@ -128,7 +128,7 @@ export async function renewIdentity(
     .where(eq(identityIdentities.id, id));
 }
 
-/** Makes or renews the identity that an address or number gives. */
+/** Creates or updates the identity of an address or number. */
 export async function saveOwnIdentity(
   on: Queryable,
   of: { userId: string; provider: 'email' | 'phone'; email: string | null; data: JsonObject; now: Date },
@@ -153,7 +153,7 @@ export async function saveOwnIdentity(
     });
 }
 
-/** Writes down what happened to an account. */
+/** Adds an audit entry for an account. */
 export async function recordEvent(
   on: Queryable,
   event: {
@@ -167,7 +167,7 @@ export async function recordEvent(
   await on.insert(identityAudit).values({ id: randomUUID(), ...event });
 }
 
-/** How often something happened to an account since a moment. */
+/** Number of audit entries of a kind for an account since a time. */
 export async function countEvents(
   on: Queryable,
   { userId, event, since }: { readonly userId: string; readonly event: string; readonly since: Date },
@@ -181,7 +181,7 @@ export async function countEvents(
   return row?.events ?? 0;
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listEvents(
   on: Queryable,
   userId: string,

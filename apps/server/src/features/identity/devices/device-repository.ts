@@ -4,10 +4,10 @@ import { identityDevices, identityUsers } from '../identity-tables.ts';
 
 export type DeviceRow = typeof identityDevices.$inferSelect;
 
-/** An account as it was named: by its address, its number or its id. */
+/** How an account was named: by address, number or id. */
 export type AccountName = { readonly kind: 'email' | 'phone' | 'id'; readonly value: string };
 
-/** The one seen last first. */
+/** Most recently seen first. */
 export async function listDevices(on: Queryable, userId: string): Promise<DeviceRow[]> {
   return on
     .select()
@@ -16,7 +16,7 @@ export async function listDevices(on: Queryable, userId: string): Promise<Device
     .orderBy(desc(identityDevices.lastSeenAt));
 }
 
-/** Does nothing where the account knows the cookie, as after two sign-ins at once. */
+/** Does nothing if the account already has the cookie, such as after two sign-ins at once. */
 export async function insertDevice(on: Queryable, device: DeviceRow): Promise<void> {
   await on.insert(identityDevices).values(device).onConflictDoNothing();
 }
@@ -29,7 +29,7 @@ export async function deleteDevices(on: Queryable, ids: readonly string[]): Prom
   if (ids.length > 0) await on.delete(identityDevices).where(inArray(identityDevices.id, [...ids]));
 }
 
-/** As trusted since a moment, or by `null` no longer. Without a hash all devices of the account. */
+/** Marks devices as trusted since a time; `null` ends the trust. Without a hash, all devices of the account. */
 export async function trustDevices(
   on: Queryable,
   of: { readonly userId: string; readonly cookieHash?: string },
@@ -43,7 +43,7 @@ export async function trustDevices(
     .where(and(eq(userId, of.userId), isIt));
 }
 
-/** A device of the account where a sign-in was completed. */
+/** Finds a device of the account on which a sign-in was completed. */
 export async function findTrustedDevice(
   on: Queryable,
   account: AccountName,

@@ -18,8 +18,8 @@ import { familyOf } from './device-traits.ts';
 
 export type KnownDevices = {
   /**
-   * Remembers where an account is signed in from, inside the caller's transaction. Whether it is new: the account was
-   * used from elsewhere before, and neither this browser's cookie nor its family in this network is known.
+   * Stores the device of a sign-in, inside the caller's transaction. Returns whether it is new: the account was
+   * used on other devices before, and neither this cookie nor this browser family in this network is known.
    */
   meet(on: Queryable, userId: string, visit: Visit): Promise<boolean>;
   /** Records a completed sign-in on this device: a password alone may have been guessed. */
@@ -31,11 +31,11 @@ export type KnownDevices = {
    * family don't count.
    */
   findTrusted(on: Queryable, account: AccountName, visit: Visit): Promise<string | null>;
-  /** Of an account, for its owner to read. */
+  /** The devices of an account, for its owner. */
   list(userId: string): Promise<Omit<DeviceRow, 'id' | 'userId' | 'cookieHash'>[]>;
 };
 
-/** Of one account; the one not seen for longest makes room. */
+/** Maximum devices of an account; the least recently seen is removed. */
 const maxDevices = 50;
 
 export function createKnownDevices({

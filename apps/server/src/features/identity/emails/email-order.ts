@@ -9,11 +9,11 @@ import type { NoticeKind, ProofTemplate } from './email-words.ts';
 export type EmailReturn = {
   readonly redirectTo: string;
   readonly challenge: CodeChallenge | null;
-  /** Whose budget it counts against; `null`, or absent in orders of an earlier release, for none. */
+  /** Whose budget it counts against; `null` (or absent, from an earlier release) for none. */
   readonly sender?: EmailSender | null;
 };
 
-/** When, and from where, something happened to an account. */
+/** Time and origin of an event of an account. */
 export type Happening = {
   /** ISO 8601. */
   readonly at: string;
@@ -21,9 +21,9 @@ export type Happening = {
   readonly address: string | null;
 };
 
-/** An email that is wanted, before it is written. */
+/** A requested email, before it is written. */
 export type EmailOrder =
-  /** A proof for an account. */
+  /** An email with a link and a code for an account. */
   | (EmailReturn & {
       readonly about: 'proof';
       readonly userId: string;
@@ -31,7 +31,7 @@ export type EmailOrder =
       readonly template: ProofTemplate;
       readonly to: string;
     })
-  /** News of an account. */
+  /** A notice about an account. */
   | {
       readonly about: 'notice';
       readonly kind: NoticeKind;
@@ -50,7 +50,7 @@ export type EmailOrder =
       readonly about: 'address';
       readonly purpose: 'sign-in' | 'recovery' | 'confirmation' | 'email-change';
       readonly to: string;
-      /** Of an account that a sign-in may make; `null` where it may not. */
+      /** Metadata of the account that a sign-in may create; `null` if it may not create one. */
       readonly newcomer: JsonObject | null;
       /** Whether the sign-in confirms an existing session; absent in orders of an earlier release. */
       readonly isConfirmation?: boolean;
@@ -60,7 +60,7 @@ export type EmailOrder =
 
 type ByAddress = Extract<EmailOrder, { about: 'address' }>;
 
-/** The stored form: `purpose` has the name that processes of the previous release read. */
+/** The stored form: `purpose` keeps the name that the previous release reads. */
 export type StoredEmailOrder =
   | Exclude<EmailOrder, ByAddress>
   | (Omit<ByAddress, 'purpose'> & { readonly wish: ByAddress['purpose'] });

@@ -19,13 +19,13 @@ import type { ProofTemplate } from './email-words.ts';
 import { writeNotice, writeProofEmail } from './identity-emails.ts';
 
 export type EmailService = {
-  /** Writes and sends an email that was put on its way; one that is gone was sent. @throws Postponed while the budget is used up */
+  /** Writes and sends a queued email; does nothing if it was sent. @throws Postponed while the budget is used up */
   send(id: string): Promise<void>;
 };
 
 type ByAddress = Extract<EmailOrder, { about: 'address' }>;
 
-/** What an email counts as; `null` where it is not counted. */
+/** Which budget an email counts against; `null` if it isn't counted. */
 type Counted = Pick<PlannedEmail, 'to' | 'sender' | 'isForAccount' | 'isFromOwner'>;
 
 type Plan = { readonly counted: Counted | null; write(): Promise<EmailMessage | null> };
@@ -46,7 +46,7 @@ export function createEmailService(
         if (!row) return null;
         const plan = await planFor(transaction, row.order);
         const verdict = plan?.counted ? await take(transaction, row, plan.counted) : null;
-        // Nothing is made for it before it may go: a new link ends the last one.
+        // No token is created before the email may be sent: a new link invalidates the last one.
         if (verdict?.kind === 'wait') return verdict;
         const message = plan && verdict?.kind !== 'drop' ? await plan.write() : null;
         if (!message) await deleteEmail(transaction, id);
@@ -64,7 +64,7 @@ export function createEmailService(
     return emailBudget.take(on, { ...counted, id, orderedAt: createdAt, waitsMs });
   }
 
-  /** What is to be written, and to whom; `null` where nothing is. */
+  /** What to write and to whom; `null` if there is nothing to send. */
   async function planFor(on: Transaction, order: EmailOrder): Promise<Plan | null> {
     if (order.about === 'notice') {
       const { kind, to, happened, onlyToOwner = false, sender } = order;
@@ -116,7 +116,7 @@ export function createEmailService(
     return { to, sender, isForAccount, isFromOwner: isFromOwner && isForAccount };
   }
 
-  /** Between the first try and the last, the person may have gone on. */
+  /** Checked again on each retry: the user may have finished in the meantime. */
   function isStillOpen(user: User, { kind, to }: ProofRequest): boolean {
     if (kind === 'confirmation') return !isConfirmed(user);
     if (kind === 'email_change_new') return user.newEmail === to;
@@ -151,14 +151,14 @@ export function createEmailService(
     return createUser(on, { ...draft, madeBy: 'person' }, clock.now());
   }
 
-  /** What the purpose comes to for this account; `null` where there is nothing to prove. */
+  /** The kind of proof that the purpose requires of this account; `null` if there is nothing to prove. */
   function proofKindOf(user: User, purpose: ByAddress['purpose']): ProofKind | null {
     if (purpose === 'recovery') return 'recovery';
     if (purpose === 'sign-in')
       return isConfirmed(user) || settings.autoConfirm ? 'magiclink' : 'confirmation';
     if (purpose === 'confirmation') return isConfirmed(user) ? null : 'confirmation';
     if (user.newEmail === null) return null;
-    // To the address not yet confirmed; first to the new one.
+    // Sent to the address not yet confirmed, the new one first.
     return user.emailChangeConfirmedBy === 'email_change_new' ? 'email_change_current' : 'email_change_new';
   }
 }

@@ -1,6 +1,6 @@
 import type { ProofKind } from '../proofs/proof-kind.ts';
 
-/** Emails that carry a proof: one for each kind, and others for some reasons to ask for one. */
+/** Emails with a link and a code: one for each kind of proof, with variants for some purposes. */
 export type ProofTemplate = ProofKind | 'invite' | 'confirm-identity';
 
 export type NoticeKind =
@@ -22,12 +22,12 @@ export type NoticeKind =
 export type Words<Action> = {
   readonly subject: string;
   readonly opening: string;
-  /** What the button does; `null` where the email has none. */
+  /** Label of the button; `null` if the email has none. */
   readonly action: Action | null;
   readonly closing: string;
 };
 
-/** All words of the emails about signing in, in one language. */
+/** All texts of the emails about sign-in, in one language. */
 export type EmailWords = {
   /** Emails that verify an address. The action is the button's label. */
   readonly proofs: Readonly<Record<ProofTemplate, Words<string>>>;

@@ -8,7 +8,7 @@ import { emailWords } from './email-language.ts';
 import type { Happening } from './email-order.ts';
 import type { NoticeKind, ProofTemplate } from './email-words.ts';
 
-/** The type by which `/verify` knows each kind of proof. */
+/** The `type` that `/verify` expects for each kind of proof. */
 export const verificationTypes: Readonly<Record<ProofTemplate, string>> = {
   confirmation: 'signup',
   invite: 'invite',
@@ -22,7 +22,7 @@ export const verificationTypes: Readonly<Record<ProofTemplate, string>> = {
 
 type LinkSettings = Pick<IdentitySettings, 'siteUrl' | 'authUrl' | 'emailLinks'>;
 
-/** An email that carries a proof, and leads to where it is used. */
+/** An email with a link and a code that verify something. */
 export function writeProofEmail(
   kind: ProofTemplate,
   addressee: Addressee,
@@ -86,10 +86,10 @@ export function verifyLink(
 
 function emailLink(settings: LinkSettings, kind: ProofTemplate, linkToken: string, redirectTo: string) {
   if (settings.emailLinks === 'verify') {
-    // Under both its names, by which one client or another finds it in the email.
+    // Under both names, since clients look for one or the other.
     return `${verifyLink(settings, kind, linkToken, redirectTo)}&token_hash=${linkToken}`;
   }
-  // A page with a button: programs that look at every link in an email do not press it.
+  // A page with a button, which programs that open every link in an email don't press.
   const page = kind === 'recovery' ? 'reset-password' : 'verify-email';
   const query = new URLSearchParams({ token_hash: linkToken, type: verificationTypes[kind] });
   return `${settings.siteUrl}/${page}?${query}`;

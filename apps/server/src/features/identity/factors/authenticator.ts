@@ -12,7 +12,7 @@ export function createTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** What an authenticator app reads: as an address, and as a picture of it (SVG). */
+/** The URI for authenticator apps, and its QR code as SVG. */
 export async function describeTotp(
   secret: string,
   names: { issuer: string; label: string },
@@ -24,7 +24,7 @@ export async function describeTotp(
   return { qr_code: picture, secret, uri };
 }
 
-/** The time step of a code, of the one before, the present and the next; `null` where it fits none. */
+/** The time step that a code matches (previous, current or next); `null` if none. */
 export function findTotpStep(secret: string, code: string, now: Date): number | null {
   if (!/^\d{6}$/.test(code)) return null;
   const timestamp = now.getTime();

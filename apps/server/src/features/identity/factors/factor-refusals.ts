@@ -3,7 +3,7 @@ import { IdentityError } from '../http/identity-error.ts';
 import type { SessionRow } from '../sessions/session-repository.ts';
 import type { ChallengeRow } from './factor-repository.ts';
 
-/** How long a challenge waits for its code, and a factor that was never proved for its first one. */
+/** Lifetime of a challenge, and of a factor that was never verified. */
 export const challengeMs = 5 * 60_000;
 
 const maxFactors = 10;
@@ -16,7 +16,7 @@ export function refuseAnonymous(user: User): void {
   }
 }
 
-/** Why a person may not have another factor; `null` where they may. */
+/** Why a user can't add another factor; `null` if they can. */
 export function whyNotToEnroll(
   factors: readonly Factor[],
   { aal }: Pick<SessionRow, 'aal'>,
@@ -40,7 +40,7 @@ export function whyNotToEnroll(
   return null;
 }
 
-/** Why no code is tried for a challenge; `null` where one may be. @param address where the code comes from */
+/** Why a challenge can't be answered; `null` if it can. @param address of the caller */
 export function whyNotToTry(challenge: ChallengeRow, address: string, now: Date): IdentityError | null {
   if (challenge.verifiedAt !== null || challenge.address !== address) {
     return new IdentityError(

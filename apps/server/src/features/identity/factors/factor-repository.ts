@@ -25,7 +25,7 @@ export async function deleteFactor(on: Queryable, id: string): Promise<void> {
   await on.delete(identityFactors).where(eq(identityFactors.id, id));
 }
 
-/** All that were never verified, but one. */
+/** Removes all unverified factors except one. */
 export async function deleteOtherUnverified(on: Queryable, userId: string, keptId: string): Promise<void> {
   const isOther = and(
     eq(identityFactors.userId, userId),
@@ -73,7 +73,7 @@ export async function finishChallenge(on: Queryable, id: string, verifiedAt: Dat
   await on.update(identityChallenges).set({ verifiedAt }).where(eq(identityChallenges.id, id));
 }
 
-/** The sealed secrets of all factors, in portions in the order of ids. */
+/** The encrypted secrets of all factors, in batches ordered by id. */
 export async function* listFactorSecrets(
   on: Queryable,
   portion = 500,

@@ -73,7 +73,7 @@ function readFactorType(given: string | null | undefined, webauthnRows: boolean)
   );
 }
 
-/** @throws IdentityError 404 for what cannot be an id */
+/** @throws IdentityError 404 for anything that isn't a UUID */
 export function readId(given: string | null | undefined): string {
   const id = z.guid().safeParse(given);
   if (id.success) return id.data;

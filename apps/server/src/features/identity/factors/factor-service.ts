@@ -45,7 +45,7 @@ export type FactorService = {
     wanted: { type: 'totp' | 'webauthn'; friendlyName: string; issuer: string },
   ): Promise<JsonObject>;
   challenge(caller: Caller, factorId: string, visit: Visit): Promise<JsonObject>;
-  /** Answers with the tokens of a session that has both factors. */
+  /** Returns the tokens of a session with both factors. */
   verify(caller: Caller, factorId: string, given: GivenCode): Promise<JsonObject>;
   remove(caller: Caller, factorId: string, visit: Visit): Promise<JsonObject>;
   /** For callers with the service key. */
@@ -94,7 +94,7 @@ export function createFactorService({
           updatedAt: now,
         });
       });
-      // A key that is only announced has nothing to show, and nothing can be proved with it.
+      // A security key is only registered by name: it has no secret to show and can't be verified.
       if (type === 'webauthn') return { id, type, friendly_name: friendlyName };
       const totp = await describeTotp(secret, { issuer, label: user.email ?? user.id });
       return { id, type, friendly_name: friendlyName, totp };
@@ -129,7 +129,7 @@ export function createFactorService({
         const outcome = await database.transaction((transaction) =>
           tryCode(transaction, caller, factorId, given),
         );
-        // Thrown out here, so that a wrong code stays counted.
+        // Thrown outside of the transaction, so that the failed attempt stays counted.
         if (outcome instanceof IdentityError) throw outcome;
         return outcome;
       });
@@ -161,7 +161,7 @@ export function createFactorService({
     },
   };
 
-  /** The tokens of the session that has both factors now, or why it has not. */
+  /** The tokens of the session, which now has both factors, or why it doesn't. */
   async function tryCode(
     on: Transaction,
     { account: { user }, session }: Caller,
@@ -186,12 +186,12 @@ export function createFactorService({
     const isFirst = factor.status === 'unverified';
     if (isFirst) await welcome(on, user, factor, visit);
     const answer = await sessions.stepUp(on, session.id, { factorId, method: 'totp', visit });
-    // After the step up, so that this session is not one of them.
+    // After this session has both factors, so that it isn't ended with the others.
     if (isFirst) await deleteWeakSessionsOf(on, user.id);
     return answer;
   }
 
-  /** The step of time that a code is of; `null` where it is of none, or of one that was used. */
+  /** The time step of a code; `null` if the code is wrong or was already used. */
   function findNewStep({ id, factorType, secret, lastStep }: Factor, code: string, now: Date): number | null {
     if (factorType !== 'totp') return null;
     const step = findTotpStep(openSecret(sealingKey, id, secret), code, now);

@@ -12,7 +12,7 @@ export async function insertRecoveryCodes(on: Queryable, codes: readonly Recover
   await on.insert(identityRecoveryCodes).values([...codes]);
 }
 
-/** Whether the code was there and unused: of two at once only one has it. */
+/** Returns whether the code existed and was unused; of two concurrent calls only one succeeds. */
 export async function spendRecoveryCode(
   on: Queryable,
   { userId, codeHash, usedAt }: Pick<RecoveryCodeRow, 'userId' | 'codeHash' | 'usedAt'>,

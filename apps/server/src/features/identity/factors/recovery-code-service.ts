@@ -26,7 +26,7 @@ import {
 export type RecoveryCodeState = {
   readonly total: number;
   readonly remaining: number;
-  /** ISO 8601; `null` where there are none. */
+  /** ISO 8601; `null` if there are no codes. */
   readonly created_at: string | null;
 };
 
@@ -34,9 +34,9 @@ export type RecoveryCodeService = {
   describe(caller: Caller): Promise<RecoveryCodeState>;
   /** Creates new codes and invalidates the old ones. The codes are returned only here. */
   renew(caller: Caller, visit: Visit): Promise<RecoveryCodeState & { readonly codes: readonly string[] }>;
-  /** Uses a code in place of the authenticator app's. Answers with the tokens of a session that has both factors. */
+  /** Uses a recovery code instead of an authenticator code. Returns the tokens of a session with both factors. */
   use(caller: Caller, given: string, visit: Visit): Promise<JsonObject>;
-  /** Of an account, for its owner to read. */
+  /** For the account's owner. */
   listUses(userId: string): Promise<{ createdAt: Date; usedAt: Date | null }[]>;
 };
 
@@ -83,7 +83,7 @@ export function createRecoveryCodeService({
         })),
       );
       await database.transaction(async (transaction) => {
-        // The last factor may be gone since, and two sets at once would both hold.
+        // Checked under the lock: the last factor may be gone, and two concurrent sets would both be valid.
         await lockUser(transaction, user.id);
         const { factors } = await sessions.reload(transaction, user.id);
         if (!factors.some(isVerified)) throw noFactor();

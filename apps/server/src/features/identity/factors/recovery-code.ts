@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { hashRaw } from '@node-rs/argon2';
 import type { HashingCost } from '../identity-settings.ts';
 
-/** Crockford's base 32: no letter that looks like a digit or another letter. */
+/** Crockford's base 32: no letters that look like digits or other letters. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const groupLength = 5;
 const codeForm = new RegExp(`^[${alphabet}]{${2 * groupLength}}$`);
@@ -30,7 +30,7 @@ export function createRecoverySalt(): string {
 }
 
 /**
- * Argon2id, so that 50 bits withstand an attacker who has the database. One salt for all codes of an account: a try
+ * Argon2id, so that 50 bits withstand an attacker who has the database. One salt per account: an attempt
  * costs one hash, not ten. Independent of the server's keys, which may be rotated.
  */
 export async function hashRecoveryCode(code: string, salt: string, cost: HashingCost): Promise<string> {

@@ -4,7 +4,7 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Encrypts for storage. The context, a row's id, is bound in: what is copied to another row cannot be opened. */
+/** Encrypts for storage. The context, a row's id, is authenticated: a value copied to another row doesn't decrypt. */
 export function sealSecret(key: Buffer, context: string, secret: string): string {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(context));
@@ -12,7 +12,7 @@ export function sealSecret(key: Buffer, context: string, secret: string): string
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** @throws Error where key or context are others, or the value was changed */
+/** @throws Error for another key or context, or a changed value */
 export function openSecret(key: Buffer, context: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceBytes))
@@ -22,7 +22,7 @@ export function openSecret(key: Buffer, context: string, sealed: string): string
   return Buffer.concat(opened).toString('utf8');
 }
 
-/** The key of the secrets of authenticator apps. */
+/** The key that encrypts the secrets of authenticator apps. */
 export function sealingKeyOf(keys: { derive(purpose: string): Buffer }): Buffer {
   return keys.derive('factor-secrets');
 }

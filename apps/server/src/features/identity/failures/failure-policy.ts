@@ -11,7 +11,7 @@ export type FailurePolicy = {
   /** The first wait; each one doubles, up to `maxWaitMs`. */
   readonly waitMs: number;
   readonly maxWaitMs: number;
-  /** Failures without a success in between after which nothing is tried any more; `null` for no ceiling. */
+  /** Consecutive failures after which no attempt is allowed any more; `null` for no ceiling. */
   readonly ceiling: number | null;
 };
 
@@ -27,7 +27,7 @@ export type FailureState = {
 
 export type Refusal =
   | { readonly reason: 'wait'; readonly until: Date }
-  /** The ceiling is reached: waiting does not help. */
+  /** The ceiling is reached: waiting doesn't help. */
   | { readonly reason: 'ceiling' };
 
 const minuteMs = 60_000;
@@ -48,7 +48,7 @@ const factor: FailurePolicy = {
   ceiling: 100,
 };
 
-/** For unknown devices: attackers, and owners who are elsewhere. */
+/** For unknown devices: attackers, and owners on a new device. */
 export const unknownPolicies: Readonly<Record<FailureKind, FailurePolicy>> = {
   password: {
     first: 100,
@@ -63,7 +63,7 @@ export const unknownPolicies: Readonly<Record<FailureKind, FailurePolicy>> = {
   code: { first: 20, windowMs: dayMs, next: 5, waitMs: dayMs, maxWaitMs: dayMs, ceiling: null },
 };
 
-/** From a known device, and for second factors also from a session that an email began: owners are here. */
+/** For known devices and, for second factors, sessions begun by an email: most likely the owner. */
 export const ownPolicies: Readonly<Record<FailureKind, FailurePolicy>> = {
   password: {
     first: 10,
@@ -77,7 +77,7 @@ export const ownPolicies: Readonly<Record<FailureKind, FailurePolicy>> = {
   code: { first: 10, windowMs: dayMs, next: 5, waitMs: dayMs, maxWaitMs: dayMs, ceiling: null },
 };
 
-/** The same for tests of other products: counts are multiplied, waits stay. */
+/** For tests of other products: multiplies counts, keeps waits. */
 export function multiply(policy: FailurePolicy, by: number): FailurePolicy {
   const times = (count: number) => Math.ceil(count * by);
   const { first, next, ceiling } = policy;
@@ -89,7 +89,7 @@ export function multiply(policy: FailurePolicy, by: number): FailurePolicy {
   };
 }
 
-/** Why nothing may be tried now; `null` where it may. */
+/** Why no attempt is allowed now; `null` if one is. */
 export function whyNot(state: FailureState, { ceiling }: FailurePolicy, now: Date): Refusal | null {
   if (ceiling !== null && state.total >= ceiling) return { reason: 'ceiling' };
   const until = state.blockedUntil;

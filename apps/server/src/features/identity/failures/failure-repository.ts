@@ -40,7 +40,7 @@ export async function openFailures(
   return row;
 }
 
-/** As `openFailures`, where there is one. */
+/** Like `openFailures`, but never creates a row. */
 export async function lockFailures(on: Queryable, key: FailureKey): Promise<FailureRow | undefined> {
   const [row] = await on.select().from(identityFailures).where(isKey(key)).for('update');
   return row;
@@ -67,7 +67,7 @@ export async function forgiveFailures(on: Queryable, accountHash: string, kind: 
     .where(and(eq(identityFailures.accountHash, accountHash), eq(identityFailures.kind, kind)));
 }
 
-/** What failed before a moment and is not on record yet, by account and kind; accounts that do not exist are one. */
+/** Failures before a time without an audit entry, by account and kind; unknown accounts are counted together. */
 export async function takeUnrecorded(
   on: Queryable,
   before: Date,
@@ -90,7 +90,7 @@ export async function takeUnrecorded(
 }
 
 /**
- * Rows that nothing depends on any more: no wait, no window, no doubling. Those of second factors are kept, since
+ * Removes rows without effect: no wait, window or doubling depends on them. Those of second factors are kept, since
  * their ceiling never resets.
  */
 export async function deleteFailures(

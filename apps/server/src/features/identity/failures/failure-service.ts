@@ -38,7 +38,7 @@ export type Guess = {
   readonly kind: FailureKind;
   readonly account: AccountName;
   readonly visit: Visit;
-  /** Whether an email to the account's owner was proved on the way here. */
+  /** Whether the session began with a verified email to the account's owner. */
   readonly isProved?: boolean;
 };
 
@@ -49,7 +49,7 @@ export type FailureService = {
    * @throws IdentityError `over_request_rate_limit`, `mfa_verification_rejected`, and any error of the attempt
    */
   attempt<Result>(guess: Guess, tryIt: () => Promise<Result>): Promise<Result>;
-  /** @throws IdentityError as `attempt`, and counts nothing */
+  /** Throws like `attempt`, but counts nothing. */
   check(guess: Guess): Promise<void>;
   /**
    * Puts on record what failed before this hour, one entry for each account and kind however many there were, and
@@ -58,7 +58,7 @@ export type FailureService = {
   record(): Promise<void>;
 };
 
-/** What says that a guess was wrong. Other refusals tried nothing. */
+/** Error codes of a wrong guess. Other errors happen before a guess is checked. */
 const wrong: ReadonlySet<IdentityErrorCode> = new Set([
   'invalid_credentials',
   'mfa_verification_failed',
@@ -67,7 +67,7 @@ const wrong: ReadonlySet<IdentityErrorCode> = new Set([
   'current_password_invalid',
 ]);
 
-/** Failures that one account may have from one group of addresses: elsewhere its owner still gets in. */
+/** Failures per account and address group: the owner can still sign in from elsewhere. */
 const fromOneGroup = { points: 10, seconds: 300 };
 const hourMs = 60 * 60_000;
 const noticeEveryMs = 24 * hourMs;
@@ -82,7 +82,7 @@ type Dependencies = {
   readonly openLimiter: OpenLimiter;
 };
 
-/** Counts failures by account, in the database: so from all addresses and in all processes together. */
+/** Counts failures per account in the database, over all addresses and processes. */
 export function createFailureService(dependencies: Dependencies): FailureService {
   const { database, clock, keys, settings, emailOutbox, devices, openLimiter } = dependencies;
   const { limitFactor } = settings;
@@ -94,7 +94,7 @@ export function createFailureService(dependencies: Dependencies): FailureService
   return {
     async attempt(guess, tryIt) {
       const { key, policy, isUnknown } = await placeOf(guess);
-      // Counted as failed until it has succeeded, so that many at once are no more than many in turn.
+      // Counted as failed until it succeeds, so that concurrent attempts gain nothing.
       const giveBackToAddress = isUnknown ? await countAddress(guess) : async () => {};
       const counted = await count(guess, key, policy);
       let result: Awaited<ReturnType<typeof tryIt>>;
@@ -146,7 +146,7 @@ export function createFailureService(dependencies: Dependencies): FailureService
     return { key: { accountHash, kind, scope }, policy: multiply(policies[kind], limitFactor), isUnknown };
   }
 
-  /** @returns what takes it back */
+  /** @returns a function that takes the count back */
   async function countAddress({ kind, account, visit }: Guess): Promise<() => Promise<void>> {
     const who = (place: string) => JSON.stringify([kind, account.value, place]);
     const network = addressNetwork(visit.address);
@@ -199,7 +199,7 @@ export function createFailureService(dependencies: Dependencies): FailureService
     });
   }
 
-  /** Notifies the owner, at most once a day, and works as long where there is none. */
+  /** Notifies the owner, at most once a day. Takes as long if the account doesn't exist. */
   async function notify({ kind, account }: Guess, key: FailureKey): Promise<void> {
     if (account.kind === 'phone') return;
     const now = clock.now();
@@ -219,7 +219,7 @@ export function createFailureService(dependencies: Dependencies): FailureService
 type Place = {
   readonly key: FailureKey;
   readonly policy: FailurePolicy;
-  /** Whether neither a known device nor a session of the owner is presented. */
+  /** Whether the request has neither a known device nor a session of the owner. */
   readonly isUnknown: boolean;
 };
 

@@ -26,7 +26,7 @@ type Dependencies = {
   readonly settings: Pick<IdentitySettings, 'siteUrl'>;
 };
 
-/** Begins the API of the identity service, with its own form of bodies and errors. */
+/** Creates the API of the identity service, which has its own format of bodies and errors. */
 export function createIdentityApi(dependencies: Dependencies): IdentityApi {
   const app = new Hono<RequestEnv>();
   app.onError((error, context) => answerError(context, error, dependencies.log));
@@ -46,14 +46,14 @@ export function createIdentityApi(dependencies: Dependencies): IdentityApi {
   return { app, endpoints, protocol: { base: '', open } };
 }
 
-/** After all is mounted: what no endpoint serves is not found. */
+/** Call last: everything that no endpoint serves is not found. */
 export function refuseUnknown({ app }: IdentityApi): void {
   app.all('*', () => {
     throw new IdentityError('validation_failed', 'There is nothing at this address', { status: 404 });
   });
 }
 
-/** How often is counted first, then who calls, then what is sent is read. */
+/** Counts the request first, then identifies the caller, then reads the input. */
 function openEndpoint(
   endpoint: IdentityEndpoint,
   { sessions, limits, settings }: Dependencies,
@@ -86,7 +86,7 @@ function openEndpoint(
   };
 }
 
-/** Browsers say of themselves what programs do not. */
+/** Browsers send these headers, other programs don't. */
 function isBrowser(context: RequestContext): boolean {
   return (context.req.header('sec-fetch-site') ?? context.req.header('origin')) !== undefined;
 }
@@ -97,7 +97,7 @@ function holdsTokens({ data, headers }: IdentityAnswer): boolean {
   return headers?.['location']?.includes('access_token=') ?? false;
 }
 
-/** Clients may name an audience. There is only one. */
+/** Clients may name an audience; there is only one. */
 function requireAudience(asked: string | undefined): void {
   if (!asked || asked === 'authenticated') return;
   throw new IdentityError('validation_failed', 'The audience of X-JWT-AUD is not served here');
@@ -137,7 +137,7 @@ function answerError(context: RequestContext, thrown: Error, log: Log): Response
   }
 }
 
-/** A version is a day. What is none is that of a client from before there were versions. */
+/** Versions are dates. Older clients send none, or something else. */
 function knowsForm(version: string | undefined): boolean {
   return version !== undefined && isoDay.safeParse(version).success && version >= apiVersion;
 }

@@ -14,30 +14,30 @@ export type IdentityWire = {
   readonly callers: { readonly anyone: null; readonly 'signed-in': Caller; readonly service: null };
   readonly call: {
     readonly query: Readonly<Record<string, string>>;
-    /** What stands for the names in the path. */
+    /** Values of the path's placeholders. */
     readonly parameters: Readonly<Record<string, string>>;
     readonly cookies: Readonly<Record<string, string>>;
     readonly visit: Visit;
-    /** The page that asked, where the browser said it. */
+    /** The `Referer` header. */
     readonly referer: string | null;
   };
   readonly answer: {
-    /** 200 unless set. */
+    /** Defaults to 200. */
     readonly status?: 200 | 204 | 302 | 303;
     readonly headers?: Readonly<Record<string, string>>;
   };
 };
 
 export type IdentityCall<Input> = IdentityWire['call'] & { readonly input: Input };
-/** The body, without one where it is undefined. */
+/** `data` is the body; `undefined` sends none. */
 export type IdentityAnswer = IdentityWire['answer'] & { readonly data: unknown };
 export type IdentityEndpoint = Parameters<Protocol<IdentityWire>['open']>[0];
 export type IdentityApi = MountPoint<IdentityWire> & {
-  /** All that is mounted. */
+  /** Everything that is mounted. */
   readonly endpoints: readonly IdentityEndpoint[];
 };
 
-/** Input of an endpoint that takes none. What is sent to it all the same is not read. */
+/** Input of an endpoint without a body, which is then not even read. */
 export const noInput = z.undefined();
 
 /** Describes an endpoint below the path of the service. Its input is the JSON body, or the query of a GET. */
@@ -66,7 +66,7 @@ export function identityEndpoint<
 /** An answer without a body. */
 export const noContent: IdentityAnswer = { data: undefined, status: 204 };
 
-/** Sends the browser on. 302 leaves for a provider or comes from there, 303 answers the link of an email. */
+/** Redirects the browser: 302 to and from a provider, 303 after the link of an email. */
 export function redirect(
   status: 302 | 303,
   location: string,

@@ -58,11 +58,11 @@ type Details = {
   /** Of a weak password: `length`, `characters` or `pwned`. */
   readonly weakPasswordReasons?: readonly string[];
   readonly retryAfterSeconds?: number;
-  /** Answered in the form of OAuth: `{ error, error_description }`. */
+  /** Sent in OAuth's format: `{ error, error_description }`. */
   readonly inOAuthForm?: boolean;
 };
 
-/** A request that the identity service refuses, in the words and codes that its clients know. */
+/** An error of the identity service, with the messages and codes that its clients expect. */
 export class IdentityError extends Error {
   readonly code: IdentityErrorCode;
   readonly status: number;

@@ -5,7 +5,7 @@ import { IdentityError } from './identity-error.ts';
 
 const fiveMinutes = 300;
 
-/** How many requests one address may send in how many seconds. */
+/** Requests that one address may send per period. */
 const requestLimits = {
   token: { points: 150, seconds: fiveMinutes },
   authorize: { points: 60, seconds: fiveMinutes },

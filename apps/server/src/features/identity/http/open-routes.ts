@@ -45,7 +45,7 @@ const unlinkIdentity = identityEndpoint({
   summary: 'Always refused, as linking is.',
 });
 
-/** What the service says of itself, and the parts of the protocol that it refuses. */
+/** Health, settings and keys, and the parts of the protocol that are not supported. */
 export function mountOpenRoutes(api: IdentityApi, { settings, keys, version }: IdentityService): void {
   mount(api, getHealth, async () => ({
     data: { version, name: 'GoTrue', description: 'Winnow identity, in the protocol of Supabase Auth' },

@@ -2,13 +2,13 @@ import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { type IdentityEndpoint, noInput } from './identity-endpoint.ts';
 import { IdentityError } from './identity-error.ts';
 
-/** Deeper than any honest body. */
+/** Maximum nesting; deeper than any legitimate body. */
 const maxDepth = 32;
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * Reads and checks what an endpoint takes: of GET the query, else the JSON body. An absent body counts as an empty one.
- * @throws IdentityError `bad_json` for what is not a JSON object, `validation_failed` for one that does not fit
+ * Reads and checks the input of an endpoint: the query of a GET, otherwise the JSON body. No body counts as empty.
+ * @throws IdentityError `bad_json` unless it is a JSON object, `validation_failed` if it doesn't match the schema
  */
 export async function readInput(
   context: RequestContext,
@@ -22,7 +22,7 @@ export async function readInput(
   if (checked.success) return checked.data;
   const [issue] = checked.error.issues;
   const field = issue?.path.join('.');
-  // Custom rules say a whole sentence; the library's own words need the name of the field.
+  // Custom rules have a complete message; the library's own messages need the name of the field.
   const message = issue?.code === 'custom' ? issue.message : `${field ? `${field}: ` : ''}${issue?.message}`;
   throw new IdentityError('validation_failed', message);
 }
@@ -42,7 +42,7 @@ async function readBody(context: RequestContext): Promise<unknown> {
   return body;
 }
 
-/** What the database could not hold, or a later merge would stumble over. */
+/** Finds values that the database can't store, or keys that would break a later merge. */
 export function findBodyError(value: unknown, depth = 0): string | null {
   if (depth > maxDepth) return 'The request body is nested too deeply';
   if (typeof value === 'string') {

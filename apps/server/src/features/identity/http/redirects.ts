@@ -25,7 +25,7 @@ function isAllowed(
   if (oddCharacters.test(value) || !/^https?:\/\/[^/]/i.test(value)) return false;
   const url = URL.parse(value);
   if (url?.username !== '' || url.password !== '') return false;
-  // What browsers make of the host must be what is written: no numbers in disguise, no other alphabets.
+  // The host must be written as browsers parse it: no encoded IP addresses, no other alphabets.
   const written = /^https?:\/\/([^/?#]*)/i.exec(value)?.[1]?.toLowerCase().replace(/:\d*$/, '');
   if (written !== url.hostname) return false;
   const isAddress = isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0;
@@ -52,7 +52,7 @@ function patternOf(glob: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-/** Adds values to the fragment of an address, and to its query where wanted. */
+/** Adds values to the fragment and, optionally, the query of a URL. */
 export function addToAddress(
   address: string,
   {
@@ -73,7 +73,7 @@ const oauthErrors: Readonly<Record<number, string>> = {
   503: 'temporarily_unavailable',
 };
 
-/** A refusal in the words of OAuth, as clients read it from the address that they are sent back to. */
+/** An error in OAuth's terms, which clients read from the redirect URL. */
 export function describeRefusal({ code, status, message }: IdentityError): Record<string, string> {
   return {
     error: oauthErrors[status] ?? 'invalid_request',

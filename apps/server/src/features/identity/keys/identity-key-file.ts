@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { StartRefused } from '../../../platform/process/start-refused.ts';
 import { createSigningKey, type IdentityKeyMaterial } from './identity-keys.ts';
 
-/** What a file of keys holds. */
+/** Content of a key file. */
 export type FiledKeys = Omit<IdentityKeyMaterial, 'sharedSecret'>;
 
 /** Location of the keys: a file named in the settings, else one in the data folder. */
@@ -16,7 +16,7 @@ const filedKeys = z.object({
   signingKeys: z.array(z.looseObject({ kty: z.string() })).min(1),
 });
 
-/** During a rotation the file contains new and current keys. */
+/** During a rotation: the new keys, in addition to the current ones. */
 const keyFile = filedKeys.extend({ next: filedKeys.optional() });
 export type KeyFile = FiledKeys & { readonly next?: FiledKeys | undefined };
 
@@ -57,8 +57,8 @@ export async function loadKeyFile(place: KeyPlace, mayMake = true): Promise<File
 }
 
 /**
- * `null` where there is none.
- * @throws StartRefused where others than its owner can read it
+ * `null` if there is no file.
+ * @throws StartRefused if users other than its owner can read it
  */
 export async function readKeyFile(path: string): Promise<KeyFile | null> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -74,7 +74,7 @@ export async function readKeyFile(path: string): Promise<KeyFile | null> {
   }
 }
 
-/** Replaces the file whole or not at all, also where the power goes; a link to it stays one. */
+/** Replaces the file atomically, even in a power failure; follows a symbolic link. */
 export async function replaceKeyFile(path: string, keys: KeyFile): Promise<void> {
   const target = await realpath(path);
   const draft = `${target}.${randomUUID()}`;
@@ -101,7 +101,7 @@ async function makeKeyFile(path: string): Promise<FiledKeys> {
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, textOf(made), { mode: 0o600, flush: true });
   try {
-    // A link never replaces: of processes that start together, all take the keys of the first.
+    // `link` never overwrites: of processes that start at once, all use the keys of the first.
     await link(draft, path);
     return made;
   } catch (error) {
@@ -114,7 +114,7 @@ async function makeKeyFile(path: string): Promise<FiledKeys> {
 
 const textOf = (keys: KeyFile) => `${JSON.stringify(keys, null, 2)}\n`;
 
-/** Windows keeps rights elsewhere. */
+/** Windows has no such permission bits. */
 async function refuseReadableByOthers(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const { mode } = await stat(path);

@@ -11,11 +11,11 @@ import {
   SignJWT,
 } from 'jose';
 
-/** What is kept of the keys: private, for the owner of the folder alone. */
+/** The stored keys: readable only by the owner of the folder. */
 export type IdentityKeyMaterial = {
   /** 32 random bytes in base64url; all other secrets are derived from it. */
   readonly secret: string;
-  /** Private keys in the form of JWK. The first signs, all verify. None: the shared secret signs. */
+  /** Private keys as JWK. The first signs, all verify. If empty, the shared secret signs. */
   readonly signingKeys: readonly JWK[];
   /** Accepted in addition to the keys, for older clients; `null` for none. */
   readonly sharedSecret: string | null;
@@ -24,29 +24,29 @@ export type IdentityKeyMaterial = {
 /** Signs and verifies tokens, and derives secrets for each use. */
 export type IdentityKeys = {
   sign(claims: JWTPayload): Promise<string>;
-  /** @throws Error whose message says what is wrong with the token */
+  /** @throws Error with a message that describes the problem */
   verify(token: string, now: Date): Promise<JWTPayload>;
-  /** For anyone: no private part, no shared secret. */
+  /** Public keys: no private part, no shared secret. */
   readonly publicKeys: readonly JWK[];
-  /** HMAC-SHA-256 under a key of that purpose alone. */
+  /** HMAC-SHA-256 with a key derived for the purpose. */
   hmac(purpose: string, value: string): Buffer;
-  /** 32 bytes that belong to that purpose alone. */
+  /** 32 bytes derived for the purpose. */
   derive(purpose: string): Buffer;
 };
 
 type Verifier = { readonly algorithm: string; readonly key: CryptoKey | Uint8Array };
 
 const algorithms = new Set(['ES256', 'RS256']);
-/** Tokens whose signatures are known to be good, some kilobyte each. */
+/** Maximum cached tokens with a valid signature, about a kilobyte each. */
 const maxRemembered = 1_000;
 
-/** Makes a new private key for ES256. */
+/** Creates a private key for ES256. */
 export async function createSigningKey(): Promise<JWK> {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
   return { ...(await exportJWK(privateKey)), kid: randomUUID(), alg: 'ES256', use: 'sig' };
 }
 
-/** @throws Error where there is neither a key nor a shared secret, or a key is not for ES256 or RS256 */
+/** @throws Error if there is neither a key nor a shared secret, or a key isn't for ES256 or RS256 */
 export async function createIdentityKeys(material: IdentityKeyMaterial): Promise<IdentityKeys> {
   const keys = await Promise.all(material.signingKeys.map(readSigningKey));
   const shared = material.sharedSecret ? new TextEncoder().encode(material.sharedSecret) : null;

@@ -8,7 +8,7 @@ import { createIdentityKeys, type IdentityKeys } from './identity-keys.ts';
 
 export type Rotation = {
   readonly keptFactors: number;
-  /** Secrets that neither the former nor the new keys open: they were unreadable before. */
+  /** Number of secrets that neither the old nor the new keys decrypt: they were unreadable before. */
   readonly lostFactors: number;
   readonly endedSessions: number;
 };
@@ -18,9 +18,9 @@ type Dependencies = {
   readonly clock: Clock;
   /** Path of the key file. */
   readonly path: string;
-  /** Whether keys are those that the database was used with. */
+  /** Whether these are the keys that the database was used with. */
   readonly areKnown: (keys: IdentityKeys) => Promise<boolean>;
-  /** Notes the new keys as those of the installation. */
+  /** Records the new keys as those of the installation. */
   readonly record: (on: Queryable, keys: IdentityKeys, now: Date) => Promise<void>;
 };
 
@@ -29,7 +29,7 @@ type Dependencies = {
  * The database must not be in use. The file first holds both, then the database changes in one transaction, then the
  * file holds only the new ones: after an interruption at any step, run it again to finish; until then no server
  * starts.
- * @throws Error where there are no keys, or the database belongs to others
+ * @throws Error if there are no keys, or the database was used with other keys
  */
 export async function rotateKeys({
   database,
@@ -50,7 +50,7 @@ export async function rotateKeys({
   const after = await openKeys(next);
   const rotation = await database.transaction(async (transaction) => {
     const factors = await resealFactors(transaction, sealingKeyOf(before), sealingKeyOf(after));
-    // Their tokens are computed from the former secret.
+    // Their tokens are derived from the old secret.
     const endedSessions = await deleteAllSessions(transaction);
     await record(transaction, after, clock.now());
     return { ...factors, endedSessions };

@@ -9,7 +9,7 @@ export type GuessQuestion = {
 
 export type GuessAnswer = {
   readonly id: number;
-  /** From 0 to 4, by zxcvbn: below 2 a million guesses are enough. */
+  /** zxcvbn's score from 0 to 4; below 2, a million guesses are enough. */
   readonly score: number;
 };
 
@@ -18,10 +18,10 @@ export type GuessPassword = (password: string, hints: readonly string[]) => Prom
 
 type Waiting = { resolve(score: number): void; reject(reason: unknown): void };
 
-/** The dictionaries take some 40 MB, and sign-ups come in bursts. */
+/** How long the thread is kept: the dictionaries take 40 MB, and sign-ups come in bursts. */
 const idleMs = 60_000;
 
-/** Guesses in a thread, which starts with the first password and ends when none came for a minute. */
+/** Scores passwords in a thread that starts on first use and ends after an idle minute. */
 export function createGuessPassword(): GuessPassword {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | null = null;
@@ -54,7 +54,7 @@ export function createGuessPassword(): GuessPassword {
     }, idleMs).unref();
   }
 
-  /** Rejects pending questions; the next one starts another thread. */
+  /** Rejects pending calls; the next one starts another thread. */
   function abandon(ended: Worker, reason: Error): void {
     if (worker !== ended) return;
     worker = null;

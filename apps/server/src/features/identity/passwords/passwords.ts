@@ -5,21 +5,21 @@ import type { IdentitySettings } from '../identity-settings.ts';
 import { isForeignHash, verifyForeign } from './foreign-password.ts';
 import { createGuessPassword } from './guess-passwords.ts';
 
-/** Nothing is cut off before it: two passwords of this length that differ at the end are two passwords. */
+/** Maximum length; passwords are never truncated. */
 const maxLength = 72;
-/** Of zxcvbn's 0 to 4: below it fewer than a million guesses are enough. */
+/** Minimum zxcvbn score (0 to 4); below it, fewer than a million guesses are enough. */
 const minScore = 2;
 
 export type Weakness = { readonly reasons: readonly string[]; readonly message: string };
 
 export type Passwords = {
-  /** Argon2id. */
+  /** Returns an Argon2id hash. */
   hash(password: string): Promise<string>;
   /** Takes the same time without a password or user. */
   verify(hash: string | null, password: string): Promise<boolean>;
-  /** Whether a hash comes from elsewhere or has another cost than new ones: the next sign-in rehashes it. */
+  /** Whether a hash was imported or has outdated parameters: the next sign-in rehashes it. */
   isOutdated(hash: string): boolean;
-  /** What is wrong with a password; `null` for nothing. The hints are what an attacker would try first. */
+  /** Why a password is refused; `null` if it is accepted. @param hints what an attacker would try first */
   findWeakness(password: string, hints: readonly string[]): Promise<Weakness | null>;
   /** @throws IdentityError `weak_password`, or `validation_failed` for one that is too long */
   require(password: string, hints: readonly string[]): Promise<void>;

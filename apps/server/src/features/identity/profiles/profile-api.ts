@@ -12,10 +12,10 @@ import { ProfileError } from './profile-error.ts';
 const objectType = 'application/vnd.pgrst.object+json';
 const maxBodyBytes = 64 * 1024;
 
-/** The protocol of PostgREST, as far as clients of the table of profiles need it. */
+/** The part of PostgREST's protocol that clients of the `profiles` table use. */
 export type ProfileWire = {
   readonly terms: object;
-  /** The id of a user: of who is signed in, or with the service key of the row that the query names. */
+  /** A user id: the caller's or, with the service key, that of the row in the query. */
   readonly callers: { readonly 'signed-in': string; readonly 'signed-in-or-service': string };
   readonly call: {
     readonly query: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ export type ProfileWire = {
     readBody(): Promise<string>;
   };
   readonly answer: {
-    /** Those of the row to send; `null` for no body. */
+    /** Columns to send; `null` for no body. */
     readonly columns: readonly string[] | null;
   };
 };
@@ -32,7 +32,7 @@ export type ProfileWire = {
 export type ProfileEndpoint = Parameters<Protocol<ProfileWire>['open']>[0];
 export type ProfileApi = MountPoint<ProfileWire>;
 
-/** Describes an endpoint below `/rest/v1`. Its query and its body are read by its handler, in PostgREST's order. */
+/** Describes an endpoint below `/rest/v1`. Handlers read query and body, to check them in PostgREST's order. */
 export function profileEndpoint<Granted extends keyof ProfileWire['callers']>(
   description: Pick<ProfileEndpoint, 'method' | 'path' | 'summary'> & { readonly access: Granted },
 ): Mountable<z.ZodUndefined, typeof row, never, Granted> {
@@ -44,7 +44,7 @@ const row = z.custom<JsonObject | null>();
 
 type Dependencies = Pick<IdentityService, 'sessions' | 'log'>;
 
-/** Begins the API of profiles, with PostgREST's form of bodies and errors. */
+/** Creates the API of profiles, in PostgREST's format of bodies and errors. */
 export function createProfileApi({ sessions, log }: Dependencies): ProfileApi {
   const app = new Hono<RequestEnv>();
   app.onError((error, context) => {
@@ -69,7 +69,7 @@ export function createProfileApi({ sessions, log }: Dependencies): ProfileApi {
   return { app, protocol: { base: '', open: (endpoint) => openEndpoint(endpoint, sessions) } };
 }
 
-/** After all is mounted: other methods are forbidden, other tables unknown. */
+/** Call last: other methods are forbidden, other tables unknown. */
 export function refuseOthers({ app }: ProfileApi, { sessions }: Dependencies): void {
   app.all('/profiles', async (context) => {
     await readCaller(sessions, context);
@@ -149,7 +149,7 @@ function write(context: RequestContext, row: JsonObject | null, columns: readonl
   return context.body(JSON.stringify(rows[0]), 200, { 'content-type': `${objectType}; charset=utf-8` });
 }
 
-/** The one filter there is: `id=eq.<uuid>`; `null` for none. */
+/** The only supported filter: `id=eq.<uuid>`; `null` if absent. */
 export function readIdFilter(query: Readonly<Record<string, string>>): string | null {
   for (const name of Object.keys(query)) {
     if (!['id', 'select', 'columns', 'limit', 'order'].includes(name)) {

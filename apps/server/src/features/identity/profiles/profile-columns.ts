@@ -3,7 +3,7 @@ import * as z from 'zod';
 const text = z.string().max(500).nullable();
 const texts = z.array(z.string().max(500)).max(100).nullable();
 
-/** What a person may write into their row, by the column's name on the wire. */
+/** Columns that users may write in their row, by their name in the API. */
 export const writableColumns = {
   role: text,
   job_title: text,

@@ -1,4 +1,4 @@
-/** A refusal in the form of PostgREST. */
+/** An error in PostgREST's format. */
 export class ProfileError extends Error {
   readonly status: 400 | 401 | 403 | 404 | 405 | 406 | 413;
   readonly code: string;

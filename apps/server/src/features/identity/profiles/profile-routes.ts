@@ -20,7 +20,7 @@ const updateProfile = profileEndpoint({
   summary: 'Change the profile of the caller.',
 });
 
-/** The part of PostgREST by which clients keep the row of `profiles`. */
+/** Endpoints by which clients read and change their row of `profiles`. */
 export function mountProfiles(parent: App, identity: IdentityService): void {
   const { profiles } = identity;
   const api = createProfileApi(identity);
@@ -33,7 +33,7 @@ export function mountProfiles(parent: App, identity: IdentityService): void {
   mount(api, updateProfile, async ({ caller, query, wantsRow, readBody }) => {
     const id = readIdFilter(query);
     if (id === null) throw new ProfileError(400, '21000', 'UPDATE requires a WHERE clause');
-    // Before anything is written, as what is refused changes nothing.
+    // Checked before anything is written: a refused request changes nothing.
     const columns = readSelect(query);
     const data = await profiles.update(caller, id, await readChange(readBody));
     return { data, columns: wantsRow ? columns : null };

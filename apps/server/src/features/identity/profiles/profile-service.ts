@@ -7,7 +7,7 @@ export type ProfileService = {
   /** The caller's own row; other users' rows are not found. */
   find(callerId: string, id: string | null): Promise<JsonObject | null>;
   update(callerId: string, id: string, change: ProfileChange): Promise<JsonObject | null>;
-  /** Sees to it that a user has a row. */
+  /** Creates the row of a user if it is missing. */
   ensure(on: Queryable, userId: string): Promise<void>;
 };
 

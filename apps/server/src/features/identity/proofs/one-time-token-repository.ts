@@ -6,7 +6,7 @@ import { identityFlowStates, identityOneTimeTokens } from '../identity-tables.ts
 export type OneTimeTokenRow = typeof identityOneTimeTokens.$inferSelect;
 export type FlowStateRow = typeof identityFlowStates.$inferSelect;
 
-/** A new one takes the place of the user's last of the same kind. */
+/** Replaces the user's last token of the same kind. */
 export async function saveOneTimeToken(on: Queryable, token: OneTimeTokenRow): Promise<void> {
   await on
     .insert(identityOneTimeTokens)
@@ -29,7 +29,7 @@ export async function lockTokenByHash(
   return token;
 }
 
-/** Those that were sent to an address, of the kinds. */
+/** Tokens of these kinds that were sent to an address. */
 export async function lockTokensSentTo(
   on: Queryable,
   sentTo: string,

@@ -13,7 +13,7 @@ import {
 } from './one-time-token-repository.ts';
 import type { ProofKind } from './proof-kind.ts';
 
-/** What an email carries: either is enough. */
+/** What an email contains: either one is enough. */
 export type Proof = { readonly linkToken: string; readonly code: string };
 
 export type OneTimeTokens = {
@@ -21,9 +21,9 @@ export type OneTimeTokens = {
     on: Queryable,
     of: { userId: string; kind: ProofKind; sentTo: string; flowStateId: string | null },
   ): Promise<Proof>;
-  /** `null` where it is unknown, too old, or of another kind. What is returned cannot be used again. */
+  /** Redeems a link's token; `null` if it is unknown, expired or of another kind. Valid once. */
   redeemLink(on: Queryable, linkToken: string, kinds: readonly ProofKind[]): Promise<OneTimeTokenRow | null>;
-  /** As `redeemLink`; a wrong code counts against all that were sent to the address. */
+  /** Like `redeemLink`; a wrong code counts against all codes sent to the address. */
   redeemCode(
     on: Queryable,
     sentTo: string,
@@ -91,7 +91,7 @@ export function createOneTimeTokens({
   };
 }
 
-/** For secrets of full strength, which need no pepper and no slow hash. */
+/** Hash for high-entropy secrets, which need neither a pepper nor a slow hash. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }

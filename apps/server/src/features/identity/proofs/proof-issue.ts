@@ -14,7 +14,7 @@ export type ProofRequest = EmailReturn & {
   readonly to: string;
 };
 
-/** What the amr of a session says that began with this proof under PKCE. */
+/** The `amr` method of a PKCE session that began with this proof. */
 const flowMethods: Readonly<Record<ProofKind, string>> = {
   confirmation: 'email/signup',
   recovery: 'recovery',
@@ -33,7 +33,7 @@ const sentFields: Readonly<Record<ProofKind, keyof NewUser>> = {
   reauthentication: 'reauthenticationSentAt',
 };
 
-/** Makes what an email carries, inside the caller's transaction. */
+/** Creates the link and code of an email, inside the caller's transaction. */
 export async function issueProof(
   on: Queryable,
   { tokens, clock }: Pick<IdentityDependencies, 'tokens' | 'clock'>,

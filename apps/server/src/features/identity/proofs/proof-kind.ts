@@ -1,5 +1,5 @@
-/** Asked of the address that an account has, and of the one that it is to have. */
+/** Confirmations by the current address and by the new one. */
 export type EmailChangeKind = 'email_change_current' | 'email_change_new';
 
-/** What an email asks for. */
+/** What an email proves. */
 export type ProofKind = 'confirmation' | 'recovery' | 'magiclink' | 'reauthentication' | EmailChangeKind;

@@ -91,7 +91,7 @@ const reauthenticate = identityEndpoint({
 
 const half = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
-/** Emails with links and codes, and what they prove. */
+/** Requests for emails with links and codes, and their verification. */
 export function mountProofRoutes(
   api: IdentityApi,
   { settings, proofs, verification }: IdentityService,
@@ -106,7 +106,7 @@ export function mountProofRoutes(
     const wanted = {
       data: input.data ?? {},
       createUser: input.create_user ?? true,
-      // Our own screens say so, where the protocol has no word for it.
+      // Sent by our own screens: the protocol has no field for it.
       isConfirmation: input.create_user === false && input.data?.['purpose'] === 'confirmation',
       challenge: readChallenge(input),
       redirectTo: target(request),
@@ -139,7 +139,7 @@ export function mountProofRoutes(
     if (!contact) throw new IdentityError('validation_failed', 'Missing email address or phone number');
     const type = input.type === 'signup' || input.type === 'email_change' ? input.type : null;
     if (contact.kind === 'phone' || type === null) {
-      // Nothing is ever on its way to a phone, so there is nothing to send again.
+      // No text messages are ever sent, so there is nothing to resend.
       if (settings.phone) return { data: {} };
       throw new IdentityError('phone_provider_disabled', 'Unsupported phone provider');
     }
@@ -197,7 +197,7 @@ function readType(given: string | null | undefined): VerificationType | 'phone' 
   throw new IdentityError('validation_failed', 'Unsupported verification type');
 }
 
-/** No text message is ever sent, so no code of one is right. */
+/** No text messages are ever sent, so a code of one can't be right. */
 function requireEmailTransport(type: VerificationType | 'phone'): VerificationType {
   if (type !== 'phone') return type;
   throw new IdentityError('otp_expired', 'Token has expired or is invalid');

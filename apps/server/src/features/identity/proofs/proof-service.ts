@@ -9,7 +9,7 @@ import type { IdentityDependencies } from '../identity-dependencies.ts';
 import type { Caller } from '../sessions/caller.ts';
 
 export type ProofService = {
-  /** A code and a link to sign in with; makes the account where that is wanted and allowed. */
+  /** Sends a code and a link to sign in; creates the account if requested and allowed. */
   sendSignIn(
     contact: Contact,
     wanted: EmailReturn & {
@@ -21,13 +21,13 @@ export type ProofService = {
   ): Promise<void>;
   /** Doesn't reveal whether the address has an account. */
   sendRecovery(email: string, wanted: EmailReturn, visit: Visit): Promise<void>;
-  /** As `sendRecovery`: sends again what is still open. */
+  /** Sends a pending confirmation again. Like `sendRecovery`, reveals nothing. */
   resend(type: 'signup' | 'email_change', email: string, wanted: EmailReturn, visit: Visit): Promise<void>;
-  /** A code by which a person who is signed in proves to be there. */
+  /** Sends a code by which a signed-in user authenticates again. */
   sendReauthentication(caller: Caller, visit: Visit): Promise<void>;
 };
 
-/** Emails with proofs. What depends on who has an account is done by the task that writes the email. */
+/** Requests emails with links and codes. Only the task that writes them looks up whether there is an account. */
 export function createProofService({
   database,
   settings,

@@ -11,7 +11,7 @@ import { deleteOneTimeTokensOf, issueAuthCode, type OneTimeTokenRow } from './on
 import { hashSecret } from './one-time-tokens.ts';
 import type { EmailChangeKind, ProofKind } from './proof-kind.ts';
 
-/** What each type of verification may be proved with. */
+/** Kinds of proof that each type of verification accepts. */
 export const proofKinds = {
   signup: ['confirmation'],
   invite: ['confirmation'],
@@ -30,20 +30,20 @@ export type Given =
 export type Verified =
   | { readonly kind: 'session'; readonly session: JsonObject }
   | { readonly kind: 'auth-code'; readonly authCode: string }
-  /** Of two addresses one has confirmed. */
+  /** One of two addresses has confirmed. */
   | { readonly kind: 'half' };
 
-/** The visitor with a proof, and the form of the answer. */
+/** Who presents a proof, and how to respond. */
 export type Shown = {
   readonly visit: Visit;
-  /** A browser that followed a link: what began with PKCE gives it a code in place of a session. */
+  /** A browser that followed a link: with PKCE it gets a code instead of a session. */
   readonly toBrowser: boolean;
 };
 
 export type VerificationService = {
   /**
    * Uses a proof.
-   * @throws IdentityError `otp_expired`, the same for wrong, expired, used and unknown ones
+   * @throws IdentityError `otp_expired`, the same for wrong, expired, used and unknown proofs
    */
   verify(type: VerificationType, given: Given, shown: Shown): Promise<Verified>;
 };
@@ -82,7 +82,7 @@ export function createVerificationService({
         return new IdentityError('user_banned', 'User is banned', { status: 403 });
       return use(transaction, { user, token }, shown);
     });
-    // Thrown out here, so that a wrong code stays counted.
+    // Thrown outside of the transaction, so that the failed attempt stays counted.
     if (outcome instanceof IdentityError) throw outcome;
     if (outcome) return outcome;
     throw new IdentityError(
@@ -98,7 +98,7 @@ export function createVerificationService({
   ): Promise<Verified | IdentityError | null> {
     const { kind } = token;
     const isChange = kind === 'email_change_new' || kind === 'email_change_current';
-    // Sent for another change, which came to nothing.
+    // Sent for an earlier change that was replaced.
     if (isChange && token.sentTo !== (kind === 'email_change_new' ? user.newEmail : user.email)) return null;
     if (isChange && !isConfirmedByOther(user, kind)) {
       await updateUser(on, user.id, { emailChangeConfirmedBy: kind, updatedAt: clock.now() });
@@ -115,7 +115,7 @@ export function createVerificationService({
     return { kind: 'session', session: await sessions.start(on, current, 'otp', visit) };
   }
 
-  /** Whether nothing but this email is missing. An address that confirms twice, by an email sent again, confirms once. */
+  /** Whether this confirmation completes the change. An address that confirms twice counts once. */
   function isConfirmedByOther({ email, emailChangeConfirmedBy: by }: User, kind: EmailChangeKind): boolean {
     return !settings.bothAddressesConfirm || email === null || (by !== null && by !== kind);
   }
@@ -135,7 +135,7 @@ export function createVerificationService({
     const { newEmail } = user;
     if (newEmail === null) return null;
     if (await findUserBy(on, 'email', newEmail)) {
-      // A concurrent request took the address. The caller has verified it, and may know.
+      // Another account took the address meanwhile. The caller has verified it, so this reveals nothing.
       const noChange = { newEmail: null, emailChangeConfirmedBy: null };
       await updateUser(on, user.id, { ...noChange, updatedAt: clock.now() });
       return emailTaken();
@@ -153,7 +153,7 @@ export function createVerificationService({
       },
       newEmail,
     );
-    // To the address that was.
+    // Sent to the old address.
     await notices.tell(on, 'email-changed', { user, event: 'email-changed', visit });
     return changed;
   }

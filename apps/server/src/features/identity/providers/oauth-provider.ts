@@ -8,16 +8,16 @@ import {
 } from 'openid-client';
 import type { OauthSettings } from '../identity-settings.ts';
 
-/** What a provider says of the person who came back from it. */
+/** What a provider returns about a user. */
 export type ProviderAnswer = {
-  /** Of the ID token, whose signature, issuer, audience and nonce were checked. */
+  /** Claims of the ID token; its signature, issuer, audience and nonce were checked. */
   readonly claims: Readonly<Record<string, unknown>> & { readonly sub: string };
   readonly accessToken: string;
-  /** `null` where the provider gave none. */
+  /** `null` if the provider sent none. */
   readonly refreshToken: string | null;
 };
 
-/** What binds the way back to the way there; neither leaves this server but in the form that OpenID Connect wants. */
+/** Binds the callback to the request; sent only in the form that OpenID Connect defines. */
 export type ProviderSecrets = {
   readonly state: string;
   readonly nonce: string;
@@ -27,13 +27,13 @@ export type ProviderSecrets = {
 export type OauthProvider = {
   /** URL of the provider's sign-in page. @throws if the provider can't be reached */
   startUrl(secrets: ProviderSecrets, asked: Readonly<Record<string, string>>): Promise<URL>;
-  /** @throws where the provider refuses, or what it answers does not fit what was asked */
+  /** @throws if the provider refuses, or its response doesn't match the request */
   finish(parameters: URLSearchParams, secrets: ProviderSecrets): Promise<ProviderAnswer>;
 };
 
 const timeoutSeconds = 10;
 
-/** @param callbackUrl as the provider knows it */
+/** @param callbackUrl as registered with the provider */
 export function createOauthProvider(settings: OauthSettings, callbackUrl: string): OauthProvider {
   const { issuer, clientId, clientSecret } = settings;
   let found: Promise<Configuration> | null = null;
@@ -41,10 +41,10 @@ export function createOauthProvider(settings: OauthSettings, callbackUrl: string
   function configure(): Promise<Configuration> {
     found ??= discovery(new URL(issuer), clientId, clientSecret, undefined, {
       timeout: timeoutSeconds,
-      // A provider of a test on this machine.
+      // A test provider on this machine.
       execute: issuer.startsWith('http:') ? [allowInsecureRequests] : [],
     }).catch((error: unknown) => {
-      // Not kept: the next person may find the provider awake.
+      // A failure isn't cached: the provider may be reachable the next time.
       found = null;
       throw error;
     });

@@ -11,7 +11,7 @@ import { addToAddress, chooseRedirect, describeRefusal } from '../http/redirects
 import type { IdentityService } from '../identity-service.ts';
 import { readChallenge } from '../sessions/pkce.ts';
 
-/** What the client may not pass on to the provider, since this server says it. */
+/** Parameters that this server sets itself, so clients can't pass them on to the provider. */
 const ownParameters = new Set([
   'provider',
   'redirect_to',
@@ -53,10 +53,10 @@ const returnFromProvider = identityEndpoint({
   summary: 'Where a provider sends the browser back to.',
 });
 
-/** Signing in at a provider: there and back. */
+/** Sign-in at a provider: the redirect and the callback. */
 export function mountOAuthRoutes(api: IdentityApi, { settings, oauth, log }: IdentityService): void {
   const overTls = settings.authUrl.startsWith('https:');
-  // With this prefix, browsers take the cookie from this host alone and never over plain HTTP.
+  // With this prefix, browsers accept the cookie only from this host and only over HTTPS.
   const cookieName = overTls ? '__Host-winnow-sign-in' : 'winnow-sign-in';
 
   mount(api, authorizeAtProvider, async ({ query, cookies, referer }) => {
@@ -67,7 +67,7 @@ export function mountOAuthRoutes(api: IdentityApi, { settings, oauth, log }: Ide
       throw new IdentityError('validation_failed', 'code_challenge_method must be s256');
     }
     const held = cookies[cookieName] ?? '';
-    // The same for all tabs of a browser, so that one does not spoil the other's way back.
+    // The same for all tabs of a browser, so that parallel sign-ins don't interfere.
     const browser = browserSecretForm.test(held) ? held : randomBytes(32).toString('base64url');
     const provider = query['provider'] ?? '';
     try {
@@ -107,7 +107,7 @@ function passedOn(query: Readonly<Record<string, string>>): Record<string, strin
   const asked = (query['scopes'] ?? query['scope'] ?? '').split(/[\s,]+/).filter((scope) => scope !== '');
   const extra = Object.entries(query).filter(([name]) => !ownParameters.has(name));
   return {
-    // A refresh token of the provider, unless the client says otherwise.
+    // Requests a refresh token of the provider, unless the client overrides it.
     access_type: 'offline',
     ...Object.fromEntries(extra),
     scope: [...new Set([...neededScopes, ...asked])].join(' '),

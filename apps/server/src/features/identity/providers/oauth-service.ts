@@ -24,10 +24,10 @@ export type OauthOutcome =
 
 export type OauthService = {
   /**
-   * Where a browser goes to sign in.
+   * The URL at which the browser signs in.
    * @param browser a secret of that browser, required when it returns
-   * @param asked what the client wants to be passed on
-   * @throws IdentityError where the provider is not set up, or cannot be reached
+   * @param asked parameters to pass on to the provider
+   * @throws IdentityError if the provider isn't configured or can't be reached
    */
   begin(
     provider: string,
@@ -49,7 +49,7 @@ export function createOauthService(
   providers: ReadonlyMap<string, OauthProvider>,
   accounts: ProviderAccounts,
 ): OauthService {
-  /** Derived from the state, so that nothing but its hash is stored. */
+  /** Derived from the state, so that only its hash is stored. */
   const secretsOf = (state: string): ProviderSecrets => ({
     state,
     nonce: keys.hmac('oauth-nonce', state).toString('base64url'),
@@ -104,7 +104,7 @@ export function createOauthService(
           return { kind: 'session', redirectTo, session: { ...session, ...tokensOf(answer) } } as const;
         });
         if (!(outcome instanceof IdentityError)) return outcome;
-        // Not thrown inside: a refusal may leave an email behind.
+        // Not thrown inside the transaction, which may have queued an email.
         return { kind: 'refused', redirectTo, error: outcome };
       } catch (error) {
         if (error instanceof IdentityError) return { kind: 'refused', redirectTo, error };

@@ -80,7 +80,7 @@ export function createProviderAccounts({
     const email = readEmail(claims.email);
     const found = await findUserBy(on, 'email', email);
     if (!claims.emailVerified) {
-      // Not linked to anything, now or later: the person who reads the email may not be the one who signed in.
+      // Never linked: the person who reads the email may not be the one who signed in.
       if (!found && settings.signUp) await createUnconfirmed(on, email, redirectTo);
       return needsVerification();
     }

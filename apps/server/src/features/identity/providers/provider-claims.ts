@@ -1,11 +1,11 @@
 import type { JsonObject } from '../http/json-object.ts';
 
-/** What of a provider's ID token is of use. */
+/** The claims that we use of a provider's ID token. */
 export type ProviderClaims = {
-  /** The provider's name of the person, which never changes. */
+  /** The provider's id of the user, which never changes. */
   readonly sub: string;
   readonly email: string | null;
-  /** The provider vouches for the address. */
+  /** Whether the provider verified the address. */
   readonly emailVerified: boolean;
   /** Stored with the identity. */
   readonly data: JsonObject;

@@ -1,7 +1,7 @@
 import { openSecret, sealSecret } from '../factors/sealed-secret.ts';
 import type { IdentityKeys } from '../keys/identity-keys.ts';
 
-/** A provider's own tokens, which the client gets once and this server does not keep. */
+/** The provider's own tokens, returned to the client once and not stored. */
 export type ProviderTokens = {
   readonly provider_token: string;
   readonly provider_refresh_token?: string;
@@ -9,7 +9,7 @@ export type ProviderTokens = {
 
 const purpose = 'provider-tokens';
 
-/** For the minutes in which the client has its code and not yet its session. */
+/** Encrypted for the time between the code and the session. */
 export function sealProviderTokens(keys: IdentityKeys, flowId: string, tokens: ProviderTokens): string {
   return sealSecret(keys.derive(purpose), flowId, JSON.stringify(tokens));
 }

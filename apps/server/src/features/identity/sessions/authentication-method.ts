@@ -12,7 +12,7 @@ export function isSecondFactor({ method }: AuthenticationMethod): boolean {
   return secondFactors.has(method);
 }
 
-/** `aal2` where one of the proofs was a second factor. */
+/** `aal2` if one of the methods is a second factor. */
 export function assuranceLevel(methods: readonly AuthenticationMethod[]): 'aal1' | 'aal2' {
   return methods.some(isSecondFactor) ? 'aal2' : 'aal1';
 }

@@ -10,8 +10,8 @@ export function isFresh({ amr }: Pick<SessionRow, 'amr'>, { now, freshMinutes }:
 }
 
 /**
- * For changes that a copied token must not be enough for.
- * @param what begins the sentence of the refusal
+ * Protects changes for which a stolen token must not be enough.
+ * @param what the beginning of the error message
  * @throws IdentityError `reauthentication_needed`
  */
 export function requireFresh(session: Pick<SessionRow, 'amr'>, freshness: Freshness, what: string): void {

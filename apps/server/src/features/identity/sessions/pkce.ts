@@ -5,7 +5,7 @@ import { equalSecrets } from '../keys/identity-keys.ts';
 
 export type CodeChallenge = { readonly challenge: string; readonly method: 's256' | 'plain' };
 
-/** The fields of a body by which a client announces PKCE. */
+/** Fields of a body with a PKCE challenge. */
 export const challengeFields = {
   code_challenge: z.string().nullish(),
   code_challenge_method: z.string().nullish(),
@@ -18,7 +18,7 @@ type ChallengeInput = {
 
 const challengeForm = /^[A-Za-z0-9._~-]{43,128}$/;
 
-/** `null` where the client did not ask for PKCE. @throws IdentityError for half of a challenge, or a wrong one */
+/** `null` without PKCE. @throws IdentityError for an incomplete or invalid challenge */
 export function readChallenge(input: ChallengeInput): CodeChallenge | null {
   const challenge = input.code_challenge ?? '';
   const method = (input.code_challenge_method ?? '').toLowerCase();
@@ -41,7 +41,7 @@ export function readChallenge(input: ChallengeInput): CodeChallenge | null {
   return { challenge, method };
 }
 
-/** Whether the verifier is the one that the challenge was made of. */
+/** Whether the verifier matches the challenge. */
 export function meetsChallenge({ challenge, method }: CodeChallenge, verifier: string): boolean {
   const computed = method === 's256' ? createHash('sha256').update(verifier).digest('base64url') : verifier;
   return equalSecrets(computed, challenge);

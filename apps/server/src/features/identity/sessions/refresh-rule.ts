@@ -4,34 +4,34 @@ import { hashSecret } from '../proofs/one-time-tokens.ts';
 import type { SessionRow } from './session-repository.ts';
 
 /**
- * Why a refresh token that was used before is taken once more:
- * `at-once`: several tabs, or a request that was sent twice.
- * `lost-answer`: its holder never got the answer, and asks again from the same device.
+ * Why a refresh token that was already used is accepted again:
+ * `at-once`: several tabs, or a repeated request.
+ * `lost-answer`: the response was lost, and the same device asks again.
  */
 export type Reuse = 'at-once' | 'lost-answer' | 'stolen';
 
-/** Milliseconds after which a used answer must have been stored: browsers write storage within the minute. */
+/** Milliseconds after which the tokens in use must have been stored: browsers write storage within a minute. */
 export const storedWithinMs = 60_000;
 
 type Question = {
-  /** How many refreshes ago the token was the current one; from 1 on. */
+  /** How many refreshes ago the token was current; at least 1. */
   readonly behind: number;
   readonly visit: Visit;
   readonly now: Date;
   readonly reuseSeconds: number;
 };
 
-/** Judges a refresh token that was used before. */
+/** Classifies the reuse of a refresh token. */
 export function judgeReuse(session: SessionRow, { behind, visit, now, reuseSeconds }: Question): Reuse {
   const isRecent = now.getTime() - session.refreshedAt.getTime() < reuseSeconds * 1000;
-  // From before the second factor nothing follows.
+  // Not for tokens from before the second factor was added.
   if (isRecent && (behind === 1 || session.factorId === null)) return 'at-once';
   if (behind > 1 || session.answerUsedAt !== null) return 'stolen';
   const device = visit.device;
   if (session.deviceHash !== null && device !== null && !device.isNew) {
     return hashSecret(device.secret) === session.deviceHash ? 'lost-answer' : 'stolen';
   }
-  // Without a cookie a device is known by what can be imitated: so it loses no two answers in a row.
+  // Without a cookie, a device can be imitated: so it may not lose two responses in a row.
   const lostTheOneBefore = session.lateCounter === session.refreshCounter - 1;
   return !lostTheOneBefore && placeOf(visit) === refreshedFromOf(session) ? 'lost-answer' : 'stolen';
 }

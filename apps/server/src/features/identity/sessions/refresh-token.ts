@@ -8,13 +8,13 @@ const tagBytes = 16;
 
 export type RefreshToken = {
   readonly sessionId: string;
-  /** Counts the refreshes of the session. */
+  /** Number of refreshes of the session. */
   readonly counter: number;
 };
 
 /**
- * Writes a refresh token: version, session, counter, and an HMAC-SHA-256 cut to 128 bits under a key of that session.
- * Nothing of it is stored, so the database alone yields no token, and the current one can be written again.
+ * Creates a refresh token: version, session, counter, and an HMAC-SHA-256 truncated to 128 bits, keyed per session.
+ * Not stored: the database alone reveals no token, and the current one can be computed again.
  */
 export function writeRefreshToken(keys: IdentityKeys, { sessionId, counter }: RefreshToken): string {
   const head = Buffer.alloc(headBytes);
@@ -24,7 +24,7 @@ export function writeRefreshToken(keys: IdentityKeys, { sessionId, counter }: Re
   return Buffer.concat([head, tagOf(keys, sessionId, head)]).toString('base64url');
 }
 
-/** `null` for what this server never wrote. */
+/** `null` for anything that isn't a token of this server. */
 export function readRefreshToken(keys: IdentityKeys, token: string): RefreshToken | null {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== headBytes + tagBytes || bytes.readUInt8(0) !== version) return null;

@@ -13,7 +13,7 @@ export async function findSession(on: Queryable, id: string): Promise<SessionRow
   return session;
 }
 
-/** As `findSession`, and refreshes of the same session wait for the transaction to end. */
+/** Like `findSession`, and locks the session until the transaction ends. */
 export async function lockSession(on: Queryable, id: string): Promise<SessionRow | undefined> {
   const [session] = await on.select().from(identitySessions).where(eq(identitySessions.id, id)).for('update');
   return session;
@@ -27,7 +27,7 @@ export async function deleteSession(on: Queryable, id: string): Promise<void> {
   await on.delete(identitySessions).where(eq(identitySessions.id, id));
 }
 
-/** `false` where the user has no such session. */
+/** `false` if the user has no such session. */
 export async function deleteSessionOf(on: Queryable, userId: string, id: string): Promise<boolean> {
   const isTheirs = and(eq(identitySessions.id, id), eq(identitySessions.userId, userId));
   return (await on.delete(identitySessions).where(isTheirs).returning()).length > 0;
@@ -41,7 +41,7 @@ export async function listSessionsOf(on: Queryable, userId: string): Promise<Ses
     .orderBy(desc(identitySessions.refreshedAt));
 }
 
-/** Notes once that an answer to a refresh arrived, unless the session was refreshed since. */
+/** Records once that the tokens of a refresh arrived, unless the session was refreshed since. */
 export async function markAnswerUsed(
   on: Queryable,
   { id, refreshCounter, answerUsedAt }: Pick<SessionRow, 'id' | 'refreshCounter' | 'answerUsedAt'>,
@@ -50,7 +50,7 @@ export async function markAnswerUsed(
   await on.update(identitySessions).set({ answerUsedAt }).where(isAnswered);
 }
 
-/** All of a user's sessions, but one where it is named. How many there were. */
+/** Ends all of a user's sessions, except the one named; returns how many. */
 export async function deleteSessionsOf(on: Queryable, userId: string, except?: string): Promise<number> {
   const ofUser = eq(identitySessions.userId, userId);
   const ended = await on
@@ -60,7 +60,7 @@ export async function deleteSessionsOf(on: Queryable, userId: string, except?: s
   return ended.length;
 }
 
-/** Those of a user's sessions that had no second factor. */
+/** Ends a user's sessions without a second factor. */
 export async function deleteWeakSessionsOf(on: Queryable, userId: string): Promise<void> {
   await on
     .delete(identitySessions)

@@ -36,32 +36,32 @@ export type { SignedIn };
 export type SignOutScope = 'global' | 'local' | 'others';
 
 export type SessionService = {
-  /** Begins a session inside the caller's transaction, and answers with its tokens. */
+  /** Begins a session inside the caller's transaction; returns its tokens. */
   start(on: Transaction, user: User, method: string, visit: Visit): Promise<JsonObject>;
-  /** Adds a second factor to a session, inside the caller's transaction. Tokens from before cannot follow. */
+  /** Adds a second factor to a session, inside the caller's transaction. Invalidates earlier refresh tokens. */
   stepUp(on: Queryable, sessionId: string, proof: SecondProof): Promise<JsonObject>;
-  /** @throws IdentityError where the token is unknown, used before, or of a session that ended */
+  /** @throws IdentityError if the token is unknown, was used before, or its session has ended */
   refresh(token: string, visit: Visit): Promise<JsonObject>;
-  /** @throws IdentityError where the token is none, or its user or session is gone */
+  /** @throws IdentityError if the token is invalid, or its user or session is gone */
   authenticate(token: string | null): Promise<Caller>;
   /**
-   * For every call of the API, in one query: the session of a token and what must be known of its user; `null` where
-   * either is gone or shut out.
-   * @throws IdentityError where the token is none
+   * For every call of the API, in one query: the session of a token with its user; `null` if
+   * either is gone or banned.
+   * @throws IdentityError if the token is invalid
    */
   lookUp(token: string): Promise<SignedIn | null>;
-  /** @throws IdentityError where the token does not carry the rights of the service */
+  /** @throws IdentityError if the token lacks the rights of the service */
   requireService(token: string | null): Promise<void>;
   end(caller: Caller, scope: SignOutScope, visit: Visit): Promise<void>;
-  /** Of one user, the one used last first. */
+  /** The sessions of a user, most recently used first. */
   list(userId: string): Promise<SessionRow[]>;
-  /** Whether the user had such a session. */
+  /** Returns whether the user had such a session. */
   endOne(userId: string, sessionId: string): Promise<boolean>;
   /** Reloads an account. @throws IdentityError if it is gone */
   reload(on: Queryable, userId: string): Promise<Account>;
 };
 
-/** A verified second factor: which one, how, and from where. */
+/** A verified second factor: which one, by which method, and from where. */
 export type SecondProof = {
   readonly factorId: string;
   readonly method: 'totp' | 'recovery_code';
@@ -80,7 +80,7 @@ type Dependencies = {
 /** Hours of inactivity that end an operator's session, so that operators sign in daily. */
 const operatorIdleHours = 12;
 
-/** Sessions: how they begin, go on, are known again and end. */
+/** Begins, refreshes, authenticates and ends sessions. */
 export function createSessionService(dependencies: Dependencies): SessionService {
   const { database, clock, keys, settings, devices, notices } = dependencies;
   const seconds = () => Math.floor(clock.now().getTime() / 1000);
@@ -125,7 +125,7 @@ export function createSessionService(dependencies: Dependencies): SessionService
         amr,
         aal: assuranceLevel(amr),
         factorId,
-        // By two: the token before is neither the current one nor its parent.
+        // By two, so that the earlier token is neither the current one nor its parent.
         refreshCounter: session.refreshCounter + 2,
         refreshedAt: clock.now(),
         ...answeredTo(visit),
@@ -173,7 +173,7 @@ export function createSessionService(dependencies: Dependencies): SessionService
         await notices.tell(transaction, 'session-stolen', { user, event: 'refresh-token-reused', visit });
         return refusedRefresh('refresh_token_already_used', 'Already Used');
       });
-      // Thrown out here, since a transaction that throws would bring the stolen session back.
+      // Thrown outside of the transaction: a rollback would restore the stolen session.
       if (outcome instanceof IdentityError) throw outcome;
       return outcome;
     },
@@ -234,7 +234,7 @@ export function createSessionService(dependencies: Dependencies): SessionService
     return hours * hourMs;
   }
 
-  /** A token of the last refresh, in use for a while: its answer arrived, and was stored where it arrived. */
+  /** Whether a token of the last refresh has been in use for a while, so it was received and stored. */
   async function noteAnswerUsed(
     session: Pick<SessionRow, 'id' | 'refreshCounter' | 'refreshedAt' | 'answerUsedAt'>,
     issuedAt: number,

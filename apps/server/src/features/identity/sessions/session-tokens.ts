@@ -9,19 +9,19 @@ import type { SessionRow } from './session-repository.ts';
 
 /** Session tokens: issued at sign-in, read on each call. */
 export type SessionTokens = {
-  /** An access token, the session's refresh token and the user, as the protocol has them. */
+  /** An access token, the session's refresh token and the user, in the protocol's format. */
   write(account: Account, session: SessionRow): Promise<JsonObject>;
-  /** @throws IdentityError where the token is none of a signed-in user */
+  /** @throws IdentityError if it isn't the token of a signed-in user */
   read(token: string | null): Promise<ReadToken>;
-  /** @throws IdentityError where the token does not carry the rights of the service */
+  /** @throws IdentityError if the token lacks the rights of the service */
   requireService(token: string | null): Promise<void>;
 };
 
 export type ReadToken = {
   readonly sub: string;
-  /** `null` where it names none. */
+  /** `null` if it names no session. */
   readonly sessionId: string | null;
-  /** Seconds since 1970; 0 where it does not say. */
+  /** Seconds since 1970; 0 if absent. */
   readonly issuedAt: number;
 };
 
@@ -76,7 +76,7 @@ export function createSessionTokens({ clock, keys, settings }: Dependencies): Se
       if (exp === undefined || iss !== settings.authUrl || ![aud].flat().includes('authenticated')) {
         throw new IdentityError('bad_jwt', 'invalid JWT: the token is not one of a signed-in user');
       }
-      // What claims to be a text may be a list of one, which looks like it.
+      // An array of one string would convert to the same text.
       if (typeof sub !== 'string' || !hasUuidForm(sub)) {
         throw new IdentityError('bad_jwt', 'invalid claim: sub claim must be a UUID', { status: 400 });
       }

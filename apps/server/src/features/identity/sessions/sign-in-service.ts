@@ -11,9 +11,9 @@ import { openProviderTokens } from '../providers/provider-tokens.ts';
 import { meetsChallenge } from './pkce.ts';
 
 export type SignInService = {
-  /** @throws IdentityError the same for an unknown user, a missing password and a wrong one */
+  /** @throws IdentityError the same for an unknown user, no password and a wrong password */
   withPassword(contact: Contact, password: string, visit: Visit): Promise<JsonObject>;
-  /** Ends a sign-in with PKCE. @throws IdentityError where the code or its verifier is wrong */
+  /** Completes a sign-in with PKCE. @throws IdentityError if the code or its verifier is wrong */
   withAuthCode(authCode: string, verifier: string, visit: Visit): Promise<JsonObject>;
 };
 
@@ -80,7 +80,7 @@ export function createSignInService({
         const sealed = flow.sealedProviderTokens;
         return sealed === null ? session : { ...session, ...openProviderTokens(keys, flow.id, sealed) };
       });
-      // Thrown out here: a code that was tried is used up.
+      // Thrown outside of the transaction, since an attempt uses the code up.
       if (outcome instanceof IdentityError) throw outcome;
       return outcome;
     },

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import { wordedOnce } from '../../../platform/database/worded-once.ts';
 import { identityFactors, identityIdentities, identitySessions, identityUsers } from '../identity-tables.ts';
 
-/** A session with what must be known of its user at every call, in one query. */
+/** A session with the fields of its user that every call needs, in one query. */
 export type SignedIn = NonNullable<Awaited<ReturnType<typeof findSignedIn>>>;
 
 export async function findSignedIn(on: Queryable, sessionId: string, userId: string) {
