@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { languages } from './accounts.ts';
+import { analysisFilter, chosenBy } from './analyses.ts';
 import { endpoint } from './endpoint.ts';
 import { rowId } from './ids.ts';
 import { describeFieldProblem, findFieldProblems } from './merge-fields.ts';
@@ -216,7 +217,15 @@ const wanted = {
   analysisIds: z
     .array(rowId)
     .min(1, 'Choose at least one candidate.')
-    .max(perRequest, `Email at most ${perRequest} candidates at once.`),
+    .max(perRequest, `Email at most ${perRequest} candidates at once.`)
+    .optional(),
+  filter: z
+    .object(analysisFilter)
+    .optional()
+    .meta({
+      description: `In place of \`analysisIds\`: every analysis that matches, at most ${perRequest}.`,
+    }),
+  expected: chosenBy(1).expected,
   templateId,
   texts: emailTexts.meta({ description: 'The words of the template, or others for this time.' }),
   repeats: z
@@ -225,19 +234,28 @@ const wanted = {
     .meta({ description: 'Also to those who got the same template for the job in the last 24 hours.' }),
 };
 
+/** Either ids or a filter, and not both. */
+const namesOnce = [
+  (given: { readonly analysisIds?: unknown; readonly filter?: unknown }) =>
+    (given.analysisIds === undefined) !== (given.filter === undefined),
+  { error: 'Name the analyses, or a filter.', path: ['analysisIds'] },
+] satisfies [(given: { readonly analysisIds?: unknown; readonly filter?: unknown }) => boolean, object];
+
 export const previewEmails = endpoint({
   method: 'POST',
   path: '/candidate-emails/preview',
   access: 'signed-in',
   permission: 'candidates.email',
   summary: 'What would be sent to each candidate, word for word. Nothing is sent.',
-  input: z.object({
-    ...wanted,
-    anonymous: z
-      .boolean()
-      .default(true)
-      .meta({ description: 'Leaves out addresses, and names stand as aliases.' }),
-  }),
+  input: z
+    .object({
+      ...wanted,
+      anonymous: z
+        .boolean()
+        .default(true)
+        .meta({ description: 'Leaves out addresses, and names stand as aliases.' }),
+    })
+    .refine(...namesOnce),
   output: z.object({
     digest: z.string().meta({ description: 'Names what was previewed; sending asks for it.' }),
     emails: z.array(previewedEmail),
@@ -294,11 +312,13 @@ export const sendEmails = endpoint({
   permission: 'candidates.email',
   summary:
     'Queue the previewed emails; they leave 10 seconds later. 409 where what would be sent is not what was previewed.',
-  input: z.object({
-    ...wanted,
-    digest: z.string().regex(/^[0-9a-f]{64}$/),
-    idempotencyKey: z.uuid(),
-  }),
+  input: z
+    .object({
+      ...wanted,
+      digest: z.string().regex(/^[0-9a-f]{64}$/),
+      idempotencyKey: z.uuid(),
+    })
+    .refine(...namesOnce),
   output: z.object({ ids: z.array(z.uuid()), leavesAt: z.iso.datetime() }),
   limitPerMinute: 20,
   limitPerDay: 200,

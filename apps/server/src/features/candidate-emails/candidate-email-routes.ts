@@ -12,6 +12,7 @@ import {
 } from '@winnow/contracts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { type Api, mount } from '../../platform/http/mount.ts';
+import { type ChosenAnalyses, chosenOf } from '../analyses/analysis-service.ts';
 import type { CandidateEmailServices } from './candidate-email-services.ts';
 import { presentEmail, presentExcluded, presentPlanned } from './candidate-email-view.ts';
 
@@ -47,8 +48,8 @@ export function mountCandidateEmails(
     data: await emails.setJob(caller.userId, id, isOn),
   }));
 
-  mount(api, previewEmails, async ({ caller, input: { anonymous, ...wanted } }) => {
-    const plan = await emails.preview(await authorOf(caller), wanted);
+  mount(api, previewEmails, async ({ caller, input: { anonymous, ...given } }) => {
+    const plan = await emails.preview(await authorOf(caller), wantedOf(given));
     return {
       data: {
         digest: plan.digest,
@@ -59,7 +60,7 @@ export function mountCandidateEmails(
     };
   });
   mount(api, sendEmails, async ({ caller, input }) => ({
-    data: await emails.send(await authorOf(caller), input),
+    data: await emails.send(await authorOf(caller), wantedOf(input)),
   }));
   mount(api, cancelEmails, async ({ caller, input: { ids } }) => ({
     data: await emails.cancel(caller.userId, ids),
@@ -68,4 +69,16 @@ export function mountCandidateEmails(
     const { emails: rows, ...person } = await emails.listOf(caller.userId, id);
     return { data: { emails: rows.map((row) => presentEmail(row, person, anonymous === 'yes')) } };
   });
+}
+
+type Choosing = Parameters<typeof chosenOf>[0] & { readonly analysisIds?: readonly string[] | undefined };
+
+/** A request with whose analyses it means as one value. */
+function wantedOf<Given extends Choosing>({
+  analysisIds,
+  filter,
+  expected,
+  ...wanted
+}: Given): Omit<Given, 'analysisIds' | 'filter' | 'expected'> & { of: ChosenAnalyses } {
+  return { ...wanted, of: chosenOf({ ids: analysisIds, filter, expected }) };
 }

@@ -3,6 +3,7 @@ import { ApiError, candidateEmailLimits, type EmailTemplate, type EmailTexts } f
 import { type Clock, dayMs, hourMs } from '../../platform/clock/clock.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
 import type { Queue } from '../../platform/tasks/queue.ts';
+import type { AnalysisService, ChosenAnalyses } from '../analyses/analysis-service.ts';
 import type { Contact, ContactService } from '../analyses/contacts/contact-service.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import type { CreditService } from '../credits/credit-service.ts';
@@ -36,7 +37,7 @@ export type { EmailPlan, EmailRow };
 export type EmailAuthor = { readonly userId: string; readonly ownCompany: string };
 
 export type WantedEmails = {
-  readonly analysisIds: readonly string[];
+  readonly of: ChosenAnalyses;
   readonly templateId: string;
   readonly texts: EmailTexts;
   readonly repeats: boolean;
@@ -50,7 +51,10 @@ export type CandidateEmailService = {
   getJob(ownerId: string, jobId: string): Promise<{ isOn: boolean }>;
   /** Turning them off cancels what is queued. @throws ApiError `not-found` */
   setJob(ownerId: string, jobId: string, isOn: boolean): Promise<{ isOn: boolean }>;
-  /** @throws ApiError `not-found` where a candidate or the template is not theirs, `forbidden` without a proved address */
+  /**
+   * @throws ApiError `not-found` where a candidate or the template is not theirs, `forbidden` without a proved address,
+   * `conflict` where other candidates match a filter than were seen
+   */
   preview(author: EmailAuthor, wanted: WantedEmails): Promise<EmailPlan & { readonly replyTo: string }>;
   /** @throws ApiError as `preview`, `conflict` where it is not what was previewed, `too-many-requests` */
   send(
@@ -73,16 +77,18 @@ type Dependencies = {
   readonly audit: Pick<AuditService, 'record'>;
   readonly credits: Pick<CreditService, 'once' | 'findEarlierReply'>;
   readonly jobs: Pick<JobService, 'get'>;
+  readonly analyses: Pick<AnalysisService, 'choose'>;
   readonly contacts: ContactService;
   readonly templates: Pick<TemplateService, 'get'>;
   /** A user's row in our database. */
   readonly getUser: (userId: string) => Promise<{ name: string; email: string; isVerified: boolean }>;
 };
 
-const { perDay, repeatHours, undoSeconds } = candidateEmailLimits;
+const { perDay, perRequest, repeatHours, undoSeconds } = candidateEmailLimits;
 
 export function createCandidateEmailService(dependencies: Dependencies): CandidateEmailService {
-  const { database, clock, queue, audit, credits, jobs, contacts, templates, getUser } = dependencies;
+  const { database, clock, queue, audit, credits, jobs, analyses, contacts, templates, getUser } =
+    dependencies;
 
   async function getSender(userId: string): Promise<Sender> {
     const { name, email, isVerified } = await getUser(userId);
@@ -93,10 +99,19 @@ export function createCandidateEmailService(dependencies: Dependencies): Candida
     return { name: onOneLine(name) || email, replyTo: email };
   }
 
+  /** A filter matches as many as were seen, and no more than one request emails. */
+  async function choose(ownerId: string, of: ChosenAnalyses): Promise<readonly string[]> {
+    const ids = await analyses.choose(ownerId, of);
+    if (ids.length > perRequest) {
+      throw new ApiError('invalid', `Email at most ${perRequest} candidates at once.`);
+    }
+    return ids;
+  }
+
   async function readPlan(author: EmailAuthor, wanted: WantedEmails) {
     const { userId, ownCompany } = author;
     const template = await templates.get(userId, wanted.templateId);
-    const found = await contacts.list(database, userId, wanted.analysisIds);
+    const found = await contacts.list(database, userId, await choose(userId, wanted.of));
     const sender = await getSender(userId);
     const surroundings = await readSurroundings(database, userId, template, found);
     const { texts, repeats } = wanted;

@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { EmailTransport } from '../../platform/email/email-transport.ts';
 import type { Outbox } from '../../platform/email/outbox-transport.ts';
 import type { Queue } from '../../platform/tasks/queue.ts';
+import type { AnalysisService } from '../analyses/analysis-service.ts';
 import type { ContactService } from '../analyses/contacts/contact-service.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import type { CreditService } from '../credits/credit-service.ts';
@@ -24,6 +25,7 @@ type Dependencies = {
   readonly audit: AuditService;
   readonly credits: CreditService;
   readonly jobs: Pick<JobService, 'get'>;
+  readonly analyses: Pick<AnalysisService, 'choose'>;
   readonly contacts: ContactService;
   readonly getUser: (userId: string) => Promise<{
     readonly name: string;

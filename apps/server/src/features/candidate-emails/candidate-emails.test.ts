@@ -33,6 +33,8 @@ import { type SignedUp, signUp } from '../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { newJob, resumeText, send, start } from '../../testing/work.ts';
 import { users } from '../accounts/users/user-tables.ts';
+import { analyses } from '../analyses/analysis-tables.ts';
+import { resumes } from '../files/resume-tables.ts';
 import { candidateEmails } from './candidate-email-tables.ts';
 
 let server: TestServer;
@@ -244,6 +246,62 @@ test('what is sent must be what was previewed: other words or another decision a
   expect(await outboxTo('gus.lind@example.org')).toEqual([]);
 });
 
+test('all who match a filter are emailed, as many as were seen', async () => {
+  const setup = await withCandidates(server, resumeText('Ivo Marsh'), resumeText('Una Field'));
+  const { recruiter, ids } = setup;
+  const { client } = recruiter;
+  const texts = await textsOf(recruiter, 'rejection');
+  await client.call(updateAnalysis, { id: ids[0] ?? '', decision: { value: 'yes' } });
+  const wanted = {
+    filter: { decision: 'yes' as const },
+    expected: 1,
+    templateId: 'rejection' as const,
+    texts,
+  };
+  const { digest, emails } = (await client.call(previewEmails, { ...wanted, anonymous: false })).data;
+  expect(emails.map(({ to }) => to)).toEqual(['ivo.marsh@example.org']);
+  const sending = (more: object) =>
+    client.call(sendEmails, { ...wanted, digest, idempotencyKey: randomUUID(), ...more });
+  await client.call(updateAnalysis, { id: ids[1] ?? '', decision: { value: 'yes' } });
+  // Two match by now: neither the preview nor the sending goes on with other people than were seen.
+  const changed = { status: 409, message: expect.stringContaining('match these filters by now') };
+  await expect(client.call(previewEmails, wanted)).rejects.toMatchObject(changed);
+  await expect(sending({})).rejects.toMatchObject(changed);
+  // As many as were seen, but another one.
+  await client.call(updateAnalysis, { id: ids[0] ?? '', decision: { value: null } });
+  await expect(sending({})).rejects.toMatchObject({ status: 409 });
+  await expect(sending({ analysisIds: ids })).rejects.toMatchObject({ status: 422 });
+  await client.call(updateAnalysis, { id: ids[0] ?? '', decision: { value: 'yes' } });
+  const both = { ...wanted, expected: 2 };
+  const again = (await client.call(previewEmails, both)).data;
+  const sent = await sending({ ...both, digest: again.digest });
+  expect(sent.data.ids).toHaveLength(2);
+  await deliver(server);
+  for (const address of ['ivo.marsh@example.org', 'una.field@example.org'])
+    expect(await outboxTo(address)).toHaveLength(1);
+});
+
+test('a filter that matches more than one request emails is refused', async () => {
+  const { recruiter, ids } = await withCandidates(server, resumeText('Tess Moor'));
+  const { database } = server.platform.openDatabase;
+  const [kept] = await database
+    .select()
+    .from(analyses)
+    .innerJoin(resumes, eq(resumes.id, analyses.resumeId))
+    .where(eq(analyses.id, ids[0] ?? ''));
+  if (!kept) throw new Error('The candidate is missing.');
+  for (let place = 0; place < candidateEmailLimits.perRequest; place += 1) {
+    const [id, resumeId] = [randomUUID(), randomUUID()];
+    await database.insert(resumes).values({ ...kept.resumes, id: resumeId, contentHash: resumeId });
+    await database.insert(analyses).values({ ...kept.analyses, id, resumeId });
+  }
+  const wanted = { filter: {}, templateId: 'rejection' as const, texts: plainTexts };
+  await expect(recruiter.client.call(previewEmails, wanted)).rejects.toMatchObject({
+    status: 422,
+    message: 'Email at most 100 candidates at once.',
+  });
+});
+
 test('a second copy of a template goes to nobody within a day, unless it is confirmed', async () => {
   const setup = await withCandidates(server, resumeText('Hana Seo'));
   const { recruiter, ids } = setup;
@@ -277,7 +335,7 @@ test('a second copy of a template goes to nobody within a day, unless it is conf
   // The sign-in has ended by then.
   const author = { userId: recruiter.userId, ownCompany: '' };
   const { emails } = server.services.candidateEmails;
-  expect((await emails.preview(author, { ...wanted, repeats: false })).excluded).toEqual([]);
+  expect((await emails.preview(author, { ...wanted, of: { ids }, repeats: false })).excluded).toEqual([]);
 });
 
 test('an email is taken back while it is queued, and stays on record as sent where it was', async () => {
@@ -442,7 +500,7 @@ test('nobody sends without a verified address, nor more than a day allows', asyn
   });
   await database.update(users).set({ isVerified: false }).where(eq(users.id, recruiter.userId));
   const author = { userId: recruiter.userId, ownCompany: '' };
-  const previewing = server.services.candidateEmails.emails.preview(author, wanted);
+  const previewing = server.services.candidateEmails.emails.preview(author, { ...wanted, of: { ids } });
   await expect(previewing).rejects.toMatchObject({ status: 403 });
 });
 

@@ -1,4 +1,5 @@
 import type { AccountServices } from '../accounts/account-services.ts';
+import type { AnalysisService } from '../analyses/analysis-service.ts';
 import type { ContactService } from '../analyses/contacts/contact-service.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import type { CreditService } from '../credits/credit-service.ts';
@@ -13,6 +14,7 @@ import { handleCandidateEmailTasks } from './candidate-email-tasks.ts';
 type Needs = Foundation & {
   readonly accounts: AccountServices;
   readonly audit: AuditService;
+  readonly analyses: AnalysisService;
   readonly contacts: ContactService;
   readonly credits: CreditService;
   readonly jobs: JobService;

@@ -75,10 +75,23 @@ export const texts: CandidateEmailTexts = {
     takenBack: (count) => `أُلغي إرسال ${emails(count)}.`,
     tooLate: (count) => `سبق إرسال ${emails(count)}.`,
     changed: 'تغيّر شيء منذ المعاينة. راجع الرسائل مرة أخرى قبل إرسالها.',
+    outdated: 'تغيّرت القائمة بعد أن اخترتها',
+    outdatedWords:
+      'يطابق عوامل التصفية الآن مرشحون آخرون. أغلق هذه النافذة وراجع القائمة واختر من جديد. رسالتك محفوظة.',
   },
   preview: {
     explanation: 'هذا ما يصل إلى كل مرشح. لا يُرسل شيء قبل أن ترسله.',
     failed: 'تعذّر إنشاء المعاينة',
+    recipients: (count) =>
+      plural(count, {
+        zero: 'لا مستلمين',
+        one: 'مستلم واحد',
+        two: 'مستلمان',
+        few: `${number(count)} مستلمين`,
+        many: `${number(count)} مستلمًا`,
+        other: `${number(count)} مستلم`,
+      }),
+    needsAttention: 'بحاجة إلى مراجعة',
     place: (place, count) => `${number(place)} من ${number(count)}`,
     next: 'الرسالة التالية',
     previous: 'الرسالة السابقة',

@@ -74,10 +74,15 @@ export const texts: CandidateEmailTexts = {
       }),
     changed:
       'Seit der Vorschau hat sich etwas geändert. Prüfen Sie die E-Mails noch einmal, bevor Sie sie senden.',
+    outdated: 'Die Liste hat sich seit der Auswahl geändert',
+    outdatedWords:
+      'Den Filtern entsprechen jetzt andere Kandidaten. Schließen Sie den Dialog, prüfen Sie die Liste und wählen Sie erneut aus. Ihr Text bleibt erhalten.',
   },
   preview: {
     explanation: 'Das erhalten die Kandidaten. Nichts wird gesendet, bevor Sie es absenden.',
     failed: 'Die Vorschau konnte nicht erstellt werden',
+    recipients: (count) => plural(count, { one: '1 Empfänger', other: `${number(count)} Empfänger` }),
+    needsAttention: 'Bitte prüfen',
     place: (place, count) => `${number(place)} von ${number(count)}`,
     next: 'Nächste E-Mail',
     previous: 'Vorherige E-Mail',

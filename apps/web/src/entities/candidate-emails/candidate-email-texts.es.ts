@@ -72,10 +72,15 @@ export const texts: CandidateEmailTexts = {
         other: `${number(count)} correos ya se habían enviado.`,
       }),
     changed: 'Algo cambió desde la vista previa. Revisa los correos de nuevo antes de enviarlos.',
+    outdated: 'La lista cambió desde que la seleccionaste',
+    outdatedWords:
+      'Ahora coinciden otros candidatos con los filtros. Cierra este diálogo, revisa la lista y vuelve a seleccionar. Tu mensaje se conserva.',
   },
   preview: {
     explanation: 'Esto es lo que recibe cada candidato. Nada se envía hasta que tú lo hagas.',
     failed: 'No pudimos crear la vista previa',
+    recipients: (count) => plural(count, { one: '1 destinatario', other: `${number(count)} destinatarios` }),
+    needsAttention: 'Requiere atención',
     place: (place, count) => `${number(place)} de ${number(count)}`,
     next: 'Correo siguiente',
     previous: 'Correo anterior',

@@ -77,10 +77,16 @@ export const texts: CandidateEmailTexts = {
         other: `${number(count)} e-mails étaient déjà partis.`,
       }),
     changed: 'Quelque chose a changé depuis l’aperçu. Vérifiez à nouveau les e-mails avant de les envoyer.',
+    outdated: 'La liste a changé depuis votre sélection',
+    outdatedWords:
+      'D’autres candidats correspondent maintenant aux filtres. Fermez cette fenêtre, vérifiez la liste et refaites la sélection. Votre message est conservé.',
   },
   preview: {
     explanation: 'Voici ce que reçoit chaque candidat. Rien n’est envoyé sans votre validation.',
     failed: 'Impossible de créer l’aperçu',
+    recipients: (count) =>
+      plural(count, { one: `${number(count)} destinataire`, other: `${number(count)} destinataires` }),
+    needsAttention: 'À vérifier',
     place: (place, count) => `${number(place)} sur ${number(count)}`,
     next: 'E-mail suivant',
     previous: 'E-mail précédent',

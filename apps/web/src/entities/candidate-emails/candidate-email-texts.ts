@@ -64,10 +64,16 @@ const english = {
         other: `${number(count)} emails had already been sent.`,
       }),
     changed: 'Something changed since the preview. Check the emails again before you send them.',
+    outdated: 'The list has changed since you selected it',
+    outdatedWords:
+      'Other candidates match the filters now. Close this dialog, check the list, and select again. Your message is kept.',
   },
   preview: {
     explanation: 'This is what each candidate receives. Nothing is sent until you send it.',
     failed: 'We couldn’t create the preview',
+    recipients: (count: number) =>
+      plural(count, { one: '1 recipient', other: `${number(count)} recipients` }),
+    needsAttention: 'Needs attention',
     place: (place: number, count: number) => `${number(place)} of ${number(count)}`,
     next: 'Next email',
     previous: 'Previous email',

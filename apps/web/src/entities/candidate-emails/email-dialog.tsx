@@ -12,6 +12,8 @@ import { draftOf, type EmailDraft, problemsIn, textsOf, wholeDraft } from './ema
 import { EmailPreview } from './email-preview.tsx';
 import { EmailTextFields } from './email-text-fields.tsx';
 import {
+  countOfTarget,
+  type EmailTarget,
   type TemplateId,
   useEmailPreview,
   useEmailTemplates,
@@ -20,16 +22,16 @@ import {
 } from './use-candidate-emails.ts';
 
 type EmailDialogProps = {
-  readonly analysisIds: readonly string[];
+  readonly target: EmailTarget;
   readonly isAnonymous: boolean;
   readonly onClose: () => void;
 };
 
 /** Writes to candidates: a template, its words for this time, every email as it will be, and then the sending. */
-export function EmailDialog({ analysisIds, isAnonymous, onClose }: EmailDialogProps) {
+export function EmailDialog({ target, isAnonymous, onClose }: EmailDialogProps) {
   const texts = useTexts(candidateEmailTexts);
   const templates = useEmailTemplates();
-  const count = analysisIds.length;
+  const count = countOfTarget(target);
   if (count > candidateEmailLimits.perRequest) {
     return (
       <Dialog isOpen onOpenChange={onClose} title={texts.dialog.title(count)}>
@@ -41,12 +43,7 @@ export function EmailDialog({ analysisIds, isAnonymous, onClose }: EmailDialogPr
   }
   if (templates.data) {
     return (
-      <Composer
-        templates={templates.data}
-        analysisIds={analysisIds}
-        isAnonymous={isAnonymous}
-        onClose={onClose}
-      />
+      <Composer templates={templates.data} target={target} isAnonymous={isAnonymous} onClose={onClose} />
     );
   }
   return (
@@ -63,7 +60,7 @@ const keptName = 'candidate-email';
 
 type ComposerProps = EmailDialogProps & { readonly templates: readonly EmailTemplate[] };
 
-function Composer({ templates, analysisIds, isAnonymous, onClose }: ComposerProps) {
+function Composer({ templates, target, isAnonymous, onClose }: ComposerProps) {
   const texts = useTexts(candidateEmailTexts);
   const [written, setWritten] = useState<Written>(() => firstWords(templates));
   const [language, setLanguage] = useState<keyof EmailDraft>('en');
@@ -86,7 +83,7 @@ function Composer({ templates, analysisIds, isAnonymous, onClose }: ComposerProp
     setTried(true);
     const [first] = problems;
     if (first) setLanguage(first.language);
-    else setWanted({ analysisIds, templateId, texts: textsOf(draft), repeats: false });
+    else setWanted({ target, templateId, texts: textsOf(draft), repeats: false });
   }
 
   function sendAll(): void {
@@ -95,14 +92,16 @@ function Composer({ templates, analysisIds, isAnonymous, onClose }: ComposerProp
     }
   }
 
-  const hasChanged = send.error instanceof RequestFailure && send.error.status === 409;
+  const hasChanged = isConflict(send.error);
+  // Only a filter may come to match others.
+  const isOutdated = isConflict(preview.error);
   const sendable = preview.isFetching ? 0 : (preview.data?.emails.length ?? 0);
   return (
     <Dialog
       isOpen
       size="lg"
       onOpenChange={onClose}
-      title={texts.dialog.title(analysisIds.length)}
+      title={texts.dialog.title(countOfTarget(target))}
       description={wanted ? texts.preview.explanation : texts.dialog.explanation}
       actions={
         wanted ? (
@@ -137,13 +136,21 @@ function Composer({ templates, analysisIds, isAnonymous, onClose }: ComposerProp
     >
       {wanted ? (
         <div className="grid gap-4">
-          {hasChanged && <Notice tone="warning" heading={texts.dialog.changed} />}
-          <EmailPreview
-            query={preview}
-            isAnonymous={isAnonymous}
-            repeats={wanted.repeats}
-            onRepeats={(repeats) => setWanted({ ...wanted, repeats })}
-          />
+          {isOutdated ? (
+            <Notice tone="warning" heading={texts.dialog.outdated}>
+              {texts.dialog.outdatedWords}
+            </Notice>
+          ) : (
+            <>
+              {hasChanged && <Notice tone="warning" heading={texts.dialog.changed} />}
+              <EmailPreview
+                query={preview}
+                isAnonymous={isAnonymous}
+                repeats={wanted.repeats}
+                onRepeats={(repeats) => setWanted({ ...wanted, repeats })}
+              />
+            </>
+          )}
         </div>
       ) : (
         <div className="grid gap-5">
@@ -170,6 +177,8 @@ function Composer({ templates, analysisIds, isAnonymous, onClose }: ComposerProp
     </Dialog>
   );
 }
+
+const isConflict = (error: Error | null): boolean => error instanceof RequestFailure && error.status === 409;
 
 /** What was typed before, where its template is still there; else the first template. */
 function firstWords(templates: readonly EmailTemplate[]): Written {

@@ -50,6 +50,9 @@ export function EmailPreview({ query, isAnonymous, repeats, onRepeats }: EmailPr
   );
 }
 
+/** So many recipients are listed without a press. */
+const fewRecipients = 10;
+
 type EmailsProps = {
   readonly emails: readonly PreviewedEmail[];
   readonly replyTo: string;
@@ -125,7 +128,45 @@ function Emails({ emails, replyTo, isAnonymous }: EmailsProps) {
         <EmailText {...email} />
       </div>
       {isAnonymous && <p className="text-13 text-quiet">{texts.hiddenName}</p>}
+      {emails.length > 1 && <Recipients emails={emails} place={place} onChoose={setChosen} />}
     </section>
+  );
+}
+
+type RecipientsProps = {
+  readonly emails: readonly PreviewedEmail[];
+  /** Index of the email shown. */
+  readonly place: number;
+  readonly onChoose: (place: number) => void;
+};
+
+/** Everyone who gets an email; a press shows theirs. */
+function Recipients({ emails, place, onChoose }: RecipientsProps) {
+  const { preview: texts } = useTexts(candidateEmailTexts);
+  return (
+    <details className="text-14" open={emails.length <= fewRecipients}>
+      <summary className="cursor-pointer">{texts.recipients(emails.length)}</summary>
+      <ol className="mt-2 grid max-h-48 overflow-y-auto">
+        {emails.map(({ analysisId, name, to, warnings }, index) => (
+          <li key={analysisId}>
+            <button
+              type="button"
+              aria-current={index === place}
+              onClick={() => onChoose(index)}
+              className="flex w-full flex-wrap items-baseline gap-x-2 rounded-control px-2 py-1 text-start hover:bg-sunken aria-current:bg-field-soft pointer-coarse:py-2.5"
+            >
+              <bdi>{name}</bdi>
+              {to !== null && (
+                <bdi dir="ltr" className="text-13 wrap-anywhere text-quiet">
+                  {to}
+                </bdi>
+              )}
+              {warnings.length > 0 && <span className="text-13 text-partly">{texts.needsAttention}</span>}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }
 

@@ -14,6 +14,7 @@ import {
   sendEmails,
   setJobEmails,
 } from '@winnow/contracts';
+import type * as z from 'zod';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
 import { useIdempotencyKey } from '../../lib/requests/use-idempotency-key.ts';
@@ -81,8 +82,21 @@ export function useSetJobEmails() {
   });
 }
 
+type Previewing = z.input<typeof previewEmails.input>;
+
+/** Candidates to email: those named, or all that match a filter, as many as were seen. */
+export type EmailTarget =
+  | { readonly ids: readonly string[] }
+  | { readonly filter: NonNullable<Previewing['filter']>; readonly expected: number };
+
+export const countOfTarget = (target: EmailTarget): number =>
+  'ids' in target ? target.ids.length : target.expected;
+
+/** As requests name them. */
+const asNamed = (target: EmailTarget) => ('ids' in target ? { analysisIds: [...target.ids] } : target);
+
 export type WantedEmails = {
-  readonly analysisIds: readonly string[];
+  readonly target: EmailTarget;
   readonly templateId: TemplateId;
   readonly texts: EmailTexts;
   readonly repeats: boolean;
@@ -94,8 +108,8 @@ export function useEmailPreview(wanted: WantedEmails | null, anonymous: boolean)
     queryKey: [...previewKey, wanted, anonymous],
     queryFn: async () => {
       if (!wanted) throw new Error('No emails are wanted.');
-      const { analysisIds, ...rest } = wanted;
-      return (await api.call(previewEmails, { ...rest, analysisIds: [...analysisIds], anonymous })).data;
+      const { target, ...rest } = wanted;
+      return (await api.call(previewEmails, { ...rest, ...asNamed(target), anonymous })).data;
     },
     enabled: wanted !== null,
     retry: false,
@@ -119,8 +133,8 @@ export function useSendEmails() {
     },
   });
   return useMutation({
-    async mutationFn({ analysisIds, ...wanted }: WantedEmails & { readonly digest: string }) {
-      const request = { ...wanted, analysisIds: [...analysisIds] };
+    async mutationFn({ target, ...wanted }: WantedEmails & { readonly digest: string }) {
+      const request = { ...wanted, ...asNamed(target) };
       return (await api.call(sendEmails, { ...request, idempotencyKey: keyOf(request) })).data;
     },
     async onSuccess({ ids }) {

@@ -110,7 +110,7 @@ export function CandidateHead({ candidate, batchId, isAnonymous, onAnonymous }: 
             hasShortcuts
             onDecide={decide}
           />
-          <CandidateEmailsButton analysisIds={[candidate.id]} isAnonymous={isAnonymous} size="md" />
+          <CandidateEmailsButton target={{ ids: [candidate.id] }} isAnonymous={isAnonymous} size="md" />
         </div>
       </div>
       <UnsavedChangeNotice candidate={candidate} isSaving={update.isPending} onSave={update.mutate} />

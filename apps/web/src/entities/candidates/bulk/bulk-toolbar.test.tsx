@@ -124,6 +124,11 @@ test('all who match a filter are changed and exported by the filter, and what is
   const pdf = screen.getByRole('menuitem', { name: 'PDF report · Select up to 100 candidates' });
   expect(pdf.getAttribute('aria-disabled')).toBe('true');
   expect(screen.getByRole('menuitem', { name: 'CSV · 312 candidates, anonymous' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'Email' }));
+  expect(screen.getByRole('dialog', { name: 'Email 312 candidates' })).toHaveTextContent(
+    'Email at most 100 candidates at once',
+  );
 });
 
 test('all who match are deleted by the filter when the undo is over, those who are shown at once hidden', async () => {

@@ -162,7 +162,7 @@ export function BulkToolbar(props: BulkToolbarProps) {
           <span className="contents max-sm:hidden">
             <CompareButton rows={rows} isOneTarget={everyone === null} />
           </span>
-          {everyone === null && <CandidateEmailsButton analysisIds={ids} isAnonymous={isAnonymous} />}
+          <CandidateEmailsButton target={target} isAnonymous={isAnonymous} />
           <ExportMenu name={title} target={target} isAnonymous={isAnonymous} />
           {mayShare && (
             <Button
