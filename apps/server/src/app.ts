@@ -26,6 +26,7 @@ export function createApp(platform: Platform, services: Services, isStopping: ()
     openLimiter: services.limitStore.openLimiter,
     identifyCaller: services.accounts.identifyCaller,
     isStopping,
+    listRoles: services.organizations.listRoles,
     recordOperatorCall: services.operator.recordCall,
     requireDiskRoom: createDiskGuard(platform.diskMeter, platform.storageCeilings.minFreeDiskShare),
   });

@@ -1,2 +1,335 @@
+import * as z from 'zod';
+import { download, endpoint } from './endpoint.ts';
+import { organizationId } from './ids.ts';
+import { limits } from './limits.ts';
+import { roles } from './permissions.ts';
+
 /** Names the organization of a request. */
 export const organizationHeader = 'X-Organization';
+
+export const organizationLimits = {
+  /** Organizations that one person makes. */
+  perUser: 20,
+  /** Members of one organization. */
+  members: 200,
+  /** Invitations of one organization that wait for an answer. */
+  invitations: 100,
+  invitationDays: 7,
+} as const;
+
+const name = z
+  .string()
+  .trim()
+  .min(limits.nameMin, 'Enter a name of at least 2 characters.')
+  .max(limits.nameMax, `Use at most ${limits.nameMax} characters.`);
+
+const email = z.string().trim().max(255).toLowerCase().pipe(z.email('Enter a valid email address.'));
+
+const role = z.enum(roles);
+
+const ownOrganization = z.object({
+  id: organizationId,
+  name: z.string().meta({ description: 'Empty for the personal organization.' }),
+  isPersonal: z.boolean(),
+  isCurrent: z.boolean().meta({ description: 'Whether this call was for it.' }),
+  role,
+  logo: z.string().nullable().meta({ description: 'Path of the picture; null for none.' }),
+});
+export type OwnOrganization = z.infer<typeof ownOrganization>;
+
+export const listOrganizations = endpoint({
+  method: 'GET',
+  path: '/organizations',
+  access: 'signed-in',
+  permission: 'own-account',
+  summary: 'The organizations of the caller, the personal one first, then by name.',
+  output: z.array(ownOrganization),
+});
+
+export const createOrganization = endpoint({
+  method: 'POST',
+  path: '/organizations',
+  access: 'signed-in',
+  permission: 'own-account',
+  summary: `Create an organization and own it, at most ${organizationLimits.perUser} a person.`,
+  input: z.object({ name }),
+  output: ownOrganization,
+  limitPerMinute: 10,
+  limitPerDay: 40,
+});
+
+export const switchOrganization = endpoint({
+  method: 'POST',
+  path: '/organizations/{id}/switch',
+  access: 'signed-in',
+  permission: 'own-account',
+  summary: 'From now on calls that name no organization are for this one.',
+  input: z.object({ id: organizationId }),
+  output: z.object({}),
+});
+
+export const renameOrganization = endpoint({
+  method: 'PATCH',
+  path: '/organization',
+  access: 'signed-in',
+  permission: 'organization.manage',
+  summary: 'Rename the organization.',
+  input: z.object({ name }),
+  output: ownOrganization,
+});
+
+const pictured = z.object({ logo: z.string().nullable() });
+
+export const uploadOrganizationLogo = endpoint({
+  method: 'POST',
+  path: '/organization/logo',
+  access: 'signed-in',
+  permission: 'organization.manage',
+  summary: 'Set the logo. It is drawn again at 512 pixels at most.',
+  files: ['file'],
+  output: pictured,
+  limitPerMinute: 20,
+});
+
+export const removeOrganizationLogo = endpoint({
+  method: 'DELETE',
+  path: '/organization/logo',
+  access: 'signed-in',
+  permission: 'organization.manage',
+  summary: 'Remove the logo.',
+  output: pictured,
+});
+
+/** The address cannot be guessed, so that a page can show the picture as any other. */
+export const getOrganizationLogo = download({
+  path: '/organization-logos/{id}',
+  access: 'anyone',
+  summary: 'The logo of an organization.',
+  input: z.object({ id: z.string().max(100) }),
+  limitPerMinute: 600,
+});
+
+/** How a member appears to the others. */
+export const person = z.object({
+  userId: z.uuid(),
+  name: z.string(),
+  profileImage: z.string().nullable(),
+});
+export type Person = z.infer<typeof person>;
+
+const member = person.extend({
+  email: z.string(),
+  role,
+  joinedAt: z.iso.datetime(),
+  isCaller: z.boolean(),
+});
+export type OrganizationMember = z.infer<typeof member>;
+
+export const listMembers = endpoint({
+  method: 'GET',
+  path: '/organization/members',
+  access: 'signed-in',
+  permission: 'organization.read',
+  summary: 'The members of the organization, by name.',
+  output: z.array(member),
+});
+
+export const changeMemberRole = endpoint({
+  method: 'PATCH',
+  path: '/organization/members/{userId}',
+  access: 'signed-in',
+  permission: 'members.manage',
+  summary: 'Give a member another role. Only owners make owners or change them; the last owner stays one.',
+  input: z.object({ userId: z.uuid(), role }),
+  output: z.array(member),
+});
+
+export const removeMember = endpoint({
+  method: 'DELETE',
+  path: '/organization/members/{userId}',
+  access: 'signed-in',
+  permission: 'members.manage',
+  summary: 'Remove a member, who loses access at once. Their work stays.',
+  input: z.object({ userId: z.uuid() }),
+  output: z.array(member),
+});
+
+export const leaveOrganization = endpoint({
+  method: 'POST',
+  path: '/organization/leave',
+  access: 'signed-in',
+  permission: 'organization.read',
+  summary: 'Leave the organization. The last owner makes someone else an owner first.',
+  output: z.object({}),
+});
+
+export const transferOwnership = endpoint({
+  method: 'POST',
+  path: '/organization/transfer',
+  access: 'signed-in',
+  permission: 'organization.transfer',
+  summary: 'Make a member an owner in place of the caller, who becomes an admin.',
+  input: z.object({ userId: z.uuid() }),
+  output: z.array(member),
+});
+
+/** Roles to invite with: an owner is a member first. */
+export const invitedRoles = ['admin', 'recruiter', 'hiring-manager', 'auditor'] as const;
+export type InvitedRole = (typeof invitedRoles)[number];
+
+const invitation = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  role: z.enum(invitedRoles),
+  state: z.enum(['open', 'expired']),
+  invitedBy: person.nullable().meta({ description: 'Null once the account is gone.' }),
+  sentAt: z.iso.datetime().nullable().meta({ description: 'Null until the email has left.' }),
+  expiresAt: z.iso.datetime(),
+});
+export type Invitation = z.infer<typeof invitation>;
+
+export const listInvitations = endpoint({
+  method: 'GET',
+  path: '/organization/invitations',
+  access: 'signed-in',
+  permission: 'members.manage',
+  summary: 'Invitations without an answer, the newest first.',
+  output: z.array(invitation),
+});
+
+export const inviteMember = endpoint({
+  method: 'POST',
+  path: '/organization/invitations',
+  access: 'signed-in',
+  permission: 'members.manage',
+  summary:
+    'Invite someone by email. An address that was invited before gets a new link in place of the old one.',
+  input: z.object({ email, role: z.enum(invitedRoles) }),
+  output: invitation,
+  limitPerMinute: 30,
+  limitPerDay: 200,
+});
+
+const ofInvitation = z.object({ id: z.uuid() });
+
+export const resendInvitation = endpoint({
+  method: 'POST',
+  path: '/organization/invitations/{id}/resend',
+  access: 'signed-in',
+  permission: 'members.manage',
+  summary: 'Send a new link in place of the old one, valid for seven days.',
+  input: ofInvitation,
+  output: invitation,
+  limitPerMinute: 10,
+  limitPerDay: 50,
+});
+
+export const revokeInvitation = endpoint({
+  method: 'DELETE',
+  path: '/organization/invitations/{id}',
+  access: 'signed-in',
+  permission: 'members.manage',
+  summary: 'Withdraw an invitation. Its link stops working.',
+  input: ofInvitation,
+  output: z.object({}),
+});
+
+/** The secret of a link: 256 bits. */
+const secret = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
+
+const receivedInvitation = z.object({
+  id: z.uuid(),
+  organization: z.object({ name: z.string(), logo: z.string().nullable() }),
+  role: z.enum(invitedRoles),
+  email: z.string(),
+  invitedBy: z.string().nullable(),
+  state: z.enum(['open', 'expired', 'accepted', 'declined', 'revoked']),
+  expiresAt: z.iso.datetime(),
+});
+export type ReceivedInvitation = z.infer<typeof receivedInvitation>;
+
+/** The secret is in the body, so that no log of a proxy has it. */
+export const openInvitation = endpoint({
+  method: 'POST',
+  path: '/invitations/open',
+  access: 'anyone',
+  summary: 'What the link of an invitation is about.',
+  input: z.object({ secret }),
+  output: receivedInvitation,
+  limitPerMinute: 60,
+});
+
+export const listReceivedInvitations = endpoint({
+  method: 'GET',
+  path: '/invitations',
+  access: 'signed-in',
+  permission: 'own-account',
+  summary: 'Open invitations to the verified address of the caller.',
+  output: z.array(receivedInvitation),
+});
+
+const answered = z.object({
+  id: z.uuid(),
+  secret: secret.optional().meta({ description: 'Needed by callers whose address is not verified.' }),
+});
+
+export const acceptInvitation = endpoint({
+  method: 'POST',
+  path: '/invitations/{id}/accept',
+  access: 'signed-in',
+  permission: 'own-account',
+  summary: 'Join the organization. The invitation must be to the address of the caller.',
+  input: answered,
+  output: ownOrganization,
+});
+
+export const declineInvitation = endpoint({
+  method: 'POST',
+  path: '/invitations/{id}/decline',
+  access: 'signed-in',
+  permission: 'own-account',
+  summary: 'Decline an invitation.',
+  input: answered,
+  output: z.object({}),
+});
+
+/** What is on record of an organization. */
+export const organizationActions = [
+  'organization-created',
+  'organization-renamed',
+  'organization-logo-changed',
+  'member-invited',
+  'invitation-resent',
+  'invitation-revoked',
+  'invitation-declined',
+  'member-joined',
+  'member-role-changed',
+  'member-removed',
+  'member-left',
+  'ownership-transferred',
+] as const;
+export type OrganizationAction = (typeof organizationActions)[number];
+
+const organizationEvent = z.object({
+  id: z.uuid(),
+  number: z.int().meta({ description: 'Its place in the audit log; the log of an organization has gaps.' }),
+  at: z.iso.datetime(),
+  action: z.enum(organizationActions),
+  actor: person.nullable().meta({ description: 'Null once the account is gone.' }),
+  subject: person.nullable().meta({ description: 'The member it is about, if any.' }),
+  role: role.nullable().meta({ description: 'The role that was given.' }),
+});
+export type OrganizationEvent = z.infer<typeof organizationEvent>;
+
+export const listOrganizationActivity = endpoint({
+  method: 'GET',
+  path: '/organization/activity',
+  access: 'signed-in',
+  permission: 'audit.read',
+  summary: 'The audit log of the organization, the newest first.',
+  input: z.object({
+    before: z.coerce.number().int().min(1).optional(),
+    limit: z.coerce.number().int().min(1).max(200).default(50),
+  }),
+  output: z.object({ events: z.array(organizationEvent), nextBefore: z.int().nullable() }),
+});

@@ -11,7 +11,7 @@ import { identity } from './identity/index.ts';
 import { jobs } from './jobs/index.ts';
 import { limits } from './limits/index.ts';
 import { operator } from './operator/index.ts';
-import { organizations } from './organizations/index.ts';
+import { organizations, teams } from './organizations/index.ts';
 import { outbox } from './outbox/index.ts';
 import { presets } from './presets/index.ts';
 import { resumeMatcher } from './resume-matcher/index.ts';
@@ -32,6 +32,7 @@ export const features = limits
   .with(audit)
   .with(organizations)
   .with(accounts)
+  .with(teams)
   .with(credits)
   .with(waitlist)
   .with(billing)

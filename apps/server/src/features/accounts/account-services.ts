@@ -4,6 +4,7 @@ import type { Log } from '../../platform/log/log.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { Queue } from '../../platform/tasks/queue.ts';
 import type { AuditService } from '../audit/audit-service.ts';
+import type { DepartureService } from '../organizations/members/departure-service.ts';
 import type { OrganizationService } from '../organizations/organization-service.ts';
 import type { IdentitySource } from './identities/identity-source.ts';
 import { createOperators } from './operators/operator-service.ts';
@@ -32,6 +33,7 @@ type Dependencies = {
   readonly queue: Queue;
   readonly audit: AuditService;
   readonly organizations: OrganizationService;
+  readonly departures: Pick<DepartureService, 'leaveTeams'>;
   readonly identities: IdentitySource;
   /** In lower case. */
   readonly operatorEmails: readonly string[];

@@ -2,6 +2,7 @@ import type { AuditService } from '../audit/audit-service.ts';
 import { type Foundation, feature } from '../feature.ts';
 import type { IdentityService } from '../identity/identity-service.ts';
 import { check } from '../operator/consistency.ts';
+import type { DepartureService } from '../organizations/members/departure-service.ts';
 import type { OrganizationService } from '../organizations/organization-service.ts';
 import { createAccountChecks } from './account-checks.ts';
 import { createAccountPersonalData } from './account-personal-data.ts';
@@ -16,6 +17,7 @@ type Needs = Foundation & {
   readonly identity: IdentityService;
   readonly audit: AuditService;
   readonly organizations: OrganizationService;
+  readonly departures: DepartureService;
 };
 type Uses = Foundation & { readonly accounts: AccountServices; readonly identities: IdentitySource };
 

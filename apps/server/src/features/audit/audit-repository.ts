@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { auditChain, auditEntries } from './audit-tables.ts';
 
@@ -11,6 +11,9 @@ export type AuditFilter = {
   readonly action?: string | undefined;
   /** Of the actor or the subject. */
   readonly about?: string | undefined;
+  readonly organizationId?: string | undefined;
+  /** In place of `action`, several. */
+  readonly actions?: readonly string[] | undefined;
   readonly before?: number | undefined;
 };
 
@@ -26,7 +29,7 @@ export async function listAuditLinks(
   filter: AuditFilter,
   limit: number,
 ): Promise<AuditLink[]> {
-  const { action, about, before } = filter;
+  const { action, actions, about, organizationId, before } = filter;
   const isAbout = about && or(eq(auditEntries.actorId, about), eq(auditEntries.subjectId, about));
   return on
     .select(link)
@@ -35,6 +38,8 @@ export async function listAuditLinks(
     .where(
       and(
         action ? eq(auditEntries.action, action) : undefined,
+        actions ? inArray(auditEntries.action, [...actions]) : undefined,
+        organizationId ? eq(auditEntries.organizationId, organizationId) : undefined,
         isAbout || undefined,
         before ? lt(auditChain.number, before) : undefined,
       ),

@@ -24,6 +24,8 @@ export type AuditEvent = {
   readonly action: string;
   readonly actorId: string | null;
   readonly subjectId: string | null;
+  /** Of a team, whose owner and auditors read the entry. */
+  readonly organizationId?: string | null;
   readonly details?: Readonly<Record<string, string | number | boolean | null>>;
 };
 
@@ -34,6 +36,8 @@ const auditBody = z.object({
   action: z.string(),
   actorId: z.string().nullable(),
   subjectId: z.string().nullable(),
+  /** Not in entries of earlier releases. */
+  organizationId: z.string().nullish(),
   at: z.iso.datetime(),
   details: z.record(z.string(), z.unknown()),
 });
@@ -42,7 +46,8 @@ const auditBody = z.object({
 export function createAuditService({ database, clock }: { database: Database; clock: Clock }) {
   return {
     /** Writes down what the same transaction does: both are there, or neither. */
-    async record(on: Queryable, { action, actorId, subjectId, details: given }: AuditEvent): Promise<void> {
+    async record(on: Queryable, event: AuditEvent): Promise<void> {
+      const { action, actorId, subjectId, organizationId = null, details: given } = event;
       const details = { ...given, ...ofOperatorCall(actorId) };
       const id = randomUUID();
       const happenedAt = clock.now();
@@ -51,10 +56,11 @@ export function createAuditService({ database, clock }: { database: Database; cl
         action,
         actorId,
         subjectId,
+        ...(organizationId !== null && { organizationId }),
         at: happenedAt.toISOString(),
         details,
       });
-      await insertAuditEntry(on, { id, happenedAt, action, actorId, subjectId, body });
+      await insertAuditEntry(on, { id, happenedAt, action, actorId, subjectId, organizationId, body });
     },
 
     async list({ limit, ...filter }: AuditFilter & { limit: number }) {
@@ -106,6 +112,7 @@ function findError({ entry, link }: AuditLink, number: number, previous: string)
     body.action === entry.action &&
     body.actorId === entry.actorId &&
     body.subjectId === entry.subjectId &&
+    (body.organizationId ?? null) === entry.organizationId &&
     Date.parse(body.at) === entry.happenedAt.getTime();
   return isSame ? null : `entry ${number} says something else than its columns`;
 }

@@ -15,10 +15,17 @@ export const auditEntries = pgTable(
     actorId: text(),
     /** To whom or what. */
     subjectId: text(),
+    /** The organization it happened in; `null` outside of a team, and for entries of earlier releases. */
+    organizationId: text(),
     /** All of the above with its details as JSON: what the chain holds fast. */
     body: text().notNull(),
   },
-  (table) => [index().on(table.happenedAt), index().on(table.actorId), index().on(table.subjectId)],
+  (table) => [
+    index().on(table.happenedAt),
+    index().on(table.actorId),
+    index().on(table.subjectId),
+    index().on(table.organizationId),
+  ],
 );
 
 /** Binds each entry to all before it: filled by a trigger at commit, in the order of commits. */

@@ -1,10 +1,23 @@
+import type { AccountServices } from '../accounts/account-services.ts';
+import type { AuditService } from '../audit/audit-service.ts';
 import { type Foundation, feature } from '../feature.ts';
+import type { EmailBudget } from '../limits/email-budget.ts';
 import { check } from '../operator/consistency.ts';
+import { createLogoFiles } from './logos/logo-files.ts';
+import { createDepartureService, type DepartureService } from './members/departure-service.ts';
 import { createOrganizationChecks } from './organization-checks.ts';
-import { createOrganizationService } from './organization-service.ts';
+import { createOrganizationPersonalData } from './organization-personal-data.ts';
+import { mountOrganizations } from './organization-routes.ts';
+import { createOrganizationService, type OrganizationService } from './organization-service.ts';
+import { handleOrganizationTasks } from './organization-tasks.ts';
+import { createTeamServices, type TeamServices } from './team-services.ts';
 
+/** Whose work a call is for, which must be known of every caller. */
 export const organizations = feature({
-  createServices: (given: Foundation) => ({ organizations: createOrganizationService(given) }),
+  createServices: (given: Foundation & { readonly audit: AuditService }) => ({
+    organizations: createOrganizationService(given),
+    departures: createDepartureService(given),
+  }),
   checks(stored) {
     const find = createOrganizationChecks(stored);
     return [
@@ -14,6 +27,37 @@ export const organizations = feature({
         'Every user has a personal organization, and is alone in it as its owner.',
         () => find.findUnfitPersonal(),
       ),
+      check('invitations-to-teams', 'Nobody is invited to a personal organization.', () =>
+        find.findInvitationsToPersonal(),
+      ),
+      check('logos-there', 'Every logo of an organization is in storage.', () => find.findMissingLogos()),
     ];
   },
+});
+
+type Needs = Foundation & {
+  readonly accounts: AccountServices;
+  readonly audit: AuditService;
+  readonly emailBudget: EmailBudget;
+};
+type Uses = Foundation & {
+  readonly organizations: OrganizationService;
+  readonly departures: DepartureService;
+  readonly teams: TeamServices;
+};
+
+/** Organizations with members: how they are made, joined and left. */
+export const teams = feature({
+  createServices: (given: Needs) => ({
+    teams: createTeamServices({
+      ...given,
+      drawPicture: (path) => given.accounts.profileImages.draw(path),
+      languageOf: (userId) => given.accounts.users.getLanguage(userId),
+      emailOf: async (userId) => (await given.accounts.users.getAny(userId)).email,
+    }),
+  }),
+  routes: mountOrganizations,
+  tasks: (queue, given: Uses) => handleOrganizationTasks(queue, given.teams),
+  personalData: (given: Uses) => [createOrganizationPersonalData(given)],
+  fileOwners: (database) => [createLogoFiles(database)],
 });

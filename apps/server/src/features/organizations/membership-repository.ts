@@ -1,5 +1,5 @@
 import type { OrganizationId } from '@winnow/contracts';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { wordedOnce } from '../../platform/database/worded-once.ts';
 import { memberships, organizations } from './organization-tables.ts';
@@ -77,6 +77,7 @@ export async function listMemberships(on: Queryable, userId: string) {
       role: memberships.role,
       name: organizations.name,
       personalUserId: organizations.personalUserId,
+      logo: organizations.logo,
     })
     .from(memberships)
     .innerJoin(organizations, eq(organizations.id, memberships.organizationId))
@@ -86,4 +87,12 @@ export async function listMemberships(on: Queryable, userId: string) {
       sql`lower(${organizations.name})`,
       memberships.organizationId,
     );
+}
+
+/** What several users are in all their organizations, at once. */
+export async function listRolesOf(on: Queryable, userIds: readonly string[]): Promise<MembershipRow[]> {
+  return on
+    .select(membershipColumns)
+    .from(memberships)
+    .where(inArray(memberships.userId, [...userIds]));
 }

@@ -1,4 +1,4 @@
-import { count, sql } from 'drizzle-orm';
+import { count, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { queryRows } from '../../platform/database/query-rows.ts';
 import { organizations } from './organization-tables.ts';
@@ -31,4 +31,22 @@ export async function listUnfitPersonalOrganizations(
       having count(m.user_id) <> 1 or not bool_and(m.user_id = u.id and m.role = 'owner')
       order by u.id`,
   );
+}
+
+export async function listLogos(on: Queryable): Promise<string[]> {
+  const rows = await on
+    .select({ logo: organizations.logo })
+    .from(organizations)
+    .where(isNotNull(organizations.logo));
+  return rows.flatMap(({ logo }) => logo ?? []);
+}
+
+/** Invitations to organizations that nobody but their user belongs to. */
+export async function listInvitationsToPersonal(on: Queryable): Promise<string[]> {
+  const rows = await queryRows<{ id: string }>(
+    on,
+    sql`select i.id from invitations i join organizations o on o.id = i.organization_id
+      where o.personal_user_id is not null order by i.id`,
+  );
+  return rows.map(({ id }) => id);
 }

@@ -1,6 +1,11 @@
 import type { Database } from '../../platform/database/database.ts';
+import { findMissingFiles } from '../../platform/storage/find-missing-files.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { logoKey } from './logos/logo-repository.ts';
 import {
   countOrganizations,
+  listInvitationsToPersonal,
+  listLogos,
   listOrganizationsWithoutOwner,
   listUnfitPersonalOrganizations,
 } from './organization-check-repository.ts';
@@ -12,9 +17,17 @@ export type OrganizationChecks = {
   findWithoutOwner(): Outcome;
   /** Users without a personal organization, or one that is not theirs alone. */
   findUnfitPersonal(): Outcome;
+  findInvitationsToPersonal(): Outcome;
+  findMissingLogos(): Outcome;
 };
 
-export function createOrganizationChecks({ database }: { readonly database: Database }): OrganizationChecks {
+export function createOrganizationChecks({
+  database,
+  storage,
+}: {
+  readonly database: Database;
+  readonly storage: Pick<Storage, 'has'>;
+}): OrganizationChecks {
   return {
     async findWithoutOwner() {
       const without = await listOrganizationsWithoutOwner(database);
@@ -25,6 +38,17 @@ export function createOrganizationChecks({ database }: { readonly database: Data
       const unfit = await listUnfitPersonalOrganizations(database);
       const errors = unfit.map(({ userId, members }) => `${userId}: ${members ?? 'no members'}`);
       return { count: await countOrganizations(database), errors };
+    },
+
+    async findInvitationsToPersonal() {
+      const wrong = await listInvitationsToPersonal(database);
+      const errors = wrong.map((id) => `${id} invites to a personal organization`);
+      return { count: await countOrganizations(database), errors };
+    },
+
+    async findMissingLogos() {
+      const { count, missing } = await findMissingFiles(storage, () => listLogos(database), logoKey);
+      return { count, errors: missing.map((logo) => `${logo} is missing`) };
     },
   };
 }

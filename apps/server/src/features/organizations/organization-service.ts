@@ -1,13 +1,15 @@
-import { ApiError, organizationId as idOfOrganization, type OrganizationId } from '@winnow/contracts';
+import { organizationId as idOfOrganization, type OrganizationId } from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import {
   findLastMembership,
   findMembership,
   listMemberships,
+  listRolesOf,
   type MembershipRow,
   rememberOrganization,
 } from './membership-repository.ts';
+import { noSuchOrganization } from './no-such-organization.ts';
 
 export type OrganizationService = ReturnType<typeof createOrganizationService>;
 
@@ -23,21 +25,20 @@ export function createOrganizationService({ database, clock }: Dependencies) {
      * @throws ApiError `not-found` for an organization of others, as for one that doesn't exist
      */
     async getMembership(userId: string, named?: string): Promise<MembershipRow> {
-      if (named === undefined) return (await findLastMembership(database, userId)) ?? notFound();
+      if (named === undefined) return (await findLastMembership(database, userId)) ?? noSuchOrganization();
       const { data: wanted } = idOfOrganization.safeParse(named);
-      return (wanted && (await findMembership(database, userId, wanted))) ?? notFound();
+      return (wanted && (await findMembership(database, userId, wanted))) ?? noSuchOrganization();
     },
 
     list: (userId: string) => listMemberships(database, userId),
 
+    /** What several users are in all their organizations, for streams that stay open. */
+    listRoles: (userIds: readonly string[]) => listRolesOf(database, userIds),
+
     /** @throws ApiError `not-found` as above */
     async switchTo(userId: string, organizationId: OrganizationId): Promise<void> {
       const isRemembered = await rememberOrganization(database, { organizationId, userId }, clock.now());
-      if (!isRemembered) notFound();
+      if (!isRemembered) noSuchOrganization();
     },
   };
-}
-
-function notFound(): never {
-  throw new ApiError('not-found', 'There is no such organization.');
 }

@@ -17,6 +17,8 @@ export const organizations = pgTable('organizations', {
     .references(() => users.id, { onDelete: 'cascade' }),
   /** Days after which what was read from resumes is deleted; `null` for a personal one: its user's setting. */
   retentionDays: integer(),
+  /** The logo's name in storage. */
+  logo: text().unique(),
   createdAt: moment().notNull(),
 });
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUp } from '../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { callAs, openTeam } from '../../testing/team.ts';
+import { invitations } from './invitations/invitation-tables.ts';
 import { createOrganizationChecks } from './organization-checks.ts';
 import { createOrganizationService, type OrganizationService } from './organization-service.ts';
 import { memberships, organizations } from './organization-tables.ts';
@@ -28,7 +29,7 @@ const identify = (token: string, organization?: string) =>
 
 test('a new user has a personal organization of the same id, alone and as its owner', async () => {
   const { userId, token } = await signUp(server);
-  expect(await service.list(userId)).toEqual([
+  expect(await service.list(userId)).toMatchObject([
     { organizationId: userId, role: 'owner', name: '', personalUserId: userId },
   ]);
   expect(await identify(token)).toMatchObject({ organizationId: userId, role: 'owner' });
@@ -75,7 +76,7 @@ test('a member who was removed is out with the next call, and back in their own 
 
 test('organizations without an owner and personal ones with others in them are found', async () => {
   const { database } = server.platform.openDatabase;
-  const checks = createOrganizationChecks({ database });
+  const checks = createOrganizationChecks({ ...server.platform, database });
   expect(await checks.findWithoutOwner()).toMatchObject({ errors: [] });
   expect(await checks.findUnfitPersonal()).toMatchObject({ errors: [] });
   const [anna, boris] = [await signUp(server), await signUp(server)];
@@ -87,7 +88,21 @@ test('organizations without an owner and personal ones with others in them are f
   expect((await checks.findUnfitPersonal()).errors).toEqual([
     expect.stringContaining(`admin ${boris.userId}`),
   ]);
+  await database.update(organizations).set({ logo: 'gone' }).where(eq(organizations.id, id));
+  expect(await checks.findMissingLogos()).toEqual({ count: 1, errors: ['gone is missing'] });
   await database.delete(organizations).where(eq(organizations.id, id));
   await database.delete(memberships).where(sql`role = 'admin'`);
+  const invitation = {
+    id: randomUUID(),
+    organizationId: organizationId.parse(anna.userId),
+    role: 'admin',
+  } as const;
+  await database
+    .insert(invitations)
+    .values({ ...invitation, email: 'someone@example.org', createdAt, expiresAt: createdAt });
+  expect((await checks.findInvitationsToPersonal()).errors).toEqual([
+    `${invitation.id} invites to a personal organization`,
+  ]);
+  await database.delete(invitations).where(eq(invitations.id, invitation.id));
   expect(await checks.findUnfitPersonal()).toMatchObject({ errors: [] });
 });

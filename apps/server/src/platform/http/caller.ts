@@ -71,12 +71,15 @@ export async function admit(
   if (accessToken === undefined) throw new ApiError('not-signed-in', 'Authentication required');
   const caller = await identifyCaller(accessToken, context.req.header(organizationHeader));
   if (access === 'operator') requireOperator(caller);
-  else requirePermission(caller, permission);
+  else requirePermission(caller.role, permission);
   return caller;
 }
 
-/** A signed-in endpoint without a permission does not compile; one that got round that is closed to everybody. */
-function requirePermission({ role }: Caller, permission: NeededPermission | null): void {
+/**
+ * A signed-in endpoint without a permission does not compile; one that got round that is closed to everybody.
+ * @throws ApiError `forbidden`
+ */
+export function requirePermission(role: Role, permission: NeededPermission | null): void {
   if (permission !== null && may(role, permission)) return;
   throw new ApiError('forbidden', 'Your role in this organization does not allow this.');
 }

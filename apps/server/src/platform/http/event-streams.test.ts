@@ -18,6 +18,7 @@ const news = eventStream({
 });
 
 const usual = {
+  listRoles: async () => [],
   recordOperatorCall: async () => {},
   requireDiskRoom: async () => {},
   isStopping: () => false,

@@ -1,7 +1,7 @@
-import { type Access, ApiError, type EventStream, limits, pathNames, realtime } from '@winnow/contracts';
+import { type Access, ApiError, type EventStream, limits, may, pathNames, realtime } from '@winnow/contracts';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import type * as z from 'zod';
-import { admit, type CallerFor } from './caller.ts';
+import { admit, type Caller, type CallerFor } from './caller.ts';
 import { addressValues, check } from './data-api.ts';
 import { createConcurrencyLimiter } from './guards/concurrency-limiter.ts';
 import { createRateLimit } from './guards/rate-limit.ts';
@@ -48,12 +48,24 @@ const stopping = 'This server is stopping. Please try again.';
 /** Maximum open streams in this process; retry after one heartbeat. */
 const listeners = { ofAll: 2_000, retryAfterSeconds: realtime.heartbeatMs / 1000 };
 
+/** How often members are looked up: who was removed from an organization is let go within a second. */
+const membershipMs = 400;
+
+type OpenStream = {
+  /** Whose work in an organization of several it tells of; `null` for others. */
+  readonly member: Pick<Caller, 'userId' | 'organizationId'> | null;
+  readonly permission: EventStream['permission'];
+  readonly letGo: () => void;
+  readonly end: () => Promise<void>;
+};
+
 /** @param heartbeatMs shorter in tests, which do not wait, as is the time to take leave */
 export function createEventStreams(
   heartbeatMs: number = realtime.heartbeatMs,
   farewellMs = 1_000,
 ): EventStreams {
-  const open = new Set<{ end: () => Promise<void> }>();
+  const open = new Set<OpenStream>();
+  let watching: NodeJS.Timeout | null = null;
   let isClosed = false;
   const limiter = createConcurrencyLimiter({ ofOne: limits.streamsAtOnce, ...listeners });
   // Visitors have a separate limit, so that signed-in users can always listen.
@@ -81,7 +93,7 @@ export function createEventStreams(
         // A proxy that gathers an answer before passing it on would hold events back.
         context.header('x-accel-buffering', 'no');
         return streamSSE(context, (out) =>
-          serve(out, mayGoOn, async (signal) => {
+          serve(out, { api, stream, caller, mayGoOn }, async (signal) => {
             const emit: Emit<Events> = (name, data) => write(out, name, stream.events[name]?.parse(data));
             await begin({ emit: emit as Emit<typeof stream.events>, input, caller, signal });
           }).finally(leave),
@@ -95,14 +107,51 @@ export function createEventStreams(
     count: () => open.size,
   };
 
+  /** One query for all listeners, as long as there are any. */
+  function watchMembers(api: Pick<Api, 'listRoles'>): void {
+    if (watching !== null) return;
+    const look = async () => {
+      const listeners = [...open].filter(({ member }) => member !== null);
+      if (listeners.length === 0) {
+        watching = null;
+        return;
+      }
+      const userIds = [...new Set(listeners.flatMap(({ member }) => member?.userId ?? []))];
+      // A database that does not answer lets nobody go; the next look or heartbeat does.
+      const memberships = await api.listRoles(userIds).catch(() => null);
+      for (const { member, permission, letGo } of memberships === null ? [] : listeners) {
+        const now = memberships?.find(
+          ({ userId, organizationId }) =>
+            userId === member?.userId && organizationId === member.organizationId,
+        );
+        if (!now || permission === null || !may(now.role, permission)) letGo();
+      }
+      watching = setTimeout(look, membershipMs).unref();
+    };
+    watching = setTimeout(look, membershipMs).unref();
+  }
+
   async function serve(
     out: SSEStreamingApi,
-    mayListen: () => Promise<unknown>,
+    {
+      api,
+      stream: { permission },
+      caller,
+      mayGoOn,
+    }: {
+      readonly api: Pick<Api, 'listRoles'>;
+      readonly stream: Pick<EventStream, 'permission'>;
+      readonly caller: Caller | null;
+      readonly mayGoOn: () => Promise<unknown>;
+    },
     begin: (signal: AbortSignal) => Promise<void>,
   ): Promise<void> {
     const gone = new AbortController();
     const over = new Promise<void>((resolve) => gone.signal.addEventListener('abort', () => resolve()));
-    const listener = {
+    const listener: OpenStream = {
+      member: isOfTeam(caller, permission) ? caller : null,
+      permission,
+      letGo: () => gone.abort(),
       async end() {
         // Clients that don't read are not waited for.
         const farewell = setTimeout(() => gone.abort(), farewellMs);
@@ -112,13 +161,14 @@ export function createEventStreams(
       },
     };
     const beat = setInterval(() => {
-      void mayListen().then(
+      void mayGoOn().then(
         () => write(out, 'heartbeat', {}),
         () => gone.abort(),
       );
     }, heartbeatMs);
     out.onAbort(() => gone.abort());
     open.add(listener);
+    if (listener.member) watchMembers(api);
     try {
       await begin(gone.signal);
       await over;
@@ -128,6 +178,11 @@ export function createEventStreams(
       gone.abort();
     }
   }
+}
+
+/** Nobody is removed from their personal organization, which has their own id. */
+function isOfTeam(caller: Caller | null, permission: EventStream['permission']): boolean {
+  return caller !== null && permission !== 'own-account' && caller.organizationId !== String(caller.userId);
 }
 
 async function write(out: SSEStreamingApi, event: string, data: unknown): Promise<void> {

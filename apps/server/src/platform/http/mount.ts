@@ -1,7 +1,7 @@
 import type { Access, Described, Endpoint, Method } from '@winnow/contracts';
 import type * as z from 'zod';
 import type { OpenLimiter } from '../limits/limiter.ts';
-import type { CallerFor, IdentifyCaller } from './caller.ts';
+import type { Caller, CallerFor, IdentifyCaller } from './caller.ts';
 import type { RequireDiskRoom } from './guards/disk-guard.ts';
 import type { RecordOperatorCall } from './operator-calls.ts';
 import type { UploadedFile } from './read-form.ts';
@@ -89,6 +89,10 @@ export type Api = MountPoint<DataWire> & {
   readonly openLimiter: OpenLimiter;
   /** How the API learns who calls. */
   readonly identifyCaller: IdentifyCaller;
+  /** What users are in all their organizations now: who was removed is let go from open streams. */
+  readonly listRoles: (
+    userIds: readonly string[],
+  ) => Promise<readonly Pick<Caller, 'userId' | 'organizationId' | 'role'>[]>;
   /** Puts on record what operators do and look at. */
   readonly recordOperatorCall: RecordOperatorCall;
   /** Whether this process has been told to stop. */

@@ -60,6 +60,7 @@ function openApi() {
     openLimiter: openMemoryLimiter,
     identifyCaller,
     recordOperatorCall: async () => {},
+    listRoles: async () => [],
     requireDiskRoom: async () => {},
     isStopping: () => false,
   });

@@ -3,6 +3,7 @@ import {
   addJobNote,
   changeAnalyses,
   createEmailTemplate,
+  createOrganization,
   createPreset,
   createShare,
   forgotPassword,
@@ -38,6 +39,7 @@ export async function signUpWithSeedData(server: TestServer, word: string): Prom
   await workWith(server, person, word);
   await client.call(saveBillingAddress, { name: word, street: word, city: word, country: word, taxId: word });
   await client.call(topUp, { topUpId: 'small', idempotencyKey: randomUUID() });
+  await client.call(createOrganization, { name: `${word} Ltd` });
   const file = new File([`A picture of ${word}`], `${word}.txt`);
   const { data: attachment } = await client.call(uploadAttachment, { file });
   const question = { subject: `About ${word}`, message: `What of ${word}?`, attachmentIds: [attachment.id] };

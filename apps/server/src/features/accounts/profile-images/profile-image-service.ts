@@ -26,6 +26,9 @@ const idForm = /^[0-9a-f]{32}$/;
 export function createProfileImageService({ database, storage, clock, knownUsers, log }: Dependencies) {
   const drawProfileImage = createDrawProfileImage({ log });
   return {
+    /** A picture drawn again: upright, small, without what else its file held. */
+    draw: drawProfileImage,
+
     async set(userId: string, path: string): Promise<string | null> {
       const picture = await drawProfileImage(path);
       const id = randomBytes(16).toString('hex');

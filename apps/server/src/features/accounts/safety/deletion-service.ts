@@ -5,6 +5,7 @@ import { fewAtOnce } from '../../../platform/storage/few-at-once.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { Queue } from '../../../platform/tasks/queue.ts';
 import type { AuditService } from '../../audit/audit-service.ts';
+import type { DepartureService } from '../../organizations/members/departure-service.ts';
 import { scrubDatabase } from '../account-task-values.ts';
 import type { IdentityClient } from '../identities/identity-client.ts';
 import { digestOf } from '../users/known-users.ts';
@@ -22,6 +23,7 @@ type Dependencies = {
   readonly clock: Clock;
   readonly client: IdentityClient;
   readonly audit: Pick<AuditService, 'record'>;
+  readonly departures: Pick<DepartureService, 'leaveTeams'>;
   readonly sources: readonly PersonalDataSource[];
 };
 
@@ -30,13 +32,17 @@ const rememberedMs = 30 * dayMs;
 
 /** Deletes people: at once for them, and then everything, however often the work is interrupted. */
 export function createDeletionService(dependencies: Dependencies) {
-  const { database, queue, storage, clock, client, sources } = dependencies;
+  const { database, queue, storage, clock, client, departures, sources } = dependencies;
   return {
-    /** From now on the user can't log in. A task removes the rest. */
+    /**
+     * From now on the user can't log in. A task removes the rest.
+     * @throws ApiError `conflict` for the only owner of an organization with other members
+     */
     async request({ userId, supabaseId }: Pick<Caller, 'userId' | 'supabaseId'>): Promise<void> {
-      const deletedAt = await database.transaction((transaction) =>
-        beginDeletion(transaction, dependencies, { userId, supabaseId }),
-      );
+      const deletedAt = await database.transaction(async (transaction) => {
+        await departures.leaveTeams(transaction, userId);
+        return beginDeletion(transaction, dependencies, { userId, supabaseId });
+      });
       // At once, since a backup may be restored before the job has run; the job does both again where they fail.
       await keepTombstones(storage, [{ digest: digestOf(supabaseId), deletedAt }]).catch(() => {});
       await removeIdentity(supabaseId).catch(() => {});

@@ -100,7 +100,8 @@ export async function openSmallApi() {
   const app = new Hono<RequestEnv>();
   const identifyCaller = identifyNobody;
   const openLimiter = openMemoryLimiter;
-  const guards = { recordOperatorCall, requireDiskRoom: async () => {}, isStopping: () => false };
+  const listRoles = async () => [];
+  const guards = { recordOperatorCall, listRoles, requireDiskRoom: async () => {}, isStopping: () => false };
   const api = createApi({ app, uploadFolder, openLimiter, identifyCaller, ...guards });
   app.use(requestLog(log, { trustedProxies: 0 }));
   app.use(securityHeaders({ overTls: true }));

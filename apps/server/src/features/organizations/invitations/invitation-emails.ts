@@ -1,0 +1,74 @@
+import type { Language } from '@winnow/contracts';
+import { dayMs } from '../../../platform/clock/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { dayInEmail } from '../../../platform/email/email-frame.ts';
+import type { EmailTransport } from '../../../platform/email/email-transport.ts';
+import { greetedName } from '../../../platform/email/greeted-name.ts';
+import { layOutEmail } from '../../../platform/email/lay-out-email.ts';
+import { type EmailBudget, type EmailSender, maySend } from '../../limits/email-budget.ts';
+import { invitationEmailWords } from './invitation-email-words.ts';
+import type { InvitationService } from './invitation-service.ts';
+
+export type InvitationEmails = ReturnType<typeof createInvitationEmails>;
+
+type Dependencies = {
+  readonly database: Database;
+  readonly emailTransport: Pick<EmailTransport, 'send'>;
+  readonly emailBudget: Pick<EmailBudget, 'take'>;
+  /** Without a slash at the end. */
+  readonly siteUrl: string;
+  readonly invitations: Pick<InvitationService, 'prepare' | 'markSent'>;
+  /** The language that an inviter uses. */
+  readonly languageOf: (userId: string) => Promise<Language>;
+  readonly emailOf: (userId: string) => Promise<string>;
+};
+
+type Order = { readonly id: string; readonly orderId: string; readonly sender: EmailSender | null };
+
+/** Emails that invite, in the language of who invites. */
+export function createInvitationEmails({
+  database,
+  emailTransport,
+  emailBudget,
+  siteUrl,
+  invitations,
+  languageOf,
+  emailOf,
+}: Dependencies) {
+  return {
+    /** @throws Postponed while the budget of emails is used up */
+    async send({ id, orderId, sender }: Order): Promise<void> {
+      const prepared = await invitations.prepare(id);
+      if (!prepared) return;
+      const { invitation, organization, inviter, secret } = prepared;
+      const { email: to, createdAt: orderedAt, expiresAt } = invitation;
+      const planned = { id: orderId, to, sender, isForAccount: false, orderedAt, waitsMs: dayMs };
+      if (!(await maySend(database, emailBudget, planned))) return;
+      const language = inviter ? await languageOf(inviter.id) : 'en';
+      const words = invitationEmailWords[language];
+      const from = inviter && nameWithAddress(inviter.name, await emailOf(inviter.id));
+      const name = readsLikeAddress(organization.name)
+        ? words.anOrganization
+        : words.named(organization.name);
+      await emailTransport.send(
+        layOutEmail({ to, language }, words.subject(name), [
+          { kind: 'text', text: words.invites(from, name, words.roles[invitation.role]) },
+          { kind: 'text', text: words.whatFor },
+          { kind: 'link', label: words.open, url: `${siteUrl}/invitation#${secret}` },
+          { kind: 'small-print', text: words.why(to, dayInEmail(expiresAt, language)) },
+        ]),
+      );
+      await invitations.markSent(id);
+    },
+  };
+}
+
+function nameWithAddress(name: string, email: string): string {
+  const plain = greetedName(name);
+  return plain ? `${plain} (${email})` : email;
+}
+
+/** Mail programs make links of such names. */
+function readsLikeAddress(name: string): boolean {
+  return /[@/\\<>]|www\./i.test(name);
+}

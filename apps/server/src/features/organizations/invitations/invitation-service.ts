@@ -1,0 +1,353 @@
+import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import {
+  ApiError,
+  type Invitation,
+  type InvitedRole,
+  type OrganizationId,
+  organizationLimits,
+  type ReceivedInvitation,
+} from '@winnow/contracts';
+import { type Clock, dayMs } from '../../../platform/clock/clock.ts';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
+import type { Caller, Member } from '../../../platform/http/caller.ts';
+import type { Visit } from '../../../platform/http/mount.ts';
+import type { Queue } from '../../../platform/tasks/queue.ts';
+import { profileImagePath } from '../../accounts/profile-images/profile-image-path.ts';
+import type { AuditService } from '../../audit/audit-service.ts';
+import type { EmailBudget } from '../../limits/email-budget.ts';
+import { logoPath } from '../logos/logo-path.ts';
+import { changeTeam, type TeamChange } from '../members/change-members.ts';
+import { countMembers, insertMembership, lockOrganization } from '../members/member-repository.ts';
+import { findMembership } from '../membership-repository.ts';
+import {
+  countWaiting,
+  deleteExpiredBefore,
+  type FullInvitation,
+  findInvitation,
+  findWaiting,
+  type InvitationRow,
+  insertInvitation,
+  isMemberByEmail,
+  listOpenTo,
+  listWaiting,
+  lockInvitation,
+  updateInvitation,
+} from './invitation-repository.ts';
+import { sendInvitation } from './invitation-task-values.ts';
+
+export type InvitationService = ReturnType<typeof createInvitationService>;
+
+type Dependencies = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly queue: Pick<Queue, 'enqueue'>;
+  readonly audit: Pick<AuditService, 'record'>;
+  readonly emailBudget: Pick<EmailBudget, 'senderOf'>;
+};
+
+type Inviter = Pick<Caller, 'userId' | 'organizationId' | 'isVerified'>;
+type Receiver = Pick<Caller, 'userId' | 'email' | 'isVerified'>;
+type Answer = { readonly id: string; readonly secret?: string | undefined };
+
+/** 256 bits. */
+const secretBytes = 32;
+/** How long an invitation that ended is kept, so that its link says what became of it. */
+const keptAfterwardsMs = 30 * dayMs;
+
+/** Invitations to an organization, by email. */
+export function createInvitationService({ database, clock, queue, audit, emailBudget }: Dependencies) {
+  const untilWhen = () => new Date(clock.now().getTime() + organizationLimits.invitationDays * dayMs);
+
+  /** The link of an earlier email stops working at once. */
+  async function renew(
+    { transaction }: TeamChange,
+    invitation: Pick<InvitationRow, 'id'>,
+    change: Partial<InvitationRow>,
+    { address }: Pick<Visit, 'address'>,
+  ): Promise<void> {
+    const renewed = { ...change, secretHash: null, sentAt: null, expiresAt: untilWhen() };
+    await updateInvitation(transaction, invitation.id, renewed);
+    await order(transaction, invitation.id, address);
+  }
+
+  async function order(transaction: Transaction, id: string, address: string): Promise<void> {
+    const sender = emailBudget.senderOf(address);
+    await queue.enqueue(transaction, sendInvitation, { id, orderId: randomUUID(), sender });
+  }
+
+  /** Runs an answer to an invitation, alone. */
+  async function answer<Result>(
+    receiver: Receiver,
+    { id, secret }: Answer,
+    work: (transaction: Transaction, invitation: InvitationRow) => Promise<Result>,
+  ): Promise<Result> {
+    const known = (await findInvitation(database, { id })) ?? noSuchInvitation();
+    return database.transaction(async (transaction) => {
+      // The organization first, as in every change of it.
+      await lockOrganization(transaction, known.invitation.organizationId);
+      const invitation = (await lockInvitation(transaction, id)) ?? noSuchInvitation();
+      const hasLink = secret !== undefined && isSecretOf(invitation, secret);
+      if (invitation.email !== receiver.email) {
+        if (!hasLink) noSuchInvitation();
+        throw new ApiError(
+          'conflict',
+          'This invitation was sent to another email address. Log in with that address.',
+        );
+      }
+      // The link, too, was only ever sent to that address.
+      if (!hasLink && !receiver.isVerified) {
+        throw new ApiError(
+          'forbidden',
+          'Open the link in the invitation email, or verify your address first.',
+        );
+      }
+      return work(transaction, invitation);
+    });
+  }
+
+  return {
+    async list({ organizationId }: Member): Promise<Invitation[]> {
+      const rows = await listWaiting(database, organizationId);
+      return rows.map((row) => present(row, clock.now()));
+    },
+
+    /** @throws ApiError `conflict` for a member, and where too many invitations wait */
+    async invite(
+      caller: Inviter,
+      { email, role }: { readonly email: string; readonly role: InvitedRole },
+      visit: Pick<Visit, 'address'>,
+    ): Promise<Invitation> {
+      // Else a made-up address could send our emails to others.
+      if (!caller.isVerified) {
+        throw new ApiError('forbidden', 'Verify your email address before you invite others.');
+      }
+      const id = await changeTeam(database, caller, 'members.manage', async (team) => {
+        const { transaction } = team;
+        const { organizationId, userId } = caller;
+        if (await isMemberByEmail(transaction, organizationId, email)) {
+          throw new ApiError('conflict', 'This person is a member already.', {
+            errors: { email: ['This person is a member already.'] },
+          });
+        }
+        await requireRoom(transaction, organizationId);
+        const waiting = await findWaiting(transaction, organizationId, { email });
+        const event = { actorId: userId, organizationId, details: { role } };
+        if (waiting) {
+          await renew(team, waiting, { role, invitedBy: userId }, visit);
+          await audit.record(transaction, { ...event, action: 'invitation-resent', subjectId: waiting.id });
+          return waiting.id;
+        }
+        if ((await countWaiting(transaction, organizationId)) >= organizationLimits.invitations) {
+          throw new ApiError(
+            'conflict',
+            `At most ${organizationLimits.invitations} invitations can wait for an answer. Withdraw some first.`,
+          );
+        }
+        const invitation: InvitationRow = {
+          id: randomUUID(),
+          organizationId,
+          email,
+          role,
+          invitedBy: userId,
+          secretHash: null,
+          createdAt: clock.now(),
+          expiresAt: untilWhen(),
+          sentAt: null,
+          acceptedAt: null,
+          declinedAt: null,
+          revokedAt: null,
+        };
+        await insertInvitation(transaction, invitation);
+        await order(transaction, invitation.id, visit.address);
+        await audit.record(transaction, { ...event, action: 'member-invited', subjectId: invitation.id });
+        return invitation.id;
+      });
+      return presentOne(id);
+    },
+
+    async resend(caller: Member, id: string, visit: Pick<Visit, 'address'>): Promise<Invitation> {
+      await requireWaiting(caller, id);
+      await changeTeam(database, caller, 'members.manage', async (team) => {
+        const invitation =
+          (await findWaiting(team.transaction, caller.organizationId, { id })) ?? noSuchInvitation();
+        await renew(team, invitation, {}, visit);
+        await audit.record(team.transaction, {
+          action: 'invitation-resent',
+          actorId: caller.userId,
+          subjectId: id,
+          organizationId: caller.organizationId,
+          details: { role: invitation.role },
+        });
+      });
+      return presentOne(id);
+    },
+
+    async revoke(caller: Member, id: string): Promise<void> {
+      await requireWaiting(caller, id);
+      await changeTeam(database, caller, 'members.manage', async ({ transaction }) => {
+        const invitation =
+          (await findWaiting(transaction, caller.organizationId, { id })) ?? noSuchInvitation();
+        await updateInvitation(transaction, id, { revokedAt: clock.now() });
+        await audit.record(transaction, {
+          action: 'invitation-revoked',
+          actorId: caller.userId,
+          subjectId: id,
+          organizationId: caller.organizationId,
+          details: { role: invitation.role },
+        });
+      });
+    },
+
+    /** What the newest link of an invitation shows. @throws ApiError `not-found` for any other secret */
+    async open(secret: string): Promise<ReceivedInvitation> {
+      const found = await findInvitation(database, { secretHash: hashOf(secret) });
+      return presentReceived(found ?? noSuchInvitation(), clock.now());
+    },
+
+    /** Open invitations to a verified address. */
+    async listReceived({ email, isVerified }: Receiver): Promise<ReceivedInvitation[]> {
+      if (!isVerified || email === '') return [];
+      const rows = await listOpenTo(database, email, clock.now());
+      return rows.map((row) => presentReceived(row, clock.now()));
+    },
+
+    /**
+     * Makes the receiver a member; who is one already keeps their role.
+     * @throws ApiError `not-found` for an invitation to others, `conflict` for one that ended or was used
+     */
+    accept(receiver: Receiver, given: Answer): Promise<OrganizationId> {
+      return answer(receiver, given, async (transaction, invitation) => {
+        const { organizationId, role } = invitation;
+        const { userId } = receiver;
+        const isMember = (await findMembership(transaction, userId, organizationId)) !== undefined;
+        // A second click, or a member who was invited at another address before.
+        if (isMember && !invitation.revokedAt && !invitation.declinedAt) {
+          if (!invitation.acceptedAt) {
+            await updateInvitation(transaction, invitation.id, { acceptedAt: clock.now() });
+          }
+          return organizationId;
+        }
+        requireOpen(invitation, clock.now());
+        await requireRoom(transaction, organizationId);
+        const now = clock.now();
+        await updateInvitation(transaction, invitation.id, { acceptedAt: now });
+        await insertMembership(transaction, { organizationId, userId, role, createdAt: now });
+        await audit.record(transaction, {
+          action: 'member-joined',
+          actorId: userId,
+          subjectId: userId,
+          organizationId,
+          details: { role },
+        });
+        return organizationId;
+      });
+    },
+
+    /** @throws ApiError as `accept` does */
+    decline(receiver: Receiver, given: Answer): Promise<void> {
+      return answer(receiver, given, async (transaction, invitation) => {
+        requireOpen(invitation, clock.now());
+        await updateInvitation(transaction, invitation.id, { declinedAt: clock.now() });
+        await audit.record(transaction, {
+          action: 'invitation-declined',
+          actorId: receiver.userId,
+          subjectId: invitation.id,
+          organizationId: invitation.organizationId,
+          details: { role: invitation.role },
+        });
+      });
+    },
+
+    /** A new secret for an email that is about to leave; `null` where there is nothing to send any more. */
+    async prepare(id: string): Promise<(FullInvitation & { readonly secret: string }) | null> {
+      const full = await findInvitation(database, { id });
+      if (!full || stateOf(full.invitation, clock.now()) !== 'open') return null;
+      const secret = randomBytes(secretBytes).toString('base64url');
+      await updateInvitation(database, id, { secretHash: hashOf(secret) });
+      return { ...full, secret };
+    },
+
+    markSent: (id: string) => updateInvitation(database, id, { sentAt: clock.now() }),
+
+    /** Removes those that ended a month ago. */
+    forgetOld: () => deleteExpiredBefore(database, new Date(clock.now().getTime() - keptAfterwardsMs)),
+  };
+
+  async function presentOne(id: string): Promise<Invitation> {
+    return present((await findInvitation(database, { id })) ?? noSuchInvitation(), clock.now());
+  }
+
+  /** Before anything is said of the organization: what belongs to another one does not exist here. */
+  async function requireWaiting({ organizationId }: Member, id: string): Promise<void> {
+    if (!(await findWaiting(database, organizationId, { id }))) noSuchInvitation();
+  }
+}
+
+async function requireRoom(transaction: Transaction, organizationId: OrganizationId): Promise<void> {
+  if ((await countMembers(transaction, organizationId)) < organizationLimits.members) return;
+  throw new ApiError('conflict', `An organization has at most ${organizationLimits.members} members.`);
+}
+
+function stateOf(invitation: InvitationRow, now: Date): ReceivedInvitation['state'] {
+  if (invitation.acceptedAt) return 'accepted';
+  if (invitation.declinedAt) return 'declined';
+  if (invitation.revokedAt) return 'revoked';
+  return invitation.expiresAt > now ? 'open' : 'expired';
+}
+
+const endedWords = {
+  accepted: 'This invitation has been used already. Ask for a new one.',
+  declined: 'This invitation was declined. Ask for a new one.',
+  revoked: 'This invitation was withdrawn.',
+  expired: 'This invitation has expired. Ask for a new one.',
+} as const;
+
+function requireOpen(invitation: InvitationRow, now: Date): void {
+  const state = stateOf(invitation, now);
+  if (state !== 'open') throw new ApiError('conflict', endedWords[state]);
+}
+
+function present({ invitation, inviter }: FullInvitation, now: Date): Invitation {
+  const { id, email, role, sentAt, expiresAt } = invitation;
+  return {
+    id,
+    email,
+    role,
+    state: expiresAt > now ? 'open' : 'expired',
+    invitedBy: inviter && {
+      userId: inviter.id,
+      name: inviter.name,
+      profileImage: profileImagePath(inviter.profileImage),
+    },
+    sentAt: sentAt?.toISOString() ?? null,
+    expiresAt: expiresAt.toISOString(),
+  };
+}
+
+function presentReceived(
+  { invitation, organization, inviter }: FullInvitation,
+  now: Date,
+): ReceivedInvitation {
+  const { id, email, role, expiresAt } = invitation;
+  return {
+    id,
+    organization: { name: organization.name, logo: logoPath(organization.logo) },
+    role,
+    email,
+    invitedBy: inviter?.name ?? null,
+    state: stateOf(invitation, now),
+    expiresAt: expiresAt.toISOString(),
+  };
+}
+
+function isSecretOf({ secretHash }: InvitationRow, secret: string): boolean {
+  return secretHash !== null && timingSafeEqual(Buffer.from(secretHash), Buffer.from(hashOf(secret)));
+}
+
+function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}
+
+function noSuchInvitation(): never {
+  throw new ApiError('not-found', 'There is no such invitation. A newer email may have replaced its link.');
+}

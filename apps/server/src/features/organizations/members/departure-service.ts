@@ -1,0 +1,75 @@
+import { ApiError } from '@winnow/contracts';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
+import type { AuditService } from '../../audit/audit-service.ts';
+import { findMembership } from '../membership-repository.ts';
+import {
+  deleteMembership,
+  deleteOrganization,
+  listHeirs,
+  listTeamsOf,
+  lockOrganization,
+  updateRole,
+} from './member-repository.ts';
+
+export type DepartureService = ReturnType<typeof createDepartureService>;
+
+type Dependencies = { readonly audit: Pick<AuditService, 'record'> };
+
+/** What becomes of teams when an account is deleted. */
+export function createDepartureService({ audit }: Dependencies) {
+  return {
+    /**
+     * Leaves every team that has other members; one without stays until the account is erased.
+     * @throws ApiError `conflict` for the only owner of a team with other members
+     */
+    async leaveTeams(transaction: Transaction, userId: string): Promise<void> {
+      for (const organizationId of await listTeamsOf(transaction, userId)) {
+        const team = await lockOrganization(transaction, organizationId);
+        const self = await findMembership(transaction, userId, organizationId);
+        if (!team || !self) continue;
+        const [heir] = await listHeirs(transaction, organizationId, userId);
+        if (!heir) continue;
+        if (self.role === 'owner' && heir.role !== 'owner') {
+          throw new ApiError(
+            'conflict',
+            `You are the only owner of ${team.name}. Make another member an owner, or remove the other members first.`,
+          );
+        }
+        await deleteMembership(transaction, organizationId, userId);
+        await audit.record(transaction, {
+          action: 'member-left',
+          actorId: userId,
+          subjectId: userId,
+          organizationId,
+        });
+      }
+    },
+
+    /**
+     * Before the rows of a user go: their teams without other members go with them. Other members remain only where a
+     * restore brought a deleted account back; then the first admin, or else the first member, becomes the owner.
+     */
+    async endTeams(database: Database, userId: string): Promise<void> {
+      await database.transaction(async (transaction) => {
+        for (const organizationId of await listTeamsOf(transaction, userId)) {
+          await lockOrganization(transaction, organizationId);
+          const [heir] = await listHeirs(transaction, organizationId, userId);
+          if (!heir) {
+            await deleteOrganization(transaction, organizationId);
+            continue;
+          }
+          await deleteMembership(transaction, organizationId, userId);
+          if (heir.role === 'owner') continue;
+          await updateRole(transaction, { organizationId, userId: heir.userId, role: 'owner' });
+          await audit.record(transaction, {
+            action: 'ownership-transferred',
+            actorId: null,
+            subjectId: heir.userId,
+            organizationId,
+            details: { role: 'owner' },
+          });
+        }
+      });
+    },
+  };
+}

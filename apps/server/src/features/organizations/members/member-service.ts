@@ -1,0 +1,104 @@
+import { ApiError, type OrganizationMember, type Permission, type Role } from '@winnow/contracts';
+import type { Database } from '../../../platform/database/database.ts';
+import { type Member, requirePermission } from '../../../platform/http/caller.ts';
+import { profileImagePath } from '../../accounts/profile-images/profile-image-path.ts';
+import type { AuditService } from '../../audit/audit-service.ts';
+import { findMembership, type MembershipRow } from '../membership-repository.ts';
+import { changeTeam, requireOtherOwner, type TeamChange } from './change-members.ts';
+import { deleteMembership, listMemberRows, updateRole } from './member-repository.ts';
+
+export type MemberService = ReturnType<typeof createMemberService>;
+
+type Dependencies = { readonly database: Database; readonly audit: Pick<AuditService, 'record'> };
+
+/** Who belongs to a team, and as what. */
+export function createMemberService({ database, audit }: Dependencies) {
+  async function list({ userId: callerId, organizationId }: Member): Promise<OrganizationMember[]> {
+    const rows = await listMemberRows(database, organizationId);
+    return rows.map(({ userId, name, email, profileImage, role, createdAt }) => ({
+      userId,
+      name,
+      email,
+      profileImage: profileImagePath(profileImage),
+      role,
+      joinedAt: createdAt.toISOString(),
+      isCaller: userId === callerId,
+    }));
+  }
+
+  /** Makes one change of another member, and answers with all members. */
+  async function changeMember(
+    caller: Member,
+    userId: string,
+    permission: Permission,
+    change: (team: TeamChange, member: MembershipRow) => Promise<void>,
+  ): Promise<OrganizationMember[]> {
+    // Before anything is said of the organization: who is in another one does not exist here.
+    if (!(await findMembership(database, userId, caller.organizationId))) noSuchMember();
+    await changeTeam(database, caller, permission, async (team) => {
+      const member = await findMembership(team.transaction, userId, caller.organizationId);
+      await change(team, member ?? noSuchMember());
+    });
+    return list(caller);
+  }
+
+  const record = (
+    { transaction }: TeamChange,
+    { userId: actorId, organizationId }: Member,
+    action: string,
+    subjectId: string,
+    details: { readonly role?: Role } = {},
+  ) => audit.record(transaction, { action, actorId, subjectId, organizationId, details });
+
+  return {
+    list,
+
+    changeRole(caller: Member, userId: string, role: Role): Promise<OrganizationMember[]> {
+      return changeMember(caller, userId, 'members.manage', async (team, member) => {
+        if (member.role === role) return;
+        if (role === 'owner' || member.role === 'owner') requireOwner(team);
+        await requireOtherOwner(team.transaction, caller.organizationId, member);
+        await updateRole(team.transaction, { ...member, role });
+        await record(team, caller, 'member-role-changed', userId, { role });
+      });
+    },
+
+    remove(caller: Member, userId: string): Promise<OrganizationMember[]> {
+      return changeMember(caller, userId, 'members.manage', async (team, member) => {
+        if (userId === caller.userId)
+          throw new ApiError('conflict', 'To remove yourself, leave the organization.');
+        if (member.role === 'owner') requireOwner(team);
+        await requireOtherOwner(team.transaction, caller.organizationId, member);
+        await deleteMembership(team.transaction, caller.organizationId, userId);
+        await record(team, caller, 'member-removed', userId);
+      });
+    },
+
+    leave(caller: Member): Promise<void> {
+      return changeTeam(database, caller, 'organization.read', async (team) => {
+        await requireOtherOwner(team.transaction, caller.organizationId, team.caller);
+        await deleteMembership(team.transaction, caller.organizationId, caller.userId);
+        await record(team, caller, 'member-left', caller.userId);
+      });
+    },
+
+    /** The caller stays, as an admin. */
+    transfer(caller: Member, userId: string): Promise<OrganizationMember[]> {
+      return changeMember(caller, userId, 'organization.transfer', async (team, member) => {
+        if (userId === caller.userId) throw new ApiError('conflict', 'You are an owner already.');
+        await updateRole(team.transaction, { ...member, role: 'owner' });
+        await updateRole(team.transaction, { ...team.caller, role: 'admin' });
+        await record(team, caller, 'ownership-transferred', userId, { role: 'owner' });
+      });
+    },
+  };
+}
+
+/** Owners are made, changed and removed by owners. */
+function requireOwner({ caller }: TeamChange): void {
+  requirePermission(caller.role, 'organization.transfer');
+}
+
+function noSuchMember(): never {
+  throw new ApiError('not-found', 'There is no such member.');
+}

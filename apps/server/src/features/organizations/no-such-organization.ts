@@ -1,0 +1,6 @@
+import { ApiError } from '@winnow/contracts';
+
+/** For an organization of others, as for one that doesn't exist. */
+export function noSuchOrganization(): never {
+  throw new ApiError('not-found', 'There is no such organization.');
+}

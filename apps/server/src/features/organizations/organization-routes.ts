@@ -1,0 +1,103 @@
+import {
+  acceptInvitation,
+  changeMemberRole,
+  createOrganization,
+  declineInvitation,
+  getOrganizationLogo,
+  inviteMember,
+  leaveOrganization,
+  listInvitations,
+  listMembers,
+  listOrganizationActivity,
+  listOrganizations,
+  listReceivedInvitations,
+  openInvitation,
+  removeMember,
+  removeOrganizationLogo,
+  renameOrganization,
+  resendInvitation,
+  revokeInvitation,
+  switchOrganization,
+  transferOwnership,
+  uploadOrganizationLogo,
+} from '@winnow/contracts';
+import { type Api, mount } from '../../platform/http/mount.ts';
+import { mountDownload } from '../../platform/http/mount-download.ts';
+import type { OrganizationService } from './organization-service.ts';
+import type { TeamServices } from './team-services.ts';
+
+export function mountOrganizations(
+  api: Api,
+  given: { readonly organizations: OrganizationService; readonly teams: TeamServices },
+): void {
+  const { organizations } = given;
+  const { settings, members, invitations, activity } = given.teams;
+  mount(api, listOrganizations, async ({ caller }) => ({
+    data: await settings.list(caller.userId, caller.organizationId),
+  }));
+  mount(api, createOrganization, async ({ caller, input }) => ({
+    data: await settings.create(caller, input.name),
+  }));
+  mount(api, switchOrganization, async ({ caller, input: { id } }) => {
+    await organizations.switchTo(caller.userId, id);
+    return { data: {} };
+  });
+  mount(api, renameOrganization, async ({ caller, input }) => ({
+    data: await settings.rename(caller, input.name),
+  }));
+  mount(api, uploadOrganizationLogo, async ({ caller, files }) => ({
+    data: { logo: await settings.uploadLogo(caller, files.file.path) },
+  }));
+  mount(api, removeOrganizationLogo, async ({ caller }) => ({
+    data: { logo: await settings.removeLogo(caller) },
+  }));
+  mountDownload(api, getOrganizationLogo, async ({ input }) => ({
+    fileName: 'logo.webp',
+    mediaType: 'image/webp',
+    content: new Uint8Array(await settings.loadLogo(input.id)),
+  }));
+
+  mount(api, listMembers, async ({ caller }) => ({ data: await members.list(caller) }));
+  mount(api, changeMemberRole, async ({ caller, input: { userId, role } }) => ({
+    data: await members.changeRole(caller, userId, role),
+  }));
+  mount(api, removeMember, async ({ caller, input: { userId } }) => ({
+    data: await members.remove(caller, userId),
+  }));
+  mount(api, leaveOrganization, async ({ caller }) => {
+    await members.leave(caller);
+    return { data: {} };
+  });
+  mount(api, transferOwnership, async ({ caller, input: { userId } }) => ({
+    data: await members.transfer(caller, userId),
+  }));
+
+  mount(api, listInvitations, async ({ caller }) => ({ data: await invitations.list(caller) }));
+  mount(api, inviteMember, async ({ caller, input, visit }) => ({
+    data: await invitations.invite(caller, input, visit),
+  }));
+  mount(api, resendInvitation, async ({ caller, input: { id }, visit }) => ({
+    data: await invitations.resend(caller, id, visit),
+  }));
+  mount(api, revokeInvitation, async ({ caller, input: { id } }) => {
+    await invitations.revoke(caller, id);
+    return { data: {} };
+  });
+
+  mount(api, openInvitation, async ({ input: { secret } }) => ({ data: await invitations.open(secret) }));
+  mount(api, listReceivedInvitations, async ({ caller }) => ({
+    data: await invitations.listReceived(caller),
+  }));
+  mount(api, acceptInvitation, async ({ caller, input }) => {
+    const id = await invitations.accept(caller, input);
+    return { data: await settings.get(caller, id) };
+  });
+  mount(api, declineInvitation, async ({ caller, input }) => {
+    await invitations.decline(caller, input);
+    return { data: {} };
+  });
+
+  mount(api, listOrganizationActivity, async ({ caller, input }) => ({
+    data: await activity.list(caller.organizationId, input),
+  }));
+}

@@ -1,0 +1,139 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import {
+  ApiError,
+  organizationId as idOfOrganization,
+  type OrganizationId,
+  type OwnOrganization,
+  organizationLimits,
+} from '@winnow/contracts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Member } from '../../platform/http/caller.ts';
+import { type Storage, StorageKeyMissing } from '../../platform/storage/storage.ts';
+import type { AuditService } from '../audit/audit-service.ts';
+import { logoPath } from './logos/logo-path.ts';
+import { isShownLogo, logoKey } from './logos/logo-repository.ts';
+import { changeTeam } from './members/change-members.ts';
+import {
+  countOwnedTeams,
+  insertMembership,
+  insertOrganization,
+  updateOrganization,
+} from './members/member-repository.ts';
+import { listMemberships } from './membership-repository.ts';
+import { noSuchOrganization } from './no-such-organization.ts';
+
+export type TeamService = ReturnType<typeof createTeamService>;
+
+type Dependencies = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly storage: Storage;
+  readonly audit: Pick<AuditService, 'record'>;
+  /** Draws a picture again: small, without what else its file held. */
+  readonly drawPicture: (path: string) => Promise<Uint8Array>;
+};
+
+const logoForm = /^[0-9a-f]{32}$/;
+
+/** What people make and set of organizations with members. */
+export function createTeamService({ database, clock, storage, audit, drawPicture }: Dependencies) {
+  /** The organizations of a user; `current` is the one of the call. */
+  async function list(userId: string, current: OrganizationId): Promise<OwnOrganization[]> {
+    const rows = await listMemberships(database, userId);
+    return rows.map(({ organizationId, name, personalUserId, role, logo }) => ({
+      id: organizationId,
+      name,
+      isPersonal: personalUserId !== null,
+      isCurrent: organizationId === current,
+      role,
+      logo: logoPath(logo),
+    }));
+  }
+
+  /** @throws ApiError `not-found` */
+  async function get({ userId, organizationId }: Member, id: OrganizationId): Promise<OwnOrganization> {
+    const organization = (await list(userId, organizationId)).find((one) => one.id === id);
+    return organization ?? noSuchOrganization();
+  }
+
+  async function setLogo(caller: Member, logo: string | null): Promise<string | null> {
+    const before = await changeTeam(
+      database,
+      caller,
+      'organization.manage',
+      async ({ transaction, organization }) => {
+        await updateOrganization(transaction, organization.id, { logo });
+        await audit.record(transaction, {
+          action: 'organization-logo-changed',
+          actorId: caller.userId,
+          subjectId: organization.id,
+          organizationId: organization.id,
+        });
+        return organization.logo;
+      },
+    );
+    if (before !== null) await storage.remove(logoKey(before));
+    return logoPath(logo);
+  }
+
+  return {
+    list,
+    get,
+
+    /** @throws ApiError `conflict` for who owns as many as one may */
+    async create(caller: Member, name: string): Promise<OwnOrganization> {
+      const { userId } = caller;
+      const id = idOfOrganization.parse(randomUUID());
+      const createdAt = clock.now();
+      await database.transaction(async (transaction) => {
+        if ((await countOwnedTeams(transaction, userId)) >= organizationLimits.perUser) {
+          throw new ApiError('conflict', `You can own at most ${organizationLimits.perUser} organizations.`);
+        }
+        await insertOrganization(transaction, { id, name, createdAt });
+        await insertMembership(transaction, { organizationId: id, userId, role: 'owner', createdAt });
+        await audit.record(transaction, {
+          action: 'organization-created',
+          actorId: userId,
+          subjectId: id,
+          organizationId: id,
+        });
+      });
+      return get(caller, id);
+    },
+
+    async rename(caller: Member, name: string): Promise<OwnOrganization> {
+      const { userId: actorId, organizationId: id } = caller;
+      await changeTeam(database, caller, 'organization.manage', async ({ transaction, organization }) => {
+        if (organization.name === name) return;
+        await updateOrganization(transaction, id, { name });
+        await audit.record(transaction, {
+          action: 'organization-renamed',
+          actorId,
+          subjectId: id,
+          organizationId: id,
+        });
+      });
+      return get(caller, id);
+    },
+
+    async uploadLogo(caller: Member, path: string): Promise<string | null> {
+      const picture = await drawPicture(path);
+      const id = randomBytes(16).toString('hex');
+      // Before the row refers to it; without a row it is removed after a day.
+      await storage.save(logoKey(id), picture);
+      return setLogo(caller, id);
+    },
+
+    removeLogo: (caller: Member) => setLogo(caller, null),
+
+    /** @throws ApiError `not-found` */
+    async loadLogo(id: string): Promise<Uint8Array> {
+      const missing = new ApiError('not-found', 'There is no such picture.');
+      if (!logoForm.test(id) || !(await isShownLogo(database, id))) throw missing;
+      return storage.load(logoKey(id)).catch((error: unknown) => {
+        throw error instanceof StorageKeyMissing ? missing : error;
+      });
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Language } from '@winnow/contracts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { EmailTransport } from '../../platform/email/email-transport.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import type { Queue } from '../../platform/tasks/queue.ts';
+import type { AuditService } from '../audit/audit-service.ts';
+import type { EmailBudget } from '../limits/email-budget.ts';
+import { createActivityService } from './activity/activity-service.ts';
+import { createInvitationEmails } from './invitations/invitation-emails.ts';
+import { createInvitationService } from './invitations/invitation-service.ts';
+import { createMemberService } from './members/member-service.ts';
+import { createTeamService } from './team-service.ts';
+
+export type TeamServices = ReturnType<typeof createTeamServices>;
+
+type Dependencies = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly storage: Storage;
+  readonly queue: Pick<Queue, 'enqueue'>;
+  readonly audit: AuditService;
+  readonly emailTransport: Pick<EmailTransport, 'send'>;
+  readonly emailBudget: EmailBudget;
+  /** Without a slash at the end. */
+  readonly siteUrl: string;
+  readonly drawPicture: (path: string) => Promise<Uint8Array>;
+  readonly languageOf: (userId: string) => Promise<Language>;
+  readonly emailOf: (userId: string) => Promise<string>;
+};
+
+/** Organizations, their members, and how one becomes a member. */
+export function createTeamServices(dependencies: Dependencies) {
+  const invitations = createInvitationService(dependencies);
+  return {
+    settings: createTeamService(dependencies),
+    members: createMemberService(dependencies),
+    invitations,
+    invitationEmails: createInvitationEmails({ ...dependencies, invitations }),
+    activity: createActivityService(dependencies),
+  };
+}

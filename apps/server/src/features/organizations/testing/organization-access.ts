@@ -1,0 +1,41 @@
+import { createOrganization, inviteMember } from '@winnow/contracts';
+import type { AccessByRoute } from '../../../testing/access/route-access.ts';
+import { newAddress } from '../../../testing/auth-client.ts';
+import { type SignedUp, signUp } from '../../../testing/sign-up.ts';
+import type { TestServer } from '../../../testing/start-test-server.ts';
+import { callAs } from '../../../testing/team.ts';
+
+async function organizationOf(_: TestServer, { client }: SignedUp) {
+  return { id: (await client.call(createOrganization, { name: 'Matrix Ltd' })).data.id };
+}
+
+/** Of another person's organization. */
+async function memberOf(_: TestServer, { userId }: SignedUp) {
+  return { userId };
+}
+
+async function invitationOf(server: TestServer, owner: SignedUp, email = newAddress()) {
+  const { id } = await organizationOf(server, owner);
+  const invitation = await callAs(server, owner, id).call(inviteMember, { email, role: 'recruiter' });
+  return { id: invitation.data.id };
+}
+
+/** An invitation to somebody else than the one who asks. */
+async function invitationToOthers(server: TestServer, owner: SignedUp) {
+  return invitationOf(server, owner, (await signUp(server)).email);
+}
+
+export const access: AccessByRoute = {
+  'POST /organizations/{id}/switch': { make: organizationOf },
+  // Its name cannot be guessed.
+  'GET /organization-logos/{id}': 'anyone',
+  'PATCH /organization/members/{userId}': { make: memberOf, input: { role: 'admin' } },
+  'DELETE /organization/members/{userId}': { make: memberOf },
+  'POST /organization/transfer': { make: memberOf, input: ({ userId }) => ({ userId }) },
+  'POST /organization/invitations/{id}/resend': { make: invitationOf },
+  'DELETE /organization/invitations/{id}': { make: invitationOf },
+  // Known by the secret in the body, which only emails hold.
+  'POST /invitations/open': 'anyone',
+  'POST /invitations/{id}/accept': { make: invitationToOthers },
+  'POST /invitations/{id}/decline': { make: invitationToOthers },
+};
