@@ -10,7 +10,7 @@ const home = 'packages/tuning/';
 const shared = new Set(['help']);
 /** Other ways to tune V8. */
 const otherWays =
-  /setFlagsFromString|enableCompileCache|NODE_COMPILE_CACHE|startupSnapshot|\bglobalThis\.gc\b/;
+  /setFlagsFromString|enableCompileCache|getCompileCacheDir|NODE_COMPILE_CACHE|startupSnapshot|\bglobalThis\.gc\b/;
 
 let flags = new Set<string>();
 

@@ -24,7 +24,7 @@ const parts = [
 /** Modules of these parts can be loaded without starting anything. */
 const loaded = /^packages\/(?:engine|document-model|documents|contracts)\//;
 /** What begins to read files when it is loaded. */
-const startsWork = /\/pool\/(?:reader-child|bundle-sources)\.ts$/;
+const startsWork = /\/pool\/reader-child\.ts$/;
 
 const sources = (): readonly string[] =>
   globSync(`{${parts.join(',')}}/src/**/*.ts`, { cwd: root })

@@ -1,6 +1,6 @@
-import { getCompileCacheDir } from 'node:module';
 import { availableParallelism, constants, getPriority, setPriority } from 'node:os';
 import { createReaderPool, type ReadOutcome, type ResumeOutcome } from '@winnow/documents';
+import { keptCodeFolder } from '@winnow/tuning';
 
 /** Paths with what was read of each, in the order given. */
 export type Read<Outcome> = AsyncGenerator<readonly [path: string, Outcome], void, void>;
@@ -28,7 +28,7 @@ export async function startReading({ isAlone }: { isAlone: boolean }): Promise<R
     processesAtFirst: isAlone ? processors : Math.max(1, processors - 1),
     handsAhead: true,
     // Next to the compiled code that the launcher keeps; without a cache folder the processes start more slowly.
-    codeFolder: getCompileCacheDir() ?? null,
+    codeFolder: keptCodeFolder(),
   });
   await pool.start();
   if (!isAlone) giveWay();

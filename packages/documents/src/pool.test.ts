@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { packModules } from '@winnow/tuning/pack-modules';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { packModules } from './pool/kept-modules.ts';
 import { createReaderPool, type ReaderPool, type ReaderPoolOptions } from './pool.ts';
 import { makeDocx, paragraph, run } from './testing/make-docx.ts';
 

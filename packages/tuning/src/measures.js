@@ -29,6 +29,7 @@ export const measures = {
     scoring: ['--no-regexp-tier-up'],
     afterScoring: ['--regexp-tier-up'],
   },
+  bundle: {},
   'heap-ceiling': {
     server: ['--max-old-space-size=1536'],
   },

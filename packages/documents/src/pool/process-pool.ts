@@ -1,6 +1,6 @@
+import { prepareBundledCode } from '@winnow/tuning/bundle';
 import { limits } from '../limits.ts';
 import type { Refusal } from '../read-outcome.ts';
-import { prepareBundledCode } from './bundled-code.ts';
 import { type LoadedFile, loadFile, type ReaderSource } from './load-file.ts';
 import { closedMessage, createReaderProcess, type ReaderProcess, type TaskResult } from './reader-process.ts';
 import type { ReadingProgram } from './reading-program.ts';

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { constants, getPriority, setPriority } from 'node:os';
-import path from 'node:path';
+import { programStarter } from '@winnow/tuning/bundle';
 import { flagsFor, heapLimit } from '@winnow/tuning/measures';
 import { type Refusal, refuse } from '../read-outcome.ts';
 import {
@@ -45,7 +45,6 @@ export type ReaderProcessOptions = ReadingLimits & {
 
 export const closedMessage = 'The reader pool is closed.';
 
-const starter = path.join(import.meta.dirname, 'reader-start.js');
 /** A child that still uses this share of its memory limit after a file is replaced, so that the next file has room. */
 const replaceAboveShare = 0.6;
 /** Share of the memory limit for JavaScript objects; the rest is for code, buffers and the process itself. */
@@ -65,7 +64,7 @@ export function createReaderProcess({
   let isClosed = false;
 
   function begin(code: string | null): Child {
-    const begun = fork(starter, code === null ? [program.entry] : [program.entry, code], {
+    const begun = fork(programStarter, code === null ? [program.entry] : [program.entry, code], {
       execArgv: [
         ...permissions(program, code),
         heapLimit(memoryMb * heapShare),

@@ -1,14 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { type BundledProgram, programStarter } from '@winnow/tuning/bundle';
 
-/** The code that a reading process runs. */
-export type ReadingProgram = {
-  /** The module that answers tasks. */
-  readonly entry: string;
-  /** Its source folders and files: all that it may read besides dependencies. */
-  readonly sources: readonly string[];
-};
+/**
+ * The code that a reading process runs: its entry answers tasks, and it may read nothing but its sources and
+ * dependencies.
+ */
+export type ReadingProgram = BundledProgram;
 
 const ownFolder = path.join(import.meta.dirname, '../..');
 
@@ -36,8 +35,7 @@ export function documentProgram(): ReadingProgram {
 
 /** What a process with this program may read: its sources, its dependencies, and the bundled code. */
 export function readableBy(program: ReadingProgram, codeFile: string | null): readonly string[] {
-  const starter = path.join(import.meta.dirname, 'reader-start.js');
-  const places = [starter, ...program.sources, ...dependencyFolders()];
+  const places = [programStarter, ...program.sources, ...dependencyFolders()];
   return [...new Set(codeFile === null ? places : [...places, codeFile])];
 }
 

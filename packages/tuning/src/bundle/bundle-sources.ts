@@ -1,14 +1,14 @@
-// A separate process, so that no task waits for it: bundles the reader's sources into a few modules in a folder.
+// A separate process, so that no task waits for it: bundles the sources of a program into a few modules in a folder.
 import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
-import { packModules } from './kept-modules.ts';
-import { readReaderSources } from './reader-sources.ts';
-import type { ReadingProgram } from './reading-program.ts';
+import type { BundledProgram } from './bundled-code.ts';
+import { packModules } from './pack-modules.ts';
+import { readSourceVersion } from './source-version.ts';
 
 const [, , folder = '', told = ''] = process.argv;
-const program = JSON.parse(told) as ReadingProgram;
-const { fileName, fileNameStart } = readReaderSources(program);
+const program = JSON.parse(told) as BundledProgram;
+const { fileName, fileNameStart } = readSourceVersion(program);
 
 // Our own packages, and the one dependency that every resume needs; others load with the first file that needs them.
 const isBundled = /^[./]|^@winnow\/|^libphonenumber-js/;

@@ -4,9 +4,9 @@ export type ModuleTexts = Readonly<Record<string, string>>;
 const isOneByte = /^[\0-\xff]*$/;
 
 /**
- * Packs modules into one file that a reading process loads quickly: a line with each module's name, encoding and length
+ * Packs modules into one file that a process loads quickly: a line with each module's name, encoding and length
  * in bytes, then the texts as V8 stores them, with one byte per character if possible, otherwise two. Read by
- * `reader-start.js`.
+ * `start-program.js`.
  */
 export function packModules(texts: ModuleTexts): Buffer {
   const parts = Object.entries(texts).map(([name, text]) => {

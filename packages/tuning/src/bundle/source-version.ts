@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { ReadingProgram } from './reading-program.ts';
+import type { BundledProgram } from './bundled-code.ts';
 
-/** Identifies one version of the sources of a reading process. */
-export type ReaderSources = {
+/** Identifies one version of the sources of a program. */
+type SourceVersion = {
   /** File name for the bundle of these sources with this Node version; changes with either. */
   readonly fileName: string;
   /** Prefix of all such file names of this program. */
@@ -12,11 +12,11 @@ export type ReaderSources = {
 };
 
 /**
- * Identifies the current sources of a reading process by their sizes and times. Every start waits for this, and reading
+ * Identifies the current sources of a program by their sizes and times. Every start waits for this, and reading
  * all of them takes as long as starting a process. The time of change is set by the file system, so a copy or a package
  * cannot bring an older one along.
  */
-export function readReaderSources({ entry, sources }: ReadingProgram): ReaderSources {
+export function readSourceVersion({ entry, sources }: BundledProgram): SourceVersion {
   const hash = createHash('sha256').update(process.version);
   for (const place of sources) {
     const stats = statSync(place);

@@ -1,5 +1,5 @@
-// Starts a reading process: from the few modules that were made of its sources, where they are, since to load the sources
-// one by one takes longer than all the rest of the start. Plain JavaScript, or its types would have to be stripped first.
+// Starts a program from the few modules that were made of its sources, or from the sources where there are none.
+// Plain JavaScript: stripping its types would take as long as all the rest of it.
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { basename } from 'node:path';
