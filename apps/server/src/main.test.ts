@@ -189,7 +189,7 @@ if (databaseUrl) {
     const refused = await runToEnd(elsewhere, ['--role=worker']);
     expect(refused).toMatchObject({
       code: 2,
-      output: expect.stringContaining('mount it and set DATA_DIR, or set S3_BUCKET and SMTP_URL'),
+      output: expect.stringContaining('mount it and set DATA_DIR, or keep files elsewhere'),
     });
     expect(await readdir(elsewhere.DATA_DIR)).toEqual([]);
     const keys = join(own.DATA_DIR, 'identity-keys.json');

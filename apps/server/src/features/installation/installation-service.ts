@@ -62,8 +62,8 @@ export function createInstallationService({
       if (mark === own) return;
       throw new StartRefused(
         `The data folder ${place.dataFolder} is not the one that this installation's files and emails lie in. ` +
-          'All processes need the same folder: mount it and set DATA_DIR, or set S3_BUCKET and SMTP_URL, ' +
-          `so that no folder is shared. If this folder is the right one, accept it once: ${acceptCommand}`,
+          'All processes need the same folder: mount it and set DATA_DIR, or keep files elsewhere ' +
+          `(docs/operating/storage.md) and set SMTP_URL, so that no folder is shared. If this folder is the right one, accept it once: ${acceptCommand}`,
       );
     },
 

@@ -1,20 +1,25 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import * as contracts from '@winnow/contracts';
-import type { AccessByRoute } from './route-access.ts';
+import * as z from 'zod';
+import type { AccessByRoute, RouteAccess, ThingsByPath } from './route-access.ts';
 
 const source = join(import.meta.dirname, '../..');
+
+/** What a feature says of its routes, in `features/<noun>/testing/<noun>-access.ts`. */
+type FeatureAccess = { readonly access?: AccessByRoute; readonly things?: ThingsByPath };
 
 /** The stream of the server itself, which belongs to no feature. */
 const ofServer: AccessByRoute = { 'GET /events': 'anyone' };
 
-/** What the features say of their routes, each in `features/<noun>/testing/<noun>-access.ts`. */
-export async function listAccess(): Promise<AccessByRoute> {
+/** What all features say of their routes. */
+export async function listAccess(): Promise<Required<FeatureAccess>> {
   const files = globSync('features/*/testing/*-access.ts', { cwd: source }).toSorted();
-  const parts = await Promise.all(
-    files.map(async (file) => ((await import(join(source, file))) as { access: AccessByRoute }).access),
-  );
-  return Object.assign({}, ofServer, ...parts);
+  const parts: FeatureAccess[] = await Promise.all(files.map((file) => import(join(source, file))));
+  return {
+    access: Object.assign({}, ofServer, ...parts.map(({ access }) => access)),
+    things: Object.assign({}, ...parts.map(({ things }) => things)),
+  };
 }
 
 /** Every call of the contract, with its route as `GET /files`. */
@@ -24,3 +29,31 @@ export const describedCalls = Object.values<unknown>(contracts)
       typeof value === 'object' && value !== null && 'access' in value && 'summary' in value,
   )
   .map((call) => ({ ...call, route: `${call.method} ${call.path}` }));
+
+type Call = (typeof describedCalls)[number];
+
+/** Ids that callers make up: they name nothing. */
+const madeUp = ['idempotencyKey', 'requestId'];
+
+/** Whether its query or body holds ids. */
+export function namesThings({ path, input }: Call): boolean {
+  const { properties = {} } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
+  const elsewhere = [...contracts.pathNames(path), ...madeUp];
+  return Object.entries(properties).some(
+    ([name, schema]) => !elsewhere.includes(name) && JSON.stringify(schema).includes('"uuid"'),
+  );
+}
+
+/** Who may call a route: as its feature says, else the owner of the thing in its path, else as the contract says. */
+export function accessOf(call: Call, said: Required<FeatureAccess>): RouteAccess | 'signed-in' {
+  const { route, path, access } = call;
+  const line = said.access[route];
+  if (line || access !== 'signed-in' || namesThings(call)) return line ?? access;
+  const names = contracts.pathNames(path).join();
+  const thing = Object.keys(said.things)
+    .filter((at) => `${path}/`.startsWith(`${at}/`) && contracts.pathNames(at).join() === names)
+    .toSorted((one, other) => other.length - one.length)
+    .at(0);
+  const make = thing === undefined ? undefined : said.things[thing];
+  return make ? { make } : 'signed-in';
+}

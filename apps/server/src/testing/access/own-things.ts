@@ -2,7 +2,7 @@ import { getBatch, listBatches, startSampleBatch } from '@winnow/contracts';
 import type { SignedUp } from '../sign-up.ts';
 import type { TestServer } from '../start-test-server.ts';
 import { newJob, resumeText, send, start } from '../work.ts';
-import type { OwnedRoute, OwnThings } from './route-access.ts';
+import type { OwnThings } from './route-access.ts';
 
 export async function aJob(_: TestServer, owner: SignedUp) {
   const { id } = await newJob(owner);
@@ -40,5 +40,3 @@ export async function makeOwnThings(server: TestServer, person: SignedUp): Promi
 
 /** A request that the server has not seen. */
 export const idempotencyKey = '7d0c1f5e-6a52-4b1e-9f0a-0c6f2f3f6a11';
-export const ownedJob: OwnedRoute = { make: aJob };
-export const ownedAnalysis: OwnedRoute = { make: anAnalysis };

@@ -7,6 +7,12 @@ import type { TestServer } from '../start-test-server.ts';
  */
 export type RouteAccess = 'anyone' | 'operator' | OwnedRoute | readonly OwnedRoute[];
 
+/** Creates a thing for a user; returns its ids, which fill the path's placeholders. */
+export type MakeThing = (server: TestServer, owner: SignedUp) => Promise<Ids>;
+
+/** By path, as `/files/{id}`: routes at and below it without a line of their own and further ids are tried on it. */
+export type ThingsByPath = Readonly<Record<string, MakeThing>>;
+
 /** By method and path, as `GET /files/{id}`. */
 export type AccessByRoute = Readonly<Record<string, RouteAccess>>;
 
@@ -15,8 +21,7 @@ type Input = Readonly<Record<string, unknown>>;
 
 /** How to try a route on what is another's; several where it names several things. */
 export type OwnedRoute = {
-  /** Creates a thing for a user; returns its ids, which fill the path's placeholders. */
-  make(server: TestServer, owner: SignedUp): Promise<Ids>;
+  readonly make: MakeThing;
   /**
    * A valid body or query, so that only ownership can be refused. Built from the ids of the thing, and may include the
    * caller's `own` things.

@@ -1,5 +1,5 @@
 import { getMe, listSessions } from '@winnow/contracts';
-import type { AccessByRoute } from '../../../testing/access/route-access.ts';
+import type { AccessByRoute, ThingsByPath } from '../../../testing/access/route-access.ts';
 import type { SignedUp } from '../../../testing/sign-up.ts';
 import type { TestServer } from '../../../testing/start-test-server.ts';
 
@@ -12,6 +12,10 @@ async function identityOf(_: TestServer, { client }: SignedUp) {
   return { id: (await client.call(getMe)).data.supabaseId };
 }
 
+export const things: ThingsByPath = {
+  '/user/sessions/{id}': oneSessionOf,
+};
+
 export const access: AccessByRoute = {
   'POST /auth/signup': 'anyone',
   'POST /auth/signin': 'anyone',
@@ -20,7 +24,6 @@ export const access: AccessByRoute = {
   'POST /auth/reset-password': 'anyone',
   'POST /auth/verify-email': 'anyone',
   'GET /auth/supabaseId': { make: identityOf, input: ({ id }) => ({ id }) },
-  'DELETE /user/sessions/{id}': { make: oneSessionOf },
   // Its name cannot be guessed.
   'GET /profile-images/{id}': 'anyone',
 };

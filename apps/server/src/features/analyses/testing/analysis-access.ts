@@ -1,15 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addJobNote, changeAnalyses, startSampleBatch } from '@winnow/contracts';
-import {
-  aFile,
-  aJob,
-  anAnalysis,
-  idempotencyKey,
-  ofAnalysis,
-  ownedAnalysis,
-  ownedJob,
-} from '../../../testing/access/own-things.ts';
-import type { AccessByRoute, OwnedRoute } from '../../../testing/access/route-access.ts';
+import { aFile, aJob, anAnalysis, idempotencyKey, ofAnalysis } from '../../../testing/access/own-things.ts';
+import type { AccessByRoute, OwnedRoute, ThingsByPath } from '../../../testing/access/route-access.ts';
 import type { SignedUp } from '../../../testing/sign-up.ts';
 import type { TestServer } from '../../../testing/start-test-server.ts';
 
@@ -38,8 +30,6 @@ async function aJobNote(server: TestServer, owner: SignedUp) {
   return { id, noteId };
 }
 
-const ownedBatch: OwnedRoute = { make: aBatch };
-
 /** A run of a job and files, of which one is another's. */
 const ownedWork: readonly OwnedRoute[] = [
   {
@@ -60,15 +50,18 @@ const narrowed: readonly OwnedRoute[] = [
   { make: ofAnalysis, input: ({ batchId }) => ({ batchId }), status: 200 },
 ];
 
+export const things: ThingsByPath = {
+  '/resume-analysis/{id}': anAnalysis,
+  '/resume-analysis/batches/{id}': aBatch,
+  '/resume-analysis/changes/{id}': aChange,
+  '/job-descriptions/{id}/notes/{noteId}': aJobNote,
+};
+
 export const access: AccessByRoute = {
-  'POST /job-descriptions/{id}/look': ownedJob,
-  'GET /job-descriptions/{id}/figures': ownedJob,
-  'GET /job-descriptions/{id}/activity': ownedJob,
   'POST /job-descriptions/{id}/notes': {
     make: aJob,
     input: { noteId: '0b7f3a52-55c1-4f43-8d2e-9b1f6a2c7d10', text: 'Mine now' },
   },
-  'DELETE /job-descriptions/{id}/notes/{noteId}': { make: aJobNote },
   'POST /resume-analysis/quote': ownedWork,
   'POST /resume-analysis/batches': ownedWork,
   'POST /resume-analysis': ownedWork,
@@ -84,12 +77,7 @@ export const access: AccessByRoute = {
     input: ({ jobDescriptionId }) => ({ jobDescriptionId }),
     status: 200,
   },
-  'GET /resume-analysis/batches/{id}': ownedBatch,
-  'GET /resume-analysis/batches/{id}/events': ownedBatch,
-  'POST /resume-analysis/batches/{id}/cancel': ownedBatch,
   'POST /resume-analysis/batches/{id}/items/{itemId}/retry': { make: anItem, input: { idempotencyKey } },
-  'POST /resume-analysis/batches/{id}/rejudge': ownedBatch,
-  'DELETE /resume-analysis/batches/{id}': ownedBatch,
   'GET /resume-analysis': narrowed,
   'PATCH /resume-analysis': {
     make: anAnalysis,
@@ -99,15 +87,11 @@ export const access: AccessByRoute = {
       stage: 'interview',
     }),
   },
-  'POST /resume-analysis/changes/{id}/undo': { make: aChange },
   'GET /analysis/history': narrowed,
   'GET /analysis/result': { make: anAnalysis, input: ({ id }) => ({ id }) },
-  'GET /resume-analysis/{id}': ownedAnalysis,
   'PATCH /resume-analysis/{id}': { make: anAnalysis, input: { notes: 'Mine now' } },
   'POST /resume-analysis/{id}/corrections': { make: anAnalysis, input: { corrections: { name: 'Mine' } } },
   'PATCH /resume-analysis/{id}/corrections': { make: anAnalysis, input: { corrections: { name: 'Mine' } } },
-  'POST /resume-analysis/{id}/replay': ownedAnalysis,
-  'DELETE /resume-analysis/{id}': ownedAnalysis,
   'POST /analysis/delete': {
     make: anAnalysis,
     input: ({ id }, { analysisId }) => ({ ids: [analysisId, id] }),

@@ -1,14 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createEmailTemplate } from '@winnow/contracts';
-import {
-  aJob,
-  anAnalysis,
-  idempotencyKey,
-  makeOwnThings,
-  ownedAnalysis,
-  ownedJob,
-} from '../../../testing/access/own-things.ts';
-import type { AccessByRoute, OwnedRoute } from '../../../testing/access/route-access.ts';
+import { aJob, anAnalysis, idempotencyKey, makeOwnThings } from '../../../testing/access/own-things.ts';
+import type { AccessByRoute, OwnedRoute, ThingsByPath } from '../../../testing/access/route-access.ts';
 import { emailTo, plainTexts } from '../../../testing/email-candidates.ts';
 import type { SignedUp } from '../../../testing/sign-up.ts';
 import type { TestServer } from '../../../testing/start-test-server.ts';
@@ -40,13 +33,14 @@ const emailsOf = (more: object): readonly OwnedRoute[] => [
   },
 ];
 
+export const things: ThingsByPath = {
+  '/candidate-emails/templates/{id}': anEmailTemplate,
+};
+
 export const access: AccessByRoute = {
-  'GET /job-descriptions/{id}/emails': ownedJob,
   'PUT /job-descriptions/{id}/emails': { make: aJob, input: { isOn: true } },
   'PUT /candidate-emails/templates/{id}': { make: anEmailTemplate, input: { texts: plainTexts } },
-  'DELETE /candidate-emails/templates/{id}': { make: anEmailTemplate },
   'POST /candidate-emails/preview': emailsOf({}),
   'POST /candidate-emails': emailsOf({ digest: '0'.repeat(64), idempotencyKey }),
   'POST /candidate-emails/cancel': { make: anEmail, input: ({ id }) => ({ ids: [id] }) },
-  'GET /resume-analysis/{id}/emails': ownedAnalysis,
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createPreset } from '@winnow/contracts';
-import type { AccessByRoute } from '../../../testing/access/route-access.ts';
+import type { AccessByRoute, ThingsByPath } from '../../../testing/access/route-access.ts';
 import type { SignedUp } from '../../../testing/sign-up.ts';
 import type { TestServer } from '../../../testing/start-test-server.ts';
 
@@ -11,7 +11,10 @@ async function aPreset(_: TestServer, { client }: SignedUp) {
   return { id: (await client.call(createPreset, preset)).data.id };
 }
 
+export const things: ThingsByPath = {
+  '/requirement-presets/{id}': aPreset,
+};
+
 export const access: AccessByRoute = {
   'PATCH /requirement-presets/{id}': { make: aPreset, input: { name: 'Mine now' } },
-  'DELETE /requirement-presets/{id}': { make: aPreset },
 };

@@ -1,6 +1,6 @@
 import { createShare } from '@winnow/contracts';
 import { anAnalysis, ofAnalysis } from '../../../testing/access/own-things.ts';
-import type { AccessByRoute } from '../../../testing/access/route-access.ts';
+import type { AccessByRoute, ThingsByPath } from '../../../testing/access/route-access.ts';
 import type { SignedUp } from '../../../testing/sign-up.ts';
 import type { TestServer } from '../../../testing/start-test-server.ts';
 
@@ -9,6 +9,10 @@ async function aShare(server: TestServer, owner: SignedUp) {
   const share = { title: 'For the chief', analysisIds: [analysisId] };
   return { id: (await owner.client.call(createShare, share)).data.id };
 }
+
+export const things: ThingsByPath = {
+  '/resume-analysis/shares/{id}': aShare,
+};
 
 export const access: AccessByRoute = {
   'GET /analysis/export': [
@@ -25,8 +29,6 @@ export const access: AccessByRoute = {
     make: anAnalysis,
     input: ({ id }, { analysisId }) => ({ title: 'Mixed', analysisIds: [analysisId, id] }),
   },
-  'GET /resume-analysis/shares/{id}': { make: aShare },
-  'POST /resume-analysis/shares/{id}/revoke': { make: aShare },
   // Anyone with the secret of a link.
   'POST /shared/open': 'anyone',
   'POST /shared/comment': 'anyone',

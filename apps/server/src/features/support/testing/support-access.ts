@@ -1,5 +1,5 @@
 import { openTicket, uploadAttachment } from '@winnow/contracts';
-import type { AccessByRoute, OwnedRoute } from '../../../testing/access/route-access.ts';
+import type { AccessByRoute, OwnedRoute, ThingsByPath } from '../../../testing/access/route-access.ts';
 import type { SignedUp } from '../../../testing/sign-up.ts';
 import type { TestServer } from '../../../testing/start-test-server.ts';
 
@@ -22,6 +22,11 @@ const attaching: OwnedRoute = {
   status: 422,
 };
 
+export const things: ThingsByPath = {
+  '/support/tickets/{id}': oneTicketOf,
+  '/support/attachments/{id}': oneAttachmentOf,
+};
+
 export const access: AccessByRoute = {
   'GET /support/faq': 'anyone',
   'POST /support/contact': 'anyone',
@@ -29,8 +34,5 @@ export const access: AccessByRoute = {
   'POST /support/conversation': 'anyone',
   'POST /support/conversation/messages': 'anyone',
   'POST /support/tickets': attaching,
-  'GET /support/tickets/{id}': { make: oneTicketOf },
   'POST /support/tickets/{id}/messages': { make: oneTicketOf, input: { message: 'One thing more.' } },
-  'POST /support/tickets/{id}/solve': { make: oneTicketOf },
-  'GET /support/attachments/{id}': { make: oneAttachmentOf },
 };
