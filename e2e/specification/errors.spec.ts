@@ -91,6 +91,7 @@ test('any other request that finds the session over says so, clears it and leads
   });
   await page.goto('/job-descriptions');
   await expect(notification(page, 'Authentication required')).toBeVisible();
+  await expect(notifications(page).getByRole('alert')).toHaveCount(1);
   await expect(page).toHaveURL(/\/login\?returnTo=%2Fjob-descriptions$/);
   expect(
     await page.evaluate(() => [localStorage.getItem('auth_token'), localStorage.getItem('user_data')]),

@@ -17,8 +17,9 @@ export const credits = createCreditStore({
   transactions: async () => (await api.call(listCreditTransactions)).data,
   token: () => session.accessToken(),
   onRefused(refusal) {
-    // Without a token nothing was asked, and the session is over all the same.
-    failures.report(refusal.cause ?? new RequestFailure('answered', 401), wordsOf(refusal));
+    if (refusal.cause) failures.report(refusal.cause, wordsOf(refusal));
+    // Without a token nothing was asked: the request that found the session over comes first.
+    else failures.announce(new RequestFailure('answered', 401), wordsOf(refusal));
   },
   now: () => Date.now(),
 });

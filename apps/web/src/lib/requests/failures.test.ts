@@ -47,6 +47,14 @@ test('a failure that is settled is not shown, and the next one is', () => {
   expect(shown).toEqual([network]);
 });
 
+test('a failure is announced in words of its own, after those announced before', () => {
+  const { failures, shown } = watched();
+  failures.announce(away());
+  failures.announce(new RequestFailure('answered', 401), 'No token found.');
+  vi.runAllTimers();
+  expect(shown).toEqual([network, 'No token found.']);
+});
+
 test('what is no request has failed unexpectedly', () => {
   const { failures, shown } = watched();
   failures.report(new TypeError('x is not a function'));

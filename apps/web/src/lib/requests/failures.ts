@@ -28,8 +28,8 @@ export function createFailures() {
 
   return {
     /** Shows a failure at the end of this task, unless it is settled or reported by then. */
-    announce(failure: RequestFailure): void {
-      setTimeout(() => report(failure));
+    announce(failure: RequestFailure, words?: string): void {
+      setTimeout(() => report(failure, words));
     },
     report,
     settle,
