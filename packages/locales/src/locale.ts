@@ -14,6 +14,8 @@ export type Locale = {
   readonly dates: DateWords;
   readonly resume: ResumeWords;
   readonly speech: SpeechWords;
+  readonly work: WorkWords;
+  readonly study: StudyWords;
   /** How texts are read into English; `null` for a language of which only facts are read. */
   readonly glossary: GlossaryWords | null;
 };
@@ -154,4 +156,62 @@ export type SpeechWords = {
   readonly levels: Readonly<Record<'native' | 'C2' | 'C1' | 'B2' | 'B1' | 'A2' | 'A1', string>>;
   /** Pieces: words by which a line outside of its section shows that it is about languages. */
   readonly lines: string;
+};
+
+/** How jobs and employers are called. In lists of words `_` is a space. Source: resumes. */
+export type WorkWords = {
+  /** Nouns for people by their work, in all their forms. */
+  readonly titles: string;
+  /** Pieces with which a title begins: where titles are several words, or words are not parted. */
+  readonly titleStarts: string;
+  /** Pieces with which one ends, where words are not parted. */
+  readonly titleEnds: string;
+  /** Words that may stand before or after such a noun. */
+  readonly titleBeside: string;
+  /** Nouns that the name of an employer holds: "hospital". */
+  readonly employers: string;
+  /** Nouns with which it begins: "Больница № 3". */
+  readonly employerStarts: string;
+  /** Ends of words of which it is the last: "Södersjukhuset". */
+  readonly employerEnds: string;
+  /** Nouns that it holds anywhere, where words are not parted. */
+  readonly employerParts: string;
+  /** Pieces: legal forms as texts in every language write them, without the last full stop. */
+  readonly legalForms: string;
+  /** Legal forms that begin a name, looked for in languages of which only facts are read. */
+  readonly legalStarts: string;
+  /** Those that end one as a word. */
+  readonly legalEnds: string;
+  /** Pieces: those that end one with no space before. */
+  readonly legalEndings: string;
+};
+
+export type DegreeLevel = 'secondary' | 'vocational' | 'associate' | 'bachelor' | 'master' | 'doctorate';
+
+/** Ways to write a degree. */
+export type DegreeForm = {
+  readonly level: DegreeLevel;
+  /** `as-written` for abbreviations that are words without their capitals, `unspaced` where words are not parted. */
+  readonly match: 'folded' | 'as-written' | 'unspaced';
+  /** Whether it is looked for only in texts in another language than English: "licence", and no "Staatsexamen". */
+  readonly own: boolean;
+  /** Pieces. */
+  readonly words: string;
+};
+
+/** How education is written. Source: resumes. */
+export type StudyWords = {
+  readonly degrees: readonly DegreeForm[];
+  /** Pieces: degrees named like a profession, which are jobs where they stand among positions. */
+  readonly professions: readonly { readonly level: DegreeLevel; readonly words: string }[];
+  /** Pieces: words that name a place of learning. */
+  readonly schools: string;
+  /** Pieces: the same where words are not parted. */
+  readonly schoolSigns: string;
+  /** Pieces: what parts a degree from its field: "obor". */
+  readonly field: string;
+  /** Pieces: what follows a school and a degree and is no field: "graduated". */
+  readonly noField: string;
+  /** Pieces: with which a line ends whose date is that of entering a school. */
+  readonly enters: string;
 };

@@ -11,7 +11,7 @@ export type WrittenLanguage = 'en' | GlossedLanguage | 'other';
 
 const isGlossedLocale = (locale: KnownLocale): locale is GlossedLocale => locale.glossary !== null;
 
-const glossedLocales: readonly GlossedLocale[] = locales.filter(isGlossedLocale);
+export const glossedLocales: readonly GlossedLocale[] = locales.filter(isGlossedLocale);
 
 export const glossedLanguages: readonly GlossedLanguage[] = glossedLocales.map(({ tag }) => tag);
 

@@ -77,6 +77,69 @@ export const ar = {
     },
     lines: '',
   },
+  work: {
+    titles: `مهندس مهندسة مطور مطورة مبرمج مبرمجة محلل محللة مستشار مستشارة مدير مديرة مسؤول مسؤولة منسق منسقة أخصائي
+        أخصائية مساعد مساعدة مشرف مشرفة رئيس رئيسة فني فنية محاسب محاسبة سكرتير سكرتيرة بائع بائعة كاشير سائق
+        ميكانيكي كهربائي طباخ نادل معلم معلمة مدرس مدرسة أستاذ أستاذة طبيب طبيبة ممرض ممرضة صيدلي صيدلانية محامي
+        محامية مترجم مترجمة مصمم مصممة صحفي موظف موظفة مندوب عامل متدرب أمين`,
+    titleStarts: '',
+    titleEnds: '',
+    titleBeside: '',
+    employers: '',
+    employerStarts: 'مستشفى بنك مصرف وزارة جامعة مدرسة مصنع مكتب هيئة مركز فندق بلدية معهد صيدلية',
+    employerEnds: '',
+    employerParts: '',
+    legalForms: '',
+    legalStarts: 'شركة مؤسسة مجموعة',
+    legalEnds: '',
+    legalEndings: '',
+  },
+  study: {
+    degrees: [
+      {
+        level: 'doctorate',
+        match: 'folded',
+        own: true,
+        words: 'دكتوراه|الدكتوراه',
+      },
+      {
+        level: 'master',
+        match: 'folded',
+        own: true,
+        words: 'ماجستير|الماجستير',
+      },
+      {
+        level: 'bachelor',
+        match: 'folded',
+        own: true,
+        words: 'بكالوريوس|البكالوريوس|ليسانس|إجازة(?= في)',
+      },
+      {
+        level: 'associate',
+        match: 'folded',
+        own: true,
+        words: 'المعهد المتوسط',
+      },
+      {
+        level: 'vocational',
+        match: 'folded',
+        own: true,
+        words: 'دبلوم',
+      },
+      {
+        level: 'secondary',
+        match: 'folded',
+        own: true,
+        words: 'ثانوية(?: عامة)?|الثانوية(?: العامة)?|توجيهي',
+      },
+    ],
+    professions: [],
+    schools: 'جامعة|معهد|كلية|مدرسة|أكاديمية',
+    schoolSigns: '',
+    field: 'في',
+    noField: '',
+    enters: '',
+  },
   grammar: {
     functionWords: '',
     ordinaryWords: '',

@@ -75,6 +75,36 @@ export const bg = {
     },
     lines: '',
   },
+  work: {
+    titles: 'инженер специалист счетоводител управител сътрудник учител лекар шофьор продавач готвач',
+    titleStarts: '',
+    titleEnds: '',
+    titleBeside: '',
+    employers: 'больница',
+    employerStarts: 'болница училище',
+    employerEnds: '',
+    employerParts: '',
+    legalForms: '',
+    legalStarts: 'ет',
+    legalEnds: 'а.д. оод еоод ад',
+    legalEndings: '',
+  },
+  study: {
+    degrees: [
+      {
+        level: 'master',
+        match: 'folded',
+        own: true,
+        words: 'магистър',
+      },
+    ],
+    professions: [],
+    schools: '',
+    schoolSigns: '',
+    field: '',
+    noField: 'оценка',
+    enters: '',
+  },
   grammar: {
     functionWords: `и или но че да се са е бе бил била били който която които като също този тази това от със във към при
         след преди много наш наши ваш`,

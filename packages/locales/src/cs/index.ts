@@ -75,6 +75,66 @@ export const cs = {
     },
     lines: '',
   },
+  work: {
+    titles: `inzenyr inzenyrka vyvojar programator analytik konzultant reditel reditelka administrator koordinator
+        koordinatorka specialista specialistka asistent asistentka vedouci technik ucetni ekonom ekonomka
+        manazer manazerka sekretarka prodavac prodavacka pokladni skladnik ridic mechanik elektrikar svarec
+        kuchar kucharka cisnik servirka ucitel ucitelka lektor lekar lekarka sestra lekarnik pravnik prekladatel
+        prekladatelka designer laborant laborantka referent referentka obchodnik mistr delnik operator recepcni
+        stazista`,
+    titleStarts: '',
+    titleEnds: '',
+    titleBeside: '',
+    employers: '',
+    employerStarts:
+      'nemocnice univerzita základní_škola střední_škola gymnazium mateřská_škola městský_úřad obecní_úřad',
+    employerEnds: '',
+    employerParts: '',
+    legalForms: String.raw`s\.?r\.?o`,
+    legalStarts: '',
+    legalEnds: 'a.s. s.r.o. spol._s_r.o. v.o.s. k.s. o.p.s. z.s.',
+    legalEndings: '',
+  },
+  study: {
+    degrees: [
+      {
+        level: 'doctorate',
+        match: 'folded',
+        own: true,
+        words: String.raw`doktorsk[\p{L}]+`,
+      },
+      {
+        level: 'master',
+        match: 'folded',
+        own: true,
+        words: String.raw`magistersk[\p{L}]+|mgr\.|ing\.`,
+      },
+      {
+        level: 'bachelor',
+        match: 'folded',
+        own: true,
+        words: String.raw`bakalářsk[\p{L}]+|bakalář|bc\.`,
+      },
+      {
+        level: 'vocational',
+        match: 'folded',
+        own: true,
+        words: String.raw`výuční list|vyučen[\p{L}]?|vyšší odborn[\p{L}]+`,
+      },
+      {
+        level: 'secondary',
+        match: 'folded',
+        own: true,
+        words: String.raw`maturit[\p{L}]+`,
+      },
+    ],
+    professions: [],
+    schools: String.raw`univerzit[\p{L}]+|vysok[\p{L}]+ skol[\p{L}]+|gymnazium|skola|akademi[ae]|fakult[\p{L}]+|ucilist[ei]`,
+    schoolSigns: '',
+    field: 'obor',
+    noField: 'titul',
+    enters: '',
+  },
   grammar: {
     functionWords: `a i v ve na do od z ze za po pod nad před při pro o u k ke s se si je jsou byl byla bylo byli být bude
         jsem jste má máme nebo ale že aby který která které kteří jako také tak více velmi svých své svůj naše

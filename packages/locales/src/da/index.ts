@@ -75,6 +75,62 @@ export const da = {
     },
     lines: '',
   },
+  work: {
+    titles: `ingenior udvikler konsulent direktor leder koordinator specialist medarbejder tekniker bogholder revisor
+        sekretaer saelger lagermedarbejder chauffor mekaniker elektriker kok tjener laerer paedagog laege
+        sygeplejerske advokat`,
+    titleStarts: '',
+    titleEnds: '',
+    titleBeside: '',
+    employers: 'kommune sygehus skole',
+    employerStarts: '',
+    employerEnds: 'sygehuset skolen hospitalet plejehjem omsorgen',
+    employerParts: '',
+    legalForms: 'a/s|aps',
+    legalStarts: '',
+    legalEnds: 'a/s as aps',
+    legalEndings: '',
+  },
+  study: {
+    degrees: [
+      {
+        level: 'doctorate',
+        match: 'folded',
+        own: true,
+        words: 'doktorgrad',
+      },
+      {
+        level: 'master',
+        match: 'folded',
+        own: true,
+        words: 'kandidatgrad',
+      },
+      {
+        level: 'bachelor',
+        match: 'folded',
+        own: true,
+        words: 'professionsbachelor',
+      },
+      {
+        level: 'vocational',
+        match: 'folded',
+        own: true,
+        words: 'svendebrev',
+      },
+      {
+        level: 'secondary',
+        match: 'folded',
+        own: true,
+        words: 'studentereksamen',
+      },
+    ],
+    professions: [],
+    schools: String.raw`[\p{L}]*skole(?:n)?`,
+    schoolSigns: '',
+    field: '',
+    noField: '',
+    enters: '',
+  },
   grammar: {
     functionWords: `og det at er som på af til den har de ikke om men var sig så fra vi kan du være ved også efter der her
         vores din dine deres hos under mellem samt eller inden uden gennem meget alle andre blive bliver blev

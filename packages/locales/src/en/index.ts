@@ -4,6 +4,8 @@ import { dates } from './dates.ts';
 import { grammar } from './grammar.ts';
 import { resume } from './resume.ts';
 import { speech } from './speech.ts';
+import { study } from './study.ts';
+import { work } from './work.ts';
 
 /** English. */
 export const en = {
@@ -12,6 +14,8 @@ export const en = {
   dates,
   resume,
   speech,
+  work,
+  study,
   grammar,
   glossary: null,
 } as const satisfies Locale;

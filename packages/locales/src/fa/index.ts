@@ -75,6 +75,62 @@ export const fa = {
     },
     lines: '',
   },
+  work: {
+    titles: `مهندس توسعه‌دهنده برنامه‌نویس برنامه نویس تحلیلگر مشاور مدیر مسئول کارشناس دستیار سرپرست تکنسین حسابدار
+        منشی فروشنده صندوقدار راننده مکانیک آشپز معلم دبیر استاد پزشک پرستار داروساز وکیل مترجم طراح کارمند
+        کارآموز رئیس`,
+    titleStarts: '',
+    titleEnds: '',
+    titleBeside: '',
+    employers: '',
+    employerStarts: 'بیمارستان بانک دانشگاه کارخانه گروه وزارت سازمان مدرسه',
+    employerEnds: '',
+    employerParts: '',
+    legalForms: '',
+    legalStarts: 'شرکت مؤسسه',
+    legalEnds: '',
+    legalEndings: '',
+  },
+  study: {
+    degrees: [
+      {
+        level: 'doctorate',
+        match: 'folded',
+        own: true,
+        words: 'دکتری|دکترا',
+      },
+      {
+        level: 'master',
+        match: 'folded',
+        own: true,
+        words: 'کارشناسی ارشد|فوق لیسانس',
+      },
+      {
+        level: 'bachelor',
+        match: 'folded',
+        own: true,
+        words: 'کارشناسی|لیسانس',
+      },
+      {
+        level: 'associate',
+        match: 'folded',
+        own: true,
+        words: 'کاردانی',
+      },
+      {
+        level: 'secondary',
+        match: 'folded',
+        own: true,
+        words: 'دیپلم',
+      },
+    ],
+    professions: [],
+    schools: 'دانشگاه|دانشکده|هنرستان|دبیرستان',
+    schoolSigns: '',
+    field: '',
+    noField: '',
+    enters: '',
+  },
   grammar: {
     functionWords: '',
     ordinaryWords: '',

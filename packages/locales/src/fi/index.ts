@@ -75,6 +75,62 @@ export const fi = {
     },
     lines: '',
   },
+  work: {
+    titles: `insinoori kehittaja ohjelmoija konsultti johtaja paallikko koordinaattori asiantuntija assistentti
+        kirjanpitaja sihteeri myyja varastotyontekija kuljettaja asentaja sahkoasentaja hitsaaja kokki
+        tarjoilija opettaja laakari sairaanhoitaja lahihoitaja farmaseutti lakimies harjoittelija`,
+    titleStarts: '',
+    titleEnds: '',
+    titleBeside: '',
+    employers: 'kaupunki sairaala koulu yliopisto',
+    employerStarts: '',
+    employerEnds: '',
+    employerParts: '',
+    legalForms: 'oy|oyj',
+    legalStarts: '',
+    legalEnds: 'oy oyj ky',
+    legalEndings: '',
+  },
+  study: {
+    degrees: [
+      {
+        level: 'doctorate',
+        match: 'folded',
+        own: true,
+        words: String.raw`tohtorin?[\p{L}]*`,
+      },
+      {
+        level: 'master',
+        match: 'folded',
+        own: true,
+        words: 'maisteri|diplomi-insinööri',
+      },
+      {
+        level: 'bachelor',
+        match: 'folded',
+        own: true,
+        words: 'kandidaatti|ammattikorkeakoulututkinto|amk',
+      },
+      {
+        level: 'vocational',
+        match: 'folded',
+        own: true,
+        words: 'ammattitutkinto|perustutkinto',
+      },
+      {
+        level: 'secondary',
+        match: 'folded',
+        own: true,
+        words: 'ylioppilas(?:tutkinto)?',
+      },
+    ],
+    professions: [],
+    schools: String.raw`yliopisto|ammattikorkeakoulu|lukio|[\p{L}]*opisto`,
+    schoolSigns: '',
+    field: '',
+    noField: '',
+    enters: '',
+  },
   grammar: {
     functionWords: `ja tai sekä että on oli olla ovat ei se ne hän joka jotka kun kuin mutta myös sen siitä siinä kanssa
         jälkeen ennen aikana mukaan kaikki muut hyvin`,

@@ -75,6 +75,63 @@ export const he = {
     },
     lines: '',
   },
+  work: {
+    titles: `מהנדס מהנדסת מפתח מפתחת מתכנת מתכנתת אנליסט אנליסטית יועץ יועצת מנהל מנהלת מנכל סמנכל רכז רכזת מומחה
+        עוזר עוזרת טכנאי טכנאית חשב חשבת מזכיר מזכירה מוכר מוכרת קופאי קופאית מחסנאי נהג חשמלאי טבח מלצר מלצרית
+        מורה גננת רופא רופאה אח אחות רוקח רוקחת עורך מתרגם מתרגמת מעצב מעצבת אדריכל עיתונאי ראש אחראי אחראית
+        פקיד פקידה מתמחה נציג נציגת`,
+    titleStarts: '',
+    titleEnds: '',
+    titleBeside: '',
+    employers: '',
+    employerStarts: 'בית_חולים בנק משרד עיריית אוניברסיטת מכללת קבוצת בית_ספר מפעלי מלון',
+    employerEnds: '',
+    employerParts: '',
+    legalForms: '',
+    legalStarts: 'חברת',
+    legalEnds: '',
+    legalEndings: 'בע"מ.*|בע׳׳מ.*|בעמ',
+  },
+  study: {
+    degrees: [
+      {
+        level: 'doctorate',
+        match: 'folded',
+        own: true,
+        words: 'דוקטורט|תואר שלישי',
+      },
+      {
+        level: 'master',
+        match: 'folded',
+        own: true,
+        words: 'תואר שני',
+      },
+      {
+        level: 'bachelor',
+        match: 'folded',
+        own: true,
+        words: 'תואר ראשון',
+      },
+      {
+        level: 'vocational',
+        match: 'folded',
+        own: true,
+        words: String.raw`הנדסאי[\p{L}]?|טכנאי`,
+      },
+      {
+        level: 'secondary',
+        match: 'folded',
+        own: true,
+        words: '(?:תעודת )?בגרות',
+      },
+    ],
+    professions: [],
+    schools: 'אוניברסיטת|אוניברסיטה|מכללת|המכללה|מכללה|טכניון|הטכניון|תיכון|סמינר',
+    schoolSigns: '',
+    field: '',
+    noField: '',
+    enters: '',
+  },
   grammar: {
     functionWords: '',
     ordinaryWords: '',

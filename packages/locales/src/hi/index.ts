@@ -75,6 +75,63 @@ export const hi = {
     },
     lines: '',
   },
+  work: {
+    titles: `अभियंता इंजीनियर विश्लेषक सलाहकार प्रबंधक निदेशक समन्वयक सहायक पर्यवेक्षक तकनीशियन लेखाकार सचिव विक्रेता
+        कैशियर चालक ड्राइवर मैकेनिक रसोइया शिक्षक शिक्षिका अध्यापक अध्यापिका प्राध्यापक प्रधानाचार्य चिकित्सक
+        डॉक्टर नर्स वकील अनुवादक डिज़ाइनर पत्रकार संपादक अधिकारी लिपिक कर्मचारी प्रशिक्षु`,
+    titleStarts: '',
+    titleEnds: '',
+    titleBeside: '',
+    employers: `स्कूल विद्यालय महाविद्यालय विश्वविद्यालय अस्पताल चिकित्सालय बैंक कंपनी लिमिटेड प्राइवेट संस्थान विभाग
+        मंत्रालय उद्योग कॉलेज होटल`,
+    employerStarts: '',
+    employerEnds: '',
+    employerParts: '',
+    legalForms: '',
+    legalStarts: '',
+    legalEnds: '',
+    legalEndings: '',
+  },
+  study: {
+    degrees: [
+      {
+        level: 'doctorate',
+        match: 'folded',
+        own: true,
+        words: String.raw`डॉक्टरेट|पी\.?एच\.? ?डी\.?`,
+      },
+      {
+        level: 'master',
+        match: 'folded',
+        own: true,
+        words: String.raw`एम\.? ?(?:एससी|ए|कॉम|बी\.?ए|टेक|एड|फिल)\.?|स्नातकोत्तर|परास्नातक`,
+      },
+      {
+        level: 'bachelor',
+        match: 'folded',
+        own: true,
+        words: String.raw`बी\.? ?(?:एससी|ए|कॉम|टेक|एड|बी\.?ए|ई)\.?|स्नातक`,
+      },
+      {
+        level: 'vocational',
+        match: 'folded',
+        own: true,
+        words: 'आईटीआई|डिप्लोमा',
+      },
+      {
+        level: 'secondary',
+        match: 'folded',
+        own: true,
+        words: 'हाई ?स्कूल|इंटरमीडिएट|बारहवीं|दसवीं',
+      },
+    ],
+    professions: [],
+    schools: 'विश्वविद्यालय|महाविद्यालय|विद्यालय|संस्थान|कॉलेज|स्कूल',
+    schoolSigns: String.raw`[\p{L}\p{M}]{2}(?:विद्यालय)(?![\p{L}])`,
+    field: 'में',
+    noField: '',
+    enters: '',
+  },
   grammar: {
     functionWords: '',
     ordinaryWords: '',

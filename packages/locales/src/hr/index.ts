@@ -75,6 +75,57 @@ export const hr = {
     },
     lines: '',
   },
+  work: {
+    titles: `inzenjer programer savjetnik direktor voditelj voditeljica koordinator strucnjak asistent tehnicar
+        racunovoda knjigovoda tajnica prodavac prodavacica blagajnik skladistar vozac mehanicar elektricar
+        zavarivac kuhar konobar konobarica ucitelj uciteljica nastavnik profesor lijecnik medicinska odgojitelj
+        prevoditelj`,
+    titleStarts: '',
+    titleEnds: '',
+    titleBeside: '',
+    employers: '',
+    employerStarts: 'bolnica osnovna_škola tvornica opća_bolnica',
+    employerEnds: '',
+    employerParts: '',
+    legalForms: String.raw`d\.?o\.?o`,
+    legalStarts: '',
+    legalEnds: 'd.o.o. d.d. j.d.o.o.',
+    legalEndings: '',
+  },
+  study: {
+    degrees: [
+      {
+        level: 'doctorate',
+        match: 'folded',
+        own: true,
+        words: 'doktorat',
+      },
+      {
+        level: 'master',
+        match: 'folded',
+        own: true,
+        words: 'magistar|diplomski studij',
+      },
+      {
+        level: 'bachelor',
+        match: 'folded',
+        own: true,
+        words: 'preddiplomski studij|prvostupnik',
+      },
+      {
+        level: 'secondary',
+        match: 'folded',
+        own: true,
+        words: 'matura',
+      },
+    ],
+    professions: [],
+    schools: 'sveuciliste|fakultet|veleuciliste|gimnazija',
+    schoolSigns: '',
+    field: '',
+    noField: '',
+    enters: '',
+  },
   grammar: {
     functionWords: `i u na s sa za od do iz po pri o k je su bio bila bilo biti će sam ste smo se što koji koja koje kako te
         ili ali kao također vrlo više naš naša naše vaš svoj svoje tijekom između prema kroz`,

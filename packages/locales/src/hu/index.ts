@@ -75,6 +75,65 @@ export const hu = {
     },
     lines: 'anyanyelv',
   },
+  work: {
+    titles: `mernok fejleszto programozo elemzo tanacsado igazgato vezeto koordinator szakerto szakember asszisztens
+        menedzser technikus konyvelo kozgazdasz titkar titkarno elado penztaros raktaros sofor gepkocsivezeto
+        szerelo villanyszerelo hegeszto szakacs pincer tanar tanarno oktato tanito ovono orvos apolo apolono
+        gyogyszeresz jogasz ugyved fordito tervezo ujsagiro szerkeszto operator diszpecser munkatars ugyintezo
+        gyakornok`,
+    titleStarts: '',
+    titleEnds: '',
+    titleBeside: '',
+    employers:
+      'kórház kórháza iskola egyetem gimnázium óvoda hivatal patika gyógyszertár bank áruház vállalat gyár',
+    employerStarts: '',
+    employerEnds: '',
+    employerParts: '',
+    legalForms: 'kft|zrt',
+    legalStarts: '',
+    legalEnds: 'kft. kft bt. bt zrt. zrt nyrt. nyrt',
+    legalEndings: '',
+  },
+  study: {
+    degrees: [
+      {
+        level: 'doctorate',
+        match: 'folded',
+        own: true,
+        words: 'doktori(?: fokozat)?',
+      },
+      {
+        level: 'master',
+        match: 'folded',
+        own: true,
+        words: 'mesterképzés|mesterdiploma|okleveles',
+      },
+      {
+        level: 'bachelor',
+        match: 'folded',
+        own: true,
+        words: 'alapképzés|főiskolai diploma|egyetemi diploma',
+      },
+      {
+        level: 'vocational',
+        match: 'folded',
+        own: true,
+        words: 'okj|szakképesítés|szakmunkás|szakképzettség',
+      },
+      {
+        level: 'secondary',
+        match: 'folded',
+        own: true,
+        words: 'érettségi',
+      },
+    ],
+    professions: [],
+    schools: String.raw`egyetem[\p{L}]*|foiskola|gimnazium[\p{L}]*|[\p{L}]*iskola|szakkepzo[\p{L}]*|technikum|kollegium`,
+    schoolSigns: '',
+    field: '',
+    noField: '',
+    enters: '',
+  },
   grammar: {
     functionWords: `a az és vagy de hogy nem is egy ez ezt azt ki mi van volt lesz lenni meg el fel be le át után előtt
         alatt között szerint valamint illetve mint mely amely akik aki ami minden más több nagyon saját`,

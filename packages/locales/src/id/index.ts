@@ -75,6 +75,70 @@ export const id = {
     },
     lines: '',
   },
+  work: {
+    titles: `manajer manager supervisor staf staff asisten kepala direktur koordinator spesialis teknisi akuntan
+        sekretaris kasir penjual pramuniaga sopir pengemudi mekanik juru koki pelayan guru dosen dokter perawat
+        bidan apoteker pengacara penerjemah desainer arsitek wartawan operator petugas karyawan pegawai magang
+        ketua analis insinyur pengurus penolong jururawat kerani`,
+    titleStarts: '',
+    titleEnds: '',
+    titleBeside: '',
+    employers: '',
+    employerStarts:
+      'bank rumah_sakit rsud rs universitas sekolah yayasan dinas kementerian hotel toko koperasi',
+    employerEnds: '',
+    employerParts: '',
+    legalForms: 'bhd|sdn',
+    legalStarts: 'pt cv ud',
+    legalEnds: 'sdn_bhd tbk',
+    legalEndings: '',
+  },
+  study: {
+    degrees: [
+      {
+        level: 'doctorate',
+        match: 'folded',
+        own: true,
+        words: 's3',
+      },
+      {
+        level: 'master',
+        match: 'folded',
+        own: true,
+        words: 's2',
+      },
+      {
+        level: 'bachelor',
+        match: 'folded',
+        own: true,
+        words: 'sarjana(?: muda)?|s1|d4',
+      },
+      {
+        level: 'associate',
+        match: 'folded',
+        own: true,
+        words: 'd3|diploma iii',
+      },
+      {
+        level: 'vocational',
+        match: 'folded',
+        own: true,
+        words: 'd1|d2',
+      },
+      {
+        level: 'secondary',
+        match: 'folded',
+        own: true,
+        words: 'sma|smk|smu',
+      },
+    ],
+    professions: [],
+    schools: 'universitas|institut|politeknik|sekolah tinggi|sma|smk|smp|akademi|universiti|kolej',
+    schoolSigns: '',
+    field: 'jurusan|program studi',
+    noField: 'ipk',
+    enters: '',
+  },
   grammar: {
     functionWords: 'dan atau yang di ke dari untuk dengan pada adalah ini itu dalam oleh sebagai',
     ordinaryWords: 'kerja pengalaman pendidikan tahun',

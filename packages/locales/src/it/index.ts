@@ -5,6 +5,8 @@ import { glossary } from './glossary/index.ts';
 import { grammar } from './grammar.ts';
 import { resume } from './resume.ts';
 import { speech } from './speech.ts';
+import { study } from './study.ts';
+import { work } from './work.ts';
 
 /** Italian. */
 export const it = {
@@ -13,6 +15,8 @@ export const it = {
   dates,
   resume,
   speech,
+  work,
+  study,
   grammar,
   glossary,
 } as const satisfies Locale;

@@ -75,6 +75,43 @@ export const lt = {
     },
     lines: '',
   },
+  work: {
+    titles:
+      'inzinierius vadybininkas vadybininke vadovas buhaltere mokytojas mokytoja slaugytoja vairuotojas',
+    titleStarts: '',
+    titleEnds: '',
+    titleBeside: '',
+    employers: 'ligoninė mokykla',
+    employerStarts: '',
+    employerEnds: '',
+    employerParts: '',
+    legalForms: '',
+    legalStarts: 'uab',
+    legalEnds: '',
+    legalEndings: '',
+  },
+  study: {
+    degrees: [
+      {
+        level: 'master',
+        match: 'folded',
+        own: true,
+        words: 'magistras',
+      },
+      {
+        level: 'bachelor',
+        match: 'folded',
+        own: true,
+        words: 'bakalauras',
+      },
+    ],
+    professions: [],
+    schools: 'universitetas',
+    schoolSigns: '',
+    field: '',
+    noField: '',
+    enters: '',
+  },
   grammar: {
     functionWords: 'ir arba kad kaip su į iš už apie yra buvo būti tai šis kuris kuri taip pat mūsų jūsų',
     ordinaryWords: 'darbas darbo patirtis išsilavinimas įgūdžiai kalbos ieškome siūlome įmonė metai metų',

@@ -75,6 +75,55 @@ export const nb = {
     },
     lines: '',
   },
+  work: {
+    titles: `utvikler radgiver leder koordinator sekretaer selger laerer lege sykepleier helsefagarbeider
+        regnskapsforer ingeniør konsulent sjafor kokk servitor`,
+    titleStarts: '',
+    titleEnds: '',
+    titleBeside: '',
+    employers: 'sykehus',
+    employerStarts: '',
+    employerEnds: 'sykehuset sykehjem',
+    employerParts: '',
+    legalForms: 'asa',
+    legalStarts: '',
+    legalEnds: 'asa',
+    legalEndings: '',
+  },
+  study: {
+    degrees: [
+      {
+        level: 'master',
+        match: 'folded',
+        own: true,
+        words: 'mastergrad',
+      },
+      {
+        level: 'bachelor',
+        match: 'folded',
+        own: true,
+        words: 'bachelorgrad',
+      },
+      {
+        level: 'vocational',
+        match: 'folded',
+        own: true,
+        words: 'fagbrev',
+      },
+      {
+        level: 'secondary',
+        match: 'folded',
+        own: true,
+        words: 'vitnemål',
+      },
+    ],
+    professions: [],
+    schools: '',
+    schoolSigns: '',
+    field: '',
+    noField: '',
+    enters: '',
+  },
   grammar: {
     functionWords: 'og i et jeg ikke eller hos gjennom mellom fra etter være blir ble vært ha',
     ordinaryWords:

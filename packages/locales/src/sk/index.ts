@@ -75,6 +75,43 @@ export const sk = {
     },
     lines: '',
   },
+  work: {
+    titles: `inzinier riaditel veduci uctovnik uctovnicka predavac predavacka vodic ucitelka skladnik kuchar casnik
+        zdravotna`,
+    titleStarts: '',
+    titleEnds: '',
+    titleBeside: '',
+    employers: '',
+    employerStarts: 'nemocnica gymnázium',
+    employerEnds: '',
+    employerParts: '',
+    legalForms: '',
+    legalStarts: '',
+    legalEnds: '',
+    legalEndings: '',
+  },
+  study: {
+    degrees: [
+      {
+        level: 'master',
+        match: 'folded',
+        own: true,
+        words: String.raw`inžiniersk[\p{L}]+ štúdium`,
+      },
+      {
+        level: 'bachelor',
+        match: 'folded',
+        own: true,
+        words: String.raw`bakalársk[\p{L}]+`,
+      },
+    ],
+    professions: [],
+    schools: '',
+    schoolSigns: '',
+    field: 'odbor|studijný odbor',
+    noField: '',
+    enters: '',
+  },
   grammar: {
     functionWords: 'sú som ste bol bola boli byť alebo ktorý ktorá ktoré ako aj pri pre počas medzi podľa',
     ordinaryWords:

@@ -76,6 +76,65 @@ export const sv = {
     },
     lines: 'modersmål',
   },
+  work: {
+    titles: `ingenjor utvecklare programmerare analytiker konsult direktor chef administrator handlaggare samordnare
+        koordinator specialist assistent tekniker ekonom redovisningsekonom revisor ekonomiassistent sekreterare
+        saljare butikssaljare kassor lagerarbetare forare chauffor lastbilschaufför mekaniker elektriker
+        svetsare kock servitor servitris larare forskollarare barnskotare lakare sjukskoterska underskoterska
+        apotekare jurist advokat oversattare formgivare arkitekt journalist redaktor operator arbetsledare
+        butikschef projektledare enhetschef vardbitrade receptionist praktikant`,
+    titleStarts: '',
+    titleEnds: '',
+    titleBeside: '',
+    employers: 'kommun region sjukhus sjukhuset vårdcentral universitet universitetet',
+    employerStarts: 'region',
+    employerEnds: 'sjukhus sjukhuset boende äldreboende skolan hemmet bolaget kommunen',
+    employerParts: '',
+    legalForms: 'ab',
+    legalStarts: '',
+    legalEnds: 'ab hb',
+    legalEndings: '',
+  },
+  study: {
+    degrees: [
+      {
+        level: 'doctorate',
+        match: 'folded',
+        own: true,
+        words: 'doktorsexamen',
+      },
+      {
+        level: 'master',
+        match: 'folded',
+        own: true,
+        words: 'masterexamen|magisterexamen|civilingenjörsexamen',
+      },
+      {
+        level: 'bachelor',
+        match: 'folded',
+        own: true,
+        words: 'kandidatexamen|högskoleexamen|yrkeshögskoleexamen',
+      },
+      {
+        level: 'vocational',
+        match: 'folded',
+        own: true,
+        words: 'yrkesexamen|yrkeshögskolan',
+      },
+      {
+        level: 'secondary',
+        match: 'folded',
+        own: true,
+        words: 'gymnasieexamen|gymnasiet|studentexamen',
+      },
+    ],
+    professions: [],
+    schools: String.raw`universitet(?:et)?|[\p{L}]*hogskola(?:n)?|[\p{L}]*skola(?:n)?|[\p{L}]*gymnasi(?:um|et)`,
+    schoolSigns: '',
+    field: 'inom|i|med inriktning mot',
+    noField: '',
+    enters: '',
+  },
   grammar: {
     functionWords: `och att det som en ett på är av för med till den har de inte om men var sig så från vi kan du vara vid
         även efter där här våra vår ditt din dina deras dess hos under mellan samt eller inom utan genom mycket

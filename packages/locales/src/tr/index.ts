@@ -75,6 +75,66 @@ export const tr = {
     },
     lines: 'ana dil',
   },
+  work: {
+    titles: `muhendis muhendisi gelistirici programci analist danisman danismani mudur muduru yardimcisi direktor
+        koordinator koordinatoru uzman uzmani asistan asistani yonetici yoneticisi tekniker teknikeri teknisyen
+        teknisyeni muhasebeci ekonomist sekreter satis temsilcisi temsilci kasiyer depocu sofor soforu tamirci
+        elektrikci kaynakci asci garson ogretmen ogretmeni egitmen doktor hekim hemsire hemsiresi eczaci avukat
+        cevirmen tasarimci tasarimcisi mimar gazeteci editor operator operatoru sorumlusu sorumlu sefi sef
+        elemani stajyer memur memuru isci`,
+    titleStarts: '',
+    titleEnds: '',
+    titleBeside: '',
+    employers: `holding bankası hastanesi üniversitesi okulu lisesi koleji şirketi belediyesi fabrikası müdürlüğü
+        bakanlığı oteli eczanesi mağazası`,
+    employerStarts: '',
+    employerEnds: '',
+    employerParts: '',
+    legalForms: '',
+    legalStarts: '',
+    legalEnds: 'a.ş. aş ltd._şti. san._ve_tic. san._tic.',
+    legalEndings: '',
+  },
+  study: {
+    degrees: [
+      {
+        level: 'doctorate',
+        match: 'folded',
+        own: true,
+        words: 'doktora',
+      },
+      {
+        level: 'master',
+        match: 'folded',
+        own: true,
+        words: 'yüksek lisans',
+      },
+      {
+        level: 'bachelor',
+        match: 'folded',
+        own: true,
+        words: 'lisans',
+      },
+      {
+        level: 'associate',
+        match: 'folded',
+        own: true,
+        words: 'önlisans',
+      },
+      {
+        level: 'secondary',
+        match: 'folded',
+        own: true,
+        words: String.raw`lise(?: diploması)?|[\p{L}]* ?lisesi`,
+      },
+    ],
+    professions: [],
+    schools: String.raw`universitesi|enstitusu|[\p{L}]*lisesi|yuksekokulu|koleji|okulu`,
+    schoolSigns: '',
+    field: 'alanında',
+    noField: 'mezun',
+    enters: '',
+  },
   grammar: {
     functionWords: `ve veya ile için bir bu şu o da de ki gibi kadar daha çok en olarak olan olduğu sonra önce göre üzere
         her tüm hem ya ise var yok biz siz ben onlar bizim sizin`,

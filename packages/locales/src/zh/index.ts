@@ -75,6 +75,69 @@ export const zh = {
     },
     lines: '',
   },
+  work: {
+    titles: '',
+    titleStarts: '',
+    titleEnds: `经理|經理|主管|总监|總監|工程师|工程師|专员|專員|助理|会计师?|會計師?|护士|護士|护士长|護理長|護理師|医生|醫師|医师|教师|教師|老师|老師|讲师|講師|教授|主任|组长|組長|店长|
+        店長|厂长|司机|司機|秘书|秘書|顾问|顧問|设计师|設計師|分析师|分析師|程序员|销售员|业务员|業務員|服务员|店员|店員|翻译|编辑|編輯|出纳|厨师|廚師|部长|研究員|研究员|实习生|實習生|
+        代表|总裁|主任医师`,
+    titleBeside: '',
+    employers: '',
+    employerStarts: '',
+    employerEnds:
+      '医院 银行 銀行 大学 大學 学院 學院 学校 學校 小学 中学 研究所 研究院 工厂 工廠 酒店 飯店 診所 诊所 商店 超市 协会 協會 中心 公所 局',
+    employerParts: '',
+    legalForms: '',
+    legalStarts: '',
+    legalEnds: '',
+    legalEndings: '有限公司|公司|集团|集團|事务所',
+  },
+  study: {
+    degrees: [
+      {
+        level: 'doctorate',
+        match: 'unspaced',
+        own: true,
+        words: '博士(?:学位|號)?',
+      },
+      {
+        level: 'master',
+        match: 'unspaced',
+        own: true,
+        words: '硕士(?:学位)?|碩士',
+      },
+      {
+        level: 'bachelor',
+        match: 'unspaced',
+        own: true,
+        words: '本科|学士(?:学位)?|學士',
+      },
+      {
+        level: 'associate',
+        match: 'unspaced',
+        own: true,
+        words: '大专|专科|專科',
+      },
+      {
+        level: 'vocational',
+        match: 'unspaced',
+        own: true,
+        words: '中专|中專',
+      },
+      {
+        level: 'secondary',
+        match: 'unspaced',
+        own: true,
+        words: '高中',
+      },
+    ],
+    professions: [],
+    schools: '',
+    schoolSigns: '大学|大學|学院|學院|中学|中學|专科学校',
+    field: '专业|專業',
+    noField: '毕业|畢業|全日制|在读',
+    enters: '入學',
+  },
   grammar: {
     functionWords: '',
     ordinaryWords: '',

@@ -1,25 +1,14 @@
+import { en } from '@winnow/locales';
+import { glossedLocales } from '../../languages/language.ts';
+import { piecesOf, wordsOf } from '../../languages/locale-lists.ts';
 import { isTitleNoun } from './title-words.ts';
 
 /** Legal forms and the like that end the name of an employer, folded. */
-const legalForms =
-  /(?:^|[\s,.&(])(?:inc|incorporated|corp|corporation|co|company|ltd|limited|llc|l\.l\.c|llp|plc|pvt|pte|pty|gmbh|mbh|ag|kg|ohg|e\.?v|se|s\.a\.s?|sas|sarl|s\.?r\.?l|s\.?p\.?a|sa|s\.a|bv|b\.v|nv|n\.v|oy|oyj|ab|a\/s|aps|asa|kft|zrt|sp\.? z ?o\.? ?o|s\.?l\.?u?|ltda|eireli|s\.?r\.?o|d\.?o\.?o|jsc|ooo|bhd|sdn|kk|fzco|fze|fz-llc|w\.?l\.?l)\.?(?=$|[\s,;)])/;
-
-const organizationNouns = new Set(
-  `technologies technology solutions systems services group consulting consultants consultancy bank banking hospital clinic university
-college school institute academy laboratories labs industries international enterprises holdings holding associates partners
-pharmaceuticals pharma foundation agency ministry department council authority commission union airlines airways hotel hotels resort
-resorts restaurant insurance motors automotive logistics transport telecom telecommunications communications media networks software
-infotech infosystems retail stores store supermarket supermarkets foods energy power electric electronics construction constructions builders
-engineering engineers contractors manufacturing mills studio studios productions publishing press newspaper magazine ventures capital
-financial finance securities investments properties realty estate realtors healthcare health medical center centre church army navy
-force police county government federal trust society association federation club corporation organization organisation bpo
-informatics dynamics analytics innovations outsourcing staffing recruitment airport railways railway shipping marine
-gruppe klinik krankenhaus universitat stiftung verlag versicherung sparkasse stadt
-hopital clinique banque societe groupe mairie ministere universite hospital banco grupo universidad empresa
-ospedale banca gruppo universita comune azienda universidade prefeitura ziekenhuis gemeente bedrijf spital banca
-infirmary hospice surgery nursery borough inn brewery bakery winery foundry shipyard railroad
-universitatea szpital uniwersytet urzad`.split(/\s+/),
+const legalForms = new RegExp(
+  `(?:^|[\\s,.&(])(?:${piecesOf(({ work }) => work.legalForms)})\\.?(?=$|[\\s,;)])`,
 );
+
+const organizationNouns = new Set([en, ...glossedLocales].flatMap(({ work }) => wordsOf(work.employers)));
 
 /** "Brook Ash Solicitors" */
 const firmOfMany =
