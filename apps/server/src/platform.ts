@@ -14,7 +14,7 @@ import type { DiskMeter } from './platform/storage/disk-meter.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import type { Queue } from './platform/tasks/queue.ts';
 
-/** What all features are given; `serve.ts` puts it together, tests choose for themselves. */
+/** What all features can use. `serve.ts` chooses the adapters; tests choose their own. */
 export type Platform = {
   readonly version: string;
   readonly clock: Clock;
@@ -27,23 +27,23 @@ export type Platform = {
   readonly outbox: Outbox | null;
   /** Emails in the outbox, also those from before a mail server was set. */
   readonly storedEmails: Pick<Outbox, 'listEmails' | 'removeEmailsAbout' | 'listNamed' | 'removeNamed'>;
-  /** Opens `/dev/outbox`; `null` where that page is not served. */
+  /** Key of `/dev/outbox`; `null` if that page isn't served. */
   readonly outboxKey: string | null;
   readonly eventStreams: EventStreams;
   /** `null` if none is configured. */
   readonly languageModel: LanguageModel | null;
   readonly siteUrl: string | null;
-  /** The project that keeps the identities; `null` where this server does. */
+  /** The hosted project that stores identities; `null` if this server does. */
   readonly hostedIdentity: HostedIdentity | null;
   readonly trustedProxies: number;
-  /** In lower case. */
+  /** Lowercase. */
   readonly operatorEmails: readonly string[];
   /** Public settings of this installation. */
   readonly pageSettings: PageSettings;
   readonly prices: PriceList;
   /** Issuer lines on invoices, and bank details for payment. */
   readonly issuer: { readonly lines: readonly string[]; readonly bankDetails: string };
-  /** `null` lets invoices be paid by transfer. */
+  /** `null` if invoices are paid by transfer. */
   readonly stripe: StripeDependencies | null;
   readonly storageLimits: StorageLimits;
   readonly storageCeilings: StorageCeilings;

@@ -11,7 +11,7 @@ export class RequestFailure extends Error {
   readonly kind: FailureKind;
   /** HTTP status; 0 where nothing answered. */
   readonly status: number;
-  /** Messages by field; empty where no field is at error. */
+  /** Messages by field; empty if no field is invalid. */
   readonly errors: Readonly<Record<string, readonly string[]>>;
   readonly code: ErrorBody['code'] | null;
   readonly reason: NonNullable<ErrorBody['reason']> | null;

@@ -21,7 +21,7 @@ type Account = {
 };
 
 const minuteMs = 60_000;
-/** A single one may be the error of a busy machine. */
+/** A single one may be due to a busy machine. */
 const cutsBeforeBlock = 2;
 /** Doubles with each further task of that kind. */
 const firstBlockMs = 2 * minuteMs;

@@ -1,4 +1,4 @@
-/** What time it is. Rules ask this, so that a test can say. */
+/** The current time; tests provide their own. */
 export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };

@@ -1,4 +1,4 @@
-/** What a spreadsheet runs as a formula at the start of a cell. */
+/** Characters that begin a formula at the start of a cell. */
 const formulaStart = /^[=+\-@\t\r\n\0＝＋－＠]/;
 
 /**

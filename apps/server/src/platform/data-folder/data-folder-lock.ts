@@ -49,14 +49,14 @@ export async function lockDataFolder(folder: string): Promise<LockOutcome> {
   }
 }
 
-/** `null` once the lock is ours, else its living holder. */
+/** `null` if the lock is now ours, otherwise its running holder. */
 async function claim(path: string, draft: string): Promise<LockHolder | null> {
-  // A link is made whole or not at all, and never over an existing file.
+  // `link` is atomic and never overwrites an existing file.
   if (await succeeds(link(draft, path))) return null;
   const holder = await findLivingHolder(path);
   if (holder) return holder;
 
-  // Of all who find the lock stale, the one that makes this folder looks again and replaces it.
+  // Of all processes that find the lock stale, the one that creates this folder checks again and replaces it.
   const turnstile = `${path}.takeover`;
   const deadline = Date.now() + takeoverMs;
   while (!(await succeeds(mkdir(turnstile)))) {
@@ -88,7 +88,7 @@ async function readHolder(path: string): Promise<LockHolder | null> {
     const { pid, startedAt = 'an unknown time', host = hostname(), born = null } = read;
     return { pid, startedAt, host, born };
   } catch {
-    // Gone, or not ours: the lock is free.
+    // Missing, or not a lock of ours: the lock is free.
     return null;
   }
 }

@@ -17,7 +17,7 @@ export async function bornAt(pid: number): Promise<string | null> {
   }
 }
 
-/** Whether the process with this id still runs and is the one that was born then. */
+/** Whether the process with this id still runs and is the same one. */
 export async function isAlive(pid: number, born: string | null): Promise<boolean> {
   if (born !== null) return (await bornAt(pid)) === born;
   try {

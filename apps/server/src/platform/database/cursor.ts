@@ -24,18 +24,18 @@ export function placeInTime({ createdAt, id }: { createdAt: Date; id: string }):
   return { value: createdAt.toISOString(), id };
 }
 
-/** @throws ApiError `bad-request` for what is not a cursor of ours */
+/** @throws ApiError `bad-request` for an invalid cursor */
 export function readCursor(text: string): Cursor {
   const parts = parse(text);
   if (!Array.isArray(parts) || parts.length !== 2) throw unknownPage();
   const [value, id]: unknown[] = parts;
   if (typeof value !== 'string' || typeof id !== 'string' || !isUuid(id)) throw unknownPage();
-  // The database takes every character but the one of number zero.
+  // The database rejects the null character.
   if (value.includes('\0')) throw unknownPage();
   return { value, id };
 }
 
-/** Of a list that is ordered by a time. @throws ApiError `bad-request`, also where the value is no moment */
+/** Reads the cursor of a list ordered by time. @throws ApiError `bad-request`, also for an invalid time */
 export function readTimeCursor(text: string): Cursor {
   const cursor = readCursor(text);
   if (!isMoment(cursor.value)) throw unknownPage();

@@ -9,7 +9,7 @@ export type Queryable = Omit<PgDatabase<PgQueryResultHKT, Schema>, 'transaction'
 /** A running transaction. */
 export type Transaction = Queryable & { readonly rollback: () => never };
 
-/** The database itself, which alone can begin a transaction. */
+/** The database itself: only it can begin a transaction. */
 export type Database = Queryable & {
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
 };
@@ -32,7 +32,7 @@ export function guardDatabase(
       try {
         return await transact(work);
       } finally {
-        // What was started inside and runs on afterwards may use the outer handle again.
+        // Work started inside that continues afterwards may use the outer handle again.
         state.open = false;
       }
     });

@@ -10,28 +10,28 @@ import { createPriorityMutex } from './priority-mutex.ts';
 
 type Message = Awaited<ReturnType<PGlite['execProtocolStream']>>[number];
 
-/** A statement that the database has parsed already, and may have planned. */
+/** A prepared statement. */
 type Statement = {
   readonly name: string;
   readonly parameterTypes: readonly number[];
   readonly columns: readonly { readonly name: string; readonly dataTypeID: number }[];
 };
 
-/** Our own statements are some three hundred; lists of different lengths make more of some. */
+/** Maximum prepared statements: we have about 300, and more for lists of different lengths. */
 const maxStatements = 600;
-/** A plan fits the sizes that tables had when it was made. */
+/** Milliseconds after which a statement is planned again, since tables grow. */
 const plansLastMs = 60_000;
 const isPreparable = /^\s*(?:select|insert|update|delete|with)\b/i;
 
 const { serialize } = protocol;
 
 /**
- * PGlite that knows its statements again. PGlite itself sends each query in six messages and has it parsed and planned
- * every time, which costs several times what most of our queries do; here a statement that was met before is one
- * message, and its plan is kept. It has one connection; a request has its turn before background work.
+ * PGlite with prepared statements. PGlite itself sends each query in six messages and has it parsed and planned
+ * every time, which costs several times what most of our queries do; here a known statement is one
+ * message, and its plan is reused. There is one connection; requests go before background work.
  */
 export class EmbeddedClient extends PGlite {
-  // A map keeps the order of insertion: the first is the longest unused.
+  // Maps keep insertion order: the first entry is the least recently used.
   readonly #statements = new Map<string, Statement>();
   #made = 0;
   #plansUntil = 0;
@@ -42,7 +42,7 @@ export class EmbeddedClient extends PGlite {
     parameters: unknown[] = [],
     options?: QueryOptions,
   ): Promise<Results<Row>> {
-    // PGlite asks for its own types while it starts, which a query in its turn waits for.
+    // PGlite queries its own types while it starts, so these queries must not wait for their turn.
     if (!this.ready) return super.query<Row>(text, parameters, options);
     return this.#turns(() =>
       isPrepared(text, options)
@@ -86,7 +86,7 @@ export class EmbeddedClient extends PGlite {
       try {
         return await this.#execute<Row>(text, parameters, options);
       } catch (error) {
-        // Its table was changed since. Inside a transaction there is no second try.
+        // Its table has changed. Inside a transaction it can't be retried.
         if (!isOutdated(error) || this.isInTransaction()) throw error;
         return this.#execute<Row>(text, parameters, options);
       }
@@ -107,7 +107,7 @@ export class EmbeddedClient extends PGlite {
       this.#statements.set(text, statement);
       return this.#read<Row>(answer, statement, options);
     } catch (error) {
-      // Whatever went wrong with it, the next call prepares it again.
+      // Whatever the error, the next call prepares it again.
       await this.#send([serialize.close({ type: 'S', name })]);
       throw error;
     }
@@ -164,13 +164,13 @@ export class EmbeddedClient extends PGlite {
   }
 }
 
-/** Other statements are rare, and PGlite handles queries with their own options. */
+/** Whether a query can be prepared; PGlite handles the others, and queries with options. */
 function isPrepared(text: string, options: QueryOptions | undefined): boolean {
   const hasOwnWays = options?.blob || options?.paramTypes || options?.serializers || options?.onNotice;
   return !hasOwnWays && isPreparable.test(text);
 }
 
-/** The rows that were changed, which the database says in words: `UPDATE 3`. */
+/** Number of changed rows, from the command tag: `UPDATE 3`. */
 function countOf(answer: readonly Message[]): number {
   const text = answer.findLast(isCommandComplete)?.text ?? '';
   return text.startsWith('SELECT') ? 0 : Number(/\d+$/.exec(text)?.[0] ?? 0);

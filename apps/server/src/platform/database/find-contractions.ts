@@ -1,4 +1,4 @@
-/** A statement that processes of the release before may not survive, and why. */
+/** A statement that may break processes of the previous release, and why. */
 export type Contraction = { readonly statement: string; readonly why: string };
 
 type Rule = { readonly matches: RegExp; readonly why: string };
@@ -45,7 +45,7 @@ function whyItBreaks(statement: string): string | null {
   return isEmptyRefused && !fillsItself ? 'they leave the new column empty' : null;
 }
 
-/** Without comments; the bodies of functions are one statement each. */
+/** Splits SQL into statements, without comments; the body of a function is one statement. */
 function readStatements(migration: string): string[] {
   return migration
     .split('--> statement-breakpoint')

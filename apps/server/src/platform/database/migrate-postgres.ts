@@ -30,7 +30,7 @@ export async function migratePostgres(
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(client), { migrationsFolder: folder });
   } finally {
-    // With the connection goes the lock.
+    // Closing the connection releases the lock.
     await client.end();
   }
 }

@@ -10,7 +10,7 @@ export type OpenDatabase = {
     ConstructorOptions,
     'db' | 'backend' | 'connectionString' | 'application_name' | 'options' | 'max'
   >;
-  /** Resolves when the database answers; rejects where it does not. */
+  /** Resolves if the database responds; rejects otherwise. */
   ping(): Promise<void>;
   /**
    * Removes deleted rows' remains from the disk. A PostgreSQL server does so itself, as its administrator configured.

@@ -10,12 +10,12 @@ import type { OpenDatabase } from './open-database.ts';
 import { scrubEmbeddedDatabase } from './scrub-embedded-database.ts';
 
 export type EmbeddedPlace =
-  /** A folder of this process alone: lock it first. */
+  /** A folder used only by this process: lock it first. */
   | { readonly folder: string }
-  /** In memory, from a dump of an earlier one where given. */
+  /** In memory, optionally from a dump. */
   | { readonly dump: Blob | null };
 
-/** Opens PostgreSQL in this process, and migrates it. */
+/** Opens PostgreSQL in this process and migrates it. */
 export async function openEmbeddedDatabase(
   place: EmbeddedPlace,
 ): Promise<OpenDatabase & { dump(): Promise<Blob> }> {
@@ -29,7 +29,7 @@ export async function openEmbeddedDatabase(
     async ping() {
       await client.query('select 1');
     },
-    // In memory there is no disk to take anything from.
+    // In memory there is no disk to clean up.
     scrub: async () => ('folder' in place ? scrubEmbeddedDatabase(client) : undefined),
     dump: () => client.dumpDataDir('none'),
     close: () => client.close(),
@@ -48,7 +48,7 @@ async function openFolder(folder: string): Promise<PGlite> {
   try {
     return await start({ dataDir: folder });
   } catch (cause) {
-    // The engine itself says no more than "Aborted()".
+    // PGlite itself only reports "Aborted()".
     throw new Error(
       `The database in ${folder} is damaged and cannot be opened. Restore the folder from a backup.`,
       {
@@ -59,8 +59,8 @@ async function openFolder(folder: string): Promise<PGlite> {
 }
 
 /**
- * The engine takes all of its shared memory at once. By default that is 160 MB, most of it for pages of tables, which the
- * system keeps in its own memory as well.
+ * PGlite allocates all of its shared memory at once: 160 MB by default, mostly for pages of tables, which the operating
+ * system caches as well.
  */
 const startParams = [...EmbeddedClient.defaultStartParams, '-c', 'shared_buffers=16MB'];
 

@@ -16,7 +16,7 @@ import {
 } from './postgres-limits.ts';
 
 export type PostgresUse = {
-  /** Of this process in all, at least 4: for queries, for the queue, and one that hears of new tasks. */
+  /** Maximum connections of this process, at least 4: for queries, the queue, and one that listens for new tasks. */
   readonly connections: number;
   /** Name that the server shows for each connection (`application_name`). */
   readonly name: string;
@@ -24,20 +24,20 @@ export type PostgresUse = {
 };
 
 const usualUse: PostgresUse = { connections: 10, name: `${process.pid}`, limits: requestLimits };
-/** The queue sends within the caller's transaction; its own connections claim tasks and tidy up. */
+/** Connections by which the queue claims tasks and cleans up; it enqueues on the caller's connection. */
 const queueConnections = 2;
 const listenConnections = 1;
-/** The server ends a statement first, and the connection is used again; this is for one that vanished. */
+/** Longer than the server's own timeout, after which the connection is reused; for a server that vanished. */
 const graceMs = 5_000;
 
-/** Connects to a PostgreSQL server, and migrates it. */
+/** Connects to a PostgreSQL server and migrates it. */
 export async function openPostgres(
   url: string,
   log: Log,
   use: Partial<PostgresUse> = {},
 ): Promise<OpenDatabase> {
   const { connections, name, limits } = { ...usualUse, ...use };
-  // The server cuts longer names without a word.
+  // The server silently truncates longer names.
   const ownName = `${namePrefix}${name}`.slice(0, 63);
   await migratePostgres(url, undefined, ownName);
   const pool = new Pool({
@@ -85,8 +85,8 @@ export async function openPostgres(
 }
 
 /**
- * The driver's own transaction never gives back a connection that is lost before it begins, and gives back one whose
- * rollback was not answered: the pool would shrink, or hand out a connection still in use.
+ * The driver's own transaction never releases a connection that is lost before it begins, and releases one whose
+ * rollback failed: the pool would shrink, or hand out a connection still in use.
  */
 async function inTransaction<Result>(
   pool: Pool,

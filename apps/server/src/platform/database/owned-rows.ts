@@ -18,8 +18,8 @@ type Reference = {
 const untold = /(_hash|_secret|_token|^secret|^lease)$/;
 
 /**
- * All rows that hang on one row of a table by foreign keys, over however many tables: so no table can be forgotten.
- * They come in portions, each of one table.
+ * All rows that refer to one row by foreign keys, directly or through other tables, so that no table is forgotten.
+ * Returned in batches, each of one table.
  */
 export async function* listOwnedRows(
   on: Queryable,
@@ -38,7 +38,7 @@ export async function* listOwnedRows(
   }
 }
 
-/** Each table once, by the shortest way from the root. */
+/** Each table once, by the shortest path from the root. */
 function ownedTables(root: { table: string; id: string }, references: readonly Reference[]): OwnedTable[] {
   const tables: OwnedTable[] = [{ name: root.table, where: sql`t.id = ${root.id}` }];
   for (const { name: parent, where } of tables) {

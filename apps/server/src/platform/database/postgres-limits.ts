@@ -1,12 +1,12 @@
 import type { Client } from 'pg';
 import { StartRefused } from '../process/start-refused.ts';
 
-/** What the server itself ends, in milliseconds; 0 waits without end. */
+/** Timeouts that the server enforces, in milliseconds; 0 is unlimited. */
 export type SessionLimits = {
   readonly statementMs: number;
   /** Milliseconds to wait for a lock. */
   readonly lockMs: number;
-  /** Between two statements of one transaction. */
+  /** Maximum idle time between two statements of a transaction. */
   readonly idleInTransactionMs: number;
 };
 
@@ -17,17 +17,17 @@ export const requestLimits: SessionLimits = {
   idleInTransactionMs: 60_000,
 };
 
-/** The queue's own upkeep goes over whole tables. */
+/** Limits for the queue, whose maintenance reads whole tables. */
 export const queueLimits: SessionLimits = {
   statementMs: 120_000,
   lockMs: 30_000,
   idleInTransactionMs: 60_000,
 };
 
-/** For commands that read or rewrite whole tables, also where the server's own settings are shorter. */
+/** Limits for commands that read or rewrite whole tables; overrides shorter settings of the server. */
 export const noLimits: SessionLimits = { statementMs: 0, lockMs: 0, idleInTransactionMs: 0 };
 
-/** The limits as options of a connection, which hold from its first statement. */
+/** The limits as connection options, in effect from the first statement. */
 export function sessionOptions({ statementMs, lockMs, idleInTransactionMs }: SessionLimits): string {
   return [
     `-c statement_timeout=${statementMs}`,
@@ -36,11 +36,11 @@ export function sessionOptions({ statementMs, lockMs, idleInTransactionMs }: Ses
   ].join(' ');
 }
 
-/** All processes of an installation are named so in `pg_stat_activity`. */
+/** Name of all processes of an installation in `pg_stat_activity`. */
 export const namePrefix = 'winnow ';
 
 type Room = {
-  /** Connections that this role may open, in all processes together. */
+  /** Connections that this role may open, over all processes. */
   readonly usable: number;
   /** Other processes of the installation that are connected now. */
   readonly others: number;
@@ -48,12 +48,12 @@ type Room = {
 
 export type RoomAssessment =
   | { readonly fits: true }
-  /** It may be too little once every process uses all of its connections. */
+  /** Whether it may be too few once every process uses all of its connections. */
   | { readonly fits: false; readonly usable: number; readonly wanted: number };
 
 /**
- * Compares what this process, and as many others as are connected, may want with what the server accepts.
- * @throws StartRefused where the server does not even accept what this process alone may want
+ * Compares the connections that all connected processes may open with the maximum of the server.
+ * @throws StartRefused if the server accepts fewer than this process alone may open
  */
 export async function assessRoom(
   client: Pick<Client, 'query'>,
@@ -71,7 +71,7 @@ export async function assessRoom(
   return wanted <= usable ? { fits: true } : { fits: false, usable, wanted };
 }
 
-// What superusers alone may use does not count; -1 is no limit.
+// Connections reserved for superusers don't count; -1 is unlimited.
 const askForRoom = `select least(
     current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
       - coalesce(current_setting('reserved_connections', true)::int, 0),

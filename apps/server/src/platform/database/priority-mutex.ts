@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Runs one piece of work after another. */
+/** Runs one task at a time. */
 export type PriorityMutex = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 const background = new AsyncLocalStorage<true>();
-/** Urgent turns in a row, after which background work gets one. */
+/** Requests in a row after which background work gets a turn. */
 const maxUrgentInARow = 20;
 
 /** Marks work, and everything it starts, as background work that no client waits for. */

@@ -1,4 +1,4 @@
-/** A release, and the last of the migrations that came with it. Add one with every release. */
+/** A release and its last migration. Add one with every release. */
 export type Release = { readonly version: string; readonly lastMigration: string };
 
 /**
@@ -7,9 +7,9 @@ export type Release = { readonly version: string; readonly lastMigration: string
  */
 export type ContractStep = {
   readonly migration: string;
-  /** As written in the migration, up to its end. */
+  /** Exactly as written in the migration. */
   readonly statement: string;
-  /** The migration that brought what took its place. */
+  /** The migration that added the replacement. */
   readonly expandedIn: string;
 };
 

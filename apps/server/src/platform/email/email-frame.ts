@@ -3,7 +3,7 @@ import type { Language } from '@winnow/contracts';
 /** Fixed text around the body of an email. */
 export type EmailFrame = {
   readonly direction: 'ltr' | 'rtl';
-  /** Before the address of a button, for programs that show none. */
+  /** Introduces the URL of a button, for clients that show no buttons. */
   readonly orOpen: string;
   readonly footer: string;
 };
@@ -40,7 +40,7 @@ export const emailFrames: Readonly<Record<Language, EmailFrame>> = {
   },
 };
 
-/** Dates in emails; western digits everywhere, as on the screens. */
+/** Formats dates in emails, with Western digits in every language, as on screens. */
 const dateLocales: Readonly<Record<Language, string>> = {
   en: 'en-GB',
   de: 'de',

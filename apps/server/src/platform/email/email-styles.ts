@@ -2,8 +2,8 @@ import type { Language } from '@winnow/contracts';
 import type { EmailFrame } from './email-frame.ts';
 
 /**
- * How an email looks. Mail programs know little: so tables, the looks on each element, and nothing that is fetched.
- * A program that knows dark pages takes the colors of the second list.
+ * Styles of emails. Mail clients support little: tables, inline styles, nothing that is loaded.
+ * Clients with a dark mode use the second set of colors.
  */
 const light = {
   paper: '#fbfaf6',
@@ -82,7 +82,7 @@ ${body}
 `;
 }
 
-/** Three grains above a line and one below, drawn of table cells, and the name. */
+/** The logo, drawn with table cells, and the name. */
 export function markOf({ direction }: EmailFrame): string {
   const side = direction === 'rtl' ? 'left' : 'right';
   return `<table ${table} style="margin:0 4px 20px"><tr>
@@ -99,7 +99,7 @@ function grain(above: number, gap = 0): string {
   return `<td align="center" valign="top" style="padding:${above + gap}px 0 ${above === 0 && gap === 0 ? 4 : 2}px;font-size:0;line-height:0"><span class="field" style="display:inline-block;width:5px;height:8px;border-radius:50%;background:${light.field}"></span></td>`;
 }
 
-/** All that is said, below its headline; an email from one person to another has none (`null`). */
+/** The content below a heading; `null` for an email between people, which has none. */
 export function card(title: string | null, content: string): string {
   const headline =
     title === null
@@ -124,9 +124,9 @@ export function wayOn(label: string, url: string, { orOpen }: EmailFrame): strin
 <p class="quiet" style="margin:0 0 20px;color:${light.quiet};font:13px/1.5 ${sans};word-break:break-all">${orOpen} <a href="${url}" dir="ltr" class="link" style="color:${light.field}">${url}</a></p>`;
 }
 
-/** Digits to type, marked as a pen would. */
+/** A code to type, highlighted. */
 export function code(label: string, digits: string): string {
-  return `<p class="ink" style="margin:0 0 20px;color:${light.ink};font:16px/1.55 ${sans}">${label}<br><span dir="ltr" class="marker ink" style="display:inline-block;margin-top:6px;padding:6px 10px 6px 14px;background:${light.marker};border-bottom:3px solid ${light.wheat};color:${light.ink};font:600 26px/1.2 ${mono};email-spacing:6px">${digits}</span></p>`;
+  return `<p class="ink" style="margin:0 0 20px;color:${light.ink};font:16px/1.55 ${sans}">${label}<br><span dir="ltr" class="marker ink" style="display:inline-block;margin-top:6px;padding:6px 10px 6px 14px;background:${light.marker};border-bottom:3px solid ${light.wheat};color:${light.ink};font:600 26px/1.2 ${mono};letter-spacing:6px">${digits}</span></p>`;
 }
 
 function withBreaks(text: string): string {

@@ -1,9 +1,9 @@
-/** A message to one person. */
+/** An email to one recipient. */
 export type EmailMessage = {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The same words, laid out. */
+  /** The same content as HTML. */
   readonly html?: string;
   /** Reply address, if not the sender's. */
   readonly replyTo?: { readonly name: string; readonly address: string };
@@ -13,9 +13,9 @@ export type EmailMessage = {
 
 /** Sends emails. */
 export type EmailTransport = {
-  /** In a few words, where the emails go; for the operator. */
+  /** Where emails go, in a few words, for the operator. */
   readonly destination: string;
-  /** @throws Error where the email was not taken; the caller decides whether to try again */
+  /** @throws Error if the email wasn't accepted; the caller decides whether to retry */
   send(message: EmailMessage): Promise<void>;
   close(): void;
 };

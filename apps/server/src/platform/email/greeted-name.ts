@@ -1,8 +1,8 @@
-/** More than a name takes, and less than a message needs. */
+/** Maximum length: enough for a name, too short for a message. */
 const longestName = 60;
 const maxWords = 6;
 
-/** Of addresses, numbers and markup. */
+/** Characters of URLs, numbers and markup. */
 const noName = /[\d@:/\\<>|]|\.\p{L}{2}|www/iu;
 
 /**

@@ -28,3 +28,23 @@ test('an email says in which language it is, and which way that is read', () => 
   expect(html).toContain('أو افتح هذا العنوان');
   expect(html).not.toMatch(/Or open|You get this email/);
 });
+
+/** Properties that common mail clients support in a style attribute. */
+const supportedProperties = new Set(
+  `background border border-bottom border-radius border-top color display font font-size height letter-spacing line-height
+  margin margin-top max-height max-width mso-hide opacity overflow padding padding-right text-align text-decoration
+  vertical-align width word-break`.split(/\s+/),
+);
+
+test('styles are made of properties that mail clients support', () => {
+  const { html = '' } = layOutEmail(ida, 'Code', [
+    { kind: 'text', text: 'Hello' },
+    { kind: 'link', label: 'Open', url: 'https://winnow.example/' },
+    { kind: 'code', label: 'Code', code: '123456' },
+    { kind: 'small-print', text: 'Fine print' },
+  ]);
+  const styles = [...html.matchAll(/ style="([^"]*)"/g)].flatMap(([, style = '']) => style.split(';'));
+  const properties = new Set(styles.map((each) => each.split(':')[0]?.trim()).filter(Boolean));
+  expect([...properties].filter((name) => !supportedProperties.has(name ?? ''))).toEqual([]);
+  expect(properties).toContain('letter-spacing');
+});

@@ -4,7 +4,7 @@ import { type EmailFrame, emailFrames } from './email-frame.ts';
 import { card, code, markOf, page, paragraph, smallPrint, wayOn } from './email-styles.ts';
 import type { EmailMessage } from './email-transport.ts';
 
-/** What an email is made of. */
+/** Content of an email. */
 export type EmailPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'link'; readonly label: string; readonly url: string }
@@ -12,7 +12,7 @@ export type EmailPart =
   /** Fine print. */
   | { readonly kind: 'small-print'; readonly text: string };
 
-/** Receiver of an email, and their language. */
+/** Recipient of an email, and their language. */
 export type Addressee = { readonly to: string; readonly language: Language };
 
 /** Lays out an email as text and as HTML with the same content. All emails share this layout. */
@@ -64,6 +64,6 @@ function cleanPart(part: EmailPart): EmailPart {
 }
 
 function clean(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are removed
   return text.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0009\u000b-\u001f\u007f\u2028\u2029]/g, ' ');
 }

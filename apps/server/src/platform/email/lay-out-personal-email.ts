@@ -4,14 +4,14 @@ import { emailFrames } from './email-frame.ts';
 import { card, page, paragraph } from './email-styles.ts';
 import type { EmailMessage } from './email-transport.ts';
 
-/** What one person writes to another, by us. */
+/** An email that a user writes to another person. */
 export type PersonalEmail = {
   readonly to: string;
   readonly language: Language;
   readonly replyTo: NonNullable<EmailMessage['replyTo']>;
   /** On one line. */
   readonly subject: string;
-  /** Paragraphs with an empty line between them. */
+  /** Paragraphs separated by empty lines. */
   readonly body: string;
   /** Sender and reply address. */
   readonly footer: string;

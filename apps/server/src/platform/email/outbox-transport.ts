@@ -17,17 +17,17 @@ export type OutboxEmail = {
 
 /** Outbox of a server without a mail server: each email becomes an `.eml` file that any mail program opens. */
 export type Outbox = EmailTransport & {
-  /** The newest first, at most `count`. */
+  /** Newest first, at most `count`. */
   listEmails(count: number): Promise<OutboxEmail[]>;
-  /** Removes all emails to an address, and those that name it, whole or half written. */
+  /** Removes all emails that are to an address or mention it, including partially written ones. */
   removeEmailsAbout(address: string): Promise<void>;
-  /** The names that were given to emails when they were sent, of those that begin so. */
+  /** Names of stored emails with this prefix. */
   listNamed(beginning: string): Promise<string[]>;
-  /** Removes the emails that were sent under these names. */
+  /** Removes the emails with these names. */
   removeNamed(names: readonly string[]): Promise<void>;
 };
 
-/** Lays emails in a folder. */
+/** Stores emails in a folder. */
 export function createOutbox(folder: string, from: string, clock: Clock): Outbox {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
@@ -85,19 +85,19 @@ export function createOutbox(folder: string, from: string, clock: Clock): Outbox
   };
 }
 
-/** What a file is named for behind its moment, which ends with `Z`. */
+/** The part of a file name after the time, which ends with `Z`. */
 function givenName(fileName: string): string | null {
   return /Z-([\w-]+)\.eml(?:\.draft)?$/.exec(fileName)?.[1] ?? null;
 }
 
-/** Finds an address in a text, and not where it is the end or the beginning of another's. */
+/** Matches an address in a text, but not as part of another address. */
 function wholeAddress(address: string): RegExp {
   const literal = address.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
   return new RegExp(String.raw`(?<![\p{L}\p{N}](?:\.|[_'+-]*))${literal}(?![.-]?[\p{L}\p{N}])`, 'iu');
 }
 
 /**
- * The text of an email without its HTML part, which says the same. Decoded first: in the file, lines are broken
+ * The text part of an email, decoded; the HTML part has the same content. In the file, lines are broken
  * anywhere, also in a URL.
  */
 async function wordsOf(raw: Buffer): Promise<string> {

@@ -12,7 +12,7 @@ export function createSmtpTransport(url: string, from: string, requireTLS: boole
     requireTLS,
     connectionTimeout: 10_000,
     socketTimeout: 20_000,
-    // Emails hold text of ours only: nothing is read from a file or an address.
+    // Never reads content from a file or URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

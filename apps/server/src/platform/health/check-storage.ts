@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { type DiskMeter, freeShareOf } from '../storage/disk-meter.ts';
 import type { Storage } from '../storage/storage.ts';
 
-/** Below this share of free room the disk is reported, while there is still time. */
+/** Share of free disk space below which a warning is reported. */
 const freeShareNeeded = 0.05;
 
-/** Writes, reads and removes a small file, and looks at the room that is left. */
+/** Writes, reads and removes a small file, and checks the free space. */
 export async function checkStorage(storage: Storage, diskMeter: DiskMeter): Promise<Record<string, unknown>> {
-  // Of this question alone: others ask the same bucket at the same time.
+  // Unique, since other processes check the same bucket.
   const probeKey = `readiness/${randomUUID()}`;
   const probe = new TextEncoder().encode(`${process.pid} ${performance.now()}`);
   await storage.save(probeKey, probe);

@@ -6,7 +6,7 @@ export function nowAndThen(clock: Clock, everyMs: number, check: ReadinessCheck)
   let latest: { readonly at: number; readonly answer: ReturnType<ReadinessCheck> } | null = null;
   return () => {
     const now = clock.now().getTime();
-    // A clock that was set back does not keep an answer for long.
+    // A clock that was set back must not keep a result for long.
     if (latest && now >= latest.at && now < latest.at + everyMs) return latest.answer;
     const answer = check();
     // The caller receives the failure; the cached promise must not end the process.

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describeError } from '../log/describe-error.ts';
 
-/** One thing that must work: resolves to what an operator may want to know, rejects where it does not work. */
+/** A check: resolves to details for operators, rejects if it fails. */
 export type ReadinessCheck = () => Promise<Record<string, unknown>>;
 
 export type CheckResult = { readonly ok: boolean; readonly ms: number } & Record<string, unknown>;
@@ -10,7 +10,7 @@ export type Readiness = { readonly ready: boolean; readonly checks: Record<strin
 /** Milliseconds before a check counts as failed, so that readiness answers quickly. */
 const timeoutMs = 3_000;
 
-/** Asks all checks at once. */
+/** Runs all checks concurrently. */
 export async function assessReadiness(checks: Readonly<Record<string, ReadinessCheck>>): Promise<Readiness> {
   const results = await Promise.all(
     Object.entries(checks).map(async ([name, check]) => [name, await ask(check)] as const),

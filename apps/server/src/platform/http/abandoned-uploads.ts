@@ -4,13 +4,13 @@ import type { Clock } from '../clock/clock.ts';
 import { describeError } from '../log/describe-error.ts';
 import type { Log } from '../log/log.ts';
 
-/** Longer than any request, so an upload of this age was interrupted. */
+/** Milliseconds; longer than any request, so an upload of this age was interrupted. */
 export const abandonedAfterMs = 10 * 60_000;
 const lookEveryMs = 60 * 60_000;
 
 /**
- * Clears the upload folder of this process now and every hour, since no other process need see it. Returns what ends
- * that.
+ * Clears the upload folder of this process now and every hour; other processes have their own. Returns a function that
+ * stops it.
  */
 export function clearUploads(folder: string, clock: Clock, log: Pick<Log, 'warn'>): () => void {
   async function clear(): Promise<void> {
@@ -24,7 +24,7 @@ export function clearUploads(folder: string, clock: Clock, log: Pick<Log, 'warn'
   return () => clearInterval(timer);
 }
 
-/** Removes what interrupted requests begun before the time left in the upload folder; returns how many. */
+/** Removes uploads of interrupted requests from before the time; returns how many. */
 export async function removeUploadsBefore(folder: string, before: Date): Promise<number> {
   const names = await readdir(folder).catch(() => []);
   const removed = await Promise.all(

@@ -10,21 +10,21 @@ import { readJson } from './read-json.ts';
 import type { RequestContext } from './request-context.ts';
 
 /**
- * Of one endpoint that takes files, or reads and writes for long. Bodies that are sent slowly on purpose end after a
- * minute and a half, but many may be under way.
+ * Concurrency limits of each endpoint that takes files or long. Bodies that are sent slowly on purpose end after a
+ * minute and a half, but many may be in progress.
  */
 const longCallLimits = { ofOne: limits.longCallsAtOnce, ofAll: 100, retryAfterSeconds: 5 };
 
 type Dependencies = Omit<Api, 'protocol' | 'endpoints'>;
 
-/** Begins the product's API, onto which endpoints, downloads and event streams are mounted. */
+/** Creates the product's API, on which endpoints, downloads and event streams are mounted. */
 export function createApi(dependencies: Dependencies): Api {
   const endpoints: Described[] = [];
   const api = { ...dependencies, endpoints };
   return { ...api, protocol: { base: '/api', open: (endpoint) => openEndpoint(api, endpoint as Endpoint) } };
 }
 
-/** Serves an endpoint; lets out only what its output names. */
+/** Serves an endpoint; sends only the fields of its output schema. */
 function openEndpoint(
   api: Dependencies & { readonly endpoints: Described[] },
   endpoint: Endpoint,
@@ -36,7 +36,7 @@ function openEndpoint(
 
   return async (context, handle) => {
     const caller = await admit(api.identifyCaller, endpoint, context);
-    // People behind one address do not use up each other's calls.
+    // Per user, so that users behind one address don't share a limit.
     const who = caller ? caller.userId : context.get('address');
     await limit(who);
     const leave = limiter?.take(who);
@@ -49,9 +49,9 @@ function openEndpoint(
       const call = {
         input,
         caller,
-        // `readForm` has seen to it that every file field is there.
+        // `readForm` has checked that every file is present.
         files: received.files,
-        // Few look at it, and making it costs more than many a query.
+        // Created on demand: few handlers use it, and it costs more than many queries.
         get signal() {
           return signalOf(context);
         },
@@ -81,7 +81,7 @@ export function visitOf(context: RequestContext): Visit {
   return { address: context.get('address'), userAgent, cookies: context.req.header('cookie') ?? null };
 }
 
-/** Aborted with an error when the caller goes away; the server's own signal gives a bare string as its reason. */
+/** Aborted with an error when the caller disconnects; the reason of the server's own signal is a bare string. */
 export function signalOf(context: RequestContext): AbortSignal {
   const gone = new AbortController();
   const abort = () => gone.abort(new ApiError('request-timeout', 'The caller went away.'));
@@ -108,7 +108,7 @@ async function receive(context: RequestContext, endpoint: Endpoint, uploadFolder
   return { values: { ...rest, ...inPath }, files: {}, discard: async () => {} };
 }
 
-/** What travels in the address: the path's placeholders before the query. */
+/** Values in the URL: the path's placeholders take precedence over the query. */
 export function addressValues(context: RequestContext, path: string): Record<string, string> {
   return { ...queryOf(context), ...pathValues(context, path) };
 }
@@ -152,7 +152,7 @@ export function check<Schema extends z.ZodType>(
 
 const unstorable = 'The text holds a character that cannot be stored. Remove it and try again.';
 
-/** The database takes every character but the one of number zero. */
+/** Whether any string contains the null character, which the database rejects. */
 function holdsNothingCharacter(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0');
   if (typeof value !== 'object' || value === null) return false;

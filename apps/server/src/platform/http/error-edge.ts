@@ -9,12 +9,12 @@ import type { App, RequestContext } from './request-context.ts';
 const unexpectedMessage =
   'Something went wrong on our side. Please try again; if it stays, name the request id.';
 
-/** Converts anything thrown into an answer. Unexpected errors are logged here, once. */
+/** Converts errors to responses. Unexpected errors are logged here, once. */
 export function answerErrors(app: App, log: Log): void {
   app.onError((error, context) => answerError(context, asApiError(error, context, log)));
 }
 
-/** Writes a refusal in the form that the contract says. */
+/** Writes an error as the contract's `ErrorBody`. */
 function answerError(context: RequestContext, error: ApiError): Response {
   const { errors, reason, current, retryAfterSeconds } = error.details;
   if (retryAfterSeconds !== undefined) context.header('retry-after', String(retryAfterSeconds));
@@ -76,7 +76,7 @@ const lostConnection = new Set([
   '53300',
 ]);
 
-/** Errors of disk and database that the system names itself; the search goes through the causes. */
+/** Known errors of disk and database, by their code; searches the chain of causes. */
 function knownError(error: unknown): (keyof typeof messageOf & ErrorCode) | null {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     const code = (at as NodeJS.ErrnoException).code ?? '';

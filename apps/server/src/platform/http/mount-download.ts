@@ -10,13 +10,13 @@ import { readJson } from './read-json.ts';
 export type DownloadedFile = {
   readonly fileName: string;
   readonly mediaType: string;
-  /** A stream where the whole would be too much to hold. */
+  /** A stream if the content is too large for memory. */
   readonly content: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
   /** User that an operator's download is about, if the path names something of theirs. */
   readonly subjectId?: string | null;
 };
 
-/** Serves a download: always as a file to keep, never as something the browser shows on our origin. */
+/** Serves a download: always as an attachment, so that the browser never shows it on our origin. */
 export function mountDownload<Input extends z.ZodObject, Granted extends Access>(
   api: Api,
   download: Download<Input, Granted>,
@@ -24,7 +24,7 @@ export function mountDownload<Input extends z.ZodObject, Granted extends Access>
     readonly input: z.output<Input>;
     readonly caller: CallerFor<Granted>;
     readonly visit: Visit;
-    /** Aborted when the caller goes away. */
+    /** Aborted when the caller disconnects. */
     readonly signal: AbortSignal;
   }) => Promise<DownloadedFile>,
 ): void {
@@ -56,7 +56,7 @@ export function mountDownload<Input extends z.ZodObject, Granted extends Access>
   });
 }
 
-/** A one-line header for any file name: ASCII for old clients, RFC 5987 for the rest. */
+/** The header for any file name: ASCII for old clients, RFC 5987 for the rest. */
 export function contentDisposition(fileName: string): string {
   const plain = fileName.replace(/[^A-Za-z0-9 ._-]/g, '_').slice(0, 100);
   const encoded = encodeURIComponent(fileName.toWellFormed()).replace(

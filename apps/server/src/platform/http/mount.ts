@@ -23,7 +23,7 @@ export function mount<
   handler: Handler<Spoken, z.output<Input>, z.input<Output>, FileField, Granted>,
 ): void {
   const serve = protocol.open(endpoint);
-  // The protocol hands over what the endpoint's own types say: its input, its files, its kind of caller.
+  // The protocol passes what the endpoint's types say: its input, files and kind of caller.
   const handle = handler as Handler<Spoken, unknown, unknown, string, keyof Spoken['callers']>;
   app.on(endpoint.method, honoPath(endpoint.path, protocol.base), (context) => serve(context, handle));
 }
@@ -62,11 +62,11 @@ export type Handler<Spoken extends Wire, Input, Data, FileField extends string, 
 
 /** How an API speaks: bodies, errors, who may call and how often. */
 export type Protocol<Spoken extends Wire> = {
-  /** What the path of every endpoint begins with. */
+  /** Prefix of the path of every endpoint. */
   readonly base: string;
   /**
-   * Readies an endpoint. What is returned serves each call: it learns who calls, limits, reads and checks the input,
-   * and writes what the handler answers.
+   * Prepares an endpoint. The returned function serves each call: it identifies the caller, limits, checks the input,
+   * and writes the handler's answer.
    */
   open(
     endpoint: Mountable<z.ZodType, z.ZodType, string, keyof Spoken['callers']> & Spoken['terms'],
@@ -76,28 +76,28 @@ export type Protocol<Spoken extends Wire> = {
   ) => Promise<Response>;
 };
 
-/** Where endpoints of one protocol are mounted. */
+/** An API to which endpoints of one protocol are added. */
 export type MountPoint<Spoken extends Wire> = { readonly app: App; readonly protocol: Protocol<Spoken> };
 
-/** The API being put together: where endpoints are mounted, and which have been. */
+/** The product's API. */
 export type Api = MountPoint<DataWire> & {
-  /** All that is mounted, for the documentation and for refusing other methods. */
+  /** Everything that is mounted, for the documentation and for refusing other methods. */
   readonly endpoints: Described[];
-  /** Folder for files of running requests. */
+  /** Folder for files of requests in progress. */
   readonly uploadFolder: string;
-  /** How calls are counted that all processes count together. */
+  /** Opens limiters that count over all processes. */
   readonly openLimiter: OpenLimiter;
-  /** How the API learns who calls. */
+  /** Identifies the caller by the access token. */
   readonly identifyCaller: IdentifyCaller;
   /** What users are in all their organizations now: who was removed is let go from open streams. */
   readonly listRoles: (
     userIds: readonly string[],
   ) => Promise<readonly Pick<Caller, 'userId' | 'organizationId' | 'role'>[]>;
-  /** Puts on record what operators do and look at. */
+  /** Records operators' calls in the audit log. */
   readonly recordOperatorCall: RecordOperatorCall;
   /** Whether this process has been told to stop. */
   readonly isStopping: () => boolean;
-  /** Asked before files are taken. */
+  /** Called before files are accepted. */
   readonly requireDiskRoom: RequireDiskRoom;
 };
 
@@ -107,13 +107,13 @@ export type DataWire = {
   /** The caller; `null` where the endpoint is public. */
   readonly callers: { readonly [Granted in Access]: CallerFor<Granted> };
   readonly call: {
-    /** Aborted when the caller goes away. */
+    /** Aborted when the caller disconnects. */
     readonly signal: AbortSignal;
     readonly requestId: string;
     readonly visit: Visit;
   };
   readonly answer: {
-    /** A sentence for the person. */
+    /** A sentence for the user. */
     readonly message?: string;
     /** User that an operator's call is about, if the path names something of theirs. */
     readonly subjectId?: string | null;
@@ -122,10 +122,10 @@ export type DataWire = {
 
 /** Origin of a call. */
 export type Visit = {
-  /** As far as the proxies in front are trusted. */
+  /** The address, as reported by trusted proxies. */
   readonly address: string;
   readonly userAgent: string | null;
-  /** What the browser sent as `Cookie`, for the identity service to know the device again. */
+  /** The `Cookie` header, by which the identity service recognizes the device. */
   readonly cookies: string | null;
 };
 

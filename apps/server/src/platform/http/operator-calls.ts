@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { Caller } from './caller.ts';
 import { addressGroup } from './guards/client-address.ts';
 
-/** A call by which an operator looks at something or changes it, while it is handled. */
+/** An operator's call that is being handled. */
 export type OperatorCall = {
   readonly actorId: string;
   /** The endpoint, as `GET /admin/users`. */
@@ -18,12 +18,12 @@ export type OperatorCall = {
 /** Subject of an operator's call, without user-entered text, which may name a person. */
 export type OperatorCallSubject = {
   readonly isLook: boolean;
-  /** Of a person where one is known, else of a thing; `null` for a list. */
+  /** Id of a user if known, otherwise of a thing; `null` for a list. */
   readonly subjectId: string | null;
   readonly details: Readonly<Record<string, string | number | boolean>>;
 };
 
-/** Puts an operator's call on record. @throws where it cannot be recorded; the call is not answered then */
+/** Records an operator's call in the audit log. @throws if that fails: the call then fails too */
 export type RecordOperatorCall = (call: OperatorCall, subject: OperatorCallSubject) => Promise<void>;
 
 type Route = Pick<Described, 'method' | 'path' | 'input'>;
@@ -32,7 +32,7 @@ type Result = { readonly subjectId?: string | null };
 
 const underWay = new AsyncLocalStorage<OperatorCall>();
 
-/** The operator's call that this code works for; `undefined` outside of one. */
+/** The operator's call in progress; `undefined` outside of one. */
 export function operatorCallUnderWay(): OperatorCall | undefined {
   return underWay.getStore();
 }
@@ -61,7 +61,7 @@ export function operatorCall({ userId }: Caller, { method, path }: Route, { addr
   return { actorId: userId, name: `${method} ${path}`, client: addressGroup(address), isRecorded: false };
 }
 
-/** Numbers, flags, choices and ids unchanged; only the length of other text. */
+/** Input for the audit log: numbers, flags, choices and ids unchanged; only the length of other text. */
 function withoutTypedText(
   { shape }: z.ZodObject,
   { input, inPath }: { readonly input: object; readonly inPath: Readonly<Record<string, string>> },

@@ -13,7 +13,7 @@ import type { RequestContext } from './request-context.ts';
 /** An uploaded file, in a temporary folder until its request is answered. */
 export type UploadedFile = {
   readonly path: string;
-  /** As the sender calls it: text to show, never a path. */
+  /** Name given by the sender: for display, never a path. */
   readonly fileName: string;
   readonly bytes: number;
 };
@@ -25,7 +25,7 @@ export type Form = {
   discard(): Promise<void>;
 };
 
-/** Room for the fields and boundaries of a form in addition to its file. */
+/** Bytes for the fields and boundaries of a form in addition to its files. */
 const formSlackBytes = 1024 * 1024;
 
 /**
@@ -71,7 +71,7 @@ async function receive(
   parser.on('field', (name, value, { valueTruncated }) => {
     if (valueTruncated) error ??= new ApiError('too-large', 'A field of the form is too large.');
     else if (name in fields) error ??= new ApiError('bad-request', 'A field of the form came twice.');
-    // On its way in a form every line break becomes two characters; here it is again what the person typed.
+    // Forms send every line break as two characters; restores what the user typed.
     else fields[name] = value.replaceAll('\r\n', '\n');
   });
   parser.on('file', (name, stream, { filename }) => {
@@ -98,7 +98,7 @@ async function receive(
   if (!body) throw new ApiError('bad-request', 'The form is empty.');
   const outcomes = await Promise.allSettled([
     pipeline(Readable.fromWeb(body as ReadableStream), (source) => refuseEndless(source, fileBytes), parser),
-    // The list grows while the form is read; it is complete once the parser has ended.
+    // The list is complete once the parser has ended.
     new Promise((resolve) => parser.once('close', resolve)).then(() => Promise.all(writes)),
   ]);
   if (error) throw error;
@@ -113,7 +113,7 @@ function createParser(context: RequestContext, files: number, fileBytes: number)
       headers: context.req.header(),
       defParamCharset: 'utf8',
       limits: {
-        // The parser calls a file cut as soon as it reaches its limit; a file of exactly ours is whole.
+        // The parser reports a file as truncated when it reaches the limit, so its limit is one byte above ours.
         fileSize: fileBytes + 1,
         files: files + 1,
         fields: 20,
@@ -128,7 +128,7 @@ function createParser(context: RequestContext, files: number, fileBytes: number)
 }
 
 /**
- * Reads and discards an oversized upload for a while, since a browser shows an answer only after it has sent
+ * Reads and discards an oversized upload for a while, since browsers show a response only after they have sent
  * everything; but not forever.
  */
 async function* refuseEndless(source: AsyncIterable<Uint8Array>, fileBytes: number) {

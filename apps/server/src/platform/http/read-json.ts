@@ -1,19 +1,19 @@
 import { ApiError, limits } from '@winnow/contracts';
 import type { RequestContext } from './request-context.ts';
 
-/** Deeper than any honest body; deep nesting is only sent to exhaust a parser. */
+/** Maximum nesting; deeper than any legitimate body. */
 const maxDepth = 64;
 
 /**
  * Reads a JSON object.
- * @throws ApiError 415 for another content type, 413 past the limit, 400 for what is not a JSON object
+ * @throws ApiError 415 for another content type, 413 above the limit, 400 for anything but a JSON object
  */
 export async function readJson(context: RequestContext): Promise<Record<string, unknown>> {
   requireContentType(context, 'application/json');
   const text = new TextDecoder().decode(await readLimited(context, limits.jsonBytes));
   let body: unknown;
   try {
-    // Half a character cannot be stored; it becomes the sign for what cannot be read.
+    // Lone surrogates can't be stored; they become the replacement character.
     body = JSON.parse(text, (_, value) => (typeof value === 'string' ? value.toWellFormed() : value));
   } catch {
     throw new ApiError('bad-request', 'The body is not valid JSON.');
@@ -24,7 +24,7 @@ export async function readJson(context: RequestContext): Promise<Record<string, 
   return body as Record<string, unknown>;
 }
 
-/** @throws ApiError 415 where the body is of another type */
+/** @throws ApiError 415 for another content type */
 export function requireContentType(context: RequestContext, expected: string): void {
   const given = (context.req.header('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase();
   if (given !== expected) {

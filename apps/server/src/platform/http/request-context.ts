@@ -6,7 +6,7 @@ export type RequestEnv = {
   Bindings: HttpBindings;
   Variables: {
     requestId: string;
-    /** Of the caller, as far as the proxies in front are trusted. */
+    /** The caller's address, as reported by trusted proxies. */
     address: string;
   };
 };

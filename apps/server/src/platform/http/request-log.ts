@@ -18,7 +18,7 @@ export function requestLog(
   let isWarned = false;
   return async (context, next) => {
     const begun = performance.now();
-    // A proxy that is trusted may have named the request already.
+    // A trusted proxy may have assigned an id.
     const given = options.trustedProxies > 0 ? context.req.header('x-request-id') : undefined;
     const requestId = given && requestIdForm.test(given) ? given : randomUUID();
     context.set('requestId', requestId);
@@ -32,7 +32,7 @@ export function requestLog(
 
     await next();
 
-    // Not by the context, which would make a stream of an answer that is finished.
+    // Not by `context.header`, which would turn a finished response into a stream.
     context.res.headers.set('x-request-id', requestId);
     const ms = Math.round(performance.now() - begun);
     const route = routePath(context);

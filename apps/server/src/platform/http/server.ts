@@ -8,7 +8,7 @@ export type RunningServer = {
   readonly port: number;
   /** Starts answering with the application; until then every request gets 503 with Retry-After. */
   open(app: App): void;
-  /** Goes on answering, and asks callers to come back by another connection. */
+  /** Keeps answering, but asks callers to open a new connection next time. */
   drain(): void;
   /** Accepts no new connections and waits for running requests, at most `waitMs`. */
   stop(waitMs: number): Promise<void>;
@@ -17,9 +17,9 @@ export type RunningServer = {
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /**
- * Takes the port, before anything slow is begun: a port in use fails at once, and a balancer sees a server that
+ * Opens the port before anything slow begins: a port in use fails at once, and a balancer sees a server that
  * starts.
- * @throws Error where the port is taken or not allowed
+ * @throws Error if the port is in use or not allowed
  */
 export async function listen(place: { host: string; port: number }): Promise<RunningServer> {
   let app: App | null = null;
@@ -27,17 +27,17 @@ export async function listen(place: { host: string; port: number }): Promise<Run
   const listener = getRequestListener((request, env) => (app ? app.fetch(request, env) : answerStarting()));
   const server = createServer((request, response) => {
     if (!methods.has(request.method ?? '')) {
-      // The web's Request type cannot even hold TRACE, so it is refused before.
+      // The web's Request type doesn't support TRACE, so it is refused here.
       response.writeHead(405, { ...browserHeaders, allow: [...methods].join(', ') }).end();
       return;
     }
-    // A balancer keeps connections, and would send by them until they are cut.
+    // A balancer would otherwise reuse its connections until they are closed.
     if (isDraining) response.setHeader('connection', 'close');
     void listener(request, response);
   });
   server.headersTimeout = 15_000;
   server.requestTimeout = 90_000;
-  // Longer than the minute for which proxies keep a connection they may use again: who closes first breaks a request.
+  // Longer than the minute for which proxies reuse connections: closing first would break a request.
   server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

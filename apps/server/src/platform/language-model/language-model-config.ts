@@ -5,7 +5,7 @@ export type LanguageModelConfig = {
   readonly model: string;
   /** Base URL, without a trailing slash. */
   readonly url: string;
-  /** `null` where the model asks for none. */
+  /** `null` if the model needs none. */
   readonly key: string | null;
 };
 

@@ -5,7 +5,7 @@ import type { LanguageModelConfig } from './language-model-config.ts';
 
 /** A language model that the operator configured. It proposes text and never sees a resume. */
 export type LanguageModel = {
-  /** As people know it: the model and where it runs. */
+  /** Display name: the model and where it runs. */
   readonly name: string;
   /**
    * Generates an answer, passing on each piece as it arrives.
@@ -19,7 +19,7 @@ export type LanguageModel = {
   }): Promise<string>;
 };
 
-/** A job description is far shorter. */
+/** Maximum length of an answer; a job description is far shorter. */
 const longestAnswerTokens = 2_000;
 
 /** Connects to a model through the AI SDK. Nothing is sent before the first `write`. */
@@ -37,7 +37,7 @@ export function createLanguageModel(config: LanguageModelConfig): LanguageModel 
         maxOutputTokens: longestAnswerTokens,
         temperature: 0.4,
         maxRetries: 1,
-        // The default writes to the console; what went wrong is thrown below.
+        // The default logs to the console; the error is thrown below.
         onError: ({ error }) => {
           failure = error;
         },

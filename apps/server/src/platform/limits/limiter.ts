@@ -2,11 +2,11 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** Maximum number of events in a number of seconds. */
 export type Limit = {
-  /** Of what is limited: counts of different names have nothing to do with each other. */
+  /** Name of what is limited: different names are counted separately. */
   readonly name: string;
   readonly points: number;
   readonly seconds: number;
-  /** What turns out not to count is taken back, so a refusal may end before its time. */
+  /** Whether counts may be undone, so that a limit may end early. */
   readonly givesBack?: boolean;
 };
 
@@ -31,13 +31,13 @@ export class LimitReached extends Error {
   }
 }
 
-/** Counts in this process, and forgets with it. */
+/** Counts in the memory of this process. */
 export const openMemoryLimiter: OpenLimiter = ({ points, seconds }) =>
   asLimiter(new RateLimiterMemory({ points, duration: seconds }));
 
 type Counter = Pick<RateLimiterMemory, 'consume' | 'reward'>;
 
-/** @param keyOf what a caller is counted under */
+/** @param keyOf the key that a caller is counted under */
 export function asLimiter(counter: Counter, keyOf = (who: string) => who): Limiter {
   return {
     async consume(who) {

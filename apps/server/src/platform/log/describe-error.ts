@@ -1,9 +1,9 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** What the log and the queue may hold of an error. */
+/** The part of an error that may be logged and stored. */
 export type ErrorDescription = {
   readonly name: string;
-  /** Of errors of our own their words, of others their code. */
+  /** Message of our own errors, code of others. */
   readonly message: string;
   /** Stack trace without the message. */
   readonly stack: string;
@@ -30,7 +30,7 @@ function wordsOf(error: Error): string {
   return codeOf(error) ?? (error instanceof SyntaxError ? '' : error.message);
 }
 
-/** `23505 users_email_key`, `ECONNREFUSED`; `null` where there is none. */
+/** Such as `23505 users_email_key` or `ECONNREFUSED`; `null` if there is none. */
 function codeOf(error: unknown): string | null {
   const { code, constraint } = Object(error) as { readonly code?: unknown; readonly constraint?: unknown };
   if (typeof code !== 'string') return null;

@@ -4,7 +4,7 @@ export const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] a
 export type LogLevel = (typeof logLevels)[number];
 
 /**
- * One JSON line an event. What goes in is chosen by the caller, field by field: ids, counts, durations and paths
+ * One JSON line per event. Callers choose the fields: ids, counts, durations and paths
  * of endpoints; never names, addresses, texts or file names.
  */
 export type Log = {
@@ -14,7 +14,7 @@ export type Log = {
   error(fields: object, message: string): void;
 };
 
-/** Writes to standard output, synchronously: the last line before an end is the one that matters. */
+/** Writes to standard output, synchronously, so that the last line before a crash isn't lost. */
 export function createLog(level: LogLevel): Log {
   return pino({
     level,

@@ -1,9 +1,9 @@
 import Stripe from 'stripe';
 
-/** A connection to Stripe, and the secret by which its notices are known. */
+/** A client of Stripe, and the secret that verifies its webhook events. */
 export type StripeDependencies = { readonly client: Stripe; readonly webhookSecret: string };
 
-/** @param apiUrl another address than Stripe's own, as for a double in tests; `null` for Stripe */
+/** @param apiUrl of a test double; `null` for Stripe */
 export function openStripe({
   secretKey,
   webhookSecret,

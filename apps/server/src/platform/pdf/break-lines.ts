@@ -1,4 +1,4 @@
-/** Breaks a text at its blanks into lines of a width; a word that is wider than a line, within itself. */
+/** Breaks text into lines of a width, at spaces; breaks a word that is wider than a line. */
 export function breakLines(text: string, width: number, widthOf: (words: string) => number): string[] {
   const blank = widthOf(' ');
   return text.split('\n').flatMap((paragraph) => {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { unpackWoff } from './unpack-woff.ts';
 
 const require = createRequire(import.meta.url);
-/** Written out literally, so that tools that look for unused dependencies find them. */
+/** Written out, so that tools for unused dependencies find them. */
 const families = {
   'noto-sans': dirname(require.resolve('@fontsource/noto-sans/package.json')),
   'noto-sans-arabic': dirname(require.resolve('@fontsource/noto-sans-arabic/package.json')),
@@ -17,7 +17,7 @@ type Family = keyof typeof families;
 
 export type Weight = keyof typeof weights;
 
-/** What the PDF library holds of an embedded font, and does not say in its types. */
+/** Fields of an embedded font that the PDF library's types don't declare. */
 type Drawn = {
   readonly ascender: number;
   readonly font?: { readonly hasGlyphForCodePoint?: (codePoint: number) => boolean };
@@ -45,7 +45,7 @@ const sources: readonly Source[] = [
   { name: 'all-scripts', open: openAllScripts },
 ];
 
-/** Font of blanks and of characters in no other font. */
+/** Font for spaces and for characters in no other font. */
 export const firstFont = 'noto-sans latin';
 
 export type PdfFonts = {
@@ -114,7 +114,7 @@ function noto(family: Family, script: string): Source {
 
 let allScripts: Buffer | null = null;
 
-/** Has one weight. Unpacked once in the life of the process. */
+/** A font with one weight, unpacked once per process. */
 function openAllScripts(): Buffer {
   allScripts ??= unpackWoff(readFileSync(fileOf('unifontex', 'unifontex-latin-400-normal.woff')));
   return allScripts;

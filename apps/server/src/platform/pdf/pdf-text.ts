@@ -10,7 +10,7 @@ type Place = {
   readonly align?: 'left' | 'right' | undefined;
   /** Points between lines. */
   readonly lineGap?: number | undefined;
-  /** What is longer ends in an ellipsis. */
+  /** Maximum lines; longer text ends with an ellipsis. */
   readonly maxLines?: number | undefined;
 };
 
@@ -78,7 +78,7 @@ function optionsOf({ isRightToLeft }: VisualRun): PDFKit.Mixins.TextOptions {
   return isRightToLeft ? { features: [] } : {};
 }
 
-/** What is never drawn: controls, soft hyphens, marks of direction, variants. */
+/** Characters that are never drawn: controls, soft hyphens, direction marks, variation selectors. */
 const undrawn = /[^\P{Cc}\n]|[^\P{Cf}\u200c\u200d]|\p{VS}/gu;
 
 /** Composed (fonts have composed characters), without invisible characters; unknown ones as their code points. */
@@ -94,7 +94,7 @@ function writable(text: string, find: (character: string) => string | null): str
     .join('');
 }
 
-/** What the library holds of the size that was set, and does not say in its types. */
+/** The current font size, which the library's types don't declare. */
 function sizeOf(document: PDFKit.PDFDocument): number {
   return (document as unknown as { readonly _fontSize: number })._fontSize;
 }

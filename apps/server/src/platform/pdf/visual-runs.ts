@@ -2,20 +2,20 @@ import { createRequire } from 'node:module';
 import type { Bidi } from 'bidi-js';
 import { firstFont, type PdfFonts } from './pdf-fonts.ts';
 
-// Its types speak of another kind of module than the one that an import gets.
+// Its types declare another kind of module than an import gets.
 const createBidi = createRequire(import.meta.url)('bidi-js') as () => Bidi;
 const bidi = createBidi();
 
-/** Of the blocks that hold scripts read from right to left. */
+/** Unicode blocks of right-to-left scripts. */
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /** Spaces, marks and joiners, which are drawn with the character before them. */
 const joining = /^[\s\p{M}\u200c\u200d]$/u;
 
-/** A piece of a line in one direction and one font, in the order in which it is read. */
+/** A run of a line in one direction and one font, in reading order. */
 export type VisualRun = { readonly text: string; readonly font: string; readonly isRightToLeft: boolean };
 
-/** The direction of the language that a text is written in: where its lines begin. */
+/** Direction of the text's language, which decides where lines begin. */
 export type Direction = 'ltr' | 'rtl';
 
 /**

@@ -1,8 +1,8 @@
 import { ApiError } from '@winnow/contracts';
 
-/** Lets few things that take much be done at once; the others wait for their turn. */
+/** Limits how many expensive operations run at once; the others wait. */
 export type Semaphore = {
-  /** @throws ApiError `unavailable` when too many wait already, and any error of the work */
+  /** @throws ApiError `unavailable` if too many are waiting, and any error of the work */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
 };
 

@@ -1,7 +1,7 @@
 import { describeError } from '../log/describe-error.ts';
 import type { Log } from '../log/log.ts';
 
-/** Stops in order at the first SIGTERM or SIGINT, and at once at the second. */
+/** Stops gracefully at the first SIGTERM or SIGINT, immediately at the second. */
 export function onStopSignal(log: Log, stop: () => Promise<void>): void {
   let asked = false;
   const onSignal = (signal: NodeJS.Signals) => {

@@ -11,7 +11,7 @@ import {
 import { checkStorageKey, isStorageKey, type Storage, StorageKeyMissing } from './storage.ts';
 import { StorageUnavailable } from './storage-unavailable.ts';
 
-/** A bucket that speaks S3, and how to reach it. */
+/** An S3-compatible bucket, and how to reach it. */
 export type BucketConfig = {
   readonly bucket: string;
   readonly region: string;
@@ -23,20 +23,20 @@ export type BucketConfig = {
   readonly prefix: string;
 };
 
-/** How long a bucket is waited for. */
+/** Timeouts, in milliseconds. */
 export type BucketTimeouts = {
   readonly connectMs: number;
-  /** Of one attempt, and of a connection that falls silent. */
+  /** For one attempt, and for an idle connection. */
   readonly attemptMs: number;
-  /** Of all attempts and the reading of the answer. */
+  /** For all attempts and reading the response. */
   readonly inAllMs: number;
 };
 
-/** A caller waits half a minute for an ordinary answer: the bucket is given up before. */
+/** Shorter than the half minute that a caller waits for a response. */
 const usualTimeouts: BucketTimeouts = { connectMs: 3_000, attemptMs: 15_000, inAllMs: 25_000 };
 const attempts = 3;
 
-/** Keeps files in a bucket that speaks S3, shared by all processes that are given the same one. */
+/** Stores files in an S3-compatible bucket, shared by all processes with the same settings. */
 export function createBucketStorage(
   { bucket, region, endpoint, accessKeyId, secretAccessKey, prefix }: BucketConfig,
   { connectMs, attemptMs, inAllMs }: BucketTimeouts = usualTimeouts,
@@ -45,7 +45,7 @@ export function createBucketStorage(
     region,
     credentials: { accessKeyId, secretAccessKey },
     ...(endpoint !== null && { endpoint }),
-    // Stores of one's own have no name for each bucket, and the certificate of Amazon's covers no dots in it.
+    // Self-hosted stores have no host name per bucket, and Amazon's certificate doesn't cover names with dots.
     forcePathStyle: endpoint !== null || bucket.includes('.'),
     maxAttempts: attempts,
     requestHandler: {
@@ -54,7 +54,7 @@ export function createBucketStorage(
       throwOnRequestTimeout: true,
       socketTimeout: attemptMs,
     },
-    // Not every store knows the newer checksums. The signature covers the SHA-256 of what is sent in any case.
+    // Not every store supports the newer checksums. The signature covers the SHA-256 of the content in any case.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     expectContinueHeader: false,
@@ -116,7 +116,7 @@ export function createBucketStorage(
       } while (ContinuationToken);
     },
 
-    // A file is sent in one request, of which the bucket keeps all or nothing.
+    // A file is sent in one request, which the bucket applies completely or not at all.
     removeDrafts: async () => 0,
 
     close: () => client.destroy(),
@@ -127,7 +127,7 @@ function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : '';
 }
 
-/** The bucket's words and our request may hold names and signatures: only what kind of error it was goes further. */
+/** Messages and requests may contain names and signatures, so only the kind of error is kept. */
 function fail(error: unknown): never {
   const { $metadata, code } = Object(error) as {
     readonly $metadata?: { readonly httpStatusCode?: number };

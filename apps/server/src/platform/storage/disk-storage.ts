@@ -3,10 +3,10 @@ import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promis
 import { dirname, join, relative, sep } from 'node:path';
 import { checkStorageKey, isStorageKey, type Storage, StorageKeyMissing } from './storage.ts';
 
-/** No key of ours has a dot, so a draft is never mistaken for a file. */
+/** Suffix of a file being written; our keys have no dots. */
 const draftName = /^[a-z0-9-]+\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Keeps files in a folder of this machine. */
+/** Stores files in a local folder. */
 export function createDiskStorage(folder: string): Storage {
   function pathOf(key: string): string {
     checkStorageKey(key);
@@ -84,7 +84,7 @@ async function* walk(folder: string): AsyncGenerator<{ path: string; name: strin
   }
 }
 
-/** `null` for what is not there, or was removed meanwhile. */
+/** `null` if missing or removed meanwhile. */
 function findStat(path: string) {
   return orNothing(stat(path));
 }
@@ -98,7 +98,7 @@ async function orNothing<Found>(looking: Promise<Found>): Promise<Found | null> 
   }
 }
 
-/** Any other error is the disk's and doesn't show whether the file exists. */
+/** Any other error doesn't show whether the file exists. */
 function isMissing(error: unknown): boolean {
   const { code } = error as NodeJS.ErrnoException;
   return code === 'ENOENT' || code === 'ENOTDIR';

@@ -1,7 +1,7 @@
-/** A bucket answers each question after a while, but many at once; a disk is no quicker with more. */
+/** Concurrent operations: enough for a bucket's latency; a disk isn't faster with more. */
 const few = 16;
 
-/** Acts on everything, a few at a time. Those under way come to their end where one fails. */
+/** Processes all values, a few at a time. If one fails, those in progress are finished first. */
 export async function fewAtOnce<Item>(
   items: readonly Item[],
   act: (item: Item) => Promise<unknown>,

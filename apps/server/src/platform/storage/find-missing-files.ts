@@ -2,8 +2,8 @@ import { fewAtOnce } from './few-at-once.ts';
 import type { Storage } from './storage.ts';
 
 /**
- * The rows whose file is not in storage. Where a file is removed its row goes first, so a row whose file is missing is
- * looked for once more: it may have gone while the others were looked at.
+ * Rows whose file is missing from storage. Removals delete the row before the file, so each such row is
+ * checked once more: it may have been removed meanwhile.
  */
 export async function findMissingFiles<Row>(
   storage: Pick<Storage, 'has'>,

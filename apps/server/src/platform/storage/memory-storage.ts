@@ -1,6 +1,6 @@
 import { checkStorageKey, type Storage, StorageKeyMissing } from './storage.ts';
 
-/** Keeps files as long as the process lives, for tests. */
+/** Stores files in memory, for tests. */
 export function createMemoryStorage(): Storage {
   const files = new Map<string, { readonly bytes: Uint8Array; readonly savedAt: Date }>();
   return {
@@ -27,7 +27,7 @@ export function createMemoryStorage(): Storage {
         if (folder === undefined || key.startsWith(`${folder}/`)) yield { key, savedAt };
       }
     },
-    // Nothing is ever half saved.
+    // Saving is atomic, so nothing is left over.
     removeDrafts: async () => 0,
     close: () => {},
   };

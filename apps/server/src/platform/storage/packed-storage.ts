@@ -5,12 +5,12 @@ import type { Storage } from './storage.ts';
 const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);
 
-/** How a packed file begins; no file does by chance, and one that does on purpose is packed as well. */
+/** First bytes of a compressed file. A file that happens to begin this way is always compressed. */
 const mark = Buffer.from('8e5d1c70f2a94b16a3c8e07b954df61a', 'hex');
-/** Behind the mark: how many bytes the file has unpacked, as 48 bits. */
+/** Follows the marker: the uncompressed size, as 48 bits. */
 const lengthBytes = 6;
 const headBytes = mark.length + lengthBytes;
-/** No file that we keep is as large. */
+/** Maximum uncompressed size; larger than any file we store. */
 const maxUnpackedBytes = 100 * 1024 * 1024;
 /** Files that compression barely shrinks are stored uncompressed, which is cheaper to read. */
 const worthwhileShare = 0.9;
@@ -23,7 +23,7 @@ const worthwhileShare = 0.9;
 export function createPackedStorage(storage: Storage, { isWriting }: { isWriting: boolean }): Storage {
   return {
     ...storage,
-    // Content that looks packed is always packed, or reading would unpack user-made data.
+    // Content that looks compressed is always compressed, or reading would decompress untrusted data.
     save: async (key, bytes) => storage.save(key, isWriting || isPacked(bytes) ? await pack(bytes) : bytes),
     load: async (key) => unpack(await storage.load(key)),
   };
@@ -42,7 +42,7 @@ async function unpack(stored: Uint8Array): Promise<Uint8Array> {
   if (!isPacked(stored)) return stored;
   const view = Buffer.from(stored.buffer, stored.byteOffset, stored.byteLength);
   const length = view.readUIntBE(mark.length, lengthBytes);
-  // Never more than was packed, even if the file changed since.
+  // Never more than the stored size, even if the file was changed.
   const maxOutputLength = Math.max(1, Math.min(length, maxUnpackedBytes));
   return decompress(view.subarray(headBytes), { maxOutputLength });
 }

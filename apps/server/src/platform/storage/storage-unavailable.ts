@@ -1,6 +1,6 @@
-/** The place of the files does not answer, or refuses us. */
+/** The storage doesn't respond, or denies access. */
 export class StorageUnavailable extends Error {
-  /** @param error what kind it was, as `403 AccessDenied` or `ECONNREFUSED` */
+  /** @param error its kind, such as `403 AccessDenied` or `ECONNREFUSED` */
   constructor(place: string, error: string) {
     super(`${place} cannot be used: ${error}.`);
     this.name = 'StorageUnavailable';

@@ -9,16 +9,16 @@ export type Storage = {
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>;
   /**
-   * All that is stored, in no order and never all at once in memory. What is saved or removed meanwhile may be among it
+   * Lists all files, unordered, without loading all keys into memory. Files saved or removed meanwhile may be included
    * or not.
    */
   list(
-    /** The first part of all keys that are wanted; all without it. */
+    /** First segment of the keys to list; all if omitted. */
     folder?: string,
   ): AsyncIterable<StoredFile>;
-  /** Removes what saves left behind that began before the time and were interrupted; returns how many there were. */
+  /** Removes leftovers of saves that were interrupted before the time; returns how many. */
   removeDrafts(before: Date): Promise<number>;
-  /** Lets go of connections, where there are any. */
+  /** Closes connections, if any. */
   close(): void;
 };
 
@@ -33,7 +33,7 @@ export class StorageKeyMissing extends Error {
 
 const allowed = /^[a-z0-9-]+(\/[a-z0-9-]+)*$/;
 
-/** @throws Error for a key that is not one of ours, such as a file name from outside */
+/** @throws Error for a key that we didn't generate, such as a user's file name */
 export function checkStorageKey(key: string): void {
   if (!isStorageKey(key)) throw new Error('This is not a storage key.');
 }

@@ -9,25 +9,25 @@ import type { Log } from '../log/log.ts';
 import { Postponed, type Task, type TaskHandler } from './task.ts';
 
 export type Queue = {
-  /** Says how a task is done; before `start`. */
+  /** Registers the handler of a task; call before `start`. */
   handle<Payload extends object>(task: Task<Payload>, handler: TaskHandler<Payload>): void;
-  /** Lets a task begin by the clock (cron expression, UTC); before `start`. */
+  /** Schedules a task (cron expression, UTC); call before `start`. */
   schedule<Payload extends object>(task: Task<Payload>, cron: string, payload: Payload): void;
-  /** Puts a task behind the caller's other writes: it exists if and only if they are committed. */
+  /** Enqueues a task in the caller's transaction: it exists if and only if that is committed. */
   enqueue<Payload extends object>(
     transaction: Transaction,
     task: Task<Payload>,
     payload: Payload,
-    /** 0 goes before 1, however long 1 has waited. */
+    /** 0 runs before 1, however long 1 has waited. */
     priority?: number,
   ): Promise<void>;
-  /** As `enqueue`, many at once. */
+  /** Like `enqueue`, for many tasks at once. */
   enqueueAll<Payload extends object>(
     transaction: Transaction,
     task: Task<Payload>,
     payloads: readonly { readonly payload: Payload; readonly priority?: number }[],
   ): Promise<void>;
-  /** Those of the payloads for which a task waits, a further try included; not those that are running. */
+  /** Payloads with a waiting task, including retries but not running ones. */
   listWaiting<Payload extends object>(
     on: Queryable,
     task: Task<Payload>,
@@ -36,19 +36,19 @@ export type Queue = {
   /** `work: false` enqueues only. */
   start(options: { readonly work: boolean }): Promise<void>;
   /**
-   * Runs what is due until nothing is left, in this process; returns how many tasks ran. What waits for its time is run
-   * first where that is wanted. For tests.
+   * Runs due tasks in this process until none is left; returns how many ran. Optionally runs delayed tasks
+   * first. For tests.
    */
   runTasks(options?: { readonly withPostponed?: boolean }): Promise<number>;
-  /** What is to be done, and the newest hundred that were given up. */
+  /** Counts of tasks, and the newest hundred dead letters. */
   describe(deadListed: number): Promise<QueueOverview>;
-  /** Tries a task again that was given up; whether there was such a one. */
+  /** Retries a dead letter; returns whether it existed. */
   retry(transaction: Transaction, id: string): Promise<boolean>;
-  /** Resolves when the queue can be reached; rejects where it cannot. */
+  /** Resolves if the queue is reachable; rejects otherwise. */
   ping(): Promise<void>;
-  /** Claims nothing more and waits for running tasks, at most `waitMs`; tasks are still enqueued. */
+  /** Stops claiming tasks and waits for running ones, at most `waitMs`; tasks can still be enqueued. */
   stopWorking(waitMs: number): Promise<void>;
-  /** As `stopWorking`, and lets go of the database. */
+  /** Like `stopWorking`, and disconnects from the database. */
   stop(waitMs: number): Promise<void>;
 };
 
@@ -62,7 +62,7 @@ export type QueueOverview = {
     message: string;
     payload: Record<string, unknown>;
   }[];
-  /** Of those given up, listed or not. */
+  /** Number of dead letters, listed or not. */
   readonly deadTotal: number;
 };
 
@@ -70,13 +70,13 @@ type Handled = { readonly task: Task; readonly run: (data: unknown) => Promise<v
 type Scheduled = { readonly task: Task; readonly cron: string; readonly payload: object };
 
 const deadLetters = 'dead-letters';
-/** A retry that is due later than this may wait for the worker's own look. */
+/** A retry that is due later may wait for the worker's next poll. */
 const longestWakeMs = 60_000;
-/** Until a failure is written down, which its retry counts from. */
+/** Time for storing a failure, from which its retry is counted. */
 const settlingMs = 500;
 const noTask = '00000000-0000-4000-8000-000000000000';
 
-/** Makes the queue that lives in the same database as the rows it works for. */
+/** Creates the queue, in the same database as the rows that its tasks are about. */
 export function createQueue(connection: OpenDatabase['queueConnection'], log: Log): Queue {
   const handled = new Map<string, Handled>();
   const scheduled: Scheduled[] = [];
@@ -108,7 +108,7 @@ export function createQueue(connection: OpenDatabase['queueConnection'], log: Lo
     }
   }
 
-  /** Puts the same work in the queue again. Before this one is done: running twice does no harm, being lost would. */
+  /** Enqueues the same work again before the current task ends: running twice is harmless, losing it isn't. */
   async function postpone({ name }: Task, id: string, data: object, seconds: number) {
     await started().send(name, data, { startAfter: seconds });
     return { id, status: 'completed' as const };
@@ -128,7 +128,7 @@ export function createQueue(connection: OpenDatabase['queueConnection'], log: Lo
     for (const handler of handled.values()) {
       const workerId: string = await boss.work(
         handler.task.name,
-        // With batches of one, a worker takes one task a poll and no more.
+        // With batches of one, a worker claims only one task per poll.
         { batchSize: 10, perJobResults: true, burstWhenBatchFull: true, includeMetadata: true },
         async (tasks) => {
           const wake = (waitMs: number) => wakeAfter(workerId, waitMs);
@@ -152,7 +152,7 @@ export function createQueue(connection: OpenDatabase['queueConnection'], log: Lo
     setTimeout(() => boss?.notifyWorker(workerId), waitMs + settlingMs).unref();
   }
 
-  /** Runs what is due of each kind, once; returns how many tasks that were. */
+  /** Runs the due tasks of each kind once; returns how many. */
   async function runDue(ignoreStartAfter = false): Promise<number> {
     let count = 0;
     for (const handler of handled.values()) {
@@ -162,7 +162,7 @@ export function createQueue(connection: OpenDatabase['queueConnection'], log: Lo
         includeMetadata: true,
         ignoreStartAfter,
       });
-      // Tasks that are fetched together come in no defined order.
+      // Tasks that are fetched together have no defined order.
       for (const { id, data } of fetched.sort((left, right) => right.priority - left.priority)) {
         const result = await run(handler, id, data);
         if (result.status === 'completed') await started().complete(name, id);
@@ -217,7 +217,7 @@ export function createQueue(connection: OpenDatabase['queueConnection'], log: Lo
 
     async runTasks({ withPostponed = false } = {}) {
       let count = withPostponed ? await runDue(true) : 0;
-      // What ran may have put more in the queue.
+      // Tasks may have enqueued more.
       for (let ran = await runDue(); ran > 0; ran = await runDue()) count += ran;
       return count;
     },
@@ -227,7 +227,7 @@ export function createQueue(connection: OpenDatabase['queueConnection'], log: Lo
       const { rows: queues } = await started().getDb().executeSql(countJobs, [names]);
       const { rows: dead } = await started().getDb().executeSql(listDeadTasks, [deadLetters, deadListed]);
       const { rows: counted } = await started().getDb().executeSql(countDeadTasks, [deadLetters]);
-      // The queries name their columns as the type does.
+      // The columns of the query match the type.
       return { queues, dead, ...counted[0] } as QueueOverview;
     },
 
@@ -251,7 +251,7 @@ export function createQueue(connection: OpenDatabase['queueConnection'], log: Lo
 }
 
 function within(transaction: Transaction) {
-  // Both drivers answer `execute` with rows; the shared type of the two does not say so.
+  // Both drivers return rows from `execute`, but their shared type doesn't show it.
   return fromDrizzle(transaction as unknown as DrizzleTransactionLike, sql);
 }
 
@@ -286,7 +286,7 @@ async function createQueues(boss: PgBoss, tasks: readonly Task[]): Promise<void>
     await boss.createQueue(task.name, options);
     await boss.updateQueue(task.name, options);
     // The first use of a queue looks it up on the main connection. Inside a transaction of the embedded
-    // database, which has no other, that look-up would wait for ever: so it is made here.
+    // database, which has no other, that lookup would wait forever: so it is done here.
     await boss.findJobs(task.name, { id: noTask });
   }
 }

@@ -5,18 +5,18 @@ export type Task<Payload extends object = object> = {
   readonly name: string;
   /** Ids, not contents: rows may have changed by the time the task runs. */
   readonly payload: z.ZodType<Payload>;
-  /** Retries after the first try; then the task goes to the dead letters. */
+  /** Retries after the first attempt; then the task becomes a dead letter. */
   readonly retries: number;
-  /** Seconds before the first retry; each later wait doubles, less up to half of it by chance. */
+  /** Seconds before the first retry; the delay doubles with each retry, minus up to half at random. */
   readonly retryDelaySeconds: number;
-  /** Seconds after which a run is given up and tried again. */
+  /** Seconds after which an attempt times out and is retried. */
   readonly expireSeconds: number;
 };
 
-/** Does the work. Running it twice with the same payload must do no harm. */
+/** Does the work. Must be idempotent for the same payload. */
 export type TaskHandler<Payload extends object> = (payload: Payload) => Promise<void>;
 
-/** Thrown by a handler: nothing failed, and the same is to be tried again, later. */
+/** Thrown by a handler to run the task again later, without a failure. */
 export class Postponed extends Error {
   readonly seconds: number;
 
@@ -34,5 +34,5 @@ export function task<Payload extends object>(
   return { retries: 2, retryDelaySeconds: 5, expireSeconds: 120, ...description };
 }
 
-/** For work that needs another server, which may be down overnight: the last try comes after 17 to 34 hours. */
+/** Retries for work that needs another server, which may be down overnight: the last is after 17 to 34 hours. */
 export const overnight = { retries: 12, retryDelaySeconds: 30 } as const;

@@ -5,7 +5,7 @@ export type ZipEntry = { readonly name: string; readonly bytes: Uint8Array };
 /** Bytes compressed at once; small enough not to delay other requests. */
 const sliceBytes = 256 * 1024;
 
-/** Writes an archive while it is read: keeps one entry in memory and fetches each on demand. */
+/** Creates an archive while it is read: keeps one entry in memory and loads each on demand. */
 export function zipStream(entries: AsyncIterable<ZipEntry>): ReadableStream<Uint8Array> {
   const chunks = writeZip(entries);
   return new ReadableStream({
@@ -40,7 +40,7 @@ async function* writeZip(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8
   yield* written.splice(0);
 }
 
-/** A name that stays inside the folder it is unpacked in, on every system. */
+/** A file name that can't leave the folder it is extracted to, on any system. */
 export function safeEntryName(name: string): string {
   const plain = name
     .toWellFormed()

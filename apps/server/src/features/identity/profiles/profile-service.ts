@@ -53,7 +53,7 @@ function presentProfile(profile: ProfileRow): JsonObject {
 function readColumns(change: ProfileChange): Partial<ProfileRow> {
   const columns: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(change)) {
-    const column = name.replace(/_([a-z])/g, (_, message: string) => message.toUpperCase());
+    const column = name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
     columns[column] = name === 'updated_at' && typeof value === 'string' ? new Date(value) : value;
   }
   return columns;

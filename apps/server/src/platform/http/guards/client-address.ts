@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * The caller's address. Each proxy appends whom it saw to X-Forwarded-For, so with n trusted proxies the nth
- * entry from the right is the truth and everything left of it is what the caller claims.
+ * The caller's address. Each proxy appends its client's address to X-Forwarded-For, so with n trusted proxies the nth
+ * entry from the right is reliable and everything to the left of it may be forged.
  */
 export function clientAddress(
   socketAddress: string | undefined,
@@ -17,8 +17,8 @@ export function clientAddress(
 }
 
 /**
- * The group that an address counts in: a /56 of IPv6, which one home connection is given whole. An IPv4 address, and
- * anything that is no address, is a group by itself.
+ * The group that an address is counted in: a /56 of IPv6, the usual size for one home. An IPv4 address, and
+ * anything that isn't an address, is its own group.
  */
 export function addressGroup(address: string): string {
   const words = leadingWords(address);
@@ -27,7 +27,7 @@ export function addressGroup(address: string): string {
   return `${[first, second, third, fourth & 0xff00].map((word) => word.toString(16)).join(':')}/56`;
 }
 
-/** The /48 around an IPv6 address, which some providers give away for free; `null` for anything else. */
+/** The /48 of an IPv6 address, which some providers hand out for free; `null` for anything else. */
 export function addressNetwork(address: string): string | null {
   const words = leadingWords(address);
   if (!words) return null;
@@ -37,7 +37,7 @@ export function addressNetwork(address: string): string | null {
     .join(':')}/48`;
 }
 
-/** A /48 has 256 groups of addresses: it may do this many times what one group may. */
+/** Multiple of a group's limit for a whole /48, which has 256 groups. */
 export const networkFactor = 4;
 
 export function isLoopback(address: string): boolean {

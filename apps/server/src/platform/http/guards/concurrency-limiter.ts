@@ -8,7 +8,7 @@ export type ConcurrencyLimiter = {
    * @throws ApiError `too-many-requests` when the caller has its maximum, `unavailable` when none is free
    */
   take(who: string): () => void;
-  /** How many are taken. */
+  /** Number of places taken. */
   count(): number;
 };
 

@@ -8,10 +8,10 @@ import {
 } from '../../limits/limiter.ts';
 import { addressGroup, addressNetwork, networkFactor } from './client-address.ts';
 
-/** Counts one call from an address, or of a person by their id. @throws ApiError `too-many-requests` once the minute or the day is used up */
+/** Counts a call of an address or a user id. @throws ApiError `too-many-requests` above the limit */
 export type RateLimit = (address: string) => Promise<void>;
 
-/** What of an endpoint is limited. */
+/** The limits of an endpoint. */
 type Limited = {
   readonly method: string;
   readonly path: string;
@@ -21,7 +21,7 @@ type Limited = {
 
 const [minuteSeconds, daySeconds] = [60, 24 * 60 * 60];
 
-/** Calls that fewer than this may be made of in a minute are expensive: all processes count them together. */
+/** Calls with a lower limit per minute are expensive: all processes count them together. */
 const expensiveBelow = 200;
 
 /**
@@ -43,8 +43,8 @@ export function createRateLimit(limited: Limited, openShared: OpenLimiter): Rate
 }
 
 /**
- * As `createRateLimit`, by the minute, for what counts only as it turns out: counted at once, so that many calls at
- * the same time are no more than one after the other, and taken back by the function that it returns.
+ * Like `createRateLimit`, per minute, if the outcome decides whether a call counts: counted first, so that concurrent
+ * calls gain nothing, and undone by the returned function.
  */
 export function createRefundableLimit(
   { method, path, limitPerMinute }: Omit<Limited, 'limitPerDay'>,

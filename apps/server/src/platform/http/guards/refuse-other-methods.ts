@@ -1,7 +1,7 @@
 import { ApiError } from '@winnow/contracts';
 import { type Api, honoPath } from '../mount.ts';
 
-/** After all is mounted: a known path with another method is 405 with what it allows, an unknown one 404. */
+/** Call last: a known path with another method is 405 with the allowed methods, an unknown path 404. */
 export function refuseOtherMethods({ app, endpoints }: Api): void {
   const methodsByPath = Map.groupBy(endpoints, ({ path }) => path);
   for (const [path, described] of methodsByPath) {

@@ -5,7 +5,7 @@ import type { RequestEnv } from '../request-context.ts';
 const contentSecurityPolicy = [
   "default-src 'self'",
   "script-src 'self'",
-  // No style elements but those of our plain pages. Attributes carry computed sizes, and reach their own element only.
+  // Style elements only of our plain pages. Style attributes contain computed sizes and only affect their element.
   `style-src 'self' '${plainStyleHash}'`,
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' data: blob:",
@@ -16,7 +16,7 @@ const contentSecurityPolicy = [
   "form-action 'self'",
 ].join('; ');
 
-/** Security headers of every answer. */
+/** Security headers of every response. */
 export const browserHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': contentSecurityPolicy,
   'x-content-type-options': 'nosniff',
@@ -29,10 +29,10 @@ export const browserHeaders: Readonly<Record<string, string>> = {
 
 const yearSeconds = 31_536_000;
 
-/** Sets the security headers of every answer: pages, API, files and errors. A handler may be stricter. */
+/** Sets the security headers of every response: pages, API, files and errors. A handler may be stricter. */
 export function securityHeaders(options: {
   readonly overTls: boolean;
-  /** Origins that pages may speak to besides ours. */
+  /** Other origins that pages may connect to. */
   readonly connectTo?: readonly string[];
   /** Origins that pages may embed in a frame; none by default. */
   readonly framesFrom?: readonly string[];

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../request-context.ts';
 import { isLoopback } from './client-address.ts';
 
-/** What the settings say about the way to this server. */
+/** Settings about how this server is reached. */
 export type Reach = {
   /** Number of proxies in front of the server. */
   readonly trustedProxies: number;
@@ -9,7 +9,7 @@ export type Reach = {
   readonly siteUrl: string | null;
 };
 
-/** Sent by proxies. A browser never sends one of them. */
+/** Headers sent by proxies, never by browsers. */
 const proxyHeaders = [
   'x-forwarded-for',
   'x-forwarded-host',
@@ -19,7 +19,7 @@ const proxyHeaders = [
   'via',
 ];
 
-/** Whether only this machine is meant to reach the server: no proxy in front, and no address for others. */
+/** Whether the server is only meant for this machine: no proxy, and no public URL. */
 export function isForThisMachine({ trustedProxies, siteUrl }: Reach): boolean {
   return trustedProxies === 0 && (siteUrl === null || isLoopbackUrl(siteUrl));
 }
@@ -36,7 +36,7 @@ export function comesFromThisMachine(context: RequestContext, reach: Reach): boo
   return isLoopbackUrl(`http://${host}`) && isLoopback(context.get('address'));
 }
 
-/** Whether an address leads to the machine that it is opened on. */
+/** Whether a URL points to the local machine. */
 export function isLoopbackUrl(url: string): boolean {
   const name =
     URL.parse(url)

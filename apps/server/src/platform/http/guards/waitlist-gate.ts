@@ -18,7 +18,7 @@ export const waitlistGate: MiddlewareHandler<RequestEnv> = async (context, next)
   if (isCall && !openCalls.has(`${method === 'HEAD' ? 'GET' : method} ${path}`)) {
     throw new ApiError('not-found', 'There is nothing at this address.');
   }
-  // Every other screen is shown as not found, and says so to programs as well.
+  // All other screens are not found, with status 404.
   if (!isCall && path !== '/' && extname(path) === '') context.status(404);
   await next();
 };

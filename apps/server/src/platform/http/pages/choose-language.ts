@@ -1,23 +1,23 @@
 export type LanguagePreferences = {
-  /** Of the address, as in `?lang=de`. */
+  /** From the URL, as in `?lang=de`. */
   readonly named: string | undefined;
-  /** Of an earlier visit. */
+  /** From an earlier visit. */
   readonly kept: string | undefined;
-  /** The header Accept-Language. */
+  /** The `Accept-Language` header. */
   readonly accepted: string | undefined;
 };
 
 /**
- * The language that a page is written in: the address says it outright, then comes what was chosen before, then what
+ * The language of a page: first from the URL, then an earlier choice, then what
  * the browser prefers.
- * @param spoken what there is, the fallback first
+ * @param spoken supported languages, the fallback first
  */
 export function chooseLanguage(preferences: LanguagePreferences, spoken: readonly string[]): string {
   const wanted = [preferences.named, preferences.kept, ...acceptedLanguages(preferences.accepted ?? '')];
   return wanted.find((name) => name !== undefined && spoken.includes(name)) ?? spoken[0] ?? 'en';
 }
 
-/** `de-AT,en;q=0.9` as names of languages without their regions, best first. */
+/** Languages of `de-AT,en;q=0.9` without their regions, most preferred first. */
 function acceptedLanguages(header: string): string[] {
   return header
     .split(',', 20)

@@ -9,10 +9,10 @@ const packGzip = promisify(gzip);
 
 type Bytes = Buffer<ArrayBuffer>;
 
-/** Something to be sent, with what it is when packed. */
+/** Content with its compressed forms. */
 export type PackedFile = {
   readonly bytes: Bytes;
-  /** `null` where packing saves nothing. */
+  /** `null` if compression saves nothing. */
   readonly brotli: Bytes | null;
   readonly gzip: Bytes | null;
   readonly tag: string;
@@ -41,7 +41,7 @@ function isPackable(mediaType: string): boolean {
   return /^text|json|javascript|xml|wasm/.test(mediaType);
 }
 
-/** Sends it in the best form that the caller can unpack, or says that the caller has it already. */
+/** Sends the smallest form that the caller supports, or 304 if the caller has it. */
 export function sendPacked(
   context: RequestContext,
   file: PackedFile,
@@ -69,7 +69,7 @@ export function sendPacked(
     : context.body(file.bytes, status);
 }
 
-/** Players of films ask for parts, and some play nothing where they get the whole. */
+/** Video players request ranges, and some play nothing if they get the whole file. */
 function isPlayed(mediaType: string): boolean {
   return mediaType.startsWith('video/');
 }
@@ -77,7 +77,7 @@ function isPlayed(mediaType: string): boolean {
 function sendPart(context: RequestContext, { bytes, tag }: PackedFile): Response {
   context.header('accept-ranges', 'bytes');
   const ifRange = context.req.header('if-range');
-  // Parts of a file that has changed since would not fit together.
+  // Ranges of different versions of a file don't fit together.
   const isSameFile = ifRange === undefined || ifRange === tag;
   const range = isSameFile ? readByteRange(context.req.header('range'), bytes.length) : null;
   if (range === null) return context.body(bytes);

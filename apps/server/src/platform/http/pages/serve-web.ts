@@ -30,7 +30,7 @@ export function serveWeb(app: App, folder: string, settings: PageSettings): void
     // Vite names files in assets by content hash, so they never change.
     if (path !== null && file) return sendPacked(context, file, { forever: path.startsWith('assets/') });
     const wantsPage = context.req.header('accept')?.includes('text/html') ?? false;
-    // An address with an extension names a file, and a file that is not there is not a screen.
+    // A path with an extension names a file, so a missing one is not a screen.
     const isFile = path === null || extname(path) !== '' || path.startsWith('assets/');
     if (isFile && !wantsPage) return context.text('Not found', 404);
     const pages = await openPages();
@@ -39,14 +39,14 @@ export function serveWeb(app: App, folder: string, settings: PageSettings): void
   });
 }
 
-/** @param address of a screen, without a slash at its end; `null` where there can be none */
+/** @param address path of a screen, without a trailing slash; `null` if it can't be one */
 async function answerPage(
   context: RequestContext,
   pages: WebPages,
   address: string | null,
 ): Promise<Response> {
   const page = pages.find(address ?? '/404.html');
-  // One address a page, so that it is one page to search engines too.
+  // One URL per page, for search engines.
   const plain = page.key.startsWith('/') ? page.key : address;
   if (page.status === 200 && plain !== null && plain !== context.req.path) {
     return context.redirect(encodeURI(plain) + new URL(context.req.url).search, 308);
@@ -69,7 +69,7 @@ async function answerPage(
   });
 }
 
-/** An address that names a language is a choice: the next page comes in it too. */
+/** A language in the URL is remembered for the next pages. */
 function keepLanguage(context: RequestContext, language: string, isTls: boolean): void {
   setCookie(context, storageKeys.language, language, {
     path: '/',

@@ -4,7 +4,7 @@ import { type PackedFile, packFile } from './packed-file.ts';
 
 const mediaTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
-  // The worker that draws PDFs; a browser refuses a module of any other type.
+  // The worker that draws PDFs; browsers refuse a module with another type.
   '.mjs': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
@@ -24,7 +24,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.vtt': 'text/vtt; charset=utf-8',
 };
 
-/** Finds the files of a folder by their paths in an address; `null` for what is not there or not to be shown. */
+/** Finds the files of a folder by URL path; `null` if missing or hidden. */
 export function createStaticFiles(folder: string): (path: string) => Promise<PackedFile | null> {
   const kept = new Map<string, { mtimeMs: number; file: PackedFile }>();
   return async (path) => {
@@ -52,7 +52,7 @@ async function readNewer(path: string, mtimeMs: number): Promise<Buffer<ArrayBuf
   return found && found.mtimeMs >= mtimeMs ? readFile(path) : null;
 }
 
-/** The path inside a folder, without slashes at its ends; `null` for what tries to leave it, and for hidden files. */
+/** The path inside a folder, without slashes at its ends; `null` for hidden files and paths that would leave it. */
 export function safePath(requested: string): string | null {
   let decoded: string;
   try {

@@ -22,24 +22,24 @@ type WrittenPage = {
   readonly body: string;
 };
 
-/** What a page should fetch ahead, from `apps/web/build/page-assets.ts`. */
+/** What a page should preload, from `apps/web/build/page-assets.ts`. */
 type PageAssets = {
   /** Scripts by the file of a screen, without the entry's own, which the template names. */
   readonly scripts: Readonly<Record<string, readonly string[]>>;
-  /** Style sheets that the page is shown with, by file. */
+  /** Style sheets of a page, by file. */
   readonly styles: Readonly<Record<string, readonly string[]>>;
   /** Scripts with texts, by file and language. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
-  /** Type faces by language. */
+  /** Fonts by language. */
   readonly fonts: Readonly<Record<string, readonly string[]>>;
 };
 
 export type WebPages = {
-  /** The site is reached through TLS. */
+  /** Whether the site is served over TLS. */
   readonly isTls: boolean;
   readonly languages: readonly string[];
   readonly find: (path: string) => FoundPage;
-  /** A page in one language; written once and kept. */
+  /** A page in one language; rendered once and cached. */
   readonly write: (page: FoundPage, language: string) => Promise<PackedFile>;
   readonly sitemap: () => string;
 };
@@ -48,7 +48,7 @@ export type WebPages = {
 export function createWebPages(folder: string, settings: PageSettings): () => Promise<WebPages | null> {
   let opened: { builtMs: number; pages: Promise<WebPages> } | null = null;
   return async () => {
-    // The build writes this file last. Asked at once: the way through the pool of threads takes ten times as long.
+    // The build writes this file last. Synchronous: going through the thread pool takes ten times as long.
     const built = statSync(join(folder, '.pages/assets.json'), { throwIfNoEntry: false });
     if (!built) return null;
     if (opened?.builtMs !== built.mtimeMs) {
@@ -104,14 +104,14 @@ type Filling = WrittenPage & {
 
 function fillTemplate(template: string, filling: Filling): string {
   const { language, direction, head, styles, body, settings } = filling;
-  // A function as the replacement: dollar signs in a page mean nothing.
+  // A function as the replacement, so that dollar signs in a page have no special meaning.
   return (
     template
       .replace('<html lang="en" dir="ltr">', () => `<html lang="${language}" dir="${direction}">`)
       .replace(/<!--head-->.*<!--\/head-->/s, () => head)
-      // Behind the style sheet of every page, whose order of layers holds for them too.
+      // After the style sheet of every page, whose order of layers applies to them too.
       .replace('</head>', () => `${styles.map(styleLink).join('')}</head>`)
-      // The page can be read before any script: what it is shown with comes first.
+      // The page is readable before any script, so scripts load last.
       .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
       .replace('<!--page-->', () => body)
       .replace(
@@ -125,7 +125,7 @@ function styleLink(href: string): string {
   return `<link rel="stylesheet" crossorigin href="${escapeHtml(href)}"/>`;
 }
 
-/** A block of data, which browsers do not run: nothing in it may end it. */
+/** JSON for a data block in HTML: nothing in it may close the element. */
 function jsonForHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
