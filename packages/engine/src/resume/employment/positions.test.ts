@@ -35,6 +35,22 @@ describe('positions', () => {
   });
 
   it.each([
+    'Staff Nurse, Example Regional Hospital, Leeds, May 2015 - June 2018. Thirty beds, dialysis, charge on weekends.',
+    'Staff Nurse, Example Regional Hospital, May 2015 - June 2018: thirty beds, dialysis; charge on weekends',
+    'May 2015 - June 2018: Staff Nurse, Example Regional Hospital. Thirty beds, dialysis, charge on weekends.',
+    'May 2015 - June 2018, Staff Nurse, Example Regional Hospital. Thirty beds, dialysis, charge on weekends.',
+  ])('are read where the description goes on in the line: %s', (text) => {
+    expect(positionsIn(text)).toEqual([['Staff Nurse', 'Example Regional Hospital', '2015-05', '2018-06']]);
+  });
+
+  it.each([
+    'I helped a staff nurse of the ward. From May 2015 - June 2018 it had thirty beds. Dialysis was next door.',
+    'audited the staff nurse rota for May 2015 - June 2018. Found two errors, and wrote a report.',
+  ])('are not read of a sentence: %s', (text) => {
+    expect(positionsIn(text)).toEqual([]);
+  });
+
+  it.each([
     'Association of Chartered Accountants',
     'National Society of Software Developers',
     'Member of the Institute of Registered Architects',

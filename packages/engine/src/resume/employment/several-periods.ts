@@ -5,6 +5,10 @@ import { isTitleNoun } from './title-words.ts';
 
 /** Words. A longer line is a flattened page, where text between two periods may belong to either. */
 const maxWords = 40;
+/** Words of a line with one entry and all that was done in it. */
+const maxWordsOfEntry = 90;
+/** Fewer words describe nothing. */
+const minWordsOfRest = 2;
 /** More words before a period are no heading. */
 const maxWordsOfHeading = 12;
 
@@ -19,15 +23,18 @@ const threeYears = /(?:(?:19|20)\d\d.*){3}/;
  */
 export function splitAtPeriods(line: Line, today: string): readonly Line[] {
   if (
-    line.words > maxWords ||
+    line.words > maxWordsOfEntry ||
     line.words < 5 ||
     !(line.words >= minWords ? year : threeYears).test(line.folded)
   )
     return [line];
   const periods = findDates(line.folded, today).filter(({ single }) => !single);
-  const [only] = periods;
-  if (only && periods.length === 1) return splitBehindPeriod(line, only.end);
-  if (periods.length < 2) return [line];
+  const [first] = periods;
+  if (first === undefined) return [line];
+  const behindHeading = splitBehindSentence(line, first);
+  if (behindHeading) return behindHeading;
+  if (line.words > maxWords) return [line];
+  if (periods.length === 1) return splitBehindPeriod(line, first.end);
   const ends = periods.map(
     ({ end }) => end + (/^\s*\)?[\s,;.|•]*/.exec(line.text.slice(end))?.[0].length ?? 0),
   );
@@ -44,11 +51,39 @@ export function splitAtPeriods(line: Line, today: string): readonly Line[] {
   );
   if (pieces.some((piece) => isProse({ ...piece, words: Math.min(piece.words, maxWordsOfHeading) })))
     return [line];
-  const [first, ...others] = pieces;
-  const employer = first ? (/^[^:]{2,60}:\s+/u.exec(first.text)?.[0].length ?? 0) : 0;
-  if (!first || employer === 0) return pieces;
+  const [head, ...others] = pieces;
+  const employer = head ? (/^[^:]{2,60}:\s+/u.exec(head.text)?.[0].length ?? 0) : 0;
+  if (!head || employer === 0) return pieces;
   const name = partOf(line, 0, employer);
-  return [{ ...name, ...withoutColon(name) }, partOf(line, employer, first.end - line.start), ...others];
+  return [{ ...name, ...withoutColon(name) }, partOf(line, employer, head.end - line.start), ...others];
+}
+
+/** What ends the heading of an entry on the line of its description. */
+const endOfHeading = /[.;:](?=\s)/;
+
+/**
+ * "Usher, Acme Hall, 2015 - 2018. Tickets, cloakroom." and "2015 - 2018: Usher, Acme Hall. Tickets, cloakroom.": a
+ * heading that ends like a sentence, and what was done.
+ */
+function splitBehindSentence(
+  line: Line,
+  period: { readonly start: number; readonly end: number },
+): readonly Line[] | null {
+  const isFirst = period.start <= 1;
+  const from =
+    period.end + (isFirst ? (/^\s*\)?\s*[,:–—-]?\s*/.exec(line.text.slice(period.end))?.[0].length ?? 0) : 0);
+  const end = line.text.slice(from).search(endOfHeading);
+  if (end < 0 || (!isFirst && !/^\s*\)?\s*$/.test(line.text.slice(from, from + end)))) return null;
+  const to = from + end;
+  const [heading, rest] = [partOf(line, 0, to), partOf(line, to + 1, line.text.length)];
+  const isHeading =
+    heading.words <= maxWordsOfHeading + 4 &&
+    !/[.!?]\s/.test(line.text.slice(0, period.start)) &&
+    hasTitleNoun(heading.folded) &&
+    /^[\p{Lu}\d(]/u.test(heading.text);
+  if (!isHeading || rest.words < minWordsOfRest) return null;
+  const room = /^\s*/.exec(rest.text)?.[0].length ?? 0;
+  return [heading, partOf(line, to + 1 + room, line.text.length)];
 }
 
 /** "Usher, Acme Hall, May 2015 - June 2018 Showed guests to their seats …": a heading, and what was done. */
