@@ -40,6 +40,12 @@ export function judgeLanguage({ name: written, level }: LanguageDemand, candidat
   }
   const asked = level ?? workingLevel;
   const enough = isEnough(spoken, asked);
+  if (level !== null && stepsBelow(spoken, asked) >= farBelow)
+    return verdictFrom(candidate, {
+      status: 'not-met',
+      reason: { code: 'language-below', args: { level: spoken.level ?? '', asked } },
+      parts: [{ code: 'language-level', args: { level: spoken.level, asked }, share: 1, credit: 0, places }],
+    });
   const args = { level: spoken.level, asked };
   const ofLevel = {
     code: 'language-level',
@@ -70,6 +76,14 @@ const longestLine = ({ lines }: Candidate): Evidence | null =>
 /** Few name the language that they write in among those that they speak. */
 const isWrittenIn = (name: string, { resume }: Candidate): boolean =>
   resume.language !== null && languageName(resume.language) === name;
+
+/** B1 is two steps below C1: the first years of a language do not do where it is to be spoken well. */
+const farBelow = 2;
+
+function stepsBelow({ level }: SpokenLanguage, asked: string | null): number {
+  const wanted = levels.indexOf(asked as (typeof levels)[number]);
+  return wanted < 0 || level === null ? 0 : wanted - levels.indexOf(level);
+}
 
 function isEnough({ level }: SpokenLanguage, asked: string | null): boolean {
   const wanted = levels.indexOf(asked as (typeof levels)[number]);

@@ -129,7 +129,8 @@ function groupsOf(line: string, parts: readonly Part[]): readonly Alternatives[]
       open.isOpen = first.length === part.asks.length;
     } else if (place + 1 < parts.length) {
       const last = wayAtEnd(line, part, parts[place + 1]);
-      groups.push({ ways: last.length > 0 ? [last] : [], isOpen: last.length > 0 });
+      const listed = listedBefore(line, part.asks).map((ask) => [ask]);
+      groups.push({ ways: last.length > 0 ? [...listed, last] : [], isOpen: last.length > 0 });
     }
   }
   return groups
@@ -149,6 +150,17 @@ function endsIn(line: string, part: Part): boolean {
     !/[:()]/.test(line.slice(last.end, part.end)) &&
     !strengthWords.test(line.slice(last.end, part.end))
   );
+}
+
+/** "CPA, CMA or MBA": the names of one kind that only commas part from the last before the "or". */
+function listedBefore(line: string, asks: readonly NamedAsk[]): readonly NamedAsk[] {
+  let from = asks.length - 1;
+  for (; from > 0; from -= 1) {
+    const [one, next] = [asks[from - 1], asks[from]];
+    if (one === undefined || next === undefined || one.demand.kind !== next.demand.kind) break;
+    if (!/^, ?$/.test(line.slice(one.end, next.start))) break;
+  }
+  return asks.slice(from, -1);
 }
 
 function wayAtEnd(line: string, { asks }: Part, next: Part | undefined): readonly NamedAsk[] {

@@ -8,7 +8,8 @@ const names =
   'Chinese|Japanese|Korean|Vietnamese|Thai|Tagalog|Filipino|Indonesian|Malay|Swahili|American Sign Language|British Sign Language|' +
   'Lithuanian|Latvian|Estonian|Bulgarian|Croatian|Serbian|Bosnian|Slovenian|Slovene|Macedonian|Albanian|Icelandic|Catalan|Basque|Flemish|Welsh|' +
   'Irish|Gaelic|Afrikaans|Zulu|Xhosa|Somali|Amharic|Tigrinya|Yoruba|Igbo|Hausa|Armenian|Georgian|Kazakh|Uzbek|Kurdish|Pashto|Dari|Nepali|Sinhala|' +
-  'Kannada|Malayalam|Burmese|Khmer|Mongolian|Haitian Creole';
+  'Kannada|Malayalam|Burmese|Khmer|Mongolian|Haitian Creole|Hmong|Lao|Azerbaijani|Kyrgyz|Tajik|Turkmen|Belarusian|Galician|Maltese|Luxembourgish|' +
+  'Yiddish|Tibetan|Shona|Kinyarwanda|Lingala|Wolof|Oromo|Navajo|Samoan|Odia|Assamese|Sindhi|Javanese|Cebuano|Ilocano';
 const language = new RegExp(String.raw`\b(${names})\b`, 'g');
 const inCapitals = new RegExp(language, 'gi');
 /** "Some Polish" at the head of a line is said of nothing but the language. */
