@@ -1,6 +1,6 @@
 import type { Finding } from './analysis.ts';
 import type { Wording } from './job/advert/advert-wording.ts';
-import type { RequirementKind, WeightFactor, Weighting } from './job/job-description.ts';
+import type { Demand, RequirementKind, WeightFactor, Weighting } from './job/job-description.ts';
 import { largest } from './largest.ts';
 
 /** Highest weight that a recruiter can set. */
@@ -43,16 +43,27 @@ const kindBudget: Readonly<Record<RequirementKind, number>> = {
 const advertBudget: typeof kindBudget = { ...kindBudget, skill: 4, other: 1 };
 
 /**
- * Factors for what a full advert asks for explicitly. Skills, tools and years of experience say most about how
- * recruiters judge the fit.
+ * Factors for what a full advert asks for explicitly. Skills, tools, years of experience and what is asked in prose say
+ * most about how recruiters judge the fit.
  */
-const explicitTimes: Partial<typeof kindBudget> = { skill: 4, experience: 1.6 };
+const explicitTimes: Partial<typeof kindBudget> = { skill: 4, experience: 2.4, other: 3 };
+
+/**
+ * Factors within the overall fit of a full advert. Skill coverage repeats the explicit skills, and most candidates are
+ * of a near occupation; descriptions of the work tell them apart.
+ */
+const overallTimes: Partial<Record<Demand['kind'], number>> = {
+  breadth: 0.5,
+  'line-of-work': 0.5,
+  skill: 2,
+  other: 2,
+};
 
 /**
  * Share of all points that explicit requirements get in a full advert: approaches `max` as their weight grows, and is
  * half of `max` at `halfway`. An advert that asks only for a degree says little about who fits.
  */
-const explicitShare = { max: 0.58, halfway: 2 } as const;
+const explicitShare = { max: 0.58, halfway: 2.5 } as const;
 
 /**
  * Factor for the title in a full advert: unrelated resumes match skills, degree and years by chance, but seldom the
@@ -175,23 +186,26 @@ export function withinBudgets<T extends Weighted>(
  * Applies the default balance of a full advert: explicit requirements get about half of the points, the overall fit the
  * rest.
  */
-export function balanced<T extends Weighted & Pick<Finding['requirement'], 'overall'>>(
-  requirements: readonly T[],
-): readonly T[] {
+export function balanced<
+  T extends Weighted & Pick<Finding['requirement'], 'overall'> & { readonly demand?: Pick<Demand, 'kind'> },
+>(requirements: readonly T[]): readonly T[] {
   const weighed = requirements.map((requirement) => {
-    const { kind, overall } = requirement;
-    const value = overall ? 1 : (explicitTimes[kind] ?? 1);
+    const value = requirement.overall ? 1 : (explicitTimes[requirement.kind] ?? 1);
     return reweighted(requirement, [{ code: 'asked-for', value }]);
   });
+  const timesOf = ({ kind, demand, overall }: T): number =>
+    overall ? (overallTimes[demand?.kind ?? kind] ?? 1) : 1;
   const sumOf = (isOverall: boolean) =>
-    weighed.reduce((sum, { overall, weight }) => sum + (overall === isOverall ? weight : 0), 0);
+    weighed.reduce((sum, each) => sum + (each.overall === isOverall ? each.weight * timesOf(each) : 0), 0);
   const explicit = sumOf(false);
   const fit = sumOf(true);
   if (explicit === 0 || fit === 0) return weighed;
   const share = (explicitShare.max * explicit) / (explicit + explicitShare.halfway);
   const value = (explicit * (1 - share)) / share / fit;
   return weighed.map((requirement) =>
-    requirement.overall ? reweighted(requirement, [{ code: 'overall-share', value }]) : requirement,
+    requirement.overall
+      ? reweighted(requirement, [{ code: 'overall-share', value: value * timesOf(requirement) }])
+      : requirement,
   );
 }
 

@@ -68,6 +68,8 @@ describe('a language', () => {
     ['Spanish required', 'Spanish (basic)', 'partly'],
     ['Spanish required', 'Spanish (B1)', 'met'],
     ['Spanish required', 'Spanish', 'met'],
+    ['Spanish C1 required', 'Spanish (B2)', 'partly'],
+    ['Spanish C1 required', 'Spanish (B1)', 'not-met'],
   ])('%s: %s shows it: %s', (line, spoken, status) => {
     expect(judged(line, `Languages\n${spoken}`)?.status).toBe(status);
   });

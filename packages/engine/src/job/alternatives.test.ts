@@ -38,6 +38,12 @@ describe('alternatives are one requirement in the words of the advert', () => {
     ],
     ['CPA, MBA or 5 years of bookkeeping', 'MBA or 5 years of bookkeeping', [['education'], ['experience']]],
     ['Fluent in Spanish or Portuguese', 'Spanish or Portuguese', [['language'], ['language']]],
+    [
+      'Fluent in Nepali, Hmong, French or Swahili',
+      'Nepali, Hmong, French or Swahili',
+      [['language'], ['language'], ['language'], ['language']],
+    ],
+    ['CPA, CMA or MBA required', 'CPA, CMA or MBA', [['certification'], ['certification'], ['education']]],
   ])('%s', (line, text, kinds) => {
     const found = asked(line).find(({ demand }) => demand.ways !== undefined);
     expect(found?.demand.ways?.map((way) => way.map(({ kind }) => kind))).toEqual(kinds);
