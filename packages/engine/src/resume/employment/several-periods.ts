@@ -73,7 +73,7 @@ function splitBehindSentence(
   const from =
     period.end + (isFirst ? (/^\s*\)?\s*[,:–—-]?\s*/.exec(line.text.slice(period.end))?.[0].length ?? 0) : 0);
   const end = line.text.slice(from).search(endOfHeading);
-  if (end < 0 || (!isFirst && !/^\s*\)?\s*$/.test(line.text.slice(from, from + end)))) return null;
+  if (end < 0 || (!isFirst && !/^[\s)]*$/.test(line.text.slice(from, from + end)))) return null;
   const to = from + end;
   const [heading, rest] = [partOf(line, 0, to), partOf(line, to + 1, line.text.length)];
   const isHeading =
