@@ -13,8 +13,11 @@ import type { FileOwner } from './housekeeping/unowned-files.ts';
 import type { IdentityBase, IdentityService } from './identity/identity-service.ts';
 import type { Consistency, ConsistencyCheck } from './operator/consistency.ts';
 
-/** What every feature can use: the platform, and what all features together know of stored data. */
-export type Foundation = Omit<Platform, 'siteUrl'> & {
+/**
+ * What every feature can use: the platform, and what all features together know of stored data. An interface, so that
+ * the compiler calls it by its name where something is missing.
+ */
+export interface Foundation extends Omit<Platform, 'siteUrl'> {
   readonly database: Database;
   /** Base URL of links in emails, without a trailing slash. */
   readonly siteUrl: string;
@@ -31,7 +34,7 @@ export type Foundation = Omit<Platform, 'siteUrl'> & {
   readonly greet: Greet;
   /** Runs the checks of all features. */
   readonly checkConsistency: Consistency;
-};
+}
 
 /** What a check looks at: stored data and nothing else, so that `npm run doctor` runs it without a server. */
 export type Stored = {
