@@ -1,12 +1,10 @@
+import { pdf } from './pdf/format.ts';
 import { readDocument } from './read-document.ts';
 import type { ResumeOutcome } from './read-outcome.ts';
 
 /** Loads what most resumes need: the PDF reader and the engine's vocabulary. */
 export async function prepareToRead(): Promise<{ readonly ok: true }> {
-  const [{ loadVocabulary }] = await Promise.all([
-    import('./read-facts.ts'),
-    import('./read-pdf-document.ts'),
-  ]);
+  const [{ loadVocabulary }] = await Promise.all([import('./read-facts.ts'), pdf.loadReader()]);
   loadVocabulary();
   return { ok: true };
 }

@@ -1,23 +1,12 @@
 import { type DocumentFormat, extensionOf, formatsOfExtension, namesOf } from '@winnow/document-model';
-import type { FileType } from './file-type.ts';
 import { type ReadOutcome, type Refusal, refuse } from './read-outcome.ts';
 
-/** Types with a single format; other zip archives and old Word containers are identified when read. */
-const formatOfType: Partial<Record<FileType, DocumentFormat>> = {
-  pdf: 'pdf',
-  rtf: 'rtf',
-  html: 'html',
-  image: 'image',
-  text: 'txt',
-};
-
 /**
- * The refusal of a file whose name contradicts its type, before it is read; `null` if the name implies no type, matches
- * it, or only reading can decide.
+ * The refusal of a file whose name contradicts its format; `null` if the name promises no format, or one that such a
+ * file may hold.
  */
-export function refuseMisnamedType(name: string, type: FileType): Refusal | null {
-  const format = formatOfType[type];
-  return format ? refuseFormat(extensionOf(name), format) : null;
+export function refuseMisnamedFormat(name: string, format: DocumentFormat): Refusal | null {
+  return refuseFormat(extensionOf(name), format);
 }
 
 /** The same after reading: a file without readable content does not match its name either. */

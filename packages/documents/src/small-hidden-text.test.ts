@@ -3,9 +3,9 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { readHtml } from './html/read-html.ts';
 import { assemblePdf } from './pdf/fixtures/assemble-pdf.ts';
+import { readPdfDocument } from './pdf/read-pdf-document.ts';
+import { readDocument } from './read-document.ts';
 import type { ReadOutcome } from './read-outcome.ts';
-import { readPdfDocument } from './read-pdf-document.ts';
-import { readZippedDocument } from './read-zipped-document.ts';
 import { readRtf } from './rtf/read-rtf.ts';
 import { makeDocx, paragraph, run } from './testing/make-docx.ts';
 
@@ -19,9 +19,9 @@ const work = [
   'Pruned roses and planted hedges for forty houses.',
 ];
 
-function docx({ header, comment }: Hiding): ReadOutcome {
+function docx({ header, comment }: Hiding): Promise<ReadOutcome> {
   const section = '<w:sectPr><w:headerReference w:type="default" r:id="header"/></w:sectPr>';
-  return readZippedDocument(
+  return readDocument(
     makeDocx({
       body: work.map((line) => paragraph(run(line))).join('') + section,
       header: paragraph(run(header ?? '', '<w:sz w:val="2"/>')),
@@ -35,13 +35,13 @@ const namespaces = ['office', 'text', 'style']
   .join(' ');
 const compatible = 'xmlns:fo="urn:oasis:names:tc:opendocument:xmlns:xsl-fo-compatible:1.0"';
 
-function odt({ header = '', comment = '' }: Hiding): ReadOutcome {
+function odt({ header = '', comment = '' }: Hiding): Promise<ReadOutcome> {
   const root = (name: string, content: string) =>
     strToU8(`<office:${name} ${namespaces} ${compatible}>${content}</office:${name}>`);
   const tiny =
     '<style:style style:name="T" style:family="text"><style:text-properties fo:font-size="1pt"/></style:style>';
   const note = `<office:annotation><text:p>${comment}</text:p></office:annotation>`;
-  return readZippedDocument(
+  return readDocument(
     zipSync({
       mimetype: strToU8('application/vnd.oasis.opendocument.text'),
       'META-INF/manifest.xml': strToU8('<manifest/>'),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readZippedDocument } from '../read-zipped-document.ts';
 import { type DocxParts, makeDocx, paragraph, run, table } from '../testing/make-docx.ts';
+import { openZip } from '../zip/read-zip.ts';
+import { readDocx } from './read-docx.ts';
 
 const secret = 'Ten years of Rust';
 const colour = (value: string) => `<w:color w:val="${value}"/>`;
@@ -46,7 +47,7 @@ const letterFill = (content: string) =>
   `${colour('000000')}<w14:textFill><w14:solidFill>${content}</w14:solidFill></w14:textFill>`;
 
 function read(body: string, more: Partial<DocxParts> = {}) {
-  const outcome = readZippedDocument(makeDocx({ ...more, body: paragraph(run('Welder')) + body }));
+  const outcome = readDocx(openZip(makeDocx({ ...more, body: paragraph(run('Welder')) + body })));
   if (!outcome.ok) throw new Error(outcome.reason);
   return outcome.document;
 }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { readZippedDocument } from '../read-zipped-document.ts';
 import { type DocxParts, makeDocx, paragraph, run } from '../testing/make-docx.ts';
+import { openZip } from '../zip/read-zip.ts';
+import { readDocx } from './read-docx.ts';
 
 function linksOf(parts: DocxParts) {
-  const outcome = readZippedDocument(makeDocx(parts));
+  const outcome = readDocx(openZip(makeDocx(parts)));
   if (!outcome.ok) throw new Error(outcome.reason);
   const { text, links } = outcome.document;
   return links?.map(({ start, end, target }) => [text.slice(start, end), target]);

@@ -1,10 +1,10 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import PdfDocument from 'pdfkit';
 import { describe, expect, test } from 'vitest';
+import { readScannedPages } from '../pdf/scans/read-scanned-pages.ts';
 import { makeGreyPng } from '../testing/make-grey-png.ts';
 import { readPictureHeader } from './picture-header.ts';
 import { readPicture } from './read-picture.ts';
-import { readScannedPages } from './read-scanned-pages.ts';
 
 const limits = { maxPixels: 50_000_000 };
 

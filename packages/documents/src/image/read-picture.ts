@@ -1,6 +1,6 @@
 import type { PageContent } from '../page-content.ts';
+import { recognisePage } from '../recognition/recognise-page.ts';
 import { readPictureHeader } from './picture-header.ts';
-import { recognisePage } from './recognise-page.ts';
 
 export type PictureReading =
   | { readonly ok: true; readonly page: PageContent }

@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { readZippedDocument } from '../read-zipped-document.ts';
+import { openZip } from '../zip/read-zip.ts';
+import { readOdt } from './read-odt.ts';
 
 const namespaces = ['office', 'text', 'style', 'table', 'drawing']
   .map(
@@ -26,7 +27,7 @@ function makeOdt(body: string, { styles = '', common = '', manifest = '' } = {})
 }
 
 function read(...parts: Parameters<typeof makeOdt>) {
-  const outcome = readZippedDocument(makeOdt(...parts));
+  const outcome = readOdt(openZip(makeOdt(...parts)));
   if (!outcome.ok) throw new Error(outcome.reason);
   return outcome.document;
 }
@@ -104,14 +105,14 @@ describe('an OpenDocument text', () => {
   });
 
   test('with a password is encrypted, another kind of OpenDocument unsupported', () => {
-    expect(readZippedDocument(makeOdt('', { manifest: '<encryption-data/>' }))).toMatchObject({
+    expect(readOdt(openZip(makeOdt('', { manifest: '<encryption-data/>' })))).toMatchObject({
       reason: 'encrypted',
     });
     const spreadsheet = zipSync({
       mimetype: strToU8('application/vnd.oasis.opendocument.spreadsheet'),
       'content.xml': strToU8('<a/>'),
     });
-    expect(readZippedDocument(spreadsheet)).toMatchObject({ reason: 'unsupported' });
+    expect(readOdt(openZip(spreadsheet))).toMatchObject({ reason: 'unsupported' });
   });
 });
 

@@ -4,17 +4,11 @@ import { draftStories } from '../story/draft-stories.ts';
 import { createBlockCounter } from '../story/story.ts';
 import { readBeside } from '../zip/read-beside.ts';
 import { type ZipArchive, ZipError } from '../zip/read-zip.ts';
+import { readMimeType } from './is-open-document.ts';
 import { addOdtStyles, createOdtStyles, type OdtStyles } from './odt-styles.ts';
 import { readOdtStory } from './read-odt-story.ts';
 
 const textDocument = /^application\/vnd\.oasis\.opendocument\.text(?:-template)?$/;
-
-/** Whether an archive says that it is an OpenDocument of any kind. */
-export function isOpenDocument(archive: ZipArchive): boolean {
-  return (
-    archive.names.has('content.xml') && readMimeType(archive).startsWith('application/vnd.oasis.opendocument')
-  );
-}
 
 /**
  * Reads an OpenDocument text: headers, the body with its tables and text boxes, footers. Tracked deletions, comments
@@ -40,12 +34,6 @@ export function readOdt(archive: ZipArchive): ReadOutcome {
     comments: [{ part: 'content.xml', element: 'office:annotation' }],
   });
   return { ok: true, document: assembleDocument({ ...draftStories('odt', stories), beside }) };
-}
-
-function readMimeType(archive: ZipArchive): string {
-  return Buffer.from(archive.read('mimetype') ?? [])
-    .toString('latin1')
-    .trim();
 }
 
 /** The manifest names the cipher of each entry that is encrypted. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readPdfDocument } from '../read-pdf-document.ts';
 import { assemblePdf, type PdfParts } from './fixtures/assemble-pdf.ts';
+import { readPdfDocument } from './read-pdf-document.ts';
 
 const body = `BT /F 10 Tf 72 600 Td (${'Planned routes and loaded trucks in a busy warehouse for many years. '.repeat(9)}) Tj ET`;
 /** In Helvetica of 12 points: "LinkedIn" ends at 117, "GitHub" lies from 127 to 164, "Portfolio" from 174 to 221. */

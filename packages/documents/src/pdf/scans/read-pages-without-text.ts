@@ -1,6 +1,6 @@
 import type { ReadingNote } from '@winnow/document-model';
-import { limits } from '../limits.ts';
-import type { PageContent } from '../page-content.ts';
+import { limits } from '../../limits.ts';
+import type { PageContent } from '../../page-content.ts';
 import { readScannedPages } from './read-scanned-pages.ts';
 
 /** A page with fewer letters than this holds no text worth the name: a page number, a stamp. */

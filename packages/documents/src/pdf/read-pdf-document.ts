@@ -1,9 +1,9 @@
-import { assembleDocument } from './assemble-document.ts';
-import { limits } from './limits.ts';
-import { hasUncertainText, type PageContent } from './page-content.ts';
-import { readPdf } from './pdf/read-pdf.ts';
-import { type ReadOutcome, refuse } from './read-outcome.ts';
-import { orderPages } from './reading-order/order-pages.ts';
+import { assembleDocument } from '../assemble-document.ts';
+import { limits } from '../limits.ts';
+import { hasUncertainText, type PageContent } from '../page-content.ts';
+import { type ReadOutcome, refuse } from '../read-outcome.ts';
+import { orderPages } from '../reading-order/order-pages.ts';
+import { readPdf } from './read-pdf.ts';
 
 /** Reads a PDF: its pages as drawn, scans by character recognition, then their text in reading order. */
 export async function readPdfDocument(bytes: Uint8Array): Promise<ReadOutcome> {
@@ -31,7 +31,7 @@ async function readDrawing(bytes: Uint8Array, pages: readonly PageContent[]) {
 
 /** Loads character recognition on the first scan. */
 async function readScans(bytes: Uint8Array, pages: readonly PageContent[]) {
-  const { readPagesWithoutText } = await import('./image/read-pages-without-text.ts');
+  const { readPagesWithoutText } = await import('./scans/read-pages-without-text.ts');
   return readPagesWithoutText(bytes, pages);
 }
 

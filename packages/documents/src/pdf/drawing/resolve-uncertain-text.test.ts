@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assemblePdf, type PdfParts, stream } from '../pdf/fixtures/assemble-pdf.ts';
+import { assemblePdf, type PdfParts, stream } from '../fixtures/assemble-pdf.ts';
 import { readPdfDocument } from '../read-pdf-document.ts';
 
 const seen = 'BT /F 11 Tf 72 720 Td (Imani Sato repairs hulls and cranes at Harbour Works since 2016) Tj ET';

@@ -1,5 +1,5 @@
 import type { Box } from '@winnow/document-model';
-import type { PageContent } from '../page-content.ts';
+import type { PageContent } from '../../page-content.ts';
 import type { DrawnPage, Pixels } from './draw-page.ts';
 
 /** How much a channel (0-255) must change for an eye to see it: light gray thin type on white changes by 20. */

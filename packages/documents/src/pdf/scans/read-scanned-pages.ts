@@ -1,7 +1,7 @@
 import type { PDFiumDocument } from '@hyzyla/pdfium';
+import type { PageContent } from '../../page-content.ts';
+import { recognisePage } from '../../recognition/recognise-page.ts';
 import { loadPdfium } from '../drawing/load-pdfium.ts';
-import type { PageContent } from '../page-content.ts';
-import { recognisePage } from './recognise-page.ts';
 
 /** Fine enough for nine-point type, and a page stays under four million pixels. */
 const dotsPerInch = 200;

@@ -1,5 +1,5 @@
 import type { Box } from '@winnow/document-model';
-import { hasUncertainText, type PageContent, type TextRun } from '../page-content.ts';
+import { hasUncertainText, type PageContent, type TextRun } from '../../page-content.ts';
 import { type DrawnPage, drawPage } from './draw-page.ts';
 import { findInk, type InkFinder } from './find-ink.ts';
 import { loadPdfium } from './load-pdfium.ts';

@@ -1,0 +1,37 @@
+import { openZip, type ZipArchive } from './zip/read-zip.ts';
+
+/** PDF readers accept a header anywhere in the first kilobyte, and its end in the last. */
+const windowBytes = 1024;
+
+/** The bytes of a file, and what its format is recognized by. */
+export type SourceFile = {
+  readonly bytes: Uint8Array;
+  /** Its first and last kilobyte, a character for each byte. */
+  readonly head: string;
+  readonly tail: string;
+  startsWith(...signature: readonly number[]): boolean;
+  /** Its entries, opened once. Throws `ZipError` where it is no archive or a damaged one. */
+  archive(): ZipArchive;
+};
+
+export function openSource(bytes: Uint8Array): SourceFile {
+  let archive: ZipArchive | null = null;
+  return {
+    bytes,
+    head: latin1(bytes.subarray(0, windowBytes)),
+    tail: latin1(bytes.subarray(-windowBytes)),
+    startsWith: (...signature) => signature.every((value, index) => bytes[index] === value),
+    archive() {
+      archive ??= openZip(bytes);
+      return archive;
+    },
+  };
+}
+
+/** Whether a file begins as zip archives do. */
+export const isZip = (file: SourceFile): boolean =>
+  file.startsWith(0x50, 0x4b, 0x03, 0x04) || file.startsWith(0x50, 0x4b, 0x05, 0x06);
+
+function latin1(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+}
