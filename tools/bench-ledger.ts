@@ -7,12 +7,13 @@
  */
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import type { OrganizationId } from '@winnow/contracts';
 import { createAuditService } from '../apps/server/src/features/audit/audit-service.ts';
 import {
   type CreditService,
   createCreditService,
 } from '../apps/server/src/features/credits/credit-service.ts';
-import { insertOwner } from '../apps/server/src/features/credits/testing/credit-fixtures.ts';
+import { insertOwner, memberOf } from '../apps/server/src/features/credits/testing/credit-fixtures.ts';
 import { systemClock } from '../apps/server/src/platform/clock/clock.ts';
 import type { OpenDatabase } from '../apps/server/src/platform/database/open-database.ts';
 import { openEmbeddedDatabase } from '../apps/server/src/platform/database/open-embedded-database.ts';
@@ -37,32 +38,38 @@ function expectThat(isSo: boolean, invariant: string): void {
   process.stdout.write(`BROKEN: ${invariant}\n`);
 }
 
-async function spend({ opened, credits }: Books, ownerId: string, subjectId: string): Promise<void> {
+async function spend(
+  { opened, credits }: Books,
+  organizationId: OrganizationId,
+  subjectId: string,
+): Promise<void> {
   const work = { subjectId, label: subjectId, reason: 'analysis' } as const;
   const { database } = opened;
   const holdId = await database.transaction((transaction) =>
-    credits.hold(transaction, ownerId, { ...work, credits: 1 }),
+    credits.hold(transaction, memberOf(organizationId), { ...work, credits: 1 }),
   );
-  await database.transaction((transaction) => credits.settle(transaction, ownerId, { ...work, holdId }));
+  await database.transaction((transaction) =>
+    credits.settle(transaction, organizationId, { ...work, holdId }),
+  );
 }
 
-async function newOwner({ opened, credits }: Books): Promise<string> {
-  const ownerId = await insertOwner(opened.database);
-  const { availableCredits } = await credits.getBalance(ownerId);
+async function newOwner({ opened, credits }: Books): Promise<OrganizationId> {
+  const organizationId = await insertOwner(opened.database);
+  const { availableCredits } = await credits.getBalance(organizationId);
   const gift = { credits: balance - availableCredits, reason: 'operator', key: 'bench' } as const;
-  await opened.database.transaction((transaction) => credits.grant(transaction, ownerId, gift));
-  return ownerId;
+  await opened.database.transaction((transaction) => credits.grant(transaction, organizationId, gift));
+  return organizationId;
 }
 
 /** Milliseconds of each spend. */
 async function spendAtOnce(books: Books): Promise<number[]> {
-  const ownerId = await newOwner(books);
+  const organizationId = await newOwner(books);
   const times: number[] = [];
   const outcomes = await Promise.allSettled(
     Array.from({ length: atOnce }, async (_, index) => {
       const begun = performance.now();
       try {
-        await spend(books, ownerId, `file-${index}`);
+        await spend(books, organizationId, `file-${index}`);
       } finally {
         times.push(performance.now() - begun);
       }
@@ -77,24 +84,24 @@ async function spendAtOnce(books: Books): Promise<number[]> {
     refusals.every(({ code }) => code === 'insufficient-credits'),
     'a spend was refused for another reason',
   );
-  const after = await books.credits.getBalance(ownerId);
+  const after = await books.credits.getBalance(organizationId);
   expectThat(after.availableCredits === 0 && after.heldCredits === 0, 'something is left');
   return times;
 }
 
 async function askWithOneKey(books: Books): Promise<void> {
-  const ownerId = await newOwner(books);
-  const request = { ownerId, scope: 'bench', key: randomUUID(), body: {} };
+  const organizationId = await newOwner(books);
+  const request = { organizationId, scope: 'bench', key: randomUUID(), body: {} };
   const replies = await Promise.all(
     Array.from({ length: atOnce }, () =>
       books.credits.once(request, async (transaction) => {
         const work = { credits: 1, reason: 'analysis', subjectId: 'one', label: 'one' } as const;
-        return { holdId: await books.credits.hold(transaction, ownerId, work) };
+        return { holdId: await books.credits.hold(transaction, memberOf(organizationId), work) };
       }),
     ),
   );
   expectThat(new Set(replies.map(({ holdId }) => holdId)).size === 1, 'one key got several replies');
-  const { heldCredits } = await books.credits.getBalance(ownerId);
+  const { heldCredits } = await books.credits.getBalance(organizationId);
   expectThat(heldCredits === 1, `one key held ${heldCredits} credits`);
 }
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createClient, getCredits, getMe } from '@winnow/contracts';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { personalOrganizationOf } from '../features/organizations/personal-organization.ts';
 import { lockDataFolder } from '../platform/data-folder/data-folder-lock.ts';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
 import { openEmbeddedDatabase } from '../platform/database/open-embedded-database.ts';
@@ -132,7 +133,7 @@ test('what was backed up is restored: the invariants hold, people sign in, files
   const { id: userId } = (await client.call(getMe)).data;
   expect((await client.call(getCredits)).data).toEqual(credits);
   await server.platform.queue.runTasks();
-  const { items } = await server.services.batches.get(userId, batchId);
+  const { items } = await server.services.batches.get(personalOrganizationOf(userId), batchId);
   expect(items.map(({ state }) => state)).toEqual(['done', 'done']);
   await server.stop();
 });

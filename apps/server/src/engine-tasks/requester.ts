@@ -1,3 +1,5 @@
+import type { OrganizationId } from '@winnow/contracts';
+
 /** Who a task is for. */
 export type Requester = {
   /**
@@ -5,14 +7,23 @@ export type Requester = {
    * without an account does.
    */
   readonly kind: 'run' | 'request' | 'visitor';
-  /** The id of the owner, or the address of a visitor. */
+  /** The organization that it is for, or the address of a visitor. */
   readonly of: string;
   /** Aborted when the answer is no longer needed. */
   readonly signal?: AbortSignal | undefined;
 };
 
-export const runRequester = (of: string, signal?: AbortSignal): Requester => ({ kind: 'run', of, signal });
-export const userRequester = (of: string, signal?: AbortSignal): Requester => ({
+type RequesterOf<Of extends string> = Requester & { readonly of: Of };
+
+/** One that asks for an organization. */
+export type MemberRequester = RequesterOf<OrganizationId>;
+
+export const runRequester = <Of extends string>(of: Of, signal?: AbortSignal): RequesterOf<Of> => ({
+  kind: 'run',
+  of,
+  signal,
+});
+export const userRequester = <Of extends string>(of: Of, signal?: AbortSignal): RequesterOf<Of> => ({
   kind: 'request',
   of,
   signal,

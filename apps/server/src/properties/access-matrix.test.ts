@@ -1,4 +1,4 @@
-import { pathNames } from '@winnow/contracts';
+import { organizationHeader, pathNames } from '@winnow/contracts';
 import { SignJWT } from 'jose';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -131,6 +131,20 @@ test.each(guarded)('%s opens to nobody without a sign-in that holds', async (rou
   if (who === 'operator') expect((await call(route, boris.token)).status).toBe(403);
 });
 
+test.each(guarded)(
+  '%s answers for an organization of others as for one that does not exist',
+  async (route) => {
+    const ask = async (organization: string) => {
+      const response = await call(route, anna.token, {}, undefined, organization);
+      const body = (await response.json()) as { requestId: string };
+      return { status: response.status, body: { ...body, requestId: '' } };
+    };
+    const [another, nobodys] = [await ask(boris.organizationId), await ask(crypto.randomUUID())];
+    expect(another).toEqual(nobodys);
+    expect(another).toMatchObject({ status: 404, body: { code: 'not-found' } });
+  },
+);
+
 const owned = guarded.flatMap(([route, who]) =>
   typeof who === 'string' ? [] : [who].flat().map((one) => [route, one] as const),
 );
@@ -171,6 +185,7 @@ function call(
   token: string | null,
   values: Readonly<Record<string, string>> = {},
   input?: Readonly<Record<string, unknown>>,
+  organization?: string,
 ): Promise<Response> {
   const [method = '', path = ''] = route.split(' ');
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? someId);
@@ -180,7 +195,11 @@ function call(
   );
   return fetch(`${server.url}/api${filled}${inQuery && input ? `?${query}` : ''}`, {
     method,
-    headers: { ...bearer(token), 'content-type': 'application/json' },
+    headers: {
+      ...bearer(token),
+      'content-type': 'application/json',
+      ...(organization !== undefined && { [organizationHeader]: organization }),
+    },
     ...(!inQuery && { body: JSON.stringify(input ?? {}) }),
   });
 }

@@ -36,19 +36,19 @@ async function letTimeWork(): Promise<void> {
 }
 
 /** Everything a user has that changes with time. */
-async function holdingsOf({ userId }: SignedUp) {
+async function holdingsOf({ organizationId }: SignedUp) {
   const { billing, credits, resumes } = server.services;
-  const { availableCredits, heldCredits } = await credits.getBalance(userId);
-  const entries = await credits.listEntries(userId, { limit: 100 });
-  const { periodEnd, plan } = await billing.billing.getState(userId);
+  const { availableCredits, heldCredits } = await credits.getBalance(organizationId);
+  const entries = await credits.listEntries(organizationId, { limit: 100 });
+  const { periodEnd, plan } = await billing.billing.getState(organizationId);
   return {
     availableCredits,
     heldCredits,
     plan,
     periodEnd,
     entries: entries.map(({ id }) => id),
-    invoices: (await billing.invoices.list(userId)).map(({ number, state }) => `${number} ${state}`),
-    resumes: await resumes.listIds(userId),
+    invoices: (await billing.invoices.list(organizationId)).map(({ number, state }) => `${number} ${state}`),
+    resumes: await resumes.listIds(organizationId),
   };
 }
 
@@ -70,8 +70,8 @@ test.each([
   now.setUTCMonth(now.getUTCMonth() - 1);
   const anna = await signUp(server);
   const { billing, batches } = server.services;
-  await billing.way.subscribe({ ownerId: anna.userId, email: anna.email }, `order-${edge}`);
-  const [invoice] = await billing.invoices.list(anna.userId);
+  await billing.way.subscribe({ organizationId: anna.organizationId, email: anna.email }, `order-${edge}`);
+  const [invoice] = await billing.invoices.list(anna.organizationId);
   await billing.invoices.settle(operator.userId, invoice?.id ?? '', {
     state: 'paid',
     reason: 'Transfer seen',
@@ -83,7 +83,7 @@ test.each([
   const job = await newJob(boris);
   const batch = await start(boris, job.id, await sendResumes(boris, ['Ada Thorne', 'Bela Novak']));
   await letTimeWork();
-  expect((await batches.get(boris.userId, batch.id)).items.map(({ state }) => state)).toEqual([
+  expect((await batches.get(boris.organizationId, batch.id)).items.map(({ state }) => state)).toEqual([
     'done',
     'done',
   ]);

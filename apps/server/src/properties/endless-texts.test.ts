@@ -107,7 +107,12 @@ test('a change that was overtaken while its text was read is a conflict and writ
     },
   });
   overtake = () => anna.client.call(updateJob, { id, version, title: 'The first' });
-  const outcome = await jobs.update(anna.userId, { id, version, text: `${jobText}\n- Tact`, title: 'Late' });
+  const outcome = await jobs.update(anna.organizationId, {
+    id,
+    version,
+    text: `${jobText}\n- Tact`,
+    title: 'Late',
+  });
   expect(outcome).toMatchObject({ ok: false, current: { title: 'The first', version: version + 1 } });
   const { data } = await anna.client.call(getJob, { id });
   expect(data).toMatchObject({

@@ -38,7 +38,7 @@ test('a resume in a bucket is sent, judged, fetched, and gone with its owner, as
   const id = await send(person, 'ada.txt', resumeText('Ada Thorne'));
   const batch = await start(person, job.id, [id]);
   await server.platform.queue.runTasks();
-  const { items } = await server.services.batches.get(person.userId, batch.id);
+  const { items } = await server.services.batches.get(person.organizationId, batch.id);
   expect(items.map(({ state }) => state)).toEqual(['done']);
   const { blob } = await person.client.download(downloadFile, { id });
   expect(await blob.text()).toBe(resumeText('Ada Thorne'));

@@ -1,5 +1,5 @@
 import type { GoTrueClient } from '@supabase/auth-js';
-import { type Client, createClient } from '@winnow/contracts';
+import { type Client, createClient, type OrganizationId } from '@winnow/contracts';
 import { TOTP } from 'otpauth';
 import { createAuthClient, newAddress } from './auth-client.ts';
 import { operatorEmail, type TestServer } from './start-test-server.ts';
@@ -12,6 +12,8 @@ export type SignedUp = {
   readonly email: string;
   /** Of our own tables. */
   readonly userId: string;
+  /** The personal one. */
+  readonly organizationId: OrganizationId;
   readonly password: string;
 };
 
@@ -64,10 +66,10 @@ async function signedUp(
   server: TestServer,
   { email, token }: { readonly email: string; readonly token: string },
 ): Promise<SignedUp> {
-  const { userId } = await server.services.accounts.identifyCaller(token);
+  const { userId, organizationId } = await server.services.accounts.identifyCaller(token);
   const client = createClient({
     baseUrl: `${server.url}/api`,
     headers: () => ({ authorization: `Bearer ${token}` }),
   });
-  return { client, token, email, userId, password };
+  return { client, token, email, userId, organizationId, password };
 }

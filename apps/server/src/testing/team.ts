@@ -14,7 +14,7 @@ export async function openTeam(server: TestServer, roles: readonly Role[] = ['ow
   for (const role of roles) {
     const member = await signUp(server);
     await database.insert(memberships).values({ organizationId: id, userId: member.userId, role, createdAt });
-    members.push({ ...member, client: callAs(server, member, id) });
+    members.push({ ...member, organizationId: id, client: callAs(server, member, id) });
   }
   return { id, members };
 }

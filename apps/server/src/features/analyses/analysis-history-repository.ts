@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import type { OrganizationId } from '@winnow/contracts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { wordedOnce } from '../../platform/database/worded-once.ts';
+import type { OwnedRow } from '../organizations/organization-tables.ts';
 import { analysisEvents, judgements } from './analysis-tables.ts';
 
-export type KeptJudgement = typeof judgements.$inferSelect;
+export type KeptJudgement = OwnedRow<typeof judgements>;
 
-export type AnalysisEvent = typeof analysisEvents.$inferSelect;
+export type AnalysisEvent = OwnedRow<typeof analysisEvents>;
 
 export async function insertJudgement(
   transaction: Transaction,
@@ -17,11 +19,11 @@ export async function insertJudgement(
 
 export async function findJudgement(
   on: Queryable,
-  ownerId: string,
+  organizationId: OrganizationId,
   analysisId: string,
   number: number,
 ): Promise<KeptJudgement | undefined> {
-  const [judgement] = await judgementByNumber(on).execute({ ownerId, analysisId, number });
+  const [judgement] = await judgementByNumber(on).execute({ organizationId, analysisId, number });
   return judgement;
 }
 
@@ -31,7 +33,7 @@ const judgementByNumber = wordedOnce((on) =>
     .from(judgements)
     .where(
       and(
-        eq(judgements.ownerId, sql.placeholder('ownerId')),
+        eq(judgements.organizationId, sql.placeholder('organizationId')),
         eq(judgements.analysisId, sql.placeholder('analysisId')),
         eq(judgements.number, sql.placeholder('number')),
       ),
@@ -42,7 +44,7 @@ const judgementByNumber = wordedOnce((on) =>
 /** Newest first, without the inputs. */
 export function listJudgements(
   on: Queryable,
-  ownerId: string,
+  organizationId: OrganizationId,
   analysisId: string,
 ): Promise<
   Pick<
@@ -50,7 +52,7 @@ export function listJudgements(
     'number' | 'cause' | 'score' | 'confidence' | 'jobVersion' | 'engineVersion' | 'judgedAt'
   >[]
 > {
-  return judgementsOf(on).execute({ ownerId, analysisId });
+  return judgementsOf(on).execute({ organizationId, analysisId });
 }
 
 const judgementsOf = wordedOnce((on) => {
@@ -60,7 +62,7 @@ const judgementsOf = wordedOnce((on) => {
     .from(judgements)
     .where(
       and(
-        eq(judgements.ownerId, sql.placeholder('ownerId')),
+        eq(judgements.organizationId, sql.placeholder('organizationId')),
         eq(judgements.analysisId, sql.placeholder('analysisId')),
       ),
     )
@@ -82,8 +84,12 @@ export async function insertEvents(transaction: Transaction, events: readonly Ne
 const eventsAtOnce = 4_000;
 
 /** Newest first. */
-export function listEvents(on: Queryable, ownerId: string, analysisId: string): Promise<AnalysisEvent[]> {
-  return eventsOf(on).execute({ ownerId, analysisId });
+export function listEvents(
+  on: Queryable,
+  organizationId: OrganizationId,
+  analysisId: string,
+): Promise<AnalysisEvent[]> {
+  return eventsOf(on).execute({ organizationId, analysisId });
 }
 
 const eventsOf = wordedOnce((on) =>
@@ -92,7 +98,7 @@ const eventsOf = wordedOnce((on) =>
     .from(analysisEvents)
     .where(
       and(
-        eq(analysisEvents.ownerId, sql.placeholder('ownerId')),
+        eq(analysisEvents.organizationId, sql.placeholder('organizationId')),
         eq(analysisEvents.analysisId, sql.placeholder('analysisId')),
       ),
     )

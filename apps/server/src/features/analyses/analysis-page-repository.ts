@@ -1,4 +1,4 @@
-import type { AnalysisRow } from '@winnow/contracts';
+import type { AnalysisRow, OrganizationId } from '@winnow/contracts';
 import { and, asc, count, desc, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Cursor } from '../../platform/database/cursor.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -24,11 +24,11 @@ export type AnalysisFilter = {
   readonly searchNames?: 'yes' | 'no' | undefined;
 };
 
-function matching(ownerId: string, filter: AnalysisFilter): SQL | undefined {
+function matching(organizationId: OrganizationId, filter: AnalysisFilter): SQL | undefined {
   return and(
-    eq(analyses.ownerId, ownerId),
+    eq(analyses.organizationId, organizationId),
     filter.ids && inArray(analyses.id, [...filter.ids]),
-    filter.search ? hasWords(ownerId, filter.search, filter.searchNames === 'no') : undefined,
+    filter.search ? hasWords(organizationId, filter.search, filter.searchNames === 'no') : undefined,
     filter.jobDescriptionId ? eq(analyses.jobId, filter.jobDescriptionId) : undefined,
     filter.batchId
       ? sql`exists (select 1 from ${batchItems} where ${batchItems.analysisId} = ${analyses.id} and ${batchItems.batchId} = ${filter.batchId})`
@@ -53,7 +53,7 @@ function matching(ownerId: string, filter: AnalysisFilter): SQL | undefined {
 /** All matches, grouped and best first, up to `max` + 1: more than `max` means too many. */
 export async function listMatchingIds(
   on: Queryable,
-  ownerId: string,
+  organizationId: OrganizationId,
   filter: AnalysisFilter,
   max: number,
 ): Promise<string[]> {
@@ -61,14 +61,14 @@ export async function listMatchingIds(
     .select({ id: analyses.id })
     .from(analyses)
     .innerJoin(jobDescriptions, eq(analyses.jobId, jobDescriptions.id))
-    .where(matching(ownerId, filter))
+    .where(matching(organizationId, filter))
     .orderBy(desc(sql`(${orders.group}) collate "C"`), desc(analyses.id))
     .limit(max + 1);
   return rows.map(({ id }) => id);
 }
 
 /** All the words: in the resume, in what lists show of it, or in the title of the job. */
-function hasWords(ownerId: string, search: string, isAnonymous: boolean): SQL | undefined {
+function hasWords(organizationId: OrganizationId, search: string, isAnonymous: boolean): SQL | undefined {
   const words = wordsOfQuery(search);
   if (words.length === 0) return sql`false`;
   const { id, resumeId, candidateName, fileName, headline } = analyses;
@@ -80,7 +80,7 @@ function hasWords(ownerId: string, search: string, isAnonymous: boolean): SQL | 
     ...words.map((word) =>
       or(
         textHasWord(word, [...shown, ...named]),
-        sql`${resumeId} in ${resumesWithWord(ownerId, word, isAnonymous)}`,
+        sql`${resumeId} in ${resumesWithWord(organizationId, word, isAnonymous)}`,
       ),
     ),
   );
@@ -114,11 +114,11 @@ export type AnalysisPage = AnalysisFilter & {
 /** Returns one row more than requested if there is another page. */
 export async function listAnalysisPage(
   on: Queryable,
-  ownerId: string,
+  organizationId: OrganizationId,
   { order, direction, after, limit, ...filter }: AnalysisPage,
 ): Promise<{ rows: { analysis: ListedAnalysis; value: string }[]; total: number }> {
   const value = sql<string>`(${orders[order]}) collate "C"`;
-  const found = matching(ownerId, filter);
+  const found = matching(organizationId, filter);
   const comparison = direction === 'asc' ? sql`>` : sql`<`;
   const ordered = direction === 'asc' ? asc : desc;
   const rows = await on

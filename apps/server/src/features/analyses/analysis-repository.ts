@@ -1,11 +1,13 @@
+import type { OrganizationId } from '@winnow/contracts';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { wordedOnce } from '../../platform/database/worded-once.ts';
 import { jobDescriptions } from '../jobs/job-tables.ts';
+import type { OwnedRow } from '../organizations/organization-tables.ts';
 import { analyses, resumeTags } from './analysis-tables.ts';
 import { batchItems } from './batches/batch-tables.ts';
 
-export type AnalysisRecord = typeof analyses.$inferSelect;
+export type AnalysisRecord = OwnedRow<typeof analyses>;
 
 /** A row of a list, with what it shows of the job and the run it was last part of. */
 export type ListedAnalysis = AnalysisRecord & {
@@ -45,27 +47,32 @@ export const asListed = ({ record, ...rest }: SelectedRow): ListedAnalysis => ({
 
 export async function findAnalysis(
   on: Queryable,
-  ownerId: string,
+  organizationId: OrganizationId,
   id: string,
 ): Promise<ListedAnalysis | undefined> {
-  const [found] = await analysisById(on).execute({ ownerId, id });
+  const [found] = await analysisById(on).execute({ organizationId, id });
   return found && asListed(found);
 }
 
 const analysisById = wordedOnce((on) =>
   selectListed(on)
-    .where(and(eq(analyses.ownerId, sql.placeholder('ownerId')), eq(analyses.id, sql.placeholder('id'))))
+    .where(
+      and(
+        eq(analyses.organizationId, sql.placeholder('organizationId')),
+        eq(analyses.id, sql.placeholder('id')),
+      ),
+    )
     .prepare(''),
 );
 
 export async function findAnalyses(
   on: Queryable,
-  ownerId: string,
+  organizationId: OrganizationId,
   ids: readonly string[],
 ): Promise<ListedAnalysis[]> {
   if (ids.length === 0) return [];
   const rows = await selectListed(on).where(
-    and(eq(analyses.ownerId, ownerId), inArray(analyses.id, [...ids])),
+    and(eq(analyses.organizationId, organizationId), inArray(analyses.id, [...ids])),
   );
   return rows.map(asListed);
 }
@@ -73,43 +80,49 @@ export async function findAnalyses(
 /** Locks the current row until the transaction ends. */
 export async function lockAnalysis(
   transaction: Transaction,
-  ownerId: string,
+  organizationId: OrganizationId,
   id: string,
 ): Promise<AnalysisRecord | undefined> {
   const [found] = await transaction
     .select()
     .from(analyses)
-    .where(and(eq(analyses.ownerId, ownerId), eq(analyses.id, id)))
+    .where(and(eq(analyses.organizationId, organizationId), eq(analyses.id, id)))
     .for('update');
   return found;
 }
 
 export async function lockAnalysisOf(
   transaction: Transaction,
-  ownerId: string,
+  organizationId: OrganizationId,
   { resumeId, jobId }: { readonly resumeId: string; readonly jobId: string },
 ): Promise<AnalysisRecord | undefined> {
   const [found] = await transaction
     .select()
     .from(analyses)
-    .where(and(eq(analyses.ownerId, ownerId), eq(analyses.resumeId, resumeId), eq(analyses.jobId, jobId)))
+    .where(
+      and(
+        eq(analyses.organizationId, organizationId),
+        eq(analyses.resumeId, resumeId),
+        eq(analyses.jobId, jobId),
+      ),
+    )
     .for('update');
   return found;
 }
 
 export async function hasAnalysisOf(
   on: Queryable,
-  ownerId: string,
+  organizationId: OrganizationId,
   { resumeId, jobId }: { readonly resumeId: string; readonly jobId: string },
 ): Promise<boolean> {
-  const found = await listAnalysedResumes(on, ownerId, jobId, [resumeId]);
+  const found = await listAnalysedResumes(on, organizationId, jobId, [resumeId]);
   return found.size > 0;
 }
 
 /** Resumes with an analysis for the job. */
 export async function listAnalysedResumes(
   on: Queryable,
-  ownerId: string,
+  organizationId: OrganizationId,
   jobId: string,
   resumeIds: readonly string[],
 ): Promise<Set<string>> {
@@ -119,7 +132,7 @@ export async function listAnalysedResumes(
     .from(analyses)
     .where(
       and(
-        eq(analyses.ownerId, ownerId),
+        eq(analyses.organizationId, organizationId),
         eq(analyses.jobId, jobId),
         inArray(analyses.resumeId, [...resumeIds]),
       ),
@@ -129,13 +142,13 @@ export async function listAnalysedResumes(
 
 export async function listAnalysesOfResume(
   on: Queryable,
-  ownerId: string,
+  organizationId: OrganizationId,
   resumeId: string,
 ): Promise<AnalysisRecord[]> {
   return on
     .select()
     .from(analyses)
-    .where(and(eq(analyses.ownerId, ownerId), eq(analyses.resumeId, resumeId)));
+    .where(and(eq(analyses.organizationId, organizationId), eq(analyses.resumeId, resumeId)));
 }
 
 /** `false` where another transaction made one for the same resume and job first. */
@@ -162,50 +175,50 @@ export async function updateAnalysis(
 /** Only those of the owner. */
 export function listResumesOf(
   on: Queryable,
-  ownerId: string,
+  organizationId: OrganizationId,
   ids: readonly string[],
 ): Promise<{ id: string; resumeId: string }[]> {
   return on
     .select({ id: analyses.id, resumeId: analyses.resumeId })
     .from(analyses)
-    .where(and(eq(analyses.ownerId, ownerId), inArray(analyses.id, [...ids])));
+    .where(and(eq(analyses.organizationId, organizationId), inArray(analyses.id, [...ids])));
 }
 
 /** Returns how many there were. */
 export async function removeAnalyses(
   on: Queryable,
-  ownerId: string,
+  organizationId: OrganizationId,
   ids: readonly string[],
 ): Promise<number> {
   const removed = await on
     .delete(analyses)
-    .where(and(eq(analyses.ownerId, ownerId), inArray(analyses.id, [...ids])))
+    .where(and(eq(analyses.organizationId, organizationId), inArray(analyses.id, [...ids])))
     .returning({ id: analyses.id });
   return removed.length;
 }
 
 export type AnalysisCounts = { readonly total: number; readonly toReview: number };
 
-export async function countAnalyses(on: Queryable, ownerId: string): Promise<AnalysisCounts> {
+export async function countAnalyses(on: Queryable, organizationId: OrganizationId): Promise<AnalysisCounts> {
   const [row] = await on
     .select({
       total: count(),
       toReview: sql<number>`count(*) filter (where ${analyses.decision} is null)::int`,
     })
     .from(analyses)
-    .where(eq(analyses.ownerId, ownerId));
+    .where(eq(analyses.organizationId, organizationId));
   return row ?? { total: 0, toReview: 0 };
 }
 
 /** How many analyses each of the jobs or resumes has. */
 export async function countAnalysesBy(
   on: Queryable,
-  ownerId: string,
+  organizationId: OrganizationId,
   by: 'jobId' | 'resumeId',
   ids: readonly string[],
 ): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
-  const rows = await countsBy[by](on).execute({ ownerId, ids: [...ids] });
+  const rows = await countsBy[by](on).execute({ organizationId, ids: [...ids] });
   return new Map(rows.map(({ id, total }) => [id, total]));
 }
 
@@ -220,7 +233,7 @@ function wordCounts(on: Queryable, column: typeof analyses.jobId | typeof analys
     .from(analyses)
     .where(
       and(
-        eq(analyses.ownerId, sql.placeholder('ownerId')),
+        eq(analyses.organizationId, sql.placeholder('organizationId')),
         sql`${column} = any(${sql.placeholder('ids')}::uuid[])`,
       ),
     )

@@ -36,7 +36,7 @@ async function withAnalyses(
   const job = await newJob(anna);
   const batch = await start(anna, job.id, await sendResumes(anna, names));
   await server.platform.queue.runTasks();
-  const { items } = await server.services.batches.get(anna.userId, batch.id);
+  const { items } = await server.services.batches.get(anna.organizationId, batch.id);
   const analyses = [];
   for (const { analysis } of items) {
     analyses.push((await anna.client.call(getAnalysis, { id: analysis?.id ?? '' })).data);
@@ -98,7 +98,7 @@ test('a replay says what is not the same any more', async () => {
     await transaction.execute(sql`alter table job_versions enable trigger all`);
   });
   const { analyses } = server.services;
-  const fresh = await analyses.replay(anna.userId, id);
+  const fresh = await analyses.replay(anna.organizationId, id);
   // The engine remembers a job by its version, which never changes; only a meddled database differs.
   expect(fresh.changes).toContainEqual({ code: 'other-job', args: {} });
 });
@@ -414,7 +414,7 @@ test('a deleted analysis is gone, its resume stays', async () => {
   const { anna, analysis, id } = await one();
   await anna.client.call(deleteAnalysis, { id });
   await expect(anna.client.call(getAnalysis, { id })).rejects.toMatchObject({ status: 404 });
-  expect(await server.services.resumes.listIds(anna.userId)).toEqual([analysis.fileId]);
+  expect(await server.services.resumes.listIds(anna.organizationId)).toEqual([analysis.fileId]);
 });
 
 test('the overview says what waits, what runs and what could not be read', async () => {

@@ -41,53 +41,55 @@ export function mountAnalyses(
 ): void {
   // Before the routes of one analysis: `labels` is no id.
   mountChanges(api, { changes });
-  mount(api, getOverview, async ({ caller }) => ({ data: await overview.describe(caller.userId) }));
+  mount(api, getOverview, async ({ caller }) => ({ data: await overview.describe(caller.organizationId) }));
 
   for (const endpoint of [listAnalyses, listAnalysisHistory]) {
-    mount(api, endpoint, async ({ caller, input }) => ({ data: await analyses.list(caller.userId, input) }));
+    mount(api, endpoint, async ({ caller, input }) => ({
+      data: await analyses.list(caller.organizationId, input),
+    }));
   }
   for (const endpoint of [getAnalysisResult, getAnalysis]) {
     mount(api, endpoint, async ({ caller, input: { id }, signal }) => ({
-      data: await analyses.get(caller.userId, id, signal),
+      data: await analyses.get(caller.organizationId, id, signal),
     }));
   }
 
   mount(api, updateAnalysis, async ({ caller, input: { id, ...change } }) => {
-    const { ok, detail } = await analyses.change(caller.userId, id, change);
+    const { ok, detail } = await analyses.change(caller, id, change);
     if (ok) return { data: detail };
     throw new ApiError('conflict', 'The notes were changed in another window meanwhile.', {
       current: detail,
     });
   });
   mount(api, correctFacts, async ({ caller, input: { id, corrections }, signal }) => ({
-    data: await analyses.correct(caller.userId, id, () => corrections, signal),
+    data: await analyses.correct(caller, id, () => corrections, signal),
   }));
   mount(api, correctFact, async ({ caller, input: { id, corrections, asRead }, signal }) => ({
     data: await analyses.correct(
-      caller.userId,
+      caller,
       id,
       (before) => mergeCorrections(before, { corrections, asRead }),
       signal,
     ),
   }));
   mount(api, replayAnalysis, async ({ caller, input: { id }, signal }) => ({
-    data: await analyses.replay(caller.userId, id, signal),
+    data: await analyses.replay(caller.organizationId, id, signal),
   }));
 
   mount(api, rejudgeBatch, async ({ caller, input: { id }, signal }) => {
-    const { items } = await batches.get(caller.userId, id);
+    const { items } = await batches.get(caller.organizationId, id);
     const outdated = items.flatMap(({ analysis }) => (analysis?.isOutdated ? [analysis.id] : []));
-    await analyses.rejudge(caller.userId, outdated, signal);
-    return { data: await batches.get(caller.userId, id) };
+    await analyses.rejudge(caller, outdated, signal);
+    return { data: await batches.get(caller.organizationId, id) };
   });
 
   mount(api, deleteAnalyses, async ({ caller, input: { withResumes, ...given } }) => {
     const chosen = chosenOf(given);
     const remove = withResumes ? removal.removeFilesOfAnalyses : analyses.remove;
-    return { data: { deleted: await remove(caller.userId, chosen) } };
+    return { data: { deleted: await remove(caller, chosen) } };
   });
   mount(api, deleteAnalysis, async ({ caller, input: { id } }) => {
-    await analyses.remove(caller.userId, { ids: [id] });
+    await analyses.remove(caller, { ids: [id] });
     return { data: { id } };
   });
 }

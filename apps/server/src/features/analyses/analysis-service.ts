@@ -4,11 +4,13 @@ import {
   ApiError,
   type FactCorrections,
   type FoundAnalysis,
+  type OrganizationId,
 } from '@winnow/contracts';
 import { userRequester } from '../../engine-tasks/requester.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { pageOf, readCursor } from '../../platform/database/cursor.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Member } from '../../platform/http/caller.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import type { ResumeReader } from '../files/resume-reader.ts';
 import type { ResumeService } from '../files/resume-service.ts';
@@ -65,20 +67,20 @@ const correctionConflict = 'The facts are being corrected in another window. Try
 
 export type AnalysisService = {
   list(
-    ownerId: string,
+    organizationId: OrganizationId,
     page: AnalysisPageRequest,
   ): Promise<{ analyses: FoundAnalysis[]; nextCursor: string | null; total: number }>;
   /**
    * @throws ApiError `not-found`, like all functions that name an analysis; a list fails as a whole if one is not the
    * owner's
    */
-  get(ownerId: string, id: string, signal?: AbortSignal): Promise<AnalysisDetail>;
+  get(organizationId: OrganizationId, id: string, signal?: AbortSignal): Promise<AnalysisDetail>;
   /** As `get`, with the resume that it speaks of. */
-  open(ownerId: string, id: string, signal?: AbortSignal): Promise<OpenedAnalysis>;
-  getRows(ownerId: string, ids: readonly string[]): Promise<AnalysisRow[]>;
+  open(organizationId: OrganizationId, id: string, signal?: AbortSignal): Promise<OpenedAnalysis>;
+  getRows(organizationId: OrganizationId, ids: readonly string[]): Promise<AnalysisRow[]>;
   /** Stage, decision, notes and override: each change is recorded. */
   change(
-    ownerId: string,
+    member: Member,
     id: string,
     change: Omit<Change, 'decision'> & { readonly decision?: AskedDecision | undefined },
   ): Promise<ChangeOutcome>;
@@ -87,21 +89,25 @@ export type AnalysisService = {
    * @param change computes new corrections from the current ones; called again after a concurrent change
    */
   correct(
-    ownerId: string,
+    member: Member,
     id: string,
     change: (before: FactCorrections | null) => FactCorrections | null,
     signal?: AbortSignal,
   ): Promise<AnalysisDetail>;
   /** Scores again with the current job description; up-to-date analyses are skipped. Returns how many were scored. */
-  rejudge(ownerId: string, ids: readonly string[], signal?: AbortSignal): Promise<number>;
+  rejudge(member: Member, ids: readonly string[], signal?: AbortSignal): Promise<number>;
   /** Recomputes the last result from the stored file, job version and day. */
-  replay(ownerId: string, id: string, signal?: AbortSignal): Promise<Replay>;
+  replay(organizationId: OrganizationId, id: string, signal?: AbortSignal): Promise<Replay>;
   /** All of them or none. */
-  remove(ownerId: string, chosen: ChosenAnalyses): Promise<number>;
+  remove(member: Member, chosen: ChosenAnalyses): Promise<number>;
   /** Unique ids, all of the owner: as named, or grouped and best first. */
-  choose(ownerId: string, chosen: ChosenAnalyses): Promise<string[]>;
-  count(ownerId: string): Promise<AnalysisCounts>;
-  countBy(ownerId: string, by: 'jobId' | 'resumeId', ids: readonly string[]): Promise<Map<string, number>>;
+  choose(organizationId: OrganizationId, chosen: ChosenAnalyses): Promise<string[]>;
+  count(organizationId: OrganizationId): Promise<AnalysisCounts>;
+  countBy(
+    organizationId: OrganizationId,
+    by: 'jobId' | 'resumeId',
+    ids: readonly string[],
+  ): Promise<Map<string, number>>;
 };
 
 export function createAnalysisService({
@@ -127,42 +133,57 @@ export function createAnalysisService({
 
   const open = createOpenAnalysis({ database, jobs, resumes, reader });
 
-  async function get(ownerId: string, id: string, signal?: AbortSignal): Promise<AnalysisDetail> {
-    return (await open(ownerId, id, signal)).detail;
+  async function get(
+    organizationId: OrganizationId,
+    id: string,
+    signal?: AbortSignal,
+  ): Promise<AnalysisDetail> {
+    return (await open(organizationId, id, signal)).detail;
   }
 
   async function record(
     transaction: Transaction,
-    analysis: Pick<AnalysisRecord, 'id' | 'ownerId'>,
+    analysis: Pick<AnalysisRecord, 'id' | 'organizationId' | 'createdBy'>,
     event: Pick<NewEvent, 'kind' | 'text' | 'change' | 'reason'>,
   ): Promise<void> {
-    const { id, ownerId } = analysis;
-    await insertEvents(transaction, [{ analysisId: id, ownerId, at: clock.now(), ...event }]);
+    const { id, organizationId, createdBy } = analysis;
+    await insertEvents(transaction, [
+      { analysisId: id, organizationId, createdBy, at: clock.now(), ...event },
+    ]);
   }
 
   /** `false`, without changes, if another request corrected the resume during scoring. */
   async function tryToCorrect(
-    ownerId: string,
+    { organizationId, userId: createdBy }: Member,
     id: string,
     change: (before: FactCorrections | null) => FactCorrections | null,
     signal: AbortSignal | undefined,
   ): Promise<boolean> {
-    const { resumeId } = await getAnalysis(database, ownerId, id);
-    const { row, kept: before } = await getReadResume(resumes, userRequester(ownerId, signal), resumeId);
+    const { resumeId } = await getAnalysis(database, organizationId, id);
+    const { row, kept: before } = await getReadResume(
+      resumes,
+      userRequester(organizationId, signal),
+      resumeId,
+    );
     const corrections = change(before.corrections);
     const kept = { ...before, corrections };
-    const records = await listAnalysesOfResume(database, ownerId, resumeId);
+    const records = await listAnalysesOfResume(database, organizationId, resumeId);
     const judgements: Judgement[] = [];
     for (const each of records) {
       judgements.push(
-        await judgeAgain(each, { row, kept }, { version: each.jobVersion, cause: 'facts-corrected', signal }),
+        await judgeAgain(
+          each,
+          { row, kept },
+          { version: each.jobVersion, cause: 'facts-corrected', createdBy, signal },
+        ),
       );
     }
     const corrected = judgements[0]?.resume;
-    const index = corrected && (await searchIndex.prepare(userRequester(ownerId, signal), corrected));
+    const index = corrected && (await searchIndex.prepare(userRequester(organizationId, signal), corrected));
     return database.transaction(async (transaction) => {
       const from = before.corrections;
-      if (!(await resumes.correct(transaction, ownerId, resumeId, { from, to: corrections }))) return false;
+      if (!(await resumes.correct(transaction, organizationId, resumeId, { from, to: corrections })))
+        return false;
       if (index) await searchIndex.keep(transaction, { ...row, corrections }, index);
       for (const judgement of judgements) {
         const { analysisId } = await keepJudgement(transaction, judgement);
@@ -171,7 +192,7 @@ export function createAnalysisService({
           : 'Corrections were removed: the facts are as they were read.';
         await record(
           transaction,
-          { id: analysisId, ownerId },
+          { id: analysisId, organizationId, createdBy },
           { kind: 'correction', text, change: { code: corrections ? 'facts-corrected' : 'facts-restored' } },
         );
       }
@@ -180,9 +201,9 @@ export function createAnalysisService({
   }
 
   return {
-    async list(ownerId, { cursor, ...page }) {
+    async list(organizationId, { cursor, ...page }) {
       const after = cursor ? readCursor(cursor) : undefined;
-      const { rows, total } = await listAnalysisPage(database, ownerId, { ...page, after });
+      const { rows, total } = await listAnalysisPage(database, organizationId, { ...page, after });
       const { shown, nextCursor } = pageOf(rows, page.limit, ({ value, analysis: { id } }) => ({
         value,
         id,
@@ -192,7 +213,7 @@ export function createAnalysisService({
       if (words.length === 0) return { analyses, nextCursor, total };
       const foundBy = await explainFound(
         database,
-        ownerId,
+        organizationId,
         shown.map(({ analysis: { id, resumeId, fileName, headline, jobTitle } }) => ({
           id,
           resumeId,
@@ -208,15 +229,15 @@ export function createAnalysisService({
     get,
     open,
 
-    async getRows(ownerId, ids) {
-      const found = await findAnalyses(database, ownerId, ids);
+    async getRows(organizationId, ids) {
+      const found = await findAnalyses(database, organizationId, ids);
       const byId = new Map(found.map((analysis) => [analysis.id, analysis]));
       return ids.map((id) => presentRow(byId.get(id) ?? notFound()));
     },
 
-    async change(ownerId, id, { decision, ...change }) {
+    async change({ organizationId, userId }, id, { decision, ...change }) {
       const ok = await database.transaction(async (transaction) => {
-        const analysis = (await lockAnalysis(transaction, ownerId, id)) ?? notFound();
+        const analysis = (await lockAnalysis(transaction, organizationId, id)) ?? notFound();
         if (areNotesStale(analysis, change)) return false;
         const decisionOn = decision && (await decisionsOn(transaction, decision, [analysis]));
         const own = { ...change, ...(decisionOn && { decision: decisionOn(analysis) }) };
@@ -224,49 +245,60 @@ export function createAnalysisService({
         if (events.length === 0) return true;
         await updateAnalysis(transaction, id, columns);
         for (const { of: _, ...event } of events) {
-          await record(transaction, analysis, event);
+          await record(transaction, { id, organizationId, createdBy: userId }, event);
           if (event.kind !== 'decision' && event.kind !== 'override') continue;
           const action = event.kind === 'decision' ? 'candidate-decided' : 'score-overridden';
           const details = { decision: columns.decision ?? null, score: columns.overrideScore ?? null };
-          await audit.record(transaction, { action, actorId: ownerId, subjectId: id, details });
+          await audit.record(transaction, { action, actorId: userId, subjectId: id, details });
         }
         return true;
       });
-      return { ok, detail: await get(ownerId, id) };
+      return { ok, detail: await get(organizationId, id) };
     },
 
-    async correct(ownerId, id, change, signal) {
+    async correct(member, id, change, signal) {
       for (let attempt = 1; ; attempt += 1) {
-        if (await tryToCorrect(ownerId, id, change, signal)) return get(ownerId, id);
+        if (await tryToCorrect(member, id, change, signal)) return get(member.organizationId, id);
         if (attempt === correctionAttempts) throw new ApiError('conflict', correctionConflict);
       }
     },
 
-    async rejudge(ownerId, ids, signal) {
+    async rejudge(member, ids, signal) {
+      const { organizationId, userId: createdBy } = member;
       let judged = 0;
-      for (const analysis of await findAnalyses(database, ownerId, ids)) {
+      for (const analysis of await findAnalyses(database, organizationId, ids)) {
         const { currentJobVersion: version } = analysis;
         if (version === analysis.jobVersion) continue;
-        const resume = await getReadResume(resumes, userRequester(ownerId, signal), analysis.resumeId);
-        const judgement = await judgeAgain(analysis, resume, { version, cause: 'job-changed', signal });
+        const resume = await getReadResume(resumes, userRequester(organizationId, signal), analysis.resumeId);
+        const judgement = await judgeAgain(analysis, resume, {
+          version,
+          cause: 'job-changed',
+          createdBy,
+          signal,
+        });
         await database.transaction(async (transaction) => {
           await keepJudgement(transaction, judgement);
           const text = `Judged by version ${version} of the job description.`;
-          await record(transaction, analysis, {
-            kind: 'judged',
-            text,
-            change: { code: 'scored-again', version },
-          });
+          await record(
+            transaction,
+            { ...analysis, createdBy },
+            {
+              kind: 'judged',
+              text,
+              change: { code: 'scored-again', version },
+            },
+          );
         });
         judged += 1;
       }
       return judged;
     },
 
-    async replay(ownerId, id, signal) {
-      const requester = userRequester(ownerId, signal);
-      const analysis = await getAnalysis(database, ownerId, id);
-      const judgement = (await findJudgement(database, ownerId, id, analysis.judgementNumber)) ?? notFound();
+    async replay(organizationId, id, signal) {
+      const requester = userRequester(organizationId, signal);
+      const analysis = await getAnalysis(database, organizationId, id);
+      const judgement =
+        (await findJudgement(database, organizationId, id, analysis.judgementNumber)) ?? notFound();
       const { kept } = await getReadResume(resumes, requester, analysis.resumeId);
       const { fileHash, documentHash } = await resumes.readAgain(requester, analysis.resumeId);
       const job = await judgedJob(jobs, analysis, judgement.jobVersion);
@@ -281,21 +313,21 @@ export function createAnalysisService({
       });
     },
 
-    async choose(ownerId, chosen) {
-      const ids = await listChosenIds(database, ownerId, chosen);
-      if ((await listResumesOf(database, ownerId, ids)).length < ids.length) notFound();
+    async choose(organizationId, chosen) {
+      const ids = await listChosenIds(database, organizationId, chosen);
+      if ((await listResumesOf(database, organizationId, ids)).length < ids.length) notFound();
       return ids;
     },
 
-    remove(ownerId, chosen) {
+    remove({ organizationId, userId }, chosen) {
       return database.transaction(async (transaction) => {
-        const distinct = await listChosenIds(transaction, ownerId, chosen);
-        const removed = await removeAnalyses(transaction, ownerId, distinct);
+        const distinct = await listChosenIds(transaction, organizationId, chosen);
+        const removed = await removeAnalyses(transaction, organizationId, distinct);
         if (removed < distinct.length) notFound();
         const details = { analyses: removed };
         await audit.record(transaction, {
           action: 'analyses-deleted',
-          actorId: ownerId,
+          actorId: userId,
           subjectId: null,
           details,
         });
@@ -303,7 +335,7 @@ export function createAnalysisService({
       });
     },
 
-    count: (ownerId) => countAnalyses(database, ownerId),
-    countBy: (ownerId, by, ids) => countAnalysesBy(database, ownerId, by, ids),
+    count: (organizationId) => countAnalyses(database, organizationId),
+    countBy: (organizationId, by, ids) => countAnalysesBy(database, organizationId, by, ids),
   };
 }

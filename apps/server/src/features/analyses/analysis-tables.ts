@@ -14,9 +14,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import { jsonText } from '../../platform/database/json-text.ts';
 import { moment } from '../../platform/database/moment.ts';
-import { owner } from '../accounts/users/user-tables.ts';
 import { resumes } from '../files/resume-tables.ts';
 import { jobDescriptions } from '../jobs/job-tables.ts';
+import { creator, formerOwner, organization } from '../organizations/organization-tables.ts';
 import { upgradeAnalysis, upgradeDoubts, upgradeVerdicts } from './scoring/upgrade-analysis.ts';
 
 /** One resume judged against one job description: what lists show of the last judgement, and what people decided. */
@@ -24,7 +24,9 @@ export const analyses = pgTable(
   'analyses',
   {
     id: uuid().primaryKey(),
-    ownerId: owner(),
+    organizationId: organization(),
+    createdBy: creator(),
+    formerOwnerId: formerOwner(),
     resumeId: uuid()
       .notNull()
       .references(() => resumes.id, { onDelete: 'cascade' }),
@@ -75,7 +77,8 @@ export const analyses = pgTable(
   },
   (table) => [
     uniqueIndex().on(table.resumeId, table.jobId),
-    index().on(table.ownerId, table.judgedAt),
+    index().on(table.organizationId, table.judgedAt),
+    index().on(table.formerOwnerId, table.judgedAt),
     index().on(table.jobId),
   ],
 );
@@ -88,7 +91,9 @@ export const judgements = pgTable(
     analysisId: uuid()
       .notNull()
       .references(() => analyses.id, { onDelete: 'cascade' }),
-    ownerId: owner(),
+    organizationId: organization(),
+    createdBy: creator(),
+    formerOwnerId: formerOwner(),
     number: integer().notNull(),
     cause: text().$type<AnalysisDetail['runs'][number]['cause']>().notNull(),
     jobVersion: integer().notNull(),
@@ -107,7 +112,7 @@ export const judgements = pgTable(
     result: jsonText<Analysis>(upgradeAnalysis).notNull(),
     judgedAt: moment().notNull(),
   },
-  (table) => [uniqueIndex().on(table.analysisId, table.number)],
+  (table) => [uniqueIndex().on(table.analysisId, table.number), index().on(table.organizationId)],
 );
 
 /** What people did with an analysis; never changed, and gone with it. */
@@ -118,7 +123,9 @@ export const analysisEvents = pgTable(
     analysisId: uuid()
       .notNull()
       .references(() => analyses.id, { onDelete: 'cascade' }),
-    ownerId: owner(),
+    organizationId: organization(),
+    createdBy: creator(),
+    formerOwnerId: formerOwner(),
     kind: text().$type<AnalysisDetail['events'][number]['kind']>().notNull(),
     /** An English sentence, for releases and events without a code. */
     text: text().notNull(),
@@ -134,6 +141,7 @@ export const analysisEvents = pgTable(
   },
   (table) => [
     index().on(table.analysisId, table.at),
+    index().on(table.organizationId),
     index().on(table.changeId),
     index().on(table.undoneChangeId),
   ],
@@ -167,11 +175,17 @@ export const resumeTags = pgTable(
     resumeId: uuid()
       .notNull()
       .references(() => resumes.id, { onDelete: 'cascade' }),
-    ownerId: owner(),
+    organizationId: organization(),
+    createdBy: creator(),
+    formerOwnerId: formerOwner(),
     /** The tag in lowercase: tags that differ only in case are the same. */
     key: text().notNull(),
     tag: text().notNull(),
     createdAt: moment().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.resumeId, table.key] }), index().on(table.ownerId, table.key)],
+  (table) => [
+    primaryKey({ columns: [table.resumeId, table.key] }),
+    index().on(table.organizationId, table.key),
+    index().on(table.formerOwnerId, table.key),
+  ],
 );

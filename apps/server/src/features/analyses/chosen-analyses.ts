@@ -1,4 +1,4 @@
-import { ApiError, limits } from '@winnow/contracts';
+import { ApiError, limits, type OrganizationId } from '@winnow/contracts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { type AnalysisFilter, listMatchingIds } from './analysis-page-repository.ts';
 
@@ -14,11 +14,11 @@ export type ChosenAnalyses =
  */
 export async function listChosenIds(
   on: Queryable,
-  ownerId: string,
+  organizationId: OrganizationId,
   chosen: ChosenAnalyses,
 ): Promise<string[]> {
   if ('ids' in chosen) return [...new Set(chosen.ids)];
-  const ids = await listMatchingIds(on, ownerId, chosen.filter, limits.changedByFilterMax);
+  const ids = await listMatchingIds(on, organizationId, chosen.filter, limits.changedByFilterMax);
   if (ids.length > limits.changedByFilterMax) {
     const max = limits.changedByFilterMax.toLocaleString('en');
     throw new ApiError('invalid', `Choose up to ${max} candidates at once.`);

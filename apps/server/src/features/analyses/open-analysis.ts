@@ -1,6 +1,6 @@
-import { type AnalysisDetail, ApiError } from '@winnow/contracts';
+import { type AnalysisDetail, ApiError, type OrganizationId } from '@winnow/contracts';
 import type { Resume } from '@winnow/engine';
-import { type Requester, userRequester } from '../../engine-tasks/requester.ts';
+import { type MemberRequester, userRequester } from '../../engine-tasks/requester.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { KeptResume, ResumeReader } from '../files/resume-reader.ts';
 import type { ResumeRow, ResumeService } from '../files/resume-service.ts';
@@ -22,11 +22,16 @@ type Dependencies = {
 
 /** Opens all that is kept of an analysis. */
 export function createOpenAnalysis({ database, jobs, resumes, reader }: Dependencies) {
-  return async (ownerId: string, id: string, signal?: AbortSignal): Promise<OpenedAnalysis> => {
-    const analysis = await getAnalysis(database, ownerId, id);
-    const judgement = (await findJudgement(database, ownerId, id, analysis.judgementNumber)) ?? notFound();
+  return async (
+    organizationId: OrganizationId,
+    id: string,
+    signal?: AbortSignal,
+  ): Promise<OpenedAnalysis> => {
+    const analysis = await getAnalysis(database, organizationId, id);
+    const judgement =
+      (await findJudgement(database, organizationId, id, analysis.judgementNumber)) ?? notFound();
     const { document, corrections, readResume } = await openResume(
-      userRequester(ownerId, signal),
+      userRequester(organizationId, signal),
       analysis.resumeId,
       judgement.today,
     );
@@ -38,14 +43,14 @@ export function createOpenAnalysis({ database, jobs, resumes, reader }: Dependen
       job: await judgedJob(jobs, analysis, judgement.jobVersion),
       corrections,
       readResume,
-      judgements: await listJudgements(database, ownerId, id),
-      events: await listEvents(database, ownerId, id),
+      judgements: await listJudgements(database, organizationId, id),
+      events: await listEvents(database, organizationId, id),
     });
     return { detail, resume };
   };
 
   /** What the page shows of the resume itself. Its document is large, so one that is remembered is not loaded. */
-  async function openResume(requester: Requester, resumeId: string, today: string) {
+  async function openResume(requester: MemberRequester, resumeId: string, today: string) {
     const [line] = await resumes.getAll(requester.of, [resumeId]);
     const known = line && !line.corrections ? reader.recall(line, today) : undefined;
     if (known) return { document: known.document, corrections: null, readResume: null };
@@ -62,14 +67,18 @@ export function createOpenAnalysis({ database, jobs, resumes, reader }: Dependen
 }
 
 /** @throws ApiError `not-found` */
-export async function getAnalysis(database: Database, ownerId: string, id: string): Promise<ListedAnalysis> {
-  return (await findAnalysis(database, ownerId, id)) ?? notFound();
+export async function getAnalysis(
+  database: Database,
+  organizationId: OrganizationId,
+  id: string,
+): Promise<ListedAnalysis> {
+  return (await findAnalysis(database, organizationId, id)) ?? notFound();
 }
 
 /** @throws ApiError `not-found` where it could not be read */
 export async function getReadResume(
   resumes: Pick<ResumeService, 'read'>,
-  requester: Requester,
+  requester: MemberRequester,
   resumeId: string,
 ): Promise<{ row: ResumeRow; kept: KeptResume }> {
   const reading = await resumes.read(requester, resumeId);

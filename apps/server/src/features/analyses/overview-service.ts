@@ -1,5 +1,7 @@
+import type { OrganizationId } from '@winnow/contracts';
 import { type Clock, dayMs } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Member } from '../../platform/http/caller.ts';
 import type { JobService } from '../jobs/job-service.ts';
 import type { JobWork } from '../jobs/job-view.ts';
 import type { AnalysisService } from './analysis-service.ts';
@@ -18,9 +20,9 @@ export type Overview = {
 
 /** Totals of a user's work. */
 export type OverviewService = {
-  describe(ownerId: string): Promise<Overview>;
+  describe(organizationId: OrganizationId): Promise<Overview>;
   /** What work there is on each of the jobs. */
-  workOn(ownerId: string, jobIds: readonly string[]): Promise<Map<string, JobWork>>;
+  workOn(member: Member, jobIds: readonly string[]): Promise<Map<string, JobWork>>;
 };
 
 const monthMs = 30 * dayMs;
@@ -43,18 +45,23 @@ export function createOverviewService({
   analyses: Pick<AnalysisService, 'count'>;
 }): OverviewService {
   return {
-    async describe(ownerId) {
+    async describe(organizationId) {
       // Runs first: of one that has ended by then, all analyses are counted.
-      const runs = await countBatches(database, ownerId, new Date(clock.now().getTime() - monthMs));
-      const { total, toReview } = await analyses.count(ownerId);
-      const { total: jobCount } = await jobs.list(ownerId, { status: 'active', order: 'updated', limit: 1 });
+      const runs = await countBatches(database, organizationId, new Date(clock.now().getTime() - monthMs));
+      const { total, toReview } = await analyses.count(organizationId);
+      const { total: jobCount } = await jobs.list(organizationId, {
+        status: 'active',
+        order: 'updated',
+        limit: 1,
+      });
       return { ...runs, toReview, analyses: total, jobs: jobCount };
     },
 
-    async workOn(ownerId, jobIds) {
-      const counted = await countCandidates(database, ownerId, jobIds);
-      const events = await listLatestEvents(database, ownerId, jobIds);
-      const latest = await listLatestBatches(database, ownerId, jobIds);
+    async workOn(member, jobIds) {
+      const { organizationId } = member;
+      const counted = await countCandidates(database, member, jobIds);
+      const events = await listLatestEvents(database, organizationId, jobIds);
+      const latest = await listLatestBatches(database, organizationId, jobIds);
       return new Map(
         jobIds.map((id) => {
           const { total, isNew, undecided, stages, activeAt } = counted.get(id) ?? nobody;

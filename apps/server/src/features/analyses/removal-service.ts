@@ -1,4 +1,6 @@
+import type { OrganizationId } from '@winnow/contracts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Member } from '../../platform/http/caller.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import type { ResumeService } from '../files/resume-service.ts';
 import type { JobService } from '../jobs/job-service.ts';
@@ -10,14 +12,17 @@ import { notFound } from './open-analysis.ts';
 /** Removes what runs may be working on: first they are stopped and their credits given back. */
 export type RemovalService = {
   /** @throws ApiError `not-found` */
-  removeJob(ownerId: string, id: string): Promise<void>;
+  removeJob(member: Member, id: string): Promise<void>;
   /** All of them or none. @throws ApiError `not-found` */
-  removeFiles(ownerId: string, ids: readonly string[]): Promise<number>;
+  removeFiles(member: Member, ids: readonly string[]): Promise<number>;
   /** The resumes of the analyses, with all that was read and scored from them. @throws ApiError `not-found` */
-  removeFilesOfAnalyses(ownerId: string, chosen: ChosenAnalyses): Promise<number>;
-  /** All that a person was sent before a time. Returns how many there were. */
-  removeFilesOf(ownerId: string, createdBefore: Date): Promise<number>;
+  removeFilesOfAnalyses(member: Member, chosen: ChosenAnalyses): Promise<number>;
+  /** All that an organization was sent before a time. Returns how many there were. */
+  removeFilesOf(organizationId: OrganizationId, createdBefore: Date): Promise<number>;
 };
+
+/** `null` for the system, when a retention period ends. */
+type Remover = Omit<Member, 'userId'> & { readonly userId: string | null };
 
 /** Rows deleted at once: a query has a maximum number of parameters, and requests shouldn't wait for all of them. */
 const portion = 500;
@@ -35,15 +40,18 @@ export function createRemovalService({
   resumes: Pick<ResumeService, 'remove' | 'discard' | 'listIds'>;
   audit: Pick<AuditService, 'record'>;
 }): RemovalService {
-  async function removeFiles(ownerId: string, ids: readonly string[]): Promise<number> {
+  async function removeFiles(
+    { organizationId, userId: actorId }: Remover,
+    ids: readonly string[],
+  ): Promise<number> {
     if (ids.length === 0) return 0;
     const keys = await database.transaction(async (transaction) => {
-      await batches.stopFor(transaction, ownerId, { resumeIds: ids });
-      const keys = await resumes.remove(transaction, ownerId, ids);
+      await batches.stopFor(transaction, organizationId, { resumeIds: ids });
+      const keys = await resumes.remove(transaction, organizationId, ids);
       const details = { files: keys.length };
       await audit.record(transaction, {
         action: 'files-deleted',
-        actorId: ownerId,
+        actorId,
         subjectId: null,
         details,
       });
@@ -55,27 +63,28 @@ export function createRemovalService({
   }
 
   return {
-    removeJob: (ownerId, id) =>
+    removeJob: ({ organizationId, userId: actorId }, id) =>
       database.transaction(async (transaction) => {
-        await batches.stopFor(transaction, ownerId, { jobId: id });
-        await jobs.remove(transaction, ownerId, id);
-        await audit.record(transaction, { action: 'job-deleted', actorId: ownerId, subjectId: id });
+        await batches.stopFor(transaction, organizationId, { jobId: id });
+        await jobs.remove(transaction, organizationId, id);
+        await audit.record(transaction, { action: 'job-deleted', actorId, subjectId: id });
       }),
 
     removeFiles,
 
-    async removeFilesOfAnalyses(ownerId, chosen) {
-      const ids = await listChosenIds(database, ownerId, chosen);
-      const found = await listResumesOf(database, ownerId, ids);
+    async removeFilesOfAnalyses(member, chosen) {
+      const { organizationId } = member;
+      const ids = await listChosenIds(database, organizationId, chosen);
+      const found = await listResumesOf(database, organizationId, ids);
       if (found.length < ids.length) notFound();
-      return removeFiles(ownerId, [...new Set(found.map(({ resumeId }) => resumeId))]);
+      return removeFiles(member, [...new Set(found.map(({ resumeId }) => resumeId))]);
     },
 
-    async removeFilesOf(ownerId, createdBefore) {
-      const ids = await resumes.listIds(ownerId, createdBefore);
+    async removeFilesOf(organizationId, createdBefore) {
+      const ids = await resumes.listIds(organizationId, createdBefore);
       let removed = 0;
       for (let from = 0; from < ids.length; from += portion) {
-        removed += await removeFiles(ownerId, ids.slice(from, from + portion));
+        removed += await removeFiles({ organizationId, userId: null }, ids.slice(from, from + portion));
       }
       return removed;
     },

@@ -60,8 +60,8 @@ test('credits that are spent, and those an operator gives, are on record', async
   const { credits } = server.services;
   await database().transaction(async (transaction) => {
     const work = { reason: 'analysis', subjectId: 'a', label: 'PLANTED.pdf' } as const;
-    const holdId = await credits.hold(transaction, anna.userId, { ...work, credits: 1 });
-    await credits.settle(transaction, anna.userId, { ...work, holdId });
+    const holdId = await credits.hold(transaction, anna, { ...work, credits: 1 });
+    await credits.settle(transaction, anna.organizationId, { ...work, holdId });
   });
   const gift = {
     userId: anna.userId,

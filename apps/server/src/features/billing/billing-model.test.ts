@@ -1,4 +1,4 @@
-import { ApiError, priceListOf, usualPrices } from '@winnow/contracts';
+import { ApiError, type OrganizationId, priceListOf, usualPrices } from '@winnow/contracts';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -75,33 +75,33 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 /** Does a step. What is refused with words is no error. */
-async function take(ownerId: string, { do: what, ...more }: Step): Promise<void> {
+async function take(organizationId: OrganizationId, { do: what, ...more }: Step): Promise<void> {
   const { billing, invoices, renewals } = services;
-  const payer = { ownerId, email: 'anna@example.org' };
+  const payer = { organizationId, email: 'anna@example.org' };
   const key = `model-press-${count++}`;
-  const issued = await invoices.list(ownerId);
+  const issued = await invoices.list(organizationId);
   const open = issued.filter(({ state }) => state === 'open').at(-1);
   const paid = issued.find(({ state }) => state === 'paid');
   const reason = 'As the model says';
   const acts: Readonly<Record<Step['do'], () => Promise<unknown>>> = {
     order: () => billing.subscribe(payer, key),
-    cancel: () => billing.cancel(ownerId),
-    resume: () => billing.resume(ownerId),
+    cancel: () => billing.cancel(organizationId),
+    resume: () => billing.resume(organizationId),
     buy: () => billing.topUp(payer, 'small', key),
     pay: async () => open && invoices.settle(operatorId, open.id, { state: 'paid', reason }),
     void: async () => open && invoices.settle(operatorId, open.id, { state: 'void', reason }),
     refund: async () => paid && invoices.settle(operatorId, paid.id, { state: 'refunded', reason }),
     async correct() {
       const address = { name: `Anna ${key}`, street: '', city: '', country: '', taxId: '' };
-      await invoices.saveAddress(ownerId, address);
+      await invoices.saveAddress(organizationId, address);
       const invoice = open ?? paid;
-      if (invoice) await invoices.correct(ownerId, invoice.id);
+      if (invoice) await invoices.correct({ organizationId, userId: organizationId }, invoice.id);
     },
     gift: () => opened.database.transaction((transaction) => billing.welcome(transaction, payer)),
     contract: async () => {
       const { plan, days } = more as { plan: 'free' | 'pro' | 'enterprise'; days: number | null };
       const until = days === null ? null : new Date(clock.now().getTime() + days * dayMs);
-      await billing.setPlan(operatorId, ownerId, { plan, until, reason });
+      await billing.setPlan(operatorId, organizationId, { plan, until, reason });
     },
     wait: async () => {
       const { days } = more as { days: number };
@@ -126,20 +126,20 @@ test('whatever people and operators do to plans and invoices, and however long t
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
       clock.set('2027-01-31T10:00:00Z');
-      const ownerId = await insertOwner(opened.database);
+      const organizationId = await insertOwner(opened.database);
       for (const each of steps) {
-        const before = await services.billing.getState(ownerId);
-        await take(ownerId, each);
-        const state = await services.billing.getState(ownerId);
-        const invoices = await services.invoices.list(ownerId);
-        expect((await credits.getBalance(ownerId)).plan).toBe(state.plan);
+        const before = await services.billing.getState(organizationId);
+        await take(organizationId, each);
+        const state = await services.billing.getState(organizationId);
+        const invoices = await services.invoices.list(organizationId);
+        expect((await credits.getBalance(organizationId)).plan).toBe(state.plan);
         billedMonths(invoices).forEach(({ start, end }, index, months) => {
           expect(end).toBeGreaterThan(start);
           expect(start).toBeGreaterThanOrEqual(months[index - 1]?.end ?? 0);
         });
         const bought = invoices.filter(({ state: stands }) => stands === 'paid');
         const paidCredits = bought.reduce((sum, invoice) => sum + invoice.credits, 0);
-        expect((await credits.getBalance(ownerId)).boughtLeft).toBe(paidCredits);
+        expect((await credits.getBalance(organizationId)).boughtLeft).toBe(paidCredits);
         const isLate = ({ kind, state: stands, dueAt }: Invoice) =>
           kind === 'plan' && stands === 'open' && dueAt < clock.now();
         if (state.source === 'invoice') expect(state.status === 'past-due').toBe(invoices.some(isLate));
@@ -152,7 +152,7 @@ test('whatever people and operators do to plans and invoices, and however long t
         const isLeft = before.source === 'operator' && state.source === 'invoice';
         expect(state).toMatchObject(isLeft ? { plan: 'pro', endsAtPeriodEnd: true } : { plan: 'free' });
       }
-      await opened.database.delete(users).where(eq(users.id, ownerId));
+      await opened.database.delete(users).where(eq(users.id, organizationId));
     }),
     { numRuns: 25 },
   );

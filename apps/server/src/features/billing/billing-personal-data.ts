@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { Queue } from '../../platform/tasks/queue.ts';
 import type { PersonalDataSource } from '../accounts/safety/personal-data.ts';
+import { personalOrganizationOf } from '../organizations/personal-organization.ts';
 import { leaveProvider } from './billing-task-values.ts';
 import { findAddress, listInvoicesOf } from './invoices/invoice-repository.ts';
 import { presentInvoice } from './invoices/invoice-view.ts';
@@ -19,21 +20,23 @@ export function createBillingPersonalData({
     name: 'billing',
 
     async describe({ userId }) {
-      const subscription = await findSubscription(database, userId);
+      const organizationId = personalOrganizationOf(userId);
+      const subscription = await findSubscription(database, organizationId);
       const plan = subscription && {
         plan: subscription.plan,
         since: subscription.periodStart.toISOString(),
         periodEnd: subscription.periodEnd?.toISOString() ?? null,
       };
-      const invoices = (await listInvoicesOf(database, userId)).map(presentInvoice);
-      return { plan, invoices, address: await findAddress(database, userId) };
+      const invoices = (await listInvoicesOf(database, organizationId)).map(presentInvoice);
+      return { plan, invoices, address: await findAddress(database, organizationId) };
     },
 
     takeLeave: ({ userId }) =>
       database.transaction(async (transaction) => {
-        const customerId = await findCustomer(transaction, userId);
-        const subscriptionId = (await findSubscription(transaction, userId))?.providerId ?? null;
-        const checkoutIds = await listOpenCheckouts(transaction, userId);
+        const organizationId = personalOrganizationOf(userId);
+        const customerId = await findCustomer(transaction, organizationId);
+        const subscriptionId = (await findSubscription(transaction, organizationId))?.providerId ?? null;
+        const checkoutIds = await listOpenCheckouts(transaction, organizationId);
         if (customerId || subscriptionId) {
           await queue.enqueue(transaction, leaveProvider, { customerId, subscriptionId, checkoutIds });
         }

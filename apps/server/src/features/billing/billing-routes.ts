@@ -20,9 +20,11 @@ import {
   topUp,
 } from '@winnow/contracts';
 import { bodyLimit } from 'hono/body-limit';
+import type { Caller } from '../../platform/http/caller.ts';
 import { type Api, mount } from '../../platform/http/mount.ts';
 import { mountDownload } from '../../platform/http/mount-download.ts';
 import type { App } from '../../platform/http/request-context.ts';
+import { personalOrganizationOf } from '../organizations/personal-organization.ts';
 import type { BillingServices } from './billing-services.ts';
 import type { Invoice } from './invoices/invoice-service.ts';
 import { presentAdminInvoice, presentInvoice } from './invoices/invoice-view.ts';
@@ -33,33 +35,37 @@ const maxEventBytes = 512 * 1024;
 
 export function mountBilling(api: Api, { billing, invoices, issuer }: BillingServices): void {
   mount(api, getPlans, async () => ({ data: billing.prices }));
-  mount(api, getBilling, async ({ caller }) => ({ data: await billing.getState(caller.userId) }));
+  mount(api, getBilling, async ({ caller }) => ({ data: await billing.getState(caller.organizationId) }));
   mount(api, subscribe, async ({ caller, input }) => ({
     data: await billing.subscribe(payerOf(caller), input.idempotencyKey),
   }));
   mount(api, topUp, async ({ caller, input }) => ({
     data: await billing.topUp(payerOf(caller), input.topUpId, input.idempotencyKey),
   }));
-  mount(api, cancelPlan, async ({ caller }) => ({ data: await billing.cancel(caller.userId) }));
-  mount(api, resumePlan, async ({ caller }) => ({ data: await billing.resume(caller.userId) }));
-  mount(api, listPaymentMethods, async ({ caller }) => ({ data: await billing.listMethods(caller.userId) }));
+  mount(api, cancelPlan, async ({ caller }) => ({ data: await billing.cancel(caller.organizationId) }));
+  mount(api, resumePlan, async ({ caller }) => ({ data: await billing.resume(caller.organizationId) }));
+  mount(api, listPaymentMethods, async ({ caller }) => ({
+    data: await billing.listMethods(caller.organizationId),
+  }));
   mount(api, openPaymentPortal, async ({ caller }) => ({
     data: { url: await billing.openPortal(payerOf(caller)) },
   }));
-  mount(api, getBillingAddress, async ({ caller }) => ({ data: await invoices.findAddress(caller.userId) }));
+  mount(api, getBillingAddress, async ({ caller }) => ({
+    data: await invoices.findAddress(caller.organizationId),
+  }));
   mount(api, saveBillingAddress, async ({ caller, input }) => {
-    await invoices.saveAddress(caller.userId, input);
+    await invoices.saveAddress(caller.organizationId, input);
     return { data: input };
   });
 
   mount(api, listInvoices, async ({ caller }) => ({
-    data: (await invoices.list(caller.userId)).map(presentInvoice),
+    data: (await invoices.list(caller.organizationId)).map(presentInvoice),
   }));
   mount(api, correctInvoice, async ({ caller, input }) => ({
-    data: presentInvoice(await invoices.correct(caller.userId, input.id)),
+    data: presentInvoice(await invoices.correct(caller, input.id)),
   }));
   mountDownload(api, downloadInvoice, async ({ caller, input }) =>
-    fileOf(await invoices.get(caller.userId, input.id)),
+    fileOf(await invoices.get(caller.organizationId, input.id)),
   );
 
   mount(api, listAllInvoices, async ({ input: { state, page } }) => {
@@ -68,17 +74,18 @@ export function mountBilling(api: Api, { billing, invoices, issuer }: BillingSer
   });
   mountDownload(api, downloadAnyInvoice, async ({ input }) => {
     const invoice = await invoices.getAny(input.id);
-    return { ...(await fileOf(invoice)), subjectId: invoice.ownerId };
+    return { ...(await fileOf(invoice)), subjectId: invoice.organizationId };
   });
   mount(api, getUserBilling, async ({ input: { userId } }) => {
-    const issued = await invoices.list(userId);
-    return { data: { state: await billing.getState(userId), invoices: issued.map(presentInvoice) } };
+    const organizationId = personalOrganizationOf(userId);
+    const issued = await invoices.list(organizationId);
+    return { data: { state: await billing.getState(organizationId), invoices: issued.map(presentInvoice) } };
   });
   mount(api, settleInvoice, async ({ caller, input: { id, state, reason } }) => ({
     data: presentAdminInvoice(await invoices.settle(caller.userId, id, { state, reason })),
   }));
   mount(api, setPlan, async ({ caller, input: { userId, plan, until, reason } }) => ({
-    data: await billing.setPlan(caller.userId, userId, {
+    data: await billing.setPlan(caller.userId, personalOrganizationOf(userId), {
       plan,
       until: until === null ? null : new Date(until),
       reason,
@@ -108,6 +115,6 @@ export function mountStripeWebhook(app: App, events: StripeEvents): void {
   });
 }
 
-function payerOf({ userId, email }: { readonly userId: string; readonly email: string }) {
-  return { ownerId: userId, email };
+function payerOf({ organizationId, email }: Pick<Caller, 'organizationId' | 'email'>) {
+  return { organizationId, email };
 }

@@ -1,4 +1,11 @@
-import { ApiError, type BillingState, type Plan, type PriceList, type TopUpId } from '@winnow/contracts';
+import {
+  ApiError,
+  type BillingState,
+  type OrganizationId,
+  type Plan,
+  type PriceList,
+  type TopUpId,
+} from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { AuditService } from '../audit/audit-service.ts';
@@ -41,7 +48,7 @@ export function createBillingService({
 
     /** @throws ApiError `conflict` where the plan runs already */
     async subscribe(payer: Payer, idempotencyKey: string) {
-      const running = await findSubscription(database, payer.ownerId);
+      const running = await findSubscription(database, payer.organizationId);
       // What was begun by invoice is looked at with its key, since the same order may come twice.
       if (running?.source === 'operator') throw byContract();
       // Also what was begun by invoice before Stripe was switched on: it goes on as it began.
@@ -49,38 +56,39 @@ export function createBillingService({
         if (!running.endsAtPeriodEnd) throw hasPro();
         // A second subscription would be charged in addition to the rest of the first.
         await way.setEnd(running, false);
-        return { redirectUrl: null, state: await getState(payer.ownerId) };
+        return { redirectUrl: null, state: await getState(payer.organizationId) };
       }
       const redirectUrl = await way.subscribe(payer, idempotencyKey);
-      return { redirectUrl, state: await getState(payer.ownerId) };
+      return { redirectUrl, state: await getState(payer.organizationId) };
     },
 
     async topUp(payer: Payer, topUpId: TopUpId, idempotencyKey: string) {
       const redirectUrl = await way.topUp(payer, topUpId, idempotencyKey);
-      return { redirectUrl, state: await getState(payer.ownerId) };
+      return { redirectUrl, state: await getState(payer.organizationId) };
     },
 
     /** @throws ApiError `conflict` where there is nothing to cancel */
-    async cancel(ownerId: string): Promise<BillingState> {
-      const running = await findSubscription(database, ownerId);
+    async cancel(organizationId: OrganizationId): Promise<BillingState> {
+      const running = await findSubscription(database, organizationId);
       if (!running) throw new ApiError('conflict', 'You are on the Free plan: there is nothing to cancel.');
       if (running.source === 'operator') throw byContract();
       if (!running.endsAtPeriodEnd) await way.setEnd(running, true);
-      return getState(ownerId);
+      return getState(organizationId);
     },
 
     /** @throws ApiError `conflict` where nothing was canceled */
-    async resume(ownerId: string): Promise<BillingState> {
-      const running = await findSubscription(database, ownerId);
+    async resume(organizationId: OrganizationId): Promise<BillingState> {
+      const running = await findSubscription(database, organizationId);
       if (!running?.endsAtPeriodEnd || running.source === 'offer') {
         throw new ApiError('conflict', 'Nothing was cancelled, so there is nothing to take back.');
       }
       if (running.source === 'operator') throw byContract();
       await way.setEnd(running, false);
-      return getState(ownerId);
+      return getState(organizationId);
     },
 
-    listMethods: (ownerId: string): Promise<PaymentMethod[]> => way.listMethods(ownerId),
+    listMethods: (organizationId: OrganizationId): Promise<PaymentMethod[]> =>
+      way.listMethods(organizationId),
 
     /** @throws ApiError `conflict` where invoices are paid by transfer */
     async openPortal(payer: Payer): Promise<string> {
@@ -96,7 +104,7 @@ export function createBillingService({
     /** Sets a plan as an operator; `free` ends the current one. @throws ApiError `not-found` for an unknown id */
     async setPlan(
       actorId: string,
-      ownerId: string,
+      organizationId: OrganizationId,
       { plan, until, reason }: { readonly plan: Plan; readonly until: Date | null; readonly reason: string },
     ): Promise<BillingState> {
       if (until && until <= clock.now()) {
@@ -104,34 +112,34 @@ export function createBillingService({
         throw new ApiError('invalid', words, { errors: { until: [words] } });
       }
       await database.transaction(async (transaction) => {
-        const running = await lockSubscription(transaction, ownerId);
+        const running = await lockSubscription(transaction, organizationId);
         if (running?.source === 'stripe') {
           throw new ApiError('conflict', 'This plan is paid through Stripe. End it there first.');
         }
-        await credits.changePlan(transaction, ownerId, plan);
-        if (plan === 'free') await removeSubscription(transaction, ownerId);
-        else await saveSubscription(transaction, given(ownerId, plan, 'operator', until));
+        await credits.changePlan(transaction, organizationId, plan);
+        if (plan === 'free') await removeSubscription(transaction, organizationId);
+        else await saveSubscription(transaction, given(organizationId, plan, 'operator', until));
         const details = { plan, until: until?.toISOString() ?? null, reason };
-        await audit.record(transaction, { action: 'plan-set', actorId, subjectId: ownerId, details });
+        await audit.record(transaction, { action: 'plan-set', actorId, subjectId: organizationId, details });
       });
-      return getState(ownerId);
+      return getState(organizationId);
     },
 
     /** Gives the first users of the waitlist their free month, once; a better plan is kept. */
     async welcome(
       transaction: Transaction,
-      { ownerId, email }: Pick<Payer, 'ownerId' | 'email'>,
+      { organizationId, email }: Pick<Payer, 'organizationId' | 'email'>,
     ): Promise<void> {
       if (!(await waitlist.redeemOffer(transaction, email))) return;
-      if (await lockSubscription(transaction, ownerId)) return;
-      await saveSubscription(transaction, given(ownerId, 'pro', 'offer', addMonth(clock.now())));
-      await credits.changePlan(transaction, ownerId, 'pro');
+      if (await lockSubscription(transaction, organizationId)) return;
+      await saveSubscription(transaction, given(organizationId, 'pro', 'offer', addMonth(clock.now())));
+      await credits.changePlan(transaction, organizationId, 'pro');
     },
   };
 
-  async function getState(ownerId: string): Promise<BillingState> {
-    const running = await findSubscription(database, ownerId);
-    const openInvoices = await countOpen(database, ownerId);
+  async function getState(organizationId: OrganizationId): Promise<BillingState> {
+    const running = await findSubscription(database, organizationId);
+    const openInvoices = await countOpen(database, organizationId);
     const paymentKind = way.kind;
     if (!running) {
       const none = { plan: 'free', source: 'free', status: 'active', periodEnd: null } as const;
@@ -143,7 +151,7 @@ export function createBillingService({
   }
 
   function given(
-    ownerId: string,
+    organizationId: OrganizationId,
     plan: SubscriptionRow['plan'],
     source: 'offer' | 'operator',
     periodEnd: Date | null,
@@ -152,7 +160,7 @@ export function createBillingService({
     const none = { providerId: null, syncedAt: null, renewalDay: now.getUTCDate() };
     return {
       ...none,
-      ownerId,
+      organizationId,
       plan,
       source,
       status: 'active',

@@ -1,4 +1,4 @@
-import type { Language, PriceList } from '@winnow/contracts';
+import type { Language, OrganizationId, PriceList } from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { EmailTransport } from '../../platform/email/email-transport.ts';
@@ -31,7 +31,7 @@ type Dependencies = {
   readonly log: Log;
   readonly emailTransport: Pick<EmailTransport, 'send'>;
   readonly siteUrl: string;
-  readonly languageOf: (userId: string) => Promise<Language>;
+  readonly languageOf: (organizationId: OrganizationId) => Promise<Language>;
   readonly credits: CreditService;
   readonly audit: AuditService;
   readonly waitlist: Pick<WaitlistService, 'redeemOffer'>;

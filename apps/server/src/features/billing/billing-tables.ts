@@ -1,4 +1,4 @@
-import type { Language } from '@winnow/contracts';
+import type { Language, OrganizationId } from '@winnow/contracts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -13,12 +13,12 @@ import {
 } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/database/moment.ts';
 import { users } from '../accounts/users/user-tables.ts';
-
-const owner = () => uuid().references(() => users.id, { onDelete: 'cascade' });
+import { formerOwner, organization, organizations } from '../organizations/organization-tables.ts';
 
 /** The plan of a person who has more than the free one; who has none has no row. */
 export const subscriptions = pgTable('subscriptions', {
-  ownerId: owner().primaryKey(),
+  organizationId: organization().primaryKey(),
+  formerOwnerId: formerOwner().unique(),
   plan: text({ enum: ['pro', 'enterprise'] }).notNull(),
   source: text({ enum: ['invoice', 'stripe', 'offer', 'operator'] }).notNull(),
   status: text({ enum: ['active', 'past-due'] }).notNull(),
@@ -37,7 +37,8 @@ export const subscriptions = pgTable('subscriptions', {
 
 /** Who a person is at Stripe. */
 export const paymentCustomers = pgTable('payment_customers', {
-  ownerId: owner().primaryKey(),
+  organizationId: organization().primaryKey(),
+  formerOwnerId: formerOwner().unique(),
   providerId: text().notNull().unique(),
   createdAt: moment().notNull(),
 });
@@ -48,13 +49,14 @@ export const planCheckouts = pgTable(
   {
     /** Stripe's id of the session. */
     id: text().primaryKey(),
-    ownerId: owner().notNull(),
+    organizationId: organization(),
+    formerOwnerId: formerOwner(),
     /** The order in which they were opened. */
     number: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().notNull(),
     state: text({ enum: ['open', 'closed'] }).notNull(),
     createdAt: moment().notNull(),
   },
-  (table) => [index().on(table.ownerId, table.number)],
+  (table) => [index().on(table.organizationId, table.number), index().on(table.formerOwnerId, table.number)],
 );
 
 /** An invoice. It outlives the person, without saying who they were; what it says stays as it was issued. */
@@ -62,7 +64,13 @@ export const invoices = pgTable(
   'invoices',
   {
     id: uuid().primaryKey(),
-    ownerId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** `null` once the organization is gone. */
+    organizationId: uuid()
+      .$type<OrganizationId>()
+      .references(() => organizations.id, { onDelete: 'set null' }),
+    formerOwnerId: uuid('owner_id')
+      .$type<never>()
+      .references(() => users.id, { onDelete: 'set null' }),
     number: text().notNull().unique(),
     /** Of one that was paid: `disputed` while a bank looks into it, `charged-back` where the bank took it for good. */
     state: text({ enum: ['open', 'paid', 'void', 'refunded', 'disputed', 'charged-back'] }).notNull(),
@@ -97,11 +105,17 @@ export const invoices = pgTable(
     payUrl: text(),
   },
   (table) => [
-    index().on(table.ownerId, table.issuedAt),
+    index().on(table.organizationId, table.issuedAt),
+    index().on(table.formerOwnerId, table.issuedAt),
     index().on(table.state, table.dueAt),
     // One invoice a period, even if renewed twice.
+    uniqueIndex('invoices_once_a_period_of_organization')
+      .on(table.organizationId, table.periodStart)
+      .where(
+        sql`${table.kind} = 'plan' and ${table.state} not in ('void', 'refunded') and ${table.providerId} is null`,
+      ),
     uniqueIndex('invoices_once_a_period')
-      .on(table.ownerId, table.periodStart)
+      .on(table.formerOwnerId, table.periodStart)
       .where(
         sql`${table.kind} = 'plan' and ${table.state} not in ('void', 'refunded') and ${table.providerId} is null`,
       ),
@@ -116,7 +130,8 @@ export const invoicePayers = pgTable(
     invoiceId: uuid()
       .primaryKey()
       .references(() => invoices.id, { onDelete: 'cascade' }),
-    ownerId: owner().notNull(),
+    organizationId: organization(),
+    formerOwnerId: formerOwner(),
     name: text().notNull(),
     street: text().notNull(),
     city: text().notNull(),
@@ -124,7 +139,7 @@ export const invoicePayers = pgTable(
     taxId: text().notNull(),
     email: text().notNull(),
   },
-  (table) => [index().on(table.ownerId)],
+  (table) => [index().on(table.organizationId), index().on(table.formerOwnerId)],
 );
 
 /** The last number of each year, so that numbers have no gaps. */
@@ -135,7 +150,8 @@ export const invoiceCounters = pgTable('invoice_counters', {
 
 /** Whom the next invoices are made out to: these go with the person. */
 export const billingAddresses = pgTable('billing_addresses', {
-  ownerId: owner().primaryKey(),
+  organizationId: organization().primaryKey(),
+  formerOwnerId: formerOwner().unique(),
   name: text().notNull(),
   street: text().notNull(),
   city: text().notNull(),

@@ -1,3 +1,4 @@
+import { organizationId } from '@winnow/contracts';
 import * as z from 'zod';
 import { overnight, task } from '../../platform/tasks/task.ts';
 import { invoiceNews } from './invoices/invoice-news.ts';
@@ -19,17 +20,20 @@ export const remindOfInvoice = task({
 /** Ends what has ended and invoices what goes on. */
 export const renewPlans = task({ name: 'renew-plans', payload: z.object({}) });
 
-/** Ends a duplicate subscription and refunds what was paid for time after `since`. */
+/**
+ * Ends a duplicate subscription and refunds what was paid for time after `since`. The payload names the organization as
+ * the previous release does.
+ */
 export const withdrawSubscription = task({
   name: 'withdraw-subscription',
-  payload: z.object({ ownerId: z.uuid(), subscriptionId: z.string(), since: z.iso.datetime() }),
+  payload: z.object({ ownerId: organizationId, subscriptionId: z.string(), since: z.iso.datetime() }),
   ...overnight,
 });
 
 /** The email of a payment that went back. The sum is of the moment it was paid back, in the currency's smallest unit. */
 export const notifyOfWithdrawal = task({
   name: 'withdrawal-letter',
-  payload: z.object({ ownerId: z.uuid(), amount: z.int(), currency: z.string() }),
+  payload: z.object({ ownerId: organizationId, amount: z.int(), currency: z.string() }),
   ...overnight,
 });
 

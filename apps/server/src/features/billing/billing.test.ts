@@ -125,7 +125,7 @@ test('a plan that was cancelled ends with its period and can be taken back befor
   shop.later(32);
   await server.services.billing.renewals.run();
   expect(await shop.stateOf(anna)).toMatchObject({ plan: 'free', source: 'free' });
-  expect((await server.services.credits.getBalance(anna.userId)).plan).toBe('free');
+  expect((await server.services.credits.getBalance(anna.organizationId)).plan).toBe('free');
 });
 
 test('a month that was billed is not billed again after an operator took the plan away', async () => {
@@ -177,7 +177,7 @@ test('a plan by contract ends on its day, and what was unlimited is free again',
   shop.setClock(new Date(until));
   await server.services.billing.renewals.run();
   expect(await shop.stateOf(anna)).toMatchObject({ plan: 'free', source: 'free' });
-  expect(await server.services.credits.getBalance(anna.userId)).toMatchObject({
+  expect(await server.services.credits.getBalance(anna.organizationId)).toMatchObject({
     plan: 'free',
     availableCredits: 10,
   });
@@ -235,7 +235,7 @@ test('a contract that an operator gives while an order is on its way is not over
   const anna = await signUp(server);
   const gift = { userId: anna.userId, plan: 'enterprise', reason: 'Contract of November' } as const;
   await operator.client.call(setPlan, gift);
-  const payer = { ownerId: anna.userId, email: anna.email };
+  const payer = { organizationId: anna.organizationId, email: anna.email };
   // As if it had been looked at before the contract.
   const order = server.services.billing.way.subscribe(payer, newKey());
   await expect(order).rejects.toMatchObject({ code: 'conflict' });

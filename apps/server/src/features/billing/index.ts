@@ -3,6 +3,8 @@ import type { AuditService } from '../audit/audit-service.ts';
 import type { CreditService } from '../credits/credit-service.ts';
 import { type Foundation, feature } from '../feature.ts';
 import { check } from '../operator/consistency.ts';
+import type { OrganizationService } from '../organizations/organization-service.ts';
+import { personalOrganizationOf } from '../organizations/personal-organization.ts';
 import type { WaitlistService } from '../waitlist/waitlist-service.ts';
 import { createBillingChecks } from './billing-checks.ts';
 import { mountBilling, mountStripeWebhook } from './billing-routes.ts';
@@ -13,6 +15,7 @@ type Needs = Foundation & {
   readonly accounts: AccountServices;
   readonly audit: AuditService;
   readonly credits: CreditService;
+  readonly organizations: OrganizationService;
   readonly waitlist: WaitlistService;
 };
 type Uses = { readonly billing: BillingServices };
@@ -21,7 +24,8 @@ export const billing = feature({
   createServices: (given: Needs) => ({
     billing: createBillingServices({
       ...given,
-      languageOf: (userId) => given.accounts.users.getLanguage(userId),
+      languageOf: async (organizationId) =>
+        given.accounts.users.getLanguage(await given.organizations.getFirstOwner(organizationId)),
     }),
   }),
   routes(api, given: Uses) {
@@ -30,7 +34,13 @@ export const billing = feature({
   },
   tasks: (queue, given: Uses) => handleBillingTasks(queue, given.billing),
   personalData: (given: Uses) => [given.billing.personalData],
-  greet: (given: Uses) => given.billing.billing.welcome,
+  greet:
+    (given: Uses) =>
+    (transaction, { userId, email }) =>
+      given.billing.billing.welcome(transaction, {
+        organizationId: personalOrganizationOf(userId),
+        email,
+      }),
   checks(stored) {
     const find = createBillingChecks(stored);
     return [

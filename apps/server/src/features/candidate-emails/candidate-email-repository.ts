@@ -1,16 +1,18 @@
+import type { OrganizationId } from '@winnow/contracts';
 import { and, count, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
+import type { OwnedRow } from '../organizations/organization-tables.ts';
 import { candidateEmails, jobEmailSettings } from './candidate-email-tables.ts';
 import type { RecentEmail } from './plan-emails.ts';
 
-export type EmailRow = typeof candidateEmails.$inferSelect;
+export type EmailRow = OwnedRow<typeof candidateEmails>;
 
 /** Sent, or about to be. */
 const notGivenUp = inArray(candidateEmails.state, ['queued', 'sending', 'sent']);
 
 export async function listJobsWithEmails(
   on: Queryable,
-  ownerId: string,
+  organizationId: OrganizationId,
   jobIds: readonly string[],
 ): Promise<Set<string>> {
   if (jobIds.length === 0) return new Set();
@@ -19,7 +21,7 @@ export async function listJobsWithEmails(
     .from(jobEmailSettings)
     .where(
       and(
-        eq(jobEmailSettings.ownerId, ownerId),
+        eq(jobEmailSettings.organizationId, organizationId),
         eq(jobEmailSettings.isOn, true),
         inArray(jobEmailSettings.jobId, [...jobIds]),
       ),
@@ -29,7 +31,7 @@ export async function listJobsWithEmails(
 
 export async function saveJobEmails(
   on: Queryable,
-  setting: typeof jobEmailSettings.$inferSelect,
+  setting: OwnedRow<typeof jobEmailSettings>,
 ): Promise<void> {
   const { isOn, changedAt } = setting;
   await on
@@ -41,7 +43,11 @@ export async function saveJobEmails(
 /** The last of a template for some jobs since a moment, newest first. */
 export function listRecent(
   on: Queryable,
-  of: { readonly ownerId: string; readonly jobIds: readonly string[]; readonly templateId: string },
+  of: {
+    readonly organizationId: OrganizationId;
+    readonly jobIds: readonly string[];
+    readonly templateId: string;
+  },
   since: Date,
 ): Promise<RecentEmail[]> {
   const { jobId, analysisId, toAddress, createdAt, id } = candidateEmails;
@@ -50,7 +56,7 @@ export function listRecent(
     .from(candidateEmails)
     .where(
       and(
-        eq(candidateEmails.ownerId, of.ownerId),
+        eq(candidateEmails.organizationId, of.organizationId),
         inArray(jobId, [...of.jobIds]),
         eq(candidateEmails.templateId, of.templateId),
         gt(createdAt, since),
@@ -61,11 +67,21 @@ export function listRecent(
 }
 
 /** What an account has sent or queued since a moment. */
-export async function countOfOwner(on: Queryable, ownerId: string, since: Date): Promise<number> {
+export async function countOfOwner(
+  on: Queryable,
+  organizationId: OrganizationId,
+  since: Date,
+): Promise<number> {
   const [counted] = await on
     .select({ total: count() })
     .from(candidateEmails)
-    .where(and(eq(candidateEmails.ownerId, ownerId), gt(candidateEmails.createdAt, since), notGivenUp));
+    .where(
+      and(
+        eq(candidateEmails.organizationId, organizationId),
+        gt(candidateEmails.createdAt, since),
+        notGivenUp,
+      ),
+    );
   return counted?.total ?? 0;
 }
 
@@ -93,27 +109,37 @@ export async function findEmail(on: Queryable, id: string): Promise<EmailRow | u
   return email;
 }
 
-export function listOfAnalysis(on: Queryable, ownerId: string, analysisId: string): Promise<EmailRow[]> {
+export function listOfAnalysis(
+  on: Queryable,
+  organizationId: OrganizationId,
+  analysisId: string,
+): Promise<EmailRow[]> {
   return on
     .select()
     .from(candidateEmails)
-    .where(and(eq(candidateEmails.ownerId, ownerId), eq(candidateEmails.analysisId, analysisId)))
+    .where(
+      and(eq(candidateEmails.organizationId, organizationId), eq(candidateEmails.analysisId, analysisId)),
+    )
     .orderBy(desc(candidateEmails.createdAt), desc(candidateEmails.id));
 }
 
-export async function listIdsOf(on: Queryable, ownerId: string, ids: readonly string[]): Promise<string[]> {
+export async function listIdsOf(
+  on: Queryable,
+  organizationId: OrganizationId,
+  ids: readonly string[],
+): Promise<string[]> {
   const rows = await on
     .select({ id: candidateEmails.id })
     .from(candidateEmails)
-    .where(and(eq(candidateEmails.ownerId, ownerId), inArray(candidateEmails.id, [...ids])));
+    .where(and(eq(candidateEmails.organizationId, organizationId), inArray(candidateEmails.id, [...ids])));
   return rows.map(({ id }) => id);
 }
 
-export async function listAllIdsOf(on: Queryable, ownerId: string): Promise<string[]> {
+export async function listAllIdsOf(on: Queryable, organizationId: OrganizationId): Promise<string[]> {
   const rows = await on
     .select({ id: candidateEmails.id })
     .from(candidateEmails)
-    .where(eq(candidateEmails.ownerId, ownerId));
+    .where(eq(candidateEmails.organizationId, organizationId));
   return rows.map(({ id }) => id);
 }
 
@@ -130,7 +156,10 @@ export async function listKnownIds(on: Queryable, ids: readonly string[]): Promi
 /** Cancels what has not left. Which of them they were. */
 export async function cancelQueued(
   on: Queryable,
-  which: { readonly ownerId: string } & ({ readonly ids: readonly string[] } | { readonly jobId: string }),
+  which: { readonly organizationId: OrganizationId } & (
+    | { readonly ids: readonly string[] }
+    | { readonly jobId: string }
+  ),
   { detail, at }: { readonly detail: EmailRow['detail']; readonly at: Date },
 ): Promise<string[]> {
   const chosen =
@@ -138,7 +167,13 @@ export async function cancelQueued(
   const rows = await on
     .update(candidateEmails)
     .set({ state: 'canceled', detail, settledAt: at })
-    .where(and(eq(candidateEmails.ownerId, which.ownerId), eq(candidateEmails.state, 'queued'), chosen))
+    .where(
+      and(
+        eq(candidateEmails.organizationId, which.organizationId),
+        eq(candidateEmails.state, 'queued'),
+        chosen,
+      ),
+    )
     .returning({ id: candidateEmails.id });
   return rows.map(({ id }) => id);
 }

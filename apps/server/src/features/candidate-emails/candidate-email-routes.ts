@@ -24,28 +24,29 @@ export function mountCandidateEmails(
 ): void {
   const authorOf = async (caller: Caller) => ({
     userId: caller.userId,
+    organizationId: caller.organizationId,
     ownCompany: (await findCompany(caller)) ?? '',
   });
 
   mount(api, listEmailTemplates, async ({ caller }) => ({
-    data: { templates: await templates.list(caller.userId) },
+    data: { templates: await templates.list(caller.organizationId) },
   }));
   mount(api, createEmailTemplate, async ({ caller, input }) => ({
-    data: await templates.create(caller.userId, input),
+    data: await templates.create(caller, input),
   }));
   mount(api, saveEmailTemplate, async ({ caller, input: { id, ...words } }) => ({
-    data: await templates.save(caller.userId, id, words),
+    data: await templates.save(caller, id, words),
   }));
   mount(api, deleteEmailTemplate, async ({ caller, input: { id } }) => {
-    await templates.remove(caller.userId, id);
+    await templates.remove(caller.organizationId, id);
     return { data: { id } };
   });
 
   mount(api, getJobEmails, async ({ caller, input: { id } }) => ({
-    data: await emails.getJob(caller.userId, id),
+    data: await emails.getJob(caller.organizationId, id),
   }));
   mount(api, setJobEmails, async ({ caller, input: { id, isOn } }) => ({
-    data: await emails.setJob(caller.userId, id, isOn),
+    data: await emails.setJob(caller, id, isOn),
   }));
 
   mount(api, previewEmails, async ({ caller, input: { anonymous, ...given } }) => {
@@ -63,10 +64,10 @@ export function mountCandidateEmails(
     data: await emails.send(await authorOf(caller), wantedOf(input)),
   }));
   mount(api, cancelEmails, async ({ caller, input: { ids } }) => ({
-    data: await emails.cancel(caller.userId, ids),
+    data: await emails.cancel(caller, ids),
   }));
   mount(api, listCandidateEmails, async ({ caller, input: { id, anonymous } }) => {
-    const { emails: rows, ...person } = await emails.listOf(caller.userId, id);
+    const { emails: rows, ...person } = await emails.listOf(caller.organizationId, id);
     return { data: { emails: rows.map((row) => presentEmail(row, person, anonymous === 'yes')) } };
   });
 }

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { ApiError, candidateEmailLimits, type EmailTemplate, type EmailTexts } from '@winnow/contracts';
+import {
+  ApiError,
+  candidateEmailLimits,
+  type EmailTemplate,
+  type EmailTexts,
+  type OrganizationId,
+} from '@winnow/contracts';
 import { type Clock, dayMs, hourMs } from '../../platform/clock/clock.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
+import type { Member } from '../../platform/http/caller.ts';
 import type { Queue } from '../../platform/tasks/queue.ts';
 import type { AnalysisService, ChosenAnalyses } from '../analyses/analysis-service.ts';
 import type { Contact, ContactService } from '../analyses/contacts/contact-service.ts';
@@ -28,13 +35,13 @@ import {
   type Sender,
 } from './plan-emails.ts';
 import { onOneLine } from './render-email.ts';
-import { lockOwner } from './template-repository.ts';
+import { lockOrganization } from './template-repository.ts';
 import type { TemplateService } from './template-service.ts';
 
 export type { EmailPlan, EmailRow };
 
-/** Who sends: their id, and the company of their profile where they gave one. */
-export type EmailAuthor = { readonly userId: string; readonly ownCompany: string };
+/** Who sends, and the company of their profile where they gave one. */
+export type EmailAuthor = Member & { readonly ownCompany: string };
 
 export type WantedEmails = {
   readonly of: ChosenAnalyses;
@@ -48,9 +55,9 @@ type Queued = { readonly ids: string[]; readonly leavesAt: string };
 /** Emails to candidates. They are sent by a person who has seen them, and in no other way. */
 export type CandidateEmailService = {
   /** @throws ApiError `not-found` */
-  getJob(ownerId: string, jobId: string): Promise<{ isOn: boolean }>;
+  getJob(organizationId: OrganizationId, jobId: string): Promise<{ isOn: boolean }>;
   /** Turning them off cancels what is queued. @throws ApiError `not-found` */
-  setJob(ownerId: string, jobId: string, isOn: boolean): Promise<{ isOn: boolean }>;
+  setJob(member: Member, jobId: string, isOn: boolean): Promise<{ isOn: boolean }>;
   /**
    * @throws ApiError `not-found` where a candidate or the template is not theirs, `forbidden` without a proved address,
    * `conflict` where other candidates match a filter than were seen
@@ -62,10 +69,10 @@ export type CandidateEmailService = {
     wanted: WantedEmails & { readonly digest: string; readonly idempotencyKey: string },
   ): Promise<Queued>;
   /** @throws ApiError `not-found` where one is not theirs */
-  cancel(ownerId: string, ids: readonly string[]): Promise<{ canceled: number; left: number }>;
+  cancel(member: Member, ids: readonly string[]): Promise<{ canceled: number; left: number }>;
   /** Newest first, with the name to be covered in the anonymous view. @throws ApiError `not-found` */
   listOf(
-    ownerId: string,
+    organizationId: OrganizationId,
     analysisId: string,
   ): Promise<{ emails: EmailRow[]; name: string | null; alias: string }>;
 };
@@ -100,8 +107,8 @@ export function createCandidateEmailService(dependencies: Dependencies): Candida
   }
 
   /** A filter matches as many as were seen, and no more than one request emails. */
-  async function choose(ownerId: string, of: ChosenAnalyses): Promise<readonly string[]> {
-    const ids = await analyses.choose(ownerId, of);
+  async function choose(organizationId: OrganizationId, of: ChosenAnalyses): Promise<readonly string[]> {
+    const ids = await analyses.choose(organizationId, of);
     if (ids.length > perRequest) {
       throw new ApiError('invalid', `Email at most ${perRequest} candidates at once.`);
     }
@@ -109,11 +116,11 @@ export function createCandidateEmailService(dependencies: Dependencies): Candida
   }
 
   async function readPlan(author: EmailAuthor, wanted: WantedEmails) {
-    const { userId, ownCompany } = author;
-    const template = await templates.get(userId, wanted.templateId);
-    const found = await contacts.list(database, userId, await choose(userId, wanted.of));
+    const { userId, organizationId, ownCompany } = author;
+    const template = await templates.get(organizationId, wanted.templateId);
+    const found = await contacts.list(database, organizationId, await choose(organizationId, wanted.of));
     const sender = await getSender(userId);
-    const surroundings = await readSurroundings(database, userId, template, found);
+    const surroundings = await readSurroundings(database, organizationId, template, found);
     const { texts, repeats } = wanted;
     const { purpose } = template;
     const plan = planEmails({
@@ -131,21 +138,21 @@ export function createCandidateEmailService(dependencies: Dependencies): Candida
   /** What may change between a plan and its sending. */
   async function readSurroundings(
     on: Queryable,
-    ownerId: string,
+    organizationId: OrganizationId,
     { id: templateId }: Pick<EmailTemplate, 'id'>,
     found: readonly Contact[],
   ): Promise<{ jobsWithEmails: ReadonlySet<string>; recent: RecentEmail[] }> {
     const jobIds = [...new Set(found.map(({ jobId }) => jobId))];
     const since = new Date(clock.now().getTime() - repeatHours * hourMs);
     return {
-      jobsWithEmails: await listJobsWithEmails(on, ownerId, jobIds),
-      recent: await listRecent(on, { ownerId, jobIds, templateId }, since),
+      jobsWithEmails: await listJobsWithEmails(on, organizationId, jobIds),
+      recent: await listRecent(on, { organizationId, jobIds, templateId }, since),
     };
   }
 
-  async function refuseMoreThanADay(transaction: Transaction, ownerId: string, more: number) {
+  async function refuseMoreThanADay(transaction: Transaction, organizationId: OrganizationId, more: number) {
     const since = new Date(clock.now().getTime() - dayMs);
-    const left = perDay - (await countOfOwner(transaction, ownerId, since));
+    const left = perDay - (await countOfOwner(transaction, organizationId, since));
     if (more <= left) return;
     const rest = left > 0 ? `${left} are left.` : 'None are left.';
     const message = `You can email ${perDay} candidates in 24 hours. ${rest} Choose fewer, or send later.`;
@@ -154,42 +161,44 @@ export function createCandidateEmailService(dependencies: Dependencies): Candida
 
   async function queueAll(
     transaction: Transaction,
-    ownerId: string,
+    { organizationId, userId: createdBy }: Member,
     { template, sender, plan }: Awaited<ReturnType<typeof readPlan>>,
   ): Promise<Queued> {
-    await refuseMoreThanADay(transaction, ownerId, plan.emails.length);
+    await refuseMoreThanADay(transaction, organizationId, plan.emails.length);
     const now = clock.now();
     const leavesAt = new Date(now.getTime() + undoSeconds * 1000);
-    const rows = plan.emails.map((email) => asRow(email, { ownerId, template, sender, now, leavesAt }));
+    const rows = plan.emails.map((email) =>
+      asRow(email, { organizationId, createdBy, template, sender, now, leavesAt }),
+    );
     await insertEmails(transaction, rows);
     const payloads = rows.map(({ id }) => ({ payload: { emailId: id } }));
     await queue.enqueueAll(transaction, deliverCandidateEmail, payloads);
     const details = { emails: rows.length, purpose: template.purpose };
     const action = 'candidate-emails-queued';
-    await audit.record(transaction, { action, actorId: ownerId, subjectId: null, details });
+    await audit.record(transaction, { action, actorId: createdBy, subjectId: null, details });
     return { ids: rows.map(({ id }) => id), leavesAt: leavesAt.toISOString() };
   }
 
   return {
-    async getJob(ownerId, jobId) {
-      const { id } = await jobs.get(ownerId, jobId);
-      return { isOn: (await listJobsWithEmails(database, ownerId, [id])).has(id) };
+    async getJob(organizationId, jobId) {
+      const { id } = await jobs.get(organizationId, jobId);
+      return { isOn: (await listJobsWithEmails(database, organizationId, [id])).has(id) };
     },
 
-    async setJob(ownerId, jobId, isOn) {
-      const { id } = await jobs.get(ownerId, jobId);
+    async setJob({ organizationId, userId: createdBy }, jobId, isOn) {
+      const { id } = await jobs.get(organizationId, jobId);
       await database.transaction(async (transaction) => {
-        await lockOwner(transaction, ownerId);
-        const wasOn = (await listJobsWithEmails(transaction, ownerId, [id])).has(id);
+        await lockOrganization(transaction, organizationId);
+        const wasOn = (await listJobsWithEmails(transaction, organizationId, [id])).has(id);
         if (wasOn === isOn) return;
         const now = clock.now();
-        await saveJobEmails(transaction, { jobId: id, ownerId, isOn, changedAt: now });
+        await saveJobEmails(transaction, { jobId: id, organizationId, createdBy, isOn, changedAt: now });
         const canceled = isOn
           ? []
-          : await cancelQueued(transaction, { ownerId, jobId: id }, { detail: 'turned-off', at: now });
+          : await cancelQueued(transaction, { organizationId, jobId: id }, { detail: 'turned-off', at: now });
         const action = isOn ? 'candidate-emails-turned-on' : 'candidate-emails-turned-off';
         const details = { canceled: canceled.length };
-        await audit.record(transaction, { action, actorId: ownerId, subjectId: id, details });
+        await audit.record(transaction, { action, actorId: createdBy, subjectId: id, details });
       });
       return { isOn };
     },
@@ -200,9 +209,9 @@ export function createCandidateEmailService(dependencies: Dependencies): Candida
     },
 
     async send(author, { idempotencyKey, digest, ...wanted }) {
-      const { userId: ownerId } = author;
+      const { organizationId } = author;
       const request = {
-        ownerId,
+        organizationId,
         scope: 'candidate-emails',
         key: idempotencyKey,
         body: { ...wanted, digest },
@@ -215,31 +224,31 @@ export function createCandidateEmailService(dependencies: Dependencies): Candida
         throw new ApiError('invalid', 'None of these candidates can be emailed. The preview says why.');
       }
       return credits.once(request, async (transaction) => {
-        await lockOwner(transaction, ownerId);
+        await lockOrganization(transaction, organizationId);
         const found = read.plan.emails.map(({ contact }) => contact);
-        const now = await readSurroundings(transaction, ownerId, read.template, found);
+        const now = await readSurroundings(transaction, organizationId, read.template, found);
         if (!isSameFor(found, read.surroundings, now)) throw notAsPreviewed();
-        return queueAll(transaction, ownerId, read);
+        return queueAll(transaction, author, read);
       });
     },
 
-    cancel: (ownerId, ids) =>
+    cancel: ({ organizationId, userId }, ids) =>
       database.transaction(async (transaction) => {
-        const known = await listIdsOf(transaction, ownerId, ids);
+        const known = await listIdsOf(transaction, organizationId, ids);
         if (known.length < new Set(ids).size) throw new ApiError('not-found', 'Email not found.');
         const now = clock.now();
-        const canceled = await cancelQueued(transaction, { ownerId, ids }, { detail: null, at: now });
+        const canceled = await cancelQueued(transaction, { organizationId, ids }, { detail: null, at: now });
         if (canceled.length > 0) {
           const details = { emails: canceled.length };
           const action = 'candidate-emails-canceled';
-          await audit.record(transaction, { action, actorId: ownerId, subjectId: null, details });
+          await audit.record(transaction, { action, actorId: userId, subjectId: null, details });
         }
         return { canceled: canceled.length, left: known.length - canceled.length };
       }),
 
-    async listOf(ownerId, analysisId) {
-      const named = await contacts.getName(ownerId, analysisId);
-      return { ...named, emails: await listOfAnalysis(database, ownerId, analysisId) };
+    async listOf(organizationId, analysisId) {
+      const named = await contacts.getName(organizationId, analysisId);
+      return { ...named, emails: await listOfAnalysis(database, organizationId, analysisId) };
     },
   };
 }
@@ -264,17 +273,19 @@ function isSameFor(contacts: readonly Contact[], before: Surroundings, now: Surr
 function asRow(
   { contact, to, language, subject, body }: PlannedEmail,
   of: {
-    readonly ownerId: string;
+    readonly organizationId: OrganizationId;
+    readonly createdBy: string;
     readonly template: EmailTemplate;
     readonly sender: Sender;
     readonly now: Date;
     readonly leavesAt: Date;
   },
 ): EmailRow {
-  const { ownerId, template, sender, now, leavesAt } = of;
+  const { organizationId, createdBy, template, sender, now, leavesAt } = of;
   return {
     id: randomUUID(),
-    ownerId,
+    organizationId,
+    createdBy,
     analysisId: contact.analysisId,
     jobId: contact.jobId,
     templateId: template.id,

@@ -3,16 +3,18 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { jsonText } from '../../platform/database/json-text.ts';
 import { moment } from '../../platform/database/moment.ts';
-import { owner } from '../accounts/users/user-tables.ts';
 import { analyses } from '../analyses/analysis-tables.ts';
 import { jobDescriptions } from '../jobs/job-tables.ts';
+import { creator, formerOwner, organization } from '../organizations/organization-tables.ts';
 
 /** Edited shipped templates and the user's own templates. */
 export const emailTemplates = pgTable(
   'email_templates',
   {
     id: uuid().primaryKey(),
-    ownerId: owner(),
+    organizationId: organization(),
+    createdBy: creator(),
+    formerOwnerId: formerOwner(),
     purpose: text().$type<EmailPurpose>().notNull(),
     /** Replaces the shipped template of its purpose. */
     isShipped: boolean().notNull(),
@@ -23,8 +25,12 @@ export const emailTemplates = pgTable(
     updatedAt: moment().notNull(),
   },
   (table) => [
-    index().on(table.ownerId),
-    uniqueIndex('email_templates_shipped').on(table.ownerId, table.purpose).where(sql`is_shipped`),
+    index().on(table.organizationId),
+    uniqueIndex('email_templates_organization_shipped')
+      .on(table.organizationId, table.purpose)
+      .where(sql`is_shipped`),
+    index().on(table.formerOwnerId),
+    uniqueIndex('email_templates_shipped').on(table.formerOwnerId, table.purpose).where(sql`is_shipped`),
   ],
 );
 
@@ -35,11 +41,13 @@ export const jobEmailSettings = pgTable(
     jobId: uuid()
       .primaryKey()
       .references(() => jobDescriptions.id, { onDelete: 'cascade' }),
-    ownerId: owner(),
+    organizationId: organization(),
+    createdBy: creator(),
+    formerOwnerId: formerOwner(),
     isOn: boolean().notNull(),
     changedAt: moment().notNull(),
   },
-  (table) => [index().on(table.ownerId)],
+  (table) => [index().on(table.organizationId), index().on(table.formerOwnerId)],
 );
 
 /** Emails to candidates, as they were previewed; gone with their analysis. */
@@ -47,7 +55,9 @@ export const candidateEmails = pgTable(
   'candidate_emails',
   {
     id: uuid().primaryKey(),
-    ownerId: owner(),
+    organizationId: organization(),
+    createdBy: creator(),
+    formerOwnerId: formerOwner(),
     analysisId: uuid()
       .notNull()
       .references(() => analyses.id, { onDelete: 'cascade' }),
@@ -79,7 +89,8 @@ export const candidateEmails = pgTable(
   },
   (table) => [
     index().on(table.analysisId),
-    index().on(table.ownerId, table.createdAt),
+    index().on(table.organizationId, table.createdAt),
+    index().on(table.formerOwnerId, table.createdAt),
     index().on(table.jobId, table.templateId, table.createdAt),
     index().on(table.toAddress, table.createdAt),
     index().on(table.state, table.leavesAt),

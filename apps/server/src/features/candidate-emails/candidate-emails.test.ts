@@ -333,7 +333,7 @@ test('a second copy of a template goes to nobody within a day, unless it is conf
   expect(await outboxTo('hana.seo@example.org')).toHaveLength(2);
   later(25 * 3_600_000);
   // The sign-in has ended by then.
-  const author = { userId: recruiter.userId, ownCompany: '' };
+  const author = { ...recruiter, ownCompany: '' };
   const { emails } = server.services.candidateEmails;
   expect((await emails.preview(author, { ...wanted, of: { ids }, repeats: false })).excluded).toEqual([]);
 });
@@ -481,7 +481,7 @@ test('nobody sends without a verified address, nor more than a day allows', asyn
   const [kept] = await database
     .select()
     .from(candidateEmails)
-    .where(eq(candidateEmails.ownerId, recruiter.userId));
+    .where(eq(candidateEmails.organizationId, recruiter.organizationId));
   if (!kept) throw new Error('No email was queued.');
   const others = Array.from({ length: candidateEmailLimits.perDay - 1 }, () => {
     return { ...kept, id: randomUUID(), templateId: randomUUID(), state: 'sent' as const, settledAt: time };
@@ -499,7 +499,7 @@ test('nobody sends without a verified address, nor more than a day allows', asyn
     message: 'You can email 300 candidates in 24 hours. None are left. Choose fewer, or send later.',
   });
   await database.update(users).set({ isVerified: false }).where(eq(users.id, recruiter.userId));
-  const author = { userId: recruiter.userId, ownCompany: '' };
+  const author = { ...recruiter, ownCompany: '' };
   const previewing = server.services.candidateEmails.emails.preview(author, { ...wanted, of: { ids } });
   await expect(previewing).rejects.toMatchObject({ status: 403 });
 });
@@ -535,7 +535,7 @@ test('emails are exported with their sender and go with the candidate, also from
   const left = await server.platform.openDatabase.database
     .select()
     .from(candidateEmails)
-    .where(eq(candidateEmails.ownerId, recruiter.userId));
+    .where(eq(candidateEmails.organizationId, recruiter.organizationId));
   expect(left).toEqual([]);
 });
 

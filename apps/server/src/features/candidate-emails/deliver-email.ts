@@ -45,7 +45,7 @@ export function createDeliverEmail(dependencies: Dependencies) {
 
   /** @param from the state it is in; where it is in another by now, nothing happens */
   async function settle(email: EmailRow, from: EmailRow['state'], outcome: Outcome): Promise<void> {
-    const { name, alias } = await contacts.getName(email.ownerId, email.analysisId);
+    const { name, alias } = await contacts.getName(email.organizationId, email.analysisId);
     await database.transaction(async (transaction) => {
       const change = { answer: null, ...outcome, settledAt: clock.now() };
       if (!(await updateEmail(transaction, { id: email.id, state: from }, change))) return;
@@ -54,7 +54,8 @@ export function createDeliverEmail(dependencies: Dependencies) {
       const subject = coverName(email.subject, name, alias);
       await contacts.record(transaction, {
         analysisId: email.analysisId,
-        ownerId: email.ownerId,
+        organizationId: email.organizationId,
+        createdBy: email.createdBy,
         text: `${isSent ? 'Sent an email' : 'An email could not be sent'}: “${subject}”.`,
         change: { code: isSent ? 'email-sent' : 'email-failed', subject },
         reason: outcome.answer ?? null,
@@ -64,8 +65,8 @@ export function createDeliverEmail(dependencies: Dependencies) {
 
   /** Why it does not leave; `null` where nothing is in its way. */
   async function findObstacle(email: EmailRow): Promise<Outcome | null> {
-    if (!(await isOpenAccount(email.ownerId))) return { state: 'canceled', detail: 'account-closed' };
-    const on = await listJobsWithEmails(database, email.ownerId, [email.jobId]);
+    if (!(await isOpenAccount(email.createdBy))) return { state: 'canceled', detail: 'account-closed' };
+    const on = await listJobsWithEmails(database, email.organizationId, [email.jobId]);
     if (!on.has(email.jobId)) return { state: 'canceled', detail: 'turned-off' };
     const since = new Date(clock.now().getTime() - dayMs);
     const sent = await countSentTo(database, email.toAddress, since);

@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { Outbox } from '../../platform/email/outbox-transport.ts';
 import type { PersonalDataSource } from '../accounts/safety/personal-data.ts';
+import { personalOrganizationOf } from '../organizations/personal-organization.ts';
 import { listAllIdsOf, listKnownIds } from './candidate-email-repository.ts';
 
 const beginning = 'candidate-email-';
@@ -21,7 +22,9 @@ export function createStoredEmails({
   const personalData: PersonalDataSource = {
     name: 'candidate-emails',
     async takeLeave({ userId }) {
-      await storedEmails.removeNamed((await listAllIdsOf(database, userId)).map(outboxNameOf));
+      await storedEmails.removeNamed(
+        (await listAllIdsOf(database, personalOrganizationOf(userId))).map(outboxNameOf),
+      );
     },
   };
   return {

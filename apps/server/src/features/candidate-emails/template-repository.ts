@@ -1,40 +1,48 @@
+import type { OrganizationId } from '@winnow/contracts';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
-import { users } from '../accounts/users/user-tables.ts';
+import { type OwnedRow, organizations } from '../organizations/organization-tables.ts';
 import { emailTemplates } from './candidate-email-tables.ts';
 
-export type TemplateRow = typeof emailTemplates.$inferSelect;
+export type TemplateRow = OwnedRow<typeof emailTemplates>;
 
 /** One at a time changes which templates an account has, and sends emails: both are counted. */
-export async function lockOwner(transaction: Transaction, ownerId: string): Promise<void> {
-  await transaction.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('no key update');
+export async function lockOrganization(
+  transaction: Transaction,
+  organizationId: OrganizationId,
+): Promise<void> {
+  await transaction
+    .select({ id: organizations.id })
+    .from(organizations)
+    .where(eq(organizations.id, organizationId))
+    .for('no key update');
 }
 
 /** By name, without regard to capitals. */
-export function listTemplateRows(on: Queryable, ownerId: string): Promise<TemplateRow[]> {
+export function listTemplateRows(on: Queryable, organizationId: OrganizationId): Promise<TemplateRow[]> {
   const { name, id } = emailTemplates;
   return on
     .select()
     .from(emailTemplates)
-    .where(eq(emailTemplates.ownerId, ownerId))
+    .where(eq(emailTemplates.organizationId, organizationId))
     .orderBy(asc(sql`lower(${name})`), asc(id));
 }
 
 /** A user's own template, not a replacement of a shipped one. */
 export async function findOwnTemplate(
   on: Queryable,
-  ownerId: string,
+  organizationId: OrganizationId,
   id: string,
 ): Promise<TemplateRow | undefined> {
-  const [row] = await on.select().from(emailTemplates).where(isOwn(ownerId, id));
+  const [row] = await on.select().from(emailTemplates).where(isOwn(organizationId, id));
   return row;
 }
 
-export async function countOwnTemplates(on: Queryable, ownerId: string): Promise<number> {
+export async function countOwnTemplates(on: Queryable, organizationId: OrganizationId): Promise<number> {
   const [counted] = await on
     .select({ total: count() })
     .from(emailTemplates)
-    .where(and(eq(emailTemplates.ownerId, ownerId), eq(emailTemplates.isShipped, false)));
+    .where(and(eq(emailTemplates.organizationId, organizationId), eq(emailTemplates.isShipped, false)));
   return counted?.total ?? 0;
 }
 
@@ -49,39 +57,47 @@ export async function saveShipped(on: Queryable, row: TemplateRow): Promise<void
     .insert(emailTemplates)
     .values(row)
     .onConflictDoUpdate({
-      target: [emailTemplates.ownerId, emailTemplates.purpose],
+      target: [emailTemplates.organizationId, emailTemplates.purpose],
       targetWhere: sql`is_shipped`,
       set: { texts, updatedAt },
     });
 }
 
 export async function updateOwnTemplate(on: Queryable, row: TemplateRow): Promise<void> {
-  await on.update(emailTemplates).set(row).where(isOwn(row.ownerId, row.id));
+  await on.update(emailTemplates).set(row).where(isOwn(row.organizationId, row.id));
 }
 
-export async function removeOwnTemplate(on: Queryable, ownerId: string, id: string): Promise<boolean> {
+export async function removeOwnTemplate(
+  on: Queryable,
+  organizationId: OrganizationId,
+  id: string,
+): Promise<boolean> {
   const removed = await on
     .delete(emailTemplates)
-    .where(isOwn(ownerId, id))
+    .where(isOwn(organizationId, id))
     .returning({ id: emailTemplates.id });
   return removed.length > 0;
 }
 
 export async function removeShipped(
   on: Queryable,
-  ownerId: string,
+  organizationId: OrganizationId,
   purpose: TemplateRow['purpose'],
 ): Promise<void> {
   await on
     .delete(emailTemplates)
     .where(
       and(
-        eq(emailTemplates.ownerId, ownerId),
+        eq(emailTemplates.organizationId, organizationId),
         eq(emailTemplates.isShipped, true),
         eq(emailTemplates.purpose, purpose),
       ),
     );
 }
 
-const isOwn = (ownerId: string, id: string) =>
-  and(eq(emailTemplates.ownerId, ownerId), eq(emailTemplates.id, id), eq(emailTemplates.isShipped, false));
+const isOwn = (organizationId: OrganizationId, id: string) =>
+  and(
+    eq(emailTemplates.organizationId, organizationId),
+    eq(emailTemplates.id, id),
+    eq(emailTemplates.isShipped, false),
+  );

@@ -6,18 +6,20 @@ import {
   type EmailPurpose,
   type EmailTemplate,
   type EmailTexts,
+  type OrganizationId,
   type ShippedTemplate,
   shippedTemplates,
 } from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Member } from '../../platform/http/caller.ts';
 import { shippedTexts } from './shipped-texts.ts';
 import {
   countOwnTemplates,
   findOwnTemplate,
   insertTemplate,
   listTemplateRows,
-  lockOwner,
+  lockOrganization,
   removeOwnTemplate,
   removeShipped,
   saveShipped,
@@ -34,21 +36,21 @@ type TemplateWords = {
 /** Templates of emails to candidates. What is another's is not found. */
 export type TemplateService = {
   /** The shipped ones, then their own by name. */
-  list(ownerId: string): Promise<EmailTemplate[]>;
+  list(organizationId: OrganizationId): Promise<EmailTemplate[]>;
   /** @throws ApiError `not-found` */
-  get(ownerId: string, id: string): Promise<EmailTemplate>;
+  get(organizationId: OrganizationId, id: string): Promise<EmailTemplate>;
   /** @throws ApiError `no-room` */
-  create(ownerId: string, words: TemplateWords): Promise<EmailTemplate>;
+  create(member: Member, words: TemplateWords): Promise<EmailTemplate>;
   /** Of a shipped one the texts alone. @throws ApiError `not-found` */
   save(
-    ownerId: string,
+    member: Member,
     id: string,
     words: Pick<TemplateWords, 'texts'> & {
       readonly [Field in 'name' | 'purpose']?: TemplateWords[Field] | undefined;
     },
   ): Promise<EmailTemplate>;
   /** A shipped one gets its first words back. @throws ApiError `not-found` */
-  remove(ownerId: string, id: string): Promise<void>;
+  remove(organizationId: OrganizationId, id: string): Promise<void>;
 };
 
 export function createTemplateService({
@@ -58,46 +60,62 @@ export function createTemplateService({
   readonly database: Database;
   readonly clock: Clock;
 }): TemplateService {
-  async function list(ownerId: string): Promise<EmailTemplate[]> {
-    const rows = await listTemplateRows(database, ownerId);
+  async function list(organizationId: OrganizationId): Promise<EmailTemplate[]> {
+    const rows = await listTemplateRows(database, organizationId);
     const changed = new Map(rows.filter(({ isShipped }) => isShipped).map((row) => [row.purpose, row.texts]));
     const shipped = shippedTemplates.map((id) => presentShipped(id, changed.get(id)));
     return [...shipped, ...rows.filter(({ isShipped }) => !isShipped).map(presentOwn)];
   }
 
-  async function get(ownerId: string, id: string): Promise<EmailTemplate> {
-    return (await list(ownerId)).find((template) => template.id === id) ?? notFound();
+  async function get(organizationId: OrganizationId, id: string): Promise<EmailTemplate> {
+    return (await list(organizationId)).find((template) => template.id === id) ?? notFound();
   }
 
   return {
     list,
     get,
 
-    create: (ownerId, words) =>
+    create: ({ organizationId, userId: createdBy }, words) =>
       database.transaction(async (transaction) => {
-        await lockOwner(transaction, ownerId);
+        await lockOrganization(transaction, organizationId);
         const { templates } = candidateEmailLimits;
-        if ((await countOwnTemplates(transaction, ownerId)) >= templates) {
+        if ((await countOwnTemplates(transaction, organizationId)) >= templates) {
           const message = `You have ${templates} templates, the most an account can have. Delete one to save another.`;
           throw new ApiError('no-room', message);
         }
         const now = clock.now();
-        const row = { id: randomUUID(), ownerId, isShipped: false, createdAt: now, updatedAt: now, ...words };
+        const row = {
+          id: randomUUID(),
+          organizationId,
+          createdBy,
+          isShipped: false,
+          createdAt: now,
+          updatedAt: now,
+          ...words,
+        };
         await insertTemplate(transaction, row);
         return presentOwn(row);
       }),
 
-    async save(ownerId, id, { texts, name, purpose }) {
+    async save({ organizationId, userId: createdBy }, id, { texts, name, purpose }) {
       const now = clock.now();
       if (isShippedId(id)) {
-        const row = { id: randomUUID(), ownerId, purpose: id, isShipped: true, name: '', texts };
-        if (isDeepStrictEqual(texts, shippedTexts[id])) await removeShipped(database, ownerId, id);
+        const row = {
+          id: randomUUID(),
+          organizationId,
+          createdBy,
+          purpose: id,
+          isShipped: true,
+          name: '',
+          texts,
+        };
+        if (isDeepStrictEqual(texts, shippedTexts[id])) await removeShipped(database, organizationId, id);
         else await saveShipped(database, { ...row, createdAt: now, updatedAt: now });
         return presentShipped(id, texts);
       }
       return database.transaction(async (transaction) => {
-        await lockOwner(transaction, ownerId);
-        const before = (await findOwnTemplate(transaction, ownerId, id)) ?? notFound();
+        await lockOrganization(transaction, organizationId);
+        const before = (await findOwnTemplate(transaction, organizationId, id)) ?? notFound();
         const row = {
           ...before,
           texts,
@@ -110,9 +128,9 @@ export function createTemplateService({
       });
     },
 
-    async remove(ownerId, id) {
-      if (isShippedId(id)) await removeShipped(database, ownerId, id);
-      else if (!(await removeOwnTemplate(database, ownerId, id))) notFound();
+    async remove(organizationId, id) {
+      if (isShippedId(id)) await removeShipped(database, organizationId, id);
+      else if (!(await removeOwnTemplate(database, organizationId, id))) notFound();
     },
   };
 }

@@ -6,7 +6,7 @@ const at = new Date('2026-11-21T10:00:00Z');
 const accountId = 'account';
 const account: Books['account'] = {
   id: accountId,
-  ownerId: null,
+  organizationId: null,
   plan: 'free',
   month: '2026-11',
   monthGranted: 10,
@@ -15,7 +15,7 @@ const account: Books['account'] = {
   held: 0,
   createdAt: at,
 };
-const hold = { id: 'hold', accountId, monthly: 0, bought: 0, unlimited: 0, createdAt: at };
+const hold = { id: 'hold', accountId, monthly: 0, bought: 0, unlimited: 0, createdBy: null, createdAt: at };
 
 function entry(number: number, change: Partial<Books['entries'][number]>): Books['entries'][number] {
   const nothing = { holdId: null, subjectId: null, actorId: null, key: null, availableAfter: null };

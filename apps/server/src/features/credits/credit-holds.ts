@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { ApiError, type CreditReason } from '@winnow/contracts';
+import { ApiError, type CreditReason, type OrganizationId } from '@winnow/contracts';
 import type { Transaction } from '../../platform/database/database.ts';
+import type { Member } from '../../platform/http/caller.ts';
 import {
   type CreditAccount,
   type CreditHold,
@@ -26,32 +27,32 @@ export type CreditHolds = {
    */
   hold(
     transaction: Transaction,
-    ownerId: string,
+    member: Member,
     work: CreditSubject & { readonly credits: number; readonly reason: CreditReason },
   ): Promise<string>;
   /** Spends one credit of a hold on a subject, unless that subject was charged or let go before. */
-  settle(transaction: Transaction, ownerId: string, work: HeldWork): Promise<void>;
+  settle(transaction: Transaction, organizationId: OrganizationId, work: HeldWork): Promise<void>;
   /** Releases one credit of a hold, unless its subject was already charged or released. */
-  release(transaction: Transaction, ownerId: string, work: HeldWork): Promise<void>;
+  release(transaction: Transaction, organizationId: OrganizationId, work: HeldWork): Promise<void>;
   /** Releases all reserved credits; called before a user is deleted. */
-  releaseAll(transaction: Transaction, ownerId: string): Promise<void>;
+  releaseAll(transaction: Transaction, organizationId: OrganizationId): Promise<void>;
 };
 
 type Dependencies = {
   /** The person's account, locked until the transaction ends. */
-  readonly open: (transaction: Transaction, ownerId: string) => Promise<CreditAccount>;
+  readonly open: (transaction: Transaction, organizationId: OrganizationId) => Promise<CreditAccount>;
   readonly now: () => Date;
 };
 
 export function createCreditHolds({ open, now }: Dependencies): CreditHolds {
   return {
-    async hold(transaction, ownerId, { credits, reason, subjectId, label }) {
-      const account = await open(transaction, ownerId);
+    async hold(transaction, { organizationId, userId: createdBy }, { credits, reason, subjectId, label }) {
+      const account = await open(transaction, organizationId);
       const amounts = takeForHold(account, credits);
       if (!amounts) throw tooFew(credits, availableIn(account));
       const holdId = randomUUID();
       const { id: accountId } = account;
-      await insertHold(transaction, { id: holdId, accountId, createdAt: now() });
+      await insertHold(transaction, { id: holdId, accountId, createdBy, createdAt: now() });
       await insertEntry(transaction, {
         ...amounts,
         accountId,
@@ -59,14 +60,14 @@ export function createCreditHolds({ open, now }: Dependencies): CreditHolds {
         reason,
         holdId,
         subjectId,
-        label: { ownerId, text: label },
+        label: { organizationId, text: label },
         at: now(),
       });
       return holdId;
     },
 
-    async settle(transaction, ownerId, work) {
-      const account = await open(transaction, ownerId);
+    async settle(transaction, organizationId, work) {
+      const account = await open(transaction, organizationId);
       const held = await takeOne(transaction, account, work, oneToSpend);
       if (!held) return;
       const { holdId, reason, subjectId, label } = work;
@@ -77,22 +78,22 @@ export function createCreditHolds({ open, now }: Dependencies): CreditHolds {
         reason,
         holdId,
         subjectId,
-        label: { ownerId, text: label },
+        label: { organizationId, text: label },
         at: now(),
       });
     },
 
-    async release(transaction, ownerId, work) {
-      const account = await open(transaction, ownerId);
+    async release(transaction, organizationId, work) {
+      const account = await open(transaction, organizationId);
       const held = await takeOne(transaction, account, work, oneToGiveBack);
       if (!held) return;
       const { holdId, reason } = work;
-      const subject = { ...work, ownerId };
+      const subject = { ...work, organizationId };
       await giveBack(transaction, account, { ...held, holdId, reason, subject, at: now() });
     },
 
-    async releaseAll(transaction, ownerId) {
-      const account = await open(transaction, ownerId);
+    async releaseAll(transaction, organizationId) {
+      const account = await open(transaction, organizationId);
       for (const hold of await listOpenHolds(transaction, account.id)) {
         const { id: holdId, createdAt: since, monthly, bought, unlimited } = hold;
         const amounts = { monthly, bought, unlimited };

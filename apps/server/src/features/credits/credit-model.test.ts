@@ -1,4 +1,4 @@
-import type { Plan } from '@winnow/contracts';
+import type { OrganizationId, Plan } from '@winnow/contracts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -8,7 +8,7 @@ import { createAuditService } from '../audit/audit-service.ts';
 import { checkBooks } from './check-books.ts';
 import { findAccount, loadBooks } from './credit-repository.ts';
 import { type CreditService, createCreditService } from './credit-service.ts';
-import { createSetClock, insertOwner } from './testing/credit-fixtures.ts';
+import { createSetClock, insertOwner, memberOf } from './testing/credit-fixtures.ts';
 
 /** The books as a person would keep them on paper. */
 type Paper = {
@@ -123,7 +123,7 @@ function recallOnPaper(paper: Paper, purchase: Paper['purchases'][number], credi
 class Crash extends Error {}
 
 /** Does a step on the books and on paper; both refuse the same. */
-async function take(step: Step, paper: Paper, owner: string): Promise<void> {
+async function take(step: Step, paper: Paper, owner: OrganizationId): Promise<void> {
   const within = (work: (transaction: Transaction) => Promise<unknown>) => opened.database.transaction(work);
   switch (step.do) {
     case 'buy': {
@@ -158,7 +158,9 @@ async function take(step: Step, paper: Paper, owner: string): Promise<void> {
     case 'hold': {
       const taken = takeOnPaper(paper, step.credits);
       const work = { credits: step.credits, reason: 'analysis', subjectId: 'run', label: 'run' } as const;
-      const held = within((transaction) => credits.hold(transaction, owner, work)) as Promise<string>;
+      const held = within((transaction) =>
+        credits.hold(transaction, memberOf(owner), work),
+      ) as Promise<string>;
       if (!taken) return expect(held).rejects.toMatchObject({ code: 'insufficient-credits' });
       paper.holds.push({ id: await held, ...taken });
       return;
@@ -192,7 +194,7 @@ async function take(step: Step, paper: Paper, owner: string): Promise<void> {
 async function settleOrRelease(
   { do: verb, hold: number, file, crashes }: Extract<Step, { hold: number }>,
   paper: Paper,
-  owner: string,
+  owner: OrganizationId,
 ): Promise<void> {
   const hold = paper.holds.at(-1 - number);
   if (!hold) return;

@@ -1,19 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import type { CreditKind, CreditReason } from '@winnow/contracts';
+import type { CreditKind, CreditReason, OrganizationId } from '@winnow/contracts';
 import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { wordedOnce } from '../../platform/database/worded-once.ts';
-import { users } from '../accounts/users/user-tables.ts';
+import { type OwnedRow, organizations } from '../organizations/organization-tables.ts';
 import type { CreditAmounts } from './credit-rules.ts';
 import { creditAccounts, creditEntries, creditHolds, creditLabels } from './credit-tables.ts';
 import { type CreditRecall, listRecalls } from './recall-repository.ts';
 
-export type CreditAccount = typeof creditAccounts.$inferSelect;
+export type CreditAccount = OwnedRow<typeof creditAccounts>;
 export type CreditHold = typeof creditHolds.$inferSelect;
 export type CreditEntry = typeof creditEntries.$inferSelect;
 
-export async function findAccount(on: Queryable, ownerId: string): Promise<CreditAccount | undefined> {
-  const [account] = await accountOf(on).execute({ ownerId });
+export async function findAccount(
+  on: Queryable,
+  organizationId: OrganizationId,
+): Promise<CreditAccount | undefined> {
+  const [account] = await accountOf(on).execute({ organizationId });
   return account;
 }
 
@@ -21,47 +24,55 @@ const accountOf = wordedOnce((on) =>
   on
     .select()
     .from(creditAccounts)
-    .where(eq(creditAccounts.ownerId, sql.placeholder('ownerId')))
+    .where(eq(creditAccounts.organizationId, sql.placeholder('organizationId')))
     .prepare(''),
 );
 
-export async function listAccountsOf(on: Queryable, ownerIds: readonly string[]): Promise<CreditAccount[]> {
-  if (ownerIds.length === 0) return [];
+export async function listAccountsOf(
+  on: Queryable,
+  organizationIds: readonly OrganizationId[],
+): Promise<CreditAccount[]> {
+  if (organizationIds.length === 0) return [];
   return on
     .select()
     .from(creditAccounts)
-    .where(inArray(creditAccounts.ownerId, [...ownerIds]));
+    .where(inArray(creditAccounts.organizationId, [...organizationIds]));
 }
 
 /** Users with a paid plan. */
 export async function listPayingOwners(on: Queryable): Promise<string[]> {
   const rows = await on
-    .select({ ownerId: creditAccounts.ownerId })
+    .select({ organizationId: creditAccounts.organizationId })
     .from(creditAccounts)
     .where(ne(creditAccounts.plan, 'free'));
-  return rows.flatMap(({ ownerId }) => ownerId ?? []);
+  return rows.flatMap(({ organizationId }) => organizationId ?? []);
 }
 
 /** Locked by every write to a user's ledger until its transaction ends. */
 export async function lockAccount(
   transaction: Transaction,
-  ownerId: string,
+  organizationId: OrganizationId,
 ): Promise<CreditAccount | undefined> {
   const [account] = await transaction
     .select()
     .from(creditAccounts)
-    .where(eq(creditAccounts.ownerId, ownerId))
+    .where(eq(creditAccounts.organizationId, organizationId))
     .for('update');
   return account;
 }
 
-/** Opens a user's account; does nothing if a concurrent request did. */
+/** Opens an organization's account; does nothing if a concurrent request did. */
 export async function insertAccount(
   transaction: Transaction,
-  account: Pick<CreditAccount, 'plan' | 'month' | 'monthGranted' | 'createdAt'> & { ownerId: string },
+  account: Pick<CreditAccount, 'plan' | 'month' | 'monthGranted' | 'createdAt'> & {
+    organizationId: OrganizationId;
+  },
 ): Promise<void> {
-  const owner = await transaction.select({ id: users.id }).from(users).where(eq(users.id, account.ownerId));
-  if (owner.length === 0) return;
+  const found = await transaction
+    .select({ id: organizations.id })
+    .from(organizations)
+    .where(eq(organizations.id, account.organizationId));
+  if (found.length === 0) return;
   await transaction
     .insert(creditAccounts)
     .values({ id: randomUUID(), ...account })
@@ -86,14 +97,16 @@ export type NewEntry = CreditAmounts & {
   readonly actorId?: string | null;
   readonly key?: string | null;
   /** With the person it belongs to, so that it goes when they go. */
-  readonly label?: { readonly ownerId: string; readonly text: string } | null;
+  readonly label?: { readonly organizationId: OrganizationId; readonly text: string } | null;
 };
 
 export async function insertEntry(transaction: Transaction, { label, ...entry }: NewEntry): Promise<void> {
   const id = randomUUID();
   await transaction.insert(creditEntries).values({ id, ...entry });
   if (label)
-    await transaction.insert(creditLabels).values({ entryId: id, ownerId: label.ownerId, label: label.text });
+    await transaction
+      .insert(creditLabels)
+      .values({ entryId: id, organizationId: label.organizationId, label: label.text });
 }
 
 export async function hasKey(on: Queryable, accountId: string, key: string): Promise<boolean> {
@@ -106,7 +119,7 @@ export async function hasKey(on: Queryable, accountId: string, key: string): Pro
 
 export async function insertHold(
   transaction: Transaction,
-  hold: Pick<CreditHold, 'id' | 'accountId' | 'createdAt'>,
+  hold: Pick<CreditHold, 'id' | 'accountId' | 'createdBy' | 'createdAt'>,
 ): Promise<void> {
   await transaction.insert(creditHolds).values(hold);
 }
@@ -180,7 +193,7 @@ export type LabelledEntry = CreditEntry & { readonly label: string | null };
 /** Newest first. */
 export async function listEntries(
   on: Queryable,
-  ownerId: string,
+  organizationId: OrganizationId,
   { kind, before, limit }: { kind?: CreditKind | undefined; before?: number | undefined; limit: number },
 ): Promise<LabelledEntry[]> {
   const rows = await on
@@ -190,7 +203,7 @@ export async function listEntries(
     .leftJoin(creditLabels, eq(creditLabels.entryId, creditEntries.id))
     .where(
       and(
-        eq(creditAccounts.ownerId, ownerId),
+        eq(creditAccounts.organizationId, organizationId),
         kind && eq(creditEntries.kind, kind),
         before === undefined ? undefined : lt(creditEntries.number, before),
       ),

@@ -61,7 +61,7 @@ test('the history comes page by page without gaps or repeats, and holds nothing 
   await server.platform.openDatabase.database.transaction(async (transaction) => {
     for (let count = 0; count < 7; count += 1) {
       const work = { credits: 1, reason: 'analysis', subjectId: `${count}`, label: 'CANARY' } as const;
-      await credits.hold(transaction, anna.userId, work);
+      await credits.hold(transaction, anna, work);
     }
   });
   const seen: string[] = [];

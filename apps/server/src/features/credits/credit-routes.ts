@@ -6,9 +6,11 @@ import {
   listCreditHistory,
   listCreditTransactions,
   listUserLedger,
+  type OrganizationId,
 } from '@winnow/contracts';
 import type * as z from 'zod';
 import { type Api, mount } from '../../platform/http/mount.ts';
+import { personalOrganizationOf } from '../organizations/personal-organization.ts';
 import { signOf } from './credit-rules.ts';
 import type { CreditService, LabelledEntry } from './credit-service.ts';
 
@@ -17,26 +19,28 @@ const recent = 100;
 type LedgerPage = z.output<typeof listCreditHistory.input>;
 
 export function mountCredits(api: Api, { credits }: { readonly credits: CreditService }): void {
-  mount(api, getCredits, async ({ caller }) => ({ data: await credits.getBalance(caller.userId) }));
+  mount(api, getCredits, async ({ caller }) => ({ data: await credits.getBalance(caller.organizationId) }));
 
   mount(api, listCreditTransactions, async ({ caller }) => ({
-    data: (await credits.listEntries(caller.userId, { limit: recent })).map(present),
+    data: (await credits.listEntries(caller.organizationId, { limit: recent })).map(present),
   }));
 
-  mount(api, listCreditHistory, async ({ caller, input }) => ({ data: await pageOf(caller.userId, input) }));
+  mount(api, listCreditHistory, async ({ caller, input }) => ({
+    data: await pageOf(caller.organizationId, input),
+  }));
 
   mount(api, addCredits, async ({ caller, input }) => ({ data: await credits.add(caller.userId, input) }));
 
   mount(api, listUserLedger, async ({ input }) => {
-    const { transactions, nextCursor } = await pageOf(input.userId, input);
+    const { transactions, nextCursor } = await pageOf(personalOrganizationOf(input.userId), input);
     // The words of work are names of files and jobs, which are the person's own.
     const shown = transactions.map((line) => (line.kind === 'grant' ? line : { ...line, label: null }));
     return { data: { transactions: shown, nextCursor } };
   });
 
-  async function pageOf(ownerId: string, { kind, cursor, limit }: LedgerPage) {
+  async function pageOf(organizationId: OrganizationId, { kind, cursor, limit }: LedgerPage) {
     const before = numberBefore(cursor);
-    const entries = await credits.listEntries(ownerId, { kind, before, limit: limit + 1 });
+    const entries = await credits.listEntries(organizationId, { kind, before, limit: limit + 1 });
     const page = entries.slice(0, limit);
     const nextCursor = entries.length > limit ? String(page.at(-1)?.number) : null;
     return { transactions: page.map(present), nextCursor };

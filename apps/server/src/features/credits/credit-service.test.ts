@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { OrganizationId } from '@winnow/contracts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../platform/database/open-database.ts';
@@ -6,11 +7,11 @@ import { queryRows } from '../../platform/database/query-rows.ts';
 import { openTestDatabase } from '../../testing/databases/open-test-database.ts';
 import { createAuditService } from '../audit/audit-service.ts';
 import { type CreditService, createCreditService } from './credit-service.ts';
-import { createSetClock, insertOwner } from './testing/credit-fixtures.ts';
+import { createSetClock, insertOwner, memberOf } from './testing/credit-fixtures.ts';
 
 let opened: OpenDatabase;
 let credits: CreditService;
-let owner: string;
+let owner: OrganizationId;
 const clock = createSetClock('2026-11-21T10:00:00Z');
 
 beforeAll(async () => {
@@ -33,7 +34,7 @@ const inTransaction: OpenDatabase['database']['transaction'] = (work) => opened.
 
 const hold = (count: number) =>
   inTransaction((transaction) =>
-    credits.hold(transaction, owner, {
+    credits.hold(transaction, memberOf(owner), {
       credits: count,
       reason: 'analysis',
       subjectId: 'run',
@@ -122,7 +123,7 @@ test('a hold that is too large is refused with words and leaves nothing', async 
 
 test('a hold whose transaction is rolled back leaves nothing', async () => {
   const attempt = inTransaction(async (transaction) => {
-    await credits.hold(transaction, owner, {
+    await credits.hold(transaction, memberOf(owner), {
       credits: 4,
       reason: 'analysis',
       subjectId: 'run',
@@ -265,12 +266,12 @@ test('of a hundred spends at once on sixty credits exactly sixty succeed', async
 
 test('a hundred requests with one key take effect once and get equal replies', async () => {
   const key = randomUUID();
-  const request = { ownerId: owner, scope: 'spend', key, body: { file: 'a' } };
+  const request = { organizationId: owner, scope: 'spend', key, body: { file: 'a' } };
   const replies = await Promise.all(
     Array.from({ length: 100 }, () =>
       credits.once(request, async (transaction) => {
         const work = { credits: 1, reason: 'analysis', subjectId: 'a', label: 'a.pdf' } as const;
-        const holdId = await credits.hold(transaction, owner, work);
+        const holdId = await credits.hold(transaction, memberOf(owner), work);
         await credits.settle(transaction, owner, file(holdId, 'a'));
         return { holdId, when: 'first', list: [3, 1, 2] };
       }),
@@ -284,7 +285,7 @@ test('a hundred requests with one key take effect once and get equal replies', a
 });
 
 test('a request that failed may be made again with its key', async () => {
-  const request = { ownerId: owner, scope: 'spend', key: randomUUID(), body: {} };
+  const request = { organizationId: owner, scope: 'spend', key: randomUUID(), body: {} };
   const failing = credits.once(request, async () => Promise.reject(new Error('no')));
   await expect(failing).rejects.toThrow('no');
   expect(await credits.once(request, async () => ({ done: true }))).toEqual({ done: true });

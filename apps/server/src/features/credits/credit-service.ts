@@ -1,7 +1,14 @@
-import { type CreditBalance, type CreditReason, creditsByPlan, type Plan } from '@winnow/contracts';
+import {
+  type CreditBalance,
+  type CreditReason,
+  creditsByPlan,
+  type OrganizationId,
+  type Plan,
+} from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { AuditService } from '../audit/audit-service.ts';
+import { personalOrganizationOf } from '../organizations/personal-organization.ts';
 import { checkBooks, type LedgerError } from './check-books.ts';
 import { type CreditHolds, createCreditHolds } from './credit-holds.ts';
 import {
@@ -41,21 +48,24 @@ export type Quote = {
 
 /** Credit accounts. Functions with a transaction lock the user's account until it ends. */
 export type CreditService = CreditHolds & {
-  getBalance(ownerId: string): Promise<CreditBalance>;
+  getBalance(organizationId: OrganizationId): Promise<CreditBalance>;
   /** Users with a paid plan. */
   listPayingOwners(): Promise<string[]>;
   /** Current plans and credits of many users; users without an account are left out. */
   listBalances(
-    ownerIds: readonly string[],
+    organizationIds: readonly OrganizationId[],
   ): Promise<Map<string, Pick<CreditBalance, 'plan' | 'availableCredits' | 'heldCredits'>>>;
   /** Newest first; `before` is the number of an entry. */
-  listEntries(ownerId: string, page: Parameters<typeof listEntries>[2]): Promise<LabelledEntry[]>;
+  listEntries(
+    organizationId: OrganizationId,
+    page: Parameters<typeof listEntries>[2],
+  ): Promise<LabelledEntry[]>;
   /** The price of work in credits, and whether there are enough. */
-  quote(ownerId: string, credits: number): Promise<Quote>;
+  quote(organizationId: OrganizationId, credits: number): Promise<Quote>;
   /** Grants credits that don't expire, once per key. */
   grant(
     transaction: Transaction,
-    ownerId: string,
+    organizationId: OrganizationId,
     gift: {
       readonly credits: number;
       readonly reason: CreditReason;
@@ -65,11 +75,11 @@ export type CreditService = CreditHolds & {
     },
   ): Promise<void>;
   /** Says how much of a purchase is not paid for any more: takes back what is unspent of it, or gives it back. */
-  recall(transaction: Transaction, ownerId: string, recalled: Recalled): Promise<void>;
+  recall(transaction: Transaction, organizationId: OrganizationId, recalled: Recalled): Promise<void>;
   /** Adds credits as an operator. @throws ApiError `not-found` for an unknown id */
   add(actorId: string, gift: CreditGift): Promise<CreditBalance>;
   /** From now on this plan; a larger one adds at once what it gives more this month. */
-  changePlan(transaction: Transaction, ownerId: string, plan: Plan): Promise<void>;
+  changePlan(transaction: Transaction, organizationId: OrganizationId, plan: Plan): Promise<void>;
   readonly once: Once;
   readonly findEarlierReply: FindEarlierReply;
   /** Checks all accounts; an error means that something is very wrong. */
@@ -94,17 +104,18 @@ export function createCreditService({
 }): CreditService {
   const now = () => clock.now();
   const once = createOnce({ database, now });
-  const open = (transaction: Transaction, ownerId: string) => openAccount(transaction, ownerId, now());
+  const open = (transaction: Transaction, organizationId: OrganizationId) =>
+    openAccount(transaction, organizationId, now());
 
   /** Opened where there is none, and with the credits of this month. */
-  async function getAccount(ownerId: string): Promise<CreditAccount> {
-    const account = await findAccount(database, ownerId);
+  async function getAccount(organizationId: OrganizationId): Promise<CreditAccount> {
+    const account = await findAccount(database, organizationId);
     const isCurrent = account && account.month >= monthOf(now());
-    return isCurrent ? account : database.transaction((transaction) => open(transaction, ownerId));
+    return isCurrent ? account : database.transaction((transaction) => open(transaction, organizationId));
   }
 
-  async function getBalance(ownerId: string): Promise<CreditBalance> {
-    const account = await getAccount(ownerId);
+  async function getBalance(organizationId: OrganizationId): Promise<CreditBalance> {
+    const account = await getAccount(organizationId);
     const { plan, month, monthly, bought, held, id } = account;
     return {
       plan,
@@ -118,9 +129,9 @@ export function createCreditService({
     };
   }
 
-  const grant: CreditService['grant'] = async (transaction, ownerId, gift) => {
+  const grant: CreditService['grant'] = async (transaction, organizationId, gift) => {
     const { credits, reason, key, label, actorId } = gift;
-    const account = await open(transaction, ownerId);
+    const account = await open(transaction, organizationId);
     if (await hasKey(transaction, account.id, key)) return;
     await insertEntry(transaction, {
       ...noCredits,
@@ -130,7 +141,7 @@ export function createCreditService({
       reason,
       key,
       actorId: actorId ?? null,
-      label: label ? { ownerId, text: label } : null,
+      label: label ? { organizationId, text: label } : null,
       at: now(),
     });
   };
@@ -138,13 +149,13 @@ export function createCreditService({
   return {
     ...createCreditHolds({ open, now }),
 
-    async listBalances(ownerIds) {
-      const accounts = await listAccountsOf(database, ownerIds);
+    async listBalances(organizationIds) {
+      const accounts = await listAccountsOf(database, organizationIds);
       return new Map(
         accounts.flatMap((account) => {
-          const { ownerId, plan, held } = account;
-          return ownerId
-            ? [[ownerId, { plan, availableCredits: availableIn(account), heldCredits: held }] as const]
+          const { organizationId, plan, held } = account;
+          return organizationId
+            ? [[organizationId, { plan, availableCredits: availableIn(account), heldCredits: held }] as const]
             : [];
         }),
       );
@@ -152,13 +163,13 @@ export function createCreditService({
 
     listPayingOwners: () => listPayingOwners(database),
 
-    async listEntries(ownerId, page) {
-      await getAccount(ownerId);
-      return listEntries(database, ownerId, page);
+    async listEntries(organizationId, page) {
+      await getAccount(organizationId);
+      return listEntries(database, organizationId, page);
     },
 
-    async quote(ownerId, credits) {
-      const account = await getAccount(ownerId);
+    async quote(organizationId, credits) {
+      const account = await getAccount(organizationId);
       return {
         credits,
         availableCredits: availableIn(account),
@@ -168,33 +179,39 @@ export function createCreditService({
 
     grant,
 
-    async recall(transaction, ownerId, recalled) {
-      await recallPurchase(transaction, await open(transaction, ownerId), recalled, now());
+    async recall(transaction, organizationId, recalled) {
+      await recallPurchase(transaction, await open(transaction, organizationId), recalled, now());
     },
 
     getBalance,
 
     async add(actorId, gift) {
       const { userId, credits, reason: label, idempotencyKey } = gift;
+      const organizationId = personalOrganizationOf(userId);
       await once(
-        { ownerId: actorId, scope: 'credits/add', key: idempotencyKey, body: gift },
+        {
+          organizationId: personalOrganizationOf(actorId),
+          scope: 'credits/add',
+          key: idempotencyKey,
+          body: gift,
+        },
         async (transaction) => {
           const key = `operator:${idempotencyKey}`;
-          await grant(transaction, userId, { credits, reason: 'operator', key, label, actorId });
+          await grant(transaction, organizationId, { credits, reason: 'operator', key, label, actorId });
           // The ledger's own entry names the books and not the person.
           const details = { credits };
           await audit.record(transaction, { action: 'credits-given', actorId, subjectId: userId, details });
           return {};
         },
       );
-      return getBalance(userId);
+      return getBalance(organizationId);
     },
 
-    async changePlan(transaction, ownerId, plan) {
-      const account = await open(transaction, ownerId);
+    async changePlan(transaction, organizationId, plan) {
+      const account = await open(transaction, organizationId);
       if (account.plan === plan) return;
       await updateAccount(transaction, account.id, { plan });
-      await open(transaction, ownerId);
+      await open(transaction, organizationId);
     },
 
     once,

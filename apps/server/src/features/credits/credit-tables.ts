@@ -1,3 +1,4 @@
+import type { OrganizationId } from '@winnow/contracts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -7,23 +8,30 @@ import {
   pgTable,
   primaryKey,
   text,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/database/moment.ts';
-import { owner, users } from '../accounts/users/user-tables.ts';
+import { users } from '../accounts/users/user-tables.ts';
+import { formerOwner, organization, organizations } from '../organizations/organization-tables.ts';
 
 /**
- * A user's credit account. Every write locks the row, and a trigger keeps its numbers equal to the sum of the entries.
- * It outlives the user, without their name.
+ * An organization's credit account. Every write locks the row, and a trigger keeps its numbers equal to the sum of the entries.
+ * It outlives the organization, without its name.
  */
 export const creditAccounts = pgTable(
   'credit_accounts',
   {
     id: uuid().primaryKey(),
-    /** `null` once the person is gone. */
-    ownerId: uuid()
+    /** `null` once the organization is gone. */
+    organizationId: uuid()
+      .$type<OrganizationId>()
       .unique()
+      .references(() => organizations.id, { onDelete: 'set null' }),
+    formerOwnerId: uuid('owner_id')
+      .$type<never>()
+      .unique('credit_accounts_ownerId_unique')
       .references(() => users.id, { onDelete: 'set null' }),
     plan: text({ enum: ['free', 'pro', 'enterprise'] }).notNull(),
     /** `YYYY-MM`, UTC: the last month that credits were given for. */
@@ -51,10 +59,13 @@ export const creditHolds = pgTable(
     monthly: integer().notNull().default(0),
     bought: integer().notNull().default(0),
     unlimited: integer().notNull().default(0),
+    /** The member who spends them; `null` for holds of earlier releases, and once they are gone. */
+    createdBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     createdAt: moment().notNull(),
   },
-  ({ accountId, monthly, bought, unlimited }) => [
+  ({ accountId, createdBy, monthly, bought, unlimited }) => [
     index().on(accountId),
+    index().on(createdBy),
     check('credit_holds_never_negative', sql`${monthly} >= 0 and ${bought} >= 0 and ${unlimited} >= 0`),
   ],
 );
@@ -136,7 +147,8 @@ export const creditLabels = pgTable('credit_labels', {
   entryId: uuid()
     .primaryKey()
     .references(() => creditEntries.id),
-  ownerId: owner(),
+  organizationId: organization(),
+  formerOwnerId: formerOwner(),
   label: text().notNull(),
 });
 
@@ -144,7 +156,8 @@ export const creditLabels = pgTable('credit_labels', {
 export const requestKeys = pgTable(
   'request_keys',
   {
-    ownerId: owner(),
+    organizationId: organization(),
+    formerOwnerId: formerOwner(),
     /** Which call it is. */
     scope: text().notNull(),
     key: text().notNull(),
@@ -153,5 +166,8 @@ export const requestKeys = pgTable(
     reply: text(),
     createdAt: moment().notNull(),
   },
-  ({ ownerId, scope, key }) => [primaryKey({ columns: [ownerId, scope, key] })],
+  ({ organizationId, formerOwnerId, scope, key }) => [
+    primaryKey({ columns: [organizationId, scope, key] }),
+    unique().on(formerOwnerId, scope, key),
+  ],
 );

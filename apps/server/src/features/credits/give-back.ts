@@ -1,4 +1,4 @@
-import type { CreditReason } from '@winnow/contracts';
+import type { CreditReason, OrganizationId } from '@winnow/contracts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { type CreditAccount, insertEntry } from './credit-repository.ts';
 import { type CreditAmounts, monthOf, noCredits } from './credit-rules.ts';
@@ -11,7 +11,11 @@ type GivenBack = {
   /** When they were reserved. */
   readonly since: Date;
   /** What they were reserved for; `null` for the rest of a hold. */
-  readonly subject: { readonly subjectId: string; readonly label: string; readonly ownerId: string } | null;
+  readonly subject: {
+    readonly subjectId: string;
+    readonly label: string;
+    readonly organizationId: OrganizationId;
+  } | null;
   readonly at: Date;
 };
 
@@ -32,7 +36,7 @@ export async function giveBack(
     reason,
     holdId,
     subjectId: subject?.subjectId ?? null,
-    label: subject && { ownerId: subject.ownerId, text: subject.label },
+    label: subject && { organizationId: subject.organizationId, text: subject.label },
     at,
   });
   if (amounts.bought > 0)

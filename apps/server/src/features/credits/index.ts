@@ -3,6 +3,7 @@ import { createAuditService } from '../audit/audit-service.ts';
 import { type Foundation, feature, type Stored } from '../feature.ts';
 import type { ConsistencyCheck } from '../operator/consistency.ts';
 import { check } from '../operator/consistency.ts';
+import { personalOrganizationOf } from '../organizations/personal-organization.ts';
 import { ledgerInvariants } from './check-books.ts';
 import { mountCredits } from './credit-routes.ts';
 import { type CreditService, createCreditService } from './credit-service.ts';
@@ -20,7 +21,9 @@ export const credits = feature({
       name: 'credits',
       // The books stay, without their owner's name; nothing in them stays open.
       takeLeave: ({ userId }) =>
-        given.database.transaction((transaction) => given.credits.releaseAll(transaction, userId)),
+        given.database.transaction((transaction) =>
+          given.credits.releaseAll(transaction, personalOrganizationOf(userId)),
+        ),
     },
   ],
   checks: (stored) => [

@@ -1,4 +1,4 @@
-import { ApiError } from '@winnow/contracts';
+import { ApiError, type OrganizationId } from '@winnow/contracts';
 import type { Transaction } from '../../platform/database/database.ts';
 import {
   type CreditAccount,
@@ -16,27 +16,32 @@ import { monthlyGrant, monthOf, noCredits } from './credit-rules.ts';
  */
 export async function openAccount(
   transaction: Transaction,
-  ownerId: string,
+  organizationId: OrganizationId,
   now: Date,
 ): Promise<CreditAccount> {
   const month = monthOf(now);
   const account =
-    (await lockAccount(transaction, ownerId)) ?? (await firstAccount(transaction, ownerId, now));
+    (await lockAccount(transaction, organizationId)) ??
+    (await firstAccount(transaction, organizationId, now));
   // A clock that was set back into the last month gives nothing a second time.
   const isCurrent = month <= account.month;
   if (isCurrent && monthlyGrant(account.plan, account.monthGranted) === 0) return account;
   await giveMonth(transaction, account, { month: isCurrent ? account.month : month, now });
-  return getLocked(transaction, ownerId);
+  return getLocked(transaction, organizationId);
 }
 
-async function firstAccount(transaction: Transaction, ownerId: string, now: Date): Promise<CreditAccount> {
+async function firstAccount(
+  transaction: Transaction,
+  organizationId: OrganizationId,
+  now: Date,
+): Promise<CreditAccount> {
   const opening = { plan: 'free', month: monthOf(now), monthGranted: 0 } as const;
-  await insertAccount(transaction, { ownerId, ...opening, createdAt: now });
-  return getLocked(transaction, ownerId);
+  await insertAccount(transaction, { organizationId, ...opening, createdAt: now });
+  return getLocked(transaction, organizationId);
 }
 
-async function getLocked(transaction: Transaction, ownerId: string): Promise<CreditAccount> {
-  const account = await lockAccount(transaction, ownerId);
+async function getLocked(transaction: Transaction, organizationId: OrganizationId): Promise<CreditAccount> {
+  const account = await lockAccount(transaction, organizationId);
   if (!account) throw new ApiError('not-found', 'There is no such user.');
   return account;
 }

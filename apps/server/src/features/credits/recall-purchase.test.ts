@@ -1,13 +1,14 @@
+import type { OrganizationId } from '@winnow/contracts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../platform/database/open-database.ts';
 import { openTestDatabase } from '../../testing/databases/open-test-database.ts';
 import { createAuditService } from '../audit/audit-service.ts';
 import { type CreditService, createCreditService } from './credit-service.ts';
-import { createSetClock, insertOwner } from './testing/credit-fixtures.ts';
+import { createSetClock, insertOwner, memberOf } from './testing/credit-fixtures.ts';
 
 let opened: OpenDatabase;
 let credits: CreditService;
-let owner: string;
+let owner: OrganizationId;
 const clock = createSetClock('2026-11-21T10:00:00Z');
 
 beforeAll(async () => {
@@ -43,7 +44,7 @@ const recall = (purchase: string, count: number, askedAt = clock.now()) =>
 /** Takes the ten of the month first. */
 const hold = (count: number) =>
   inTransaction((transaction) =>
-    credits.hold(transaction, owner, {
+    credits.hold(transaction, memberOf(owner), {
       credits: count,
       reason: 'analysis',
       subjectId: 'run',

@@ -1,8 +1,13 @@
+import type { OrganizationId } from '@winnow/contracts';
 import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { requestKeys } from './credit-tables.ts';
 
-export type RequestKey = { readonly ownerId: string; readonly scope: string; readonly key: string };
+export type RequestKey = {
+  readonly organizationId: OrganizationId;
+  readonly scope: string;
+  readonly key: string;
+};
 
 /** Takes the key for this transaction; `false` if already used. Waits for a concurrent request with the same key. */
 export async function takeKey(
@@ -17,8 +22,8 @@ export async function takeKey(
   return taken.length > 0;
 }
 
-const isKey = ({ ownerId, scope, key }: RequestKey) =>
-  and(eq(requestKeys.ownerId, ownerId), eq(requestKeys.scope, scope), eq(requestKeys.key, key));
+const isKey = ({ organizationId, scope, key }: RequestKey) =>
+  and(eq(requestKeys.organizationId, organizationId), eq(requestKeys.scope, scope), eq(requestKeys.key, key));
 
 export async function findReply(
   on: Queryable,
@@ -41,7 +46,9 @@ export async function countKeys(on: Queryable): Promise<number> {
 }
 
 /** The first hundred whose reply is not there. */
-export function listUnansweredKeys(on: Queryable): Promise<{ ownerId: string; scope: string }[]> {
-  const { ownerId, scope, reply } = requestKeys;
-  return on.select({ ownerId, scope }).from(requestKeys).where(isNull(reply)).limit(100);
+export function listUnansweredKeys(
+  on: Queryable,
+): Promise<{ organizationId: OrganizationId; scope: string }[]> {
+  const { organizationId, scope, reply } = requestKeys;
+  return on.select({ organizationId, scope }).from(requestKeys).where(isNull(reply)).limit(100);
 }

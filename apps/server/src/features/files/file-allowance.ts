@@ -1,4 +1,10 @@
-import { type FileAllowance, type FullLimit, filesPerMegabyte, type Plan } from '@winnow/contracts';
+import {
+  type FileAllowance,
+  type FullLimit,
+  filesPerMegabyte,
+  type OrganizationId,
+  type Plan,
+} from '@winnow/contracts';
 import { type Clock, dayOf } from '../../platform/clock/clock.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
 import type { DiskMeter } from '../../platform/storage/disk-meter.ts';
@@ -22,16 +28,16 @@ export type StorageCeilings = {
 
 /** Storage limits of a user over all features. */
 export type FileAllowanceService = {
-  describe(ownerId: string): Promise<FileAllowance>;
+  describe(organizationId: OrganizationId): Promise<FileAllowance>;
   /** Which limit leaves no room for a file of this size; `null` if there is room. Reserves nothing. */
-  findFullLimit(ownerId: string, bytes: number): Promise<FullLimit | null>;
+  findFullLimit(organizationId: OrganizationId, bytes: number): Promise<FullLimit | null>;
   /**
    * Stores a file of this size if there is room. Serialized per user, so that concurrent uploads can't exceed the
    * limit.
    * @throws NoRoomError
    */
   keep<Kept>(
-    ownerId: string,
+    organizationId: OrganizationId,
     bytes: number,
     insert: (transaction: Transaction) => Promise<Kept>,
   ): Promise<Kept>;
@@ -64,16 +70,16 @@ export function createFileAllowance(dependencies: Dependencies): FileAllowanceSe
   /** What all on the free plan hold, as far as this process knows. */
   let freeTotal: { bytes: number; readonly measuredAt: number } | null = null;
 
-  async function limitsOf(ownerId: string): Promise<Limits> {
-    const plan = (await credits.listBalances([ownerId])).get(ownerId)?.plan ?? 'free';
+  async function limitsOf(organizationId: OrganizationId): Promise<Limits> {
+    const plan = (await credits.listBalances([organizationId])).get(organizationId)?.plan ?? 'free';
     const megabytes = storageLimits[plan];
     return { plan, maxBytes: megabytes * megabyte, maxFiles: megabytes * filesPerMegabyte };
   }
 
-  async function measure(on: Queryable, ownerId: string): Promise<Held> {
+  async function measure(on: Queryable, organizationId: OrganizationId): Promise<Held> {
     let [files, bytes] = [0, 0];
     for (const owner of owners) {
-      const held = await owner.measure(on, ownerId);
+      const held = await owner.measure(on, organizationId);
       files += held.files;
       bytes += held.bytes;
     }
@@ -101,38 +107,40 @@ export function createFileAllowance(dependencies: Dependencies): FileAllowanceSe
 
   async function findOwnFullLimit(
     on: Queryable,
-    ownerId: string,
+    organizationId: OrganizationId,
     { bytes, maxBytes, maxFiles }: Limits & { readonly bytes: number },
   ): Promise<FullLimit | null> {
-    const held = await measure(on, ownerId);
+    const held = await measure(on, organizationId);
     if (held.files >= maxFiles) return { limit: 'files', used: held.files, max: maxFiles };
     if (held.bytes + bytes > maxBytes) return { limit: 'storage', usedBytes: held.bytes, maxBytes };
     const maxOfDay = maxBytes * storageCeilings.dailyShare;
-    const added = await findUploadedBytes(on, ownerId, dayOf(clock.now()));
+    const added = await findUploadedBytes(on, organizationId, dayOf(clock.now()));
     if (added + bytes <= maxOfDay) return null;
     return { limit: 'day', usedBytes: added, maxBytes: maxOfDay };
   }
 
   return {
-    async describe(ownerId) {
-      const { plan, maxBytes, maxFiles } = await limitsOf(ownerId);
-      return { plan, maxBytes, maxFiles, ...(await measure(database, ownerId)) };
+    async describe(organizationId) {
+      const { plan, maxBytes, maxFiles } = await limitsOf(organizationId);
+      return { plan, maxBytes, maxFiles, ...(await measure(database, organizationId)) };
     },
 
-    async findFullLimit(ownerId, bytes) {
-      const max = await limitsOf(ownerId);
-      return (await findOwnFullLimit(database, ownerId, { bytes, ...max })) ?? findFullTotal(max, bytes);
+    async findFullLimit(organizationId, bytes) {
+      const max = await limitsOf(organizationId);
+      return (
+        (await findOwnFullLimit(database, organizationId, { bytes, ...max })) ?? findFullTotal(max, bytes)
+      );
     },
 
-    async keep(ownerId, bytes, insert) {
-      const max = await limitsOf(ownerId);
+    async keep(organizationId, bytes, insert) {
+      const max = await limitsOf(organizationId);
       const fullTotal = await findFullTotal(max, bytes);
       if (fullTotal) throw new NoRoomError(fullTotal);
       const kept = await database.transaction(async (transaction) => {
-        await lockHolder(transaction, ownerId);
-        const full = await findOwnFullLimit(transaction, ownerId, { bytes, ...max });
+        await lockHolder(transaction, organizationId);
+        const full = await findOwnFullLimit(transaction, organizationId, { bytes, ...max });
         if (full) throw new NoRoomError(full);
-        await addUploadedBytes(transaction, { ownerId, day: dayOf(clock.now()), bytes });
+        await addUploadedBytes(transaction, { organizationId, day: dayOf(clock.now()), bytes });
         return insert(transaction);
       });
       if (max.plan === 'free' && freeTotal) freeTotal.bytes += bytes;

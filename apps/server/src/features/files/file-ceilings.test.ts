@@ -91,7 +91,7 @@ test('all free accounts share a total, which paid plans do not count to', async 
   now = new Date(now.getTime() + 2 * 60_000);
   const [anna, bela, cara] = [await signUp(server), await signUp(server), await signUp(server)];
   const plan = { plan: 'pro', until: null, reason: 'Paid' } as const;
-  await server.services.billing.billing.setPlan(randomUUID(), cara.userId, plan);
+  await server.services.billing.billing.setPlan(randomUUID(), cara.organizationId, plan);
   expect(await upload(anna, 700)).toMatchObject({ outcome: 'stored' });
   const refused = await upload(bela, 400);
   expect(refused).toMatchObject({ outcome: 'refused', reason: 'no-room' });

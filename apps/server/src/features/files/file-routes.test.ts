@@ -45,7 +45,7 @@ test('a file is held, read once asked to, and comes back as it was sent', async 
 test('a file that a restore did not bring back is not found, and is no error of the server', async () => {
   const anna = await signUp(server);
   const id = await send(anna, 'lost.txt', resumeText('Lost Person'));
-  await server.platform.storage.remove(resumeKey(anna.userId, id));
+  await server.platform.storage.remove(resumeKey(anna.organizationId, id));
   await expect(anna.client.download(downloadFile, { id })).rejects.toMatchObject({ status: 404 });
 });
 
@@ -188,6 +188,6 @@ test('what is deleted is gone with all that was judged from it, in the middle of
   expect(data.analyses.map(({ candidateName }) => candidateName)).toEqual(['Cleo Marsh']);
   await expect(anna.client.download(downloadFile, { id: done })).rejects.toMatchObject({ status: 404 });
   expect((await anna.client.call(getCredits)).data).toMatchObject({ heldCredits: 0, usedCredits: 2 });
-  const after = await server.services.batches.get(anna.userId, batch.id);
+  const after = await server.services.batches.get(anna.organizationId, batch.id);
   expect(after).toMatchObject({ state: 'done', counts: { total: 1, done: 1 } });
 });

@@ -4,11 +4,13 @@ import {
   getFileAllowance,
   getFilesDue,
   listFiles,
+  type OrganizationId,
   processFile,
   uploadFile,
 } from '@winnow/contracts';
 import { userRequester } from '../../engine-tasks/requester.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
+import type { Member } from '../../platform/http/caller.ts';
 import { type Api, mount } from '../../platform/http/mount.ts';
 import { mountDownload } from '../../platform/http/mount-download.ts';
 import type { FileAllowanceService } from './file-allowance.ts';
@@ -18,28 +20,31 @@ import type { ResumeLine, ResumeService } from './resume-service.ts';
 
 /** What the routes of files ask of other features. */
 export type FileSurroundings = {
-  countAnalyses(ownerId: string, fileIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  countAnalyses(
+    organizationId: OrganizationId,
+    fileIds: readonly string[],
+  ): Promise<ReadonlyMap<string, number>>;
   /** Days after which a person's files are deleted. */
-  retentionDays(ownerId: string): Promise<number>;
-  remove(ownerId: string, fileIds: readonly string[]): Promise<number>;
+  retentionDays(organizationId: OrganizationId): Promise<number>;
+  remove(member: Member, fileIds: readonly string[]): Promise<number>;
   allowance: Pick<FileAllowanceService, 'describe'>;
   clock: Clock;
 };
 
 export function mountFiles(api: Api, resumes: ResumeService, surroundings: FileSurroundings): void {
-  async function contextsOf(ownerId: string, held: readonly ResumeLine[]) {
-    const retentionDays = await surroundings.retentionDays(ownerId);
+  async function contextsOf(organizationId: OrganizationId, held: readonly ResumeLine[]) {
+    const retentionDays = await surroundings.retentionDays(organizationId);
     const counts = await surroundings.countAnalyses(
-      ownerId,
+      organizationId,
       held.map(({ id }) => id),
     );
     return (id: string): FileContext => ({ analysisCount: counts.get(id) ?? 0, retentionDays });
   }
 
   mount(api, uploadFile, async ({ caller, files: { file }, signal }) => {
-    const outcomes = await resumes.upload(caller.userId, file, signal);
+    const outcomes = await resumes.upload(caller, file, signal);
     const held = outcomes.flatMap((outcome) => ('resume' in outcome ? outcome.resume : []));
-    const contextOf = await contextsOf(caller.userId, held);
+    const contextOf = await contextsOf(caller.organizationId, held);
     const files = outcomes.map((outcome) =>
       presentUpload(outcome, contextOf('resume' in outcome ? outcome.resume.id : '')),
     );
@@ -47,8 +52,8 @@ export function mountFiles(api: Api, resumes: ResumeService, surroundings: FileS
   });
 
   /** When those were sent that are soon deleted for their age, how far ahead that looks, and how long files are kept. */
-  async function lookAhead(ownerId: string) {
-    const retentionDays = await surroundings.retentionDays(ownerId);
+  async function lookAhead(organizationId: OrganizationId) {
+    const retentionDays = await surroundings.retentionDays(organizationId);
     const noticeDays = noticeDaysOf(retentionDays);
     const until = sentAt(daysAfter(surroundings.clock.now(), noticeDays), retentionDays);
     // Overdue files are deleted the next night; without notices, nothing is found.
@@ -57,35 +62,39 @@ export function mountFiles(api: Api, resumes: ResumeService, surroundings: FileS
 
   mount(api, listFiles, async ({ caller, input: { ids: named, due, ...page } }) => {
     const ids = named?.split(',');
-    const sent = due && (await lookAhead(caller.userId)).sent;
-    const { resumes: held, nextCursor, total } = await resumes.list(caller.userId, { ...page, ids, sent });
-    const contextOf = await contextsOf(caller.userId, held);
+    const sent = due && (await lookAhead(caller.organizationId)).sent;
+    const {
+      resumes: held,
+      nextCursor,
+      total,
+    } = await resumes.list(caller.organizationId, { ...page, ids, sent });
+    const contextOf = await contextsOf(caller.organizationId, held);
     return { data: { files: held.map((each) => presentFile(each, contextOf(each.id))), nextCursor, total } };
   });
 
   mount(api, getFilesDue, async ({ caller }) => {
-    const { retentionDays, noticeDays, sent } = await lookAhead(caller.userId);
-    const { files, firstSentAt } = await resumes.measureSent(caller.userId, sent);
+    const { retentionDays, noticeDays, sent } = await lookAhead(caller.organizationId);
+    const { files, firstSentAt } = await resumes.measureSent(caller.organizationId, sent);
     const firstAt = firstSentAt && daysAfter(firstSentAt, retentionDays).toISOString();
     return { data: { files, firstAt, noticeDays } };
   });
 
   mount(api, getFileAllowance, async ({ caller }) => ({
-    data: await surroundings.allowance.describe(caller.userId),
+    data: await surroundings.allowance.describe(caller.organizationId),
   }));
 
   mount(api, processFile, async ({ caller, input: { id }, signal }) => {
-    const { row } = await resumes.read(userRequester(caller.userId, signal), id);
-    const contextOf = await contextsOf(caller.userId, [row]);
+    const { row } = await resumes.read(userRequester(caller.organizationId, signal), id);
+    const contextOf = await contextsOf(caller.organizationId, [row]);
     return { data: presentFile(row, contextOf(row.id)) };
   });
 
   mount(api, deleteFiles, async ({ caller, input: { ids } }) => ({
-    data: { deleted: await surroundings.remove(caller.userId, ids) },
+    data: { deleted: await surroundings.remove(caller, ids) },
   }));
 
   mountDownload(api, downloadFile, async ({ caller, input: { id } }) => {
-    const { resume, content } = await resumes.loadOriginal(caller.userId, id);
+    const { resume, content } = await resumes.loadOriginal(caller.organizationId, id);
     const mediaType = isPdf(content) ? 'application/pdf' : 'application/octet-stream';
     return { fileName: resume.fileName, mediaType, content: Uint8Array.from(content) };
   });

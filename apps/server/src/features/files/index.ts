@@ -1,8 +1,9 @@
-import type { AccountServices } from '../accounts/account-services.ts';
 import type { AnalysisService } from '../analyses/analysis-service.ts';
 import type { RemovalService } from '../analyses/removal-service.ts';
 import type { CreditService } from '../credits/credit-service.ts';
 import { type Foundation, feature } from '../feature.ts';
+import type { OrganizationService } from '../organizations/organization-service.ts';
+import { personalOrganizationOf } from '../organizations/personal-organization.ts';
 import { createSearchIndex } from '../search/search-index.ts';
 import { createFileAllowance, type FileAllowanceService } from './file-allowance.ts';
 import { mountFiles } from './file-routes.ts';
@@ -13,7 +14,7 @@ import { createResumeService, type ResumeService } from './resume-service.ts';
 type Uses = Foundation & {
   readonly resumes: ResumeService;
   readonly allowance: FileAllowanceService;
-  readonly accounts: AccountServices;
+  readonly organizations: OrganizationService;
   readonly analyses: AnalysisService;
   readonly removal: RemovalService;
 };
@@ -26,10 +27,10 @@ export const files = feature({
     const resumes = createResumeService({ ...given, allowance, reader, searchIndex });
     return { allowance, reader, searchIndex, resumes };
   },
-  routes: (api, { resumes, allowance, clock, accounts, analyses, removal }: Uses) =>
+  routes: (api, { resumes, allowance, clock, organizations, analyses, removal }: Uses) =>
     mountFiles(api, resumes, {
-      countAnalyses: (ownerId, ids) => analyses.countBy(ownerId, 'resumeId', ids),
-      retentionDays: async (ownerId) => (await accounts.users.getPreferences(ownerId)).retentionDays,
+      countAnalyses: (organizationId, ids) => analyses.countBy(organizationId, 'resumeId', ids),
+      retentionDays: organizations.getRetentionDays,
       remove: removal.removeFiles,
       allowance,
       clock,
@@ -39,7 +40,8 @@ export const files = feature({
       // The files; the rows go with their owner.
       name: 'resumes',
       async listFiles({ userId }) {
-        const held = await resumes.getAll(userId, await resumes.listIds(userId));
+        const organizationId = personalOrganizationOf(userId);
+        const held = await resumes.getAll(organizationId, await resumes.listIds(organizationId));
         return held.map(({ storageKey, fileName }) => ({ key: storageKey, name: fileName }));
       },
     },

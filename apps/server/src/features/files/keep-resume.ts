@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type FullLimit, limits, type UnreadableReason } from '@winnow/contracts';
+import { type FullLimit, limits, type OrganizationId, type UnreadableReason } from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Member } from '../../platform/http/caller.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { FileAllowanceService } from './file-allowance.ts';
 import { describeFullLimit, NoRoomError } from './no-room.ts';
@@ -26,9 +27,9 @@ type Refusal = { readonly message: string } & (
   | { readonly reason: 'no-room'; readonly fullLimit: FullLimit }
 );
 
-/** Keeps one file of known bytes, once for its owner. */
+/** Keeps one file of known bytes, once for its organization. */
 export type KeepResume = (
-  ownerId: string,
+  member: Member,
   file: { readonly fileName: string; readonly bytes: Uint8Array; readonly isSample: boolean },
 ) => Promise<UploadOutcome>;
 
@@ -49,23 +50,25 @@ export function createKeepResume({
   storage: Storage;
   allowance: Pick<FileAllowanceService, 'findFullLimit' | 'keep'>;
 }): KeepResume {
-  return async (ownerId, { fileName: given, bytes, isSample }) => {
+  return async ({ organizationId, userId: createdBy }, { fileName: given, bytes, isSample }) => {
     if (bytes.length === 0) return refused(given, empty);
     if (bytes.length > limits.fileBytes) return refused(given, tooLarge);
     const fileName = shownName(given);
     const contentHash = createHash('sha256').update(bytes).digest('hex');
-    const known = await findResumeByHash(database, ownerId, contentHash);
-    if (known) return { fileName, outcome: 'known', resume: await sentAgain(ownerId, known, fileName) };
-    const full = await allowance.findFullLimit(ownerId, bytes.length);
+    const known = await findResumeByHash(database, organizationId, contentHash);
+    if (known)
+      return { fileName, outcome: 'known', resume: await sentAgain(organizationId, known, fileName) };
+    const full = await allowance.findFullLimit(organizationId, bytes.length);
     if (full) return refused(given, noRoom(full));
     const id = randomUUID();
     const row: ResumeRow = {
       id,
-      ownerId,
+      organizationId,
+      createdBy,
       contentHash,
       fileName,
       bytes: bytes.length,
-      storageKey: resumeKey(ownerId, id),
+      storageKey: resumeKey(organizationId, id),
       ...unread,
       document: null,
       documentHash: null,
@@ -81,21 +84,25 @@ export function createKeepResume({
    * Restarts the retention period of a resume that is uploaded again. Unreadable files are read again under the new
    * name, since the old one may have been the cause.
    */
-  async function sentAgain(ownerId: string, known: ResumeLine, fileName: string): Promise<ResumeLine> {
+  async function sentAgain(
+    organizationId: OrganizationId,
+    known: ResumeLine,
+    fileName: string,
+  ): Promise<ResumeLine> {
     const change: Partial<ResumeLine> = {
       createdAt: clock.now(),
       ...(known.state === 'refused' && { ...unread, fileName }),
     };
-    await updateResume(database, ownerId, known.id, change);
+    await updateResume(database, organizationId, known.id, change);
     return { ...known, ...change };
   }
 
   async function store(row: ResumeRow, bytes: Uint8Array): Promise<UploadOutcome> {
-    const { ownerId, contentHash, storageKey, fileName } = row;
+    const { organizationId, contentHash, storageKey, fileName } = row;
     // The file before its row, so that every visible row has a file.
     await storage.save(storageKey, bytes);
     try {
-      const inserted = await allowance.keep(ownerId, bytes.length, (transaction) =>
+      const inserted = await allowance.keep(organizationId, bytes.length, (transaction) =>
         insertResume(transaction, row),
       );
       if (inserted) return { fileName, outcome: 'stored', resume: inserted };
@@ -106,7 +113,7 @@ export function createKeepResume({
     }
     // The same content arrived twice at once, and the other was quicker.
     await storage.remove(storageKey);
-    const other = await findResumeByHash(database, ownerId, contentHash);
+    const other = await findResumeByHash(database, organizationId, contentHash);
     // And was removed since: then this one is kept.
     return other ? { fileName, outcome: 'known', resume: other } : store(row, bytes);
   }

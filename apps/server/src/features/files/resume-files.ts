@@ -1,3 +1,4 @@
+import type { OrganizationId } from '@winnow/contracts';
 import type { Database } from '../../platform/database/database.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { lastPartOf } from '../../platform/storage/storage.ts';
@@ -19,6 +20,6 @@ export function createResumeFiles(database: Database): FileOwner {
 }
 
 /** Storage key of a resume. */
-export function resumeKey(ownerId: string, id: string): string {
-  return `resumes/${ownerId}/${id}`;
+export function resumeKey(organizationId: OrganizationId, id: string): string {
+  return `resumes/${organizationId}/${id}`;
 }

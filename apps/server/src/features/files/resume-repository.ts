@@ -1,18 +1,21 @@
+import type { OrganizationId } from '@winnow/contracts';
 import { and, count, desc, eq, gt, ilike, inArray, lt, lte, min, or, sql } from 'drizzle-orm';
 import { anywhere } from '../../platform/database/anywhere.ts';
 import type { Cursor } from '../../platform/database/cursor.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { wordedOnce } from '../../platform/database/worded-once.ts';
+import type { OwnedRow } from '../organizations/organization-tables.ts';
 import { resumes } from './resume-tables.ts';
 
-export type ResumeRow = typeof resumes.$inferSelect;
+export type ResumeRow = OwnedRow<typeof resumes>;
 
 /** A resume without its document, which is large. */
 export type ResumeLine = Omit<ResumeRow, 'document'>;
 
 const { document: _, ...lineColumns } = {
   id: resumes.id,
-  ownerId: resumes.ownerId,
+  organizationId: resumes.organizationId,
+  createdBy: resumes.createdBy,
   contentHash: resumes.contentHash,
   fileName: resumes.fileName,
   bytes: resumes.bytes,
@@ -34,25 +37,29 @@ export async function insertResume(on: Queryable, resume: ResumeRow): Promise<Re
   const [inserted] = await on
     .insert(resumes)
     .values(resume)
-    .onConflictDoNothing({ target: [resumes.ownerId, resumes.contentHash] })
+    .onConflictDoNothing({ target: [resumes.organizationId, resumes.contentHash] })
     .returning(lineColumns);
   return inserted;
 }
 
 export async function findResumeByHash(
   on: Queryable,
-  ownerId: string,
+  organizationId: OrganizationId,
   contentHash: string,
 ): Promise<ResumeLine | undefined> {
   const [found] = await on
     .select(lineColumns)
     .from(resumes)
-    .where(and(eq(resumes.ownerId, ownerId), eq(resumes.contentHash, contentHash)));
+    .where(and(eq(resumes.organizationId, organizationId), eq(resumes.contentHash, contentHash)));
   return found;
 }
 
-export async function findResume(on: Queryable, ownerId: string, id: string): Promise<ResumeRow | undefined> {
-  const [found] = await resumeById(on).execute({ ownerId, id });
+export async function findResume(
+  on: Queryable,
+  organizationId: OrganizationId,
+  id: string,
+): Promise<ResumeRow | undefined> {
+  const [found] = await resumeById(on).execute({ organizationId, id });
   return found;
 }
 
@@ -60,16 +67,21 @@ const resumeById = wordedOnce((on) =>
   on
     .select()
     .from(resumes)
-    .where(and(eq(resumes.ownerId, sql.placeholder('ownerId')), eq(resumes.id, sql.placeholder('id'))))
+    .where(
+      and(
+        eq(resumes.organizationId, sql.placeholder('organizationId')),
+        eq(resumes.id, sql.placeholder('id')),
+      ),
+    )
     .prepare(''),
 );
 
 export function findResumeLines(
   on: Queryable,
-  ownerId: string,
+  organizationId: OrganizationId,
   ids: readonly string[],
 ): Promise<ResumeLine[]> {
-  return linesById(on).execute({ ownerId, ids: [...ids] });
+  return linesById(on).execute({ organizationId, ids: [...ids] });
 }
 
 const linesById = wordedOnce((on) =>
@@ -78,7 +90,7 @@ const linesById = wordedOnce((on) =>
     .from(resumes)
     .where(
       and(
-        eq(resumes.ownerId, sql.placeholder('ownerId')),
+        eq(resumes.organizationId, sql.placeholder('organizationId')),
         sql`${resumes.id} = any(${sql.placeholder('ids')}::uuid[])`,
       ),
     )
@@ -88,55 +100,61 @@ const linesById = wordedOnce((on) =>
 /** Locks corrections of the resume until the transaction ends; `undefined` if there is no such resume. */
 export async function lockCorrections(
   transaction: Transaction,
-  ownerId: string,
+  organizationId: OrganizationId,
   id: string,
 ): Promise<ResumeRow['corrections'] | undefined> {
   const [found] = await transaction
     .select({ corrections: resumes.corrections })
     .from(resumes)
-    .where(and(eq(resumes.ownerId, ownerId), eq(resumes.id, id)))
+    .where(and(eq(resumes.organizationId, organizationId), eq(resumes.id, id)))
     .for('update');
   return found?.corrections;
 }
 
 export async function updateResume(
   on: Queryable,
-  ownerId: string,
+  organizationId: OrganizationId,
   id: string,
   change: Partial<ResumeRow>,
 ): Promise<void> {
   await on
     .update(resumes)
     .set(change)
-    .where(and(eq(resumes.ownerId, ownerId), eq(resumes.id, id)));
+    .where(and(eq(resumes.organizationId, organizationId), eq(resumes.id, id)));
 }
 
 /** Returns the storage keys of what was removed. */
 export async function removeResumes(
   on: Queryable,
-  ownerId: string,
+  organizationId: OrganizationId,
   ids: readonly string[],
 ): Promise<string[]> {
   const removed = await on
     .delete(resumes)
-    .where(and(eq(resumes.ownerId, ownerId), inArray(resumes.id, [...ids])))
+    .where(and(eq(resumes.organizationId, organizationId), inArray(resumes.id, [...ids])))
     .returning({ storageKey: resumes.storageKey });
   return removed.map(({ storageKey }) => storageKey);
 }
 
-export async function listResumeIds(on: Queryable, ownerId: string, createdBefore?: Date): Promise<string[]> {
+export async function listResumeIds(
+  on: Queryable,
+  organizationId: OrganizationId,
+  createdBefore?: Date,
+): Promise<string[]> {
   const rows = await on
     .select({ id: resumes.id })
     .from(resumes)
-    .where(and(eq(resumes.ownerId, ownerId), createdBefore && lt(resumes.createdAt, createdBefore)));
+    .where(
+      and(eq(resumes.organizationId, organizationId), createdBefore && lt(resumes.createdAt, createdBefore)),
+    );
   return rows.map(({ id }) => id);
 }
 
-export async function listSampleIds(on: Queryable, ownerId: string): Promise<string[]> {
+export async function listSampleIds(on: Queryable, organizationId: OrganizationId): Promise<string[]> {
   const rows = await on
     .select({ id: resumes.id })
     .from(resumes)
-    .where(and(eq(resumes.ownerId, ownerId), eq(resumes.isSample, true)));
+    .where(and(eq(resumes.organizationId, organizationId), eq(resumes.isSample, true)));
   return rows.map(({ id }) => id);
 }
 
@@ -150,11 +168,17 @@ export async function listStorageKeys(on: Queryable, ids: readonly string[]): Pr
 }
 
 /** The newest that could be read, without their documents. */
-export function listReadResumes(on: Queryable, ownerId: string, limit: number): Promise<ResumeLine[]> {
+export function listReadResumes(
+  on: Queryable,
+  organizationId: OrganizationId,
+  limit: number,
+): Promise<ResumeLine[]> {
   return on
     .select(lineColumns)
     .from(resumes)
-    .where(and(eq(resumes.ownerId, ownerId), eq(resumes.state, 'read'), eq(resumes.isSample, false)))
+    .where(
+      and(eq(resumes.organizationId, organizationId), eq(resumes.state, 'read'), eq(resumes.isSample, false)),
+    )
     .orderBy(desc(resumes.createdAt), desc(resumes.id))
     .limit(limit);
 }
@@ -164,13 +188,13 @@ export type SentBetween = { readonly after: Date; readonly until: Date };
 
 export async function measureSent(
   on: Queryable,
-  ownerId: string,
+  organizationId: OrganizationId,
   sent: SentBetween,
 ): Promise<{ files: number; firstSentAt: Date | null }> {
   const [found] = await on
     .select({ files: count(), firstSentAt: min(resumes.createdAt) })
     .from(resumes)
-    .where(and(eq(resumes.ownerId, ownerId), wasSent(sent)));
+    .where(and(eq(resumes.organizationId, organizationId), wasSent(sent)));
   return found ?? { files: 0, firstSentAt: null };
 }
 
@@ -189,12 +213,12 @@ export type ResumePage = {
 /** Newest first; one row more than requested if there is another page. */
 export async function listResumeLines(
   on: Queryable,
-  ownerId: string,
+  organizationId: OrganizationId,
   { search, ids, sent, after, limit }: ResumePage,
 ): Promise<{ rows: ResumeLine[]; total: number }> {
   const pattern = search && anywhere(search);
   const found = and(
-    eq(resumes.ownerId, ownerId),
+    eq(resumes.organizationId, organizationId),
     ids && inArray(resumes.id, [...ids]),
     sent && wasSent(sent),
     pattern ? or(ilike(resumes.fileName, pattern), ilike(resumes.candidateName, pattern)) : undefined,

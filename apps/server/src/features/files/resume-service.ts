@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { ApiError, type FactCorrections } from '@winnow/contracts';
+import { ApiError, type FactCorrections, type OrganizationId } from '@winnow/contracts';
 import type { Resume } from '@winnow/engine';
 import type { KeyedSource } from '../../engine-tasks/engine-task.ts';
 import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
-import { type Requester, userRequester } from '../../engine-tasks/requester.ts';
+import { type MemberRequester, userRequester } from '../../engine-tasks/requester.ts';
 import { type Clock, dayOf } from '../../platform/clock/clock.ts';
 import { pageOf, placeInTime, readTimeCursor } from '../../platform/database/cursor.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
+import type { Member } from '../../platform/http/caller.ts';
 import { createSemaphore } from '../../platform/process/semaphore.ts';
 import { fewAtOnce } from '../../platform/storage/few-at-once.ts';
 import { type Storage, StorageKeyMissing } from '../../platform/storage/storage.ts';
@@ -42,40 +43,53 @@ export type ReadingOutcome =
 
 export type ResumeService = {
   /** Keeps a file, or the files of an archive, each once for its owner. */
-  upload(ownerId: string, file: SentFile, signal: AbortSignal): Promise<UploadOutcome[]>;
+  upload(member: Member, file: SentFile, signal: AbortSignal): Promise<UploadOutcome[]>;
   readonly keep: KeepResume;
   list(
-    ownerId: string,
+    organizationId: OrganizationId,
     page: Omit<ResumePage, 'after'> & { cursor?: string | undefined },
   ): Promise<{ resumes: ResumeLine[]; nextCursor: string | null; total: number }>;
   /** @throws ApiError `not-found` where one of them is not the owner's, as do all verbs that name a resume */
-  getAll(ownerId: string, ids: readonly string[]): Promise<ResumeLine[]>;
+  getAll(organizationId: OrganizationId, ids: readonly string[]): Promise<ResumeLine[]>;
   /** Reads the file of the turn's owner, unless that was done before. */
-  read(requester: Requester, id: string): Promise<ReadingOutcome>;
+  read(requester: MemberRequester, id: string): Promise<ReadingOutcome>;
   /** Reads the stored file once more and says by its hashes what it is now; keeps nothing. */
-  readAgain(requester: Requester, id: string): Promise<{ fileHash: string; documentHash: string | null }>;
+  readAgain(
+    requester: MemberRequester,
+    id: string,
+  ): Promise<{ fileHash: string; documentHash: string | null }>;
   /** Marks an unreadable file for another read. */
-  forgetRefusal(on: Queryable, ownerId: string, id: string): Promise<void>;
+  forgetRefusal(on: Queryable, organizationId: OrganizationId, id: string): Promise<void>;
   /** The newest resumes that could be read. */
-  listRead(ownerId: string, limit: number): Promise<ResumeLine[]>;
+  listRead(organizationId: OrganizationId, limit: number): Promise<ResumeLine[]>;
   /** Documents of resumes with corrections; without those deleted meanwhile. */
-  loadSources(ownerId: string, lines: readonly ResumeLine[], today: string): Promise<KeyedSource[]>;
+  loadSources(
+    organizationId: OrganizationId,
+    lines: readonly ResumeLine[],
+    today: string,
+  ): Promise<KeyedSource[]>;
   /** Replaces the corrections of a person; `false` and nothing is changed where they are no longer `from`. */
   correct(
     transaction: Transaction,
-    ownerId: string,
+    organizationId: OrganizationId,
     id: string,
     change: { readonly from: FactCorrections | null; readonly to: FactCorrections | null },
   ): Promise<boolean>;
-  loadOriginal(ownerId: string, id: string): Promise<{ resume: ResumeLine; content: Uint8Array }>;
+  loadOriginal(
+    organizationId: OrganizationId,
+    id: string,
+  ): Promise<{ resume: ResumeLine; content: Uint8Array }>;
   /** Removes rows and all that refers to them; `discard` the files once the transaction is committed. */
-  remove(transaction: Transaction, ownerId: string, ids: readonly string[]): Promise<string[]>;
+  remove(transaction: Transaction, organizationId: OrganizationId, ids: readonly string[]): Promise<string[]>;
   discard(storageKeys: readonly string[]): Promise<void>;
   /** Ids of all that a person holds, or of what was sent before a time. */
-  listIds(ownerId: string, createdBefore?: Date): Promise<string[]>;
-  listSampleIds(on: Queryable, ownerId: string): Promise<string[]>;
+  listIds(organizationId: OrganizationId, createdBefore?: Date): Promise<string[]>;
+  listSampleIds(on: Queryable, organizationId: OrganizationId): Promise<string[]>;
   /** How many resumes were sent in a time, and when the first of them was. */
-  measureSent(ownerId: string, sent: SentBetween): Promise<{ files: number; firstSentAt: Date | null }>;
+  measureSent(
+    organizationId: OrganizationId,
+    sent: SentBetween,
+  ): Promise<{ files: number; firstSentAt: Date | null }>;
 };
 
 export function createResumeService({
@@ -95,8 +109,8 @@ export function createResumeService({
   allowance: Pick<FileAllowanceService, 'findFullLimit' | 'keep'>;
   searchIndex: SearchIndex;
 }): ResumeService {
-  async function get(ownerId: string, id: string): Promise<ResumeRow> {
-    return (await findResume(database, ownerId, id)) ?? notFound();
+  async function get(organizationId: OrganizationId, id: string): Promise<ResumeRow> {
+    return (await findResume(database, organizationId, id)) ?? notFound();
   }
 
   const keep = createKeepResume({ database, clock, storage, allowance });
@@ -105,15 +119,19 @@ export function createResumeService({
   const archives = createSemaphore({ atOnce: 3, maxWaiting: 50 });
 
   return {
-    async upload(ownerId, file, signal) {
+    async upload(member, file, signal) {
       // Uploaded resumes are usually read next.
       void readers.prepare();
       const keepAll = async () => {
         const outcomes: UploadOutcome[] = [];
-        for (const opened of await openSentFile(file, readers, userRequester(ownerId, signal))) {
+        for (const opened of await openSentFile(
+          file,
+          readers,
+          userRequester(member.organizationId, signal),
+        )) {
           outcomes.push(
             opened.ok
-              ? await keep(ownerId, { ...opened, isSample: false })
+              ? await keep(member, { ...opened, isSample: false })
               : refused(opened.fileName, { reason: opened.reason, message: opened.message }),
           );
         }
@@ -124,23 +142,23 @@ export function createResumeService({
 
     keep,
 
-    async list(ownerId, { cursor, ...page }) {
+    async list(organizationId, { cursor, ...page }) {
       const after = cursor ? readTimeCursor(cursor) : undefined;
-      const { rows, total } = await listResumeLines(database, ownerId, { ...page, after });
+      const { rows, total } = await listResumeLines(database, organizationId, { ...page, after });
       const { shown, nextCursor } = pageOf(rows, page.limit, placeInTime);
       return { resumes: shown, nextCursor, total };
     },
 
-    async getAll(ownerId, ids) {
+    async getAll(organizationId, ids) {
       const distinct = new Set(ids);
-      const found = await findResumeLines(database, ownerId, [...distinct]);
+      const found = await findResumeLines(database, organizationId, [...distinct]);
       if (found.length < distinct.size) notFound();
       return found;
     },
 
     async read(requester, id) {
-      const ownerId = requester.of;
-      const row = await get(ownerId, id);
+      const organizationId = requester.of;
+      const row = await get(organizationId, id);
       if (row.state === 'refused') return { ok: false, row };
       if (row.state === 'read') return asRead(row);
       const bytes = await storage.load(row.storageKey);
@@ -153,7 +171,7 @@ export function createResumeService({
       const changed = { ...row, ...change };
       const index = outcome.ok && (await searchIndex.prepare(requester, outcome.resume));
       await database.transaction(async (transaction) => {
-        await updateResume(transaction, ownerId, id, change);
+        await updateResume(transaction, organizationId, id, change);
         if (index) await searchIndex.keep(transaction, changed, index);
       });
       return outcome.ok ? asRead(changed) : { ok: false, row: changed };
@@ -169,14 +187,14 @@ export function createResumeService({
       };
     },
 
-    forgetRefusal: (on, ownerId, id) => updateResume(on, ownerId, id, unread),
+    forgetRefusal: (on, organizationId, id) => updateResume(on, organizationId, id, unread),
 
-    listRead: (ownerId, limit) => listReadResumes(database, ownerId, limit),
+    listRead: (organizationId, limit) => listReadResumes(database, organizationId, limit),
 
-    async loadSources(ownerId, lines, today) {
+    async loadSources(organizationId, lines, today) {
       const sources: KeyedSource[] = [];
       for (const { id } of lines) {
-        const row = await findResume(database, ownerId, id);
+        const row = await findResume(database, organizationId, id);
         if (!row?.document) continue;
         const { document, corrections } = row;
         sources.push({ key: resumeKey(row, today), source: { document, corrections } });
@@ -184,21 +202,21 @@ export function createResumeService({
       return sources;
     },
 
-    async correct(transaction, ownerId, id, { from, to }) {
-      const now = await lockCorrections(transaction, ownerId, id);
+    async correct(transaction, organizationId, id, { from, to }) {
+      const now = await lockCorrections(transaction, organizationId, id);
       if (now === undefined || hashOf(now) !== hashOf(from)) return false;
-      await updateResume(transaction, ownerId, id, { corrections: to });
+      await updateResume(transaction, organizationId, id, { corrections: to });
       return true;
     },
 
-    async loadOriginal(ownerId, id) {
-      const { document: _, ...resume } = await get(ownerId, id);
+    async loadOriginal(organizationId, id) {
+      const { document: _, ...resume } = await get(organizationId, id);
       return { resume, content: await loadOrMiss(resume.storageKey) };
     },
 
-    async remove(transaction, ownerId, ids) {
+    async remove(transaction, organizationId, ids) {
       const distinct = [...new Set(ids)];
-      const keys = await removeResumes(transaction, ownerId, distinct);
+      const keys = await removeResumes(transaction, organizationId, distinct);
       if (keys.length < distinct.length) notFound();
       return keys;
     },
@@ -207,11 +225,11 @@ export function createResumeService({
       await fewAtOnce(storageKeys, storage.remove);
     },
 
-    listIds: (ownerId, createdBefore) => listResumeIds(database, ownerId, createdBefore),
+    listIds: (organizationId, createdBefore) => listResumeIds(database, organizationId, createdBefore),
 
     listSampleIds,
 
-    measureSent: (ownerId, sent) => measureSent(database, ownerId, sent),
+    measureSent: (organizationId, sent) => measureSent(database, organizationId, sent),
   };
 
   /** After a restore a row may lack its file; requests then get `not-found`. */

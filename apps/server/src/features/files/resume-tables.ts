@@ -3,14 +3,16 @@ import type { TextDocument } from '@winnow/engine';
 import { bigint, boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { jsonText } from '../../platform/database/json-text.ts';
 import { moment } from '../../platform/database/moment.ts';
-import { owner } from '../accounts/users/user-tables.ts';
+import { creator, formerOwner, organization } from '../organizations/organization-tables.ts';
 
-/** One file of a person's, once however often it is uploaded, and what was read from it. */
+/** One file of an organization's, once however often it is uploaded, and what was read from it. */
 export const resumes = pgTable(
   'resumes',
   {
     id: uuid().primaryKey(),
-    ownerId: owner(),
+    organizationId: organization(),
+    createdBy: creator(),
+    formerOwnerId: formerOwner(),
     /** SHA-256 of the bytes. */
     contentHash: text().notNull(),
     /** As the first sender calls it. */
@@ -30,12 +32,18 @@ export const resumes = pgTable(
     createdAt: moment().notNull(),
     readAt: moment(),
   },
-  (table) => [uniqueIndex().on(table.ownerId, table.contentHash), index().on(table.ownerId, table.createdAt)],
+  (table) => [
+    uniqueIndex().on(table.organizationId, table.contentHash),
+    index().on(table.organizationId, table.createdAt),
+    uniqueIndex().on(table.formerOwnerId, table.contentHash),
+    index().on(table.formerOwnerId, table.createdAt),
+  ],
 );
 
-/** Bytes that each user added on their last day of uploads, including files deleted since. */
+/** Bytes that each organization added on their last day of uploads, including files deleted since. */
 export const uploadDays = pgTable('upload_days', {
-  ownerId: owner().primaryKey(),
+  organizationId: organization().primaryKey(),
+  formerOwnerId: formerOwner().unique(),
   /** `YYYY-MM-DD`, UTC. */
   day: text().notNull(),
   bytes: bigint({ mode: 'number' }).notNull(),

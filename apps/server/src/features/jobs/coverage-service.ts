@@ -1,7 +1,7 @@
 import { ApiError, jobLimits, type RequirementEdit } from '@winnow/contracts';
 import type { Gate } from '../../engine-tasks/engine-task.ts';
 import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
-import type { Requester } from '../../engine-tasks/requester.ts';
+import type { MemberRequester } from '../../engine-tasks/requester.ts';
 import { type Clock, dayOf } from '../../platform/clock/clock.ts';
 import { resumeKey } from '../files/resume-key.ts';
 import type { ResumeLine, ResumeService } from '../files/resume-service.ts';
@@ -17,7 +17,7 @@ export type Coverage = {
 
 /** Says how many of the resumes that a person holds would pass must-haves. */
 export type CoverageService = {
-  count(requester: Requester, edits: readonly RequirementEdit[], jobId?: string): Promise<Coverage>;
+  count(requester: MemberRequester, edits: readonly RequirementEdit[], jobId?: string): Promise<Coverage>;
 };
 
 /** Resumes per task: without their documents, where the process may have them in its cache, and with them. */

@@ -1,8 +1,8 @@
-import { limits, type RequirementEdit } from '@winnow/contracts';
+import { limits, type OrganizationId, type RequirementEdit } from '@winnow/contracts';
 import type { Refusal } from '@winnow/documents/processes';
 import type { JobRemarks, ReadLine } from '../../engine-tasks/engine-task.ts';
 import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
-import type { Requester } from '../../engine-tasks/requester.ts';
+import type { MemberRequester } from '../../engine-tasks/requester.ts';
 import type { JobService } from './job-service.ts';
 import {
   applyEdits,
@@ -17,18 +17,18 @@ import {
 export type JobReadingService = {
   /** What a text asks for, with the edits that a person made to a job of theirs. @throws ApiError `not-found` */
   read(
-    requester: Requester,
+    requester: MemberRequester,
     text: string,
     jobId?: string,
   ): Promise<Requirements & JobRemarks & { title: string | null }>;
   /** A list as a person leaves it, of a job of theirs or of none. @throws ApiError `not-found` */
-  edit(requester: Requester, edits: readonly RequirementEdit[], jobId?: string): Promise<Requirements>;
+  edit(requester: MemberRequester, edits: readonly RequirementEdit[], jobId?: string): Promise<Requirements>;
   /** What a user's own line asks for, including its kind. */
-  readLine(requester: Requester, text: string): Promise<ReadLine>;
+  readLine(requester: MemberRequester, text: string): Promise<ReadLine>;
   /** The text of a file. */
   readFile(
     file: { path: string; fileName: string },
-    requester: Requester,
+    requester: MemberRequester,
   ): Promise<{ ok: true; text: string; cut: boolean } | Refusal>;
 };
 
@@ -39,8 +39,11 @@ export function createJobReadingService({
   jobs: Pick<JobService, 'get'>;
   readers: Pick<ReadingProcesses, 'read' | 'readJob' | 'readLines'>;
 }): JobReadingService {
-  async function requirementsOf(ownerId: string, jobId: string | undefined): Promise<Requirements> {
-    return jobId ? jobs.get(ownerId, jobId) : noRequirements;
+  async function requirementsOf(
+    organizationId: OrganizationId,
+    jobId: string | undefined,
+  ): Promise<Requirements> {
+    return jobId ? jobs.get(organizationId, jobId) : noRequirements;
   }
 
   return {

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { jobOrders } from '@winnow/contracts';
+import type { jobOrders, OrganizationId } from '@winnow/contracts';
 import { and, count, desc, eq, getTableColumns, ilike, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { anywhere } from '../../platform/database/anywhere.ts';
 import type { Cursor } from '../../platform/database/cursor.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { wordedOnce } from '../../platform/database/worded-once.ts';
-import { users } from '../accounts/users/user-tables.ts';
+import type { Member } from '../../platform/http/caller.ts';
+import { type OwnedRow, organizations } from '../organizations/organization-tables.ts';
 import { jobDescriptions, jobStatusChanges, jobVersions } from './job-tables.ts';
 
-export type JobRow = typeof jobDescriptions.$inferSelect;
+export type JobRow = OwnedRow<typeof jobDescriptions>;
 export type JobVersionRow = typeof jobVersions.$inferSelect;
 
 /** Keeps a job description with its first version. */
@@ -22,8 +23,12 @@ async function insertVersion(transaction: Transaction, job: JobRow): Promise<voi
   await transaction.insert(jobVersions).values({ jobId, version, title, text, requirements, createdAt });
 }
 
-export async function findJob(on: Queryable, ownerId: string, id: string): Promise<JobRow | undefined> {
-  const [job] = await jobById(on).execute({ ownerId, id });
+export async function findJob(
+  on: Queryable,
+  organizationId: OrganizationId,
+  id: string,
+): Promise<JobRow | undefined> {
+  const [job] = await jobById(on).execute({ organizationId, id });
   return job;
 }
 
@@ -33,7 +38,7 @@ const jobById = wordedOnce((on) =>
     .from(jobDescriptions)
     .where(
       and(
-        eq(jobDescriptions.ownerId, sql.placeholder('ownerId')),
+        eq(jobDescriptions.organizationId, sql.placeholder('organizationId')),
         eq(jobDescriptions.id, sql.placeholder('id')),
       ),
     )
@@ -41,31 +46,41 @@ const jobById = wordedOnce((on) =>
 );
 
 /** The job description that a person was given to try the product with. */
-export async function findSampleJob(on: Queryable, ownerId: string): Promise<JobRow | undefined> {
+export async function findSampleJob(
+  on: Queryable,
+  organizationId: OrganizationId,
+): Promise<JobRow | undefined> {
   const [job] = await on
     .select()
     .from(jobDescriptions)
-    .where(and(eq(jobDescriptions.ownerId, ownerId), eq(jobDescriptions.source, 'sample')))
+    .where(and(eq(jobDescriptions.organizationId, organizationId), eq(jobDescriptions.source, 'sample')))
     .orderBy(desc(jobDescriptions.createdAt), desc(jobDescriptions.id))
     .limit(1);
   return job;
 }
 
 /** Locks the owner's row for creating one-time items; other work of theirs goes on. */
-export async function lockOwner(transaction: Transaction, ownerId: string): Promise<void> {
-  await transaction.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('no key update');
+export async function lockOrganization(
+  transaction: Transaction,
+  organizationId: OrganizationId,
+): Promise<void> {
+  await transaction
+    .select({ id: organizations.id })
+    .from(organizations)
+    .where(eq(organizations.id, organizationId))
+    .for('no key update');
 }
 
 /** As `findJob`, and locks the job until the transaction ends. */
 export async function lockJob(
   transaction: Transaction,
-  ownerId: string,
+  organizationId: OrganizationId,
   id: string,
 ): Promise<JobRow | undefined> {
   const [job] = await transaction
     .select()
     .from(jobDescriptions)
-    .where(and(eq(jobDescriptions.ownerId, ownerId), eq(jobDescriptions.id, id)))
+    .where(and(eq(jobDescriptions.organizationId, organizationId), eq(jobDescriptions.id, id)))
     .for('update');
   return job;
 }
@@ -79,26 +94,29 @@ export async function saveVersion(transaction: Transaction, job: JobRow): Promis
 /** Records the change; does nothing if the status is the same. */
 export async function setStatus(
   transaction: Transaction,
-  { ownerId, id, status, at }: { ownerId: string; id: string; status: JobRow['status']; at: Date },
+  { organizationId, userId: createdBy }: Member,
+  { id, status, at }: { id: string; status: JobRow['status']; at: Date },
 ): Promise<JobRow | undefined> {
-  const isOwned = and(eq(jobDescriptions.ownerId, ownerId), eq(jobDescriptions.id, id));
+  const isOwned = and(eq(jobDescriptions.organizationId, organizationId), eq(jobDescriptions.id, id));
   const [changed] = await transaction
     .update(jobDescriptions)
     .set({ status })
     .where(and(isOwned, ne(jobDescriptions.status, status)))
     .returning();
   if (changed) {
-    await transaction.insert(jobStatusChanges).values({ id: randomUUID(), jobId: id, ownerId, status, at });
+    await transaction
+      .insert(jobStatusChanges)
+      .values({ id: randomUUID(), jobId: id, organizationId, createdBy, status, at });
     return changed;
   }
   const [job] = await transaction.select().from(jobDescriptions).where(isOwned);
   return job;
 }
 
-export async function removeJob(on: Queryable, ownerId: string, id: string): Promise<boolean> {
+export async function removeJob(on: Queryable, organizationId: OrganizationId, id: string): Promise<boolean> {
   const removed = await on
     .delete(jobDescriptions)
-    .where(and(eq(jobDescriptions.ownerId, ownerId), eq(jobDescriptions.id, id)))
+    .where(and(eq(jobDescriptions.organizationId, organizationId), eq(jobDescriptions.id, id)))
     .returning({ id: jobDescriptions.id });
   return removed.length > 0;
 }
@@ -127,12 +145,12 @@ function timeText(column: SQL): SQL<string> {
 /** One job more than requested if there is another page. */
 export async function listJobRows(
   on: Queryable,
-  ownerId: string,
+  organizationId: OrganizationId,
   { search, status, order, after, limit }: JobPage,
 ): Promise<{ rows: { job: JobRow; value: string }[]; total: number }> {
   const { value, isRising } = orders[order];
   const found = and(
-    eq(jobDescriptions.ownerId, ownerId),
+    eq(jobDescriptions.organizationId, organizationId),
     status === 'all' ? undefined : eq(jobDescriptions.status, status),
     search ? matches(search) : undefined,
   );
@@ -174,11 +192,11 @@ export function listVersions(
 
 export async function findVersion(
   on: Queryable,
-  ownerId: string,
+  organizationId: OrganizationId,
   jobId: string,
   version: number,
 ): Promise<JobVersionRow | undefined> {
-  const [found] = await versionOf(on).execute({ ownerId, jobId, version });
+  const [found] = await versionOf(on).execute({ organizationId, jobId, version });
   return found;
 }
 
@@ -189,7 +207,7 @@ const versionOf = wordedOnce((on) =>
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, jobVersions.jobId))
     .where(
       and(
-        eq(jobDescriptions.ownerId, sql.placeholder('ownerId')),
+        eq(jobDescriptions.organizationId, sql.placeholder('organizationId')),
         eq(jobVersions.jobId, sql.placeholder('jobId')),
         eq(jobVersions.version, sql.placeholder('version')),
       ),

@@ -18,6 +18,7 @@ import {
 } from '@winnow/contracts';
 import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
 import { userRequester } from '../../engine-tasks/requester.ts';
+import type { Member } from '../../platform/http/caller.ts';
 import { type Api, mount } from '../../platform/http/mount.ts';
 import type { CoverageService } from './coverage-service.ts';
 import type { JobReadingService } from './job-reading-service.ts';
@@ -35,8 +36,8 @@ import {
 export type JobSurroundings = {
   readonly readers: Pick<ReadingProcesses, 'readRemarks' | 'prepare'>;
   /** What work there is on each of the jobs. */
-  workOn(ownerId: string, jobIds: readonly string[]): Promise<ReadonlyMap<string, JobWork>>;
-  remove(ownerId: string, jobId: string): Promise<void>;
+  workOn(member: Member, jobIds: readonly string[]): Promise<ReadonlyMap<string, JobWork>>;
+  remove(member: Member, jobId: string): Promise<void>;
 };
 
 export function mountJobs(
@@ -48,24 +49,24 @@ export function mountJobs(
   }: { jobs: JobService; jobReading: JobReadingService; coverage: CoverageService },
   { readers, workOn, remove }: JobSurroundings,
 ): void {
-  const present = async (job: JobRow, signal: AbortSignal) => {
-    const work = await workOn(job.ownerId, [job.id]);
-    const remarks = await readers.readRemarks(job.text, userRequester(job.ownerId, signal));
+  const present = async (member: Member, job: JobRow, signal: AbortSignal) => {
+    const work = await workOn(member, [job.id]);
+    const remarks = await readers.readRemarks(job.text, userRequester(job.organizationId, signal));
     return presentJob(job, work.get(job.id) ?? noWork, remarks);
   };
 
   for (const endpoint of [createJob, addJob]) {
     mount(api, endpoint, async ({ caller, input, signal }) => ({
-      data: await present(await jobs.create(caller.userId, input, signal), signal),
+      data: await present(caller, await jobs.create(caller, input, signal), signal),
     }));
   }
 
   mount(api, listJobs, async ({ caller, input }) => {
     // From the list people open a job or write one: a process takes half a second to start.
     void readers.prepare();
-    const { jobs: rows, nextCursor, total } = await jobs.list(caller.userId, input);
+    const { jobs: rows, nextCursor, total } = await jobs.list(caller.organizationId, input);
     const work = await workOn(
-      caller.userId,
+      caller,
       rows.map(({ id }) => id),
     );
     const summaries = rows.map((job) => presentSummary(job, work.get(job.id) ?? noWork));
@@ -73,69 +74,69 @@ export function mountJobs(
   });
 
   mount(api, readJobText, async ({ caller, input: { text, id }, signal }) => {
-    const requester = userRequester(caller.userId, signal);
+    const requester = userRequester(caller.organizationId, signal);
     const { title, requirements, ...remarks } = await jobReading.read(requester, text, id);
     const read = { title, requirements: requirements.map(presentRequirement) };
     return { data: { ...read, ...presentRemarks(text, remarks) } };
   });
 
   mount(api, readRequirement, async ({ caller, input: { text }, signal }) => {
-    const { demand, ...line } = await jobReading.readLine(userRequester(caller.userId, signal), text);
+    const { demand, ...line } = await jobReading.readLine(userRequester(caller.organizationId, signal), text);
     return { data: { ...line, demand: { ...demand } } };
   });
 
   mount(api, uploadJobText, async ({ caller, files: { file }, signal }) => {
-    const outcome = await jobReading.readFile(file, userRequester(caller.userId, signal));
+    const outcome = await jobReading.readFile(file, userRequester(caller.organizationId, signal));
     if (outcome.ok) return { data: { fileName: file.fileName, text: outcome.text, cut: outcome.cut } };
     const { reason, message } = outcome;
     throw new ApiError('unreadable', message, { reason, errors: { file: [message] } });
   });
 
   mount(api, countCoverage, async ({ caller, input: { requirements, id }, signal }) => ({
-    data: await coverage.count(userRequester(caller.userId, signal), requirements, id),
+    data: await coverage.count(userRequester(caller.organizationId, signal), requirements, id),
   }));
 
   mount(api, getJob, async ({ caller, input: { id }, signal }) => ({
-    data: await present(await jobs.get(caller.userId, id), signal),
+    data: await present(caller, await jobs.get(caller.organizationId, id), signal),
   }));
 
   mount(api, updateJob, async ({ caller, input, signal }) => {
-    const outcome = await jobs.update(caller.userId, input, signal);
-    if (outcome.ok) return { data: await present(outcome.job, signal) };
+    const outcome = await jobs.update(caller.organizationId, input, signal);
+    if (outcome.ok) return { data: await present(caller, outcome.job, signal) };
     throw new ApiError(
       'conflict',
       'Somebody changed this job description meanwhile. Compare and save again.',
       {
-        current: await present(outcome.current, signal),
+        current: await present(caller, outcome.current, signal),
       },
     );
   });
 
   mount(api, deleteJob, async ({ caller, input: { id } }) => {
-    await remove(caller.userId, id);
+    await remove(caller, id);
     return { data: { id } };
   });
 
   mount(api, duplicateJob, async ({ caller, input: { id, ...named }, signal }) => ({
-    data: await present(await jobs.duplicate(caller.userId, id, named), signal),
+    data: await present(caller, await jobs.duplicate(caller, id, named), signal),
   }));
   mount(api, archiveJob, async ({ caller, input: { id }, signal }) => ({
-    data: await present(await jobs.setStatus(caller.userId, id, 'archived'), signal),
+    data: await present(caller, await jobs.setStatus(caller, id, 'archived'), signal),
   }));
   mount(api, restoreJob, async ({ caller, input: { id }, signal }) => ({
-    data: await present(await jobs.setStatus(caller.userId, id, 'active'), signal),
+    data: await present(caller, await jobs.setStatus(caller, id, 'active'), signal),
   }));
 
   mount(api, listJobVersions, async ({ caller, input: { id, before } }) => {
-    const versions = await jobs.listVersions(caller.userId, id, before);
+    const versions = await jobs.listVersions(caller.organizationId, id, before);
     const listed = versions.slice(0, versionsListed);
     return { data: listed.map((version, index) => presentVersion(version, versions[index + 1])) };
   });
 
   mount(api, getJobVersion, async ({ caller, input: { id, version } }) => {
     const number = /^[1-9]\d{0,8}$/.test(version) ? Number(version) : 0;
-    const found = await jobs.getVersion(caller.userId, id, number);
-    const before = number > 1 ? await jobs.getVersion(caller.userId, id, number - 1) : undefined;
+    const found = await jobs.getVersion(caller.organizationId, id, number);
+    const before = number > 1 ? await jobs.getVersion(caller.organizationId, id, number - 1) : undefined;
     const requirements = found.requirements.map(presentRequirement);
     return { data: { ...presentVersion(found, before), text: found.text, requirements } };
   });

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { ApiError, type RequirementEdit } from '@winnow/contracts';
+import { ApiError, type OrganizationId, type RequirementEdit } from '@winnow/contracts';
 import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
 import { type Requester, userRequester } from '../../engine-tasks/requester.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { pageOf, readCursor } from '../../platform/database/cursor.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
+import type { Member } from '../../platform/http/caller.ts';
 import type { CreditService } from '../credits/credit-service.ts';
 import {
   findJob,
@@ -17,7 +18,7 @@ import {
   listJobRows,
   listVersions,
   lockJob,
-  lockOwner,
+  lockOrganization,
   removeJob,
   saveVersion,
   setStatus,
@@ -60,28 +61,28 @@ export type UpdateOutcome =
 
 export type JobService = {
   /** @throws ApiError `unreadable` for a text that takes too long, as does `update` */
-  create(ownerId: string, job: NewJob & Named, signal?: AbortSignal): Promise<JobRow>;
+  create(member: Member, job: NewJob & Named, signal?: AbortSignal): Promise<JobRow>;
   /** @throws ApiError `not-found`, as do all verbs that name a job */
-  get(ownerId: string, id: string): Promise<JobRow>;
+  get(organizationId: OrganizationId, id: string): Promise<JobRow>;
   /** The user's sample job; concurrent requests wait for the transaction's end. */
-  findSample(transaction: Transaction, ownerId: string): Promise<JobRow | undefined>;
+  findSample(transaction: Transaction, organizationId: OrganizationId): Promise<JobRow | undefined>;
   /** Reads a text for `takeSample`, before its transaction. */
-  composeSample(ownerId: string, text: string): Promise<JobRow>;
+  composeSample(member: Member, text: string): Promise<JobRow>;
   /** As `findSample`; keeps the given one where none is there. */
   takeSample(transaction: Transaction, composed: JobRow): Promise<JobRow>;
   list(
-    ownerId: string,
+    organizationId: OrganizationId,
     page: Omit<JobPage, 'after'> & { cursor?: string | undefined },
   ): Promise<{ jobs: JobRow[]; nextCursor: string | null; total: number }>;
-  update(ownerId: string, change: JobChange, signal?: AbortSignal): Promise<UpdateOutcome>;
-  duplicate(ownerId: string, id: string, named?: Named): Promise<JobRow>;
-  setStatus(ownerId: string, id: string, status: JobRow['status']): Promise<JobRow>;
+  update(organizationId: OrganizationId, change: JobChange, signal?: AbortSignal): Promise<UpdateOutcome>;
+  duplicate(member: Member, id: string, named?: Named): Promise<JobRow>;
+  setStatus(member: Member, id: string, status: JobRow['status']): Promise<JobRow>;
   /** Removes it with all that refers to it, in the caller's transaction. */
-  remove(on: Queryable, ownerId: string, id: string): Promise<void>;
+  remove(on: Queryable, organizationId: OrganizationId, id: string): Promise<void>;
   /** @param before a version: those before it */
-  listVersions(ownerId: string, id: string, before?: number): Promise<JobVersionRow[]>;
+  listVersions(organizationId: OrganizationId, id: string, before?: number): Promise<JobVersionRow[]>;
   /** @throws ApiError `not-found` */
-  getVersion(ownerId: string, id: string, version: number): Promise<JobVersionRow>;
+  getVersion(organizationId: OrganizationId, id: string, version: number): Promise<JobVersionRow>;
 };
 
 /** Whole texts are read to list versions: so many at once. */
@@ -101,18 +102,21 @@ export function createJobService({
   readers: Pick<ReadingProcesses, 'readJob' | 'readLines'>;
   credits: Pick<CreditService, 'once'>;
 }): JobService {
-  async function get(ownerId: string, id: string): Promise<JobRow> {
-    return (await findJob(database, ownerId, id)) ?? notFound();
+  async function get(organizationId: OrganizationId, id: string): Promise<JobRow> {
+    return (await findJob(database, organizationId, id)) ?? notFound();
   }
 
-  async function findSample(transaction: Transaction, ownerId: string): Promise<JobRow | undefined> {
-    await lockOwner(transaction, ownerId);
-    return findSampleJob(transaction, ownerId);
+  async function findSample(
+    transaction: Transaction,
+    organizationId: OrganizationId,
+  ): Promise<JobRow | undefined> {
+    await lockOrganization(transaction, organizationId);
+    return findSampleJob(transaction, organizationId);
   }
 
   /** Stores a new job, or returns the current state of the one created with this key. */
   async function insert(job: JobRow, input: { name: string | undefined; of: object }): Promise<JobRow> {
-    const { ownerId } = job;
+    const { organizationId } = job;
     const keep = async (transaction: Transaction) => {
       await insertJob(transaction, job);
       return { id: job.id };
@@ -121,19 +125,30 @@ export function createJobService({
       await database.transaction(keep);
       return job;
     }
-    const { id } = await credits.once({ ownerId, scope: 'jobs', key: input.name, body: input.of }, keep);
-    return id === job.id ? job : get(ownerId, id);
+    const { id } = await credits.once(
+      { organizationId, scope: 'jobs', key: input.name, body: input.of },
+      keep,
+    );
+    return id === job.id ? job : get(organizationId, id);
   }
 
-  function newRow(
-    ownerId: string,
-  ): Pick<JobRow, 'id' | 'ownerId' | 'status' | 'version' | 'createdAt' | 'updatedAt'> {
+  function newRow({ organizationId, userId: createdBy }: Member) {
     const now = clock.now();
-    return { id: randomUUID(), ownerId, status: 'active', version: 1, createdAt: now, updatedAt: now };
+    const status = 'active' as const;
+    return {
+      id: randomUUID(),
+      organizationId,
+      createdBy,
+      status,
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+    };
   }
 
   /** Reads the text's requirements, and applies the requested changes. */
-  async function compose(requester: Requester, input: NewJob): Promise<JobRow> {
+  async function compose(member: Member, input: NewJob, signal?: AbortSignal): Promise<JobRow> {
+    const requester = userRequester(member.organizationId, signal);
     const { text, title, source, requirements } = input;
     const { job, header } = await readers.readJob(text, requester);
     const read = takeOver(job, noRequirements);
@@ -141,7 +156,7 @@ export function createJobService({
     const listed = edits ? await edit(read, edits, requester) : read;
     const named = title || read.title || firstLine(text) || untitled;
     return {
-      ...newRow(requester.of),
+      ...newRow(member),
       title: named.slice(0, titleMax),
       company: input.company ?? header.company ?? '',
       place: input.place ?? header.place ?? '',
@@ -173,8 +188,8 @@ export function createJobService({
   }
 
   return {
-    async create(ownerId, { idempotencyKey, ...input }, signal) {
-      const job = await compose(userRequester(ownerId, signal), input);
+    async create(member, { idempotencyKey, ...input }, signal) {
+      const job = await compose(member, input, signal);
       return insert(job, { name: idempotencyKey, of: input });
     },
 
@@ -182,30 +197,30 @@ export function createJobService({
 
     findSample,
 
-    composeSample: (ownerId, text) => compose(userRequester(ownerId), { text, source: 'sample' }),
+    composeSample: (member, text) => compose(member, { text, source: 'sample' }),
 
     async takeSample(transaction, composed) {
-      const known = await findSample(transaction, composed.ownerId);
+      const known = await findSample(transaction, composed.organizationId);
       if (known) return known;
       await insertJob(transaction, composed);
       return composed;
     },
 
-    async list(ownerId, { cursor, ...page }) {
+    async list(organizationId, { cursor, ...page }) {
       const after = cursor ? readCursor(cursor) : undefined;
-      const { rows, total } = await listJobRows(database, ownerId, { ...page, after });
+      const { rows, total } = await listJobRows(database, organizationId, { ...page, after });
       const { shown, nextCursor } = pageOf(rows, page.limit, ({ value, job: { id } }) => ({ value, id }));
       return { jobs: shown.map(({ job }) => job), nextCursor, total };
     },
 
-    async update(ownerId, change, signal) {
+    async update(organizationId, change, signal) {
       const { id, version, text, title, company, place } = change;
-      const before = await get(ownerId, id);
+      const before = await get(organizationId, id);
       if (before.version !== version) return { ok: false, current: before };
       // Versions are immutable, so the result is valid as long as the version is current.
-      const listed = await requirementsAfter(before, change, userRequester(ownerId, signal));
+      const listed = await requirementsAfter(before, change, userRequester(organizationId, signal));
       return database.transaction(async (transaction): Promise<UpdateOutcome> => {
-        const current = (await lockJob(transaction, ownerId, id)) ?? notFound();
+        const current = (await lockJob(transaction, organizationId, id)) ?? notFound();
         if (current.version !== version) return { ok: false, current };
         const job: JobRow = {
           ...current,
@@ -223,33 +238,36 @@ export function createJobService({
       });
     },
 
-    async duplicate(ownerId, id, { idempotencyKey } = {}) {
-      const original = await get(ownerId, id);
+    async duplicate(member, id, { idempotencyKey } = {}) {
+      const original = await get(member.organizationId, id);
       const title = `${original.title.slice(0, titleMax - 7)} (copy)`;
       const source = original.source === 'sample' ? 'written' : original.source;
-      const copy = { ...original, ...newRow(ownerId), title, source };
+      const copy = { ...original, ...newRow(member), title, source };
       return insert(copy, { name: idempotencyKey, of: { copyOf: id } });
     },
 
-    async setStatus(ownerId, id, status) {
+    async setStatus(member, id, status) {
       const at = clock.now();
       return (
-        (await database.transaction((transaction) => setStatus(transaction, { ownerId, id, status, at }))) ??
+        (await database.transaction((transaction) => setStatus(transaction, member, { id, status, at }))) ??
         notFound()
       );
     },
 
-    async remove(on, ownerId, id) {
-      if (!(await removeJob(on, ownerId, id))) notFound();
+    async remove(on, organizationId, id) {
+      if (!(await removeJob(on, organizationId, id))) notFound();
     },
 
-    async listVersions(ownerId, id, before) {
+    async listVersions(organizationId, id, before) {
       // One more than shown: a text counts as changed compared with the version before.
-      return listVersions(database, (await get(ownerId, id)).id, { before, limit: versionsListed + 1 });
+      return listVersions(database, (await get(organizationId, id)).id, {
+        before,
+        limit: versionsListed + 1,
+      });
     },
 
-    async getVersion(ownerId, id, version) {
-      return (await findVersion(database, ownerId, id, version)) ?? notFound();
+    async getVersion(organizationId, id, version) {
+      return (await findVersion(database, organizationId, id, version)) ?? notFound();
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Requirement } from '@winnow/engine';
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { jsonText } from '../../platform/database/json-text.ts';
 import { moment } from '../../platform/database/moment.ts';
-import { owner } from '../accounts/users/user-tables.ts';
+import { creator, formerOwner, organization } from '../organizations/organization-tables.ts';
 import { upgradeRequirements } from './upgrade-requirements.ts';
 
 /** A stored requirement with its demand and origin. */
@@ -16,7 +16,9 @@ export const jobDescriptions = pgTable(
   'job_descriptions',
   {
     id: uuid().primaryKey(),
-    ownerId: owner(),
+    organizationId: organization(),
+    createdBy: creator(),
+    formerOwnerId: formerOwner(),
     title: text().notNull(),
     company: text().notNull(),
     place: text().notNull(),
@@ -31,7 +33,10 @@ export const jobDescriptions = pgTable(
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },
-  (table) => [index().on(table.ownerId, table.updatedAt)],
+  (table) => [
+    index().on(table.organizationId, table.updatedAt),
+    index().on(table.formerOwnerId, table.updatedAt),
+  ],
 );
 
 /** Every version as it was; an analysis points at the one it used. */
@@ -58,9 +63,11 @@ export const jobStatusChanges = pgTable(
     jobId: uuid()
       .notNull()
       .references(() => jobDescriptions.id, { onDelete: 'cascade' }),
-    ownerId: owner(),
+    organizationId: organization(),
+    createdBy: creator(),
+    formerOwnerId: formerOwner(),
     status: text({ enum: ['active', 'archived'] }).notNull(),
     at: moment().notNull(),
   },
-  (table) => [index().on(table.jobId, table.at)],
+  (table) => [index().on(table.jobId, table.at), index().on(table.organizationId)],
 );

@@ -16,9 +16,9 @@ export async function listTriggersNotInForce(on: Queryable, triggers: readonly s
 export async function findDisagreeingPlans(on: Queryable): Promise<{ count: number; errors: string[] }> {
   const rows = await queryRows<{ id: string; books: string | null; plan: string }>(
     on,
-    sql`select coalesce(a.owner_id, s.owner_id) as id, a.plan as books, coalesce(s.plan, 'free') as plan
-      from credit_accounts a full join subscriptions s on s.owner_id = a.owner_id
-      where a.owner_id is not null or s.owner_id is not null`,
+    sql`select coalesce(a.organization_id, s.organization_id) as id, a.plan as books, coalesce(s.plan, 'free') as plan
+      from credit_accounts a full join subscriptions s on s.organization_id = a.organization_id
+      where a.organization_id is not null or s.organization_id is not null`,
   );
   const errors = rows
     .filter(({ books, plan }) => books !== plan)
@@ -30,13 +30,13 @@ export async function findDisagreeingPlans(on: Queryable): Promise<{ count: numb
 export async function findUncreditedInvoices(on: Queryable): Promise<{ count: number; errors: string[] }> {
   const rows = await queryRows<{ id: string; paid: number; given: number }>(
     on,
-    sql`select coalesce(b.owner_id, g.owner_id) as id, coalesce(b.paid, 0) as paid, coalesce(g.given, 0) as given
-      from (select owner_id, sum(credits)::int as paid from invoices
-        where provider_id is null and state in ('paid', 'refunded') and credits > 0 and owner_id is not null group by owner_id) b
-      full join (select a.owner_id, sum(e.bought)::int as given
+    sql`select coalesce(b.organization_id, g.organization_id) as id, coalesce(b.paid, 0) as paid, coalesce(g.given, 0) as given
+      from (select organization_id, sum(credits)::int as paid from invoices
+        where provider_id is null and state in ('paid', 'refunded') and credits > 0 and organization_id is not null group by organization_id) b
+      full join (select a.organization_id, sum(e.bought)::int as given
         from credit_entries e join credit_accounts a on a.id = e.account_id
-        where e.kind = 'grant' and e.key like 'invoice:%' and a.owner_id is not null group by a.owner_id) g
-      on g.owner_id = b.owner_id`,
+        where e.kind = 'grant' and e.key like 'invoice:%' and a.organization_id is not null group by a.organization_id) g
+      on g.organization_id = b.organization_id`,
   );
   const errors = rows
     .filter(({ paid, given }) => paid !== given)

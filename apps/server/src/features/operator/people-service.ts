@@ -5,6 +5,7 @@ import type { SuspensionService } from '../accounts/users/suspension-service.ts'
 import type { KnownUser, UserService } from '../accounts/users/user-service.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import type { CreditService } from '../credits/credit-service.ts';
+import { personalOrganizationOf } from '../organizations/personal-organization.ts';
 
 export type PeopleService = ReturnType<typeof createPeopleService>;
 
@@ -29,15 +30,15 @@ export function createPeopleService(dependencies: Dependencies) {
   return {
     async list(search: string, page: number) {
       const found = await users.search({ search, limit: pageSize, offset: (page - 1) * pageSize });
-      const balances = await credits.listBalances(found.users.map(({ id }) => id));
-      const views = found.users.map((user) => present(user, balances.get(user.id)));
+      const balances = await credits.listBalances(found.users.map(({ id }) => personalOrganizationOf(id)));
+      const views = found.users.map((user) => present(user, balances.get(personalOrganizationOf(user.id))));
       return { users: views, total: found.total, pageSize };
     },
 
     /** That it was looked at is on record. */
     async describe(actorId: string, userId: string): Promise<OperatorAccount> {
       const user = await users.getAny(userId);
-      const balance = await credits.getBalance(userId);
+      const balance = await credits.getBalance(personalOrganizationOf(userId));
       const account = {
         user: present(user, balance),
         isSuspended: await suspension.isSuspended(user),

@@ -75,14 +75,14 @@ test('the runs of somebody come page by page to the last', async () => {
 
 test('the ledger of somebody keeps the words of gifts and none of their work', async () => {
   const anna = await signUp(server);
-  const { userId } = anna;
+  const { userId, organizationId } = anna;
   const reason = 'Sorry for the wait';
   await operator.client.call(addCredits, { userId, credits: 5, reason, idempotencyKey: randomUUID() });
   const { credits } = server.services;
   const work = { subjectId: 'file', label: 'Jane Doe.pdf', reason: 'analysis' } as const;
   await server.platform.openDatabase.database.transaction(async (transaction) => {
-    const holdId = await credits.hold(transaction, userId, { ...work, credits: 1 });
-    await credits.settle(transaction, userId, { ...work, holdId });
+    const holdId = await credits.hold(transaction, { userId, organizationId }, { ...work, credits: 1 });
+    await credits.settle(transaction, organizationId, { ...work, holdId });
   });
   const { data } = await operator.client.call(listUserLedger, { userId });
   expect(data.transactions.map(({ kind, label }) => [kind, label])).toEqual([

@@ -10,6 +10,7 @@ import {
   rememberOrganization,
 } from './membership-repository.ts';
 import { noSuchOrganization } from './no-such-organization.ts';
+import { findFirstOwner, findRetentionDays, listTeamRetention } from './organization-repository.ts';
 
 export type OrganizationService = ReturnType<typeof createOrganizationService>;
 
@@ -28,6 +29,17 @@ export function createOrganizationService({ database, clock }: Dependencies) {
       if (named === undefined) return (await findLastMembership(database, userId)) ?? noSuchOrganization();
       const { data: wanted } = idOfOrganization.safeParse(named);
       return (wanted && (await findMembership(database, userId, wanted))) ?? noSuchOrganization();
+    },
+
+    /** Days after which what was read from resumes is deleted. */
+    getRetentionDays: (organizationId: OrganizationId) => findRetentionDays(database, organizationId),
+
+    /** Retention periods of teams; those of personal organizations are their users'. */
+    listTeamRetention: () => listTeamRetention(database),
+
+    /** To whom emails about plan and payments go. @throws ApiError `not-found` */
+    async getFirstOwner(organizationId: OrganizationId): Promise<string> {
+      return (await findFirstOwner(database, organizationId)) ?? noSuchOrganization();
     },
 
     list: (userId: string) => listMemberships(database, userId),

@@ -48,4 +48,23 @@ export const memberships = pgTable(
 export const organization = () =>
   uuid()
     .$type<OrganizationId>()
+    .notNull()
     .references(() => organizations.id, { onDelete: 'cascade' });
+
+/** The member who made a row. It outlives them, so nothing is referred to: who is no user any more is a former member. */
+export const creator = () => uuid().notNull();
+
+/**
+ * By what the previous release finds rows: the user of a personal organization, `null` for a team's. A trigger keeps it.
+ * It goes with the release after.
+ */
+export const formerOwner = () =>
+  uuid('owner_id')
+    .$type<never>()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** A row without what only the previous release looks at. */
+export type OwnedRow<Table extends { readonly $inferSelect: object }> = Omit<
+  Table['$inferSelect'],
+  'formerOwnerId'
+>;

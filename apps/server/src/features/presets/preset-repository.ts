@@ -1,33 +1,45 @@
+import type { OrganizationId } from '@winnow/contracts';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
-import { users } from '../accounts/users/user-tables.ts';
+import { type OwnedRow, organizations } from '../organizations/organization-tables.ts';
 import { requirementPresets } from './preset-tables.ts';
 
-export type PresetRow = typeof requirementPresets.$inferSelect;
+export type PresetRow = OwnedRow<typeof requirementPresets>;
 
 /** Serializes changes of an account's presets: their number is limited, and their names are unique. */
-export async function lockOwner(transaction: Transaction, ownerId: string): Promise<void> {
-  await transaction.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('no key update');
+export async function lockOrganization(
+  transaction: Transaction,
+  organizationId: OrganizationId,
+): Promise<void> {
+  await transaction
+    .select({ id: organizations.id })
+    .from(organizations)
+    .where(eq(organizations.id, organizationId))
+    .for('no key update');
 }
 
 /** By name, without regard to capitals. */
-export function listPresetRows(on: Queryable, ownerId: string): Promise<PresetRow[]> {
+export function listPresetRows(on: Queryable, organizationId: OrganizationId): Promise<PresetRow[]> {
   const { name, id } = requirementPresets;
   return on
     .select()
     .from(requirementPresets)
-    .where(eq(requirementPresets.ownerId, ownerId))
+    .where(eq(requirementPresets.organizationId, organizationId))
     .orderBy(asc(sql`lower(${name})`), asc(id));
 }
 
-export async function findPreset(on: Queryable, ownerId: string, id: string): Promise<PresetRow | undefined> {
-  const [preset] = await on.select().from(requirementPresets).where(ofOwner(ownerId, id));
+export async function findPreset(
+  on: Queryable,
+  organizationId: OrganizationId,
+  id: string,
+): Promise<PresetRow | undefined> {
+  const [preset] = await on.select().from(requirementPresets).where(ofOwner(organizationId, id));
   return preset;
 }
 
 export async function findPresetByName(
   on: Queryable,
-  ownerId: string,
+  organizationId: OrganizationId,
   name: string,
 ): Promise<PresetRow | undefined> {
   const [preset] = await on
@@ -35,18 +47,18 @@ export async function findPresetByName(
     .from(requirementPresets)
     .where(
       and(
-        eq(requirementPresets.ownerId, ownerId),
+        eq(requirementPresets.organizationId, organizationId),
         eq(sql`lower(${requirementPresets.name})`, sql`lower(${name})`),
       ),
     );
   return preset;
 }
 
-export async function countPresets(on: Queryable, ownerId: string): Promise<number> {
+export async function countPresets(on: Queryable, organizationId: OrganizationId): Promise<number> {
   const [counted] = await on
     .select({ total: count() })
     .from(requirementPresets)
-    .where(eq(requirementPresets.ownerId, ownerId));
+    .where(eq(requirementPresets.organizationId, organizationId));
   return counted?.total ?? 0;
 }
 
@@ -55,16 +67,20 @@ export async function insertPreset(on: Queryable, preset: PresetRow): Promise<vo
 }
 
 export async function savePreset(on: Queryable, preset: PresetRow): Promise<void> {
-  await on.update(requirementPresets).set(preset).where(ofOwner(preset.ownerId, preset.id));
+  await on.update(requirementPresets).set(preset).where(ofOwner(preset.organizationId, preset.id));
 }
 
-export async function removePreset(on: Queryable, ownerId: string, id: string): Promise<boolean> {
+export async function removePreset(
+  on: Queryable,
+  organizationId: OrganizationId,
+  id: string,
+): Promise<boolean> {
   const removed = await on
     .delete(requirementPresets)
-    .where(ofOwner(ownerId, id))
+    .where(ofOwner(organizationId, id))
     .returning({ id: requirementPresets.id });
   return removed.length > 0;
 }
 
-const ofOwner = (ownerId: string, id: string) =>
-  and(eq(requirementPresets.ownerId, ownerId), eq(requirementPresets.id, id));
+const ofOwner = (organizationId: OrganizationId, id: string) =>
+  and(eq(requirementPresets.organizationId, organizationId), eq(requirementPresets.id, id));

@@ -111,6 +111,6 @@ test('presets stand in the export of their account and go with it', async () => 
 
   await anna.client.call(deleteUser);
   await server.platform.queue.runTasks();
-  expect(await server.services.presets.list(anna.userId)).toEqual([]);
+  expect(await server.services.presets.list(anna.organizationId)).toEqual([]);
   expect(await namesOf(ben)).toEqual(['Deckhands']);
 });

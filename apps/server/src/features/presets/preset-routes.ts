@@ -10,16 +10,16 @@ import type { PresetRow, PresetService } from './preset-service.ts';
 
 export function mountPresets(api: Api, { presets }: { readonly presets: PresetService }): void {
   mount(api, listPresets, async ({ caller }) => ({
-    data: { presets: (await presets.list(caller.userId)).map(present) },
+    data: { presets: (await presets.list(caller.organizationId)).map(present) },
   }));
   mount(api, createPreset, async ({ caller, input }) => ({
-    data: present(await presets.create(caller.userId, input)),
+    data: present(await presets.create(caller, input)),
   }));
   mount(api, updatePreset, async ({ caller, input: { id, ...change } }) => ({
-    data: present(await presets.update(caller.userId, id, change)),
+    data: present(await presets.update(caller.organizationId, id, change)),
   }));
   mount(api, deletePreset, async ({ caller, input: { id } }) => {
-    await presets.remove(caller.userId, id);
+    await presets.remove(caller.organizationId, id);
     return { data: { id } };
   });
 }

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { ApiError, type PresetRequirement, presetLimits } from '@winnow/contracts';
+import { ApiError, type OrganizationId, type PresetRequirement, presetLimits } from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Member } from '../../platform/http/caller.ts';
 import {
   countPresets,
   findPreset,
   findPresetByName,
   insertPreset,
   listPresetRows,
-  lockOwner,
+  lockOrganization,
   type PresetRow,
   removePreset,
   savePreset,
@@ -21,20 +22,20 @@ type NewPreset = { readonly name: string; readonly requirements: readonly Preset
 
 /** Requirements that a person saved under a name. What is another's is not found. */
 export type PresetService = {
-  list(ownerId: string): Promise<PresetRow[]>;
+  list(organizationId: OrganizationId): Promise<PresetRow[]>;
   /**
    * The same list under the same name is saved once.
    * @throws ApiError `invalid` for a name in use, `no-room`
    */
-  create(ownerId: string, preset: NewPreset): Promise<PresetRow>;
+  create(member: Member, preset: NewPreset): Promise<PresetRow>;
   /** @throws ApiError `not-found`, `invalid` for a name in use */
   update(
-    ownerId: string,
+    organizationId: OrganizationId,
     id: string,
     change: { readonly [Field in keyof NewPreset]?: NewPreset[Field] | undefined },
   ): Promise<PresetRow>;
   /** @throws ApiError `not-found` */
-  remove(ownerId: string, id: string): Promise<void>;
+  remove(organizationId: OrganizationId, id: string): Promise<void>;
 };
 
 export function createPresetService({
@@ -45,26 +46,35 @@ export function createPresetService({
   readonly clock: Clock;
 }): PresetService {
   return {
-    list: (ownerId) => listPresetRows(database, ownerId),
+    list: (organizationId) => listPresetRows(database, organizationId),
 
-    create: (ownerId, { name, requirements }) =>
+    create: ({ organizationId, userId: createdBy }, { name, requirements }) =>
       database.transaction(async (transaction) => {
-        await lockOwner(transaction, ownerId);
-        const known = await findPresetByName(transaction, ownerId, name);
+        await lockOrganization(transaction, organizationId);
+        const known = await findPresetByName(transaction, organizationId, name);
         if (known && isDeepStrictEqual(known.requirements, requirements)) return known;
         if (known) throw nameInUse();
-        await refuseMoreThanFit(transaction, ownerId);
+        await refuseMoreThanFit(transaction, organizationId);
         const now = clock.now();
-        const preset = { id: randomUUID(), ownerId, name, requirements, createdAt: now, updatedAt: now };
+        const preset = {
+          id: randomUUID(),
+          organizationId,
+          createdBy,
+          name,
+          requirements,
+          createdAt: now,
+          updatedAt: now,
+        };
         await insertPreset(transaction, preset);
         return preset;
       }),
 
-    update: (ownerId, id, { name, requirements }) =>
+    update: (organizationId, id, { name, requirements }) =>
       database.transaction(async (transaction) => {
-        await lockOwner(transaction, ownerId);
-        const current = (await findPreset(transaction, ownerId, id)) ?? notFound();
-        const named = name === undefined ? undefined : await findPresetByName(transaction, ownerId, name);
+        await lockOrganization(transaction, organizationId);
+        const current = (await findPreset(transaction, organizationId, id)) ?? notFound();
+        const named =
+          name === undefined ? undefined : await findPresetByName(transaction, organizationId, name);
         if (named && named.id !== id) throw nameInUse();
         const changed = {
           ...current,
@@ -76,15 +86,15 @@ export function createPresetService({
         return changed;
       }),
 
-    async remove(ownerId, id) {
-      if (!(await removePreset(database, ownerId, id))) notFound();
+    async remove(organizationId, id) {
+      if (!(await removePreset(database, organizationId, id))) notFound();
     },
   };
 }
 
-async function refuseMoreThanFit(transaction: Transaction, ownerId: string): Promise<void> {
+async function refuseMoreThanFit(transaction: Transaction, organizationId: OrganizationId): Promise<void> {
   const { presets } = presetLimits;
-  if ((await countPresets(transaction, ownerId)) < presets) return;
+  if ((await countPresets(transaction, organizationId)) < presets) return;
   throw new ApiError(
     'no-room',
     `You have ${presets} presets, the most an account can have. Delete one to save another.`,

@@ -5,6 +5,7 @@ import { layOutEmail } from '../../platform/email/lay-out-email.ts';
 import type { UserService } from '../accounts/users/user-service.ts';
 import { daysAfter, noticeDaysOf, sentAt } from '../files/notice-days.ts';
 import type { ResumeService } from '../files/resume-service.ts';
+import { personalOrganizationOf } from '../organizations/personal-organization.ts';
 import { retentionEmailWords } from './retention-email-words.ts';
 
 export type RetentionEmails = {
@@ -37,7 +38,7 @@ export function createRetentionEmails({
       const noticeDays = noticeDaysOf(retentionDays);
       const told = person.notifiedUntil && person.notifiedUntil > now ? person.notifiedUntil : now;
       const between = (from: Date, end: Date) =>
-        resumes.measureSent(userId, {
+        resumes.measureSent(personalOrganizationOf(userId), {
           after: sentAt(from, retentionDays),
           until: sentAt(end, retentionDays),
         });

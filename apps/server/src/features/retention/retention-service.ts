@@ -1,3 +1,4 @@
+import type { OrganizationId } from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { describeError } from '../../platform/log/describe-error.ts';
@@ -8,6 +9,8 @@ import type { RemovalService } from '../analyses/removal-service.ts';
 import { daysAfter, noticeDaysOf, sentAt } from '../files/notice-days.ts';
 import type { ResumeService } from '../files/resume-service.ts';
 import type { UnownedFiles } from '../housekeeping/unowned-files.ts';
+import type { OrganizationService } from '../organizations/organization-service.ts';
+import { personalOrganizationOf } from '../organizations/personal-organization.ts';
 import { notifyFilesDue } from './retention-task-values.ts';
 
 export type RetentionService = ReturnType<typeof createRetentionService>;
@@ -18,6 +21,7 @@ type Dependencies = {
   readonly clock: Clock;
   readonly log: Log;
   readonly users: Pick<UserService, 'listRetention'>;
+  readonly organizations: Pick<OrganizationService, 'listTeamRetention'>;
   readonly resumes: Pick<ResumeService, 'measureSent'>;
   readonly removal: Pick<RemovalService, 'removeFilesOf'>;
   /** Files that were left when their rows went. */
@@ -26,10 +30,10 @@ type Dependencies = {
 
 /** Deletes resumes, and what was read from them, after their retention period. */
 export function createRetentionService(dependencies: Dependencies) {
-  const { database, queue, clock, log, users, resumes, removal, unownedFiles } = dependencies;
+  const { database, queue, clock, log, users, organizations, resumes, removal, unownedFiles } = dependencies;
   return {
     /**
-     * Removes due resumes, user by user, and queues an email about those due soon; returns how many files were
+     * Removes due resumes, first of users, who get an email about those due soon, then of teams; returns how many files were
      * removed.
      * @throws Error at the end, if anything failed, so that it is retried
      */
@@ -37,14 +41,25 @@ export function createRetentionService(dependencies: Dependencies) {
       const now = clock.now();
       let removed = 0;
       let failures = 0;
-      for await (const { userId, retentionDays } of users.listRetention()) {
+      const keep = async (organizationId: OrganizationId, retentionDays: number) => {
+        removed += await removal.removeFilesOf(organizationId, sentAt(now, retentionDays));
+      };
+      const attempt = async (whose: object, work: () => Promise<void>) => {
         try {
-          removed += await removal.removeFilesOf(userId, sentAt(now, retentionDays));
-          await notifyOfDue(userId, retentionDays);
+          await work();
         } catch (error) {
           failures += 1;
-          log.error({ userId, ...describeError(error) }, 'retention failed');
+          log.error({ ...whose, ...describeError(error) }, 'retention failed');
         }
+      };
+      for await (const { userId, retentionDays } of users.listRetention()) {
+        await attempt({ userId }, async () => {
+          await keep(personalOrganizationOf(userId), retentionDays);
+          await notifyOfDue(userId, retentionDays);
+        });
+      }
+      for (const { organizationId, retentionDays } of await organizations.listTeamRetention()) {
+        await attempt({ organizationId }, () => keep(organizationId, retentionDays));
       }
       const unowned = await removeUnowned();
       if (unowned === null) failures += 1;
@@ -57,7 +72,7 @@ export function createRetentionService(dependencies: Dependencies) {
   /** The email task checks opt-outs and earlier notices. */
   async function notifyOfDue(userId: string, retentionDays: number): Promise<void> {
     const now = clock.now();
-    const { files } = await resumes.measureSent(userId, {
+    const { files } = await resumes.measureSent(personalOrganizationOf(userId), {
       after: sentAt(now, retentionDays),
       until: sentAt(daysAfter(now, noticeDaysOf(retentionDays)), retentionDays),
     });

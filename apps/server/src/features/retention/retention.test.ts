@@ -16,14 +16,14 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-async function send({ userId }: SignedUp, text: string): Promise<string> {
+async function send(person: SignedUp, text: string): Promise<string> {
   const file = { fileName: `${text}.txt`, bytes: new TextEncoder().encode(text), isSample: false };
-  const kept = await server.services.resumes.keep(userId, file);
+  const kept = await server.services.resumes.keep(person, file);
   if (kept.outcome === 'refused') throw new Error(kept.message);
   return kept.resume.storageKey;
 }
 
-const held = ({ userId }: SignedUp) => server.services.resumes.listIds(userId);
+const held = ({ organizationId }: SignedUp) => server.services.resumes.listIds(organizationId);
 const isStored = (key: string) =>
   storage.load(key).then(
     () => true,

@@ -1,4 +1,4 @@
-import type { SearchReason } from '@winnow/contracts';
+import type { OrganizationId, SearchReason } from '@winnow/contracts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { explainByFacts, quoteAround } from './explain-hit.ts';
 import type { WordSearch } from './search-conditions.ts';
@@ -21,13 +21,15 @@ const quotedMax = 60;
 /** What matched, by the id of the row. */
 export async function explainFound(
   on: Queryable,
-  ownerId: string,
+  organizationId: OrganizationId,
   rows: readonly FoundRow[],
   { words, isAnonymous }: WordSearch,
 ): Promise<ReadonlyMap<string, SearchReason[]>> {
   const resumeIds = [...new Set(rows.map(({ resumeId }) => resumeId))];
-  const known = new Map((await listDetails(on, ownerId, resumeIds)).map((each) => [each.resumeId, each]));
-  const tags = Map.groupBy(await listTags(on, ownerId, resumeIds), ({ resumeId }) => resumeId);
+  const known = new Map(
+    (await listDetails(on, organizationId, resumeIds)).map((each) => [each.resumeId, each]),
+  );
+  const tags = Map.groupBy(await listTags(on, organizationId, resumeIds), ({ resumeId }) => resumeId);
   const found = new Map<string, SearchReason[]>();
   let quoted = 0;
   for (const { id, resumeId, fileName, shown } of rows) {
@@ -43,7 +45,7 @@ export async function explainFound(
     const open = unexplained.filter((word) => !shownWords.some((each) => each.includes(word)));
     if (open.length === 0 || quoted === quotedMax) continue;
     quoted += 1;
-    const document = await findDocument(on, ownerId, resumeId);
+    const document = await findDocument(on, organizationId, resumeId);
     const quote = document && quoteAround(document.text, open, isAnonymous ? covered : []);
     if (quote) found.set(id, [...reasons, quote]);
   }

@@ -1,4 +1,4 @@
-import { ApiError } from '@winnow/contracts';
+import { ApiError, type OrganizationId } from '@winnow/contracts';
 import { runRequester } from '../../engine-tasks/requester.ts';
 import { type Clock, dayOf } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -36,8 +36,14 @@ export function createPendingIndex({
 }): PendingIndex {
   const enqueue = () => database.transaction((transaction) => queue.enqueue(transaction, indexResumes, {}));
 
-  async function index({ id, ownerId }: { id: string; ownerId: string }): Promise<void> {
-    const requester = runRequester(ownerId);
+  async function index({
+    id,
+    organizationId,
+  }: {
+    id: string;
+    organizationId: OrganizationId;
+  }): Promise<void> {
+    const requester = runRequester(organizationId);
     try {
       const reading = await resumes.read(requester, id);
       if (!reading.ok) return;

@@ -1,3 +1,4 @@
+import type { OrganizationId } from '@winnow/contracts';
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import { resumeTags } from '../analyses/analysis-tables.ts';
 import { resumeSearch } from './search-tables.ts';
@@ -16,28 +17,31 @@ function patternsOf(word: string) {
 }
 
 /** A row of `resume_search` that has all the words. */
-export function hasAllWords(ownerId: string, { words, isAnonymous }: WordSearch): SQL | undefined {
-  return and(...words.map((word) => hasWord(ownerId, word, isAnonymous)));
+export function hasAllWords(
+  organizationId: OrganizationId,
+  { words, isAnonymous }: WordSearch,
+): SQL | undefined {
+  return and(...words.map((word) => hasWord(organizationId, word, isAnonymous)));
 }
 
 /** Of the text, words are compared from their start: in the middle of its words nearly everything is found. */
-function hasWord(ownerId: string, word: string, isAnonymous: boolean): SQL | undefined {
+function hasWord(organizationId: OrganizationId, word: string, isAnonymous: boolean): SQL | undefined {
   const { resumeId, personal, facts } = resumeSearch;
   const { anywhere } = patternsOf(word);
   // A separate subquery, so that it uses the word index instead of scanning rows.
-  const inText = sql`select t.resume_id from ${resumeSearch} t where t.owner_id = ${ownerId} and t.words @@ ${vectorQuery(word)}::tsquery`;
+  const inText = sql`select t.resume_id from ${resumeSearch} t where t.organization_id = ${organizationId} and t.words @@ ${vectorQuery(word)}::tsquery`;
   return or(
     sql`${facts} like ${anywhere}`,
     sql`${resumeId} in (${inText})`,
-    sql`${resumeId} in ${resumesTagged(ownerId, word)}`,
+    sql`${resumeId} in ${resumesTagged(organizationId, word)}`,
     isAnonymous ? undefined : sql`${personal} like ${anywhere}`,
   );
 }
 
 /** Ids of the resumes of an owner with a tag that has the word. */
-function resumesTagged(ownerId: string, word: string): SQL {
-  const { resumeId, ownerId: owner, tag } = resumeTags;
-  return sql`(select ${resumeId} from ${resumeTags} where ${owner} = ${ownerId} and ${textHasWord(word, [sql`${tag}`])})`;
+function resumesTagged(organizationId: OrganizationId, word: string): SQL {
+  const { resumeId, organizationId: owner, tag } = resumeTags;
+  return sql`(select ${resumeId} from ${resumeTags} where ${owner} = ${organizationId} and ${textHasWord(word, [sql`${tag}`])})`;
 }
 
 /** A folded word holds neither quotes nor backslashes. */
@@ -46,8 +50,8 @@ function vectorQuery(word: string): string {
 }
 
 /** Ids of the resumes of an owner that are found by a word. */
-export function resumesWithWord(ownerId: string, word: string, isAnonymous: boolean): SQL {
-  return sql`(select ${resumeSearch.resumeId} from ${resumeSearch} where ${resumeSearch.ownerId} = ${ownerId} and (${hasWord(ownerId, word, isAnonymous)}))`;
+export function resumesWithWord(organizationId: OrganizationId, word: string, isAnonymous: boolean): SQL {
+  return sql`(select ${resumeSearch.resumeId} from ${resumeSearch} where ${resumeSearch.organizationId} = ${organizationId} and (${hasWord(organizationId, word, isAnonymous)}))`;
 }
 
 /** 0 for names, 1 to 3 for facts, 4 for words of the text; a whole word is nearer than an unfinished one. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ApiError, type FactCorrections } from '@winnow/contracts';
+import { ApiError, type FactCorrections, type OrganizationId } from '@winnow/contracts';
 import type { Resume } from '@winnow/engine';
 import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
 import type { Requester } from '../../engine-tasks/requester.ts';
@@ -9,7 +9,7 @@ import type { ResumeIndex } from './words/index-resume.ts';
 
 type Indexed = {
   readonly id: string;
-  readonly ownerId: string;
+  readonly organizationId: OrganizationId;
   readonly documentHash: string | null;
   readonly corrections: FactCorrections | null;
 };
@@ -38,7 +38,7 @@ export function createSearchIndex(readers: Pick<ReadingProcesses, 'indexResume'>
     keep: (on, resume, index) =>
       keepResumeSearch(on, {
         resumeId: resume.id,
-        ownerId: resume.ownerId,
+        organizationId: resume.organizationId,
         source: sourceOf(resume),
         ...index,
       }),

@@ -1,3 +1,4 @@
+import type { OrganizationId } from '@winnow/contracts';
 import type { TextDocument } from '@winnow/engine';
 import { and, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -5,10 +6,11 @@ import { analyses, resumeTags } from '../analyses/analysis-tables.ts';
 import { batches } from '../analyses/batches/batch-tables.ts';
 import { resumes } from '../files/resume-tables.ts';
 import { jobDescriptions } from '../jobs/job-tables.ts';
+import type { OwnedRow } from '../organizations/organization-tables.ts';
 import { distanceOf, hasAllWords, textHasWord, type WordSearch } from './search-conditions.ts';
 import { resumeSearch } from './search-tables.ts';
 
-export type ResumeSearchRow = typeof resumeSearch.$inferSelect;
+export type ResumeSearchRow = OwnedRow<typeof resumeSearch>;
 
 /** The best hits, and how many there are in all. */
 export type Hits<Row> = { readonly rows: readonly Row[]; readonly total: number };
@@ -27,7 +29,7 @@ export type ResumeHit = Pick<ResumeSearchRow, 'resumeId' | 'details' | 'covered'
 /** Those found by a name first, then by facts, then by their text; the newest first of each. */
 export async function findResumes(
   on: Queryable,
-  ownerId: string,
+  organizationId: OrganizationId,
   search: WordSearch,
   limit: number,
 ): Promise<Hits<ResumeHit>> {
@@ -37,7 +39,7 @@ export async function findResumes(
     .select({ id: resumeId, distance: distanceOf(search).as('distance'), total: total.as('total') })
     .from(resumeSearch)
     .innerJoin(resumes, eq(resumes.id, resumeId))
-    .where(and(eq(resumeSearch.ownerId, ownerId), hasAllWords(ownerId, search)))
+    .where(and(eq(resumeSearch.organizationId, organizationId), hasAllWords(organizationId, search)))
     .orderBy(sql`distance`, desc(resumes.createdAt), resumes.id)
     .limit(limit)
     .as('best');
@@ -52,39 +54,39 @@ export async function findResumes(
 
 export async function findDocument(
   on: Queryable,
-  ownerId: string,
+  organizationId: OrganizationId,
   id: string,
 ): Promise<TextDocument | null | undefined> {
   const [found] = await on
     .select({ document: resumes.document })
     .from(resumes)
-    .where(and(eq(resumes.ownerId, ownerId), eq(resumes.id, id)));
+    .where(and(eq(resumes.organizationId, organizationId), eq(resumes.id, id)));
   return found?.document;
 }
 
 /** The facts by which resumes are found, and where their text identifies the candidate. */
 export function listDetails(
   on: Queryable,
-  ownerId: string,
+  organizationId: OrganizationId,
   ids: readonly string[],
 ): Promise<Pick<ResumeSearchRow, 'resumeId' | 'details' | 'covered'>[]> {
   const { resumeId, details, covered } = resumeSearch;
   return on
     .select({ resumeId, details, covered })
     .from(resumeSearch)
-    .where(and(eq(resumeSearch.ownerId, ownerId), inArray(resumeId, [...ids])));
+    .where(and(eq(resumeSearch.organizationId, organizationId), inArray(resumeId, [...ids])));
 }
 
 export function listTags(
   on: Queryable,
-  ownerId: string,
+  organizationId: OrganizationId,
   ids: readonly string[],
 ): Promise<{ resumeId: string; tag: string }[]> {
   const { resumeId, tag, createdAt } = resumeTags;
   return on
     .select({ resumeId, tag })
     .from(resumeTags)
-    .where(and(eq(resumeTags.ownerId, ownerId), inArray(resumeId, [...ids])))
+    .where(and(eq(resumeTags.organizationId, organizationId), inArray(resumeId, [...ids])))
     .orderBy(createdAt, tag);
 }
 
@@ -99,7 +101,7 @@ export type NewestAnalysis = {
 /** The newest analysis of each resume. */
 export function listNewestAnalyses(
   on: Queryable,
-  ownerId: string,
+  organizationId: OrganizationId,
   resumeIds: readonly string[],
 ): Promise<NewestAnalysis[]> {
   const { id, resumeId, headline, candidateName } = analyses;
@@ -107,33 +109,48 @@ export function listNewestAnalyses(
     .selectDistinctOn([resumeId], { id, resumeId, headline, candidateName, jobTitle: jobDescriptions.title })
     .from(analyses)
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, analyses.jobId))
-    .where(and(eq(analyses.ownerId, ownerId), inArray(resumeId, [...resumeIds])))
+    .where(and(eq(analyses.organizationId, organizationId), inArray(resumeId, [...resumeIds])))
     .orderBy(resumeId, desc(analyses.judgedAt), id);
 }
 
 /** Those that have the words in their title first. */
-export async function findJobs(on: Queryable, ownerId: string, words: readonly string[], limit: number) {
+export async function findJobs(
+  on: Queryable,
+  organizationId: OrganizationId,
+  words: readonly string[],
+  limit: number,
+) {
   const { id, title, company, place, status, text } = jobDescriptions;
   const columns = [sql`${title}`, sql`${company}`, sql`${place}`, sql`${text}`];
   const isInTitle = and(...words.map((word) => textHasWord(word, [sql`${title}`])));
   const found = await on
     .select({ id, title, company, place, status, text, total })
     .from(jobDescriptions)
-    .where(and(eq(jobDescriptions.ownerId, ownerId), ...words.map((word) => textHasWord(word, columns))))
+    .where(
+      and(
+        eq(jobDescriptions.organizationId, organizationId),
+        ...words.map((word) => textHasWord(word, columns)),
+      ),
+    )
     .orderBy(desc(sql`${isInTitle}`), desc(jobDescriptions.updatedAt), id)
     .limit(limit);
   return counted(found);
 }
 
 /** Runs of jobs that have the words in their title. */
-export async function findRuns(on: Queryable, ownerId: string, words: readonly string[], limit: number) {
+export async function findRuns(
+  on: Queryable,
+  organizationId: OrganizationId,
+  words: readonly string[],
+  limit: number,
+) {
   const found = await on
     .select({ id: batches.id, createdAt: batches.createdAt, jobTitle: jobDescriptions.title, total })
     .from(batches)
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, batches.jobId))
     .where(
       and(
-        eq(batches.ownerId, ownerId),
+        eq(batches.organizationId, organizationId),
         ...words.map((word) => textHasWord(word, [sql`${jobDescriptions.title}`])),
       ),
     )
@@ -142,12 +159,22 @@ export async function findRuns(on: Queryable, ownerId: string, words: readonly s
   return counted(found);
 }
 
-export async function findFiles(on: Queryable, ownerId: string, words: readonly string[], limit: number) {
+export async function findFiles(
+  on: Queryable,
+  organizationId: OrganizationId,
+  words: readonly string[],
+  limit: number,
+) {
   const { id, fileName, createdAt } = resumes;
   const found = await on
     .select({ id, fileName, total })
     .from(resumes)
-    .where(and(eq(resumes.ownerId, ownerId), ...words.map((word) => textHasWord(word, [sql`${fileName}`]))))
+    .where(
+      and(
+        eq(resumes.organizationId, organizationId),
+        ...words.map((word) => textHasWord(word, [sql`${fileName}`])),
+      ),
+    )
     .orderBy(desc(createdAt), id)
     .limit(limit);
   return counted(found);
@@ -158,7 +185,7 @@ export async function keepResumeSearch(on: Queryable, row: ResumeSearchRow): Pro
   const [resume] = await on
     .select({ id: resumes.id })
     .from(resumes)
-    .where(and(eq(resumes.ownerId, row.ownerId), eq(resumes.id, row.resumeId)))
+    .where(and(eq(resumes.organizationId, row.organizationId), eq(resumes.id, row.resumeId)))
     .for('key share');
   if (!resume) return;
   await on.insert(resumeSearch).values(row).onConflictDoUpdate({ target: resumeSearch.resumeId, set: row });
@@ -176,19 +203,22 @@ const isPending: SQL | undefined = and(
   ),
 );
 
-export async function countPending(on: Queryable, ownerId: string): Promise<number> {
+export async function countPending(on: Queryable, organizationId: OrganizationId): Promise<number> {
   const [found] = await on
     .select({ count: sql<number>`count(*)::int` })
     .from(resumes)
     .leftJoin(resumeSearch, eq(resumeSearch.resumeId, resumes.id))
-    .where(and(eq(resumes.ownerId, ownerId), isPending));
+    .where(and(eq(resumes.organizationId, organizationId), isPending));
   return found?.count ?? 0;
 }
 
 /** The newest first: those are looked for. */
-export function listPending(on: Queryable, limit: number): Promise<{ id: string; ownerId: string }[]> {
+export function listPending(
+  on: Queryable,
+  limit: number,
+): Promise<{ id: string; organizationId: OrganizationId }[]> {
   return on
-    .select({ id: resumes.id, ownerId: resumes.ownerId })
+    .select({ id: resumes.id, organizationId: resumes.organizationId })
     .from(resumes)
     .leftJoin(resumeSearch, eq(resumeSearch.resumeId, resumes.id))
     .where(isPending)

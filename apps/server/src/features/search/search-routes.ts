@@ -4,6 +4,6 @@ import type { SearchService } from './search-service.ts';
 
 export function mountSearch(api: Api, { search }: { readonly search: SearchService }): void {
   mount(api, searchEverything, async ({ caller, input: { q } }) => ({
-    data: await search.search(caller.userId, q),
+    data: await search.search(caller, q),
   }));
 }

@@ -1,5 +1,6 @@
-import type { CandidateHit, SearchAnswer } from '@winnow/contracts';
+import type { CandidateHit, OrganizationId, SearchAnswer } from '@winnow/contracts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Member } from '../../platform/http/caller.ts';
 import { aliasOf } from '../analyses/analysis-row.ts';
 import { explainByFacts, markWords, quoteAround } from './explain-hit.ts';
 import type { WordSearch } from './search-conditions.ts';
@@ -18,63 +19,67 @@ import {
 import { wordsOfQuery } from './words/words-of-query.ts';
 
 export type SearchService = {
-  search(ownerId: string, query: string): Promise<SearchAnswer>;
+  search(member: Member, query: string): Promise<SearchAnswer>;
 };
 
 const shown = { candidates: 8, jobs: 5, runs: 3, files: 3 } as const;
 const none = { rows: [], total: 0 } as const;
 
-/** @param isAnonymous whether the owner's view hides what identifies candidates */
+/** @param isAnonymous whether the member's view hides what identifies candidates */
 export function createSearchService({
   database,
   isAnonymous: isAnonymousView,
 }: {
   database: Database;
-  isAnonymous: (ownerId: string) => Promise<boolean>;
+  isAnonymous: (userId: string) => Promise<boolean>;
 }): SearchService {
   async function explain(
-    ownerId: string,
+    organizationId: OrganizationId,
     hit: ResumeHit,
     search: WordSearch,
   ): Promise<CandidateHit['reasons']> {
     const { words, isAnonymous } = search;
     const { reasons, unexplained } = explainByFacts(hit.details, words, isAnonymous);
     if (unexplained.length === 0) return reasons;
-    const document = await findDocument(database, ownerId, hit.resumeId);
+    const document = await findDocument(database, organizationId, hit.resumeId);
     const quote = document && quoteAround(document.text, unexplained, isAnonymous ? hit.covered : []);
     return quote ? [...reasons, quote] : reasons;
   }
 
-  async function searchCandidates(ownerId: string, search: WordSearch): Promise<SearchAnswer['candidates']> {
-    const { rows, total } = await findResumes(database, ownerId, search, shown.candidates);
+  async function searchCandidates(
+    organizationId: OrganizationId,
+    search: WordSearch,
+  ): Promise<SearchAnswer['candidates']> {
+    const { rows, total } = await findResumes(database, organizationId, search, shown.candidates);
     const ids = rows.map(({ resumeId }) => resumeId);
-    const newest = await listNewestAnalyses(database, ownerId, ids);
-    const tags = await listTags(database, ownerId, ids);
+    const newest = await listNewestAnalyses(database, organizationId, ids);
+    const tags = await listTags(database, organizationId, ids);
     const byResume = new Map(newest.map((analysis) => [analysis.resumeId, analysis]));
     const hits: CandidateHit[] = [];
     for (const row of rows) {
       const tagged = tags
         .filter(({ resumeId }) => resumeId === row.resumeId)
         .map(({ tag }) => ({ kind: 'tag' as const, text: tag }));
-      const reasons = await explain(ownerId, { ...row, details: [...row.details, ...tagged] }, search);
+      const reasons = await explain(organizationId, { ...row, details: [...row.details, ...tagged] }, search);
       hits.push({ ...presentCandidate(row, byResume.get(row.resumeId), search.isAnonymous), reasons });
     }
     return { total, hits };
   }
 
   return {
-    async search(ownerId, query) {
+    async search({ organizationId, userId }, query) {
       const words = wordsOfQuery(query);
-      const isAnonymous = await isAnonymousView(ownerId);
+      const isAnonymous = await isAnonymousView(userId);
       const isEmpty = words.length === 0;
       const search = { words, isAnonymous };
-      const jobs = isEmpty ? none : await findJobs(database, ownerId, words, shown.jobs);
-      const runs = isEmpty ? none : await findRuns(database, ownerId, words, shown.runs);
-      const files = isEmpty || isAnonymous ? none : await findFiles(database, ownerId, words, shown.files);
+      const jobs = isEmpty ? none : await findJobs(database, organizationId, words, shown.jobs);
+      const runs = isEmpty ? none : await findRuns(database, organizationId, words, shown.runs);
+      const files =
+        isEmpty || isAnonymous ? none : await findFiles(database, organizationId, words, shown.files);
       return {
         words,
         isAnonymous,
-        candidates: isEmpty ? { total: 0, hits: [] } : await searchCandidates(ownerId, search),
+        candidates: isEmpty ? { total: 0, hits: [] } : await searchCandidates(organizationId, search),
         jobs: { total: jobs.total, hits: jobs.rows.map((job) => presentJob(job, words)) },
         runs: {
           total: runs.total,
@@ -84,7 +89,7 @@ export function createSearchService({
           total: files.total,
           hits: files.rows.map((file) => ({ ...file, marks: markWords(file.fileName, words) })),
         },
-        pending: await countPending(database, ownerId),
+        pending: await countPending(database, organizationId),
       };
     },
   };

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { customType, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { jsonText } from '../../platform/database/json-text.ts';
-import { owner } from '../accounts/users/user-tables.ts';
 import { resumes } from '../files/resume-tables.ts';
+import { formerOwner, organization } from '../organizations/organization-tables.ts';
 import type { ResumeIndex } from './words/index-resume.ts';
 
 /** Words joined by spaces, kept as a search vector: an index finds them by their beginnings, without an extension. */
@@ -18,7 +18,8 @@ export const resumeSearch = pgTable(
     resumeId: uuid()
       .primaryKey()
       .references(() => resumes.id, { onDelete: 'cascade' }),
-    ownerId: owner(),
+    organizationId: organization(),
+    formerOwnerId: formerOwner(),
     /** Of what it was made: the hash of the document, and that of the corrections where there are any. */
     source: text().notNull(),
     personal: text().notNull(),
@@ -27,5 +28,9 @@ export const resumeSearch = pgTable(
     details: jsonText<ResumeIndex['details']>().notNull(),
     covered: jsonText<ResumeIndex['covered']>().notNull(),
   },
-  (table) => [index().on(table.ownerId), index().using('gin', table.words)],
+  (table) => [
+    index().on(table.organizationId),
+    index().on(table.formerOwnerId),
+    index().using('gin', table.words),
+  ],
 );

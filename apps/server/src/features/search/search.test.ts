@@ -195,7 +195,7 @@ test('a deleted file is found no more, and no word of it is left', async () => {
   const left = await database
     .select({ id: resumeSearch.resumeId })
     .from(resumeSearch)
-    .where(sql`${resumeSearch.ownerId} = ${anna.userId}`);
+    .where(sql`${resumeSearch.organizationId} = ${anna.userId}`);
   expect(left).toEqual([]);
 });
 

@@ -1,9 +1,11 @@
-import { and, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { OrganizationId } from '@winnow/contracts';
+import { and, count, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { isOpenAccount, users } from '../accounts/users/user-tables.ts';
+import { type OwnedRow, organizations } from '../organizations/organization-tables.ts';
 import { shareCandidates, shareComments, shares } from './share-tables.ts';
 
-export type ShareRow = typeof shares.$inferSelect;
+export type ShareRow = OwnedRow<typeof shares>;
 export type ShareComment = typeof shareComments.$inferSelect;
 export type SharePlace = Omit<typeof shareCandidates.$inferSelect, 'shareId'>;
 
@@ -18,23 +20,27 @@ export async function insertShare(
     .values(analysisIds.map((analysisId, index) => ({ shareId: share.id, position: index + 1, analysisId })));
 }
 
-export function listShareRows(on: Queryable, ownerId: string): Promise<ShareRow[]> {
+export function listShareRows(on: Queryable, organizationId: OrganizationId): Promise<ShareRow[]> {
   return on
     .select()
     .from(shares)
-    .where(eq(shares.ownerId, ownerId))
+    .where(eq(shares.organizationId, organizationId))
     .orderBy(desc(shares.createdAt), desc(shares.id));
 }
 
-export async function findShare(on: Queryable, ownerId: string, id: string): Promise<ShareRow | undefined> {
+export async function findShare(
+  on: Queryable,
+  organizationId: OrganizationId,
+  id: string,
+): Promise<ShareRow | undefined> {
   const [share] = await on
     .select()
     .from(shares)
-    .where(and(eq(shares.ownerId, ownerId), eq(shares.id, id)));
+    .where(and(eq(shares.organizationId, organizationId), eq(shares.id, id)));
   return share;
 }
 
-/** By the hash of its secret, and only while the share and its owner's account are open. */
+/** By the hash of its secret, and only while the share is open, and the account of whom it belongs to alone. */
 export async function findOpenShare(
   on: Queryable,
   tokenHash: string,
@@ -58,22 +64,28 @@ function selectOpenShare(on: Queryable, tokenHash: string, now: Date) {
   return on
     .select({ share: shares })
     .from(shares)
-    .innerJoin(users, eq(users.id, shares.ownerId))
+    .innerJoin(organizations, eq(organizations.id, shares.organizationId))
+    .leftJoin(users, eq(users.id, organizations.personalUserId))
     .where(
       and(
         eq(shares.tokenHash, tokenHash),
         isNull(shares.revokedAt),
         gt(shares.expiresAt, now),
-        isOpenAccount,
+        or(isNull(organizations.personalUserId), isOpenAccount),
       ),
     );
 }
 
-export async function revokeShare(on: Queryable, ownerId: string, id: string, now: Date): Promise<void> {
+export async function revokeShare(
+  on: Queryable,
+  organizationId: OrganizationId,
+  id: string,
+  now: Date,
+): Promise<void> {
   await on
     .update(shares)
     .set({ revokedAt: now })
-    .where(and(eq(shares.ownerId, ownerId), eq(shares.id, id), isNull(shares.revokedAt)));
+    .where(and(eq(shares.organizationId, organizationId), eq(shares.id, id), isNull(shares.revokedAt)));
 }
 
 export async function countView(on: Queryable, id: string, now: Date): Promise<void> {

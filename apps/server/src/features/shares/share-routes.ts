@@ -21,7 +21,7 @@ export function mountShares(
 ): void {
   mountDownload(api, exportAnalyses, async ({ caller, input: { anonymous, ids, ...rest }, signal }) =>
     exports.export(
-      caller.userId,
+      caller,
       {
         ...rest,
         anonymous: anonymous === 'yes',
@@ -36,7 +36,7 @@ export function mountShares(
     exportChosen,
     async ({ caller, input: { anonymous, format, language, ...given }, signal }) =>
       exports.exportChosen(
-        caller.userId,
+        caller,
         { format, language, anonymous: anonymous === 'yes', of: chosenOf(given) },
         signal,
       ),
@@ -44,12 +44,14 @@ export function mountShares(
 
   mount(api, createShare, async ({ caller, input: { analysisIds, filter, expected, ...share } }) => {
     const of = chosenOf({ ids: analysisIds, filter, expected });
-    return { data: await shares.create(caller.userId, { ...share, of }) };
+    return { data: await shares.create(caller, { ...share, of }) };
   });
-  mount(api, listShares, async ({ caller }) => ({ data: await shares.list(caller.userId) }));
-  mount(api, getShare, async ({ caller, input: { id } }) => ({ data: await shares.get(caller.userId, id) }));
+  mount(api, listShares, async ({ caller }) => ({ data: await shares.list(caller.organizationId) }));
+  mount(api, getShare, async ({ caller, input: { id } }) => ({
+    data: await shares.get(caller.organizationId, id),
+  }));
   mount(api, revokeShare, async ({ caller, input: { id } }) => ({
-    data: await shares.revoke(caller.userId, id),
+    data: await shares.revoke(caller.organizationId, id),
   }));
 
   mount(api, openShare, async ({ input: { token } }) => ({ data: await shares.open(token) }));

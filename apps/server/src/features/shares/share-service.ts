@@ -1,7 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { ApiError, limits, type Share, type SharedList } from '@winnow/contracts';
+import { ApiError, limits, type OrganizationId, type Share, type SharedList } from '@winnow/contracts';
 import { type Clock, dayMs } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Member } from '../../platform/http/caller.ts';
 import type { AnalysisService, ChosenAnalyses } from '../analyses/analysis-service.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import type { FindPersonal } from './find-personal.ts';
@@ -35,11 +36,11 @@ export type ShareService = {
   /**
    * The secret is returned once and stored as a hash. @throws ApiError `not-found` if a candidate is not the owner's
    */
-  create(ownerId: string, share: NewShare): Promise<Share & { token: string }>;
-  list(ownerId: string): Promise<Share[]>;
+  create(member: Member, share: NewShare): Promise<Share & { token: string }>;
+  list(organizationId: OrganizationId): Promise<Share[]>;
   /** @throws ApiError `not-found` */
-  get(ownerId: string, id: string): Promise<ShareWithComments>;
-  revoke(ownerId: string, id: string): Promise<Share>;
+  get(organizationId: OrganizationId, id: string): Promise<ShareWithComments>;
+  revoke(organizationId: OrganizationId, id: string): Promise<Share>;
   /**
    * What the link shows.
    * @throws ApiError `not-found`, alike for a wrong secret, an expired or revoked share, and a closed account
@@ -86,8 +87,8 @@ export function createShareService({
     return share ?? notFound();
   }
 
-  async function getRow(ownerId: string, id: string): Promise<ShareRow> {
-    return (await findShare(database, ownerId, id)) ?? notFound();
+  async function getRow(organizationId: OrganizationId, id: string): Promise<ShareRow> {
+    return (await findShare(database, organizationId, id)) ?? notFound();
   }
 
   async function findOpen(token: string): Promise<ShareRow> {
@@ -95,8 +96,8 @@ export function createShareService({
   }
 
   return {
-    async create(ownerId, { title, of, anonymous, allowsComments, days }) {
-      const distinct = await analyses.choose(ownerId, of);
+    async create({ organizationId, userId: createdBy }, { title, of, anonymous, allowsComments, days }) {
+      const distinct = await analyses.choose(organizationId, of);
       if (distinct.length === 0) throw new ApiError('invalid', 'Choose at least one candidate.');
       if (distinct.length > limits.sharedMax) {
         throw new ApiError('invalid', `Choose up to ${limits.sharedMax} candidates for one list.`);
@@ -105,7 +106,8 @@ export function createShareService({
       const now = clock.now();
       const row: ShareRow = {
         id: randomUUID(),
-        ownerId,
+        organizationId,
+        createdBy,
         title,
         tokenHash: hashOfToken(token),
         anonymous,
@@ -121,7 +123,7 @@ export function createShareService({
         const details = { candidates: distinct.length, anonymous, days };
         await audit.record(transaction, {
           action: 'list-shared',
-          actorId: ownerId,
+          actorId: createdBy,
           subjectId: row.id,
           details,
         });
@@ -129,10 +131,10 @@ export function createShareService({
       return { ...(await presentOne(row)), token };
     },
 
-    list: async (ownerId) => presentAll(await listShareRows(database, ownerId)),
+    list: async (organizationId) => presentAll(await listShareRows(database, organizationId)),
 
-    async get(ownerId, id) {
-      const row = await getRow(ownerId, id);
+    async get(organizationId, id) {
+      const row = await getRow(organizationId, id);
       const places = new Map(
         (await listPlaces(database, id)).map(({ position, analysisId }) => [position, analysisId]),
       );
@@ -143,10 +145,10 @@ export function createShareService({
       };
     },
 
-    async revoke(ownerId, id) {
-      const { id: found } = await getRow(ownerId, id);
-      await revokeShare(database, ownerId, found, clock.now());
-      return presentOne(await getRow(ownerId, id));
+    async revoke(organizationId, id) {
+      const { id: found } = await getRow(organizationId, id);
+      await revokeShare(database, organizationId, found, clock.now());
+      return presentOne(await getRow(organizationId, id));
     },
 
     async open(token) {

@@ -1,14 +1,16 @@
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/database/moment.ts';
-import { owner } from '../accounts/users/user-tables.ts';
 import { analyses } from '../analyses/analysis-tables.ts';
+import { creator, formerOwner, organization } from '../organizations/organization-tables.ts';
 
 /** A link to a list of candidates for people without an account. */
 export const shares = pgTable(
   'shares',
   {
     id: uuid().primaryKey(),
-    ownerId: owner(),
+    organizationId: organization(),
+    createdBy: creator(),
+    formerOwnerId: formerOwner(),
     title: text().notNull(),
     /** SHA-256 of the link's secret, which itself is not kept. */
     tokenHash: text().notNull().unique(),
@@ -20,7 +22,10 @@ export const shares = pgTable(
     expiresAt: moment().notNull(),
     revokedAt: moment(),
   },
-  (table) => [index().on(table.ownerId, table.createdAt)],
+  (table) => [
+    index().on(table.organizationId, table.createdAt),
+    index().on(table.formerOwnerId, table.createdAt),
+  ],
 );
 
 export const shareCandidates = pgTable(

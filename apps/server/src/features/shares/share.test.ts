@@ -190,7 +190,7 @@ test('the report is a PDF that reads as it should, in letters of many scripts', 
   const { anna } = await withAnalyses();
   const readBack = async (anonymous: 'yes' | 'no') => {
     const bytes = await exported(anna, 'pdf', { anonymous });
-    const outcome = await server.services.readers.read({ bytes }, userRequester(anna.userId));
+    const outcome = await server.services.readers.read({ bytes }, userRequester(anna.organizationId));
     if (!outcome.ok) throw new Error(outcome.message);
     return outcome.document.text;
   };
@@ -217,7 +217,7 @@ test.each([
   const inLanguage = (format: 'pdf' | 'csv', anonymous: 'yes' | 'no' = 'no') =>
     anna.client.download(exportAnalyses, { format, anonymous, language });
   const bytes = new Uint8Array(await (await inLanguage('pdf')).blob.arrayBuffer());
-  const outcome = await server.services.readers.read({ bytes }, userRequester(anna.userId));
+  const outcome = await server.services.readers.read({ bytes }, userRequester(anna.organizationId));
   if (!outcome.ok) throw new Error(outcome.message);
   const report = outcome.document.text;
   expect(report).toContain(heading);
@@ -284,16 +284,16 @@ test('what is deleted while an export is made is left out, unless it was asked f
       clock: { now: () => time },
       analyses: {
         ...analyses,
-        async open(ownerId, id) {
+        async open(organizationId, id) {
           // What is exported is chosen; now one of it goes.
-          if (id === gone) await analyses.remove(ownerId, { ids: [id] });
-          return analyses.open(ownerId, id);
+          if (id === gone) await analyses.remove(anna, { ids: [id] });
+          return analyses.open(organizationId, id);
         },
       },
       findPersonal: createFindPersonal(server.services.readers),
       audit,
     });
-    const { content } = await exports.export(anna.userId, {
+    const { content } = await exports.export(anna, {
       format: 'json',
       anonymous: false,
       language: 'en',
@@ -411,17 +411,17 @@ test('an analysis that is deleted while its list is read is left out, and anothe
   const [first = '', second = ''] = ids;
   const { data: made } = await anna.client.call(createShare, { title: 'Shortlist', analysisIds: ids });
   const { database } = server.platform.openDatabase;
-  const share = await findShare(database, anna.userId, made.id);
+  const share = await findShare(database, anna.organizationId, made.id);
   if (!share) throw new Error('There is no such list.');
   const { analyses } = server.services;
   const list = await describeSharedList(
     {
       database,
       analyses: {
-        async open(ownerId, id) {
+        async open(organizationId, id) {
           // The places of the list are read; now its first analysis goes.
           if (id === first) await anna.client.call(deleteAnalysis, { id });
-          return analyses.open(ownerId, id);
+          return analyses.open(organizationId, id);
         },
       },
       findPersonal: createFindPersonal(server.services.readers),

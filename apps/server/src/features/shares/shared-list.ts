@@ -23,7 +23,7 @@ export async function describeSharedList(
     if (!opened) continue;
     const { detail, resume } = opened;
     jobTitles.add(detail.jobTitle);
-    const personal = share.anonymous ? await findPersonal(share.ownerId, opened) : null;
+    const personal = share.anonymous ? await findPersonal(share.organizationId, opened) : null;
     candidates.push(sharedCandidate(position, describeCandidate(detail, resume, personal), detail));
   }
   const comments = await listComments(database, share.id);
@@ -45,7 +45,7 @@ export async function describeSharedList(
   /** `null` for what was deleted since its place was read, and its place with it. */
   async function openIfThere(analysisId: string): Promise<OpenedAnalysis | null> {
     try {
-      return await analyses.open(share.ownerId, analysisId);
+      return await analyses.open(share.organizationId, analysisId);
     } catch (error) {
       const isMissing = error instanceof ApiError && error.code === 'not-found';
       if (!isMissing) throw error;

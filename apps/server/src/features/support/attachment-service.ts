@@ -8,6 +8,7 @@ import type { UploadedFile } from '../../platform/http/read-form.ts';
 import { type Storage, StorageKeyMissing } from '../../platform/storage/storage.ts';
 import type { FileAllowanceService } from '../files/file-allowance.ts';
 import { NoRoomError } from '../files/no-room.ts';
+import { personalOrganizationOf } from '../organizations/personal-organization.ts';
 import {
   type AttachmentRow,
   bindAttachments,
@@ -52,9 +53,13 @@ export function createAttachmentService({ database, storage, clock, allowance }:
       const keep = async () => {
         await storage.save(key, await readFile(file.path));
         if (isOperator) return insertAttachment(database, attachment);
-        await allowance.keep(ownerId, file.bytes, (transaction) => insertAttachment(transaction, attachment));
+        await allowance.keep(personalOrganizationOf(ownerId), file.bytes, (transaction) =>
+          insertAttachment(transaction, attachment),
+        );
       };
-      const full = isOperator ? null : await allowance.findFullLimit(ownerId, file.bytes);
+      const full = isOperator
+        ? null
+        : await allowance.findFullLimit(personalOrganizationOf(ownerId), file.bytes);
       if (full) throw new NoRoomError(full);
       await keep().catch(async (error: unknown) => {
         await storage.remove(key);

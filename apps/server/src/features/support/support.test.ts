@@ -256,7 +256,7 @@ test('operators see who waits longest first, plans with priority before others, 
     const desk = await signUpOperator(own);
     const [free, pro] = [await signUp(own), await signUp(own)];
     await own.platform.openDatabase.database.transaction((transaction) =>
-      own.services.credits.changePlan(transaction, pro.userId, 'pro'),
+      own.services.credits.changePlan(transaction, pro.organizationId, 'pro'),
     );
     const ask = async (person: typeof free, subject: string) => {
       passMinutes(1);

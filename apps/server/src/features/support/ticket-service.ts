@@ -7,6 +7,7 @@ import type { Queue } from '../../platform/tasks/queue.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import type { CreditService } from '../credits/credit-service.ts';
 import type { EmailBudget, EmailSender } from '../limits/email-budget.ts';
+import { personalOrganizationOf } from '../organizations/personal-organization.ts';
 import type { AttachmentService } from './attachment-service.ts';
 import { hashOfKey } from './conversation-keys.ts';
 import { notifyAsker, notifySupport } from './support-task-values.ts';
@@ -150,7 +151,7 @@ export function createTicketService(dependencies: Dependencies) {
       userId: string,
       question: Question & { readonly attachmentIds: readonly string[] },
     ): Promise<TicketRow> {
-      const { plan } = await credits.getBalance(userId);
+      const { plan } = await credits.getBalance(personalOrganizationOf(userId));
       const files = { ownerId: userId, ids: question.attachmentIds };
       const id = await open(question, { userId, isUrgent: plan !== 'free' }, files);
       return get({ of: 'owner', ownerId: userId, id });

@@ -1,14 +1,15 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
+import type { OwnedRow } from '../organizations/organization-tables.ts';
 import { writerDrafts } from './writer-tables.ts';
 
-export type DraftRow = typeof writerDrafts.$inferSelect;
-type DraftKey = Pick<DraftRow, 'ownerId' | 'key'>;
+export type DraftRow = OwnedRow<typeof writerDrafts>;
+type DraftKey = Pick<DraftRow, 'organizationId' | 'key'>;
 
 /** A later attempt takes the place of an earlier one. */
 export async function insertDraft(on: Queryable, draft: DraftRow): Promise<void> {
   const { attempt, text, updatedAt } = draft;
-  const target = [writerDrafts.ownerId, writerDrafts.key];
+  const target = [writerDrafts.organizationId, writerDrafts.key];
   await on
     .insert(writerDrafts)
     .values(draft)
@@ -23,11 +24,11 @@ export async function appendToDraft(on: Queryable, { text, updatedAt, ...draft }
 
 export async function findDraft(
   on: Queryable,
-  { ownerId, key }: DraftKey,
+  { organizationId, key }: DraftKey,
   since: Date,
 ): Promise<DraftRow | undefined> {
   const isRecent = gte(writerDrafts.updatedAt, since);
-  const wanted = and(eq(writerDrafts.ownerId, ownerId), eq(writerDrafts.key, key), isRecent);
+  const wanted = and(eq(writerDrafts.organizationId, organizationId), eq(writerDrafts.key, key), isRecent);
   const [row] = await on.select().from(writerDrafts).where(wanted);
   return row;
 }
@@ -40,6 +41,10 @@ export async function removeDraftsBefore(on: Queryable, before: Date): Promise<v
   await on.delete(writerDrafts).where(lt(writerDrafts.updatedAt, before));
 }
 
-function isAttempt({ ownerId, key, attempt }: DraftKey & Pick<DraftRow, 'attempt'>) {
-  return and(eq(writerDrafts.ownerId, ownerId), eq(writerDrafts.key, key), eq(writerDrafts.attempt, attempt));
+function isAttempt({ organizationId, key, attempt }: DraftKey & Pick<DraftRow, 'attempt'>) {
+  return and(
+    eq(writerDrafts.organizationId, organizationId),
+    eq(writerDrafts.key, key),
+    eq(writerDrafts.attempt, attempt),
+  );
 }

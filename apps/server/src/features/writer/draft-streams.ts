@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { limits } from '@winnow/contracts';
+import { limits, type OrganizationId } from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { describeError } from '../../platform/log/describe-error.ts';
@@ -25,14 +25,18 @@ export type Draft = {
  * one process and watched at another.
  */
 export type DraftStreams = {
-  begin(ownerId: string, key: string): Draft;
+  begin(organizationId: OrganizationId, key: string): Draft;
   /** Calls back with what is new until the signal ends it. */
   watch(draft: WatchedDraft, onPiece: (piece: string) => Promise<void>): Promise<void>;
   /** Removes what interrupted processes left. */
   removeAbandoned(before: Date): Promise<void>;
 };
 
-type WatchedDraft = { readonly ownerId: string; readonly key: string; readonly signal: AbortSignal };
+type WatchedDraft = {
+  readonly organizationId: OrganizationId;
+  readonly key: string;
+  readonly signal: AbortSignal;
+};
 
 /** Milliseconds between writes: pieces of a few characters arrive many times a second and are stored together. */
 const storeEveryMs = 250;
@@ -50,8 +54,8 @@ export function createDraftStreams({
   log: Pick<Log, 'warn'>;
 }): DraftStreams {
   return {
-    begin(ownerId, key) {
-      const draft = { ownerId, key, attempt: randomUUID() };
+    begin(organizationId, key) {
+      const draft = { organizationId, key, attempt: randomUUID() };
       let room = limits.jobTextMax;
       let pending = '';
       let timer: NodeJS.Timeout | null = null;
@@ -82,13 +86,13 @@ export function createDraftStreams({
       };
     },
 
-    async watch({ ownerId, key, signal }, onPiece) {
+    async watch({ organizationId, key, signal }, onPiece) {
       let attempt = '';
       let seen = 0;
       const end = AbortSignal.any([signal, AbortSignal.timeout(2 * limits.aiTimeoutMs)]);
       do {
         const since = new Date(clock.now().getTime() - abandonedAfterMs);
-        const draft = await findDraft(database, { ownerId, key }, since);
+        const draft = await findDraft(database, { organizationId, key }, since);
         if (!draft) continue;
         if (draft.attempt !== attempt) seen = 0;
         attempt = draft.attempt;

@@ -8,16 +8,16 @@ export function mountWriter(
   { writer, eventStreams }: { readonly writer: WriterService; readonly eventStreams: EventStreams },
 ): void {
   mount(api, generateJobDescription, async ({ caller, input, signal }) => ({
-    data: await writer.generate(caller.userId, { ...input, signal }),
+    data: await writer.generate(caller, { ...input, signal }),
   }));
 
   mount(api, rewriteJobSection, async ({ caller, input, signal }) => ({
-    data: await writer.rewrite(caller.userId, { ...input, signal }),
+    data: await writer.rewrite(caller.organizationId, { ...input, signal }),
   }));
 
   eventStreams.mount(api, jobDraft, async ({ caller, input, emit, signal }) => {
     await emit('watching', {});
-    await writer.watch({ ownerId: caller.userId, key: input.idempotencyKey, signal }, (text) =>
+    await writer.watch({ organizationId: caller.organizationId, key: input.idempotencyKey, signal }, (text) =>
       emit('piece', { text }),
     );
   });

@@ -5,11 +5,13 @@ import {
   type JobSection,
   type JobSectionId,
   limits,
+  type OrganizationId,
 } from '@winnow/contracts';
 import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
 import { userRequester } from '../../engine-tasks/requester.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Member } from '../../platform/http/caller.ts';
 import type { LanguageModel } from '../../platform/language-model/language-model.ts';
 import { describeError } from '../../platform/log/describe-error.ts';
 import type { Log } from '../../platform/log/log.ts';
@@ -24,11 +26,11 @@ export type WriterService = {
    * @throws ApiError `insufficient-credits`
    */
   generate(
-    ownerId: string,
+    member: Member,
     request: { readonly brief: JobBrief; readonly idempotencyKey: string; readonly signal: AbortSignal },
   ): Promise<GeneratedJob>;
   rewrite(
-    ownerId: string,
+    organizationId: OrganizationId,
     request: {
       readonly brief: JobBrief;
       readonly section: JobSectionId;
@@ -68,32 +70,33 @@ export function createWriterService(needs: Needs): WriterService {
     },
     removeAbandonedDrafts: drafts.removeAbandoned,
 
-    async generate(ownerId, { brief, idempotencyKey, signal }) {
-      const request = { ownerId, scope: 'writer', key: idempotencyKey, body: brief };
+    async generate(member, { brief, idempotencyKey, signal }) {
+      const { organizationId } = member;
+      const request = { organizationId, scope: 'writer', key: idempotencyKey, body: brief };
       // A repeated request gets the first text, regardless of credits.
       const earlier = await credits.findEarlierReply<GeneratedJob>(request);
       if (earlier) return earlier;
-      const { isEnough, availableCredits } = await credits.quote(ownerId, 1);
+      const { isEnough, availableCredits } = await credits.quote(organizationId, 1);
       if (!isEnough) {
         throw new ApiError(
           'insufficient-credits',
           `A generated job description costs 1 credit, and you have ${availableCredits}. Write it by hand, or get more credits.`,
         );
       }
-      const own = await readers.writeJob(brief, userRequester(ownerId, signal));
-      const job = await improve(own, brief, signal, () => drafts.begin(ownerId, idempotencyKey));
+      const own = await readers.writeJob(brief, userRequester(organizationId, signal));
+      const job = await improve(own, brief, signal, () => drafts.begin(organizationId, idempotencyKey));
       signal.throwIfAborted();
       // Charged when it is there, so a failure costs nothing.
       return credits.once(request, async (transaction) => {
         const work = { subjectId: idempotencyKey, label: job.title, reason: 'writer' } as const;
-        const holdId = await credits.hold(transaction, ownerId, { ...work, credits: 1 });
-        await credits.settle(transaction, ownerId, { ...work, holdId });
+        const holdId = await credits.hold(transaction, member, { ...work, credits: 1 });
+        await credits.settle(transaction, organizationId, { ...work, holdId });
         return job;
       });
     },
 
-    rewrite: (ownerId, { brief, section, variant, signal }) =>
-      readers.rewriteSection(brief, section, variant, userRequester(ownerId, signal)),
+    rewrite: (organizationId, { brief, section, variant, signal }) =>
+      readers.rewriteSection(brief, section, variant, userRequester(organizationId, signal)),
   };
 
   /** As a model writes it, where there is one and it does. */

@@ -1,12 +1,13 @@
-import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/database/moment.ts';
-import { owner } from '../accounts/users/user-tables.ts';
+import { formerOwner, organization } from '../organizations/organization-tables.ts';
 
 /** What a language model has written so far: the client may be served by another process. */
 export const writerDrafts = pgTable(
   'writer_drafts',
   {
-    ownerId: owner(),
+    organizationId: organization(),
+    formerOwnerId: formerOwner(),
     /** The idempotency key of the request. */
     key: text().notNull(),
     /** Of the request that writes: one that comes again begins a new draft. */
@@ -14,5 +15,8 @@ export const writerDrafts = pgTable(
     text: text().notNull(),
     updatedAt: moment().notNull(),
   },
-  ({ ownerId, key }) => [primaryKey({ columns: [ownerId, key] })],
+  ({ organizationId, formerOwnerId, key }) => [
+    primaryKey({ columns: [organizationId, key] }),
+    unique().on(formerOwnerId, key),
+  ],
 );

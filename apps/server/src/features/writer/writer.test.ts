@@ -201,12 +201,17 @@ test('a text is watched at one process while another has it written, and nothing
 test('what an interrupted process left of a draft is shown to nobody, and removed', async () => {
   const anna = await signUp(server);
   const { database } = server.platform.openDatabase;
-  const left = { ownerId: anna.userId, key: 'left-by-a-crash', attempt: randomUUID(), text: 'Half a' };
+  const left = {
+    organizationId: anna.organizationId,
+    key: 'left-by-a-crash',
+    attempt: randomUUID(),
+    text: 'Half a',
+  };
   await database.insert(writerDrafts).values({ ...left, updatedAt: new Date(Date.now() - 3_600_000) });
   const watching = new AbortController();
   const pieces: string[] = [];
   const watch = server.services.writer.watch(
-    { ownerId: anna.userId, key: left.key, signal: watching.signal },
+    { organizationId: anna.organizationId, key: left.key, signal: watching.signal },
     async (piece) => void pieces.push(piece),
   );
   await server.services.housekeeping.request();

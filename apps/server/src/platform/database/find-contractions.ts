@@ -1,7 +1,13 @@
+import { filledByTriggers } from './releases.ts';
+
 /** A statement that may break processes of the previous release, and why. */
 export type Contraction = { readonly statement: string; readonly why: string };
 
-type Rule = { readonly matches: RegExp; readonly why: string };
+type Rule = {
+  readonly matches: RegExp;
+  readonly isHarmless?: (statement: string) => boolean;
+  readonly why: string;
+};
 
 const rules: readonly Rule[] = [
   { matches: /\bdrop\s+column\b/i, why: 'they name the column in every query' },
@@ -11,7 +17,11 @@ const rules: readonly Rule[] = [
     matches: /\balter\s+column\s+\S+\s+(set\s+data\s+)?type\b/i,
     why: 'they write values of the former type',
   },
-  { matches: /\bset\s+not\s+null\b/i, why: 'they may leave the column empty' },
+  {
+    matches: /\bset\s+not\s+null\b/i,
+    isHarmless: (statement) => namesColumn(statement, filledByTriggers),
+    why: 'they may leave the column empty',
+  },
   { matches: /\bdrop\s+default\b/i, why: 'they leave the column to its default' },
   { matches: /^truncate\b/i, why: 'they need the rows' },
 ];
@@ -38,7 +48,7 @@ export function findContractions(migrations: readonly string[]): Contraction[] {
 }
 
 function whyItBreaks(statement: string): string | null {
-  const rule = rules.find(({ matches }) => matches.test(statement));
+  const rule = rules.find(({ matches, isHarmless }) => matches.test(statement) && !isHarmless?.(statement));
   if (rule) return rule.why;
   const isEmptyRefused = addsColumn.test(statement) && /\bnot\s+null\b/i.test(statement);
   const fillsItself = /\b(default|generated)\b/i.test(statement);
@@ -51,4 +61,9 @@ function readStatements(migration: string): string[] {
     .split('--> statement-breakpoint')
     .map((statement) => statement.replace(/--.*$/gm, '').trim().replace(/;$/, '').replace(/\s+/g, ' '))
     .filter((statement) => statement !== '');
+}
+
+function namesColumn(statement: string, columns: readonly string[]): boolean {
+  const name = /\balter\s+column\s+"?(\w+)"?/i.exec(statement)?.[1];
+  return name !== undefined && columns.includes(name);
 }

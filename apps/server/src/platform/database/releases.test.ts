@@ -31,6 +31,7 @@ test.each([
   'CREATE INDEX "shares_owner" ON "shares" USING btree ("owner_id")',
   'DROP INDEX "shares_owner"',
   'ALTER TABLE "shares" ALTER COLUMN "title" DROP NOT NULL',
+  'ALTER TABLE "shares" ALTER COLUMN "organization_id" SET NOT NULL',
   '-- the former name was dropped: rename nothing\nUPDATE shares SET title = title',
 ])('%s does not', (statement) => {
   expect(findContractions([statement])).toEqual([]);

@@ -13,6 +13,9 @@ export type ContractStep = {
   readonly expandedIn: string;
 };
 
+/** Columns that triggers fill where a row of the previous release lacks them: they may refuse to be empty at once. */
+export const filledByTriggers: readonly string[] = ['organization_id', 'created_by', 'user_id'];
+
 export const releases: readonly Release[] = [
   // Up to here columns were dropped in the release that stopped using them.
   { version: '0.1.0', lastMigration: '0022_run_tried_again' },

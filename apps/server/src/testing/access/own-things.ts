@@ -13,11 +13,11 @@ export async function aFile(_: TestServer, owner: SignedUp) {
   return { id: await send(owner, 'ada.txt', resumeText('Ada Thorne')) };
 }
 
-export async function anAnalysis(server: TestServer, { client, userId }: SignedUp) {
+export async function anAnalysis(server: TestServer, { client, organizationId }: SignedUp) {
   await client.call(startSampleBatch);
   await server.platform.queue.runTasks();
   const page = { order: 'judged', direction: 'desc', limit: 1 } as const;
-  const { analyses } = await server.services.analyses.list(userId, page);
+  const { analyses } = await server.services.analyses.list(organizationId, page);
   return { id: analyses[0]?.id ?? '' };
 }
 

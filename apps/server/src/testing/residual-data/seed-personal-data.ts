@@ -51,7 +51,7 @@ export async function signUpWithSeedData(server: TestServer, word: string): Prom
 }
 
 async function workWith(server: TestServer, person: SignedUp, word: string): Promise<void> {
-  const { client, userId } = person;
+  const { client, organizationId } = person;
   const job = await newJob(person, `${jobText}\n- Knows ${word}`);
   await client.call(addJobNote, { id: job.id, noteId: randomUUID(), text: `Note of ${word}` });
   const requirement = { kind: 'other', text: `Knows ${word}`, must: false, weight: 1 } as const;
@@ -60,7 +60,7 @@ async function workWith(server: TestServer, person: SignedUp, word: string): Pro
   await start(person, job.id, [resume]);
   await server.platform.queue.runTasks();
   const page = { order: 'judged', direction: 'desc', limit: 1 } as const;
-  const { analyses } = await server.services.analyses.list(userId, page);
+  const { analyses } = await server.services.analyses.list(organizationId, page);
   const id = analyses[0]?.id ?? '';
   const decision = { value: 'no', reason: `Because of ${word}` } as const;
   await client.call(updateAnalysis, { id, notes: word, decision });
@@ -81,6 +81,6 @@ async function workWith(server: TestServer, person: SignedUp, word: string): Pro
   await database
     .update(candidateEmails)
     .set({ leavesAt: new Date(0) })
-    .where(eq(candidateEmails.ownerId, userId));
+    .where(eq(candidateEmails.organizationId, organizationId));
   await server.services.candidateEmails.deliver(ids[0] ?? '');
 }

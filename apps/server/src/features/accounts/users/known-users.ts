@@ -27,7 +27,7 @@ type Dependencies = {
 
 export type Greet = (
   transaction: Transaction,
-  person: { readonly ownerId: string; readonly email: string },
+  person: { readonly userId: string; readonly email: string },
 ) => Promise<void>;
 
 const nameMax = 100;
@@ -65,7 +65,7 @@ export function createKnownUsers({ database, clock, log, identities, greet }: De
     return database.transaction(async (transaction) => {
       const change = { email, isVerified, googleSignIn, updatedAt: clock.now() };
       const updated = await updateUser(transaction, user.id, change);
-      if (isVerified && !user.isVerified) await greet(transaction, { ownerId: user.id, email });
+      if (isVerified && !user.isVerified) await greet(transaction, { userId: user.id, email });
       return updated;
     });
   }
@@ -91,7 +91,7 @@ export function createKnownUsers({ database, clock, log, identities, greet }: De
       };
       const inserted = await insertUser(transaction, user, { language });
       if (inserted) await identities.welcome(transaction, identity);
-      if (inserted && isVerified) await greet(transaction, { ownerId: inserted.id, email });
+      if (inserted && isVerified) await greet(transaction, { userId: inserted.id, email });
       return inserted ?? findUserBySupabaseId(transaction, supabaseId);
     });
   }

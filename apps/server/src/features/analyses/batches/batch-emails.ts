@@ -46,9 +46,9 @@ export function createBatchEmails({
       const found = await findBatchWithOwner(database, batchId);
       if (!found?.email || stateOf(found.batch) !== 'done') return;
       const { batch, email } = found;
-      if (!(await wantsEmails(batch.ownerId))) return;
+      if (!(await wantsEmails(batch.createdBy))) return;
       const { counts } = presentSummary(batch, await countItems(database, [batch.id]));
-      const language = await languageOf(batch.ownerId);
+      const language = await languageOf(batch.createdBy);
       const words = batchEmailWords[language];
       const judged = words.judged(batch.jobTitle, counts.done, counts.total);
       const text = counts.failed > 0 ? `${judged} ${words.unread(counts.failed)}` : judged;
@@ -64,14 +64,14 @@ export function createBatchEmails({
       const found = await findBatchWithOwner(database, batchId);
       if (!found?.email) return;
       const { batch, email } = found;
-      if (!(await wantsCreditEmails(batch.ownerId))) return;
+      if (!(await wantsCreditEmails(batch.createdBy))) return;
       const charged = countCharged(batch, await listItems(database, [batch.id]));
-      const { availableCredits, monthlyCredits, renewsAt } = await credits.getBalance(batch.ownerId);
+      const { availableCredits, monthlyCredits, renewsAt } = await credits.getBalance(batch.organizationId);
       if (availableCredits < 0) return;
       const low = Math.ceil(monthlyCredits * lowShare);
       // Sent by the run that crossed the limit, so that later ones don't repeat it.
       if (availableCredits > low || availableCredits + charged <= low) return;
-      const language = await languageOf(batch.ownerId);
+      const language = await languageOf(batch.createdBy);
       const words = batchEmailWords[language];
       const renewal = dayInEmail(new Date(renewsAt), language);
       const parts = [

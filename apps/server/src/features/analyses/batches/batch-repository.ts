@@ -1,4 +1,4 @@
-import type { BatchSummary } from '@winnow/contracts';
+import type { BatchSummary, OrganizationId } from '@winnow/contracts';
 import {
   and,
   count,
@@ -18,11 +18,12 @@ import type { Queryable, Transaction } from '../../../platform/database/database
 import { wordedOnce } from '../../../platform/database/worded-once.ts';
 import { users } from '../../accounts/users/user-tables.ts';
 import { jobDescriptions } from '../../jobs/job-tables.ts';
+import type { OwnedRow } from '../../organizations/organization-tables.ts';
 import { analyses } from '../analysis-tables.ts';
 import type { ItemRow } from '../items/item-repository.ts';
 import { batches, batchItems } from './batch-tables.ts';
 
-export type BatchRow = typeof batches.$inferSelect;
+export type BatchRow = OwnedRow<typeof batches>;
 
 export type NamedBatch = BatchRow & { readonly jobTitle: string };
 
@@ -35,8 +36,12 @@ export async function insertBatch(
   await transaction.insert(batchItems).values([...items]);
 }
 
-export async function findBatch(on: Queryable, ownerId: string, id: string): Promise<NamedBatch | undefined> {
-  const [found] = await batchById(on).execute({ ownerId, id });
+export async function findBatch(
+  on: Queryable,
+  organizationId: OrganizationId,
+  id: string,
+): Promise<NamedBatch | undefined> {
+  const [found] = await batchById(on).execute({ organizationId, id });
   return found && { ...found.batch, jobTitle: found.jobTitle };
 }
 
@@ -45,11 +50,16 @@ const batchById = wordedOnce((on) =>
     .select({ batch: batches, jobTitle: jobDescriptions.title })
     .from(batches)
     .innerJoin(jobDescriptions, eq(batches.jobId, jobDescriptions.id))
-    .where(and(eq(batches.ownerId, sql.placeholder('ownerId')), eq(batches.id, sql.placeholder('id'))))
+    .where(
+      and(
+        eq(batches.organizationId, sql.placeholder('organizationId')),
+        eq(batches.id, sql.placeholder('id')),
+      ),
+    )
     .prepare(''),
 );
 
-/** For an email: the run and its owner's address. */
+/** For an email: the run and the address of who started it; `undefined` once they are gone. */
 export async function findBatchWithOwner(
   on: Queryable,
   id: string,
@@ -58,7 +68,7 @@ export async function findBatchWithOwner(
     .select({ batch: batches, jobTitle: jobDescriptions.title, email: users.email })
     .from(batches)
     .innerJoin(jobDescriptions, eq(batches.jobId, jobDescriptions.id))
-    .innerJoin(users, eq(batches.ownerId, users.id))
+    .innerJoin(users, eq(batches.createdBy, users.id))
     .where(eq(batches.id, id));
   return found && { batch: { ...found.batch, jobTitle: found.jobTitle }, email: found.email };
 }
@@ -66,13 +76,13 @@ export async function findBatchWithOwner(
 /** Locked by every operation that completes items, cancels or retries, until the transaction ends. */
 export async function lockBatch(
   transaction: Transaction,
-  ownerId: string,
+  organizationId: OrganizationId,
   id: string,
 ): Promise<BatchRow | undefined> {
   const [found] = await transaction
     .select()
     .from(batches)
-    .where(and(eq(batches.ownerId, ownerId), eq(batches.id, id)))
+    .where(and(eq(batches.organizationId, organizationId), eq(batches.id, id)))
     .for('update');
   return found;
 }
@@ -87,7 +97,10 @@ export async function updateBatch(
 }
 
 /** Also removes analyses that only this run scored. Returns their number. */
-export async function removeBatch(transaction: Transaction, { id, ownerId }: BatchRow): Promise<number> {
+export async function removeBatch(
+  transaction: Transaction,
+  { id, organizationId }: BatchRow,
+): Promise<number> {
   const judged = transaction
     .select({ id: batchItems.analysisId })
     .from(batchItems)
@@ -98,7 +111,9 @@ export async function removeBatch(transaction: Transaction, { id, ownerId }: Bat
     .where(and(eq(batchItems.analysisId, analyses.id), ne(batchItems.batchId, id)));
   const removed = await transaction
     .delete(analyses)
-    .where(and(eq(analyses.ownerId, ownerId), inArray(analyses.id, judged), notExists(elsewhere)))
+    .where(
+      and(eq(analyses.organizationId, organizationId), inArray(analyses.id, judged), notExists(elsewhere)),
+    )
     .returning({ id: analyses.id });
   await transaction.delete(batches).where(eq(batches.id, id));
   return removed.length;
@@ -116,7 +131,7 @@ export type BatchPage = {
 /** Newest first; one row more than requested if there is another page. */
 export async function listBatchRows(
   on: Queryable,
-  ownerId: string,
+  organizationId: OrganizationId,
   { jobDescriptionId, state, unread, after, limit }: BatchPage,
 ): Promise<NamedBatch[]> {
   const ofState = {
@@ -130,7 +145,7 @@ export async function listBatchRows(
     .innerJoin(jobDescriptions, eq(batches.jobId, jobDescriptions.id))
     .where(
       and(
-        eq(batches.ownerId, ownerId),
+        eq(batches.organizationId, organizationId),
         jobDescriptionId ? eq(batches.jobId, jobDescriptionId) : undefined,
         state && ofState[state],
         unread && exists(unreadItems(on)),
@@ -154,7 +169,7 @@ function unreadItems(on: Queryable) {
 /** Ids of running runs for a job, or with one of the resumes. */
 export async function listRunning(
   on: Queryable,
-  ownerId: string,
+  organizationId: OrganizationId,
   of: { readonly jobId: string } | { readonly resumeIds: readonly string[] },
 ): Promise<string[]> {
   const rows = await on
@@ -163,7 +178,7 @@ export async function listRunning(
     .innerJoin(batchItems, eq(batchItems.batchId, batches.id))
     .where(
       and(
-        eq(batches.ownerId, ownerId),
+        eq(batches.organizationId, organizationId),
         isNull(batches.finishedAt),
         'jobId' in of ? eq(batches.jobId, of.jobId) : inArray(batchItems.resumeId, [...of.resumeIds]),
       ),
@@ -178,19 +193,27 @@ export type BatchCounts = {
   readonly hasSample: boolean;
 };
 
-export async function countBatches(on: Queryable, ownerId: string, since: Date): Promise<BatchCounts> {
+export async function countBatches(
+  on: Queryable,
+  organizationId: OrganizationId,
+  since: Date,
+): Promise<BatchCounts> {
   const [runs] = await on
     .select({
       running: sql<number>`count(*) filter (where ${batches.finishedAt} is null)::int`,
       samples: sql<number>`count(*) filter (where ${batches.isSample})::int`,
     })
     .from(batches)
-    .where(eq(batches.ownerId, ownerId));
+    .where(eq(batches.organizationId, organizationId));
   const [failed] = await on
     .select({ total: count() })
     .from(batchItems)
     .where(
-      and(eq(batchItems.ownerId, ownerId), eq(batchItems.state, 'failed'), gte(batchItems.updatedAt, since)),
+      and(
+        eq(batchItems.organizationId, organizationId),
+        eq(batchItems.state, 'failed'),
+        gte(batchItems.updatedAt, since),
+      ),
     );
   return {
     running: runs?.running ?? 0,
@@ -202,11 +225,11 @@ export async function countBatches(on: Queryable, ownerId: string, since: Date):
 /** The newest run of each of the jobs. */
 export async function listLatestBatches(
   on: Queryable,
-  ownerId: string,
+  organizationId: OrganizationId,
   jobIds: readonly string[],
 ): Promise<Map<string, string>> {
   if (jobIds.length === 0) return new Map();
-  const rows = await latestBatches(on).execute({ ownerId, jobIds: [...jobIds] });
+  const rows = await latestBatches(on).execute({ organizationId, jobIds: [...jobIds] });
   return new Map(rows.map(({ jobId, id }) => [jobId, id]));
 }
 
@@ -216,7 +239,7 @@ const latestBatches = wordedOnce((on) =>
     .from(batches)
     .where(
       and(
-        eq(batches.ownerId, sql.placeholder('ownerId')),
+        eq(batches.organizationId, sql.placeholder('organizationId')),
         sql`${batches.jobId} = any(${sql.placeholder('jobIds')}::uuid[])`,
       ),
     )

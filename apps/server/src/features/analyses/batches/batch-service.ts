@@ -1,7 +1,8 @@
-import { ApiError, type Batch, type Quote } from '@winnow/contracts';
+import { ApiError, type Batch, type OrganizationId, type Quote } from '@winnow/contracts';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import { pageOf, placeInTime, readTimeCursor } from '../../../platform/database/cursor.ts';
 import type { Database, Queryable, Transaction } from '../../../platform/database/database.ts';
+import type { Member } from '../../../platform/http/caller.ts';
 import type { Queue } from '../../../platform/tasks/queue.ts';
 import type { AuditService } from '../../audit/audit-service.ts';
 import type { CreditService } from '../../credits/credit-service.ts';
@@ -32,43 +33,47 @@ export type Work = { readonly jobDescriptionId: string; readonly fileIds: readon
 export type BatchLook = { readonly state: Batch['state']; readonly items: ReadonlyMap<string, string> };
 
 export type BatchService = {
-  quote(ownerId: string, work: Work): Promise<Quote>;
+  quote(organizationId: OrganizationId, work: Work): Promise<Quote>;
   /**
    * Holds the credits, keeps the run and puts its files in the queue: all of it or nothing, once for a key.
    * @throws ApiError `insufficient-credits`, `not-found`
    */
-  start(ownerId: string, work: Work & { readonly idempotencyKey: string }): Promise<Batch>;
+  start(member: Member, work: Work & { readonly idempotencyKey: string }): Promise<Batch>;
   /** Starts a run that costs nothing, over resumes of fictional people. */
   startSample(
     transaction: Transaction,
-    ownerId: string,
+    member: Member,
     job: JobRow,
     resumes: readonly ResumeLine[],
   ): Promise<Batch>;
   /** The newest run of a job. */
-  findNewest(on: Queryable, ownerId: string, jobDescriptionId: string): Promise<Batch | undefined>;
+  findNewest(
+    on: Queryable,
+    organizationId: OrganizationId,
+    jobDescriptionId: string,
+  ): Promise<Batch | undefined>;
   /** @throws ApiError `not-found`, as do all verbs that name a run */
-  get(ownerId: string, id: string): Promise<Batch>;
+  get(organizationId: OrganizationId, id: string): Promise<Batch>;
   list(
-    ownerId: string,
+    organizationId: OrganizationId,
     page: Omit<BatchPage, 'after'> & { cursor?: string | undefined },
   ): Promise<{ batches: ReturnType<typeof presentSummary>[]; nextCursor: string | null }>;
   /** How far the run and each of its files has come, in few words, so that a look is cheap. */
   look(id: string): Promise<BatchLook>;
-  getItems(ownerId: string, id: string, itemIds: ReadonlySet<string>): Promise<Batch['items']>;
+  getItems(organizationId: OrganizationId, id: string, itemIds: ReadonlySet<string>): Promise<Batch['items']>;
   /** Stops what has not come to its end, and gives its credits back. */
-  cancel(ownerId: string, id: string): Promise<Batch>;
+  cancel(organizationId: OrganizationId, id: string): Promise<Batch>;
   /** Tries one file again. */
   retry(
-    ownerId: string,
+    member: Member,
     retry: { readonly id: string; readonly itemId: string; readonly idempotencyKey: string },
   ): Promise<Batch>;
   /** Also removes analyses that only this run scored; the resumes stay. */
-  remove(ownerId: string, id: string): Promise<void>;
+  remove(member: Member, id: string): Promise<void>;
   /** Stops runs for a job, or the named files in them, before these are removed. */
   stopFor(
     transaction: Transaction,
-    ownerId: string,
+    organizationId: OrganizationId,
     of: { readonly jobId: string } | { readonly resumeIds: readonly string[] },
   ): Promise<void>;
 };
@@ -93,55 +98,59 @@ export function createBatchService({
   const open = createOpenBatch({ clock, queue, credits });
   const stop = createStopBatch({ clock, credits });
 
-  async function resolve(ownerId: string, { jobDescriptionId, fileIds }: Work) {
-    const job = await jobs.get(ownerId, jobDescriptionId);
-    const held = await resumes.getAll(ownerId, fileIds);
+  async function resolve(organizationId: OrganizationId, { jobDescriptionId, fileIds }: Work) {
+    const job = await jobs.get(organizationId, jobDescriptionId);
+    const held = await resumes.getAll(organizationId, fileIds);
     const byId = new Map(held.map((resume) => [resume.id, resume]));
     return { job, files: fileIds.flatMap((id) => byId.get(id) ?? []) };
   }
 
   async function present(on: Queryable, batch: NamedBatch): Promise<Batch> {
     const items = await listItems(on, [batch.id]);
-    return presentBatch(batch, items, await analysesOf(on, batch.ownerId, items));
+    return presentBatch(batch, items, await analysesOf(on, batch.organizationId, items));
   }
 
-  async function get(ownerId: string, id: string): Promise<Batch> {
-    return present(database, (await findBatch(database, ownerId, id)) ?? notFound());
+  async function get(organizationId: OrganizationId, id: string): Promise<Batch> {
+    return present(database, (await findBatch(database, organizationId, id)) ?? notFound());
   }
 
   return {
-    async quote(ownerId, work) {
-      const { job } = await resolve(ownerId, work);
-      const { isFree, ...due } = await weighUp(database, ownerId, { jobId: job.id, fileIds: work.fileIds });
-      const { availableCredits, isEnough } = await credits.quote(ownerId, due.credits);
+    async quote(organizationId, work) {
+      const { job } = await resolve(organizationId, work);
+      const { isFree, ...due } = await weighUp(database, organizationId, {
+        jobId: job.id,
+        fileIds: work.fileIds,
+      });
+      const { availableCredits, isEnough } = await credits.quote(organizationId, due.credits);
       const affordable = countAffordable(work.fileIds, isFree, availableCredits);
       return { ...due, affordable, availableCredits, isEnough };
     },
 
-    async start(ownerId, { idempotencyKey, ...work }) {
-      const request = { ownerId, scope: 'batches', key: idempotencyKey, body: work };
+    async start(member, { idempotencyKey, ...work }) {
+      const { organizationId } = member;
+      const request = { organizationId, scope: 'batches', key: idempotencyKey, body: work };
       // A repeated request gets the first answer, even if the run was deleted since.
       const earlier = await credits.findEarlierReply<Batch>(request);
       if (earlier) return earlier;
-      const { job, files } = await resolve(ownerId, work);
+      const { job, files } = await resolve(organizationId, work);
       return credits.once(request, (transaction) =>
-        open(transaction, ownerId, { job, files, isSample: false }),
+        open(transaction, member, { job, files, isSample: false }),
       );
     },
 
-    startSample: (transaction, ownerId, job, files) =>
-      open(transaction, ownerId, { job, files, isSample: true }),
+    startSample: (transaction, member, job, files) =>
+      open(transaction, member, { job, files, isSample: true }),
 
-    async findNewest(on, ownerId, jobDescriptionId) {
-      const [newest] = await listBatchRows(on, ownerId, { jobDescriptionId, limit: 1 });
+    async findNewest(on, organizationId, jobDescriptionId) {
+      const [newest] = await listBatchRows(on, organizationId, { jobDescriptionId, limit: 1 });
       return newest && present(on, newest);
     },
 
     get,
 
-    async list(ownerId, { cursor, ...page }) {
+    async list(organizationId, { cursor, ...page }) {
       const after = cursor ? readTimeCursor(cursor) : undefined;
-      const rows = await listBatchRows(database, ownerId, { ...page, after });
+      const rows = await listBatchRows(database, organizationId, { ...page, after });
       const { shown, nextCursor } = pageOf(rows, page.limit, placeInTime);
       const tallies = await countItems(
         database,
@@ -165,32 +174,33 @@ export function createBatchService({
       return { state: stateOf(first), items: new Map(items) };
     },
 
-    async getItems(ownerId, id, itemIds) {
+    async getItems(organizationId, id, itemIds) {
       const items = await listItems(database, [id], [...itemIds]);
-      const analyses = await analysesOf(database, ownerId, items);
+      const analyses = await analysesOf(database, organizationId, items);
       return items.map((item) => presentItem(item, analyses));
     },
 
-    async cancel(ownerId, id) {
+    async cancel(organizationId, id) {
       await database.transaction(async (transaction) => {
-        await stop(transaction, (await lockBatch(transaction, ownerId, id)) ?? notFound());
+        await stop(transaction, (await lockBatch(transaction, organizationId, id)) ?? notFound());
       });
-      return get(ownerId, id);
+      return get(organizationId, id);
     },
 
-    retry(ownerId, { id, itemId, idempotencyKey }) {
-      const request = { ownerId, scope: 'batches/retry', key: idempotencyKey, body: { id, itemId } };
+    retry(member, { id, itemId, idempotencyKey }) {
+      const { organizationId } = member;
+      const request = { organizationId, scope: 'batches/retry', key: idempotencyKey, body: { id, itemId } };
       return credits.once(request, async (transaction) => {
-        const batch = (await lockBatch(transaction, ownerId, id)) ?? notFound();
+        const batch = (await lockBatch(transaction, organizationId, id)) ?? notFound();
         const item = (await listItems(transaction, [id], [itemId]))[0] ?? notFound();
         if (item.state !== 'failed' && item.state !== 'cancelled') {
           throw new ApiError('conflict', 'Only a file that failed or was cancelled can be tried again.');
         }
-        const analysed = await listAnalysedResumes(transaction, ownerId, batch.jobId, [item.resumeId]);
+        const analysed = await listAnalysedResumes(transaction, organizationId, batch.jobId, [item.resumeId]);
         const isFree = batch.isSample || analysed.size > 0;
         const work = { credits: 1, reason: 'analysis', subjectId: itemId, label: item.fileName } as const;
-        const holdId = isFree ? null : await credits.hold(transaction, ownerId, work);
-        await resumes.forgetRefusal(transaction, ownerId, item.resumeId);
+        const holdId = isFree ? null : await credits.hold(transaction, member, work);
+        await resumes.forgetRefusal(transaction, organizationId, item.resumeId);
         await updateItem(transaction, itemId, {
           state: 'queued',
           reason: null,
@@ -205,32 +215,32 @@ export function createBatchService({
         const reopened = batch.finishedAt === null ? {} : { reopenedAt: clock.now() };
         await updateBatch(transaction, id, { ...reopened, finishedAt: null, cancelledAt: null });
         await queue.enqueue(transaction, judgeItem, { itemId });
-        return present(transaction, (await findBatch(transaction, ownerId, id)) ?? notFound());
+        return present(transaction, (await findBatch(transaction, organizationId, id)) ?? notFound());
       });
     },
 
-    async remove(ownerId, id) {
+    async remove({ organizationId, userId }, id) {
       await database.transaction(async (transaction) => {
-        const batch = (await lockBatch(transaction, ownerId, id)) ?? notFound();
+        const batch = (await lockBatch(transaction, organizationId, id)) ?? notFound();
         await stop(transaction, batch);
         const removed = await removeBatch(transaction, batch);
-        const entry = { action: 'analyses-deleted', actorId: ownerId, subjectId: null } as const;
+        const entry = { action: 'analyses-deleted', actorId: userId, subjectId: null } as const;
         if (removed > 0) await audit.record(transaction, { ...entry, details: { analyses: removed } });
       });
     },
 
-    async stopFor(transaction, ownerId, of) {
-      for (const id of await listRunning(transaction, ownerId, of)) {
-        const batch = await lockBatch(transaction, ownerId, id);
+    async stopFor(transaction, organizationId, of) {
+      for (const id of await listRunning(transaction, organizationId, of)) {
+        const batch = await lockBatch(transaction, organizationId, id);
         if (batch) await stop(transaction, batch, 'resumeIds' in of ? of.resumeIds : undefined);
       }
     },
   };
 }
 
-async function analysesOf(on: Queryable, ownerId: string, items: readonly ItemRow[]) {
+async function analysesOf(on: Queryable, organizationId: OrganizationId, items: readonly ItemRow[]) {
   const ids = items.flatMap(({ analysisId }) => analysisId ?? []);
-  const found = await findAnalyses(on, ownerId, ids);
+  const found = await findAnalyses(on, organizationId, ids);
   return new Map(found.map((analysis) => [analysis.id, analysis]));
 }
 

@@ -1,9 +1,9 @@
 import type { BatchItem } from '@winnow/contracts';
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../../platform/database/moment.ts';
-import { owner } from '../../accounts/users/user-tables.ts';
 import { resumes } from '../../files/resume-tables.ts';
 import { jobDescriptions } from '../../jobs/job-tables.ts';
+import { creator, formerOwner, organization } from '../../organizations/organization-tables.ts';
 import { analyses } from '../analysis-tables.ts';
 
 /** One run of up to fifty resumes against one version of a job description. */
@@ -11,7 +11,9 @@ export const batches = pgTable(
   'batches',
   {
     id: uuid().primaryKey(),
-    ownerId: owner(),
+    organizationId: organization(),
+    createdBy: creator(),
+    formerOwnerId: formerOwner(),
     jobId: uuid()
       .notNull()
       .references(() => jobDescriptions.id, { onDelete: 'cascade' }),
@@ -24,7 +26,11 @@ export const batches = pgTable(
     /** When a file of it was tried again after its end; `null` for one that ran once. */
     reopenedAt: moment(),
   },
-  (table) => [index().on(table.ownerId, table.createdAt), index().on(table.jobId)],
+  (table) => [
+    index().on(table.organizationId, table.createdAt),
+    index().on(table.formerOwnerId, table.createdAt),
+    index().on(table.jobId),
+  ],
 );
 
 /** One file on its way through a run. */
@@ -35,7 +41,8 @@ export const batchItems = pgTable(
     batchId: uuid()
       .notNull()
       .references(() => batches.id, { onDelete: 'cascade' }),
-    ownerId: owner(),
+    organizationId: organization(),
+    formerOwnerId: formerOwner(),
     position: integer().notNull(),
     resumeId: uuid()
       .notNull()
@@ -58,6 +65,7 @@ export const batchItems = pgTable(
     index().on(table.batchId, table.position),
     index().on(table.state, table.leaseUntil),
     index().on(table.resumeId),
+    index().on(table.organizationId),
     index().on(table.analysisId),
   ],
 );

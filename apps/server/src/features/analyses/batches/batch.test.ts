@@ -274,15 +274,15 @@ test('a sample that is removed while it is made is made all the same', async () 
     samples: services.sampleFiles,
     resumes: {
       ...services.resumes,
-      async keep(ownerId, file) {
-        const kept = await services.resumes.keep(ownerId, file);
+      async keep(organizationId, file) {
+        const kept = await services.resumes.keep(organizationId, file);
         // It is kept, and no run names it yet: now it goes.
         if (removals === 0 && (await anna.client.call(removeSample)).data.removed) removals += 1;
         return kept;
       },
     },
   });
-  const { id } = await samples.start(anna.userId);
+  const { id } = await samples.start(anna);
   expect(removals).toBe(1);
   await runTasks();
   const { counts } = (await anna.client.call(getBatch, { id })).data;
@@ -295,11 +295,13 @@ test('a sample is found again behind many jobs of one’s own', async () => {
   const { data: sample } = await anna.client.call(startSampleBatch);
   const { jobs } = server.services;
   for (let job = 0; job < 101; job += 1) {
-    await jobs.create(anna.userId, { text: `Cook ${job}`, source: 'written' });
+    await jobs.create(anna, { text: `Cook ${job}`, source: 'written' });
   }
   expect((await anna.client.call(startSampleBatch)).data.id).toBe(sample.id);
   await anna.client.call(removeSample);
-  await expect(jobs.get(anna.userId, sample.jobDescriptionId)).rejects.toMatchObject({ code: 'not-found' });
+  await expect(jobs.get(anna.organizationId, sample.jobDescriptionId)).rejects.toMatchObject({
+    code: 'not-found',
+  });
 });
 
 test('a run can be removed in the middle, and its credits come back', async () => {

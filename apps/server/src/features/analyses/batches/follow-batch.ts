@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { batchEvents } from '@winnow/contracts';
+import type { batchEvents, OrganizationId } from '@winnow/contracts';
 import type { Emit } from '../../../platform/http/event-streams.ts';
 import type { BatchService } from './batch-service.ts';
 
@@ -7,7 +7,11 @@ import type { BatchService } from './batch-service.ts';
 const lookEveryMs = 300;
 const restMs = 2_000;
 
-type Followed = { readonly ownerId: string; readonly id: string; readonly signal: AbortSignal };
+type Followed = {
+  readonly organizationId: OrganizationId;
+  readonly id: string;
+  readonly signal: AbortSignal;
+};
 
 /**
  * Streams a run's changes to a listener from the database alone: another process may do the work, and a reconnecting
@@ -15,20 +19,21 @@ type Followed = { readonly ownerId: string; readonly id: string; readonly signal
  */
 export async function followBatch(
   batches: Pick<BatchService, 'get' | 'look' | 'getItems'>,
-  { ownerId, id, signal }: Followed,
+  { organizationId, id, signal }: Followed,
   emit: Emit<(typeof batchEvents)['events']>,
 ): Promise<void> {
   // Read before sending, so that a change in between is sent twice rather than lost.
   let seen = await batches.look(id);
-  await emit('batch', await batches.get(ownerId, id));
+  await emit('batch', await batches.get(organizationId, id));
   while (await rested(seen.state === 'running' ? lookEveryMs : restMs, signal)) {
     const now = await batches.look(id);
     // A removed run has no more changes.
     if (now.items.size === 0) continue;
     const changed = [...now.items].filter(([item, state]) => seen.items.get(item) !== state);
     const ids = new Set(changed.map(([item]) => item));
-    if (ids.size > 0) for (const item of await batches.getItems(ownerId, id, ids)) await emit('item', item);
-    if (now.state !== seen.state) await emit('batch', await batches.get(ownerId, id));
+    if (ids.size > 0)
+      for (const item of await batches.getItems(organizationId, id, ids)) await emit('item', item);
+    if (now.state !== seen.state) await emit('batch', await batches.get(organizationId, id));
     seen = now;
   }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Batch } from '@winnow/contracts';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
+import type { Member } from '../../../platform/http/caller.ts';
 import type { Queue } from '../../../platform/tasks/queue.ts';
 import type { CreditService } from '../../credits/credit-service.ts';
 import type { ResumeLine } from '../../files/resume-service.ts';
@@ -29,13 +30,15 @@ type Dependencies = {
 export function createOpenBatch({ clock, queue, credits }: Dependencies) {
   return async (
     transaction: Transaction,
-    ownerId: string,
+    member: Member,
     { job, files, isSample }: Opening,
   ): Promise<Batch> => {
     const now = clock.now();
+    const { organizationId, userId: createdBy } = member;
     const batch: BatchRow = {
       id: randomUUID(),
-      ownerId,
+      organizationId,
+      createdBy,
       jobId: job.id,
       jobVersion: job.version,
       isSample,
@@ -44,10 +47,13 @@ export function createOpenBatch({ clock, queue, credits }: Dependencies) {
       finishedAt: null,
       reopenedAt: null,
     };
-    const due = await weighUp(transaction, ownerId, { jobId: job.id, fileIds: files.map(({ id }) => id) });
+    const due = await weighUp(transaction, organizationId, {
+      jobId: job.id,
+      fileIds: files.map(({ id }) => id),
+    });
     const holdId = isSample ? null : await hold(transaction, batch, due, job.title);
     const isFree = (fileId: string) => isSample || due.isFree(fileId);
-    const items = layOutItems({ batchId: batch.id, ownerId, files, isFree, holdId, now });
+    const items = layOutItems({ batchId: batch.id, organizationId, files, isFree, holdId, now });
     await insertBatch(transaction, batch, items);
     const waiting = items.filter(({ state }) => state === 'queued');
     await queue.enqueueAll(
@@ -62,12 +68,12 @@ export function createOpenBatch({ clock, queue, credits }: Dependencies) {
   /** @returns the hold's id; `null` where everything is free */
   async function hold(
     transaction: Transaction,
-    { id: subjectId, ownerId }: BatchRow,
+    { id: subjectId, organizationId, createdBy: userId }: BatchRow,
     due: Due,
     label: string,
   ): Promise<string | null> {
     if (due.credits === 0) return null;
     const work = { credits: due.credits, reason: 'analysis', subjectId, label } as const;
-    return credits.hold(transaction, ownerId, work);
+    return credits.hold(transaction, { organizationId, userId }, work);
   }
 }

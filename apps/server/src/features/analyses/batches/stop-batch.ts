@@ -18,7 +18,7 @@ export function createStopBatch({ clock, credits }: Dependencies) {
       const { id: subjectId, holdId, fileName: label } = item;
       if (holdId) {
         const held = { holdId, subjectId, label, reason: 'cancelled' } as const;
-        await credits.release(transaction, batch.ownerId, held);
+        await credits.release(transaction, batch.organizationId, held);
       }
       await updateItem(transaction, item.id, { ...change, charge: holdId ? 'released' : 'free' });
     }

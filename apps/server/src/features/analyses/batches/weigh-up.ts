@@ -1,3 +1,4 @@
+import type { OrganizationId } from '@winnow/contracts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { listAnalysedResumes } from '../analysis-repository.ts';
 
@@ -11,10 +12,10 @@ export type Due = {
 
 export async function weighUp(
   on: Queryable,
-  ownerId: string,
+  organizationId: OrganizationId,
   { jobId, fileIds }: { readonly jobId: string; readonly fileIds: readonly string[] },
 ): Promise<Due> {
-  const analysed = await listAnalysedResumes(on, ownerId, jobId, fileIds);
+  const analysed = await listAnalysedResumes(on, organizationId, jobId, fileIds);
   const isFree = (fileId: string) => analysed.has(fileId);
   const distinct = new Set(fileIds);
   const free = [...distinct].filter(isFree).length;

@@ -1,26 +1,31 @@
+import type { OrganizationId } from '@winnow/contracts';
 import { and, asc, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
-import { users } from '../../accounts/users/user-tables.ts';
 import { jobVersions } from '../../jobs/job-tables.ts';
+import { organizations } from '../../organizations/organization-tables.ts';
 import type { AnalysisEvent } from '../analysis-history-repository.ts';
 import type { AnalysisRecord } from '../analysis-repository.ts';
 import { analyses, analysisEvents, resumeTags, type SettableValues } from '../analysis-tables.ts';
 
 /** Serializes bulk changes of an owner. Transactions that only reference the owner don't wait. */
-export async function lockChangesOf(transaction: Transaction, ownerId: string): Promise<void> {
-  await transaction.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('no key update');
+export async function lockChangesOf(transaction: Transaction, organizationId: OrganizationId): Promise<void> {
+  await transaction
+    .select({ id: organizations.id })
+    .from(organizations)
+    .where(eq(organizations.id, organizationId))
+    .for('no key update');
 }
 
 /** Always in the same order, so that two changes never wait for each other. Those of other owners are left out. */
 export function lockAnalyses(
   transaction: Transaction,
-  ownerId: string,
+  organizationId: OrganizationId,
   ids: readonly string[],
 ): Promise<AnalysisRecord[]> {
   return transaction
     .select()
     .from(analyses)
-    .where(and(eq(analyses.ownerId, ownerId), inArray(analyses.id, [...ids])))
+    .where(and(eq(analyses.organizationId, organizationId), inArray(analyses.id, [...ids])))
     .orderBy(asc(analyses.id))
     .for('update');
 }
@@ -54,21 +59,27 @@ export async function setValues(transaction: Transaction, rows: readonly ValuesB
 /** What a change of many replaced, candidate by candidate. */
 export function listEventsOfChange(
   on: Queryable,
-  ownerId: string,
+  organizationId: OrganizationId,
   changeId: string,
 ): Promise<AnalysisEvent[]> {
   return on
     .select()
     .from(analysisEvents)
-    .where(and(eq(analysisEvents.ownerId, ownerId), eq(analysisEvents.changeId, changeId)));
+    .where(and(eq(analysisEvents.organizationId, organizationId), eq(analysisEvents.changeId, changeId)));
 }
 
 /** Analyses whose change was undone; empty if it was not. */
-export async function listRestored(on: Queryable, ownerId: string, changeId: string): Promise<string[]> {
+export async function listRestored(
+  on: Queryable,
+  organizationId: OrganizationId,
+  changeId: string,
+): Promise<string[]> {
   const rows = await on
     .selectDistinct({ analysisId: analysisEvents.analysisId })
     .from(analysisEvents)
-    .where(and(eq(analysisEvents.ownerId, ownerId), eq(analysisEvents.undoneChangeId, changeId)));
+    .where(
+      and(eq(analysisEvents.organizationId, organizationId), eq(analysisEvents.undoneChangeId, changeId)),
+    );
   return rows.map(({ analysisId }) => analysisId);
 }
 
@@ -94,18 +105,18 @@ export type Labels = { readonly tags: string[]; readonly assignees: string[] };
 /** More are not suggested. */
 const maxLabels = 500;
 
-export async function listLabels(on: Queryable, ownerId: string): Promise<Labels> {
+export async function listLabels(on: Queryable, organizationId: OrganizationId): Promise<Labels> {
   const tags = await on
     .select({ tag: sql<string>`min(${resumeTags.tag})` })
     .from(resumeTags)
-    .where(eq(resumeTags.ownerId, ownerId))
+    .where(eq(resumeTags.organizationId, organizationId))
     .groupBy(resumeTags.key)
     .orderBy(desc(count()), asc(resumeTags.key))
     .limit(maxLabels);
   const assignees = await on
     .select({ assignee: sql<string>`min(${analyses.assignee})` })
     .from(analyses)
-    .where(and(eq(analyses.ownerId, ownerId), isNotNull(analyses.assignee)))
+    .where(and(eq(analyses.organizationId, organizationId), isNotNull(analyses.assignee)))
     .groupBy(sql`lower(${analyses.assignee})`)
     .orderBy(desc(count()), sql`lower(${analyses.assignee})`)
     .limit(maxLabels);

@@ -7,10 +7,10 @@ export function mountChanges(api: Api, { changes }: { readonly changes: ChangeSe
   mount(api, changeAnalyses, async ({ caller, input }) => {
     const { changeId, ids, filter, expected, ...change } = input;
     const chosen = chosenOf({ ids, filter, expected });
-    return { data: { changeId, changed: await changes.change(caller.userId, changeId, chosen, change) } };
+    return { data: { changeId, changed: await changes.change(caller, changeId, chosen, change) } };
   });
   mount(api, undoAnalysesChange, async ({ caller, input: { id } }) => ({
-    data: await changes.undo(caller.userId, id),
+    data: await changes.undo(caller, id),
   }));
-  mount(api, listLabels, async ({ caller }) => ({ data: await changes.listLabels(caller.userId) }));
+  mount(api, listLabels, async ({ caller }) => ({ data: await changes.listLabels(caller.organizationId) }));
 }

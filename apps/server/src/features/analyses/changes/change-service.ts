@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CandidateStanding } from '@winnow/contracts';
+import type { CandidateStanding, OrganizationId } from '@winnow/contracts';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
+import type { Member } from '../../../platform/http/caller.ts';
 import type { AuditService } from '../../audit/audit-service.ts';
 import { insertEvents, type NewEvent } from '../analysis-history-repository.ts';
 import { type AnalysisRecord, findAnalyses } from '../analysis-repository.ts';
@@ -36,7 +37,7 @@ export type ChangeService = {
    * @throws ApiError `not-found` if one is not the owner's, `conflict` if a filter doesn't match the `expected` ones
    */
   change(
-    ownerId: string,
+    member: Member,
     changeId: string,
     target: ChosenAnalyses,
     change: ChangeOfMany,
@@ -45,8 +46,8 @@ export type ChangeService = {
    * Puts back what the change replaced. Candidates changed again since then are left unchanged and counted.
    * @throws ApiError `not-found` for another user's change, or one without effect
    */
-  undo(ownerId: string, changeId: string): Promise<{ restored: CandidateStanding[]; kept: number }>;
-  listLabels(ownerId: string): Promise<Labels>;
+  undo(member: Member, changeId: string): Promise<{ restored: CandidateStanding[]; kept: number }>;
+  listLabels(organizationId: OrganizationId): Promise<Labels>;
 };
 
 export function createChangeService({
@@ -59,26 +60,26 @@ export function createChangeService({
   audit: Pick<AuditService, 'record'>;
 }): ChangeService {
   return {
-    change: (ownerId, changeId, target, change) =>
+    change: ({ organizationId, userId: createdBy }, changeId, target, change) =>
       database.transaction(async (transaction) => {
-        await lockChangesOf(transaction, ownerId);
-        const before = await listEventsOfChange(transaction, ownerId, changeId);
-        if (before.length > 0) return presentStandings(transaction, ownerId, before);
-        const ids = await listChosenIds(transaction, ownerId, target);
-        const rows = await lockAnalyses(transaction, ownerId, ids);
+        await lockChangesOf(transaction, organizationId);
+        const before = await listEventsOfChange(transaction, organizationId, changeId);
+        if (before.length > 0) return presentStandings(transaction, organizationId, before);
+        const ids = await listChosenIds(transaction, organizationId, target);
+        const rows = await lockAnalyses(transaction, organizationId, ids);
         if (rows.length < ids.length) notFound();
         const now = clock.now();
         const { decision, addTags = [], removeTags = [], ...plain } = change;
         const decisionOn = decision && (await decisionsOn(transaction, decision, rows));
         const tags = await changeTags(
           transaction,
-          { ownerId, now },
+          { organizationId, createdBy, now },
           new Map(rows.map(({ resumeId }) => [resumeId, { add: addTags, remove: removeTags }])),
         );
         const values: ValuesById[] = [];
         const events: NewEvent[] = [];
         for (const row of rows) {
-          const told = { analysisId: row.id, ownerId, changeId, at: now };
+          const told = { analysisId: row.id, organizationId, createdBy, changeId, at: now };
           const own = { ...plain, ...(decisionOn && { decision: decisionOn(row) }) };
           const { columns, events: recorded } = changesIn(row, own, now);
           if (recorded.length > 0) values.push({ id: row.id, ...valuesOf({ ...row, ...columns }) });
@@ -95,27 +96,27 @@ export function createChangeService({
         if (decision && events.some(({ kind }) => kind === 'decision')) {
           const analyses = events.filter(({ kind }) => kind === 'decision').length;
           const details = { decision: decision.value, analyses };
-          const entry = { action: 'candidate-decided', actorId: ownerId, subjectId: null, details };
+          const entry = { action: 'candidate-decided', actorId: createdBy, subjectId: null, details };
           await audit.record(transaction, entry);
         }
-        return presentStandings(transaction, ownerId, events);
+        return presentStandings(transaction, organizationId, events);
       }),
 
-    undo: (ownerId, changeId) =>
+    undo: ({ organizationId, userId: createdBy }, changeId) =>
       database.transaction(async (transaction) => {
-        await lockChangesOf(transaction, ownerId);
-        const events = await listEventsOfChange(transaction, ownerId, changeId);
+        await lockChangesOf(transaction, organizationId);
+        const events = await listEventsOfChange(transaction, organizationId, changeId);
         if (events.length === 0) notFound();
         const changedIds = new Set(events.map(({ analysisId }) => analysisId));
-        const done = await listRestored(transaction, ownerId, changeId);
+        const done = await listRestored(transaction, organizationId, changeId);
         if (done.length > 0) {
           const restored = done.map((analysisId) => ({ analysisId }));
           return {
-            restored: await presentStandings(transaction, ownerId, restored),
+            restored: await presentStandings(transaction, organizationId, restored),
             kept: changedIds.size - done.length,
           };
         }
-        const rows = await lockAnalyses(transaction, ownerId, [...changedIds]);
+        const rows = await lockAnalyses(transaction, organizationId, [...changedIds]);
         const byId = new Map(rows.map((row) => [row.id, row]));
         const now = clock.now();
         const values = new Map<string, ValuesById>();
@@ -136,26 +137,33 @@ export function createChangeService({
           values.set(analysisId, { id: analysisId, ...current, ...values.get(analysisId), ...before });
           for (const event of changesIn(row, asChange(before), now).events) {
             const { of: _, ...what } = event;
-            recorded.push({ ...what, analysisId, ownerId, undoneChangeId: changeId, at: now });
+            recorded.push({
+              ...what,
+              analysisId,
+              organizationId,
+              createdBy,
+              undoneChangeId: changeId,
+              at: now,
+            });
           }
         }
-        const tags = await changeTags(transaction, { ownerId, now }, wantedTags);
+        const tags = await changeTags(transaction, { organizationId, createdBy, now }, wantedTags);
         for (const { id, resumeId } of tagged) {
           const back = tags.get(resumeId);
           if (!back) continue;
-          const told = { analysisId: id, ownerId, undoneChangeId: changeId, at: now };
+          const told = { analysisId: id, organizationId, createdBy, undoneChangeId: changeId, at: now };
           recorded.push({ ...told, ...tagsEvent(back) });
         }
         await setValues(transaction, [...values.values()]);
         await insertEvents(transaction, recorded);
         const restoredIds = new Set(recorded.map(({ analysisId }) => analysisId));
         return {
-          restored: await presentStandings(transaction, ownerId, recorded),
+          restored: await presentStandings(transaction, organizationId, recorded),
           kept: changedIds.size - restoredIds.size,
         };
       }),
 
-    listLabels: (ownerId) => listLabels(database, ownerId),
+    listLabels: (organizationId) => listLabels(database, organizationId),
   };
 }
 
@@ -195,11 +203,11 @@ function asChange(values: Partial<SettableValues>): Change {
 /** Current state of each candidate, without duplicates. */
 async function presentStandings(
   transaction: Transaction,
-  ownerId: string,
+  organizationId: OrganizationId,
   of: readonly { readonly analysisId: string }[],
 ): Promise<CandidateStanding[]> {
   const ids = [...new Set(of.map(({ analysisId }) => analysisId))];
-  return (await findAnalyses(transaction, ownerId, ids)).map(
+  return (await findAnalyses(transaction, organizationId, ids)).map(
     ({ id, resumeId, stage, decision, decisionReason, declinedFor, tags, assignee }) => ({
       id,
       fileId: resumeId,

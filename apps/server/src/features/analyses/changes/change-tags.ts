@@ -1,4 +1,4 @@
-import { ApiError, limits } from '@winnow/contracts';
+import { ApiError, limits, type OrganizationId } from '@winnow/contracts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { NewEvent } from '../analysis-history-repository.ts';
 import { tagKey } from './tag-key.ts';
@@ -17,7 +17,11 @@ export type TagChange = { readonly add: readonly string[]; readonly remove: read
  */
 export async function changeTags(
   transaction: Transaction,
-  { ownerId, now }: { readonly ownerId: string; readonly now: Date },
+  {
+    organizationId,
+    createdBy,
+    now,
+  }: { readonly organizationId: OrganizationId; readonly createdBy: string; readonly now: Date },
   wanted: ReadonlyMap<string, TagChange>,
 ): Promise<Map<string, TagsChanged>> {
   const changes = [...wanted].filter(([, { add, remove }]) => add.length + remove.length > 0);
@@ -25,13 +29,13 @@ export async function changeTags(
   const tagsOf = Map.groupBy(
     await listTagsOf(
       transaction,
-      ownerId,
+      organizationId,
       changes.map(([resumeId]) => resumeId),
     ),
     ({ resumeId }) => resumeId,
   );
   const keys = new Set(changes.flatMap(([, { add }]) => add.map(tagKey)));
-  const spellings = await findSpellings(transaction, ownerId, [...keys]);
+  const spellings = await findSpellings(transaction, organizationId, [...keys]);
   const added: ResumeTag[] = [];
   const removed: ResumeTag[] = [];
   const outcome = new Map<string, TagsChanged>();
@@ -42,7 +46,14 @@ export async function changeTags(
     const leaving = had.filter(({ key }) => gone.has(key));
     const coming = [...new Map(add.map((tag) => [tagKey(tag), tag]))]
       .filter(([key]) => !known.has(key) && !gone.has(key))
-      .map(([key, tag]) => ({ resumeId, ownerId, key, tag: spellings.get(key) ?? tag, createdAt: now }));
+      .map(([key, tag]) => ({
+        resumeId,
+        organizationId,
+        createdBy,
+        key,
+        tag: spellings.get(key) ?? tag,
+        createdAt: now,
+      }));
     if (had.length - leaving.length + coming.length > limits.tagsPerCandidate) {
       throw new ApiError('invalid', `A candidate can have up to ${limits.tagsPerCandidate} tags.`);
     }

@@ -35,7 +35,7 @@ async function withAnalysesFor(text: string, ...names: string[]): Promise<{ anna
   const job = await newJob(anna, text);
   const batch = await start(anna, job.id, await sendResumes(anna, names));
   await server.platform.queue.runTasks();
-  const { items } = await server.services.batches.get(anna.userId, batch.id);
+  const { items } = await server.services.batches.get(anna.organizationId, batch.id);
   return { anna, ids: items.map(({ analysis }) => analysis?.id ?? '') };
 }
 

@@ -1,25 +1,27 @@
+import type { OrganizationId } from '@winnow/contracts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
+import type { OwnedRow } from '../../organizations/organization-tables.ts';
 import { resumeTags } from '../analysis-tables.ts';
 
-export type ResumeTag = typeof resumeTags.$inferSelect;
+export type ResumeTag = OwnedRow<typeof resumeTags>;
 
 export function listTagsOf(
   on: Queryable,
-  ownerId: string,
+  organizationId: OrganizationId,
   resumeIds: readonly string[],
 ): Promise<ResumeTag[]> {
   return on
     .select()
     .from(resumeTags)
-    .where(and(eq(resumeTags.ownerId, ownerId), inArray(resumeTags.resumeId, [...resumeIds])))
+    .where(and(eq(resumeTags.organizationId, organizationId), inArray(resumeTags.resumeId, [...resumeIds])))
     .orderBy(resumeTags.key);
 }
 
 /** How their owner writes tags already, by key. */
 export async function findSpellings(
   on: Queryable,
-  ownerId: string,
+  organizationId: OrganizationId,
   keys: readonly string[],
 ): Promise<Map<string, string>> {
   if (keys.length === 0) return new Map();
@@ -27,7 +29,7 @@ export async function findSpellings(
   const rows = await on
     .select({ key, tag: sql<string>`min(${tag})` })
     .from(resumeTags)
-    .where(and(eq(resumeTags.ownerId, ownerId), inArray(key, [...keys])))
+    .where(and(eq(resumeTags.organizationId, organizationId), inArray(key, [...keys])))
     .groupBy(key);
   return new Map(rows.map((row) => [row.key, row.tag]));
 }

@@ -110,7 +110,7 @@ export async function listForeignTags(on: Queryable): Promise<{ count: number; e
     .select({ id: resumeTags.resumeId })
     .from(resumeTags)
     .innerJoin(resumes, eq(resumes.id, resumeTags.resumeId))
-    .where(ne(resumes.ownerId, resumeTags.ownerId))
+    .where(ne(resumes.organizationId, resumeTags.organizationId))
     .limit(maxErrors);
   return { count: counted?.total ?? 0, errors: rows.map(({ id }) => id) };
 }

@@ -1,3 +1,4 @@
+import type { OrganizationId } from '@winnow/contracts';
 import type { Resume } from '@winnow/engine';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
@@ -20,7 +21,7 @@ export type ContactRow = {
 /** In no order; those that are not the owner's are missing. */
 export function listContactRows(
   on: Queryable,
-  ownerId: string,
+  organizationId: OrganizationId,
   ids: readonly string[],
 ): Promise<ContactRow[]> {
   const { id, jobId, candidateName, decision, stage } = analyses;
@@ -39,5 +40,5 @@ export function listContactRows(
       judgements,
       and(eq(judgements.analysisId, analyses.id), eq(judgements.number, analyses.judgementNumber)),
     )
-    .where(and(eq(analyses.ownerId, ownerId), inArray(analyses.id, [...ids])));
+    .where(and(eq(analyses.organizationId, organizationId), inArray(analyses.id, [...ids])));
 }

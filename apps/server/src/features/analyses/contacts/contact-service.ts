@@ -1,4 +1,4 @@
-import type { AnalysisRow, Language, RecordedChange } from '@winnow/contracts';
+import type { AnalysisRow, Language, OrganizationId, RecordedChange } from '@winnow/contracts';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database, Queryable, Transaction } from '../../../platform/database/database.ts';
 import { insertEvents } from '../analysis-history-repository.ts';
@@ -29,15 +29,17 @@ export type Contact = {
 
 export type ContactService = {
   /** Unique, in the order of the ids. @throws ApiError `not-found` if one is not the owner's */
-  list(on: Queryable, ownerId: string, ids: readonly string[]): Promise<Contact[]>;
+  list(on: Queryable, organizationId: OrganizationId, ids: readonly string[]): Promise<Contact[]>;
   /** @throws ApiError `not-found` */
-  getName(ownerId: string, id: string): Promise<{ name: string | null; alias: string }>;
+  getName(organizationId: OrganizationId, id: string): Promise<{ name: string | null; alias: string }>;
   /** Puts on the record of an analysis what became of an email. */
   record(
     transaction: Transaction,
     event: {
       readonly analysisId: string;
-      readonly ownerId: string;
+      readonly organizationId: OrganizationId;
+      /** The member who sent it. */
+      readonly createdBy: string;
       readonly text: string;
       readonly change: RecordedChange;
       readonly reason: string | null;
@@ -53,15 +55,15 @@ export function createContactService({
   readonly clock: Clock;
 }): ContactService {
   return {
-    async list(on, ownerId, ids) {
+    async list(on, organizationId, ids) {
       const distinct = [...new Set(ids)];
-      const rows = await listContactRows(on, ownerId, distinct);
+      const rows = await listContactRows(on, organizationId, distinct);
       const byId = new Map(rows.map((row) => [row.analysis.id, row]));
       return distinct.map((id) => present(byId.get(id) ?? notFound()));
     },
 
-    async getName(ownerId, id) {
-      const { candidateName } = (await findAnalysis(database, ownerId, id)) ?? notFound();
+    async getName(organizationId, id) {
+      const { candidateName } = (await findAnalysis(database, organizationId, id)) ?? notFound();
       return { name: candidateName, alias: aliasOf(id) };
     },
 

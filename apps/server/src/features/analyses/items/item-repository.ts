@@ -2,9 +2,10 @@ import type { ItemState } from '@winnow/contracts';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 import { wordedOnce } from '../../../platform/database/worded-once.ts';
+import type { OwnedRow } from '../../organizations/organization-tables.ts';
 import { batches, batchItems } from '../batches/batch-tables.ts';
 
-export type ItemRow = typeof batchItems.$inferSelect;
+export type ItemRow = OwnedRow<typeof batchItems>;
 
 const underWay: ItemState[] = ['queued', 'reading', 'judging'];
 

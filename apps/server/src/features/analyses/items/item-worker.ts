@@ -76,9 +76,9 @@ export function createItemWorker({
 }): ItemWorker {
   async function work(held: Held): Promise<void> {
     const { item } = held;
-    const batch = await findBatch(database, item.ownerId, item.batchId);
+    const batch = await findBatch(database, item.organizationId, item.batchId);
     if (!batch) return;
-    const requester = runRequester(item.ownerId, held.signal);
+    const requester = runRequester(item.organizationId, held.signal);
     const reading = await resumes.read(requester, item.resumeId);
     if (!reading.ok) return refuse(held, reading.row);
     const { row, kept } = reading;
@@ -86,12 +86,13 @@ export function createItemWorker({
     if (!(await updateLeased(database, held, { state: 'judging', updatedAt: clock.now() }))) return;
     const judgedAt = clock.now();
     const today = dayOf(judgedAt);
-    const version = await jobs.getVersion(item.ownerId, batch.jobId, batch.jobVersion);
+    const version = await jobs.getVersion(item.organizationId, batch.jobId, batch.jobVersion);
     const job = { ...version, id: batch.jobId };
     const resume = await reader.read(kept, today, requester);
     const analysis = await judge(resume, job, today, requester);
     await finish(held, {
-      ownerId: item.ownerId,
+      organizationId: item.organizationId,
+      createdBy: batch.createdBy,
       resume,
       job,
       analysis,
@@ -128,9 +129,9 @@ export function createItemWorker({
   async function takeStored(held: Held, batch: BatchRow, row: ResumeRow): Promise<boolean> {
     const { item } = held;
     const place = { resumeId: row.id, jobId: batch.jobId };
-    if (!(await hasAnalysisOf(database, item.ownerId, place))) return false;
+    if (!(await hasAnalysisOf(database, item.organizationId, place))) return false;
     return inItsBatch(held, async (transaction) => {
-      const stored = await lockAnalysisOf(transaction, item.ownerId, place);
+      const stored = await lockAnalysisOf(transaction, item.organizationId, place);
       if (stored?.jobVersion !== batch.jobVersion || stored.engineVersion !== engineVersion) return false;
       const charge = await letGo(transaction, item, 'free');
       await end(transaction, held, { state: 'done', charge, analysisId: stored.id });
@@ -171,7 +172,7 @@ export function createItemWorker({
     work: (transaction: Transaction) => Promise<Result>,
   ): Promise<Result> {
     return database.transaction(async (transaction) => {
-      const batch = await lockBatch(transaction, item.ownerId, item.batchId);
+      const batch = await lockBatch(transaction, item.organizationId, item.batchId);
       if (!batch) throw new LeaseLost();
       return work(transaction);
     });
@@ -197,9 +198,9 @@ export function createItemWorker({
 
   /** @returns what becomes of the file's credit, as does `letGo` */
   async function settle(transaction: Transaction, item: ItemRow): Promise<BatchItem['charge']> {
-    const { holdId, ownerId, id: subjectId, fileName: label } = item;
+    const { holdId, organizationId, id: subjectId, fileName: label } = item;
     if (!holdId) return 'free';
-    await credits.settle(transaction, ownerId, { holdId, subjectId, label, reason: 'analysis' });
+    await credits.settle(transaction, organizationId, { holdId, subjectId, label, reason: 'analysis' });
     return 'charged';
   }
 
@@ -208,9 +209,9 @@ export function createItemWorker({
     item: ItemRow,
     reason: 'free' | 'unreadable' | 'failed',
   ): Promise<BatchItem['charge']> {
-    const { holdId, ownerId, id: subjectId, fileName: label } = item;
+    const { holdId, organizationId, id: subjectId, fileName: label } = item;
     if (!holdId) return 'free';
-    await credits.release(transaction, ownerId, { holdId, subjectId, label, reason });
+    await credits.release(transaction, organizationId, { holdId, subjectId, label, reason });
     return 'released';
   }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ItemRow } from './item-repository.ts';
 
-type Layout = Pick<ItemRow, 'batchId' | 'ownerId'> & {
+type Layout = Pick<ItemRow, 'batchId' | 'organizationId'> & {
   readonly files: readonly { readonly id: string; readonly fileName: string }[];
   /** Files that cost nothing. */
   readonly isFree: (fileId: string) => boolean;
@@ -11,7 +11,7 @@ type Layout = Pick<ItemRow, 'batchId' | 'ownerId'> & {
 };
 
 /** The items of a run, one a file, in order; a duplicate is scored once. */
-export function layOutItems({ batchId, ownerId, files, isFree, holdId, now }: Layout): ItemRow[] {
+export function layOutItems({ batchId, organizationId, files, isFree, holdId, now }: Layout): ItemRow[] {
   const seen = new Set<string>();
   return files.map((file, position) => {
     const isTwice = seen.has(file.id);
@@ -20,7 +20,7 @@ export function layOutItems({ batchId, ownerId, files, isFree, holdId, now }: La
     return {
       id: randomUUID(),
       batchId,
-      ownerId,
+      organizationId,
       position,
       resumeId: file.id,
       fileName: file.fileName,

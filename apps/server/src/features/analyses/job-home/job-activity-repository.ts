@@ -1,4 +1,4 @@
-import type { JobActivity } from '@winnow/contracts';
+import type { JobActivity, OrganizationId } from '@winnow/contracts';
 import { and, desc, eq, inArray, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Cursor } from '../../../platform/database/cursor.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
@@ -10,7 +10,7 @@ import { changeOf } from '../change-of.ts';
 import { countItems } from '../items/item-repository.ts';
 import { jobNotes } from './job-home-tables.ts';
 
-type OfJob = { readonly ownerId: string; readonly jobId: string };
+type OfJob = { readonly organizationId: OrganizationId; readonly jobId: string };
 
 export type ActivityPage = { readonly after?: Cursor | undefined; readonly limit: number };
 
@@ -50,14 +50,20 @@ const derivedId = (text: SQL): SQL<string> =>
 
 async function listNotes(
   on: Queryable,
-  { ownerId, jobId }: OfJob,
+  { organizationId, jobId }: OfJob,
   page: ActivityPage,
 ): Promise<JobActivity[]> {
   const { id, createdAt } = jobNotes;
   const rows = await on
     .select()
     .from(jobNotes)
-    .where(and(eq(jobNotes.jobId, jobId), eq(jobNotes.ownerId, ownerId), beyond(page, createdAt, id)))
+    .where(
+      and(
+        eq(jobNotes.jobId, jobId),
+        eq(jobNotes.organizationId, organizationId),
+        beyond(page, createdAt, id),
+      ),
+    )
     .orderBy(desc(createdAt), desc(id))
     .limit(page.limit);
   return rows.map((note) => ({
@@ -70,7 +76,7 @@ async function listNotes(
 
 async function listCandidateEvents(
   on: Queryable,
-  { ownerId, jobId }: OfJob,
+  { organizationId, jobId }: OfJob,
   page: ActivityPage,
 ): Promise<JobActivity[]> {
   const { id, at } = analysisEvents;
@@ -82,7 +88,7 @@ async function listCandidateEvents(
     })
     .from(analysisEvents)
     .innerJoin(analyses, eq(analyses.id, analysisEvents.analysisId))
-    .where(and(eq(analyses.ownerId, ownerId), eq(analyses.jobId, jobId), beyond(page, at, id)))
+    .where(and(eq(analyses.organizationId, organizationId), eq(analyses.jobId, jobId), beyond(page, at, id)))
     .orderBy(desc(at), desc(id))
     .limit(page.limit);
   return rows.map(({ event, candidateName, fileName }) => ({
@@ -123,7 +129,7 @@ async function listSavedVersions(
 
 async function listStatusChanges(
   on: Queryable,
-  { jobId, ownerId }: OfJob,
+  { jobId, organizationId }: OfJob,
   page: ActivityPage,
 ): Promise<JobActivity[]> {
   const { id, at, status } = jobStatusChanges;
@@ -131,7 +137,11 @@ async function listStatusChanges(
     .select({ id, at, status })
     .from(jobStatusChanges)
     .where(
-      and(eq(jobStatusChanges.jobId, jobId), eq(jobStatusChanges.ownerId, ownerId), beyond(page, at, id)),
+      and(
+        eq(jobStatusChanges.jobId, jobId),
+        eq(jobStatusChanges.organizationId, organizationId),
+        beyond(page, at, id),
+      ),
     )
     .orderBy(desc(at), desc(id))
     .limit(page.limit);
@@ -144,7 +154,7 @@ async function listStatusChanges(
 
 /** The start and the end of each. */
 async function listRuns(on: Queryable, ofJob: OfJob, page: ActivityPage): Promise<JobActivity[]> {
-  const ofOwner = and(eq(batches.ownerId, ofJob.ownerId), eq(batches.jobId, ofJob.jobId));
+  const ofOwner = and(eq(batches.organizationId, ofJob.organizationId), eq(batches.jobId, ofJob.jobId));
   const { createdAt, finishedAt } = batches;
   // A separate id for the run's second event.
   const endId = derivedId(sql`${batches.id}::text`);
@@ -196,7 +206,7 @@ async function listRuns(on: Queryable, ofJob: OfJob, page: ActivityPage): Promis
 /** When something last happened to candidates of each of the jobs. */
 export async function listLatestEvents(
   on: Queryable,
-  ownerId: string,
+  organizationId: OrganizationId,
   jobIds: readonly string[],
 ): Promise<Map<string, Date>> {
   if (jobIds.length === 0) return new Map();
@@ -204,7 +214,7 @@ export async function listLatestEvents(
     .select({ jobId: analyses.jobId, at: sql<string>`max(${analysisEvents.at})` })
     .from(analysisEvents)
     .innerJoin(analyses, eq(analyses.id, analysisEvents.analysisId))
-    .where(and(eq(analyses.ownerId, ownerId), inArray(analyses.jobId, [...jobIds])))
+    .where(and(eq(analyses.organizationId, organizationId), inArray(analyses.jobId, [...jobIds])))
     .groupBy(analyses.jobId);
   return new Map(rows.map(({ jobId, at }) => [jobId, new Date(at)]));
 }

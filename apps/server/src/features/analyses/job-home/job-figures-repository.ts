@@ -1,9 +1,9 @@
-import { funnelStages, type Stage } from '@winnow/contracts';
+import { funnelStages, type OrganizationId, type Stage } from '@winnow/contracts';
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { analyses, analysisEvents } from '../analysis-tables.ts';
 
-type OfJob = { readonly ownerId: string; readonly jobId: string };
+type OfJob = { readonly organizationId: OrganizationId; readonly jobId: string };
 
 const secondsAnHour = 3_600;
 /** What is undone at once was no stay: seconds. */
@@ -17,7 +17,7 @@ export type JobTotals = {
   readonly no: number;
 };
 
-export async function countDecisions(on: Queryable, { ownerId, jobId }: OfJob): Promise<JobTotals> {
+export async function countDecisions(on: Queryable, { organizationId, jobId }: OfJob): Promise<JobTotals> {
   const [totals] = await on
     .select({
       candidates: sql<number>`count(*)::int`,
@@ -27,7 +27,7 @@ export async function countDecisions(on: Queryable, { ownerId, jobId }: OfJob): 
       no: sql<number>`(count(*) filter (where ${analyses.decision} = 'no'))::int`,
     })
     .from(analyses)
-    .where(sql`${analyses.ownerId} = ${ownerId} and ${analyses.jobId} = ${jobId}`);
+    .where(sql`${analyses.organizationId} = ${organizationId} and ${analyses.jobId} = ${jobId}`);
   return totals ?? { candidates: 0, scored: 0, yes: 0, maybe: 0, no: 0 };
 }
 
@@ -38,14 +38,14 @@ const movedTo = sql`coalesce(${analysisEvents.change}::json->>'to', lower(substr
  * Every stay of a candidate in a stage, from joining the job on. Stays of less than a minute are left out, and those before
  * and after one that was undone are one.
  */
-const stays = ({ ownerId, jobId }: OfJob): SQL => sql`
+const stays = ({ organizationId, jobId }: OfJob): SQL => sql`
   with moves as (
     select ${analyses.id} as id, 'new' as stage, ${analyses.createdAt} as at, 0 as place
-    from ${analyses} where ${analyses.ownerId} = ${ownerId} and ${analyses.jobId} = ${jobId}
+    from ${analyses} where ${analyses.organizationId} = ${organizationId} and ${analyses.jobId} = ${jobId}
     union all
     select ${analyses.id}, ${movedTo}, ${analysisEvents.at}, 1
     from ${analysisEvents} inner join ${analyses} on ${analyses.id} = ${analysisEvents.analysisId}
-    where ${analyses.ownerId} = ${ownerId} and ${analyses.jobId} = ${jobId}
+    where ${analyses.organizationId} = ${organizationId} and ${analyses.jobId} = ${jobId}
       and ${analysisEvents.kind} = 'stage'
   ), followed as (
     select id, stage, at, place, lead(at) over (partition by id order by at, place) as until from moves
@@ -123,7 +123,7 @@ export type Lacking = {
 /** For each must-have, how many candidates don't meet it; must-haves without scored candidates are left out. */
 export async function countLacking(
   on: Queryable,
-  { ownerId, jobId }: OfJob,
+  { organizationId, jobId }: OfJob,
   mustIds: readonly string[],
 ): Promise<Lacking[]> {
   if (mustIds.length === 0) return [];
@@ -131,7 +131,11 @@ export async function countLacking(
     mustIds.map((id) => sql`${id}`),
     sql`, `,
   )}]::text[]`;
-  const ofJob = and(eq(analyses.ownerId, ownerId), eq(analyses.jobId, jobId), isNotNull(analyses.score));
+  const ofJob = and(
+    eq(analyses.organizationId, organizationId),
+    eq(analyses.jobId, jobId),
+    isNotNull(analyses.score),
+  );
   // Candidates of one version share nearly the same requirements: there are few distinct lists.
   const lists = await on
     .select({ scoredBy: analyses.scoredBy, candidates: sql<number>`count(*)::int` })

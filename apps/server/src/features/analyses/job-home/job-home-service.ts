@@ -4,11 +4,13 @@ import {
   funnelStages,
   type JobActivity,
   type JobFigures,
+  type OrganizationId,
   stages,
 } from '@winnow/contracts';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import { pageOf, readTimeCursor } from '../../../platform/database/cursor.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import type { Member } from '../../../platform/http/caller.ts';
 import type { JobRow, JobService } from '../../jobs/job-service.ts';
 import { listActivity } from './job-activity-repository.ts';
 import { countDecisions, countLacking, measureStages } from './job-figures-repository.ts';
@@ -18,20 +20,16 @@ import { keepLook } from './job-visit-repository.ts';
 /** What a job's page shows in addition to requirements and candidates. Other users' jobs are not found. */
 export type JobHomeService = {
   /** Candidates added after this time are new to the viewer. */
-  look(ownerId: string, jobId: string): Promise<Date>;
-  describe(ownerId: string, jobId: string): Promise<JobFigures>;
+  look(member: Member, jobId: string): Promise<Date>;
+  describe(organizationId: OrganizationId, jobId: string): Promise<JobFigures>;
   listActivity(
-    ownerId: string,
+    organizationId: OrganizationId,
     jobId: string,
     page: { readonly cursor?: string | undefined; readonly limit: number },
   ): Promise<{ activity: JobActivity[]; nextCursor: string | null }>;
-  addNote(
-    ownerId: string,
-    jobId: string,
-    note: { readonly id: string; readonly text: string },
-  ): Promise<void>;
+  addNote(member: Member, jobId: string, note: { readonly id: string; readonly text: string }): Promise<void>;
   /** @throws ApiError `not-found`, as do all verbs */
-  removeNote(ownerId: string, jobId: string, id: string): Promise<void>;
+  removeNote(organizationId: OrganizationId, jobId: string, id: string): Promise<void>;
 };
 
 const visitMs = 30 * 60_000;
@@ -46,13 +44,16 @@ export function createJobHomeService({
   readonly jobs: Pick<JobService, 'get'>;
 }): JobHomeService {
   return {
-    async look(ownerId, jobId) {
-      return (await keepLook(database, { ownerId, jobId, now: clock.now(), visitMs })) ?? notFound('Job');
+    async look({ organizationId, userId }, jobId) {
+      return (
+        (await keepLook(database, { organizationId, userId, jobId, now: clock.now(), visitMs })) ??
+        notFound('Job')
+      );
     },
 
-    async describe(ownerId, jobId) {
-      const job = await jobs.get(ownerId, jobId);
-      const ofJob = { ownerId, jobId };
+    async describe(organizationId, jobId) {
+      const job = await jobs.get(organizationId, jobId);
+      const ofJob = { organizationId, jobId };
       const { candidates, scored, ...decisions } = await countDecisions(database, ofJob);
       const { times, furthest } = await measureStages(database, ofJob, clock.now());
       return {
@@ -74,33 +75,37 @@ export function createJobHomeService({
       };
     },
 
-    async listActivity(ownerId, jobId, { cursor, limit }) {
-      await jobs.get(ownerId, jobId);
+    async listActivity(organizationId, jobId, { cursor, limit }) {
+      await jobs.get(organizationId, jobId);
       const after = cursor ? readTimeCursor(cursor) : undefined;
-      const found = await listActivity(database, { ownerId, jobId }, { after, limit });
+      const found = await listActivity(database, { organizationId, jobId }, { after, limit });
       const { shown, nextCursor } = pageOf(found, limit, ({ at, id }) => ({ value: at, id }));
       return { activity: shown, nextCursor };
     },
 
-    async addNote(ownerId, jobId, { id, text }) {
-      await jobs.get(ownerId, jobId);
-      const note = { id, jobId, ownerId, text, createdAt: clock.now() };
+    async addNote({ organizationId, userId: createdBy }, jobId, { id, text }) {
+      await jobs.get(organizationId, jobId);
+      const note = { id, jobId, organizationId, createdBy, text, createdAt: clock.now() };
       await insertNote(database, note);
       // The id may be that of a note elsewhere.
       if (!(await hasNote(database, note))) notFound('Note');
     },
 
-    async removeNote(ownerId, jobId, id) {
-      if (!(await removeNote(database, { ownerId, jobId, id }))) notFound('Note');
+    async removeNote(organizationId, jobId, id) {
+      if (!(await removeNote(database, { organizationId, jobId, id }))) notFound('Note');
     },
   };
 
   /** The one that most candidates lack alone first, then the one that most lack. */
-  async function describeMusts({ id: jobId, ownerId, requirements }: JobRow): Promise<JobFigures['musts']> {
+  async function describeMusts({
+    id: jobId,
+    organizationId,
+    requirements,
+  }: JobRow): Promise<JobFigures['musts']> {
     const musts = requirements.filter(({ must, weight }) => must && weight > 0);
     const counted = await countLacking(
       database,
-      { ownerId, jobId },
+      { organizationId, jobId },
       musts.map(({ id }) => id),
     );
     return musts

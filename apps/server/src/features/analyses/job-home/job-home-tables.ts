@@ -1,7 +1,8 @@
-import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../../platform/database/moment.ts';
-import { owner } from '../../accounts/users/user-tables.ts';
+import { users } from '../../accounts/users/user-tables.ts';
 import { jobDescriptions } from '../../jobs/job-tables.ts';
+import { creator, formerOwner, organization } from '../../organizations/organization-tables.ts';
 
 /** When a user looked at the candidates of a job. */
 export const jobLooks = pgTable(
@@ -10,12 +11,20 @@ export const jobLooks = pgTable(
     jobId: uuid()
       .notNull()
       .references(() => jobDescriptions.id, { onDelete: 'cascade' }),
-    ownerId: owner(),
+    organizationId: organization(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    formerOwnerId: formerOwner(),
     lookedAt: moment().notNull(),
     /** The last look of the visit before this one: who joined later is new. */
     newSince: moment().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.jobId, table.ownerId] })],
+  (table) => [
+    primaryKey({ columns: [table.jobId, table.userId] }),
+    index().on(table.organizationId),
+    unique().on(table.jobId, table.formerOwnerId),
+  ],
 );
 
 /** What was written down about a job. */
@@ -26,9 +35,11 @@ export const jobNotes = pgTable(
     jobId: uuid()
       .notNull()
       .references(() => jobDescriptions.id, { onDelete: 'cascade' }),
-    ownerId: owner(),
+    organizationId: organization(),
+    createdBy: creator(),
+    formerOwnerId: formerOwner(),
     text: text().notNull(),
     createdAt: moment().notNull(),
   },
-  (table) => [index().on(table.jobId, table.createdAt)],
+  (table) => [index().on(table.jobId, table.createdAt), index().on(table.organizationId)],
 );

@@ -53,8 +53,8 @@ async function withJob(...names: string[]) {
 }
 
 /** Through the service, since a session does not last as long as the clock jumps. */
-const moveTo = ({ userId }: SignedUp, id: string, stage: Stage) =>
-  server.services.analyses.change(userId, id, { stage });
+const moveTo = (person: SignedUp, id: string, stage: Stage) =>
+  server.services.analyses.change(person, id, { stage });
 
 const firstJob = async ({ client }: SignedUp) => {
   const [job] = (await client.call(listJobs, {})).data.jobs;
@@ -65,10 +65,10 @@ const firstJob = async ({ client }: SignedUp) => {
 test('candidates of all runs are new until they are looked at, and marked for the rest of the visit', async () => {
   const { anna, jobId } = await withJob('Ada Thorne', 'Bea Wick');
   expect(await firstJob(anna)).toMatchObject({ newCount: 2, undecidedCount: 2, analysisCount: 2 });
-  const look = async () => (await server.services.jobHome.look(anna.userId, jobId)).getTime();
+  const look = async () => (await server.services.jobHome.look(anna, jobId)).getTime();
   const joined = async () => {
     const page = { jobDescriptionId: jobId, order: 'name', direction: 'asc', limit: 9 } as const;
-    const { analyses } = await server.services.analyses.list(anna.userId, page);
+    const { analyses } = await server.services.analyses.list(anna.organizationId, page);
     return new Map(analyses.map(({ candidateName, createdAt }) => [candidateName, Date.parse(createdAt)]));
   };
 
@@ -119,7 +119,7 @@ test('the list of candidates is read group by group, the best first, page by pag
 test('the funnel counts how far candidates came, and no typical time is told from too few stays', async () => {
   const { anna, jobId, analyses } = await withJob('Ada Thorne', 'Bea Wick', 'Cem Holm', 'Dan Reed');
   const [ada = '', bea = '', cem = '', dan = ''] = analyses.map(({ id }) => id);
-  const figures = () => server.services.jobHome.describe(anna.userId, jobId);
+  const figures = () => server.services.jobHome.describe(anna.organizationId, jobId);
   const timesOf = async (stage: Stage) => (await figures()).stages.find((each) => each.stage === stage);
 
   aheadMs += dayMs;

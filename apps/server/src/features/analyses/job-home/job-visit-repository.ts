@@ -1,11 +1,14 @@
+import type { OrganizationId } from '@winnow/contracts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
+import type { Member } from '../../../platform/http/caller.ts';
 import { jobDescriptions } from '../../jobs/job-tables.ts';
 import { analyses } from '../analysis-tables.ts';
 import { jobLooks } from './job-home-tables.ts';
 
 type Look = {
-  readonly ownerId: string;
+  readonly organizationId: OrganizationId;
+  readonly userId: string;
   readonly jobId: string;
   readonly now: Date;
   readonly visitMs: number;
@@ -17,7 +20,7 @@ type Look = {
  */
 export async function keepLook(
   on: Queryable,
-  { ownerId, jobId, now, visitMs }: Look,
+  { organizationId, userId, jobId, now, visitMs }: Look,
 ): Promise<Date | undefined> {
   const visitStart = new Date(now.getTime() - visitMs);
   const [kept] = await on
@@ -26,15 +29,18 @@ export async function keepLook(
       on
         .select({
           jobId: jobDescriptions.id,
-          ownerId: jobDescriptions.ownerId,
+          organizationId: jobDescriptions.organizationId,
+          userId: sql<string>`${userId}::uuid`.as('user_id'),
+          // Written by a trigger.
+          formerOwnerId: sql<null>`null::uuid`.as('owner_id'),
           lookedAt: sql<Date>`${now.toISOString()}::timestamptz`.as('looked_at'),
           newSince: sql<Date>`${now.toISOString()}::timestamptz`.as('new_since'),
         })
         .from(jobDescriptions)
-        .where(and(eq(jobDescriptions.ownerId, ownerId), eq(jobDescriptions.id, jobId))),
+        .where(and(eq(jobDescriptions.organizationId, organizationId), eq(jobDescriptions.id, jobId))),
     )
     .onConflictDoUpdate({
-      target: [jobLooks.jobId, jobLooks.ownerId],
+      target: [jobLooks.jobId, jobLooks.userId],
       set: {
         lookedAt: sql`greatest(${jobLooks.lookedAt}, excluded.looked_at)`,
         newSince: sql`case when ${jobLooks.lookedAt} < ${visitStart.toISOString()}::timestamptz then ${jobLooks.lookedAt} else ${jobLooks.newSince} end`,
@@ -54,10 +60,10 @@ export type CandidateCounts = {
   readonly activeAt: Date | null;
 };
 
-/** Of each of the jobs that have candidates. */
+/** Of each of the jobs that have candidates, as the member sees them. */
 export async function countCandidates(
   on: Queryable,
-  ownerId: string,
+  { organizationId, userId }: Member,
   jobIds: readonly string[],
 ): Promise<Map<string, CandidateCounts>> {
   if (jobIds.length === 0) return new Map();
@@ -71,8 +77,8 @@ export async function countCandidates(
       activeAt: sql<string>`max(greatest(${analyses.judgedAt}, ${analyses.decidedAt}))`,
     })
     .from(analyses)
-    .leftJoin(jobLooks, and(eq(jobLooks.jobId, analyses.jobId), eq(jobLooks.ownerId, analyses.ownerId)))
-    .where(and(eq(analyses.ownerId, ownerId), inArray(analyses.jobId, [...jobIds])))
+    .leftJoin(jobLooks, and(eq(jobLooks.jobId, analyses.jobId), eq(jobLooks.userId, userId)))
+    .where(and(eq(analyses.organizationId, organizationId), inArray(analyses.jobId, [...jobIds])))
     .groupBy(analyses.jobId, analyses.stage);
   const counted = new Map<string, CandidateCounts>();
   for (const { jobId, stage, total, isNew, undecided, activeAt } of rows) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { OrganizationId } from '@winnow/contracts';
 import type { Analysis, Resume } from '@winnow/engine';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { insertJudgement, type KeptJudgement } from '../analysis-history-repository.ts';
@@ -13,7 +14,9 @@ import { summariseAnalysis } from './summarise-analysis.ts';
 
 /** A scored resume, with all inputs of its score. */
 export type Judgement = {
-  readonly ownerId: string;
+  readonly organizationId: OrganizationId;
+  /** The member who asked for it. */
+  readonly createdBy: string;
   readonly resume: Resume;
   readonly job: JudgedJob;
   readonly analysis: Analysis;
@@ -38,14 +41,15 @@ export async function keepJudgement(
   transaction: Transaction,
   judgement: Judgement,
 ): Promise<{ analysisId: string; isFirst: boolean }> {
-  const { ownerId, job, source } = judgement;
+  const { organizationId, createdBy, job, source } = judgement;
   const place = { resumeId: source.resumeId, jobId: job.id };
-  const known = await lockAnalysisOf(transaction, ownerId, place);
+  const known = await lockAnalysisOf(transaction, organizationId, place);
   if (known) return keepNext(transaction, judgement, known);
   const analysisId = randomUUID();
   const isFirst = await insertAnalysis(transaction, {
     id: analysisId,
-    ownerId,
+    organizationId,
+    createdBy,
     ...place,
     ...lastJudgement(judgement, 1),
     stage: 'new',
@@ -60,7 +64,7 @@ export async function keepJudgement(
     createdAt: judgement.judgedAt,
   });
   if (!isFirst) {
-    const other = await lockAnalysisOf(transaction, ownerId, place);
+    const other = await lockAnalysisOf(transaction, organizationId, place);
     if (!other) throw new Error('The analysis was removed while it was made.');
     return keepNext(transaction, judgement, other);
   }
@@ -92,13 +96,14 @@ function lastJudgement({ job, analysis, resume, source, judgedAt }: Judgement, j
 }
 
 function keptJudgementOf(
-  { ownerId, resume, job, analysis, source, today, judgedAt }: Judgement,
+  { organizationId, createdBy, resume, job, analysis, source, today, judgedAt }: Judgement,
   place: Pick<KeptJudgement, 'analysisId' | 'number' | 'cause'>,
 ): Omit<KeptJudgement, 'id'> {
   const { fileHash, documentHash } = source;
   return {
     ...place,
-    ownerId,
+    organizationId,
+    createdBy,
     jobVersion: job.version,
     engineVersion: analysis.engineVersion,
     today,

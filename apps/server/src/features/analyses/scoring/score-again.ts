@@ -14,6 +14,7 @@ type JudgeAgain = (
   by: {
     readonly version: number;
     readonly cause: Judgement['cause'];
+    readonly createdBy: string;
     readonly signal?: AbortSignal | undefined;
   },
 ) => Promise<Judgement>;
@@ -29,14 +30,15 @@ export function createJudgeAgain({
   reader: Pick<ResumeReader, 'read'>;
   judge: JudgeResume;
 }): JudgeAgain {
-  return async (analysis, { row, kept }, { version, cause, signal }) => {
+  return async (analysis, { row, kept }, { version, cause, createdBy, signal }) => {
     const judgedAt = clock.now();
     const today = dayOf(judgedAt);
     const job = await judgedJob(jobs, analysis, version);
-    const requester = userRequester(analysis.ownerId, signal);
+    const requester = userRequester(analysis.organizationId, signal);
     const resume = await reader.read(kept, today, requester);
     return {
-      ownerId: analysis.ownerId,
+      organizationId: analysis.organizationId,
+      createdBy,
       resume,
       job,
       analysis: await judge(resume, job, today, requester),
@@ -57,8 +59,8 @@ export function createJudgeAgain({
 /** The version of the job that an analysis was, or will be, scored against. */
 export async function judgedJob(
   jobs: Pick<JobService, 'getVersion'>,
-  { ownerId, jobId }: Pick<AnalysisRecord, 'ownerId' | 'jobId'>,
+  { organizationId, jobId }: Pick<AnalysisRecord, 'organizationId' | 'jobId'>,
   version: number,
 ): Promise<JudgedJob> {
-  return { ...(await jobs.getVersion(ownerId, jobId, version)), id: jobId };
+  return { ...(await jobs.getVersion(organizationId, jobId, version)), id: jobId };
 }

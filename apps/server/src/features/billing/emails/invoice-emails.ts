@@ -1,4 +1,4 @@
-import type { Language } from '@winnow/contracts';
+import type { Language, OrganizationId } from '@winnow/contracts';
 import { dayInEmail } from '../../../platform/email/email-frame.ts';
 import type { EmailTransport } from '../../../platform/email/email-transport.ts';
 import { layOutEmail } from '../../../platform/email/lay-out-email.ts';
@@ -24,8 +24,8 @@ export function createInvoiceEmails({
   readonly emailTransport: Pick<EmailTransport, 'send'>;
   readonly siteUrl: string;
   readonly bankDetails: string;
-  /** The user's language for emails. */
-  readonly languageOf: (userId: string) => Promise<Language>;
+  /** An organization's language for emails. */
+  readonly languageOf: (organizationId: OrganizationId) => Promise<Language>;
 }): InvoiceEmails {
   return {
     send: (invoiceId) =>
@@ -53,7 +53,7 @@ export function createInvoiceEmails({
     // Deleted users, and invoices settled before the email was sent, need none.
     if (!invoice?.email || invoice.state !== 'open') return;
     const { number, description, amount, currency, dueAt } = invoice;
-    const language = invoice.ownerId ? await languageOf(invoice.ownerId) : 'en';
+    const language = invoice.organizationId ? await languageOf(invoice.organizationId) : 'en';
     const words = invoiceEmailWords[language];
     const day = dayInEmail(dueAt, language);
     const { subject, text } = lead(invoice, words, [

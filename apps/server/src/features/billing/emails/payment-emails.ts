@@ -1,4 +1,4 @@
-import type { Language } from '@winnow/contracts';
+import type { Language, OrganizationId } from '@winnow/contracts';
 import type * as z from 'zod';
 import type { EmailTransport } from '../../../platform/email/email-transport.ts';
 import { layOutEmail } from '../../../platform/email/lay-out-email.ts';
@@ -17,15 +17,15 @@ export function createPaymentEmails({
   readonly invoices: Pick<InvoiceService, 'find'>;
   readonly emailTransport: Pick<EmailTransport, 'send'>;
   readonly siteUrl: string;
-  /** The user's language for emails. */
-  readonly languageOf: (userId: string) => Promise<Language>;
+  /** An organization's language for emails. */
+  readonly languageOf: (organizationId: OrganizationId) => Promise<Language>;
 }) {
   return {
     async send({ id, news, amount }: z.output<typeof notifyOfPayment.payload>): Promise<void> {
       const invoice = await invoices.find(id);
       // Deleted users get no email.
-      if (!invoice?.email || !invoice.ownerId) return;
-      const language = await languageOf(invoice.ownerId);
+      if (!invoice?.email || !invoice.organizationId) return;
+      const language = await languageOf(invoice.organizationId);
       const words = paymentEmailWords[language];
       const { subject, what, ofCredits, ofPlan } = words[news];
       await emailTransport.send(

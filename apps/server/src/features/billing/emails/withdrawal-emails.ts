@@ -1,4 +1,4 @@
-import type { Language } from '@winnow/contracts';
+import type { Language, OrganizationId } from '@winnow/contracts';
 import type * as z from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import type { EmailTransport } from '../../../platform/email/email-transport.ts';
@@ -18,14 +18,18 @@ export function createWithdrawalEmails({
   readonly database: Database;
   readonly emailTransport: Pick<EmailTransport, 'send'>;
   readonly siteUrl: string;
-  /** The user's language for emails. */
-  readonly languageOf: (userId: string) => Promise<Language>;
+  /** An organization's language for emails. */
+  readonly languageOf: (organizationId: OrganizationId) => Promise<Language>;
 }) {
   return {
-    async send({ ownerId, amount, currency }: z.output<typeof notifyOfWithdrawal.payload>): Promise<void> {
-      const to = await findEmail(database, ownerId);
+    async send({
+      ownerId: organizationId,
+      amount,
+      currency,
+    }: z.output<typeof notifyOfWithdrawal.payload>): Promise<void> {
+      const to = await findEmail(database, organizationId);
       if (!to) return;
-      const language = await languageOf(ownerId);
+      const language = await languageOf(organizationId);
       const words = withdrawalEmailWords[language];
       const what = amount > 0 ? words.paid(moneyInWords(amount, currency, language)) : words.unpaid;
       await emailTransport.send(

@@ -1,3 +1,4 @@
+import type { OrganizationId } from '@winnow/contracts';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Queue } from '../../../platform/tasks/queue.ts';
@@ -14,26 +15,30 @@ type Dependencies = {
 
 /** What follows from an invoice that was settled: what was bought with it comes and goes with the payment. */
 export function createApplySettlement({ clock, queue, credits }: Dependencies) {
-  return async (transaction: Transaction, ownerId: string, row: InvoiceRow): Promise<void> => {
-    if (row.state === 'refunded') return takeBack(transaction, ownerId, row);
+  return async (transaction: Transaction, organizationId: OrganizationId, row: InvoiceRow): Promise<void> => {
+    if (row.state === 'refunded') return takeBack(transaction, organizationId, row);
     if (row.state === 'paid' && row.credits > 0) {
       const { credits: bought, number: label } = row;
       const key = `invoice:${row.id}`;
-      await credits.grant(transaction, ownerId, { credits: bought, reason: 'bought', key, label });
+      await credits.grant(transaction, organizationId, { credits: bought, reason: 'bought', key, label });
     }
-    const subscription = await findSubscription(transaction, ownerId);
-    const hasOverdue = (await listOverdue(transaction, ownerId, clock.now())).length > 0;
+    const subscription = await findSubscription(transaction, organizationId);
+    const hasOverdue = (await listOverdue(transaction, organizationId, clock.now())).length > 0;
     if (subscription?.status !== 'past-due' || hasOverdue) return;
     await updateSubscription(transaction, subscription, { status: 'active', updatedAt: clock.now() });
   };
 
-  async function takeBack(transaction: Transaction, ownerId: string, row: InvoiceRow): Promise<void> {
+  async function takeBack(
+    transaction: Transaction,
+    organizationId: OrganizationId,
+    row: InvoiceRow,
+  ): Promise<void> {
     const { id, credits: bought, amount } = row;
     if (bought > 0) {
       const recalled = { credits: bought, reason: 'payment-refunded', askedAt: clock.now() } as const;
       // The credits may have come with an invoice that this one corrects.
       for (const each of await listCorrected(transaction, row)) {
-        await credits.recall(transaction, ownerId, { ...recalled, purchase: `invoice:${each}` });
+        await credits.recall(transaction, organizationId, { ...recalled, purchase: `invoice:${each}` });
       }
     }
     await queue.enqueue(transaction, notifyOfPayment, { id, news: 'refunded', amount });

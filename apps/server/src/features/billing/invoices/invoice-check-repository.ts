@@ -22,7 +22,7 @@ export async function listNamelessInvoices(on: Queryable): Promise<{ count: numb
     on,
     sql`select i.number, p.invoice_id is null as "isNameless"
       from invoices i left join invoice_payers p on p.invoice_id = i.id
-      where i.provider_id is null and i.owner_id is not null order by i.number`,
+      where i.provider_id is null and i.organization_id is not null order by i.number`,
   );
   const numbers = rows.filter(({ isNameless }) => isNameless).map(({ number }) => number);
   return { count: rows.length, numbers };

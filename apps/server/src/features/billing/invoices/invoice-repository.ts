@@ -1,16 +1,21 @@
-import type { Language } from '@winnow/contracts';
+import type { Language, OrganizationId } from '@winnow/contracts';
 import { and, count, desc, eq, gt, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { userSettings, users } from '../../accounts/users/user-tables.ts';
+import { firstOwnerOf } from '../../organizations/first-owner.ts';
+import type { OwnedRow } from '../../organizations/organization-tables.ts';
 import { billingAddresses, invoiceCounters, invoicePayers, invoices } from '../billing-tables.ts';
 
-export type InvoiceRow = typeof invoices.$inferSelect;
-export type PayerRow = Omit<typeof invoicePayers.$inferSelect, 'invoiceId' | 'ownerId'>;
+export type InvoiceRow = OwnedRow<typeof invoices>;
+export type PayerRow = Omit<
+  typeof invoicePayers.$inferSelect,
+  'invoiceId' | 'organizationId' | 'formerOwnerId'
+>;
 /** An invoice with whom it is made out to: `null` once they are gone. */
 export type Invoice = InvoiceRow & { readonly payer: PayerRow | null };
 /** With the address that its owner has today. */
 export type InvoiceWithOwner = Invoice & { readonly email: string | null };
-export type AddressRow = typeof billingAddresses.$inferSelect;
+export type AddressRow = OwnedRow<typeof billingAddresses>;
 
 /** The next number of a year; its row's lock keeps the numbers without gaps. */
 export async function takeNumber(on: Queryable, year: number): Promise<number> {
@@ -25,11 +30,11 @@ export async function takeNumber(on: Queryable, year: number): Promise<number> {
 
 export async function insertInvoice(
   on: Queryable,
-  row: InvoiceRow & { readonly ownerId: string },
+  row: InvoiceRow & { readonly organizationId: OrganizationId },
   payer: PayerRow,
 ): Promise<void> {
   await on.insert(invoices).values(row);
-  await on.insert(invoicePayers).values({ ...payer, invoiceId: row.id, ownerId: row.ownerId });
+  await on.insert(invoicePayers).values({ ...payer, invoiceId: row.id, organizationId: row.organizationId });
 }
 
 /**
@@ -38,7 +43,7 @@ export async function insertInvoice(
  */
 export async function readPayer(
   on: Queryable,
-  ownerId: string,
+  organizationId: OrganizationId,
 ): Promise<PayerRow & { readonly language: Language }> {
   const [row] = await on
     .select({
@@ -49,8 +54,8 @@ export async function readPayer(
     })
     .from(users)
     .leftJoin(userSettings, eq(userSettings.userId, users.id))
-    .leftJoin(billingAddresses, eq(billingAddresses.ownerId, users.id))
-    .where(eq(users.id, ownerId));
+    .leftJoin(billingAddresses, eq(billingAddresses.organizationId, organizationId))
+    .where(eq(users.id, firstOwnerOf(organizationId)));
   const { name = '', street = '', city = '', country = '', taxId = '' } = row?.address ?? { name: row?.name };
   return { name, street, city, country, taxId, email: row?.email ?? '', language: row?.language ?? 'en' };
 }
@@ -63,7 +68,7 @@ export async function findProviderInvoice(on: Queryable, providerId: string): Pr
 /** Stores a provider's version of its invoice. Requires the lock of the payer. @returns the invoice's id */
 export async function saveProviderInvoice(
   on: Queryable,
-  row: InvoiceRow & { readonly ownerId: string },
+  row: InvoiceRow & { readonly organizationId: OrganizationId },
   payer: PayerRow,
 ): Promise<string> {
   const { state, amount, paidBack, paidAt, paymentId, syncedAt, payUrl } = row;
@@ -78,25 +83,32 @@ export async function saveProviderInvoice(
   if (!kept) throw new Error('An invoice of the provider’s was not kept.');
   await on
     .insert(invoicePayers)
-    .values({ ...payer, ...kept, ownerId: row.ownerId })
+    .values({ ...payer, ...kept, organizationId: row.organizationId })
     .onConflictDoNothing();
   return kept.invoiceId;
 }
 
-export async function findInvoice(on: Queryable, ownerId: string, id: string): Promise<Invoice | null> {
-  const [row] = await invoicesWhere(on, and(eq(invoices.id, id), eq(invoices.ownerId, ownerId)));
+export async function findInvoice(
+  on: Queryable,
+  organizationId: OrganizationId,
+  id: string,
+): Promise<Invoice | null> {
+  const [row] = await invoicesWhere(
+    on,
+    and(eq(invoices.id, id), eq(invoices.organizationId, organizationId)),
+  );
   return row ? invoiceOf(row) : null;
 }
 
-export async function listInvoicesOf(on: Queryable, ownerId: string): Promise<Invoice[]> {
-  return (await invoicesWhere(on, eq(invoices.ownerId, ownerId))).map(invoiceOf);
+export async function listInvoicesOf(on: Queryable, organizationId: OrganizationId): Promise<Invoice[]> {
+  return (await invoicesWhere(on, eq(invoices.organizationId, organizationId))).map(invoiceOf);
 }
 
-export async function countOpen(on: Queryable, ownerId: string): Promise<number> {
+export async function countOpen(on: Queryable, organizationId: OrganizationId): Promise<number> {
   const [row] = await on
     .select({ count: count() })
     .from(invoices)
-    .where(and(eq(invoices.ownerId, ownerId), eq(invoices.state, 'open')));
+    .where(and(eq(invoices.organizationId, organizationId), eq(invoices.state, 'open')));
   return row?.count ?? 0;
 }
 
@@ -105,7 +117,7 @@ export type BilledMonth = { readonly periodStart: Date; readonly periodEnd: Date
 /** The month of a plan that holds a moment and was billed by us, whether it is paid yet or not. */
 export async function findBilledMonth(
   on: Queryable,
-  ownerId: string,
+  organizationId: OrganizationId,
   now: Date,
 ): Promise<BilledMonth | null> {
   const [row] = await on
@@ -113,7 +125,7 @@ export async function findBilledMonth(
     .from(invoices)
     .where(
       and(
-        eq(invoices.ownerId, ownerId),
+        eq(invoices.organizationId, organizationId),
         eq(invoices.kind, 'plan'),
         inArray(invoices.state, ['open', 'paid']),
         isNull(invoices.providerId),
@@ -127,19 +139,26 @@ export async function findBilledMonth(
 }
 
 /** The plan's invoices of ours that have waited longer than they may, by their ids, the oldest first. */
-export async function listOverdue(on: Queryable, ownerId: string, now: Date): Promise<string[]> {
+export async function listOverdue(
+  on: Queryable,
+  organizationId: OrganizationId,
+  now: Date,
+): Promise<string[]> {
   const rows = await on
     .select({ id: invoices.id })
     .from(invoices)
-    .where(and(eq(invoices.ownerId, ownerId), isOverdue(now)))
+    .where(and(eq(invoices.organizationId, organizationId), isOverdue(now)))
     .orderBy(invoices.dueAt);
   return rows.map(({ id }) => id);
 }
 
 /** Whose plan has an invoice that has waited longer than it may. */
-export async function listOverdueOwners(on: Queryable, now: Date): Promise<string[]> {
-  const rows = await on.selectDistinct({ ownerId: invoices.ownerId }).from(invoices).where(isOverdue(now));
-  return rows.flatMap(({ ownerId }) => ownerId ?? []);
+export async function listOverdueOwners(on: Queryable, now: Date): Promise<OrganizationId[]> {
+  const rows = await on
+    .selectDistinct({ organizationId: invoices.organizationId })
+    .from(invoices)
+    .where(isOverdue(now));
+  return rows.flatMap(({ organizationId }) => organizationId ?? []);
 }
 
 /** Stripe looks after its own. */
@@ -199,7 +218,7 @@ function invoicesWhere(on: Queryable, where: SQL | undefined) {
   return on
     .select({ invoice: invoices, payer: invoicePayers, email: users.email })
     .from(invoices)
-    .leftJoin(users, eq(users.id, invoices.ownerId))
+    .leftJoin(users, eq(users.id, firstOwnerOf(invoices.organizationId)))
     .leftJoin(invoicePayers, eq(invoicePayers.invoiceId, invoices.id))
     .where(where)
     .orderBy(desc(invoices.issuedAt), desc(invoices.number));
@@ -209,15 +228,18 @@ function invoiceOf({ invoice, payer }: { invoice: InvoiceRow; payer: PayerRow | 
   return { ...invoice, payer };
 }
 
-export async function findAddress(on: Queryable, ownerId: string): Promise<AddressRow | null> {
-  const [row] = await on.select().from(billingAddresses).where(eq(billingAddresses.ownerId, ownerId));
+export async function findAddress(on: Queryable, organizationId: OrganizationId): Promise<AddressRow | null> {
+  const [row] = await on
+    .select()
+    .from(billingAddresses)
+    .where(eq(billingAddresses.organizationId, organizationId));
   return row ?? null;
 }
 
 export async function saveAddress(on: Queryable, row: AddressRow): Promise<void> {
-  const { ownerId: _, ...change } = row;
+  const { organizationId: _, ...change } = row;
   await on
     .insert(billingAddresses)
     .values(row)
-    .onConflictDoUpdate({ target: billingAddresses.ownerId, set: change });
+    .onConflictDoUpdate({ target: billingAddresses.organizationId, set: change });
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { ApiError, type BillingAddress } from '@winnow/contracts';
+import { ApiError, type BillingAddress, type OrganizationId } from '@winnow/contracts';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
+import type { Member } from '../../../platform/http/caller.ts';
 import type { Queue } from '../../../platform/tasks/queue.ts';
 import type { AuditService } from '../../audit/audit-service.ts';
 import type { CreditService } from '../../credits/credit-service.ts';
@@ -53,16 +54,16 @@ export function createInvoiceService({
 
   return {
     /** Writes an invoice and sends it. An invoice of nothing is none, and what was ordered comes at once. */
-    async issue(transaction: Transaction, ownerId: string, charge: Charge): Promise<void> {
+    async issue(transaction: Transaction, organizationId: OrganizationId, charge: Charge): Promise<void> {
       if (charge.amount === 0) {
         if (charge.credits === 0) return;
         const gift = { credits: charge.credits, reason: 'bought', key: `free:${randomUUID()}` } as const;
-        return credits.grant(transaction, ownerId, gift);
+        return credits.grant(transaction, organizationId, gift);
       }
       const issuedAt = clock.now();
       const id = await write(transaction, {
         ...charge,
-        ownerId,
+        organizationId,
         issuedAt,
         dueAt: dueAfter(issuedAt),
         state: 'open',
@@ -76,27 +77,27 @@ export function createInvoiceService({
      * Reissues an invoice to the current address: the original is unchanged and replaced by a new one.
      * @throws ApiError `not-found`, `conflict` if not allowed or nothing would change
      */
-    async correct(ownerId: string, id: string): Promise<Invoice> {
+    async correct({ organizationId, userId }: Member, id: string): Promise<Invoice> {
       const correctedId = await database.transaction(async (transaction) => {
-        await lockPayer(transaction, ownerId);
-        const invoice = await findInvoice(transaction, ownerId, id);
+        await lockPayer(transaction, organizationId);
+        const invoice = await findInvoice(transaction, organizationId, id);
         if (!invoice) throw notFound();
-        const payer = await readPayer(transaction, ownerId);
+        const payer = await readPayer(transaction, organizationId);
         const refusal = whyNotToCorrect(invoice, payer, clock.now());
         if (refusal) throw new ApiError('conflict', refusal);
         const { dueAt, state, paidAt, number } = invoice;
         await updateInvoice(transaction, id, { state: 'void', paidAt: null, paidBack: 0 });
-        const standing = { ownerId, issuedAt: clock.now(), dueAt, state, paidAt, corrects: number };
+        const standing = { organizationId, issuedAt: clock.now(), dueAt, state, paidAt, corrects: number };
         const newId = await write(transaction, { ...chargeOf(invoice), ...standing });
-        const event = { action: 'invoice-corrected', actorId: ownerId, subjectId: id };
+        const event = { action: 'invoice-corrected', actorId: userId, subjectId: id };
         await audit.record(transaction, { ...event, details: { correctedId: newId } });
         if (state === 'open') await queue.enqueue(transaction, sendInvoice, { id: newId });
         return newId;
       });
-      return getInvoice(ownerId, correctedId);
+      return getInvoice(organizationId, correctedId);
     },
 
-    list: (ownerId: string): Promise<Invoice[]> => listInvoicesOf(database, ownerId),
+    list: (organizationId: OrganizationId): Promise<Invoice[]> => listInvoicesOf(database, organizationId),
 
     /** @throws ApiError `not-found` */
     get: getInvoice,
@@ -120,10 +121,10 @@ export function createInvoiceService({
       id: string,
       { state, reason }: { readonly state: 'paid' | 'void' | 'refunded'; readonly reason: string },
     ): Promise<InvoiceWithOwner> {
-      const { ownerId } = await getAny(id);
+      const { organizationId } = await getAny(id);
       await database.transaction(async (transaction) => {
         // First the payer and then the invoice, as everywhere.
-        if (ownerId) await lockPayer(transaction, ownerId);
+        if (organizationId) await lockPayer(transaction, organizationId);
         const row = await lockInvoice(transaction, id);
         if (!row) throw notFound();
         if (row.providerId === null && row.state === state) return;
@@ -131,21 +132,22 @@ export function createInvoiceService({
         if (refusal) throw new ApiError('conflict', refusal);
         const settled = { ...row, ...standingAs(state, row) };
         await updateInvoice(transaction, id, settled);
-        if (row.ownerId) await applySettlement(transaction, row.ownerId, settled);
+        if (row.organizationId) await applySettlement(transaction, row.organizationId, settled);
         const details = { state, reason };
         await audit.record(transaction, { action: 'invoice-settled', actorId, subjectId: id, details });
       });
       return getAny(id);
     },
 
-    findAddress: (ownerId: string): Promise<BillingAddress | null> => findAddress(database, ownerId),
+    findAddress: (organizationId: OrganizationId): Promise<BillingAddress | null> =>
+      findAddress(database, organizationId),
 
-    saveAddress: (ownerId: string, address: BillingAddress): Promise<void> =>
-      saveAddress(database, { ownerId, ...address }),
+    saveAddress: (organizationId: OrganizationId, address: BillingAddress): Promise<void> =>
+      saveAddress(database, { organizationId, ...address }),
   };
 
-  async function getInvoice(ownerId: string, id: string): Promise<Invoice> {
-    const found = await findInvoice(database, ownerId, id);
+  async function getInvoice(organizationId: OrganizationId, id: string): Promise<Invoice> {
+    const found = await findInvoice(database, organizationId, id);
     if (!found) throw notFound();
     return found;
   }

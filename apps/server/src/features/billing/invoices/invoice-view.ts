@@ -23,7 +23,7 @@ export function presentInvoice(invoice: Invoice): InvoiceView {
 }
 
 export function presentAdminInvoice(invoice: InvoiceWithOwner) {
-  return { ...presentInvoice(invoice), userId: invoice.ownerId, email: invoice.email };
+  return { ...presentInvoice(invoice), userId: invoice.organizationId, email: invoice.email };
 }
 
 function presentPayer({ name, street, city, country, taxId, email }: NonNullable<Invoice['payer']>) {

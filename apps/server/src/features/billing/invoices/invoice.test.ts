@@ -179,7 +179,7 @@ test('an invoice that is paid is corrected as paid, and what was bought with it 
   expect((await anna.client.call(getCredits)).data.boughtLeft).toBe(25);
   await anna.client.call(saveBillingAddress, away);
   shop.later(31);
-  const late = server.services.billing.invoices.correct(anna.userId, second.id);
+  const late = server.services.billing.invoices.correct(anna, second.id);
   await expect(late).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('30 days') });
 });
 
@@ -232,7 +232,7 @@ test('invoices that are numbered, made out and credited as they must be show no 
   const anna = await signUp(server);
   await anna.client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
   await buy(anna);
-  const [pack, plan] = await invoices.list(anna.userId);
+  const [pack, plan] = await invoices.list(anna.organizationId);
   await invoices.settle(operator.userId, pack?.id ?? '', { state: 'paid', reason: 'Transfer seen' });
   expect(await errorsOfInvoices()).toEqual([]);
 

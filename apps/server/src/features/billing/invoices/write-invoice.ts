@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { OrganizationId } from '@winnow/contracts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Issuer } from './draw-invoice.ts';
 import { type InvoiceRow, insertInvoice, readPayer, takeNumber } from './invoice-repository.ts';
@@ -23,14 +24,14 @@ export function chargeOf(invoice: Charge): Charge {
 export function createWriteInvoice(issuer: Issuer) {
   return async (
     transaction: Transaction,
-    invoice: Charge & Standing & { readonly ownerId: string },
+    invoice: Charge & Standing & { readonly organizationId: OrganizationId },
   ): Promise<string> => {
     const id = randomUUID();
     const year = invoice.issuedAt.getUTCFullYear();
     const number = `W-${year}-${String(await takeNumber(transaction, year)).padStart(5, '0')}`;
     const elsewhere = { providerId: null, paymentId: null, syncedAt: null, payUrl: null };
     const ours = { ...elsewhere, issuer: issuer.lines.join('\n'), paidBack: 0 };
-    const { language, ...payer } = await readPayer(transaction, invoice.ownerId);
+    const { language, ...payer } = await readPayer(transaction, invoice.organizationId);
     const description = describeCharge(invoice, language);
     await insertInvoice(transaction, { ...invoice, ...ours, id, number, description, language }, payer);
     return id;

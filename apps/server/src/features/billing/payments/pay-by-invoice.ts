@@ -1,4 +1,4 @@
-import { ApiError, type PriceList, type TopUpId } from '@winnow/contracts';
+import { ApiError, type OrganizationId, type PriceList, type TopUpId } from '@winnow/contracts';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import type { CreditService } from '../../credits/credit-service.ts';
@@ -35,21 +35,26 @@ export function createPayByInvoice({
   return {
     kind: 'invoice',
 
-    async subscribe({ ownerId }, idempotencyKey) {
-      const request = { ownerId, scope: 'billing/subscribe', key: idempotencyKey, body: { plan: 'pro' } };
+    async subscribe({ organizationId }, idempotencyKey) {
+      const request = {
+        organizationId,
+        scope: 'billing/subscribe',
+        key: idempotencyKey,
+        body: { plan: 'pro' },
+      };
       await credits.once(request, async (transaction) => {
-        await refuseDebts(transaction, ownerId);
-        await begin(transaction, ownerId);
+        await refuseDebts(transaction, organizationId);
+        await begin(transaction, organizationId);
         return {};
       });
       return null;
     },
 
-    async topUp({ ownerId }, topUpId: TopUpId, idempotencyKey) {
-      const request = { ownerId, scope: 'billing/top-up', key: idempotencyKey, body: { topUpId } };
+    async topUp({ organizationId }, topUpId: TopUpId, idempotencyKey) {
+      const request = { organizationId, scope: 'billing/top-up', key: idempotencyKey, body: { topUpId } };
       await credits.once(request, async (transaction) => {
-        await refuseDebts(transaction, ownerId);
-        await invoices.issue(transaction, ownerId, topUpCharge(prices, topUpId));
+        await refuseDebts(transaction, organizationId);
+        await invoices.issue(transaction, organizationId, topUpCharge(prices, topUpId));
         return {};
       });
       return null;
@@ -68,16 +73,16 @@ export function createPayByInvoice({
     leave: async () => {},
   };
 
-  async function begin(transaction: Transaction, ownerId: string): Promise<void> {
+  async function begin(transaction: Transaction, organizationId: OrganizationId): Promise<void> {
     const now = clock.now();
-    const running = await lockSubscription(transaction, ownerId);
+    const running = await lockSubscription(transaction, organizationId);
     // An operator may have given it at this moment.
     if (running?.source === 'operator') throw byContract();
     if (running?.source === 'invoice' && !running.endsAtPeriodEnd) {
       throw hasPro();
     }
     const goesOn = {
-      ownerId,
+      organizationId,
       plan: 'pro',
       source: 'invoice',
       status: 'active',
@@ -90,7 +95,7 @@ export function createPayByInvoice({
       await saveSubscription(transaction, { ...blank, ...goesOn, periodStart, periodEnd, renewalDay });
       return;
     }
-    const billed = await findBilledMonth(transaction, ownerId, now);
+    const billed = await findBilledMonth(transaction, organizationId, now);
     if (billed) {
       // The plan was taken away in the middle of a month: it is not billed twice.
       await saveSubscription(transaction, {
@@ -99,22 +104,22 @@ export function createPayByInvoice({
         ...billed,
         renewalDay: billed.periodStart.getUTCDate(),
       });
-      await credits.changePlan(transaction, ownerId, 'pro');
+      await credits.changePlan(transaction, organizationId, 'pro');
       return;
     }
     const period = { periodStart: now, periodEnd: addMonth(now) };
     await saveSubscription(transaction, { ...blank, ...goesOn, ...period, renewalDay: now.getUTCDate() });
-    await invoices.issue(transaction, ownerId, planCharge(prices, period));
-    await credits.changePlan(transaction, ownerId, 'pro');
+    await invoices.issue(transaction, organizationId, planCharge(prices, period));
+    await credits.changePlan(transaction, organizationId, 'pro');
   }
 
   /** Looks after the lock, so that orders of the same moment are counted as well. */
-  async function refuseDebts(transaction: Transaction, ownerId: string): Promise<void> {
-    await lockPayer(transaction, ownerId);
-    if ((await listOverdue(transaction, ownerId, clock.now())).length > 0) {
+  async function refuseDebts(transaction: Transaction, organizationId: OrganizationId): Promise<void> {
+    await lockPayer(transaction, organizationId);
+    if ((await listOverdue(transaction, organizationId, clock.now())).length > 0) {
       throw new ApiError('conflict', 'An invoice is overdue. Pay it first, then order again.');
     }
-    if ((await countOpen(transaction, ownerId)) >= maxOpenInvoices) {
+    if ((await countOpen(transaction, organizationId)) >= maxOpenInvoices) {
       throw new ApiError(
         'conflict',
         `${maxOpenInvoices} invoices wait to be paid. Pay one first, then order again.`,

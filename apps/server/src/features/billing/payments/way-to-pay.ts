@@ -1,8 +1,8 @@
-import type { PaymentKind, TopUpId } from '@winnow/contracts';
+import type { OrganizationId, PaymentKind, TopUpId } from '@winnow/contracts';
 import type { SubscriptionRow } from '../plans/subscription-repository.ts';
 
 /** Who pays. */
-export type Payer = { readonly ownerId: string; readonly email: string };
+export type Payer = { readonly organizationId: OrganizationId; readonly email: string };
 
 /** The provider's ids of a customer, their subscription and their checkouts; `null` if unknown. */
 export type ProviderIds = {
@@ -22,7 +22,7 @@ export type WayToPay = {
   topUp(payer: Payer, topUpId: TopUpId, idempotencyKey: string): Promise<string | null>;
   /** Lets a running plan end with its period, or go on after all. */
   setEnd(subscription: SubscriptionRow, endsAtPeriodEnd: boolean): Promise<void>;
-  listMethods(ownerId: string): Promise<PaymentMethod[]>;
+  listMethods(organizationId: OrganizationId): Promise<PaymentMethod[]>;
   /** Where cards and invoices are looked after; `null` where there is nothing to look after. */
   openPortal(payer: Payer): Promise<string | null>;
   /** Ends what runs at the provider for a deleted user. Idempotent. */

@@ -1,4 +1,4 @@
-import type { PriceList } from '@winnow/contracts';
+import type { OrganizationId, PriceList } from '@winnow/contracts';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import type { Queue } from '../../../platform/tasks/queue.ts';
@@ -40,20 +40,20 @@ export function createRenewalService({
       const errors: unknown[] = [];
       // An error in one user's plan doesn't block others.
       const each = async (
-        owners: readonly string[],
-        work: (transaction: Transaction, ownerId: string) => Promise<void>,
+        payers: readonly OrganizationId[],
+        work: (transaction: Transaction, organizationId: OrganizationId) => Promise<void>,
       ) => {
-        for (const ownerId of owners) {
-          const attempt = database.transaction((transaction) => work(transaction, ownerId));
+        for (const organizationId of payers) {
+          const attempt = database.transaction((transaction) => work(transaction, organizationId));
           await attempt.catch((error: unknown) => errors.push(error));
         }
       };
-      await each(await listEnded(database, now), (transaction, ownerId) =>
-        endPeriod(transaction, ownerId, now),
+      await each(await listEnded(database, now), (transaction, organizationId) =>
+        endPeriod(transaction, organizationId, now),
       );
       // Last, so that no reminder is sent for a plan that has just ended.
-      await each(await listOverdueOwners(database, now), (transaction, ownerId) =>
-        markOverdue(transaction, ownerId, now),
+      await each(await listOverdueOwners(database, now), (transaction, organizationId) =>
+        markOverdue(transaction, organizationId, now),
       );
       if (errors.length > 0)
         throw new AggregateError(errors, `Plans that could not be looked at: ${errors.length}`);
@@ -61,19 +61,27 @@ export function createRenewalService({
   };
 
   /** Under the lock, since the invoice may be paid at this moment. */
-  async function markOverdue(transaction: Transaction, ownerId: string, now: Date): Promise<void> {
-    const running = await lockSubscription(transaction, ownerId);
+  async function markOverdue(
+    transaction: Transaction,
+    organizationId: OrganizationId,
+    now: Date,
+  ): Promise<void> {
+    const running = await lockSubscription(transaction, organizationId);
     if (running?.source !== 'invoice' || running.status === 'past-due') return;
-    const [overdue] = await listOverdue(transaction, ownerId, now);
+    const [overdue] = await listOverdue(transaction, organizationId, now);
     if (!overdue) return;
     await updateSubscription(transaction, running, { status: 'past-due', updatedAt: now });
     await queue.enqueue(transaction, remindOfInvoice, { id: overdue });
   }
 
-  async function endPeriod(transaction: Transaction, ownerId: string, now: Date): Promise<void> {
-    const running = await lockSubscription(transaction, ownerId);
+  async function endPeriod(
+    transaction: Transaction,
+    organizationId: OrganizationId,
+    now: Date,
+  ): Promise<void> {
+    const running = await lockSubscription(transaction, organizationId);
     if (!running?.periodEnd) return;
-    switch (atPeriodEnd(running, now, (await listOverdue(transaction, ownerId, now)).length > 0)) {
+    switch (atPeriodEnd(running, now, (await listOverdue(transaction, organizationId, now)).length > 0)) {
       case 'nothing':
         return;
       case 'ends':
@@ -83,25 +91,25 @@ export function createRenewalService({
         const { start, end } = periodAfter(running.periodEnd, now, running.renewalDay ?? undefined);
         const period = { periodStart: start, periodEnd: end };
         await saveSubscription(transaction, { ...running, ...period, status: 'active', updatedAt: now });
-        await invoices.issue(transaction, ownerId, planCharge(prices, period));
+        await invoices.issue(transaction, organizationId, planCharge(prices, period));
         // A gift that goes on as a paid plan has it already; one that was ended meanwhile gets it back.
-        await credits.changePlan(transaction, ownerId, running.plan);
+        await credits.changePlan(transaction, organizationId, running.plan);
       }
     }
   }
 
   /** After a contract comes what is left of the month that was billed before it, and then nothing by itself. */
   async function end(transaction: Transaction, running: SubscriptionRow, now: Date): Promise<void> {
-    const { ownerId, source } = running;
-    const billed = source === 'operator' ? await findBilledMonth(transaction, ownerId, now) : null;
+    const { organizationId, source } = running;
+    const billed = source === 'operator' ? await findBilledMonth(transaction, organizationId, now) : null;
     if (!billed) {
-      await removeSubscription(transaction, ownerId);
-      await credits.changePlan(transaction, ownerId, 'free');
+      await removeSubscription(transaction, organizationId);
+      await credits.changePlan(transaction, organizationId, 'free');
       return;
     }
     const rest = { plan: 'pro', source: 'invoice', status: 'active', endsAtPeriodEnd: true } as const;
     const renewalDay = billed.periodStart.getUTCDate();
     await saveSubscription(transaction, { ...running, ...rest, ...billed, renewalDay, updatedAt: now });
-    await credits.changePlan(transaction, ownerId, 'pro');
+    await credits.changePlan(transaction, organizationId, 'pro');
   }
 }

@@ -1,3 +1,4 @@
+import type { OrganizationId } from '@winnow/contracts';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { planCheckouts } from '../billing-tables.ts';
@@ -9,7 +10,7 @@ import { planCheckouts } from '../billing-tables.ts';
  */
 export async function keepCheckout(
   on: Queryable,
-  page: { readonly id: string; readonly ownerId: string; readonly createdAt: Date },
+  page: { readonly id: string; readonly organizationId: OrganizationId; readonly createdAt: Date },
 ): Promise<{ readonly number: number; readonly state: 'open' | 'closed' }> {
   await on
     .insert(planCheckouts)
@@ -23,7 +24,7 @@ export async function keepCheckout(
 /** @param before the number of a page; without it all are listed */
 export async function listOpenCheckouts(
   on: Queryable,
-  ownerId: string,
+  organizationId: OrganizationId,
   before = Number.MAX_SAFE_INTEGER,
 ): Promise<string[]> {
   const rows = await on
@@ -31,7 +32,7 @@ export async function listOpenCheckouts(
     .from(planCheckouts)
     .where(
       and(
-        eq(planCheckouts.ownerId, ownerId),
+        eq(planCheckouts.organizationId, organizationId),
         eq(planCheckouts.state, 'open'),
         lt(planCheckouts.number, before),
       ),

@@ -50,16 +50,20 @@ async function boughtPack(): Promise<{ anna: SignedUp; charge: Thing }> {
 }
 
 /** Spends credits as a run does: they are set aside, and taken file by file. */
-async function spend({ userId }: SignedUp, credits: number): Promise<void> {
+async function spend(person: SignedUp, credits: number): Promise<void> {
   const { services, platform } = shop.server;
   const { database } = platform.openDatabase;
   const work = { reason: 'analysis', label: 'A run' } as const;
   const holdId = await database.transaction((transaction) =>
-    services.credits.hold(transaction, userId, { ...work, credits, subjectId: randomUUID() }),
+    services.credits.hold(transaction, person, { ...work, credits, subjectId: randomUUID() }),
   );
   for (let count = 0; count < credits; count += 1) {
     await database.transaction((transaction) =>
-      services.credits.settle(transaction, userId, { ...work, holdId, subjectId: randomUUID() }),
+      services.credits.settle(transaction, person.organizationId, {
+        ...work,
+        holdId,
+        subjectId: randomUUID(),
+      }),
     );
   }
 }

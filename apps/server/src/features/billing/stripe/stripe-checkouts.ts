@@ -1,4 +1,11 @@
-import { ApiError, creditsByTopUp, type PriceList, type TopUpId, topUpIds } from '@winnow/contracts';
+import {
+  ApiError,
+  creditsByTopUp,
+  type OrganizationId,
+  type PriceList,
+  type TopUpId,
+  topUpIds,
+} from '@winnow/contracts';
 import Stripe from 'stripe';
 import { type Clock, hourMs } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -57,10 +64,10 @@ export function createPayByStripe({
     async subscribe(payer, idempotencyKey) {
       const customer = await getCustomer(payer);
       if (await runsAlready(customer)) return null;
-      const trialEnd = endOfGift(await findSubscription(database, payer.ownerId), clock.now());
-      const order = orderOfPro(prices, payer.ownerId, trialEnd);
+      const trialEnd = endOfGift(await findSubscription(database, payer.organizationId), clock.now());
+      const order = orderOfPro(prices, payer.organizationId, trialEnd);
       const { id, url } = await checkOut(payer, customer, idempotencyKey, order);
-      const page = await asked(keepNewest(payer.ownerId, id));
+      const page = await asked(keepNewest(payer.organizationId, id));
       if (page === 'open') return url;
       if (page === 'closed') throw new ApiError('conflict', 'Pro was ordered once more since. Go on there.');
       if (await runsAlready(customer)) return null;
@@ -74,17 +81,17 @@ export function createPayByStripe({
     },
 
     async setEnd(subscription, endsAtPeriodEnd) {
-      const { providerId, ownerId } = subscription;
+      const { providerId, organizationId } = subscription;
       const change = { endsAtPeriodEnd, updatedAt: clock.now() };
       if (!providerId) return updateSubscription(database, subscription, change);
       const changed = await asked(
-        unlessOver(ownerId, providerId, setEndAtStripe(providerId, endsAtPeriodEnd)),
+        unlessOver(organizationId, providerId, setEndAtStripe(providerId, endsAtPeriodEnd)),
       );
       await updateSubscription(database, subscription, { ...change, periodEnd: periodEndOf(changed) });
     },
 
-    async listMethods(ownerId) {
-      const customer = await findCustomer(database, ownerId);
+    async listMethods(organizationId) {
+      const customer = await findCustomer(database, organizationId);
       if (!customer) return [];
       const { data } = await asked(client.customers.listPaymentMethods(customer, { limit: 10 }));
       return data.map(({ id, type, card }) => ({
@@ -118,7 +125,7 @@ export function createPayByStripe({
 
   /** Records a plan that ended at Stripe before reporting the error. */
   async function unlessOver<Changed>(
-    ownerId: string,
+    organizationId: OrganizationId,
     id: string,
     change: Promise<Changed>,
   ): Promise<Changed> {
@@ -127,7 +134,7 @@ export function createPayByStripe({
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
       await subscriptions.follow(id);
-      const isKnown = (await findSubscription(database, ownerId))?.providerId === id;
+      const isKnown = (await findSubscription(database, organizationId))?.providerId === id;
       throw isKnown ? error : new ApiError('conflict', 'This plan has ended meanwhile.', { cause: error });
     }
   }
@@ -152,11 +159,11 @@ export function createPayByStripe({
     const request = {
       ...order,
       customer,
-      client_reference_id: payer.ownerId,
+      client_reference_id: payer.organizationId,
       success_url: backTo('done'),
       cancel_url: backTo('cancelled'),
     };
-    const key = { idempotencyKey: `${payer.ownerId}:${idempotencyKey}` };
+    const key = { idempotencyKey: `${payer.organizationId}:${idempotencyKey}` };
     const { id, url } = await asked(client.checkout.sessions.create(request, key));
     if (!url) throw unanswered();
     return { id, url };
@@ -166,11 +173,11 @@ export function createPayByStripe({
    * Keeps a page and closes those before it.
    * @returns `closed` where a later one took its place, `paid` where an earlier one was paid meanwhile
    */
-  async function keepNewest(ownerId: string, id: string): Promise<'open' | 'closed' | 'paid'> {
+  async function keepNewest(organizationId: OrganizationId, id: string): Promise<'open' | 'closed' | 'paid'> {
     const { state, earlier } = await database.transaction(async (transaction) => {
-      await lockPayer(transaction, ownerId);
-      const page = await keepCheckout(transaction, { id, ownerId, createdAt: clock.now() });
-      return { ...page, earlier: await listOpenCheckouts(transaction, ownerId, page.number) };
+      await lockPayer(transaction, organizationId);
+      const page = await keepCheckout(transaction, { id, organizationId, createdAt: clock.now() });
+      return { ...page, earlier: await listOpenCheckouts(transaction, organizationId, page.number) };
     });
     if (state === 'closed') return 'closed';
     for (const each of earlier) {
@@ -200,13 +207,13 @@ export function createPayByStripe({
     return status === 'complete';
   }
 
-  async function getCustomer({ ownerId, email }: Payer): Promise<string> {
-    const known = await findCustomer(database, ownerId);
+  async function getCustomer({ organizationId, email }: Payer): Promise<string> {
+    const known = await findCustomer(database, organizationId);
     if (known) return known;
-    const request = { email, metadata: { ownerId } };
-    const key = { idempotencyKey: `customer:${ownerId}` };
+    const request = { email, metadata: { ownerId: organizationId } };
+    const key = { idempotencyKey: `customer:${organizationId}` };
     const { id } = await asked(client.customers.create(request, key));
-    return keepCustomer(database, ownerId, id, clock.now());
+    return keepCustomer(database, organizationId, id, clock.now());
   }
 }
 
@@ -239,8 +246,8 @@ export function createStripePurchases({
       const topUpId = topUpIds.find((each) => each === session.metadata?.['topUpId']);
       // `no_payment_required` is the price of an installation that asks for none.
       if (session.payment_status === 'unpaid' || !topUpId || !session.customer) return;
-      const ownerId = await findOwnerOfCustomer(database, idOf(session.customer));
-      if (!ownerId) return log.warn({ session: sessionId }, 'a payment of nobody here');
+      const organizationId = await findOwnerOfCustomer(database, idOf(session.customer));
+      if (!organizationId) return log.warn({ session: sessionId }, 'a payment of nobody here');
       const paymentId = session.payment_intent && idOf(session.payment_intent);
       const standing = paymentId ? await fetchStanding(client, paymentId) : untouched;
       // The number of credits in a pack comes from our price list, not from the event.
@@ -253,8 +260,8 @@ export function createStripePurchases({
         askedAt,
       } as const;
       await database.transaction(async (transaction) => {
-        await credits.grant(transaction, ownerId, { credits: bought, reason: 'bought', key });
-        await credits.recall(transaction, ownerId, recalled);
+        await credits.grant(transaction, organizationId, { credits: bought, reason: 'bought', key });
+        await credits.recall(transaction, organizationId, recalled);
       });
       if (session.invoice) await invoices.follow(idOf(session.invoice), paymentId);
     },
@@ -262,13 +269,13 @@ export function createStripePurchases({
 }
 
 /** Pro, from month to month. @param trialEnd the first payment, in seconds as Stripe counts; `null` for at once */
-function orderOfPro(prices: PriceList, ownerId: string, trialEnd: number | null): Order {
+function orderOfPro(prices: PriceList, organizationId: OrganizationId, trialEnd: number | null): Order {
   const amount = prices.plans.find(({ plan }) => plan === 'pro')?.price ?? null;
   if (amount === null) throw new Error('Pro has no price.');
   return {
     mode: 'subscription',
     line_items: [line(prices, { name: 'Winnow Pro', amount, recurring: { interval: 'month' } })],
-    subscription_data: { metadata: { ownerId }, ...(trialEnd && { trial_end: trialEnd }) },
+    subscription_data: { metadata: { ownerId: organizationId }, ...(trialEnd && { trial_end: trialEnd }) },
   };
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { OrganizationId } from '@winnow/contracts';
 import type Stripe from 'stripe';
 import type * as z from 'zod';
 import type { Clock } from '../../../platform/clock/clock.ts';
@@ -58,17 +59,21 @@ export function createStripeInvoices({
     const syncedAt = clock.now();
     const invoice = await client.invoices.retrieve(id, { expand: ['payments'] });
     if (!invoice.customer) return;
-    const ownerId = await findOwnerOfCustomer(database, idOf(invoice.customer));
-    if (!ownerId) return log.warn({ invoice: id }, 'an invoice of nobody here');
+    const organizationId = await findOwnerOfCustomer(database, idOf(invoice.customer));
+    if (!organizationId) return log.warn({ invoice: id }, 'an invoice of nobody here');
     const known = await findProviderInvoice(database, id);
     const paid = { syncedAt, paymentId: paymentId ?? known?.paymentId ?? null };
     const standing = await standingOfInvoice(invoice, paid.paymentId);
     const state = stateOf(invoice, standing);
     if (!state) return;
-    const row = { ...rowOf(invoice, { ownerId, state }), ...paid, paidBack: paidBackOf(invoice, standing) };
+    const row = {
+      ...rowOf(invoice, { organizationId, state }),
+      ...paid,
+      paidBack: paidBackOf(invoice, standing),
+    };
     const unseen = await database.transaction((transaction) => keep(transaction, row, invoice));
     if (unseen) return follow(id, unseen);
-    if (state === 'paid') await payBackSurplus(ownerId, invoice);
+    if (state === 'paid') await payBackSurplus(organizationId, invoice);
   }
 
   /** What of the payment of an invoice is still here. */
@@ -94,11 +99,11 @@ export function createStripeInvoices({
    */
   async function keep(
     transaction: Transaction,
-    row: InvoiceRow & { readonly ownerId: string },
+    row: InvoiceRow & { readonly organizationId: OrganizationId },
     invoice: Stripe.Invoice,
   ): Promise<string | null> {
-    const { ownerId, number, amount, currency } = row;
-    await lockPayer(transaction, ownerId);
+    const { organizationId, number, amount, currency } = row;
+    await lockPayer(transaction, organizationId);
     const known = await findProviderInvoice(transaction, invoice.id);
     if (known?.paymentId && !row.paymentId) return known.paymentId;
     if (known && isOutdated(row, known)) return null;
@@ -112,7 +117,7 @@ export function createStripeInvoices({
     const change = Math.abs(row.paidBack - (known?.paidBack ?? 0));
     const sum = news === 'refunded' || news === 'refund-failed' ? change : amount;
     const details = { number, amount: sum, currency, ...(subscriptionId && { subscriptionId }) };
-    const event = { action: `payment-${news}`, actorId: null, subjectId: ownerId, details };
+    const event = { action: `payment-${news}`, actorId: null, subjectId: organizationId, details };
     await audit.record(transaction, event);
     await queue.enqueue(transaction, notifyOfPayment, { id, news, amount: sum });
     if (news === 'charged-back' && subscriptionId) {
@@ -122,18 +127,18 @@ export function createStripeInvoices({
   }
 
   /** A payment by bank may arrive days after the subscription that it was for was taken back. */
-  async function payBackSurplus(ownerId: string, invoice: Stripe.Invoice): Promise<void> {
+  async function payBackSurplus(organizationId: OrganizationId, invoice: Stripe.Invoice): Promise<void> {
     const subscriptionId = subscriptionOf(invoice);
     if (!subscriptionId) return;
     const mark = await findEvent(database, surplusKey(subscriptionId));
     // What was used before it was found to be one too many stays paid.
     if (!mark || !reachesBeyond(invoice, mark.takenAt)) return;
-    const work = { ownerId, subscriptionId, since: mark.takenAt.toISOString() };
+    const work = { ownerId: organizationId, subscriptionId, since: mark.takenAt.toISOString() };
     await database.transaction((transaction) => queue.enqueue(transaction, withdrawSubscription, work));
   }
 
   /** Ends the subscription at once, refunds it and emails the payer. Idempotent. */
-  async function withdraw({ ownerId, subscriptionId, since }: Withdrawal): Promise<void> {
+  async function withdraw({ ownerId: organizationId, subscriptionId, since }: Withdrawal): Promise<void> {
     await endAtStripe(client, subscriptionId);
     const { amount, currency } = await payBack(subscriptionId, new Date(since));
     await database.transaction(async (transaction) => {
@@ -145,9 +150,9 @@ export function createStripeInvoices({
       });
       if (!isNew) return;
       const details = { subscriptionId, amount, currency };
-      const event = { action: 'payment-refunded', actorId: null, subjectId: ownerId, details };
+      const event = { action: 'payment-refunded', actorId: null, subjectId: organizationId, details };
       await audit.record(transaction, event);
-      await queue.enqueue(transaction, notifyOfWithdrawal, { ownerId, amount, currency });
+      await queue.enqueue(transaction, notifyOfWithdrawal, { ownerId: organizationId, amount, currency });
     });
   }
 
@@ -183,14 +188,14 @@ export function createStripeInvoices({
 
 function rowOf(
   invoice: Stripe.Invoice,
-  { ownerId, state }: { readonly ownerId: string; readonly state: InvoiceRow['state'] },
-): Omit<InvoiceRow, 'paidBack' | 'paymentId' | 'syncedAt'> & { readonly ownerId: string } {
+  { organizationId, state }: { readonly organizationId: OrganizationId; readonly state: InvoiceRow['state'] },
+): Omit<InvoiceRow, 'paidBack' | 'paymentId' | 'syncedAt'> & { readonly organizationId: OrganizationId } {
   const isOfPlan = invoice.parent?.type === 'subscription_details';
   const [line] = invoice.lines.data;
   const { paid_at: paidAt } = invoice.status_transitions;
   return {
     id: randomUUID(),
-    ownerId,
+    organizationId,
     number: invoice.number ?? invoice.id,
     state,
     kind: isOfPlan ? 'plan' : 'top-up',

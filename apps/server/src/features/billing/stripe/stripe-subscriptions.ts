@@ -1,3 +1,4 @@
+import type { OrganizationId } from '@winnow/contracts';
 import type Stripe from 'stripe';
 import type * as z from 'zod';
 import type { Clock } from '../../../platform/clock/clock.ts';
@@ -79,14 +80,14 @@ export function createStripeSubscriptions({
     const syncedAt = clock.now();
     const subscription = await client.subscriptions.retrieve(id);
     const customerId = idOf(subscription.customer);
-    const ownerId = await findOwnerOfCustomer(database, customerId);
-    if (!ownerId) return log.warn({ subscription: id }, 'a subscription of nobody here');
+    const organizationId = await findOwnerOfCustomer(database, customerId);
+    if (!organizationId) return log.warn({ subscription: id }, 'a subscription of nobody here');
     const isOver = over.includes(subscription.status);
     if (!isOver && !isRunning(subscription)) return;
     const candidates = (await list(customerId)).filter(isRunning);
     await database.transaction(async (transaction) => {
-      if (isOver) await recordEnd(transaction, ownerId, subscription, syncedAt);
-      await keepOne(transaction, ownerId, candidates, syncedAt);
+      if (isOver) await recordEnd(transaction, organizationId, subscription, syncedAt);
+      await keepOne(transaction, organizationId, candidates, syncedAt);
     });
   }
 
@@ -98,27 +99,27 @@ export function createStripeSubscriptions({
 
   async function recordEnd(
     transaction: Transaction,
-    ownerId: string,
+    organizationId: OrganizationId,
     { id, status }: Stripe.Subscription,
     takenAt: Date,
   ): Promise<void> {
-    const known = await lockSubscription(transaction, ownerId);
+    const known = await lockSubscription(transaction, organizationId);
     if (!mayComeBack.includes(status)) {
       await keepEvent(transaction, { id: endedKey(id), type: 'subscription-ended', takenAt });
     }
     if (known?.providerId !== id) return;
-    await removeSubscription(transaction, ownerId);
-    await credits.changePlan(transaction, ownerId, 'free');
+    await removeSubscription(transaction, organizationId);
+    await credits.changePlan(transaction, organizationId, 'free');
   }
 
   /** The oldest is the plan, in any order of events; a plan by contract comes before them all. */
   async function keepOne(
     transaction: Transaction,
-    ownerId: string,
+    organizationId: OrganizationId,
     candidates: readonly Stripe.Subscription[],
     syncedAt: Date,
   ): Promise<void> {
-    const known = await lockSubscription(transaction, ownerId);
+    const known = await lockSubscription(transaction, organizationId);
     const settled = await listEvents(transaction, candidates.flatMap(keysOf));
     const live = candidates
       .filter((each) => !keysOf(each).some((key) => settled.has(key)))
@@ -128,25 +129,25 @@ export function createStripeSubscriptions({
     const since = contract?.periodStart ?? fromSeconds(kept?.created ?? 0);
     for (const each of live) {
       if (each === kept) continue;
-      await withdraw(transaction, ownerId, each.id, { since, at: syncedAt, keptId: kept?.id ?? null });
+      await withdraw(transaction, organizationId, each.id, { since, at: syncedAt, keptId: kept?.id ?? null });
     }
     if (!kept) return;
-    const row = { ...rowOf(kept), ownerId, syncedAt, updatedAt: syncedAt };
-    if (await saveSynced(transaction, row)) await credits.changePlan(transaction, ownerId, 'pro');
+    const row = { ...rowOf(kept), organizationId, syncedAt, updatedAt: syncedAt };
+    if (await saveSynced(transaction, row)) await credits.changePlan(transaction, organizationId, 'pro');
   }
 
   async function withdraw(
     transaction: Transaction,
-    ownerId: string,
+    organizationId: OrganizationId,
     subscriptionId: string,
     { since, at, keptId }: { readonly since: Date; readonly at: Date; readonly keptId: string | null },
   ): Promise<void> {
     const mark = { id: surplusKey(subscriptionId), type: 'subscription-surplus', takenAt: at };
     if (!(await keepEvent(transaction, mark))) return;
     const details = { subscriptionId, keptId };
-    const event = { action: 'subscription-withdrawn', actorId: null, subjectId: ownerId, details };
+    const event = { action: 'subscription-withdrawn', actorId: null, subjectId: organizationId, details };
     await audit.record(transaction, event);
-    const work = { ownerId, subscriptionId, since: since.toISOString() };
+    const work = { ownerId: organizationId, subscriptionId, since: since.toISOString() };
     await queue.enqueue(transaction, withdrawSubscription, work);
   }
 }

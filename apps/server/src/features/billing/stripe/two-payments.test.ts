@@ -184,7 +184,7 @@ test('a payment back that was interrupted is finished by the next try, and a thi
   const { anna, older, newer } = await paidTwice();
   await created(older);
   const { stripeWithdrawals } = server.services.billing;
-  const work = { ownerId: anna.userId, subscriptionId: newer, since: new Date(0).toISOString() };
+  const work = { ownerId: anna.organizationId, subscriptionId: newer, since: new Date(0).toISOString() };
   double.isDown = true;
   await expect(stripeWithdrawals?.withdraw(work)).rejects.toThrow();
   double.isDown = false;

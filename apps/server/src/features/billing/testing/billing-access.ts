@@ -7,7 +7,7 @@ export const access: AccessByRoute = {
     async make(server, owner) {
       const order = { topUpId: 'small', idempotencyKey: 'matrix-top-up' } as const;
       await owner.client.call(topUp, order);
-      const [invoice] = await server.services.billing.invoices.list(owner.userId);
+      const [invoice] = await server.services.billing.invoices.list(owner.organizationId);
       return { id: invoice?.id ?? '' };
     },
   },
@@ -16,7 +16,7 @@ export const access: AccessByRoute = {
       const order = { topUpId: 'small', idempotencyKey: 'matrix-corrected' } as const;
       await owner.client.call(topUp, order);
       await owner.client.call(saveBillingAddress, { name: 'Matrix Ltd' });
-      const [invoice] = await server.services.billing.invoices.list(owner.userId);
+      const [invoice] = await server.services.billing.invoices.list(owner.organizationId);
       return { id: invoice?.id ?? '' };
     },
   },

@@ -39,7 +39,7 @@ export async function openInvoiceShop(changes: Partial<Platform> = {}): Promise<
     setClock(time) {
       now = time;
     },
-    stateOf: ({ userId }) => billing.getState(userId),
-    invoicesOf: ({ userId }) => invoices.list(userId),
+    stateOf: ({ organizationId }) => billing.getState(organizationId),
+    invoicesOf: ({ organizationId }) => invoices.list(organizationId),
   };
 }

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { OrganizationId } from '@winnow/contracts';
 import type { Queryable } from '../../../platform/database/database.ts';
+import type { Member } from '../../../platform/http/caller.ts';
 import { users } from '../../accounts/users/user-tables.ts';
+import { personalOrganizationOf } from '../../organizations/personal-organization.ts';
 
 /** A clock for tests that only moves when set. */
 export function createSetClock(start: string) {
@@ -13,8 +16,8 @@ export function createSetClock(start: string) {
   };
 }
 
-/** The row of a person who owns something, without a sign-up. */
-export async function insertOwner(on: Queryable): Promise<string> {
+/** The personal organization of a user who never signed up. */
+export async function insertOwner(on: Queryable): Promise<OrganizationId> {
   const id = randomUUID();
   const now = new Date('2026-11-01T00:00:00Z');
   await on.insert(users).values({
@@ -30,5 +33,10 @@ export async function insertOwner(on: Queryable): Promise<string> {
     deletedAt: null,
     suspendedAt: null,
   });
-  return id;
+  return personalOrganizationOf(id);
+}
+
+/** The user of a personal organization. */
+export function memberOf(organizationId: OrganizationId): Member {
+  return { organizationId, userId: organizationId };
 }

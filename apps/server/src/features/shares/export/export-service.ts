@@ -1,7 +1,8 @@
-import { ApiError, type ExportFormat, type Language, limits } from '@winnow/contracts';
+import { ApiError, type ExportFormat, type Language, limits, type OrganizationId } from '@winnow/contracts';
 import { type Clock, dayOf } from '../../../platform/clock/clock.ts';
 import { writeCsv } from '../../../platform/csv/write-csv.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import type { Member } from '../../../platform/http/caller.ts';
 import type {
   AnalysisFilter,
   AnalysisService,
@@ -31,9 +32,9 @@ export type ExportedFile = {
 
 export type ExportService = {
   /** @throws ApiError `not-found` for an id that is not the owner's, `invalid` where there is nothing or too much */
-  export(ownerId: string, request: ExportRequest, signal?: AbortSignal): Promise<ExportedFile>;
+  export(member: Member, request: ExportRequest, signal?: AbortSignal): Promise<ExportedFile>;
   /** As `export`; `conflict` where other analyses match than the caller saw. */
-  exportChosen(ownerId: string, request: ChosenExport, signal?: AbortSignal): Promise<ExportedFile>;
+  exportChosen(member: Member, request: ChosenExport, signal?: AbortSignal): Promise<ExportedFile>;
 };
 
 type ChosenExport = Pick<ExportRequest, 'format' | 'anonymous' | 'language'> & {
@@ -71,9 +72,17 @@ export function createExportService({
   audit: Pick<AuditService, 'record'>;
 }): ExportService {
   /** The best first, as on the screen. */
-  async function choose(ownerId: string, filter: AnalysisFilter, max: number): Promise<string[]> {
-    if (filter.ids) await analyses.getRows(ownerId, filter.ids);
-    const { analyses: rows, total } = await analyses.list(ownerId, { ...filter, ...byScore, limit: max });
+  async function choose(
+    organizationId: OrganizationId,
+    filter: AnalysisFilter,
+    max: number,
+  ): Promise<string[]> {
+    if (filter.ids) await analyses.getRows(organizationId, filter.ids);
+    const { analyses: rows, total } = await analyses.list(organizationId, {
+      ...filter,
+      ...byScore,
+      limit: max,
+    });
     if (total === 0) throw nothing();
     if (total > max) {
       throw new ApiError('invalid', `Choose at most ${max} candidates for one such file.`);
@@ -83,38 +92,38 @@ export function createExportService({
 
   /** `null` if deleted since a filter selected it; an error if requested by id. */
   async function openIfThere(
-    ownerId: string,
+    organizationId: OrganizationId,
     id: string,
     { ids }: AnalysisFilter,
     signal: AbortSignal | undefined,
   ): Promise<OpenedAnalysis | null> {
     try {
-      return await analyses.open(ownerId, id, signal);
+      return await analyses.open(organizationId, id, signal);
     } catch (error) {
       const isMissing = error instanceof ApiError && error.code === 'not-found';
       if (ids || !isMissing) throw error;
-      const { total } = await analyses.list(ownerId, { ids: [id], ...byScore, limit: 1 });
+      const { total } = await analyses.list(organizationId, { ids: [id], ...byScore, limit: 1 });
       if (total > 0) throw error;
       return null;
     }
   }
 
   const service: ExportService = {
-    async exportChosen(ownerId, { of, ...request }, signal) {
-      const ids = await analyses.choose(ownerId, of);
+    async exportChosen(member, { of, ...request }, signal) {
+      const ids = await analyses.choose(member.organizationId, of);
       if (ids.length === 0) throw nothing();
-      return service.export(ownerId, { ...request, ids }, signal);
+      return service.export(member, { ...request, ids }, signal);
     },
 
-    async export(ownerId, { format, anonymous, language, ...filter }, signal) {
+    async export({ organizationId, userId }, { format, anonymous, language, ...filter }, signal) {
       const isForPrograms = format === 'json' || format === 'json-resume';
       const candidates: DescribedCandidate[] = [];
       const max = format === 'pdf' ? limits.printedMax : limits.exportedMax;
-      for (const id of await choose(ownerId, filter, max)) {
+      for (const id of await choose(organizationId, filter, max)) {
         signal?.throwIfAborted();
-        const opened = await openIfThere(ownerId, id, filter, signal);
+        const opened = await openIfThere(organizationId, id, filter, signal);
         if (!opened) continue;
-        const personal = anonymous ? await findPersonal(ownerId, opened, signal) : null;
+        const personal = anonymous ? await findPersonal(organizationId, opened, signal) : null;
         candidates.push(
           describeCandidate(opened.detail, opened.resume, personal, isForPrograms ? 'en' : language),
         );
@@ -124,7 +133,7 @@ export function createExportService({
       const content = await write(candidates, { format, anonymous, language, madeAt });
       await audit.record(database, {
         action: 'analyses-exported',
-        actorId: ownerId,
+        actorId: userId,
         subjectId: null,
         details: { format, anonymous, candidates: candidates.length },
       });

@@ -1,0 +1,47 @@
+import type { OrganizationId } from '@winnow/contracts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/database.ts';
+import { userSettings } from '../accounts/users/user-tables.ts';
+import { firstOwnerOf } from './first-owner.ts';
+import { memberships, organizations } from './organization-tables.ts';
+
+/** Of teams that have chosen none, and of users by default. */
+const defaultRetentionDays = 180;
+
+export async function findRetentionDays(on: Queryable, organizationId: OrganizationId): Promise<number> {
+  const [row] = await on
+    .select({ team: organizations.retentionDays, personal: userSettings.retentionDays })
+    .from(organizations)
+    .leftJoin(userSettings, eq(userSettings.userId, organizations.personalUserId))
+    .where(eq(organizations.id, organizationId));
+  return row?.personal ?? row?.team ?? defaultRetentionDays;
+}
+
+export async function listTeamRetention(
+  on: Queryable,
+): Promise<{ organizationId: OrganizationId; retentionDays: number }[]> {
+  return on
+    .select({
+      organizationId: organizations.id,
+      retentionDays: sql<number>`coalesce(${organizations.retentionDays}, ${defaultRetentionDays})::int`,
+    })
+    .from(organizations)
+    .where(isNull(organizations.personalUserId))
+    .orderBy(organizations.id);
+}
+
+export async function findFirstOwner(
+  on: Queryable,
+  organizationId: OrganizationId,
+): Promise<string | undefined> {
+  const [row] = await on
+    .select({ userId: memberships.userId })
+    .from(memberships)
+    .where(
+      and(
+        eq(memberships.organizationId, organizationId),
+        eq(memberships.userId, firstOwnerOf(organizationId)),
+      ),
+    );
+  return row?.userId;
+}
