@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { readCldr } from './read-cldr.ts';
+import { placesIn, readCldr } from './read-cldr.ts';
 
 const sources = new URL('../../packages/locales/src/', import.meta.url);
 
@@ -12,8 +12,9 @@ export const localeFolders = (): readonly string[] =>
 
 /** What stands in the generated folder. */
 export function generatedLocales(): readonly { readonly file: URL; readonly text: string }[] {
+  const places = placesIn(localeFolders());
   const entries = localeFolders().map(
-    (tag) => `  ${tag}: ${JSON.stringify(readCldr(tag), null, 2).replaceAll('\n', '\n  ')},`,
+    (tag) => `  ${tag}: ${JSON.stringify(readCldr(tag, places), null, 2).replaceAll('\n', '\n  ')},`,
   );
   const text = [
     '// Made by tools/build-locales.ts from CLDR (Unicode-3.0); see NOTICE.',

@@ -1,6 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fold } from '../../packages/engine/src/words/reading-copy.ts';
+import { stem } from '../../packages/engine/src/words/stem.ts';
+import { isKnownStem } from '../../packages/engine/src/words/word-rarity.ts';
+import { spokenLanguages } from '../../packages/locales/src/spoken-languages.ts';
 
 /** What CLDR knows of a language of resumes. */
 export type CldrLocale = {
@@ -8,8 +12,10 @@ export type CldrLocale = {
   readonly name: string;
   /** Names of the months in rows of twelve, January first; `_` is a space within a name. */
   readonly months: readonly string[];
-  /** Names of the days of the week, of which texts may be full. */
+  /** Names of the days of the week. */
   readonly weekdays: string;
+  /** Names of languages in pairs "tag name". */
+  readonly languages: string;
 };
 
 const require = createRequire(import.meta.url);
@@ -53,22 +59,57 @@ function rowsOf(tag: string, of: 'months' | 'days'): readonly string[] {
   return [...new Set(rows)].filter((row) => !/\d/.test(row));
 }
 
-/** Names of the languages of the world in a language, by their tags. */
-function languagesIn(tag: string): Names {
-  const { localeDisplayNames } = read(namesFolder, tag, 'languages') as {
-    localeDisplayNames: { languages: Names };
+const namesIn = (tag: string, of: 'languages' | 'territories'): Names => {
+  const { localeDisplayNames } = read(namesFolder, tag, of) as {
+    localeDisplayNames: Readonly<Record<typeof of, Names>>;
   };
-  return localeDisplayNames.languages;
+  return localeDisplayNames[of];
+};
+
+/** Under which tags CLDR has a language besides its own. */
+const alsoUnder: Readonly<Record<string, readonly string[]>> = {
+  fil: ['tl'],
+  no: ['nb'],
+  zh: ['zh-alt-menu'],
+};
+
+/** Shorter names in Latin letters are words of other languages: "ir", "dan", "fula". */
+const minLatinLetters = 5;
+
+/** Languages that call a language as its country or its people: "Japan", "Roman". None of their names is taken. */
+const namedAsCountries: ReadonlySet<string> = new Set(['et', 'fi', 'hu', 'id']);
+
+/** The names of languages in a language, as far as they name nothing else. */
+function languagesIn(tag: string, places: ReadonlySet<string>): string {
+  if (namedAsCountries.has(tag)) return '';
+  const names = namesIn(tag, 'languages');
+  const isOrdinary = (name: string): boolean =>
+    name === 'latino' ||
+    (/^[a-z]+$/.test(name) && (name.length < minLatinLetters || (tag !== 'en' && isKnownStem(stem(name)))));
+  return Object.keys(spokenLanguages)
+    .flatMap((spoken) =>
+      [spoken, `${spoken}-alt-variant`, ...(alsoUnder[spoken] ?? [])].flatMap((key) => {
+        const name = names[key]?.toLowerCase();
+        const isName = name !== undefined && !/[\s(]/.test(name) && !places.has(fold(name));
+        return isName && !isOrdinary(fold(name)) ? [`${spoken} ${name}`] : [];
+      }),
+    )
+    .join('|');
 }
 
-/** Throws where CLDR has no such language. */
-export function readCldr(tag: string): CldrLocale {
+/** Folded names of countries in these languages. */
+export const placesIn = (tags: readonly string[]): ReadonlySet<string> =>
+  new Set(tags.flatMap((tag) => Object.values(namesIn(tag, 'territories')).map(fold)));
+
+/** Throws where CLDR has no such language. `places` are names that no language is known by. */
+export function readCldr(tag: string, places: ReadonlySet<string>): CldrLocale {
   if (!existsSync(path.join(datesFolder, tag))) throw new Error(`CLDR has no language ${tag}`);
-  const name = languagesIn('en')[tag];
+  const name = namesIn('en', 'languages')[tag];
   if (name === undefined) throw new Error(`CLDR has no English name of ${tag}`);
   return {
     name,
     months: rowsOf(tag, 'months'),
     weekdays: [...new Set(rowsOf(tag, 'days').join(' ').split(' '))].join(' '),
+    languages: languagesIn(tag, places),
   };
 }

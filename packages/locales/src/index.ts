@@ -1,3 +1,4 @@
 export { en } from './en/index.ts';
 export type * from './locale.ts';
 export { locales } from './locales.ts';
+export { spokenLanguages } from './spoken-languages.ts';

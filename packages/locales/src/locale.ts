@@ -152,6 +152,10 @@ export type NameWords = {
 
 /** How people say which languages they speak. */
 export type SpeechWords = {
+  /** Names of languages in pairs "tag name", `|` between them. Source: CLDR. */
+  readonly names: string;
+  /** Those that CLDR lacks, in rows "tag name name", `|` between them; the tags are those of `spoken-languages.ts`. */
+  readonly otherNames: string;
   /** Pieces: words for a level of the Common European Framework, or for a first language. */
   readonly levels: Readonly<Record<'native' | 'C2' | 'C1' | 'B2' | 'B1' | 'A2' | 'A1', string>>;
   /** Pieces: words by which a line outside of its section shows that it is about languages. */

@@ -66,6 +66,8 @@ export const ar = {
     },
   },
   speech: {
+    names: cldr.ar.languages,
+    otherNames: 'ur الأردية',
     levels: {
       native: '',
       C2: '',

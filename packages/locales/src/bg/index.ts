@@ -64,6 +64,8 @@ export const bg = {
     },
   },
   speech: {
+    names: cldr.bg.languages,
+    otherNames: '',
     levels: {
       native: '',
       C2: '',

@@ -64,6 +64,8 @@ export const bn = {
     },
   },
   speech: {
+    names: cldr.bn.languages,
+    otherNames: '',
     levels: {
       native: '',
       C2: '',

@@ -64,6 +64,8 @@ export const cs = {
     },
   },
   speech: {
+    names: cldr.cs.languages,
+    otherNames: 'de nemeckina|fr francouzsky',
     levels: {
       native: '',
       C2: '',

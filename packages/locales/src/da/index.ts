@@ -64,6 +64,8 @@ export const da = {
     },
   },
   speech: {
+    names: cldr.da.languages,
+    otherNames: 'de tysk',
     levels: {
       native: '',
       C2: '',

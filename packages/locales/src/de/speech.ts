@@ -1,6 +1,9 @@
+import { cldr } from '../generated/cldr.ts';
 import type { SpeechWords } from '../locale.ts';
 
 export const speech: SpeechWords = {
+  names: cldr.de.languages,
+  otherNames: '',
   levels: {
     native: 'muttersprache|muttersprachler',
     C2: '',

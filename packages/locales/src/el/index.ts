@@ -64,6 +64,8 @@ export const el = {
     },
   },
   speech: {
+    names: cldr.el.languages,
+    otherNames: '',
     levels: {
       native: '',
       C2: '',

@@ -1,6 +1,9 @@
+import { cldr } from '../generated/cldr.ts';
 import type { SpeechWords } from '../locale.ts';
 
 export const speech: SpeechWords = {
+  names: cldr.es.languages,
+  otherNames: 'es castellano|ru ruso|fi fines|eu vasco',
   levels: {
     native: 'nativo|nativa|lengua materna',
     C2: '',

@@ -64,6 +64,8 @@ export const et = {
     },
   },
   speech: {
+    names: cldr.et.languages,
+    otherNames: 'en inglise|fr prantsuse|ru vene|sv rootsi|fi soome|et eesti',
     levels: {
       native: '',
       C2: '',

@@ -64,6 +64,8 @@ export const fa = {
     },
   },
   speech: {
+    names: cldr.fa.languages,
+    otherNames: '',
     levels: {
       native: '',
       C2: '',

@@ -64,6 +64,9 @@ export const fi = {
     },
   },
   speech: {
+    names: cldr.fi.languages,
+    otherNames: `en englanti|pt portugali|nl hollanti|ja japani|tr turkki|hu unkari|cs tsekki|sv ruotsi|no norja|
+        da tanska|fi suomi`,
     levels: {
       native: '',
       C2: '',

@@ -64,6 +64,8 @@ export const fil = {
     },
   },
   speech: {
+    names: cldr.fil.languages,
+    otherNames: '',
     levels: {
       native: '',
       C2: '',

@@ -1,6 +1,9 @@
+import { cldr } from '../generated/cldr.ts';
 import type { SpeechWords } from '../locale.ts';
 
 export const speech: SpeechWords = {
+  names: cldr.fr.languages,
+  otherNames: 'it italien|tr turc|el grec',
   levels: {
     native: 'langue maternelle|maternelle|langue natale',
     C2: '',

@@ -64,6 +64,8 @@ export const he = {
     },
   },
   speech: {
+    names: cldr.he.languages,
+    otherNames: 'hi הינדית',
     levels: {
       native: '',
       C2: '',

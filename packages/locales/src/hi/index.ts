@@ -64,6 +64,8 @@ export const hi = {
     },
   },
   speech: {
+    names: cldr.hi.languages,
+    otherNames: 'en अंग्रेजी|fr फ्रेंच|hi हिंदी',
     levels: {
       native: '',
       C2: '',

@@ -64,6 +64,8 @@ export const hr = {
     },
   },
   speech: {
+    names: cldr.hr.languages,
+    otherNames: '',
     levels: {
       native: '',
       C2: '',

@@ -64,6 +64,9 @@ export const hu = {
     },
   },
   speech: {
+    names: cldr.hu.languages,
+    otherNames: `en angol angolul|de nemet nemetul|fr francia|es spanyol|it olasz|pl lengyel|ru orosz oroszul|ko koreai|
+        tr torok|el gorog|hu magyar|cs cseh|sk szlovak|bg bolgar|sr szerb|hr horvat|sl szloven|no norveg`,
     levels: {
       native: '',
       C2: '',

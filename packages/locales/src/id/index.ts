@@ -64,6 +64,8 @@ export const id = {
     },
   },
   speech: {
+    names: cldr.id.languages,
+    otherNames: 'en inggris|de jerman|fr perancis prancis|zh tionghoa|ja jepang|id bahasa|ms melayu',
     levels: {
       native: '',
       C2: '',

@@ -64,6 +64,8 @@ export const ja = {
     },
   },
   speech: {
+    names: cldr.ja.languages,
+    otherNames: '',
     levels: {
       native: '',
       C2: '',

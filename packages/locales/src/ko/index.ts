@@ -64,6 +64,8 @@ export const ko = {
     },
   },
   speech: {
+    names: cldr.ko.languages,
+    otherNames: '',
     levels: {
       native: '',
       C2: '',

@@ -64,6 +64,8 @@ export const lt = {
     },
   },
   speech: {
+    names: cldr.lt.languages,
+    otherNames: 'ru rusu',
     levels: {
       native: '',
       C2: '',

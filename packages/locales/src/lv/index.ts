@@ -64,6 +64,8 @@ export const lv = {
     },
   },
   speech: {
+    names: cldr.lv.languages,
+    otherNames: 'de vacu',
     levels: {
       native: '',
       C2: '',

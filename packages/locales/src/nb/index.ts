@@ -64,6 +64,8 @@ export const nb = {
     },
   },
   speech: {
+    names: cldr.nb.languages,
+    otherNames: '',
     levels: {
       native: '',
       C2: '',

@@ -1,6 +1,9 @@
+import { cldr } from '../generated/cldr.ts';
 import type { SpeechWords } from '../locale.ts';
 
 export const speech: SpeechWords = {
+  names: cldr.ro.languages,
+  otherNames: 'nl olandeza|ru rusa|cs ceha',
   levels: {
     native: 'limba maternă|maternă|vorbitor nativ|nativ',
     C2: '',

@@ -65,6 +65,8 @@ export const ru = {
     },
   },
   speech: {
+    names: cldr.ru.languages,
+    otherNames: 'nl голландский',
     levels: {
       native: '',
       C2: '',

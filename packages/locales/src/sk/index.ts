@@ -64,6 +64,8 @@ export const sk = {
     },
   },
   speech: {
+    names: cldr.sk.languages,
+    otherNames: 'en anglicky|de nemecky',
     levels: {
       native: '',
       C2: '',

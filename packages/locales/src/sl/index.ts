@@ -64,6 +64,8 @@ export const sl = {
     },
   },
   speech: {
+    names: cldr.sl.languages,
+    otherNames: '',
     levels: {
       native: '',
       C2: '',

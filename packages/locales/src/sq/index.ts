@@ -64,6 +64,8 @@ export const sq = {
     },
   },
   speech: {
+    names: cldr.sq.languages,
+    otherNames: '',
     levels: {
       native: '',
       C2: '',

@@ -64,6 +64,8 @@ export const sr = {
     },
   },
   speech: {
+    names: cldr.sr.languages,
+    otherNames: 'de nemacki|es španski',
     levels: {
       native: '',
       C2: '',

@@ -65,6 +65,8 @@ export const sv = {
     },
   },
   speech: {
+    names: cldr.sv.languages,
+    otherNames: 'da danska|fi finska',
     levels: {
       native: '',
       C2: '',

@@ -64,6 +64,8 @@ export const sw = {
     },
   },
   speech: {
+    names: cldr.sw.languages,
+    otherNames: '',
     levels: {
       native: '',
       C2: '',

@@ -64,6 +64,9 @@ export const th = {
     },
   },
   speech: {
+    names: cldr.th.languages,
+    otherNames: `en ภาษาอังกฤษ|fr ฝรั่งเศส|es สเปน|it อิตาลี|ru รัสเซีย|zh จีน|ja ญี่ปุ่น|vi เวียดนาม|th ไทย ภาษาไทย|
+        id อินโดนีเซีย|ms มลายู`,
     levels: {
       native: '',
       C2: '',

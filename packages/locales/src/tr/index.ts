@@ -64,6 +64,8 @@ export const tr = {
     },
   },
   speech: {
+    names: cldr.tr.languages,
+    otherNames: 'en ingilizce|es ispanyolca|it italyanca|nl hollandca|he ibranice|sv isvecce',
     levels: {
       native: '',
       C2: '',

@@ -64,6 +64,8 @@ export const uk = {
     },
   },
   speech: {
+    names: cldr.uk.languages,
+    otherNames: 'fr французська|pl польською',
     levels: {
       native: '',
       C2: '',

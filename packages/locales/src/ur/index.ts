@@ -64,6 +64,8 @@ export const ur = {
     },
   },
   speech: {
+    names: cldr.ur.languages,
+    otherNames: '',
     levels: {
       native: '',
       C2: '',

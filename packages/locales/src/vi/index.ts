@@ -64,6 +64,8 @@ export const vi = {
     },
   },
   speech: {
+    names: cldr.vi.languages,
+    otherNames: 'en anh|de duc|fr phap|ru nga|zh trung hoa|ja nhat|ko han|vi viet',
     levels: {
       native: '',
       C2: '',

@@ -64,6 +64,8 @@ export const zh = {
     },
   },
   speech: {
+    names: cldr.zh.languages,
+    otherNames: `en 英文|de 德文|fr 法文|es 西班牙文|ru 俄文|zh 汉语 国语 國語 华语 華語|yue 粵語 广东话 廣東話|ja 日文|ko 韓文 韓語|vi 越南文|id 印尼语|nan 台語 台语`,
     levels: {
       native: '',
       C2: '',
