@@ -16,13 +16,14 @@ export type Construction = { readonly file: string; readonly line: number };
 
 const parts = [
   'packages/engine',
+  'packages/locales',
   'packages/document-model',
   'packages/documents',
   'packages/contracts',
   'apps/server',
 ];
 /** Modules of these parts can be loaded without starting anything. */
-const loaded = /^packages\/(?:engine|document-model|documents|contracts)\//;
+const loaded = /^packages\/(?:engine|locales|document-model|documents|contracts)\//;
 /** What begins to read files when it is loaded. */
 const startsWork = /\/pool\/reader-child\.ts$/;
 

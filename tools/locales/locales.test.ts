@@ -4,7 +4,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { generatedLocales, localeFolders } from './generated-locales.ts';
 
 /** The parts that a value of this type may lack, at any depth. */
-type MayLack<Value> = Value extends string | boolean | readonly unknown[] | null
+type MayLack<Value> = Value extends string | boolean | RegExp | readonly unknown[] | null
   ? never
   : { [Key in keyof Value]-?: Omit<Value, Key> extends Value ? Key : MayLack<Value[Key]> }[keyof Value];
 

@@ -16,6 +16,8 @@ export type Locale = {
   readonly speech: SpeechWords;
   readonly work: WorkWords;
   readonly study: StudyWords;
+  readonly adverts: AdvertWords;
+  readonly instructions: InstructionPatterns;
   /** How texts are read into English; `null` for a language of which only facts are read. */
   readonly glossary: GlossaryWords | null;
 };
@@ -219,3 +221,32 @@ export type StudyWords = {
   /** Pieces: with which a line ends whose date is that of entering a school. */
   readonly enters: string;
 };
+
+/** How adverts are written, where they are not read through the glossary first. Source: adverts. */
+export type AdvertWords = {
+  /** Wordings common in adverts and rare elsewhere, which are counted; `null` where adverts are not told from other texts. */
+  readonly hiring: Wording | null;
+  /** Pieces: what calls a job one for beginners. */
+  readonly entryLevel: string;
+  /** Pieces: what says that no experience is needed. */
+  readonly noExperience: string;
+  /** Pieces: wordings of laws and terms. */
+  readonly legal: string;
+  /** Pieces: the label of the employer. */
+  readonly employer: string;
+  /** Pieces: the label of the place of work. */
+  readonly place: string;
+};
+
+/** An expression with texts that it must match and similar ones that it must not match. */
+export type Wording = {
+  readonly pattern: RegExp;
+  readonly matches: readonly string[];
+  readonly misses: readonly string[];
+};
+
+/**
+ * What commands a machine that reads a resume, on text in lower case: to ignore its instructions, to rank a candidate
+ * first. Each takes time linear in the text.
+ */
+export type InstructionPatterns = readonly RegExp[];

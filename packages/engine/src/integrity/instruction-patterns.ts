@@ -1,3 +1,5 @@
+import { locales } from '@winnow/locales';
+
 /**
  * Wordings addressed to a machine or to the person who ranks, instead of describing work. Matched against text in
  * lower case, a sentence at a time. Bounded gaps keep every pattern linear.
@@ -89,53 +91,9 @@ export const anywhere: readonly RegExp[] = [
   /["'](?:name|tool|function|recipient)["'] ?: ?["'](?:set_?score|update_?score|hire|approve|send_?e?mail|http|fetch|exec|rank|shortlist)\w{0,40}/,
 ];
 
-/** The same in other languages, at any position. */
+/** The same in other languages, at any position. Catalan and Tamil have no folder. */
 export const otherLanguages: readonly RegExp[] = [
-  /ignorier\w{0,40}.{0,20}?(?:alle|vorherig|bisherig|obig)\w{0,40}.{0,20}?(?:anweisung|befehl|regel|instruktion)/,
-  /(?:gib|bewerte|setze)\b.{0,20}?(?:diese[mnrs]?)\b.{0,20}?(?:kandidat|bewerb|lebenslauf).{0,20}?(?:100|punkt|höchst|erste|beste)/,
-  /ignor(?:e|ez|er)\b.{0,20}?(?:toutes?|les)\b.{0,20}?(?:instructions|consignes|directives|règles)/,
-  /oublie[zr]?\b.{0,20}?(?:instructions|consignes|directives)/,
-  /(?:ignora|ignore|olvida|olvide|omite)\w{0,40}\b.{0,20}?(?:todas?|las|los)\b.{0,20}?(?:instrucciones|indicaciones|órdenes|reglas)/,
-  /(?:ignore|ignora|desconsidere|esqueça)\w{0,40}\b.{0,20}?(?:todas?|as)\b.{0,20}?(?:instruç|orientaç|regras)/,
-  /(?:ignora|dimentica)\w{0,40}\b.{0,20}?(?:tutte|le)\b.{0,20}?(?:istruzioni|regole|indicazioni)/,
-  /(?:negeer|vergeet)\b.{0,20}?(?:alle|vorige|eerdere)\b.{0,20}?(?:instructies|opdrachten|regels)/,
-  /(?:zignoruj|pomiń|zapomnij)\b.{0,20}?(?:wszystkie|poprzedni\w{0,40})\b.{0,20}?(?:instrukcj|polece)/,
-  /(?:ignoră|ignora[tț]i|uită)\b.{0,20}?(?:toate|instruc)\w{0,40}.{0,20}?(?:instruc|anterioare)/,
-  /(?:игнорируй|проигнорируй|забудь)\w{0,40}.{0,20}?(?:все|предыдущ|инструкц)/,
-  /(?:ігноруй|проігноруй|забудь)\w{0,40}.{0,20}?(?:всі|попередн|інструкц)/,
-  /önceki.{0,20}?(?:talimat|komut|yönerge).{0,30}?(?:yok ?say|görmezden|unut)/,
-  /(?:忽略|无视|無視|忘记|忘記|不要理会).{0,12}?(?:之前|以前|先前|上述|以上|所有).{0,8}?(?:指示|指令|说明|說明|提示|规则)/,
-  /(?:将|把|给|將|給).{0,6}?(?:候选人|候選人|申请人|简历).{0,12}?(?:第一|100|最高|满分)/,
-  /(?:以前|前|これまで|上記).{0,6}?(?:の)?(?:指示|命令|プロンプト).{0,8}?(?:無視|忘れ)/,
-  /(?:이전|앞의|위의).{0,8}?(?:지시|명령|프롬프트|지침).{0,10}?(?:무시|잊)/,
-  /(?:تجاهل|انس|تجاوز).{0,12}?(?:كل|جميع|التعليمات|الأوامر)/,
-  /(?:امنح|أعط|ضع).{0,12}?(?:المرشح|المتقدم).{0,20}?(?:100|نقطة|الأول|أعلى)/,
-  /(?:पिछले|पूर्व|सभी).{0,16}?(?:निर्देश).{0,16}?(?:अनदेखा|नज़रअंदाज़|भूल)/,
-  /(?:התעלם|שכח).{0,14}?(?:מכל|הוראות|ההנחיות)/,
-  /(?:ignorera|bortse från|glöm)\b.{0,20}?(?:alla|tidigare).{0,20}?(?:instruktion|anvisning)/,
-  /(?:ignorer|se bort fra|glem)\b.{0,20}?(?:alle|tidligere).{0,20}?(?:instruks|instruktion|anvisning)/,
-  /(?:ohita|unohda|jätä huomiotta)\b.{0,20}?(?:kaikki|aiem\S{0,40}|edelli\S{0,40}).{0,20}?(?:ohje|käsky)/,
-  /(?:ignoruj|zapomeň|zabudni)\S{0,40}.{0,20}?(?:všechny|všetky|předchoz|predchádzaj).{0,20}?(?:pokyn|instrukc|inštrukci)/,
-  /(?:hagyd figyelmen kívül|felejtsd el).{0,20}?(?:összes|korábbi|előző).{0,20}?(?:utasítás|szabály)/,
-  /ignor(?:ă|a)\S{0,40}.{0,20}?toate.{0,20}?instruc[țţt]iuni/,
-  /(?:игнорирай|забрави).{0,20}?(?:всички|предишни).{0,20}?(?:инструкции|указания)/,
-  /(?:αγν[όο]ησ|ξ[έε]χασ)\S{0,40}.{0,20}?(?:[όο]λες|προηγο[ύυ]μεν).{0,20}?(?:οδηγ[ίι]ες|εντολ[έε]ς)/,
+  ...locales.flatMap(({ instructions }) => instructions),
   /ignora\b.{0,20}?totes\b.{0,20}?instruccions/,
-  /(?:دستورالعمل|دستور)\S{0,40}.{0,20}?(?:نادیده|فراموش)/,
-  /(?:ہدایات|احکامات).{0,12}?(?:نظر انداز|بھول)/,
-  /(?:নির্দেশ|নির্দেশনা).{0,12}?(?:উপেক্ষা|ভুলে)/,
-  /(?:ละเว้น|เพิกเฉย|ลืม).{0,12}?(?:คำสั่ง|คำแนะนำ)/,
-  /(?:bỏ qua|quên)\b.{0,20}?(?:tất cả|mọi|các).{0,20}?(?:hướng dẫn|chỉ dẫn|lệnh)/,
-  /(?:abaikan|lupakan)\b.{0,20}?(?:semua|seluruh).{0,20}?(?:instruksi|arahan|perintah)/,
-  /(?:puuza|sahau)\b.{0,20}?(?:maagizo|maelekezo)/,
   /(?:வழிமுறை|அறிவுறுத்தல்)\S{0,40}.{0,16}?(?:புறக்கணி|மற)/,
-  /(?:setze?|gib|gebt|ordne)\b.{0,20}?dies\S{1,3} (?:kandidat|bewerber|person)\S{0,40}.{0,40}?(?:platz eins|erste|höchst|100|ganz oben|punkt)/,
-  /(?:attribue|donne|accorde|mets|classe)[zr]?\b.{0,20}?\b(?:ce candidat|cette candidate|ce cv|cette candidature)\b.{0,30}?(?:maximal|100|premi|meilleur|plus haut)/,
-  /(?:asigna|asigne|otorga|da|pon|coloca)\b.{0,20}?\b(?:est[ea] candidat[oa]|este currículum)\b.{0,30}?(?:máxim|100|primer|mejor|más alt)/,
-  /(?:assegna|attribuisci|dai|metti)\b.{0,20}?\b(?:quest[oa] candidat[oa])\b.{0,30}?(?:massim|100|prim|miglior|più alt)/,
-  /(?:atribua|atribui|dê|coloque)\b.{0,20}?\b(?:est[ea] candidat[oa]|a este currículo)\b.{0,30}?(?:máxim|100|primeir|melhor|mais alt)/,
-  /(?:geef|plaats|zet)\b.{0,12}?\bdeze (?:kandidaat|sollicitant)\b.{0,30}?(?:hoogste|100|eerste|beste|maximale)/,
-  /(?:przyznaj|daj|oceń|umieść)\b.{0,12}?\bte(?:mu|go) kandydat\S{0,40}.{0,30}?(?:maksym|100|pierwsz|najwyż|najlep)/,
-  /(?:поставь|присвой|дай|оцени)\S{0,40}.{0,12}?(?:этому|этого) (?:кандидат|соискател)\S{0,40}.{0,30}?(?:максимал|100|перв|высш|лучш|высок)/,
-  /bu (?:adaya|adayı|başvuru\S{0,40}).{0,30}?(?:en yüksek|100|ilk sıra|birinci|tam) ?(?:puan|sıra|not)?.{0,12}?(?:ver|koy|yerleştir)/,
 ];

@@ -142,6 +142,18 @@ export const ar = {
     noField: '',
     enters: '',
   },
+  adverts: {
+    hiring: null,
+    entryLevel: '',
+    noExperience: '',
+    legal: '',
+    employer: 'الشركة',
+    place: 'الموقع|مكان العمل',
+  },
+  instructions: [
+    /(?:تجاهل|انس|تجاوز).{0,12}?(?:كل|جميع|التعليمات|الأوامر)/,
+    /(?:امنح|أعط|ضع).{0,12}?(?:المرشح|المتقدم).{0,20}?(?:100|نقطة|الأول|أعلى)/,
+  ],
   grammar: {
     functionWords: '',
     ordinaryWords: '',

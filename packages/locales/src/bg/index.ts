@@ -107,6 +107,15 @@ export const bg = {
     noField: 'оценка',
     enters: '',
   },
+  adverts: {
+    hiring: null,
+    entryLevel: '',
+    noExperience: '',
+    legal: '',
+    employer: '',
+    place: '',
+  },
+  instructions: [/(?:игнорирай|забрави).{0,20}?(?:всички|предишни).{0,20}?(?:инструкции|указания)/],
   grammar: {
     functionWords: `и или но че да се са е бе бил била били който която които като също този тази това от със във към при
         след преди много наш наши ваш`,

@@ -100,6 +100,15 @@ export const bn = {
     noField: '',
     enters: '',
   },
+  adverts: {
+    hiring: null,
+    entryLevel: '',
+    noExperience: '',
+    legal: '',
+    employer: '',
+    place: '',
+  },
+  instructions: [/(?:নির্দেশ|নির্দেশনা).{0,12}?(?:উপেক্ষা|ভুলে)/],
   grammar: {
     functionWords: '',
     ordinaryWords: '',

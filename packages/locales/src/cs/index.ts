@@ -137,6 +137,17 @@ export const cs = {
     noField: 'titul',
     enters: '',
   },
+  adverts: {
+    hiring: null,
+    entryLevel: '',
+    noExperience: '',
+    legal: '',
+    employer: '',
+    place: '',
+  },
+  instructions: [
+    /(?:ignoruj|zapomeň|zabudni)\S{0,40}.{0,20}?(?:všechny|všetky|předchoz|predchádzaj).{0,20}?(?:pokyn|instrukc|inštrukci)/,
+  ],
   grammar: {
     functionWords: `a i v ve na do od z ze za po pod nad před při pro o u k ke s se si je jsou byl byla bylo byli být bude
         jsem jste má máme nebo ale že aby který která které kteří jako také tak více velmi svých své svůj naše

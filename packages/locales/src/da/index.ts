@@ -133,6 +133,17 @@ export const da = {
     noField: '',
     enters: '',
   },
+  adverts: {
+    hiring: null,
+    entryLevel: '',
+    noExperience: '',
+    legal: '',
+    employer: '',
+    place: '',
+  },
+  instructions: [
+    /(?:ignorer|se bort fra|glem)\b.{0,20}?(?:alle|tidligere).{0,20}?(?:instruks|instruktion|anvisning)/,
+  ],
   grammar: {
     functionWords: `og det at er som på af til den har de ikke om men var sig så fra vi kan du være ved også efter der her
         vores din dine deres hos under mellem samt eller inden uden gennem meget alle andre blive bliver blev

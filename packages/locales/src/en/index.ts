@@ -1,7 +1,9 @@
 import { cldr } from '../generated/cldr.ts';
 import type { Locale } from '../locale.ts';
+import { adverts } from './adverts.ts';
 import { dates } from './dates.ts';
 import { grammar } from './grammar.ts';
+import { instructions } from './instructions.ts';
 import { resume } from './resume.ts';
 import { speech } from './speech.ts';
 import { study } from './study.ts';
@@ -16,6 +18,8 @@ export const en = {
   speech,
   work,
   study,
+  adverts,
+  instructions,
   grammar,
   glossary: null,
 } as const satisfies Locale;

@@ -1,8 +1,10 @@
 import { cldr } from '../generated/cldr.ts';
 import type { Locale } from '../locale.ts';
+import { adverts } from './adverts.ts';
 import { dates } from './dates.ts';
 import { glossary } from './glossary/index.ts';
 import { grammar } from './grammar.ts';
+import { instructions } from './instructions.ts';
 import { resume } from './resume.ts';
 import { speech } from './speech.ts';
 import { study } from './study.ts';
@@ -17,6 +19,8 @@ export const es = {
   speech,
   work,
   study,
+  adverts,
+  instructions,
   grammar,
   glossary,
 } as const satisfies Locale;

@@ -119,6 +119,15 @@ export const et = {
     noField: '',
     enters: '',
   },
+  adverts: {
+    hiring: null,
+    entryLevel: '',
+    noExperience: '',
+    legal: '',
+    employer: '',
+    place: '',
+  },
+  instructions: [],
   grammar: {
     functionWords: 'ning või kui ka on oli olema',
     ordinaryWords: 'töö tööd kogemus haridus oskused keeled otsime pakume ettevõte aastat',

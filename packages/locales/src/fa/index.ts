@@ -133,6 +133,15 @@ export const fa = {
     noField: '',
     enters: '',
   },
+  adverts: {
+    hiring: null,
+    entryLevel: '',
+    noExperience: '',
+    legal: '',
+    employer: '',
+    place: '',
+  },
+  instructions: [/(?:دستورالعمل|دستور)\S{0,40}.{0,20}?(?:نادیده|فراموش)/],
   grammar: {
     functionWords: '',
     ordinaryWords: '',

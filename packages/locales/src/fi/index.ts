@@ -134,6 +134,17 @@ export const fi = {
     noField: '',
     enters: '',
   },
+  adverts: {
+    hiring: null,
+    entryLevel: '',
+    noExperience: '',
+    legal: '',
+    employer: '',
+    place: '',
+  },
+  instructions: [
+    /(?:ohita|unohda|jätä huomiotta)\b.{0,20}?(?:kaikki|aiem\S{0,40}|edelli\S{0,40}).{0,20}?(?:ohje|käsky)/,
+  ],
   grammar: {
     functionWords: `ja tai sekä että on oli olla ovat ei se ne hän joka jotka kun kuin mutta myös sen siitä siinä kanssa
         jälkeen ennen aikana mukaan kaikki muut hyvin`,

@@ -100,6 +100,15 @@ export const fil = {
     noField: '',
     enters: '',
   },
+  adverts: {
+    hiring: null,
+    entryLevel: '',
+    noExperience: '',
+    legal: '',
+    employer: '',
+    place: '',
+  },
+  instructions: [],
   grammar: {
     functionWords: '',
     ordinaryWords: '',

@@ -134,6 +134,15 @@ export const he = {
     noField: '',
     enters: '',
   },
+  adverts: {
+    hiring: null,
+    entryLevel: '',
+    noExperience: '',
+    legal: '',
+    employer: '',
+    place: '',
+  },
+  instructions: [/(?:התעלם|שכח).{0,14}?(?:מכל|הוראות|ההנחיות)/],
   grammar: {
     functionWords: '',
     ordinaryWords: '',

@@ -134,6 +134,15 @@ export const hi = {
     noField: '',
     enters: '',
   },
+  adverts: {
+    hiring: null,
+    entryLevel: '',
+    noExperience: '',
+    legal: '',
+    employer: '',
+    place: '',
+  },
+  instructions: [/(?:पिछले|पूर्व|सभी).{0,16}?(?:निर्देश).{0,16}?(?:अनदेखा|नज़रअंदाज़|भूल)/],
   grammar: {
     functionWords: '',
     ordinaryWords: '',

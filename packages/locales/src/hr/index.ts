@@ -128,6 +128,15 @@ export const hr = {
     noField: '',
     enters: '',
   },
+  adverts: {
+    hiring: null,
+    entryLevel: '',
+    noExperience: '',
+    legal: '',
+    employer: '',
+    place: '',
+  },
+  instructions: [],
   grammar: {
     functionWords: `i u na s sa za od do iz po pri o k je su bio bila bilo biti će sam ste smo se što koji koja koje kako te
         ili ali kao također vrlo više naš naša naše vaš svoj svoje tijekom između prema kroz`,

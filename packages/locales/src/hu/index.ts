@@ -137,6 +137,17 @@ export const hu = {
     noField: '',
     enters: '',
   },
+  adverts: {
+    hiring: null,
+    entryLevel: '',
+    noExperience: '',
+    legal: '',
+    employer: '',
+    place: '',
+  },
+  instructions: [
+    /(?:hagyd figyelmen kívül|felejtsd el).{0,20}?(?:összes|korábbi|előző).{0,20}?(?:utasítás|szabály)/,
+  ],
   grammar: {
     functionWords: `a az és vagy de hogy nem is egy ez ezt azt ki mi van volt lesz lenni meg el fel be le át után előtt
         alatt között szerint valamint illetve mint mely amely akik aki ami minden más több nagyon saját`,

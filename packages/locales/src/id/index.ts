@@ -141,6 +141,15 @@ export const id = {
     noField: 'ipk',
     enters: '',
   },
+  adverts: {
+    hiring: null,
+    entryLevel: '',
+    noExperience: '',
+    legal: '',
+    employer: '',
+    place: '',
+  },
+  instructions: [/(?:abaikan|lupakan)\b.{0,20}?(?:semua|seluruh).{0,20}?(?:instruksi|arahan|perintah)/],
   grammar: {
     functionWords: 'dan atau yang di ke dari untuk dengan pada adalah ini itu dalam oleh sebagai',
     ordinaryWords: 'kerja pengalaman pendidikan tahun',

@@ -132,6 +132,15 @@ export const ja = {
     noField: '卒業|修了|卒業見込み',
     enters: '入学',
   },
+  adverts: {
+    hiring: null,
+    entryLevel: '',
+    noExperience: '',
+    legal: '',
+    employer: '',
+    place: '',
+  },
+  instructions: [/(?:以前|前|これまで|上記).{0,6}?(?:の)?(?:指示|命令|プロンプト).{0,8}?(?:無視|忘れ)/],
   grammar: {
     functionWords: '',
     ordinaryWords: '',

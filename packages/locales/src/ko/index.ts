@@ -132,6 +132,15 @@ export const ko = {
     noField: '졸업|졸업예정',
     enters: '입학',
   },
+  adverts: {
+    hiring: null,
+    entryLevel: '',
+    noExperience: '',
+    legal: '',
+    employer: '',
+    place: '',
+  },
+  instructions: [/(?:이전|앞의|위의).{0,8}?(?:지시|명령|프롬프트|지침).{0,10}?(?:무시|잊)/],
   grammar: {
     functionWords: '',
     ordinaryWords: '',

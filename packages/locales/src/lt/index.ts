@@ -114,6 +114,15 @@ export const lt = {
     noField: '',
     enters: '',
   },
+  adverts: {
+    hiring: null,
+    entryLevel: '',
+    noExperience: '',
+    legal: '',
+    employer: '',
+    place: '',
+  },
+  instructions: [],
   grammar: {
     functionWords: 'ir arba kad kaip su į iš už apie yra buvo būti tai šis kuris kuri taip pat mūsų jūsų',
     ordinaryWords: 'darbas darbo patirtis išsilavinimas įgūdžiai kalbos ieškome siūlome įmonė metai metų',

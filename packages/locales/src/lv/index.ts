@@ -113,6 +113,15 @@ export const lv = {
     noField: '',
     enters: '',
   },
+  adverts: {
+    hiring: null,
+    entryLevel: '',
+    noExperience: '',
+    legal: '',
+    employer: '',
+    place: '',
+  },
+  instructions: [],
   grammar: {
     functionWords: 'un vai ka kā ar no par ir bija būt tas šis kurš kas arī mūsu jūsu',
     ordinaryWords: 'darbs darba pieredze izglītība prasmes valodas meklējam piedāvājam uzņēmums gadi gadu',

@@ -126,6 +126,15 @@ export const nb = {
     noField: '',
     enters: '',
   },
+  adverts: {
+    hiring: null,
+    entryLevel: '',
+    noExperience: '',
+    legal: '',
+    employer: '',
+    place: '',
+  },
+  instructions: [],
   grammar: {
     functionWords: 'og i et jeg ikke eller hos gjennom mellom fra etter være blir ble vært ha',
     ordinaryWords:

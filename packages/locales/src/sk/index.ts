@@ -114,6 +114,15 @@ export const sk = {
     noField: '',
     enters: '',
   },
+  adverts: {
+    hiring: null,
+    entryLevel: '',
+    noExperience: '',
+    legal: '',
+    employer: '',
+    place: '',
+  },
+  instructions: [],
   grammar: {
     functionWords: 'sú som ste bol bola boli byť alebo ktorý ktorá ktoré ako aj pri pre počas medzi podľa',
     ordinaryWords:

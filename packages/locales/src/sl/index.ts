@@ -100,6 +100,15 @@ export const sl = {
     noField: '',
     enters: '',
   },
+  adverts: {
+    hiring: null,
+    entryLevel: '',
+    noExperience: '',
+    legal: '',
+    employer: '',
+    place: '',
+  },
+  instructions: [],
   grammar: {
     functionWords: 'in v na z za od do iz po pri je so bil bila biti ki ter ali tudi zelo več naš',
     ordinaryWords:

@@ -100,6 +100,15 @@ export const sq = {
     noField: '',
     enters: '',
   },
+  adverts: {
+    hiring: null,
+    entryLevel: '',
+    noExperience: '',
+    legal: '',
+    employer: '',
+    place: '',
+  },
+  instructions: [],
   grammar: {
     functionWords: 'dhe ose me për në të një i e që nga është janë si',
     ordinaryWords: 'punë punës përvoja arsimi',

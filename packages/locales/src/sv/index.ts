@@ -137,6 +137,15 @@ export const sv = {
     noField: '',
     enters: '',
   },
+  adverts: {
+    hiring: null,
+    entryLevel: '',
+    noExperience: '',
+    legal: '',
+    employer: '',
+    place: '',
+  },
+  instructions: [/(?:ignorera|bortse från|glöm)\b.{0,20}?(?:alla|tidigare).{0,20}?(?:instruktion|anvisning)/],
   grammar: {
     functionWords: `och att det som en ett på är av för med till den har de inte om men var sig så från vi kan du vara vid
         även efter där här våra vår ditt din dina deras dess hos under mellan samt eller inom utan genom mycket

@@ -100,6 +100,15 @@ export const sw = {
     noField: '',
     enters: '',
   },
+  adverts: {
+    hiring: null,
+    entryLevel: '',
+    noExperience: '',
+    legal: '',
+    employer: '',
+    place: '',
+  },
+  instructions: [/(?:puuza|sahau)\b.{0,20}?(?:maagizo|maelekezo)/],
   grammar: {
     functionWords: '',
     ordinaryWords: '',

@@ -139,6 +139,15 @@ export const th = {
     noField: '',
     enters: '',
   },
+  adverts: {
+    hiring: null,
+    entryLevel: '',
+    noExperience: '',
+    legal: '',
+    employer: '',
+    place: '',
+  },
+  instructions: [/(?:ละเว้น|เพิกเฉย|ลืม).{0,12}?(?:คำสั่ง|คำแนะนำ)/],
   grammar: {
     functionWords: '',
     ordinaryWords: '',

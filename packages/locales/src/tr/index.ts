@@ -137,6 +137,18 @@ export const tr = {
     noField: 'mezun',
     enters: '',
   },
+  adverts: {
+    hiring: null,
+    entryLevel: '',
+    noExperience: '',
+    legal: '',
+    employer: '',
+    place: '',
+  },
+  instructions: [
+    /önceki.{0,20}?(?:talimat|komut|yönerge).{0,30}?(?:yok ?say|görmezden|unut)/,
+    /bu (?:adaya|adayı|başvuru\S{0,40}).{0,30}?(?:en yüksek|100|ilk sıra|birinci|tam) ?(?:puan|sıra|not)?.{0,12}?(?:ver|koy|yerleştir)/,
+  ],
   grammar: {
     functionWords: `ve veya ile için bir bu şu o da de ki gibi kadar daha çok en olarak olan olduğu sonra önce göre üzere
         her tüm hem ya ise var yok biz siz ben onlar bizim sizin`,

@@ -129,6 +129,15 @@ export const uk = {
     noField: 'з відзнакою',
     enters: '',
   },
+  adverts: {
+    hiring: null,
+    entryLevel: '',
+    noExperience: '',
+    legal: '',
+    employer: '',
+    place: '',
+  },
+  instructions: [/(?:ігноруй|проігноруй|забудь)\w{0,40}.{0,20}?(?:всі|попередн|інструкц)/],
   grammar: {
     functionWords: `та або але що як який яка які також це цей був була були бути є від із зі під між через після перед всі
         дуже наш ваш`,

@@ -100,6 +100,15 @@ export const ur = {
     noField: '',
     enters: '',
   },
+  adverts: {
+    hiring: null,
+    entryLevel: '',
+    noExperience: '',
+    legal: '',
+    employer: '',
+    place: '',
+  },
+  instructions: [/(?:ہدایات|احکامات).{0,12}?(?:نظر انداز|بھول)/],
   grammar: {
     functionWords: '',
     ordinaryWords: '',

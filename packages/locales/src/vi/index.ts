@@ -137,6 +137,15 @@ export const vi = {
     noField: '',
     enters: '',
   },
+  adverts: {
+    hiring: null,
+    entryLevel: '',
+    noExperience: '',
+    legal: '',
+    employer: '',
+    place: '',
+  },
+  instructions: [/(?:bỏ qua|quên)\b.{0,20}?(?:tất cả|mọi|các).{0,20}?(?:hướng dẫn|chỉ dẫn|lệnh)/],
   grammar: {
     functionWords: 'và hoặc của cho với các những là có trong được từ đến',
     ordinaryWords: 'năm kinh nghiệm công việc',

@@ -140,6 +140,18 @@ export const zh = {
     noField: '毕业|畢業|全日制|在读',
     enters: '入學',
   },
+  adverts: {
+    hiring: null,
+    entryLevel: '',
+    noExperience: '',
+    legal: '',
+    employer: '',
+    place: '',
+  },
+  instructions: [
+    /(?:忽略|无视|無視|忘记|忘記|不要理会).{0,12}?(?:之前|以前|先前|上述|以上|所有).{0,8}?(?:指示|指令|说明|說明|提示|规则)/,
+    /(?:将|把|给|將|給).{0,6}?(?:候选人|候選人|申请人|简历).{0,12}?(?:第一|100|最高|满分)/,
+  ],
   grammar: {
     functionWords: '',
     ordinaryWords: '',

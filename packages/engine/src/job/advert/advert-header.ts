@@ -1,3 +1,4 @@
+import { writtenPiecesOf } from '../../languages/locale-lists.ts';
 import { isPlace } from '../../resume/employment/places.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { fold } from '../../words/reading-copy.ts';
@@ -9,10 +10,8 @@ import { isPlaceAlone } from './place-alone.ts';
 /** What the head of an advert says about the job in addition to its title; `null` where it says nothing. */
 export type AdvertHeader = { readonly company: string | null; readonly place: string | null };
 
-const companyLabel =
-  /^(?:company(?: name)?|employer|organi[sz]ation|hiring (?:company|organi[sz]ation)|client|firma|unternehmen|arbeitgeber|entreprise|employeur|empresa|azienda|bedrijf|الشركة)\s?[:：]/iu;
-const placeLabel =
-  /^(?:(?:job |work |office )?locations?|place(?: of work)?|city|workplace|standort|(?:arbeits|einsatz|dienst)?ort|lieu(?: de travail)?|ubicación|lugar(?: de trabajo)?|luogo(?: di lavoro)?|sede|standplaats|الموقع|مكان العمل)\s?[:：]/iu;
+const companyLabel = new RegExp(`^(?:${writtenPiecesOf(({ adverts }) => adverts.employer)})\\s?[:：]`, 'iu');
+const placeLabel = new RegExp(`^(?:${writtenPiecesOf(({ adverts }) => adverts.place)})\\s?[:：]`, 'iu');
 
 /**
  * Lines to search for labels, which may be anywhere among the fields of a page; other details are in its first lines.

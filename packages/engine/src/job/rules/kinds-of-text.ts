@@ -1,81 +1,11 @@
-import type { WrittenLanguage } from '../../languages/language.ts';
+import { locales } from '@winnow/locales';
+import { writtenPiecesOf } from '../../languages/locale-lists.ts';
 import type { Rule } from './rule.ts';
 
 /** Wordings common in adverts and rare elsewhere. They are counted, so each pattern is global. */
-export const hiring: readonly (Rule & { readonly language: WrittenLanguage })[] = [
-  {
-    name: 'English',
-    language: 'en',
-    pattern:
-      /\b(?:you(?:['’]?ll| will)\b|looking for|candidates?\b|apply (?:now|today|by|at|to|for this)|full[- ]time|part[- ]time|salary (?:range|of|is)|competitive (?:salary|pay)|paid time off|years?['’]? (?:of )?(?:[\w-]+ )?experience|join (?:us|our|an?)|(?:this|the) (?:role|position|job)\b|our\b|job (?:description|summary|title|type)|we(?:['’]?re| are) (?:hiring|seeking|recruiting|an?|proud)|preferred|must have|internships?|responsibilities (?:include|are)|opportunit(?:y|ies) to|no (?:previous |prior )?experience|high school)/gi,
-    matches: ['We are hiring bakers', 'Join our crew', '3 years of experience', 'The ideal candidate bakes'],
-    misses: ['Preheat the oven and mix flour with salt', 'Led a team of four bakers'],
-  },
-  {
-    name: 'German',
-    language: 'de',
-    pattern:
-      /(?:\([mwdfx](?: ?[/|*] ?[mwdfx]){1,3}\)|wir suchen|gesucht|(?:ihre?|deine?) (?:aufgaben?|profil|qualifikation(?:en)?|bewerbung|vorteile)|wir bieten|was (?:wir|sie|dich|dir|du)|anforderungen|bewerb(?:en|ung)|berufserfahrung|vollzeit|teilzeit|unbefristet|abgeschlossene|voraussetzung|(?<!\p{L})(?:wir|unser\p{L}*)(?!\p{L}))/giu,
-    matches: ['Bäcker (m/w/d)', 'Ihre Aufgaben', 'Wir bieten', 'Abgeschlossene Ausbildung'],
-    misses: ['Den Teig ruhen lassen und den Ofen vorheizen'],
-  },
-  {
-    name: 'French',
-    language: 'fr',
-    pattern:
-      /(?:\(?[hf] ?\/ ?[hf]\)?(?!\p{L})|nous recherch|recherchons|recrut|(?:vos|les|tes) missions|votre (?:profil|mission|rôle)|profil (?:recherché|souhaité)|candidat|poste|expérience (?:de|d['’]|en|dans|exigée)|\bcd[id]\b|temps (?:plein|partiel)|vous (?:êtes|avez|serez|disposez|maîtrisez)|rejoign|salaire|(?<!\p{L})(?:nous|notre|nos)(?!\p{L}))/giu,
-    matches: ['Boulanger H/F', 'Vos missions', 'Profil recherché', 'Vous êtes titulaire d’un CAP'],
-    misses: ['Laisser reposer la pâte et préchauffer le four'],
-  },
-  {
-    name: 'Spanish',
-    language: 'es',
-    pattern:
-      /(?:buscamos|se (?:busca|requiere|ofrece|valora)|requisitos|funciones|ofrecemos|experiencia (?:de|en|mínima|previa)|incorpor|puesto|candidat|jornada|vacante|tus (?:tareas|funciones)|salario|imprescindible|nuestr)/giu,
-    matches: ['Buscamos panadero', 'Requisitos', 'Experiencia mínima de dos años'],
-    misses: ['Dejar reposar la masa y calentar el horno'],
-  },
-  {
-    name: 'Italian',
-    language: 'it',
-    pattern:
-      /(?:cerchiamo|si (?:ricerca|richiede|offre)|ricerchiamo|requisiti|mansioni|offriamo|esperienza (?:di|in|nel|pregressa|minima)|candidat|tempo (?:pieno|indeterminato|determinato)|posizione|assunzione|stipendio|le tue|nostr[aoie])/giu,
-    matches: ['Cerchiamo un fornaio', 'Requisiti', 'Si offre contratto a tempo pieno'],
-    misses: ['Lasciare riposare la pasta e scaldare il forno'],
-  },
-  {
-    name: 'Portuguese',
-    language: 'pt',
-    pattern:
-      /(?:procuramos|buscamos|procura-se|requisitos|funções|oferecemos|experiência (?:em|de|mínima|prévia|na|no)|vaga|candidat|atividades|tempo (?:inteiro|integral)|salário|responsabilidades|(?<!\p{L})noss[ao])/giu,
-    matches: ['Procuramos padeiro', 'Requisitos da vaga', 'Experiência em padaria'],
-    misses: ['Deixe a massa descansar e aqueça o forno'],
-  },
-  {
-    name: 'Dutch',
-    language: 'nl',
-    pattern:
-      /(?:wij zoeken|zoeken wij|we zoeken|gezocht|functie-?eisen|wat (?:wij|ga|breng|bieden|we|je)|jouw (?:profiel|taken|functie)|wij bieden|sollicit|werkervaring|fulltime|parttime|vacature|\(?[mv]\/[mvx](?:\/x)?\)?(?!\p{L})|(?<!\p{L})(?:wij|onze?)(?!\p{L}))/giu,
-    matches: ['Wij zoeken een bakker', 'Functie-eisen', 'Bakker (m/v)', 'Solliciteer nu'],
-    misses: ['Laat het deeg rusten en verwarm de oven'],
-  },
-  {
-    name: 'Romanian',
-    language: 'ro',
-    pattern:
-      /(?:c[aă]ut[aă]m|angaj[aă]|cerin[tțţ]e|responsabilit[aă][tțţ]i|oferim|experien[tțţ][aă] (?:[iî]n|de|minim|anterioar)|candidat|post(?:ul)?\b|norm[aă] [iî]ntreag|salari|beneficii|program de lucru|nostru|noastr)/giu,
-    matches: ['Căutăm brutar', 'Cerințe', 'Oferim salariu bun', 'Experiență în panificație'],
-    misses: ['Lăsați aluatul la dospit și încălziți cuptorul'],
-  },
-  {
-    name: 'Polish',
-    language: 'pl',
-    pattern:
-      /(?:poszukujemy|szukamy|wymagania|zakres obowiązków|obowiązki|oferujemy|doświadczenie (?:w|na|zawodowe)|kandydat|stanowisk|pełny etat|umow[aęy] o prac|aplik|wynagrodzeni|mile widzian|(?<!\p{L})nasz)/giu,
-    matches: ['Poszukujemy piekarza', 'Wymagania', 'Oferujemy umowę o pracę'],
-    misses: ['Odstaw ciasto i rozgrzej piekarnik'],
-  },
-];
+export const hiring: readonly (Rule & { readonly language: string })[] = locales.flatMap(
+  ({ tag, name, adverts }) => (adverts.hiring === null ? [] : [{ name, language: tag, ...adverts.hiring }]),
+);
 
 /** Wordings of resumes, counted as well. */
 export const ofResume: readonly Rule[] = [
@@ -112,8 +42,10 @@ export const legal: readonly Rule[] = [
   },
   {
     name: 'legal prose in other languages',
-    pattern:
-      /(?:§ ?\d|\babs(?:atz|\.) \d|\bart(?:ikel|icle|ículo|icolo|igo|\.) \d|gemäß|nach maßgabe|aux termes de|en vertu de|conformément à|de conformidad con|ai sensi|nos termos d|potrivit|prevederil|zgodnie z (?:art|ust))/giu,
+    pattern: new RegExp(
+      `§ ?\\d|\\bart(?:ikel|icle|ículo|icolo|igo|\\.) \\d|${writtenPiecesOf(({ adverts }) => adverts.legal)}`,
+      'giu',
+    ),
     matches: ['Die Behörde entscheidet gemäß § 12 Absatz 3.', 'En vertu de la loi, le juge décide.'],
     misses: ['Wir suchen Bäcker', 'Nous recherchons un boulanger'],
   },

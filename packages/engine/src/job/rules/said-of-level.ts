@@ -1,3 +1,4 @@
+import { writtenPiecesOf } from '../../languages/locale-lists.ts';
 import type { Rule } from './rule.ts';
 
 /** What calls a job one for beginners. */
@@ -16,8 +17,7 @@ export const entryLevel: readonly Rule[] = [
   },
   {
     name: 'beginners in other languages',
-    pattern:
-      /\b(?:berufseinsteiger(?:in)?|einstiegsposition|poste (?:de )?débutant|débutants? accepté|sin experiencia previa|puesto (?:junior|de nivel inicial)|profilo junior|neolaureat[oi]|nível inicial|instapfunctie|startersfunctie|nivel de începător|fără experiență|stanowisko dla początkujących)/iu,
+    pattern: new RegExp(`\\b(?:${writtenPiecesOf(({ adverts }) => adverts.entryLevel)})`, 'iu'),
     matches: ['Ideal für Berufseinsteiger', 'Débutants acceptés', 'Instapfunctie'],
     misses: ['Beruf mit Zukunft', 'Bien débuter la journée'],
   },
@@ -28,13 +28,15 @@ export const noExperience: readonly Rule[] = [
   {
     name: 'no experience',
     pattern:
-      /\bno (?:previous |prior |work )?experience (?:is )?(?:needed|necessary|required)\b|\bexperience (?:is )?not (?:needed|necessary|required)\b|\bkeine (?:vor)?(?:erfahrung|kenntnisse) (?:nötig|erforderlich|notwendig)/i,
-    matches: [
-      'No previous experience is necessary.',
-      'Experience not required',
-      'Keine Erfahrung erforderlich',
-    ],
+      /\bno (?:previous |prior |work )?experience (?:is )?(?:needed|necessary|required)\b|\bexperience (?:is )?not (?:needed|necessary|required)\b/i,
+    matches: ['No previous experience is necessary.', 'Experience not required'],
     misses: ['Experience is required', 'No smoking by the oven'],
+  },
+  {
+    name: 'no experience in other languages',
+    pattern: new RegExp(`\\b(?:${writtenPiecesOf(({ adverts }) => adverts.noExperience)})`, 'i'),
+    matches: ['Keine Erfahrung erforderlich'],
+    misses: ['Erfahrung erforderlich'],
   },
 ];
 

@@ -1,0 +1,3 @@
+import type { InstructionPatterns } from '../locale.ts';
+
+export const instructions: InstructionPatterns = [];

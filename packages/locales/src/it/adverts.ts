@@ -1,0 +1,15 @@
+import type { AdvertWords } from '../locale.ts';
+
+export const adverts: AdvertWords = {
+  hiring: {
+    pattern:
+      /(?:cerchiamo|si (?:ricerca|richiede|offre)|ricerchiamo|requisiti|mansioni|offriamo|esperienza (?:di|in|nel|pregressa|minima)|candidat|tempo (?:pieno|indeterminato|determinato)|posizione|assunzione|stipendio|le tue|nostr[aoie])/giu,
+    matches: ['Cerchiamo un fornaio', 'Requisiti', 'Si offre contratto a tempo pieno'],
+    misses: ['Lasciare riposare la pasta e scaldare il forno'],
+  },
+  entryLevel: 'profilo junior|neolaureat[oi]',
+  noExperience: '',
+  legal: 'ai sensi',
+  employer: 'azienda',
+  place: 'luogo(?: di lavoro)?|sede',
+};

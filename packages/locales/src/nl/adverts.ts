@@ -1,0 +1,15 @@
+import type { AdvertWords } from '../locale.ts';
+
+export const adverts: AdvertWords = {
+  hiring: {
+    pattern:
+      /(?:wij zoeken|zoeken wij|we zoeken|gezocht|functie-?eisen|wat (?:wij|ga|breng|bieden|we|je)|jouw (?:profiel|taken|functie)|wij bieden|sollicit|werkervaring|fulltime|parttime|vacature|\(?[mv]\/[mvx](?:\/x)?\)?(?!\p{L})|(?<!\p{L})(?:wij|onze?)(?!\p{L}))/giu,
+    matches: ['Wij zoeken een bakker', 'Functie-eisen', 'Bakker (m/v)', 'Solliciteer nu'],
+    misses: ['Laat het deeg rusten en verwarm de oven'],
+  },
+  entryLevel: 'instapfunctie|startersfunctie',
+  noExperience: '',
+  legal: '',
+  employer: 'bedrijf',
+  place: 'standplaats',
+};

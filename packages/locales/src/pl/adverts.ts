@@ -1,0 +1,15 @@
+import type { AdvertWords } from '../locale.ts';
+
+export const adverts: AdvertWords = {
+  hiring: {
+    pattern:
+      /(?:poszukujemy|szukamy|wymagania|zakres obowiązków|obowiązki|oferujemy|doświadczenie (?:w|na|zawodowe)|kandydat|stanowisk|pełny etat|umow[aęy] o prac|aplik|wynagrodzeni|mile widzian|(?<!\p{L})nasz)/giu,
+    matches: ['Poszukujemy piekarza', 'Wymagania', 'Oferujemy umowę o pracę'],
+    misses: ['Odstaw ciasto i rozgrzej piekarnik'],
+  },
+  entryLevel: 'stanowisko dla początkujących',
+  noExperience: '',
+  legal: 'zgodnie z (?:art|ust)',
+  employer: '',
+  place: '',
+};
