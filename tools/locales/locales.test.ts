@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { type Locale, locales } from '@winnow/locales';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { generatedLocales, localeFolders } from './generated-locales.ts';
@@ -19,6 +19,14 @@ describe('the languages of resumes', () => {
     expectTypeOf<MayLack<Locale>>().toEqualTypeOf<never>();
     expectTypeOf<MayLack<{ dates?: string }>>().toEqualTypeOf<'dates'>();
     expectTypeOf<MayLack<{ dates: { since?: string } }>>().toEqualTypeOf<'since'>();
+  });
+
+  it('are named by no file of the engine but by their list, so that it need not change for a new one', () => {
+    const glossed = locales.filter(({ glossary }) => glossary !== null).map(({ tag }) => tag);
+    const named = new RegExp(`'(?:${glossed.join('|')})'`);
+    const files = globSync('packages/engine/src/**/*.ts').filter((file) => !file.endsWith('.test.ts'));
+    expect(files.length).toBeGreaterThan(200);
+    expect(files.filter((file) => named.test(readFileSync(file, 'utf8')))).toEqual([]);
   });
 
   it('have the words of CLDR that the tool writes', () => {

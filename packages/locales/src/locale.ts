@@ -73,8 +73,8 @@ export type GlossaryWords = {
   readonly links: string;
   /** Whether what a noun is about also follows it with no word between: "asistent medical". */
   readonly subjectFollows: boolean;
-  /** Whether several words are written as one: "Lagerverwaltung". */
-  readonly compounds: boolean;
+  /** What joins words that are written as one, besides nothing: "Arbeit-s-platz"; `null` where words are not joined. */
+  readonly joints: string | null;
   /**
    * Tables of rows `English | words`. The English words are those that the English reader looks for. `_` is a space, a
    * hyphen at the end matches any ending. Of two rows with the same word the first counts.

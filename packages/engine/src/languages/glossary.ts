@@ -28,8 +28,6 @@ const shortestPart = 4;
 const shortestHead = 6;
 const shortestStem = 5;
 const longestEnding = 3;
-/** What joins the parts: "Arbeit-s-platz". */
-const joints = ['', 's', 'n', 'en', 'es', 'e'] as const;
 /** Emptied when full. */
 const maxRemembered = 20_000;
 
@@ -70,7 +68,10 @@ const beginningsIn = ({ words }: Phrase): number => words.filter((word) => word.
 const keyOf = (word: string): string => word.replace('-', '').slice(0, shortestBeginning);
 
 function createGlossary(language: GlossedLanguage, { whole, begun, phrases }: Entries): Glossary {
-  const { compounds } = glossedLocale(language).glossary;
+  const { joints } = glossedLocale(language).glossary;
+  /** What joins the parts of a compound, the shortest way first; nothing where a language has none. */
+  const allJoints = joints === null ? [] : ['', ...joints.split(' ')];
+  const compounds = joints !== null;
   const remembered = new Map<string, string | null>();
   const bare = withoutEndings(whole, language);
   /** A beginning that lacks nothing but an ending: "Personalsachbearbeiterin" is no clerk of the staff. */
@@ -111,7 +112,7 @@ function createGlossary(language: GlossedLanguage, { whole, begun, phrases }: En
     return null;
   };
   const part = (written: string): string | null => {
-    for (const joint of joints) {
+    for (const joint of allJoints) {
       if (!written.endsWith(joint)) continue;
       const word = written.slice(0, written.length - joint.length);
       const found = whole.get(word) ?? begun.get(word);

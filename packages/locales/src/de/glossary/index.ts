@@ -17,6 +17,6 @@ export const glossary: GlossaryWords = {
   genderEndings: 'in innen',
   links: 'von der des',
   subjectFollows: false,
-  compounds: true,
+  joints: 's n en es e',
   rows: [adverts, titles, tasks, trades, subjects, things],
 };

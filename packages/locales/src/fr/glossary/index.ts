@@ -17,6 +17,6 @@ export const glossary: GlossaryWords = {
   genderEndings: '',
   links: 'de du des d en',
   subjectFollows: true,
-  compounds: false,
+  joints: null,
   rows: [adverts, titles, tasks, trades, subjects, things],
 };

@@ -15,6 +15,6 @@ export const glossary: GlossaryWords = {
   genderEndings: '',
   links: 'di del dello della dei degli delle dell',
   subjectFollows: true,
-  compounds: false,
+  joints: null,
   rows: [adverts, titles, tasks, trades, subjects, things],
 };

@@ -15,6 +15,6 @@ export const glossary: GlossaryWords = {
   genderEndings: '',
   links: 'van',
   subjectFollows: false,
-  compounds: true,
+  joints: 's n en es e',
   rows: [adverts, titles, tasks, trades, subjects, things],
 };

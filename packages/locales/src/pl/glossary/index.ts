@@ -16,6 +16,6 @@ export const glossary: GlossaryWords = {
   genderEndings: '',
   links: 'ds',
   subjectFollows: true,
-  compounds: false,
+  joints: null,
   rows: [adverts, titles, tasks, trades, subjects, things],
 };

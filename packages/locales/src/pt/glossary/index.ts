@@ -16,6 +16,6 @@ export const glossary: GlossaryWords = {
   genderEndings: '',
   links: 'de do da dos das em',
   subjectFollows: true,
-  compounds: false,
+  joints: null,
   rows: [adverts, titles, tasks, trades, subjects, things],
 };
