@@ -3,15 +3,9 @@ import { access, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { isOn } from '../measures.js';
-import { readSourceVersion } from './source-version.ts';
+import { type BundledProgram, readSourceVersion } from './source-version.ts';
 
-/** The code of a process that is started often. */
-export type BundledProgram = {
-  /** Its first module. */
-  readonly entry: string;
-  /** Its source folders and files. */
-  readonly sources: readonly string[];
-};
+export type { BundledProgram };
 
 /** Starts a program: its arguments are the entry and, where there is one, the file of the bundled code. */
 export const programStarter = path.join(import.meta.dirname, 'start-program.js');

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { BundledProgram } from './bundled-code.ts';
+
+/** The code of a process that is started often. */
+export type BundledProgram = {
+  /** Its first module. */
+  readonly entry: string;
+  /** Its source folders and files. */
+  readonly sources: readonly string[];
+};
 
 /** Identifies one version of the sources of a program. */
 type SourceVersion = {
