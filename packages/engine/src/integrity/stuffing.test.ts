@@ -127,6 +127,10 @@ describe('an honest resume is not flagged that', () => {
       'shares one line of common work with the advert',
       `${contact}\n\nExperience\nBookkeeper, Harbour Ltd, 2018 - 2022\n- Prepared journal entries and closed the general ledger every month.\n- Scanned eleven years of receipts with two students.`,
     ],
+    [
+      'lists tools below the last position, under a related title',
+      `${contact}\n\nExperience\nCredit Analyst, Harbour Ltd, 2018 - 2022\n- Weighed the loans of forty dockers.\nQuickBooks, accounts payable; Tax preparation`,
+    ],
   ])('%s', (_, text) => {
     expect(alarmsOf(text, advert)).toEqual([]);
   });

@@ -30,7 +30,7 @@ const minNearness = 0.12;
 /** Minimum share of the sentences with inserted names that must be about the job's work. */
 const minOfWork = 0.4;
 const minSuspectPurity = 0.4;
-const nearTitle = 0.5;
+const nearTitle = 0.45;
 /** "Designer" names a kind of work, "manager" does not. */
 const minRarityOfTitle = 0.35;
 /** Lines of work that each name several of the advert's skills and hardly any others. */

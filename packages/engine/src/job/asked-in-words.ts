@@ -6,9 +6,13 @@ type Interval = { readonly start: number; readonly end: number };
 
 /** One skill or several as the advert writes them. */
 export const namesOf = ({ skillIds, written }: SkillGroup, vocabulary: Vocabulary): readonly string[] =>
-  written.map((text, place) =>
-    skillInWords(text.replace(/\s+/g, ' '), vocabulary.skill(skillIds[place] ?? '')?.name ?? ''),
-  );
+  written.map((text, place) => {
+    const id = skillIds[place];
+    // Names that the vocabulary lacks keep their spelling: "hyperMILL".
+    return id === undefined
+      ? text
+      : skillInWords(text.replace(/\s+/g, ' '), vocabulary.skill(id)?.name ?? '');
+  });
 
 /** "B2B SaaS" is one name in two words; "Java, Kotlin" are two names. */
 export function namesOfYears(

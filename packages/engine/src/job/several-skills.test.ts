@@ -48,6 +48,8 @@ describe('several skills in one line', () => {
     ['Bash and/or PowerShell', 'Bash or PowerShell (must)'],
     ['MySQL, Ternmill or Redis', 'MySQL or Redis or Ternmill (must)'],
     ['Use Ternmill, MySQL or Redis', 'MySQL or Redis or Ternmill (must)'],
+    ['MySQL or ternMILL', 'MySQL or ternMILL (must)'],
+    ['t6, MySQL or Redis', 'MySQL or Redis or t6 (must)'],
   ])('a name that nobody knows will do as well: %s', (line, expected) => {
     expect(askedIn(line)).toContain(expected);
   });

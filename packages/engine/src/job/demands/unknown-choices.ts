@@ -1,7 +1,7 @@
 import type { SkillGroup } from './skill-group.ts';
 
-/** A name that the vocabulary may not hold: "SonicWall", "Framer". */
-const name = String.raw`(\p{Lu}[\p{L}\d]*(?:[.+#-][\p{L}\d]+)*(?: \p{Lu}[\p{L}\d]+)?)`;
+/** A name that the vocabulary may not hold: "SonicWall", "Framer", "hyperMILL", "k6". */
+const name = String.raw`((?:\p{Lu}|\p{Ll}{1,6}[\p{Lu}\d])[\p{L}\d]*(?:[.+#-][\p{L}\d]+)*(?: \p{Lu}[\p{L}\d]+)?)`;
 const before = new RegExp(String.raw`(?<=^|[\s(,;:])${name} (?:and/)?or $`, 'u');
 const inListBefore = new RegExp(String.raw`(?<=^|[\s(;:])${name}, $`, 'u');
 const between = new RegExp(`, ${name},? (?:and/)?or `, 'u');
