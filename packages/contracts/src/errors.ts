@@ -12,6 +12,7 @@ export const statusByCode = {
   'operator-second-factor-required': 403,
   'operator-sign-in-required': 403,
   'not-found': 404,
+  'no-such-organization': 404,
   'method-not-allowed': 405,
   'request-timeout': 408,
   conflict: 409,

@@ -10,6 +10,7 @@ import { session } from '../lib/session/session.ts';
 import { useSession } from '../lib/session/use-session.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { Notice } from '../ui/notices/notice.tsx';
+import { RequirePermission } from './require-permission.tsx';
 
 /** Shows a screen to those who are signed in, and leads the others to the login and back. */
 export function RequireSession({ children }: { readonly children?: ReactNode }) {
@@ -23,7 +24,9 @@ export function RequireSession({ children }: { readonly children?: ReactNode }) 
     return (
       <>
         <AccountPreferences />
-        {isHome ? <OnboardingGate waiting={waiting}>{children}</OnboardingGate> : children}
+        <RequirePermission waiting={waiting}>
+          {isHome ? <OnboardingGate waiting={waiting}>{children}</OnboardingGate> : children}
+        </RequirePermission>
       </>
     );
   }

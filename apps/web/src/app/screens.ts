@@ -12,6 +12,7 @@ import { homeScreens } from '../features/home/screens.ts';
 import { identityScreens } from '../features/identity/screens.ts';
 import { jobsScreens } from '../features/jobs/screens.ts';
 import { onboardingScreens } from '../features/onboarding/screens.ts';
+import { organizationsScreens } from '../features/organizations/screens.ts';
 import { resumeMatcherScreens } from '../features/resume-matcher/screens.ts';
 import { sharesScreens } from '../features/shares/screens.ts';
 import { siteScreens } from '../features/site/screens.ts';
@@ -40,6 +41,7 @@ export const screens: readonly Screen[] = [
   ...toolsScreens,
   ...onboardingScreens,
   ...accountScreens,
+  ...organizationsScreens,
   ...creditsScreens,
   ...billingScreens,
   ...jobsScreens,

@@ -56,7 +56,7 @@ test.each(['unknown', 'of others', 'no id'])('an organization that is %s is not 
     .catch((error: unknown) => error);
   expect(answer).toMatchObject({
     status: 404,
-    code: 'not-found',
+    code: 'no-such-organization',
     message: 'There is no such organization.',
   });
 });
@@ -70,7 +70,7 @@ test('a member who was removed is out with the next call, and back in their own 
     .delete(memberships)
     .where(and(eq(memberships.userId, removed.userId), eq(memberships.organizationId, id)));
   await expect(removed.client.call(getMe)).rejects.toMatchObject({ status: 404 });
-  await expect(service.switchTo(removed.userId, id)).rejects.toMatchObject({ code: 'not-found' });
+  await expect(service.switchTo(removed.userId, id)).rejects.toMatchObject({ code: 'no-such-organization' });
   expect(await identify(removed.token)).toMatchObject({ organizationId: removed.userId, role: 'owner' });
 });
 

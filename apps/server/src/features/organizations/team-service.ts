@@ -23,8 +23,6 @@ import {
 import { listMemberships } from './membership-repository.ts';
 import { noSuchOrganization } from './no-such-organization.ts';
 
-export type TeamService = ReturnType<typeof createTeamService>;
-
 type Dependencies = {
   readonly database: Database;
   readonly clock: Clock;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getMe } from '@winnow/contracts';
 import {
   Briefcase,
+  Building2,
   CircleHelp,
   Coins,
   LayoutDashboard,
@@ -10,6 +11,7 @@ import {
   Users,
   Wrench,
 } from 'lucide-react';
+import { useCurrentOrganization, useMay } from '../../entities/organization/use-organizations.ts';
 import { usePageSettings } from '../../lib/page-settings.tsx';
 import { api } from '../../lib/requests/api-client.ts';
 import { findScreen } from '../find-screen.ts';
@@ -20,6 +22,7 @@ export type DestinationId =
   | 'candidates'
   | 'tools'
   | 'credits'
+  | 'organization'
   | 'support'
   | 'operator';
 
@@ -39,6 +42,9 @@ const destinations: readonly Destination[] = [
   { id: 'support', path: '/support', icon: CircleHelp },
 ];
 
+/** For members of a team. */
+const organization: Destination = { id: 'organization', path: '/organization', icon: Building2 };
+
 /** For those who run the installation. */
 const operator: Destination = { id: 'operator', path: '/admin', icon: ShieldCheck };
 
@@ -46,12 +52,17 @@ const operator: Destination = { id: 'operator', path: '/admin', icon: ShieldChec
 export function useDestinations(): readonly Destination[] {
   const hasScreen = useHasScreen();
   const { data: me } = useQuery({ queryKey: ['me'], queryFn: async () => (await api.call(getMe)).data });
-  const all = me?.isOperator ? [...destinations, operator] : destinations;
+  const isInTeam = useCurrentOrganization()?.isPersonal === false;
+  const all = [...destinations, ...(isInTeam ? [organization] : []), ...(me?.isOperator ? [operator] : [])];
   return all.filter(({ path }) => hasScreen(path));
 }
 
-/** Whether an address leads to a screen. */
+/** Whether an address leads to a screen that the user's role allows. */
 export function useHasScreen(): (path: string) => boolean {
   const settings = usePageSettings();
-  return (path) => findScreen(path, settings) !== null;
+  const may = useMay();
+  return (path) => {
+    const screen = findScreen(path, settings);
+    return screen !== null && may(screen.permission ?? 'own-account');
+  };
 }

@@ -12,8 +12,9 @@ import { LanguageSwitch } from '../shell/language-switch.tsx';
 import { shellTexts } from '../shell/shell-texts.ts';
 import { ThemeSwitch } from '../shell/theme-switch.tsx';
 import { CreditsLeft } from './credits-left.tsx';
-import { useDestinations } from './destinations.ts';
+import { useDestinations, useHasScreen } from './destinations.ts';
 import { NavigationLink } from './navigation-link.tsx';
+import { OrganizationSwitch } from './organization-switch.tsx';
 import { workspaceTexts } from './workspace-texts.ts';
 
 /** Under the thumb there is room for three ways, resumes coming in, and all. */
@@ -41,6 +42,7 @@ export function PhoneHeader({ onSearch }: { onSearch: () => void }) {
           onClick={onSearch}
           data-tour="search"
         />
+        <OrganizationSwitch isCompact />
         <AccountCorner />
       </div>
     </header>
@@ -51,6 +53,7 @@ export function PhoneHeader({ onSearch }: { onSearch: () => void }) {
 export function PhoneNavigation() {
   const texts = useTexts(workspaceTexts);
   const destinations = useDestinations();
+  const hasScreen = useHasScreen();
   const [isOpen, setOpen] = useState(false);
   return (
     <div
@@ -66,12 +69,14 @@ export function PhoneNavigation() {
             </span>
           </NavLink>
         ))}
-        <NavLink to="/resume-analyzer" className={`${thumbClass} aria-[current=page]:text-field`}>
-          <Upload aria-hidden="true" strokeWidth={1.75} className="size-5" />
-          <span className="max-w-full truncate max-[23rem]:text-[0.6875rem] max-[23rem]:tracking-tight">
-            {texts.analyzeShort}
-          </span>
-        </NavLink>
+        {hasScreen('/resume-analyzer') && (
+          <NavLink to="/resume-analyzer" className={`${thumbClass} aria-[current=page]:text-field`}>
+            <Upload aria-hidden="true" strokeWidth={1.75} className="size-5" />
+            <span className="max-w-full truncate max-[23rem]:text-[0.6875rem] max-[23rem]:tracking-tight">
+              {texts.analyzeShort}
+            </span>
+          </NavLink>
+        )}
         <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)} className={thumbClass}>
           <Ellipsis aria-hidden="true" strokeWidth={1.75} className="size-5" />
           {texts.more}

@@ -13,6 +13,7 @@ import { CreditsLeft } from './credits-left.tsx';
 import { DensitySwitch } from './density-switch.tsx';
 import { useDestinations, useHasScreen } from './destinations.ts';
 import { NavigationLink } from './navigation-link.tsx';
+import { OrganizationSwitch } from './organization-switch.tsx';
 import { workspaceTexts } from './workspace-texts.ts';
 
 type SideNavigationProps = { readonly onSearch: () => void; readonly onShowShortcuts: () => void };
@@ -34,6 +35,7 @@ export function SideNavigation({ onSearch, onShowShortcuts }: SideNavigationProp
           {shell.productName}
         </span>
       </Link>
+      <OrganizationSwitch />
       <button
         type="button"
         onClick={onSearch}

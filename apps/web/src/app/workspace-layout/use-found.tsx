@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type SearchAnswer, type SearchReason, searchEverything, searchLimits } from '@winnow/contracts';
 import { Briefcase, FileText, Scale, Search, UserRound } from 'lucide-react';
 import { useAlias } from '../../entities/analysis/use-shown-name.ts';
+import { useMay } from '../../entities/organization/use-organizations.ts';
 import { SearchReasons } from '../../entities/search/search-reasons.tsx';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
@@ -34,10 +35,11 @@ export function useFound(
   const { palette } = useTexts(workspaceTexts);
   const { dateTime } = useFormats();
   const shownAlias = useAlias();
+  const may = useMay();
   const query = useQuery({
     queryKey: ['search', settled],
     queryFn: async ({ signal }) => (await api.call(searchEverything, { q: settled }, { signal })).data,
-    enabled: isOpen && settled !== '',
+    enabled: isOpen && settled !== '' && may('candidates.read'),
     staleTime: 0,
     refetchOnMount: true,
   });

@@ -13,6 +13,7 @@ export const texts: WorkspaceTexts = {
   analyzeShort: 'تحليل',
   tools: 'الأدوات',
   credits: 'الرصيد',
+  organization: 'المؤسسة',
   support: 'الدعم',
   operator: 'التشغيل',
   creditsLeft: (credits) => `المتبقي ${number(credits)}`,

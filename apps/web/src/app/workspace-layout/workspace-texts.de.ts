@@ -13,6 +13,7 @@ export const texts: WorkspaceTexts = {
   analyzeShort: 'Auswerten',
   tools: 'Werkzeuge',
   credits: 'Credits',
+  organization: 'Organisation',
   support: 'Hilfe',
   operator: 'Betrieb',
   creditsLeft: (credits) => `noch ${number(credits)}`,

@@ -13,6 +13,7 @@ export const texts: WorkspaceTexts = {
   analyzeShort: 'Analizar',
   tools: 'Herramientas',
   credits: 'Créditos',
+  organization: 'Organización',
   support: 'Soporte',
   operator: 'Operador',
   creditsLeft: (credits) =>

@@ -13,6 +13,7 @@ export const texts: WorkspaceTexts = {
   analyzeShort: 'Analyser',
   tools: 'Outils',
   credits: 'Crédits',
+  organization: 'Organisation',
   support: 'Assistance',
   operator: 'Exploitant',
   creditsLeft: (credits) =>

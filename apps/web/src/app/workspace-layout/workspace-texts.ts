@@ -15,6 +15,7 @@ const english = {
   analyzeShort: 'Analyze',
   tools: 'Tools',
   credits: 'Credits',
+  organization: 'Organization',
   support: 'Support',
   operator: 'Operator',
   creditsLeft: (credits: number) => `${number(credits)} left`,

@@ -5,11 +5,13 @@ export const analyzerScreens: readonly Screen[] = [
   {
     path: '/resume-analyzer',
     kind: 'workspace',
+    permission: 'runs.write',
     Screen: lazyScreen(async () => (await import('./analyzer-page.tsx')).AnalyzerPage),
   },
   {
     path: '/resume-analyzer/:id',
     kind: 'workspace',
+    permission: 'runs.read',
     Screen: lazyScreen(async () => (await import('./batch/batch-page.tsx')).BatchPage),
   },
 ];

@@ -5,6 +5,7 @@ export const billingScreens: readonly Screen[] = [
   {
     path: '/billing',
     kind: 'workspace',
+    permission: 'billing.manage',
     Screen: lazyScreen(async () => (await import('./billing-page.tsx')).BillingPage),
   },
 ];

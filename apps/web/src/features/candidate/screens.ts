@@ -5,6 +5,7 @@ export const candidateScreens: readonly Screen[] = [
   {
     path: '/resume-history/:id',
     kind: 'workspace',
+    permission: 'candidates.read',
     Screen: lazyScreen(async () => (await import('./candidate-page.tsx')).CandidatePage),
   },
 ];

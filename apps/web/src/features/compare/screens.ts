@@ -5,6 +5,7 @@ export const compareScreens: readonly Screen[] = [
   {
     path: '/resume-analyzer/:id/compare',
     kind: 'workspace',
+    permission: 'candidates.read',
     Screen: lazyScreen(async () => (await import('./compare-page.tsx')).ComparePage),
   },
 ];

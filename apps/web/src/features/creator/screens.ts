@@ -5,6 +5,7 @@ export const creatorScreens: readonly Screen[] = [
   {
     path: '/tools/job-description-creator',
     kind: 'workspace',
+    permission: 'jobs.write',
     Screen: lazyScreen(async () => (await import('./creator-page.tsx')).CreatorPage),
   },
 ];

@@ -5,6 +5,7 @@ export const creditsScreens: readonly Screen[] = [
   {
     path: '/credits',
     kind: 'workspace',
+    permission: 'credits.read',
     Screen: lazyScreen(async () => (await import('./credits-page.tsx')).CreditsPage),
   },
 ];

@@ -5,6 +5,7 @@ export const dashboardScreens: readonly Screen[] = [
   {
     path: '/dashboard',
     kind: 'workspace',
+    permission: 'candidates.read',
     Screen: lazyScreen(async () => (await import('./dashboard-page.tsx')).DashboardPage),
   },
 ];

@@ -5,6 +5,7 @@ export const historyScreens: readonly Screen[] = [
   {
     path: '/resume-history',
     kind: 'workspace',
+    permission: 'candidates.read',
     Screen: lazyScreen(async () => (await import('./history-page.tsx')).HistoryPage),
   },
 ];

@@ -5,6 +5,7 @@ export const toolsScreens: readonly Screen[] = [
   {
     path: '/tools',
     kind: 'workspace',
+    permission: 'jobs.write',
     Screen: lazyScreen(async () => (await import('./tools-page.tsx')).ToolsPage),
   },
 ];

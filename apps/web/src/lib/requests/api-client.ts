@@ -1,4 +1,5 @@
 import { type Client, type ClientOptions, createClient } from '@winnow/contracts';
+import { enterOrganization, organizationHeaders } from '../session/chosen-organization.ts';
 import { session } from '../session/session.ts';
 import { failures } from './failures.ts';
 
@@ -15,6 +16,7 @@ export function createApiClient(options: Pick<ClientOptions, 'fetch'> = {}): Cli
     onFailure(failure) {
       failures.announce(failure);
       if (failure.status === 401) session.refuse();
+      if (failure.code === 'no-such-organization') leaveLostOrganization();
     },
   });
 }
@@ -23,5 +25,11 @@ export const api = createApiClient();
 
 async function authorization(): Promise<Record<string, string>> {
   const token = await session.accessToken();
-  return token === null ? {} : { authorization: `Bearer ${token}` };
+  return token === null ? {} : { authorization: `Bearer ${token}`, ...organizationHeaders() };
+}
+
+/** The person was removed from the organization, or it is gone: everything begins again in one they belong to. */
+function leaveLostOrganization(): void {
+  enterOrganization(null);
+  window.location.assign('/dashboard?left=organization');
 }

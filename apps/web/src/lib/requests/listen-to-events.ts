@@ -1,5 +1,6 @@
 import { type EventStream, fillAddress, RequestFailure, realtime } from '@winnow/contracts';
 import type * as z from 'zod';
+import { organizationHeaders } from '../session/chosen-organization.ts';
 import { session } from '../session/session.ts';
 import { failures } from './failures.ts';
 
@@ -73,7 +74,10 @@ async function listenOnce<Named extends Events, Input extends z.ZodObject>(
   let watch = setTimeout(() => over.abort(), silenceMs);
   try {
     const response = await fetch(`/api${fillAddress(stream.path, input as Record<string, unknown>)}`, {
-      headers: { accept: 'text/event-stream', ...(token && { authorization: `Bearer ${token}` }) },
+      headers: {
+        accept: 'text/event-stream',
+        ...(token && { authorization: `Bearer ${token}`, ...organizationHeaders() }),
+      },
       signal: AbortSignal.any([signal, over.signal]),
     });
     if (response.status === 401) {

@@ -1,3 +1,4 @@
+import type { Permission } from '@winnow/contracts';
 import type { LazyScreen } from './lazy-screen.tsx';
 
 /**
@@ -10,6 +11,8 @@ export type Screen = {
   /** As React Router writes it: `/resume-history/:id`. */
   readonly path: string;
   readonly kind: ScreenKind;
+  /** Of the workspace: what the user's role must allow; left out where any will do. */
+  readonly permission?: Permission;
   readonly Screen: LazyScreen;
   /** Of a page: the file that holds it, without its ending, so that the server can name its chunk ahead. */
   readonly file?: string;

@@ -72,6 +72,8 @@ export type FieldWords = {
 };
 
 type FieldFrameProps = FieldWords & {
+  /** Where what stands around the control says it already; read aloud all the same. */
+  readonly isLabelHidden?: boolean;
   readonly controlId: string;
   readonly isRequired?: boolean;
   readonly counter?: ReactNode;
@@ -88,6 +90,7 @@ export function FieldFrame(props: FieldFrameProps) {
     error,
     success,
     isRequired = false,
+    isLabelHidden = false,
     counter,
     className,
     children,
@@ -95,7 +98,7 @@ export function FieldFrame(props: FieldFrameProps) {
   const ids = messageIds(controlId);
   return (
     <div className={classNames('flex min-w-0 flex-col gap-1.5', className)}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <div className={isLabelHidden ? 'sr-only' : 'flex flex-wrap items-baseline justify-between gap-x-4'}>
         <FieldLabel controlId={controlId} isRequired={isRequired}>
           {label}
         </FieldLabel>

@@ -29,6 +29,7 @@ type SelectProps<Value extends string> = Omit<
     readonly placeholder?: string;
     readonly variant?: ControlVariant;
     readonly size?: ControlSize;
+    readonly isLabelHidden?: boolean;
     readonly ref?: Ref<HTMLSelectElement>;
   };
 
@@ -47,6 +48,7 @@ export function Select<Value extends string>({
   placeholder,
   variant = 'default',
   size = 'md',
+  isLabelHidden = false,
   className,
   id,
   ...rest
@@ -61,6 +63,7 @@ export function Select<Value extends string>({
       error={error}
       success={success}
       isRequired={rest.required ?? false}
+      isLabelHidden={isLabelHidden}
       className={className}
     >
       <div className="relative">

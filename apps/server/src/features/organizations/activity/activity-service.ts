@@ -11,8 +11,6 @@ import { profileImagePath } from '../../accounts/profile-images/profile-image-pa
 import type { AuditService } from '../../audit/audit-service.ts';
 import { listPeople } from '../members/member-repository.ts';
 
-export type ActivityService = ReturnType<typeof createActivityService>;
-
 type Dependencies = { readonly database: Database; readonly audit: Pick<AuditService, 'list'> };
 type Page = { readonly before?: number | undefined; readonly limit: number };
 

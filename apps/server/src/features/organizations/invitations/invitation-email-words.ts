@@ -76,15 +76,15 @@ export const invitationEmailWords: Readonly<Record<Language, Words>> = {
     subject: (organization) => `Invitation à rejoindre ${organization} sur Winnow`,
     invites: (from, organization, role) =>
       from
-        ? `${from} vous invite à rejoindre ${organization} sur Winnow. Votre rôle : ${role}.`
-        : `Vous êtes invité à rejoindre ${organization} sur Winnow. Votre rôle : ${role}.`,
+        ? `${from} vous invite à rejoindre ${organization} sur Winnow. Votre rôle : ${role}.`
+        : `Vous êtes invité à rejoindre ${organization} sur Winnow. Votre rôle : ${role}.`,
     roles: {
       admin: 'administrateur',
       recruiter: 'recruteur',
       'hiring-manager': 'manager recruteur',
       auditor: 'auditeur',
     },
-    named: (name) => `« ${name} »`,
+    named: (name) => `« ${name} »`,
     anOrganization: 'une organisation',
     whatFor: 'Winnow compare des CV à un poste et montre les preuves de chaque score.',
     open: 'Voir l’invitation',

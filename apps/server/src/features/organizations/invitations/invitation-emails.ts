@@ -9,8 +9,6 @@ import { type EmailBudget, type EmailSender, maySend } from '../../limits/email-
 import { invitationEmailWords } from './invitation-email-words.ts';
 import type { InvitationService } from './invitation-service.ts';
 
-export type InvitationEmails = ReturnType<typeof createInvitationEmails>;
-
 type Dependencies = {
   readonly database: Database;
   readonly emailTransport: Pick<EmailTransport, 'send'>;

@@ -7,8 +7,6 @@ import { findMembership, type MembershipRow } from '../membership-repository.ts'
 import { changeTeam, requireOtherOwner, type TeamChange } from './change-members.ts';
 import { deleteMembership, listMemberRows, updateRole } from './member-repository.ts';
 
-export type MemberService = ReturnType<typeof createMemberService>;
-
 type Dependencies = { readonly database: Database; readonly audit: Pick<AuditService, 'record'> };
 
 /** Who belongs to a team, and as what. */

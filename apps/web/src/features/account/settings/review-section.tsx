@@ -2,6 +2,7 @@ import { limits } from '@winnow/contracts';
 import { type FormEvent, useState } from 'react';
 import { usePreferences, usePreferencesChange } from '../../../entities/account/use-preferences.ts';
 import { AllowanceMeter } from '../../../entities/allowance/allowance-meter.tsx';
+import { useMay } from '../../../entities/organization/use-organizations.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Switch } from '../../../ui/inputs/switch.tsx';
@@ -16,6 +17,7 @@ export function ReviewSection() {
   const { review: texts, lookUp } = useTexts(settingsTexts);
   const kept = usePreferences();
   const { mutate } = usePreferencesChange();
+  const may = useMay();
   return (
     <PageSection id="review" heading={texts.heading} explanation={texts.explanation}>
       <Fetched query={kept} words={lookUp} lines={3}>
@@ -28,7 +30,7 @@ export function ReviewSection() {
               onSwitch={(anonymousView) => mutate({ anonymousView })}
             />
             <RetentionForm days={preferences.retentionDays} />
-            <AllowanceMeter />
+            {may('resumes.read') && <AllowanceMeter />}
           </div>
         )}
       </Fetched>

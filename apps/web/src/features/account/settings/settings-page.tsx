@@ -1,4 +1,6 @@
 import { TemplateSettings } from '../../../entities/candidate-emails/template-settings.tsx';
+import { OrganizationsSection } from '../../../entities/organization/organizations-section.tsx';
+import { useMay } from '../../../entities/organization/use-organizations.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { PageSection } from '../../../ui/page/page-section.tsx';
 import { AuthenticatorApps } from '../../identity/second-factor/authenticator-apps.tsx';
@@ -14,13 +16,15 @@ import { settingsTexts } from './settings-texts.ts';
 /** Everything about an account that can be set. */
 export function SettingsPage() {
   const texts = useTexts(settingsTexts);
+  const may = useMay();
   return (
     <div className="mx-auto w-full max-w-5xl px-4 py-10 sm:px-6 sm:py-14">
       <title>{texts.title}</title>
       <h1 className="mb-8 font-serif text-31 tracking-tight">{texts.heading}</h1>
       <AppearanceSection />
       <ReviewSection />
-      <TemplateSettings />
+      {may('candidates.email') && <TemplateSettings />}
+      <OrganizationsSection />
       <EmailSection />
       <PasswordSection />
       <AddressSection />

@@ -1,0 +1,49 @@
+import type { OrganizationTexts } from './organization-texts.ts';
+
+export const texts: OrganizationTexts = {
+  roles: {
+    owner: { name: 'Propietario', may: 'Todo, también ceder la organización.' },
+    admin: { name: 'Administrador', may: 'Miembros, configuración y facturación. Ni puestos ni candidatos.' },
+    recruiter: {
+      name: 'Reclutador',
+      may: 'Puestos, currículums, lotes, candidatos, exportaciones y listas compartidas.',
+    },
+    'hiring-manager': { name: 'Responsable de contratación', may: 'Los puestos de cuyo equipo forma parte.' },
+    auditor: { name: 'Auditor', may: 'El registro de auditoría. Ni puestos ni candidatos.' },
+  },
+  personal: 'Personal',
+  switchLabel: (name, role) => `Cambiar de organización. Actual: ${name}, ${role}`,
+  settings: 'Configuración de la organización',
+  lost: 'Ya no perteneces a esa organización.',
+  noRight: {
+    title: 'No disponible · Winnow',
+    heading: 'No forma parte de tu rol',
+    explanation: (role, organization) =>
+      `Tu rol en «${organization}» es ${role}. No incluye esta página. Un propietario o administrador puede cambiar tu rol.`,
+    toOrganization: 'Ir a la organización',
+  },
+  section: {
+    heading: 'Organizaciones',
+    explanation: 'Trabaja con tu equipo en los mismos puestos y candidatos.',
+    failed: 'No pudimos cargar tus organizaciones',
+    retry: 'Reintentar',
+    current: 'Actual',
+    open: 'Cambiar',
+    openNamed: (name) => `Cambiar a ${name}`,
+    create: 'Crear una organización',
+    createTitle: 'Crear una organización',
+    createExplanation:
+      'Tiene sus propios puestos, currículums y créditos. Lo que hay en tu espacio personal se queda ahí.',
+    name: 'Nombre de la organización',
+    nameError: (min) => `Escribe un nombre de al menos ${min} caracteres.`,
+    submit: 'Crear organización',
+    cancel: 'Cancelar',
+    invitations: 'Invitaciones para ti',
+    invitedBy: (name, role) => (name ? `${role}, te invita ${name}` : role),
+    accept: 'Aceptar',
+    acceptNamed: (name) => `Aceptar la invitación a ${name}`,
+    decline: 'Rechazar',
+    declineNamed: (name) => `Rechazar la invitación a ${name}`,
+    declined: 'Invitación rechazada.',
+  },
+};

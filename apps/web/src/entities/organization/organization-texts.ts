@@ -1,0 +1,55 @@
+import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
+
+const english = {
+  roles: {
+    owner: { name: 'Owner', may: 'Everything, including handing over the organization.' },
+    admin: { name: 'Admin', may: 'Members, settings and billing. No jobs or candidates.' },
+    recruiter: { name: 'Recruiter', may: 'Jobs, resumes, runs, candidates, exports and shared lists.' },
+    'hiring-manager': { name: 'Hiring manager', may: 'Jobs whose hiring team they are on.' },
+    auditor: { name: 'Auditor', may: 'The audit log. No jobs or candidates.' },
+  },
+  personal: 'Personal',
+  switchLabel: (name: string, role: string) => `Switch organization. Current: ${name}, ${role}`,
+  settings: 'Organization settings',
+  lost: 'You no longer belong to that organization.',
+  noRight: {
+    title: 'Not available · Winnow',
+    heading: 'Not part of your role',
+    explanation: (role: string, organization: string) =>
+      `Your role in ${organization} is ${role}. It does not include this page. An owner or admin can change your role.`,
+    toOrganization: 'Go to the organization',
+  },
+  section: {
+    heading: 'Organizations',
+    explanation: 'Work on the same jobs and candidates as your team.',
+    failed: 'We couldn’t load your organizations',
+    retry: 'Try again',
+    current: 'Current',
+    open: 'Switch',
+    openNamed: (name: string) => `Switch to ${name}`,
+    create: 'Create an organization',
+    createTitle: 'Create an organization',
+    createExplanation:
+      'It has its own jobs, resumes and credits. What you have in your personal space stays there.',
+    name: 'Name of the organization',
+    nameError: (min: number) => `Enter a name of at least ${min} characters.`,
+    submit: 'Create organization',
+    cancel: 'Cancel',
+    invitations: 'Invitations to you',
+    invitedBy: (name: string | null, role: string) => (name ? `${role}, invited by ${name}` : role),
+    accept: 'Accept',
+    acceptNamed: (name: string) => `Accept the invitation to ${name}`,
+    decline: 'Decline',
+    declineNamed: (name: string) => `Decline the invitation to ${name}`,
+    declined: 'Invitation declined.',
+  },
+};
+
+export type OrganizationTexts = TextsOf<typeof english>;
+
+export const organizationTexts = defineTexts(english, {
+  de: () => import('./organization-texts.de.ts'),
+  es: () => import('./organization-texts.es.ts'),
+  fr: () => import('./organization-texts.fr.ts'),
+  ar: () => import('./organization-texts.ar.ts'),
+});

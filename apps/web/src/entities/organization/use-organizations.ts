@@ -1,0 +1,97 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  acceptInvitation,
+  createOrganization,
+  declineInvitation,
+  listOrganizations,
+  listReceivedInvitations,
+  may,
+  type NeededPermission,
+  type OwnOrganization,
+  switchOrganization,
+} from '@winnow/contracts';
+import { api } from '../../lib/requests/api-client.ts';
+import { chosenOrganization, enterOrganization } from '../../lib/session/chosen-organization.ts';
+
+export const organizationsKey = ['organizations'];
+const receivedKey = ['received-invitations'];
+
+/** The organizations of the signed-in user, the personal one first. */
+export function useOrganizations() {
+  return useQuery({
+    queryKey: organizationsKey,
+    queryFn: async () => (await api.call(listOrganizations)).data,
+  });
+}
+
+/** The organization that is worked in; `undefined` until it is known. */
+export function useCurrentOrganization(): OwnOrganization | undefined {
+  return useOrganizations().data?.find(({ isCurrent }) => isCurrent);
+}
+
+/**
+ * Whether the user's role allows something, by the table that the server checks. Until the role is known, a user who
+ * has chosen no organization is taken for the owner of their own.
+ */
+export function useMay(): (needed: NeededPermission) => boolean {
+  const current = useCurrentOrganization();
+  return (needed) => (current ? may(current.role, needed) : chosenOrganization() === null);
+}
+
+/** Open invitations to the user's address. */
+export function useReceivedInvitations() {
+  return useQuery({
+    queryKey: receivedKey,
+    queryFn: async () => (await api.call(listReceivedInvitations)).data,
+    staleTime: 0,
+    refetchOnMount: true,
+  });
+}
+
+/** Goes on in another organization, from the start: nothing of the former one stays in memory. */
+export function useOrganizationSwitch() {
+  return useMutation({
+    mutationFn: async ({ id }: Pick<OwnOrganization, 'id'>) => {
+      await api.call(switchOrganization, { id });
+      enterOrganization(id);
+      window.location.assign('/dashboard');
+    },
+  });
+}
+
+/** Creates an organization and goes on in it. */
+export function useOrganizationCreation() {
+  return useMutation({
+    mutationFn: async (name: string) => {
+      const { data } = await api.call(createOrganization, { name });
+      await api.call(switchOrganization, { id: data.id });
+      enterOrganization(data.id);
+      window.location.assign('/organization');
+    },
+  });
+}
+
+type Answer = { readonly id: string; readonly secret?: string };
+
+/** Joins an organization and goes on in it. */
+export function useInvitationAcceptance() {
+  return useMutation({
+    mutationFn: async (answer: Answer) => {
+      const { data } = await api.call(acceptInvitation, answer);
+      await api.call(switchOrganization, { id: data.id });
+      enterOrganization(data.id);
+      window.location.assign('/dashboard');
+    },
+  });
+}
+
+export function useInvitationRefusal(onDeclined: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (answer: Answer) => {
+      await api.call(declineInvitation, answer);
+    },
+    onSuccess: onDeclined,
+    onSettled: () => queries.invalidateQueries({ queryKey: receivedKey }),
+  });
+}

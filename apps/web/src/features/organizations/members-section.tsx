@@ -1,0 +1,140 @@
+import { may, type OrganizationMember, type OwnOrganization, type Role, roles } from '@winnow/contracts';
+import { useState } from 'react';
+import { organizationTexts } from '../../entities/organization/organization-texts.ts';
+import { PersonLabel } from '../../entities/person/person-label.tsx';
+import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Select } from '../../ui/inputs/select.tsx';
+import { Badge } from '../../ui/marks/badge.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { PageSection } from '../../ui/page/page-section.tsx';
+import { toasts } from '../../ui/toast/toasts.ts';
+import { Fetched } from '../../ui/waiting/fetched.tsx';
+import { teamTexts } from './team-texts.ts';
+import { useMembers, useRemoval, useRoleChange } from './use-team.ts';
+
+type Props = { readonly organization: OwnOrganization };
+
+/** Who belongs to the organization. Those who may change it get the means, the others read. */
+export function MembersSection({ organization }: Props) {
+  const texts = useTexts(teamTexts);
+  const members = useMembers();
+  const [removed, setRemoved] = useState<OrganizationMember | null>(null);
+  return (
+    <PageSection
+      id="members"
+      heading={texts.members.heading}
+      explanation={texts.members.explanation}
+      width="page"
+    >
+      <Fetched query={members} words={texts} lines={4}>
+        {(known) => (
+          <ul className="grid divide-y divide-rule rounded-card border border-rule bg-raised">
+            {known.map((member) => (
+              <MemberRow
+                key={member.userId}
+                member={member}
+                organization={organization}
+                onRemove={() => setRemoved(member)}
+              />
+            ))}
+          </ul>
+        )}
+      </Fetched>
+      {removed && (
+        <RemovalDialog member={removed} organization={organization} onClose={() => setRemoved(null)} />
+      )}
+    </PageSection>
+  );
+}
+
+type MemberRowProps = Props & { readonly member: OrganizationMember; readonly onRemove: () => void };
+
+function MemberRow({ member, organization, onRemove }: MemberRowProps) {
+  const { members: texts } = useTexts(teamTexts);
+  const { roles: roleTexts } = useTexts(organizationTexts);
+  const { date } = useFormats();
+  const change = useRoleChange();
+  const { userId, name, email, profileImage, role, isCaller, joinedAt } = member;
+  const given = rolesToGive(organization.role, member);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
+      <div className="min-w-0 flex-1 basis-64" title={texts.since(date(joinedAt))}>
+        <PersonLabel
+          name={name || email}
+          imageUrl={profileImage}
+          mark={isCaller && <Badge>{texts.you}</Badge>}
+          detail={email}
+        />
+      </div>
+      {given.length === 0 ? (
+        <span className="text-14 text-quiet">{roleTexts[role].name}</span>
+      ) : (
+        <span className="flex items-center gap-2">
+          <Select
+            label={texts.roleOf(name || email)}
+            isLabelHidden
+            size="sm"
+            className="w-44"
+            options={given.map((value) => ({ value, label: roleTexts[value].name }))}
+            value={role}
+            disabled={change.isPending}
+            onValueChange={(value) =>
+              change.mutate(
+                { userId, role: value },
+                {
+                  onSuccess: () =>
+                    void toasts.add('success', texts.roleChanged(name || email, roleTexts[value].name)),
+                },
+              )
+            }
+          />
+          <Button size="sm" variant="quiet" aria-label={texts.removeNamed(name || email)} onClick={onRemove}>
+            {texts.remove}
+          </Button>
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** Roles that a member can be given. A role without jobs to see is only kept, not given. */
+function rolesToGive(ownRole: Role, { role, isCaller }: OrganizationMember): readonly Role[] {
+  const isOwner = may(ownRole, 'organization.transfer');
+  if (isCaller || !may(ownRole, 'members.manage') || (role === 'owner' && !isOwner)) return [];
+  return roles.filter((one) => one === role || (one === 'owner' ? isOwner : one !== 'hiring-manager'));
+}
+
+type RemovalDialogProps = Props & { readonly member: OrganizationMember; readonly onClose: () => void };
+
+function RemovalDialog({ member, organization, onClose }: RemovalDialogProps) {
+  const { members: texts, cancel } = useTexts(teamTexts);
+  const removal = useRemoval();
+  const name = member.name || member.email;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      size="sm"
+      title={texts.removeTitle(name)}
+      description={texts.removeExplanation(organization.name)}
+      actions={
+        <>
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button
+            variant="danger"
+            isLoading={removal.isPending}
+            onClick={() =>
+              removal.mutate(member.userId, {
+                onSuccess: () => void toasts.add('success', texts.removed(name)),
+                onSettled: onClose,
+              })
+            }
+          >
+            {texts.remove}
+          </Button>
+        </>
+      }
+    />
+  );
+}

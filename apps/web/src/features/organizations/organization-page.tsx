@@ -1,0 +1,74 @@
+import { may } from '@winnow/contracts';
+import { Link } from 'react-router';
+import { organizationTexts } from '../../entities/organization/organization-texts.ts';
+import { useOrganizations } from '../../entities/organization/use-organizations.ts';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { buttonClass } from '../../ui/buttons/button.tsx';
+import { Avatar } from '../../ui/marks/avatar.tsx';
+import { Badge } from '../../ui/marks/badge.tsx';
+import { EmptyState } from '../../ui/notices/empty-state.tsx';
+import { Fetched } from '../../ui/waiting/fetched.tsx';
+import { ActivitySection } from './activity-section.tsx';
+import { GeneralSection } from './general-section.tsx';
+import { InvitationsSection } from './invitations-section.tsx';
+import { LeavingSection } from './leaving-section.tsx';
+import { MembersSection } from './members-section.tsx';
+import { teamTexts } from './team-texts.ts';
+
+/** The organization that is worked in. Each role sees the sections it may use. */
+export function OrganizationPage() {
+  const texts = useTexts(teamTexts);
+  const { roles } = useTexts(organizationTexts);
+  const organizations = useOrganizations();
+  return (
+    <div className="mx-auto w-full max-w-5xl px-4 py-10 sm:px-6 sm:py-14">
+      <Fetched query={organizations} words={texts} lines={6}>
+        {(known) => {
+          const organization = known.find(({ isCurrent }) => isCurrent);
+          if (!organization || organization.isPersonal) return <PersonalSpace />;
+          const { name, logo, role } = organization;
+          return (
+            <>
+              <title>{texts.title(name)}</title>
+              <header className="mb-8 flex flex-wrap items-center gap-x-4 gap-y-2">
+                <Avatar name={name} imageUrl={logo} size="lg" />
+                <div className="min-w-0">
+                  <h1 className="font-serif text-31 tracking-tight break-words">{name}</h1>
+                  <p className="mt-1 flex flex-wrap items-center gap-2 text-14 text-quiet">
+                    <Badge tone="field">{roles[role].name}</Badge>
+                    {roles[role].may}
+                  </p>
+                </div>
+              </header>
+              {may(role, 'organization.manage') && <GeneralSection organization={organization} />}
+              <MembersSection organization={organization} />
+              {may(role, 'members.manage') && <InvitationsSection />}
+              {may(role, 'audit.read') && <ActivitySection />}
+              <LeavingSection organization={organization} />
+            </>
+          );
+        }}
+      </Fetched>
+    </div>
+  );
+}
+
+function PersonalSpace() {
+  const { personal: texts } = useTexts(teamTexts);
+  return (
+    <>
+      <title>{texts.title}</title>
+      <EmptyState
+        headingLevel="h1"
+        heading={texts.heading}
+        action={
+          <Link to="/settings#organizations" className={buttonClass('primary', 'md')}>
+            {texts.toSettings}
+          </Link>
+        }
+      >
+        {texts.explanation}
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  changeMemberRole,
+  type InvitedRole,
+  inviteMember,
+  leaveOrganization,
+  listInvitations,
+  listMembers,
+  listOrganizationActivity,
+  type OrganizationMember,
+  type Role,
+  removeMember,
+  removeOrganizationLogo,
+  renameOrganization,
+  resendInvitation,
+  revokeInvitation,
+  transferOwnership,
+  uploadOrganizationLogo,
+} from '@winnow/contracts';
+import { organizationsKey } from '../../entities/organization/use-organizations.ts';
+import { api } from '../../lib/requests/api-client.ts';
+import { enterOrganization } from '../../lib/session/chosen-organization.ts';
+
+const membersKey = ['members'];
+const invitationsKey = ['invitations'];
+const activityKey = ['organization-activity'];
+
+/** Others change members too: asked again with each visit. */
+const fresh = { staleTime: 0, refetchOnMount: true } as const;
+
+export function useMembers() {
+  return useQuery({
+    queryKey: membersKey,
+    queryFn: async () => (await api.call(listMembers)).data,
+    ...fresh,
+  });
+}
+
+export function useInvitations() {
+  return useQuery({
+    queryKey: invitationsKey,
+    queryFn: async () => (await api.call(listInvitations)).data,
+    ...fresh,
+  });
+}
+
+export function useActivity() {
+  return useInfiniteQuery({
+    queryKey: activityKey,
+    queryFn: async ({ pageParam }) =>
+      (await api.call(listOrganizationActivity, { limit: 20, ...(pageParam && { before: pageParam }) })).data,
+    initialPageParam: 0,
+    getNextPageParam: ({ nextBefore }) => nextBefore,
+    ...fresh,
+  });
+}
+
+/** One change of the members; the server answers with all of them. */
+function useMemberChange<Input>(change: (input: Input) => Promise<{ data: OrganizationMember[] }>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (input: Input) => (await change(input)).data,
+    onSuccess: (members) => queries.setQueryData(membersKey, members),
+    onError: () => void queries.invalidateQueries({ queryKey: membersKey }),
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: activityKey }),
+        queries.invalidateQueries({ queryKey: organizationsKey }),
+      ]),
+  });
+}
+
+export const useRoleChange = () =>
+  useMemberChange((input: { userId: string; role: Role }) => api.call(changeMemberRole, input));
+
+export const useRemoval = () => useMemberChange((userId: string) => api.call(removeMember, { userId }));
+
+export const useTransfer = () => useMemberChange((userId: string) => api.call(transferOwnership, { userId }));
+
+/** A change after which invitations and the log are asked for again. */
+function useInvitationChange<Input>(change: (input: Input) => Promise<unknown>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: invitationsKey }),
+        queries.invalidateQueries({ queryKey: activityKey }),
+      ]),
+  });
+}
+
+export const useInvite = () =>
+  useInvitationChange((input: { email: string; role: InvitedRole }) => api.call(inviteMember, input));
+
+export const useResend = () => useInvitationChange((id: string) => api.call(resendInvitation, { id }));
+
+export const useRevoke = () => useInvitationChange((id: string) => api.call(revokeInvitation, { id }));
+
+/** A change of the name or logo, which the whole workspace shows. */
+function useIdentityChange<Input>(change: (input: Input) => Promise<unknown>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: organizationsKey }),
+        queries.invalidateQueries({ queryKey: activityKey }),
+      ]),
+  });
+}
+
+export const useRename = () => useIdentityChange((name: string) => api.call(renameOrganization, { name }));
+
+/** `null` removes the logo. */
+export const useLogoChange = () =>
+  useIdentityChange((file: File | null) =>
+    file ? api.call(uploadOrganizationLogo, { file }) : api.call(removeOrganizationLogo),
+  );
+
+/** Leaves, and goes on in the organization that the server knows next. */
+export function useLeaving() {
+  return useMutation({
+    mutationFn: async () => {
+      await api.call(leaveOrganization);
+      enterOrganization(null);
+      window.location.assign('/dashboard');
+    },
+  });
+}

@@ -1,0 +1,45 @@
+import { storageKeys } from '@winnow/contracts';
+import { afterEach, expect, test } from 'vitest';
+import { chosenOrganization, enterOrganization, organizationHeaders } from './chosen-organization.ts';
+import { sessionKey } from './stored-session.ts';
+
+const team = '00000000-0000-4000-8000-00000000000a';
+const otherTeam = '00000000-0000-4000-8000-00000000000b';
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+function beSignedIn(id: string): void {
+  localStorage.setItem(sessionKey, JSON.stringify({ access_token: 'token', expires_at: 4e9, user: { id } }));
+  localStorage.setItem(storageKeys.userData, JSON.stringify({ id, name: 'Anna', email: 'anna@example.org' }));
+}
+
+test('requests name the organization that was entered, and none before', () => {
+  beSignedIn('anna');
+  expect(organizationHeaders()).toEqual({});
+  enterOrganization(team);
+  expect(organizationHeaders()).toEqual({ 'X-Organization': team });
+  enterOrganization(null);
+  expect(organizationHeaders()).toEqual({});
+});
+
+test('a tab stays in its organization while another one switches; new tabs begin in the newest', () => {
+  beSignedIn('anna');
+  enterOrganization(team);
+  // As another tab leaves it.
+  localStorage.setItem('organization', `anna ${otherTeam}`);
+  expect(chosenOrganization()).toBe(team);
+  sessionStorage.clear();
+  expect(chosenOrganization()).toBe(otherTeam);
+});
+
+test('the choice of one user is not that of the next', () => {
+  beSignedIn('anna');
+  enterOrganization(team);
+  beSignedIn('boris');
+  expect(chosenOrganization()).toBeNull();
+  localStorage.removeItem(sessionKey);
+  expect(chosenOrganization()).toBeNull();
+});

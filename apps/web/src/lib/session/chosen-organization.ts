@@ -1,0 +1,46 @@
+import { organizationHeader } from '@winnow/contracts';
+import { readStoredUser } from './stored-session.ts';
+
+const key = 'organization';
+const separator = ' ';
+
+/**
+ * The organization that this tab works in, which every request names; `null` where the server knows it: the one last
+ * chosen, or the personal one. A tab stays in its organization while another tab switches.
+ */
+export function chosenOrganization(): string | null {
+  const user = readStoredUser()?.id;
+  if (user === undefined) return null;
+  for (const storage of [() => sessionStorage, () => localStorage]) {
+    const [whose, organization] = read(storage)?.split(separator) ?? [];
+    if (whose === user && organization) return organization;
+  }
+  return null;
+}
+
+/** What requests say of their organization. */
+export function organizationHeaders(): Record<string, string> {
+  const chosen = chosenOrganization();
+  return chosen === null ? {} : { [organizationHeader]: chosen };
+}
+
+/** Enters an organization in this tab and in those opened later; `null` leaves the choice to the server. */
+export function enterOrganization(organization: string | null): void {
+  const user = readStoredUser()?.id;
+  for (const storage of [() => sessionStorage, () => localStorage]) {
+    try {
+      if (organization === null || user === undefined) storage().removeItem(key);
+      else storage().setItem(key, `${user}${separator}${organization}`);
+    } catch {
+      // Then the server's choice holds.
+    }
+  }
+}
+
+function read(storage: () => Storage): string | null {
+  try {
+    return storage().getItem(key);
+  } catch {
+    return null;
+  }
+}
