@@ -19,6 +19,7 @@ else if (command.kind === 'accept-data-folder') await accept(settings.config);
 else if (command.kind === 'back-up') await backUpStored(settings.config, command);
 else if (command.kind === 'restore') await restoreStored(settings.config, command);
 else if (command.kind === 'rotate-keys') await rotate(settings.config);
+else if (command.kind === 'migrate') await migrate(settings.config, command.isDryRun);
 else await serve(settings.config, command.role);
 
 function refuse(message: string): void {
@@ -107,6 +108,13 @@ async function rotate(config: Config): Promise<void> {
   await alone(config, 'Stop it first.', async () => {
     const { rotateKeys } = await import('./commands/rotate-keys.ts');
     await rotateKeys(config);
+  });
+}
+
+async function migrate(config: Config, isDryRun: boolean): Promise<void> {
+  await alone(config, 'Stop it first.', async () => {
+    const { migrateStored } = await import('./commands/migrate.ts');
+    await migrateStored(config, { isDryRun });
   });
 }
 

@@ -24,6 +24,7 @@ export type Command =
   | { readonly kind: 'examine' }
   | { readonly kind: 'accept-data-folder' }
   | { readonly kind: 'rotate-keys' }
+  | { readonly kind: 'migrate'; readonly isDryRun: boolean }
   | ({ readonly kind: 'back-up' } & BackUpOptions)
   | ({ readonly kind: 'restore' } & RestoreOptions)
   | { readonly kind: 'wrong-use'; readonly message: string };
@@ -46,10 +47,16 @@ export function readCommand(arguments_: readonly string[]): Command {
         identity: { type: 'string' },
         tombstones: { type: 'string' },
         'rotate-keys': { type: 'boolean', default: false },
+        migrate: { type: 'boolean', default: false },
+        'dry-run': { type: 'boolean', default: false },
       },
     });
     if (values.examine) return { kind: 'examine' };
     if (values['accept-data-folder']) return { kind: 'accept-data-folder' };
+    if (values.migrate) return { kind: 'migrate', isDryRun: values['dry-run'] };
+    if (values['dry-run']) {
+      return { kind: 'wrong-use', message: '--dry-run is for npm run migrate -- --dry-run.' };
+    }
     if (values['rotate-keys']) return { kind: 'rotate-keys' };
     for (const name of ['back-up', 'restore', 'identity', 'tombstones'] as const) {
       if (values[name] === '') return { kind: 'wrong-use', message: `--${name} needs a path.` };

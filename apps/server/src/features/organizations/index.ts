@@ -27,6 +27,11 @@ export const organizations = feature({
         'Every user has a personal organization, and is alone in it as its owner.',
         () => find.findUnfitPersonal(),
       ),
+      check(
+        'rows-of-one-organization',
+        'Whatever belongs to an organization refers to nothing of another.',
+        () => find.findRowsAcross(),
+      ),
       check('invitations-to-teams', 'Nobody is invited to a personal organization.', () =>
         find.findInvitationsToPersonal(),
       ),

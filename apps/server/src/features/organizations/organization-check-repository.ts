@@ -1,5 +1,6 @@
 import { count, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
+import { listReferences } from '../../platform/database/owned-rows.ts';
 import { queryRows } from '../../platform/database/query-rows.ts';
 import { organizations } from './organization-tables.ts';
 
@@ -49,4 +50,36 @@ export async function listInvitationsToPersonal(on: Queryable): Promise<string[]
       where o.personal_user_id is not null order by i.id`,
   );
   return rows.map(({ id }) => id);
+}
+
+const maxErrors = 20;
+
+/** Rows that refer to a row of another organization, over all tables that have one. */
+export async function listRowsAcross(on: Queryable): Promise<{ count: number; errors: string[] }> {
+  const tables = await queryRows<{ name: string }>(
+    on,
+    sql`select table_name as name from information_schema.columns
+      where table_schema = 'public' and column_name = 'organization_id'`,
+  );
+  const owned = new Set(tables.map(({ name }) => name));
+  const errors: string[] = [];
+  let total = 0;
+  for (const reference of await listReferences(on)) {
+    const { child, childColumn, parent, parentColumn } = reference;
+    if (!owned.has(child) || !owned.has(parent)) continue;
+    const [from, to] = [sql.identifier(child), sql.identifier(parent)];
+    const rows = await queryRows<{ organization: string; other: string; rows: number }>(
+      on,
+      sql`select c.organization_id as organization, p.organization_id as other, count(*)::int as rows
+        from ${from} c join ${to} p on p.${sql.identifier(parentColumn)} = c.${sql.identifier(childColumn)}
+        group by 1, 2`,
+    );
+    for (const { organization, other, rows: found } of rows) {
+      total += found;
+      if (organization !== other && errors.length < maxErrors) {
+        errors.push(`${found} of ${child} of ${organization} refer to ${parent} of ${other}`);
+      }
+    }
+  }
+  return { count: total, errors };
 }

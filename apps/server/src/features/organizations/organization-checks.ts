@@ -7,6 +7,7 @@ import {
   listInvitationsToPersonal,
   listLogos,
   listOrganizationsWithoutOwner,
+  listRowsAcross,
   listUnfitPersonalOrganizations,
 } from './organization-check-repository.ts';
 
@@ -17,6 +18,8 @@ export type OrganizationChecks = {
   findWithoutOwner(): Outcome;
   /** Users without a personal organization, or one that is not theirs alone. */
   findUnfitPersonal(): Outcome;
+  /** What refers to a row of another organization. */
+  findRowsAcross(): Outcome;
   findInvitationsToPersonal(): Outcome;
   findMissingLogos(): Outcome;
 };
@@ -33,6 +36,8 @@ export function createOrganizationChecks({
       const without = await listOrganizationsWithoutOwner(database);
       return { count: await countOrganizations(database), errors: without.map((id) => `${id} has no owner`) };
     },
+
+    findRowsAcross: () => listRowsAcross(database),
 
     async findUnfitPersonal() {
       const unfit = await listUnfitPersonalOrganizations(database);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUp } from '../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { callAs, openTeam } from '../../testing/team.ts';
+import { newJob } from '../../testing/work.ts';
 import { invitations } from './invitations/invitation-tables.ts';
 import { createOrganizationChecks } from './organization-checks.ts';
 import { createOrganizationService, type OrganizationService } from './organization-service.ts';
@@ -105,4 +106,21 @@ test('organizations without an owner and personal ones with others in them are f
   ]);
   await database.delete(invitations).where(eq(invitations.id, invitation.id));
   expect(await checks.findUnfitPersonal()).toMatchObject({ errors: [] });
+});
+
+test('a row that refers to a row of another organization is found', async () => {
+  const { database } = server.platform.openDatabase;
+  const checks = createOrganizationChecks({ database, storage: server.platform.storage });
+  const [anna, boris] = [await signUp(server), await signUp(server)];
+  await newJob(anna);
+  expect(await checks.findRowsAcross()).toMatchObject({ errors: [] });
+  await database.execute(
+    sql`update job_descriptions set organization_id = ${boris.userId} where organization_id = ${anna.userId}`,
+  );
+  const job = await server.services.jobs.create(anna, { text: 'Cook', source: 'written' });
+  await database.execute(sql`insert into job_notes (id, job_id, organization_id, created_by, text, created_at)
+    values (gen_random_uuid(), ${job.id}, ${boris.userId}, ${boris.userId}, 'Astray', now())`);
+  expect((await checks.findRowsAcross()).errors).toEqual([
+    `1 of job_notes of ${boris.userId} refer to job_descriptions of ${anna.userId}`,
+  ]);
 });

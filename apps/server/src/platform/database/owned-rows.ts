@@ -7,7 +7,7 @@ type OwnedTable = { readonly name: string; readonly where: SQL };
 
 export type OwnedRows = { readonly table: string; readonly rows: readonly unknown[] };
 
-type Reference = {
+export type Reference = {
   readonly child: string;
   readonly childColumn: string;
   readonly parent: string;
@@ -52,7 +52,8 @@ function ownedTables(root: { table: string; id: string }, references: readonly R
   return tables;
 }
 
-async function listReferences(on: Queryable): Promise<Reference[]> {
+/** All foreign keys of one column. */
+export async function listReferences(on: Queryable): Promise<Reference[]> {
   return queryRows<Reference>(
     on,
     sql`select child.relname as "child", child_column.attname as "childColumn",

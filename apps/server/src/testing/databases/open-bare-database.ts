@@ -1,6 +1,8 @@
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
+import { type Database, guardDatabase } from '../../platform/database/database.ts';
 import { EmbeddedClient } from '../../platform/database/embedded-client.ts';
 import { migratePostgres } from '../../platform/database/migrate-postgres.ts';
 import { createOwnPostgres } from './create-own-postgres.ts';
@@ -9,6 +11,8 @@ import { testDatabaseUrl } from './test-database-url.ts';
 /** A database of this test's own without any table, of the kind that tests run on. */
 export type BareDatabase = {
   rows<Row>(text: string): Promise<Row[]>;
+  /** The same connection, for what takes a database. */
+  readonly database: Database;
   /** As the server does when it starts, from another folder. */
   migrate(folder: string): Promise<void>;
   close(): Promise<void>;
@@ -22,6 +26,7 @@ export async function openBareDatabase(): Promise<BareDatabase> {
     const pool = new Pool({ connectionString: url, max: 1 });
     return {
       rows: async <Row>(text: string) => (await pool.query(text)).rows as Row[],
+      database: guardDatabase(drizzlePostgres(pool, { casing: 'snake_case' })),
       migrate: (folder) => migratePostgres(url, folder),
       async close() {
         await pool.end();
@@ -33,6 +38,7 @@ export async function openBareDatabase(): Promise<BareDatabase> {
   await client.waitReady;
   return {
     rows: async <Row>(text: string) => (await client.query<Row>(text)).rows,
+    database: guardDatabase(drizzle(client, { casing: 'snake_case' })),
     migrate: (folder) => migrate(drizzle(client), { migrationsFolder: folder }),
     close: () => client.close(),
   };
