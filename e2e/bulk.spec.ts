@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { type Client, createJob, getBatch, startBatch, subscribe, uploadFile } from '@winnow/contracts';
+import {
+  type Client,
+  changeAnalyses,
+  createJob,
+  getBatch,
+  startBatch,
+  subscribe,
+  uploadFile,
+} from '@winnow/contracts';
 import { enter } from './testing/enter.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { overflowOf } from './testing/overflow-of.ts';
@@ -145,4 +153,34 @@ test('twelve candidates are declined with a reason, taken back, tagged and expor
     await expect(bar(page)).toContainText(/[1-9]\d* selected/);
     expect(await overflowOf(page)).toBe(0);
   });
+});
+
+test('on a phone the first candidate can be decided on without scrolling, with tags and an assignee', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { client } = await enter(page);
+  const run = await runOf(client, 2);
+  const { items, jobDescriptionId } = (await client.call(getBatch, { id: run })).data;
+  await client.call(changeAnalyses, {
+    changeId: crypto.randomUUID(),
+    ids: items.flatMap(({ analysis }) => analysis?.id ?? []),
+    addTags: ['Night shift', 'Speaks Danish', 'Spring intake'],
+    assignee: 'Mina Varga',
+  });
+  for (const language of ['en', 'de', 'ar']) {
+    await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+    for (const path of [`/resume-analyzer/${run}`, `/job-descriptions/${jobDescriptionId}`])
+      await test.step(`${language} ${path.split('/')[1]}`, async () => {
+        await page.goto(path);
+        const row = page
+          .getByRole('row')
+          .filter({ has: page.getByRole('checkbox') })
+          .first();
+        await expect(row).toContainText('Mina Varga');
+        const decision = await row.getByRole('group').boundingBox();
+        const navigation = await page.getByRole('navigation').last().boundingBox();
+        expect(decision && decision.y + decision.height).toBeLessThanOrEqual(navigation?.y ?? 0);
+      });
+  }
 });

@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** Narrower than `sm` and `md` of the style sheets. */
+/** Narrower than `sm`, `md` and `lg` of the style sheets. */
 const widths = {
   sm: screenOf('screen and (max-width: 39.99rem)'),
   md: screenOf('screen and (max-width: 47.99rem)'),
+  lg: screenOf('screen and (max-width: 63.99rem)'),
 };
 
-/** Whether the screen is as narrow as a phone's: narrower than 640 pixels (`sm`) or than 768 (`md`). */
-export function useIsNarrow(below: 'sm' | 'md'): boolean {
+/** Whether the screen is narrower than 640 pixels (`sm`), 768 (`md`) or 1,024 (`lg`). */
+export function useIsNarrow(below: keyof typeof widths): boolean {
   const { subscribe, isMatched } = widths[below];
   return useSyncExternalStore(subscribe, isMatched, () => false);
 }

@@ -4,7 +4,7 @@ import type { PaletteTexts } from './palette-texts.ts';
 const { number } = formatsOf('ar');
 
 export const texts: PaletteTexts = {
-  placeholder: 'ابحث عن مرشحين أو مهارات أو وظائف أو إعدادات…',
+  placeholder: 'مرشحون، مهارات، وظائف…',
   recent: 'فُتح مؤخرًا',
   candidates: 'المرشحون',
   jobs: 'الوظائف',

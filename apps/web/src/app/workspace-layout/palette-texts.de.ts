@@ -4,7 +4,7 @@ import type { PaletteTexts } from './palette-texts.ts';
 const { number } = formatsOf('de');
 
 export const texts: PaletteTexts = {
-  placeholder: 'Kandidaten, Fähigkeiten, Stellen, Einstellungen suchen …',
+  placeholder: 'Kandidaten, Fähigkeiten, Stellen …',
   recent: 'Zuletzt geöffnet',
   candidates: 'Kandidaten',
   jobs: 'Stellen',

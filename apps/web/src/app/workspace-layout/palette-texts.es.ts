@@ -4,7 +4,7 @@ import type { PaletteTexts } from './palette-texts.ts';
 const { number, plural } = formatsOf('es');
 
 export const texts: PaletteTexts = {
-  placeholder: 'Busca candidatos, habilidades, puestos, ajustes…',
+  placeholder: 'Candidatos, habilidades, puestos…',
   recent: 'Recientes',
   candidates: 'Candidatos',
   jobs: 'Puestos',

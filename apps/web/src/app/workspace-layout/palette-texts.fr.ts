@@ -4,7 +4,7 @@ import type { PaletteTexts } from './palette-texts.ts';
 const { number, plural } = formatsOf('fr');
 
 export const texts: PaletteTexts = {
-  placeholder: 'Rechercher candidats, compétences, postes, paramètres…',
+  placeholder: 'Candidats, compétences, postes…',
   recent: 'Récents',
   candidates: 'Candidats',
   jobs: 'Postes',

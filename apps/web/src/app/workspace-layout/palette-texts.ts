@@ -5,7 +5,7 @@ const { number } = formatsOf('en');
 
 /** The words of the search in the palette. */
 const english = {
-  placeholder: 'Search candidates, skills, jobs, settings…',
+  placeholder: 'Search candidates, skills, jobs…',
   recent: 'Recent',
   candidates: 'Candidates',
   jobs: 'Jobs',

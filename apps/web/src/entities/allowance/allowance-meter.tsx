@@ -19,7 +19,7 @@ export function AllowanceMeter() {
         label={texts.label}
         value={shareUsed(data)}
         max={1}
-        words={texts.held(fileSize(bytes), fileSize(maxBytes), number(files), number(maxFiles))}
+        words={texts.used(fileSize(bytes), fileSize(maxBytes), number(files), number(maxFiles))}
       />
       <p className="mt-2 text-13 text-quiet">{texts.help}</p>
     </div>

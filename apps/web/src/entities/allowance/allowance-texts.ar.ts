@@ -2,7 +2,7 @@ import type { AllowanceTexts } from './allowance-texts.ts';
 
 export const texts: AllowanceTexts = {
   label: 'مساحة الملفات',
-  held: (bytes, maxBytes, files, maxFiles) => `${bytes} من ${maxBytes}، و${files} من ${maxFiles} ملف`,
+  used: (bytes, maxBytes, files, maxFiles) => `${bytes} من ${maxBytes}، و${files} من ${maxFiles} ملف`,
   help: 'للسير الذاتية والملفات التي أرسلتها إلى الدعم. تُخلي الملفات المحذوفة مساحتها، ومنها ما انتهت مدة الاحتفاظ به.',
   nearlyFull: 'أوشكت مساحة الملفات على الامتلاء',
   full: 'امتلأت مساحة الملفات',

@@ -2,7 +2,7 @@ import type { AllowanceTexts } from './allowance-texts.ts';
 
 export const texts: AllowanceTexts = {
   label: 'Espacio para archivos',
-  held: (bytes, maxBytes, files, maxFiles) => `${bytes} de ${maxBytes}, ${files} de ${maxFiles} archivos`,
+  used: (bytes, maxBytes, files, maxFiles) => `${bytes} de ${maxBytes}, ${files} de ${maxFiles} archivos`,
   help: 'Para los currículums y los archivos que enviaste al soporte. Los archivos eliminados o vencidos liberan espacio.',
   nearlyFull: 'El espacio para archivos está casi lleno',
   full: 'El espacio para archivos está lleno',

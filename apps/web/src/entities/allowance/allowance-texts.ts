@@ -2,7 +2,7 @@ import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
 
 const english = {
   label: 'File storage',
-  held: (bytes: string, maxBytes: string, files: string, maxFiles: string) =>
+  used: (bytes: string, maxBytes: string, files: string, maxFiles: string) =>
     `${bytes} of ${maxBytes}, ${files} of ${maxFiles} files`,
   help: 'For resumes and files that you sent to support. Deleted and expired files free up space.',
   nearlyFull: 'File storage is almost full',

@@ -9,6 +9,7 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Checkbox } from '../../ui/inputs/checkbox.tsx';
 import { Notice } from '../../ui/notices/notice.tsx';
 import { Fetched } from '../../ui/waiting/fetched.tsx';
+import { useAlias } from '../analysis/use-shown-name.ts';
 import { candidateEmailTexts } from './candidate-email-texts.ts';
 import { type useEmailPreview, useSetJobEmails } from './use-candidate-emails.ts';
 
@@ -61,6 +62,7 @@ type EmailsProps = {
 
 function Emails({ emails, replyTo, isAnonymous }: EmailsProps) {
   const { preview: texts, languages } = useTexts(candidateEmailTexts);
+  const shownName = useAlias();
   const [chosen, setChosen] = useState(0);
   // Fewer may be left than were looked through.
   const place = Math.min(chosen, emails.length - 1);
@@ -85,7 +87,7 @@ function Emails({ emails, replyTo, isAnonymous }: EmailsProps) {
       )}
       <div className="flex items-center gap-2">
         <h3 id="previewed-candidate" className="min-w-0 grow truncate font-medium">
-          <bdi>{email.name}</bdi>
+          <bdi>{shownName(email.name)}</bdi>
         </h3>
         <p role="status" className="text-13 whitespace-nowrap text-quiet">
           {texts.place(place + 1, emails.length)}
@@ -143,6 +145,7 @@ type RecipientsProps = {
 /** Everyone who gets an email; a press shows theirs. */
 function Recipients({ emails, place, onChoose }: RecipientsProps) {
   const { preview: texts } = useTexts(candidateEmailTexts);
+  const shownName = useAlias();
   return (
     <details className="text-14" open={emails.length <= fewRecipients}>
       <summary className="cursor-pointer">{texts.recipients(emails.length)}</summary>
@@ -155,7 +158,7 @@ function Recipients({ emails, place, onChoose }: RecipientsProps) {
               onClick={() => onChoose(index)}
               className="flex w-full flex-wrap items-baseline gap-x-2 rounded-control px-2 py-1 text-start hover:bg-sunken aria-current:bg-field-soft pointer-coarse:py-2.5"
             >
-              <bdi>{name}</bdi>
+              <bdi>{shownName(name)}</bdi>
               {to !== null && (
                 <bdi dir="ltr" className="text-13 wrap-anywhere text-quiet">
                   {to}
@@ -230,13 +233,14 @@ function jobsOf(
 function Excluded({ excluded }: { readonly excluded: readonly ExcludedCandidate[] }) {
   const { preview: texts } = useTexts(candidateEmailTexts);
   const { dateTime } = useFormats();
+  const shownName = useAlias();
   return (
     <details className="text-14" open={excluded.length <= 5}>
       <summary className="cursor-pointer">{texts.excluded(excluded.length)}</summary>
       <ul className="mt-2 grid max-h-48 gap-1 overflow-y-auto">
         {excluded.map(({ analysisId, name, reason, sentAt }) => (
           <li key={analysisId} className="flex flex-wrap gap-x-2">
-            <bdi>{name}</bdi>
+            <bdi>{shownName(name)}</bdi>
             <span className="text-quiet">
               {texts.reasons[reason]}
               {reason === 'sent-recently' && sentAt && ` · ${dateTime(sentAt)}`}

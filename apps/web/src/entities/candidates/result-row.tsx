@@ -9,6 +9,7 @@ import { opensByPress } from '../../ui/lists/open-row.ts';
 import { Badge } from '../../ui/marks/badge.tsx';
 import { StatusShape } from '../../ui/marks/status-shape.tsx';
 import { RowCheckbox } from '../../ui/table/row-checkbox.tsx';
+import { useIsNarrow } from '../../ui/use-is-narrow.ts';
 import { PotentialMark } from '../analysis/potential-mark.tsx';
 import { useShownName } from '../analysis/use-shown-name.ts';
 import { WorkSpan } from '../analysis/work-span.tsx';
@@ -49,6 +50,7 @@ export function ResultRow(props: ResultRowProps) {
   const { row, to, moved, isAnonymous, isSelected, isCurrent, hasMusts, tie, onFocus, onSelect } = props;
   const texts = useTexts(resultsTexts);
   const name = useShownName()(row, isAnonymous);
+  const isOneColumn = useIsNarrow('lg');
   return (
     <tr
       // biome-ignore lint/a11y/noRedundantRoles: laid out as a grid, its parts must say what they are
@@ -101,7 +103,7 @@ export function ResultRow(props: ResultRowProps) {
         <Facts row={row} isAnonymous={isAnonymous} />
         <FoundBy reasons={props.foundBy} />
         <HeldBack row={row} />
-        <CandidateLabels row={row} />
+        {!isOneColumn && <CandidateLabels row={row} />}
       </th>
       {hasMusts && (
         <td
@@ -129,6 +131,8 @@ export function ResultRow(props: ResultRowProps) {
           saving={props.isSaving ? row.decision : null}
           onDecide={props.onDecide}
         />
+        {/* The decision stays on the first screen of a phone, however many tags there are. */}
+        {isOneColumn && <CandidateLabels row={row} />}
       </td>
     </tr>
   );
@@ -166,7 +170,7 @@ function Facts({ row, isAnonymous }: { readonly row: RankedRow; readonly isAnony
 
 /** Explains why a candidate ranks below a lower score. */
 function HeldBack({ row: { heldBackBy } }: { readonly row: RankedRow }) {
-  const { heldBack: texts } = useTexts(resultsTexts);
+  const { rankedLower: texts } = useTexts(resultsTexts);
   const { list } = useFormats();
   if (heldBackBy.length === 0) return null;
   const words = heldBackBy.map((by) => ('count' in by ? texts[by.code](by.count) : texts[by.code]));

@@ -109,7 +109,7 @@ export const texts: ResultsTexts = {
     moved: (places) =>
       places > 0 ? `صعد ${number(places)}` : places < 0 ? `نزل ${number(-places)}` : 'المكان نفسه',
   },
-  heldBack: {
+  rankedLower: {
     because: (reasons) => `تحت درجات أدنى: ${reasons}`,
     'not-met': (count) => `متطلبات أساسية غير متحققة: ${number(count)}`,
     partly: (count) => `متطلبات أساسية متحققة جزئيًا فقط: ${number(count)}`,
@@ -192,8 +192,8 @@ export const texts: ResultsTexts = {
   outdated: {
     heading: 'تغيّرت الوظيفة بعد ذلك',
     words: (count) => `قُيّموا بحسب إصدار أقدم: ${candidates(count)}. تبقى تلك الدرجة في سجلهم.`,
-    judge: 'إعادة التقييم مجانًا',
-    judging: 'تجري إعادة التقييم',
+    score: 'إعادة التقييم مجانًا',
+    scoring: 'تجري إعادة التقييم',
     done: 'قُيّم جميع المرشحين بحسب الوظيفة الحالية.',
   },
   share: {

@@ -104,7 +104,7 @@ export const texts: ResultsTexts = {
           ? `${number(-places)} nach unten`
           : 'gleicher Platz',
   },
-  heldBack: {
+  rankedLower: {
     because: (reasons) => `Unter niedrigeren Punktzahlen: ${reasons}`,
     'not-met': (count) =>
       plural(count, {
@@ -209,8 +209,8 @@ export const texts: ResultsTexts = {
     heading: 'Die Stellenbeschreibung hat sich seitdem geändert',
     words: (count) =>
       `${candidates(count)} ${plural(count, { one: 'wurde', other: 'wurden' })} nach einer älteren Version bewertet. Diese Bewertung bleibt im Verlauf erhalten.`,
-    judge: 'Kostenlos neu bewerten',
-    judging: 'Wird neu bewertet',
+    score: 'Kostenlos neu bewerten',
+    scoring: 'Wird neu bewertet',
     done: 'Alle Kandidaten wurden nach der aktuellen Stellenbeschreibung bewertet.',
   },
   share: {

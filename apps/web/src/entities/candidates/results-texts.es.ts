@@ -98,7 +98,7 @@ export const texts: ResultsTexts = {
     moved: (places) =>
       places > 0 ? `sube ${number(places)}` : places < 0 ? `baja ${number(-places)}` : 'mismo lugar',
   },
-  heldBack: {
+  rankedLower: {
     because: (reasons) => `Debajo de puntuaciones menores: ${reasons}`,
     'not-met': (count) =>
       plural(count, {
@@ -209,8 +209,8 @@ export const texts: ResultsTexts = {
         one: '1 candidato se evaluó según una versión anterior. Su registro conserva esa puntuación.',
         other: `${number(count)} candidatos se evaluaron según una versión anterior. Sus registros conservan esa puntuación.`,
       }),
-    judge: 'Evaluar de nuevo, sin costo',
-    judging: 'Evaluando de nuevo',
+    score: 'Evaluar de nuevo, sin costo',
+    scoring: 'Evaluando de nuevo',
     done: 'Todos los candidatos se evaluaron según la descripción actual.',
   },
   share: {

@@ -101,7 +101,7 @@ export const texts: ResultsTexts = {
     moved: (places) =>
       places > 0 ? `monte de ${number(places)}` : places < 0 ? `descend de ${number(-places)}` : 'même place',
   },
-  heldBack: {
+  rankedLower: {
     because: (reasons) => `Sous des scores plus bas : ${reasons}`,
     'not-met': (count) =>
       plural(count, {
@@ -212,8 +212,8 @@ export const texts: ResultsTexts = {
         one: `${number(count)} candidat a été évalué selon une ancienne version. Son historique conserve ce score.`,
         other: `${number(count)} candidats ont été évalués selon une ancienne version. Leur historique conserve ce score.`,
       }),
-    judge: 'Réévaluer gratuitement',
-    judging: 'Réévaluation…',
+    score: 'Réévaluer gratuitement',
+    scoring: 'Réévaluation…',
     done: 'Tous les candidats sont évalués selon la fiche de poste actuelle.',
   },
   share: {

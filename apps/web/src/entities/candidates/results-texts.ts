@@ -94,7 +94,7 @@ const english = {
     moved: (places: number) =>
       places > 0 ? `up ${number(places)}` : places < 0 ? `down ${number(-places)}` : 'same place',
   },
-  heldBack: {
+  rankedLower: {
     because: (reasons: string) => `Below lower scores: ${reasons}`,
     'not-met': (count: number) =>
       plural(count, { one: '1 must-have is not met', other: `${number(count)} must-haves are not met` }),
@@ -197,8 +197,8 @@ const english = {
     heading: 'The job description has changed since then',
     words: (count: number) =>
       `${candidates(count)} ${plural(count, { one: 'was', other: 'were' })} scored against an older version. Their records keep that score.`,
-    judge: 'Score again, free of charge',
-    judging: 'Scoring again',
+    score: 'Score again, free of charge',
+    scoring: 'Scoring again',
     done: 'All candidates were scored against the current job description.',
   },
   share: {

@@ -106,7 +106,7 @@ function LinksLink() {
   return (
     <Link
       to={historyPath({ view: 'links' })}
-      className="me-auto text-14 text-field underline underline-offset-4"
+      className="me-auto text-14 text-field max-sm:basis-full underline underline-offset-4"
     >
       {texts.manage}
     </Link>

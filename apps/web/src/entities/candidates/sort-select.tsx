@@ -26,7 +26,7 @@ export function SortSelect({ sort, onSort, isLabelHidden = false }: SortSelectPr
   return (
     <Select
       size="sm"
-      className={isLabelHidden ? 'w-48 gap-0! [&_label]:sr-only' : 'w-56 max-sm:w-full'}
+      className={isLabelHidden ? 'w-51 gap-0! [&_label]:sr-only' : 'w-56 max-sm:w-full'}
       label={texts.label}
       value={`${sort.order}-${sort.direction}`}
       options={choices}

@@ -21,7 +21,7 @@ export const texts: CreditsTexts = {
   monthly: (left, all) =>
     left > all ? `${number(left)} من هذا الشهر` : `${number(left)} من ${number(all)} لهذا الشهر`,
   bought: (count) => `${number(count)} مشتراة لا تنتهي صلاحيتها`,
-  held: (count) => `${number(count)} محجوزة لعمليات تحليل جارية`,
+  reserved: (count) => `${number(count)} محجوزة لعمليات تحليل جارية`,
   used: 'المستخدم هذا الشهر',
   renews: (date) => `أرصدة شهرية جديدة في ${date}.`,
   plan: { free: 'Free', pro: 'Pro', enterprise: 'Enterprise' },

@@ -13,7 +13,7 @@ export const texts: CreditsTexts = {
   monthly: (left, all) =>
     left > all ? `${number(left)} aus diesem Monat` : `${number(left)} von ${number(all)} aus diesem Monat`,
   bought: (count) => `${number(count)} gekauft, ohne Verfallsdatum`,
-  held: (count) => `${number(count)} für laufende Durchläufe reserviert`,
+  reserved: (count) => `${number(count)} für laufende Durchläufe reserviert`,
   used: 'In diesem Monat verbraucht',
   renews: (date) => `Neue monatliche Credits am ${date}.`,
   plan: { free: 'Free', pro: 'Pro', enterprise: 'Enterprise' },

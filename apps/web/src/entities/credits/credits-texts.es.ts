@@ -13,7 +13,7 @@ export const texts: CreditsTexts = {
   monthly: (left, all) =>
     left > all ? `${number(left)} de este mes` : `${number(left)} de los ${number(all)} de este mes`,
   bought: (count) => `${number(count)} comprados; no vencen`,
-  held: (count) =>
+  reserved: (count) =>
     plural(count, {
       one: '1 reservado para lotes en curso',
       other: `${number(count)} reservados para lotes en curso`,

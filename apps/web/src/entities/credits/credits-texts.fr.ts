@@ -17,7 +17,7 @@ export const texts: CreditsTexts = {
       one: `${number(count)} acheté, sans expiration`,
       other: `${number(count)} achetés, sans expiration`,
     }),
-  held: (count) =>
+  reserved: (count) =>
     plural(count, {
       one: `${number(count)} réservé pour les lots en cours`,
       other: `${number(count)} réservés pour les lots en cours`,

@@ -15,7 +15,7 @@ const english = {
   monthly: (left: number, all: number) =>
     left > all ? `${number(left)} from this month` : `${number(left)} of ${number(all)} from this month`,
   bought: (count: number) => `${number(count)} bought; they don’t expire`,
-  held: (count: number) => `${number(count)} reserved for runs in progress`,
+  reserved: (count: number) => `${number(count)} reserved for runs in progress`,
   used: 'Used this month',
   renews: (date: string) => `New monthly credits on ${date}.`,
   plan: { free: 'Free', pro: 'Pro', enterprise: 'Enterprise' },

@@ -76,7 +76,7 @@ export const texts: AdminTexts = {
     available: 'الأرصدة المتاحة',
     parts: (monthly, bought) => `شهرية: ${number(monthly)}، مشتراة: ${number(bought)}`,
     used: 'المستخدم هذا الشهر',
-    usedAndHeld: (used, held) =>
+    usedAndReserved: (used, held) =>
       held === 0 ? number(used) : `${number(used)}، ومحجوز لعمليات التحليل: ${number(held)}`,
     sessions: 'الجلسات النشطة',
     devices: (count) =>
@@ -89,7 +89,7 @@ export const texts: AdminTexts = {
         other: `${number(count)} جهاز`,
       }),
     lastSeen: (when) => `آخر ظهور ${when}`,
-    untold: 'لا تُبلغ عنها خدمة الهوية',
+    notReported: 'لا تُبلغ عنها خدمة الهوية',
     signIn: 'طريقة تسجيل الدخول',
     google: 'Google',
     password: 'كلمة مرور أو رمز',
@@ -251,7 +251,7 @@ export const texts: AdminTexts = {
     subject: 'يخص',
     from: 'من',
     details: 'التفاصيل',
-    nobody: 'النظام',
+    system: 'النظام',
     about: 'التصفية حسب المعرّف',
     aboutHint: 'معرّف مستخدم أو فاتورة أو تذكرة أو وظيفة. اتركه فارغًا لعرض كل شيء.',
     none: 'لا قيود بعد.',

@@ -76,12 +76,12 @@ export const texts: AdminTexts = {
     available: 'Verfügbare Credits',
     parts: (monthly, bought) => `${number(monthly)} monatliche, ${number(bought)} gekaufte`,
     used: 'Diesen Monat verbraucht',
-    usedAndHeld: (used, held) =>
+    usedAndReserved: (used, held) =>
       held === 0 ? number(used) : `${number(used)}, dazu ${number(held)} für Durchläufe reserviert`,
     sessions: 'Aktive Sitzungen',
     devices: (count) => plural(count, { one: '1 Gerät', other: `${number(count)} Geräte` }),
     lastSeen: (when) => `zuletzt aktiv ${when}`,
-    untold: 'vom Anmeldedienst nicht gemeldet',
+    notReported: 'vom Anmeldedienst nicht gemeldet',
     signIn: 'Anmeldung mit',
     google: 'Google',
     password: 'Passwort oder Code',
@@ -227,7 +227,7 @@ export const texts: AdminTexts = {
     subject: 'Betrifft',
     from: 'Herkunft',
     details: 'Einzelheiten',
-    nobody: 'das System',
+    system: 'das System',
     about: 'Nach ID filtern',
     aboutHint:
       'ID eines Kontos, einer Rechnung, einer Anfrage oder einer Stelle. Leer lassen, um alles zu sehen.',

@@ -77,12 +77,12 @@ export const texts: AdminTexts = {
     available: 'Créditos disponibles',
     parts: (monthly, bought) => `${number(monthly)} mensuales, ${number(bought)} comprados`,
     used: 'Usados este mes',
-    usedAndHeld: (used, held) =>
+    usedAndReserved: (used, held) =>
       held === 0 ? number(used) : `${number(used)}, más ${number(held)} reservados para lotes`,
     sessions: 'Sesiones activas',
     devices: (count) => plural(count, { one: '1 dispositivo', other: `${number(count)} dispositivos` }),
     lastSeen: (when) => `última actividad: ${when}`,
-    untold: 'el servicio de identidad no lo informa',
+    notReported: 'el servicio de identidad no lo informa',
     signIn: 'Inicio de sesión',
     google: 'Google',
     password: 'contraseña o código',
@@ -229,7 +229,7 @@ export const texts: AdminTexts = {
     subject: 'Sobre',
     from: 'Desde',
     details: 'Detalles',
-    nobody: 'el sistema',
+    system: 'el sistema',
     about: 'Filtrar por ID',
     aboutHint: 'ID de un usuario, una factura, una consulta o un puesto. Déjalo vacío para ver todo.',
     none: 'Aún no hay entradas.',

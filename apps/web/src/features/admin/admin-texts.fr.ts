@@ -81,7 +81,7 @@ export const texts: AdminTexts = {
         { one: `${number(bought)} acheté`, other: `${number(bought)} achetés` },
       )}`,
     used: 'Utilisés ce mois-ci',
-    usedAndHeld: (used, held) =>
+    usedAndReserved: (used, held) =>
       held === 0
         ? number(used)
         : `${number(used)}, plus ${plural(held, {
@@ -92,7 +92,7 @@ export const texts: AdminTexts = {
     devices: (count) =>
       plural(count, { one: `${number(count)} appareil`, other: `${number(count)} appareils` }),
     lastSeen: (when) => `dernière activité : ${when}`,
-    untold: 'non communiqué par le service d’identité',
+    notReported: 'non communiqué par le service d’identité',
     signIn: 'Mode de connexion',
     google: 'Google',
     password: 'mot de passe ou code',
@@ -252,7 +252,7 @@ export const texts: AdminTexts = {
     subject: 'Objet',
     from: 'Depuis',
     details: 'Détails',
-    nobody: 'le système',
+    system: 'le système',
     about: 'Filtrer par identifiant',
     aboutHint:
       'Identifiant d’un utilisateur, d’une facture, d’une demande ou d’un poste. Laissez vide pour tout voir.',

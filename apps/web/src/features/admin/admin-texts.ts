@@ -76,12 +76,12 @@ const english = {
     available: 'Credits available',
     parts: (monthly: number, bought: number) => `${number(monthly)} monthly, ${number(bought)} purchased`,
     used: 'Used this month',
-    usedAndHeld: (used: number, held: number) =>
+    usedAndReserved: (used: number, held: number) =>
       held === 0 ? number(used) : `${number(used)}, plus ${number(held)} reserved for runs`,
     sessions: 'Active sessions',
     devices: (count: number) => plural(count, { one: '1 device', other: `${number(count)} devices` }),
     lastSeen: (when: string) => `last active ${when}`,
-    untold: 'not reported by the identity service',
+    notReported: 'not reported by the identity service',
     signIn: 'Sign-in method',
     google: 'Google',
     password: 'password or code',
@@ -229,7 +229,7 @@ const english = {
     subject: 'About',
     from: 'From',
     details: 'Details',
-    nobody: 'the system',
+    system: 'the system',
     about: 'Filter by ID',
     aboutHint: 'ID of a user, invoice, ticket or job. Leave empty to see all entries.',
     none: 'No entries yet.',

@@ -89,7 +89,7 @@ function useColumns(): Column<AuditEntry>[] {
     {
       id: 'actor',
       header: texts.actor,
-      cell: ({ actorId }) => (actorId ? short(actorId) : aside(texts.nobody)),
+      cell: ({ actorId }) => (actorId ? short(actorId) : aside(texts.system)),
     },
     {
       id: 'subject',

@@ -51,7 +51,7 @@ export const texts: AnalyzerTexts = {
     invitation: 'Lebensläufe, Ordner oder eine ZIP-Datei hier ablegen',
     choose: 'Dateien wählen',
     folder: 'Ordner wählen',
-    held: 'Aus Ihrer Bibliothek wählen',
+    fromLibrary: 'Aus Ihrer Bibliothek wählen',
     release: 'Loslassen zum Hochladen',
     limits: `PDF, Word, OpenDocument, RTF, Text, HTML oder Bilder von Seiten. Je bis zu 10 MB, höchstens ${limits.filesPerBatch} auf einmal; eine ZIP-Datei bis ${Math.round(fileLimits.archiveBytes / 1024 / 1024)} MB.`,
     caption: 'Dateien',
@@ -109,10 +109,10 @@ export const texts: AnalyzerTexts = {
     search: 'Nach Dateinamen suchen',
     none: 'Noch keine Lebensläufe.',
     noneFound: 'Kein Dateiname enthält diese Wörter.',
-    held: (count) => `${number(count)} in Ihrer Bibliothek, die neuesten zuerst`,
+    inLibrary: (count) => `${number(count)} in Ihrer Bibliothek, die neuesten zuerst`,
     found: (count) => `${number(count)} gefunden, die neuesten zuerst`,
     more: (listed, all) => `Mehr anzeigen: ${number(listed)} von ${number(all)} sichtbar`,
-    judged: (count) =>
+    analyzed: (count) =>
       plural(count, { one: 'einmal ausgewertet', other: `${number(count)}-mal ausgewertet` }),
     added: (date) => `hinzugefügt am ${date}`,
     listed: 'bereits in der Liste',

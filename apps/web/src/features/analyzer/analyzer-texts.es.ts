@@ -53,7 +53,7 @@ export const texts: AnalyzerTexts = {
     invitation: 'Suelta aquí currículums, carpetas o un archivo ZIP',
     choose: 'Elegir archivos',
     folder: 'Elegir carpeta',
-    held: 'Elegir de la biblioteca',
+    fromLibrary: 'Elegir de la biblioteca',
     release: 'Suelta para subir',
     limits: `PDF, Word, OpenDocument, RTF, texto, HTML o imágenes de páginas. Hasta 10 MB cada uno, ${limits.filesPerBatch} a la vez; un archivo ZIP, hasta ${Math.round(fileLimits.archiveBytes / 1024 / 1024)} MB.`,
     caption: 'Archivos',
@@ -110,11 +110,11 @@ export const texts: AnalyzerTexts = {
     search: 'Buscar por nombre de archivo',
     none: 'Aún no hay currículums.',
     noneFound: 'Ningún nombre de archivo contiene estas palabras.',
-    held: (count) => `${number(count)} en tu biblioteca, los más recientes primero`,
+    inLibrary: (count) => `${number(count)} en tu biblioteca, los más recientes primero`,
     found: (count) =>
       `${plural(count, { one: '1 encontrado', other: `${number(count)} encontrados` })}, los más recientes primero`,
     more: (listed, all) => `Mostrar más: se ven ${number(listed)} de ${number(all)}`,
-    judged: (count) => plural(count, { one: 'analizado una vez', other: `analizado ${number(count)} veces` }),
+    analyzed: (count) => plural(count, { one: 'analizado una vez', other: `analizado ${number(count)} veces` }),
     added: (date) => `agregado el ${date}`,
     listed: 'ya está en la lista',
     chosen: (count) =>

@@ -54,7 +54,7 @@ export const texts: AnalyzerTexts = {
     invitation: 'Déposez ici des CV, des dossiers ou un fichier ZIP',
     choose: 'Choisir des fichiers',
     folder: 'Choisir un dossier',
-    held: 'Choisir dans la bibliothèque',
+    fromLibrary: 'Choisir dans la bibliothèque',
     release: 'Relâchez pour envoyer',
     limits: `PDF, Word, OpenDocument, RTF, texte, HTML ou images de pages. 10 Mo au plus chacun, ${limits.filesPerBatch} à la fois ; un fichier ZIP jusqu’à ${Math.round(fileLimits.archiveBytes / 1024 / 1024)} Mo.`,
     caption: 'Fichiers',
@@ -115,11 +115,11 @@ export const texts: AnalyzerTexts = {
     search: 'Rechercher par nom de fichier',
     none: 'Aucun CV pour le moment.',
     noneFound: 'Aucun nom de fichier ne contient ces mots.',
-    held: (count) => `${number(count)} dans votre bibliothèque, les plus récents d’abord`,
+    inLibrary: (count) => `${number(count)} dans votre bibliothèque, les plus récents d’abord`,
     found: (count) =>
       `${plural(count, { one: `${number(count)} trouvé`, other: `${number(count)} trouvés` })}, les plus récents d’abord`,
     more: (listed, all) => `Afficher plus : ${number(listed)} affichés sur ${number(all)}`,
-    judged: (count) => `analysé ${number(count)} fois`,
+    analyzed: (count) => `analysé ${number(count)} fois`,
     added: (date) => `ajouté le ${date}`,
     listed: 'déjà dans la liste',
     chosen: (count) =>

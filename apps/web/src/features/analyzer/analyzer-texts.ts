@@ -49,7 +49,7 @@ const english = {
     invitation: 'Drop resumes, folders or a ZIP file here',
     choose: 'Choose files',
     folder: 'Choose folder',
-    held: 'Choose from library',
+    fromLibrary: 'Choose from library',
     release: 'Drop to upload',
     limits: `PDF, Word, OpenDocument, RTF, text, HTML or images of pages. Up to 10 MB each, ${limits.filesPerBatch} at a time; a ZIP file up to ${Math.round(fileLimits.archiveBytes / 1024 / 1024)} MB.`,
     caption: 'Files',
@@ -107,10 +107,10 @@ const english = {
     search: 'Search by file name',
     none: 'No resumes here yet.',
     noneFound: 'No file name contains these words.',
-    held: (count: number) => `${number(count)} in your library, newest first`,
+    inLibrary: (count: number) => `${number(count)} in your library, newest first`,
     found: (count: number) => `${number(count)} found, newest first`,
     more: (listed: number, all: number) => `Show more: ${number(listed)} of ${number(all)} shown`,
-    judged: (count: number) =>
+    analyzed: (count: number) =>
       plural(count, { one: 'analyzed once', other: `analyzed ${number(count)} times` }),
     added: (date: string) => `added ${date}`,
     listed: 'already in the list',

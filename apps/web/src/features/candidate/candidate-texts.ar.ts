@@ -228,6 +228,6 @@ export const texts: CandidateTexts = {
     overrideRemoved: 'أُزيلت الدرجة الخاصة.',
     corrected: 'صُحّحت البيانات يدويًا.',
     asRead: 'أُزيلت التصحيحات.',
-    judged: (version) => `قُيّم وفق الإصدار ${number(version)} من الوظيفة.`,
+    scored: (version) => `قُيّم وفق الإصدار ${number(version)} من الوظيفة.`,
   },
 };

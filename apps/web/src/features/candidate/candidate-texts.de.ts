@@ -226,6 +226,6 @@ export const texts: CandidateTexts = {
     overrideRemoved: 'Eigene Punktzahl entfernt.',
     corrected: 'Angaben von Hand korrigiert.',
     asRead: 'Korrekturen entfernt.',
-    judged: (version) => `Für Version ${number(version)} der Stelle bewertet.`,
+    scored: (version) => `Für Version ${number(version)} der Stelle bewertet.`,
   },
 };

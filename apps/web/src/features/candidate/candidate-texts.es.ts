@@ -222,6 +222,6 @@ export const texts: CandidateTexts = {
     overrideRemoved: 'Puntuación propia quitada.',
     corrected: 'Datos corregidos a mano.',
     asRead: 'Correcciones quitadas.',
-    judged: (version) => `Evaluado según la versión ${number(version)} del puesto.`,
+    scored: (version) => `Evaluado según la versión ${number(version)} del puesto.`,
   },
 };

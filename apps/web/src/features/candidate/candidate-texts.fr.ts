@@ -223,6 +223,6 @@ export const texts: CandidateTexts = {
     overrideRemoved: 'Score personnel retiré.',
     corrected: 'Données corrigées à la main.',
     asRead: 'Corrections retirées.',
-    judged: (version) => `Évalué selon la version ${number(version)} du poste.`,
+    scored: (version) => `Évalué selon la version ${number(version)} du poste.`,
   },
 };

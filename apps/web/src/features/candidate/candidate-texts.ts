@@ -212,7 +212,7 @@ const english = {
     overrideRemoved: 'Own score removed.',
     corrected: 'Facts corrected by hand.',
     asRead: 'Corrections removed.',
-    judged: (version: number) => `Scored against version ${number(version)} of the job.`,
+    scored: (version: number) => `Scored against version ${number(version)} of the job.`,
   },
 };
 

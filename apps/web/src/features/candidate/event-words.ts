@@ -38,7 +38,7 @@ export function eventInWords(
     case 'facts-restored':
       return did.asRead;
     case 'scored-again':
-      return did.judged(change.version);
+      return did.scored(change.version);
     case 'email-sent':
       return did.emailSent(change.subject);
     case 'email-failed':

@@ -23,7 +23,7 @@ export function CompareLines({ candidates, names }: CompareLinesProps) {
   const lines: readonly Line[] = [
     { label: texts.rows.score, show: (candidate) => <Score candidate={candidate} /> },
     { label: texts.rows.potential, show: ({ potential }) => potential?.score ?? texts.notScored },
-    { label: texts.rows.confidence, show: ({ confidence }) => texts.sure(confidence) },
+    { label: texts.rows.confidence, show: ({ confidence }) => texts.confidence(confidence) },
     { label: texts.rows.musts, show: ({ mustsMet, mustsTotal }) => texts.met(mustsMet, mustsTotal) },
     {
       label: texts.rows.years,

@@ -40,7 +40,7 @@ export const texts: CompareTexts = {
   outOf: (score) => `الدرجة ${number(score)} من 100`,
   notScored: 'تعذّر التقييم',
   yours: (score) => `درجتك: ${number(score)}`,
-  sure: (confidence) => percent(confidence),
+  confidence: (confidence) => percent(confidence),
   met: (met, all) => (all === 0 ? 'لا شيء مطلوب' : `${number(met)} من ${number(all)}`),
   notSaid: 'غير مذكور',
   differ: (count) => `مواضع الاختلاف: ${requirements(count)}`,

@@ -34,7 +34,7 @@ export const texts: CompareTexts = {
   outOf: (score) => `Punktzahl ${number(score)} von 100`,
   notScored: 'Nicht bewertbar',
   yours: (score) => `Ihre: ${number(score)}`,
-  sure: (confidence) => percent(confidence),
+  confidence: (confidence) => percent(confidence),
   met: (met, all) => (all === 0 ? 'keine verlangt' : `${number(met)} von ${number(all)}`),
   notSaid: 'keine Angabe',
   differ: (count) => `Unterschiede: ${requirements(count)}`,

@@ -33,7 +33,7 @@ export const texts: CompareTexts = {
   outOf: (score) => `Puntuación: ${number(score)} de 100`,
   notScored: 'No se pudo evaluar',
   yours: (score) => `la tuya: ${number(score)}`,
-  sure: (confidence) => percent(confidence),
+  confidence: (confidence) => percent(confidence),
   met: (met, all) => (all === 0 ? 'ninguno' : `${number(met)} de ${number(all)}`),
   notSaid: 'no indicado',
   differ: (count) => `Diferencias: ${requirements(count)}`,

@@ -34,7 +34,7 @@ export const texts: CompareTexts = {
   outOf: (score) => `Score : ${number(score)} sur 100`,
   notScored: 'Impossible à évaluer',
   yours: (score) => `le vôtre : ${number(score)}`,
-  sure: (confidence) => percent(confidence),
+  confidence: (confidence) => percent(confidence),
   met: (met, all) => (all === 0 ? 'aucun' : `${number(met)} sur ${number(all)}`),
   notSaid: 'non indiqué',
   differ: (count) => `Différences : ${requirements(count)}`,

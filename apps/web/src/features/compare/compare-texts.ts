@@ -34,7 +34,7 @@ const english = {
   outOf: (score: number) => `Score ${number(score)} of 100`,
   notScored: 'Could not be scored',
   yours: (score: number) => `yours: ${number(score)}`,
-  sure: (confidence: number) => percent(confidence),
+  confidence: (confidence: number) => percent(confidence),
   met: (met: number, all: number) => (all === 0 ? 'none required' : `${number(met)} of ${number(all)}`),
   notSaid: 'not stated',
   differ: (count: number) => `Differences: ${requirements(count)}`,

@@ -83,7 +83,7 @@ function Balance({ balance }: { readonly balance: KnownBalance | null }) {
       <ul className="grid gap-1 text-14 text-quiet">
         {monthly && <li>{texts.monthly(monthly.left, monthly.all)}</li>}
         {boughtLeft > 0 && <li>{texts.bought(boughtLeft)}</li>}
-        {heldCredits > 0 && <li>{texts.held(heldCredits)}</li>}
+        {heldCredits > 0 && <li>{texts.reserved(heldCredits)}</li>}
         <li>{labeled(texts.used, texts.credits(usedCredits))}</li>
         {!isUnlimited && renewsAt && <li>{texts.renews(date(renewsAt))}</li>}
       </ul>

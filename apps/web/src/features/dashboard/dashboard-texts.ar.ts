@@ -127,7 +127,7 @@ export const texts: DashboardTexts = {
     empty: 'لا وظائف بعد',
     emptyWords: 'تُقيَّم كل سيرة ذاتية وفق متطلبات وظيفة.',
     requirements: (musts, all) => `المتطلبات: ${number(all)}، الأساسية منها: ${number(musts)}`,
-    judged: (count) => (count === 0 ? 'لا سيرة ذاتية بعد' : `قُيّمت ${resumes(count)}`),
+    scored: (count) => (count === 0 ? 'لا سيرة ذاتية بعد' : `قُيّمت ${resumes(count)}`),
     analyze: (title) => `تحليل السير الذاتية لوظيفة ${title}`,
   },
 };

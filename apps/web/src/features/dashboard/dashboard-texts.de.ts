@@ -119,7 +119,7 @@ export const texts: DashboardTexts = {
     emptyWords: 'Jeder Lebenslauf wird nach den Anforderungen einer Stelle bewertet.',
     requirements: (musts, all) =>
       `${plural(all, { one: '1 Anforderung', other: `${number(all)} Anforderungen` })}, davon ${plural(musts, { one: '1 Muss-Anforderung', other: `${number(musts)} Muss-Anforderungen` })}`,
-    judged: (count) => (count === 0 ? 'noch kein Lebenslauf' : `${resumes(count)} bewertet`),
+    scored: (count) => (count === 0 ? 'noch kein Lebenslauf' : `${resumes(count)} bewertet`),
     analyze: (title) => `Lebensläufe für ${title} auswerten`,
   },
 };

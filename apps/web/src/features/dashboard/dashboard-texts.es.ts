@@ -118,7 +118,7 @@ export const texts: DashboardTexts = {
     emptyWords: 'Cada currículum se evalúa según los requisitos de una descripción del puesto.',
     requirements: (musts, all) =>
       `${plural(musts, { one: '1 indispensable', other: `${number(musts)} indispensables` })} de ${plural(all, { one: '1 requisito', other: `${number(all)} requisitos` })}`,
-    judged: (count) =>
+    scored: (count) =>
       count === 0
         ? 'aún sin currículums'
         : plural(count, { one: '1 currículum evaluado', other: `${number(count)} currículums evaluados` }),

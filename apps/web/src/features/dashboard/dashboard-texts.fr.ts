@@ -119,7 +119,7 @@ export const texts: DashboardTexts = {
     emptyWords: 'Chaque CV est évalué selon les critères d’une fiche de poste.',
     requirements: (musts, all) =>
       `${plural(musts, { one: `${number(musts)} indispensable`, other: `${number(musts)} indispensables` })} sur ${plural(all, { one: `${number(all)} critère`, other: `${number(all)} critères` })}`,
-    judged: (count) =>
+    scored: (count) =>
       count === 0
         ? 'aucun CV pour le moment'
         : plural(count, { one: `${number(count)} CV évalué`, other: `${number(count)} CV évalués` }),

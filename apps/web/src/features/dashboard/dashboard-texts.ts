@@ -119,7 +119,7 @@ const english = {
     emptyWords: 'Every resume is scored against the requirements of a job description.',
     requirements: (musts: number, all: number) =>
       `${plural(musts, { one: '1 must-have', other: `${number(musts)} must-haves` })} of ${plural(all, { one: '1 requirement', other: `${number(all)} requirements` })}`,
-    judged: (count: number) => (count === 0 ? 'no resumes yet' : `${resumes(count)} scored`),
+    scored: (count: number) => (count === 0 ? 'no resumes yet' : `${resumes(count)} scored`),
     analyze: (title: string) => `Analyze resumes for ${title}`,
   },
 };

@@ -59,7 +59,7 @@ function JobLine({
           </span>
         )}
         <p className="text-13 text-quiet">
-          {texts.requirements(mustCount, requirementCount)} · {texts.judged(analysisCount)}
+          {texts.requirements(mustCount, requirementCount)} · {texts.scored(analysisCount)}
         </p>
       </div>
       <Link

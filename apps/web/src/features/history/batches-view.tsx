@@ -128,7 +128,7 @@ function useBatchColumns(onRemove: (run: BatchSummary) => void): readonly Column
 function Outcome({ run: { counts } }: { readonly run: BatchSummary }) {
   const { runs: texts } = useTexts(historyTexts);
   const words = [
-    counts.total === 0 ? texts.emptied : texts.judged(counts.done, counts.total),
+    counts.total === 0 ? texts.emptied : texts.analyzed(counts.done, counts.total),
     ...(counts.failed > 0 ? [texts.failed(counts.failed)] : []),
     ...(counts.duplicate > 0 ? [texts.duplicates(counts.duplicate)] : []),
     ...(counts.cancelled > 0 ? [texts.cancelled(counts.cancelled)] : []),

@@ -93,7 +93,7 @@ export const texts: HistoryTexts = {
     },
     sample: 'Ejemplo',
     version: (version) => `versión ${number(version)}`,
-    judged: (done, all) => `${number(done)} de ${number(all)} analizados`,
+    analyzed: (done, all) => `${number(done)} de ${number(all)} analizados`,
     emptied: 'currículums eliminados',
     failed: (count) =>
       plural(count, { one: '1 no se pudo leer', other: `${number(count)} no se pudieron leer` }),
@@ -129,7 +129,7 @@ export const texts: HistoryTexts = {
     },
     select: (file) => `Seleccionar ${file}`,
     states: { unread: 'Aún no leído', read: 'Leído', refused: 'No se pudo leer' },
-    judged: (count) => plural(count, { one: 'una vez', other: `${number(count)} veces` }),
+    analyses: (count) => plural(count, { one: 'una vez', other: `${number(count)} veces` }),
     never: 'nunca',
     kept: 'que lo elimines',
     expires: (when) => `se elimina ${when}`,

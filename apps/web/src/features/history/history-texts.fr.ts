@@ -94,7 +94,7 @@ export const texts: HistoryTexts = {
     },
     sample: 'Exemple',
     version: (version) => `version ${number(version)}`,
-    judged: (done, all) => `${number(done)} sur ${number(all)} analysés`,
+    analyzed: (done, all) => `${number(done)} sur ${number(all)} analysés`,
     emptied: 'CV supprimés',
     failed: (count) =>
       plural(count, { one: `${number(count)} illisible`, other: `${number(count)} illisibles` }),
@@ -133,7 +133,7 @@ export const texts: HistoryTexts = {
     },
     select: (file) => `Sélectionner ${file}`,
     states: { unread: 'Pas encore lu', read: 'Lu', refused: 'Illisible' },
-    judged: (count) => `${number(count)} fois`,
+    analyses: (count) => `${number(count)} fois`,
     never: 'jamais',
     kept: 'votre suppression',
     expires: (when) => `supprimé ${when}`,

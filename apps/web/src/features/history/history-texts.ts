@@ -93,7 +93,7 @@ const english = {
     },
     sample: 'Sample',
     version: (version: number) => `version ${number(version)}`,
-    judged: (done: number, all: number) => `${number(done)} of ${number(all)} analyzed`,
+    analyzed: (done: number, all: number) => `${number(done)} of ${number(all)} analyzed`,
     emptied: 'resumes deleted',
     failed: (count: number) => `${number(count)} could not be read`,
     duplicates: (count: number) =>
@@ -124,7 +124,7 @@ const english = {
     },
     select: (file: string) => `Select ${file}`,
     states: { unread: 'Not read yet', read: 'Read', refused: 'Could not be read' },
-    judged: (count: number) => plural(count, { one: 'once', other: `${number(count)} times` }),
+    analyses: (count: number) => plural(count, { one: 'once', other: `${number(count)} times` }),
     never: 'never',
     kept: 'you delete it',
     expires: (when: string) => `deleted ${when}`,

@@ -63,7 +63,7 @@ export function useFileColumns({ isAnonymous, selection, onDownload }: Given): r
       id: 'judged',
       header: columns.judged,
       cell: ({ analysisCount }) => (
-        <span className="text-13">{analysisCount === 0 ? texts.never : texts.judged(analysisCount)}</span>
+        <span className="text-13">{analysisCount === 0 ? texts.never : texts.analyses(analysisCount)}</span>
       ),
     },
     {

@@ -65,7 +65,7 @@ export function CommentForm({ token, author, onAuthor, position, onDone }: Comme
         size="sm"
         label={texts.text}
         required
-        helper={texts.told}
+        helper={texts.visibleTo}
         value={text}
         error={(hasTried && textError) || undefined}
         limit={{ maxLength: limits.commentMax }}

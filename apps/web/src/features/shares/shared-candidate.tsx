@@ -151,7 +151,7 @@ function Score({ candidate: { score, potential, band, confidence } }: { readonly
         <p className="mt-0.5 flex flex-wrap gap-x-2 text-13 text-quiet">
           <span className="text-ink">{band && bands[band]}</span>
           <PotentialMark score={score} potential={potential} />
-          <span>{texts.sure(confidence)}</span>
+          <span>{texts.confidence(confidence)}</span>
         </p>
       </div>
     </div>

@@ -36,7 +36,7 @@ export const texts: SharesTexts = {
     noYears: 'الخبرة غير مذكورة',
     score: (score) => `الدرجة ${number(score)} من 100`,
     notScored: 'تعذّر التقييم',
-    sure: (confidence) => `الثقة ${percent(confidence)}`,
+    confidence: (confidence) => `الثقة ${percent(confidence)}`,
     musts: (met, all) => `تحقق ${number(met)} من ${number(all)} من المتطلبات الأساسية`,
     reasons: (count) =>
       plural(count, {
@@ -64,6 +64,6 @@ export const texts: SharesTexts = {
     sending: 'جارٍ الإرسال',
     sent: 'أُرسل التعليق.',
     cancel: 'إلغاء',
-    told: 'يمكن لكل من لديه الرابط قراءة تعليقك، ومنهم من شارك القائمة.',
+    visibleTo: 'يمكن لكل من لديه الرابط قراءة تعليقك، ومنهم من شارك القائمة.',
   },
 };

@@ -29,7 +29,7 @@ export const texts: SharesTexts = {
     noYears: 'Erfahrung nicht angegeben',
     score: (score) => `Punktzahl ${number(score)} von 100`,
     notScored: 'Nicht bewertbar',
-    sure: (confidence) => `Sicherheit ${percent(confidence)}`,
+    confidence: (confidence) => `Sicherheit ${percent(confidence)}`,
     musts: (met, all) => `${number(met)} von ${number(all)} Muss-Anforderungen erfüllt`,
     reasons: (count) =>
       plural(count, { one: '1 Begründung mit Zitaten', other: `${number(count)} Begründungen mit Zitaten` }),
@@ -55,6 +55,6 @@ export const texts: SharesTexts = {
     sending: 'Wird gesendet',
     sent: 'Kommentar gesendet.',
     cancel: 'Abbrechen',
-    told: 'Alle, die den Link haben, können Ihren Kommentar lesen, auch wer die Liste geteilt hat.',
+    visibleTo: 'Alle, die den Link haben, können Ihren Kommentar lesen, auch wer die Liste geteilt hat.',
   },
 };

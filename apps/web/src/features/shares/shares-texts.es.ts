@@ -29,7 +29,7 @@ export const texts: SharesTexts = {
     noYears: 'Experiencia no indicada',
     score: (score) => `Puntuación: ${number(score)} de 100`,
     notScored: 'No se pudo evaluar',
-    sure: (confidence) => `Confianza ${percent(confidence)}`,
+    confidence: (confidence) => `Confianza ${percent(confidence)}`,
     musts: (met, all) => `${number(met)} de ${number(all)} indispensables cumplidos`,
     reasons: (count) =>
       plural(count, { one: '1 motivo, con citas', other: `${number(count)} motivos, con citas` }),
@@ -55,6 +55,6 @@ export const texts: SharesTexts = {
     sending: 'Enviando',
     sent: 'Comentario enviado.',
     cancel: 'Cancelar',
-    told: 'Todas las personas con el enlace pueden leer tu comentario, también quien compartió la lista.',
+    visibleTo: 'Todas las personas con el enlace pueden leer tu comentario, también quien compartió la lista.',
   },
 };

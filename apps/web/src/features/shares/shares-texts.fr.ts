@@ -29,7 +29,7 @@ export const texts: SharesTexts = {
     noYears: 'Expérience non indiquée',
     score: (score) => `Score : ${number(score)} sur 100`,
     notScored: 'Impossible à évaluer',
-    sure: (confidence) => `Fiabilité ${percent(confidence)}`,
+    confidence: (confidence) => `Fiabilité ${percent(confidence)}`,
     musts: (met, all) => `${number(met)} indispensables remplis sur ${number(all)}`,
     reasons: (count) =>
       plural(count, {
@@ -58,6 +58,6 @@ export const texts: SharesTexts = {
     sending: 'Envoi…',
     sent: 'Commentaire envoyé.',
     cancel: 'Annuler',
-    told: 'Toutes les personnes disposant du lien peuvent lire votre commentaire, y compris celle qui a partagé la liste.',
+    visibleTo: 'Toutes les personnes disposant du lien peuvent lire votre commentaire, y compris celle qui a partagé la liste.',
   },
 };

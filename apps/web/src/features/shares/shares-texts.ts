@@ -24,7 +24,7 @@ const english = {
     noYears: 'Experience not stated',
     score: (score: number) => `Score ${number(score)} of 100`,
     notScored: 'Could not be scored',
-    sure: (confidence: number) => `Confidence ${percent(confidence)}`,
+    confidence: (confidence: number) => `Confidence ${percent(confidence)}`,
     musts: (met: number, all: number) => `${number(met)} of ${number(all)} must-haves met`,
     reasons: (count: number) =>
       plural(count, { one: '1 reason, with quotes', other: `${number(count)} reasons, with quotes` }),
@@ -45,7 +45,7 @@ const english = {
     sending: 'Sending',
     sent: 'Comment sent.',
     cancel: 'Cancel',
-    told: 'Everyone with the link can read your comment, including the person who shared the list.',
+    visibleTo: 'Everyone with the link can read your comment, including the person who shared the list.',
   },
 };
 

@@ -127,7 +127,9 @@ function PaletteSearch({
           className="h-12 min-w-0 grow bg-transparent text-16 outline-none placeholder:text-quiet"
         />
         {isSearching && <Spinner className="size-4 text-quiet" />}
-        <Shortcut keys={['Esc']} />
+        <span className="max-sm:hidden">
+          <Shortcut keys={['Esc']} />
+        </span>
       </div>
       <p role="status" className="sr-only">
         {query && statusOf(commands.length)}
@@ -192,8 +194,14 @@ function CommandOption({ id, command, isActive, onPoint, onRun }: CommandOptionP
       {command.icon}
       <span className="grid min-w-0 grow gap-0.5">
         <span className="flex min-w-0 items-baseline gap-3">
-          <span className="max-w-[80%] shrink-0 truncate">{command.label}</span>
-          {command.hint && <span className="min-w-0 truncate text-13 text-quiet">{command.hint}</span>}
+          <span dir="auto" className="max-w-[80%] shrink-0 truncate">
+            {command.label}
+          </span>
+          {command.hint && (
+            <span dir="auto" className="min-w-0 truncate text-13 text-quiet">
+              {command.hint}
+            </span>
+          )}
         </span>
         {command.detail && <span className="truncate text-13 text-quiet">{command.detail}</span>}
       </span>

@@ -77,7 +77,7 @@ export function Select<Value extends string>({
             if (chosen) onValueChange(chosen.value);
           }}
           className={classNames(
-            'select cursor-pointer truncate ps-3 pe-9',
+            'select cursor-pointer ps-3 pe-8',
             controlClass(variant, controlState(error, success)),
             controlTextSize[size],
             controlHeight[size],

@@ -38,7 +38,7 @@ export const texts: BulkTexts = {
     more: 'إجراءات أخرى',
     compare: (count) => `مقارنة ${number(count)}`,
     compareSome: 'مقارنة',
-    compareMost: (most) => `قارن حتى ${number(most)}`,
+    compareUpTo: (most) => `قارن حتى ${number(most)}`,
     compareOneRun: 'قارن مرشحين من عملية تحليل واحدة',
     notForSoMany: (most) => `حدد ${number(most)} مرشح كحد أقصى`,
     saving: 'جارٍ الحفظ',

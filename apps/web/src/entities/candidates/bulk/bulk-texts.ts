@@ -24,7 +24,7 @@ const english = {
     more: 'More actions',
     compare: (count: number) => `Compare ${number(count)}`,
     compareSome: 'Compare',
-    compareMost: (most: number) => `Compare up to ${number(most)}`,
+    compareUpTo: (most: number) => `Compare up to ${number(most)}`,
     compareOneRun: 'Compare candidates of one run',
     notForSoMany: (most: number) => `Select up to ${number(most)} candidates`,
     saving: 'Saving',

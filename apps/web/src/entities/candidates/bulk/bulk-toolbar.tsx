@@ -226,9 +226,9 @@ function CompareButton({ rows, isOneTarget }: CompareButtonProps) {
     );
   }
   const words = isTooMany
-    ? texts.compareMost(compareLimits.max)
+    ? texts.compareUpTo(compareLimits.max)
     : rows.length < compareLimits.min
-      ? texts.compareMost(compareLimits.max)
+      ? texts.compareUpTo(compareLimits.max)
       : texts.compareOneRun;
   return (
     <Button size="sm" icon={icon} disabled>

@@ -145,7 +145,7 @@ export function DeclineDialog({ name, rows, count = rows.length, onClose, onDecl
           </Button>
         )}
         <div className="flex flex-wrap items-center justify-end gap-2">
-          <p className="me-auto text-12 text-quiet pointer-coarse:hidden">{texts.keys}</p>
+          <p className="me-auto text-12 text-quiet max-sm:basis-full pointer-coarse:hidden">{texts.keys}</p>
           <Button onClick={onClose}>{texts.cancel}</Button>
           <Button type="submit" variant="primary">
             {texts.decide}

@@ -122,8 +122,8 @@ function Facts({ account: { user, credits, sessions } }: { readonly account: Ope
         ? people.unlimited
         : `${number(availableCredits)} · ${texts.parts(monthlyLeft, boughtLeft)}`,
     ],
-    [texts.used, texts.usedAndHeld(usedCredits, heldCredits)],
-    [texts.sessions, sessions === null ? texts.untold : `${texts.devices(sessions.count)}${seen}`],
+    [texts.used, texts.usedAndReserved(usedCredits, heldCredits)],
+    [texts.sessions, sessions === null ? texts.notReported : `${texts.devices(sessions.count)}${seen}`],
     [texts.signIn, user.googleSignIn ? texts.google : texts.password],
     [people.since, date(user.createdAt)],
   ] as const;

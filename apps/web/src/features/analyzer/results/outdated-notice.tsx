@@ -26,10 +26,10 @@ export function OutdatedNotice({ batch }: { readonly batch: Batch }) {
       <Button
         className="mt-3"
         isLoading={rejudge.isPending}
-        loadingLabel={texts.judging}
+        loadingLabel={texts.scoring}
         onClick={() => rejudge.mutate()}
       >
-        {texts.judge}
+        {texts.score}
       </Button>
     </Notice>
   );

@@ -48,7 +48,7 @@ export function FilesStep({ lines, isDisabled }: FilesStepProps) {
       <div className="mt-3 flex flex-wrap gap-2">
         <FolderButton isDisabled={isDisabled} />
         <Button disabled={isDisabled} onClick={() => setChoosing(true)}>
-          {texts.held}
+          {texts.fromLibrary}
         </Button>
       </div>
       {lines.length > 0 && (

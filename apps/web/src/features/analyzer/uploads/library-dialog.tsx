@@ -36,7 +36,7 @@ export function LibraryDialog({ onClose }: { readonly onClose: () => void }) {
     return [
       isAnonymous ? null : file.candidateName,
       isListed(file) ? texts.listed : null,
-      file.analysisCount > 0 ? texts.judged(file.analysisCount) : null,
+      file.analysisCount > 0 ? texts.analyzed(file.analysisCount) : null,
       texts.added(date(file.createdAt)),
     ]
       .filter(Boolean)
@@ -80,7 +80,7 @@ export function LibraryDialog({ onClose }: { readonly onClose: () => void }) {
       </div>
       {library.data && files.length > 0 && (
         <p role="status" className="mt-3 text-13 text-quiet">
-          {search.trim() ? texts.found(total) : texts.held(total)}
+          {search.trim() ? texts.found(total) : texts.inLibrary(total)}
         </p>
       )}
       <div className="mt-2 max-h-80 overflow-y-auto short:max-h-none">

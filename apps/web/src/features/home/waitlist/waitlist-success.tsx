@@ -26,7 +26,7 @@ export function WaitlistSuccess({ answer, onBack }: { answer: WaitlistAnswer; on
       {answer.position !== null && (
         <p className="max-w-md text-quiet">
           {success.position(answer.position)} {answer.hasOffer && `${success.offer} `}
-          {success.letter}
+          {success.emailSent}
         </p>
       )}
       <Button size="lg" onClick={onBack} className="mt-2 max-sm:w-full">

@@ -53,7 +53,7 @@ export const texts: WaitlistTexts = {
     thanks: 'شكرًا لانضمامك إلى قائمة الانتظار!',
     position: (position) => `رقمك في القائمة ${position}.`,
     offer: 'أنت من بين أول مئة: شهرك الأول من Pro مجاني.',
-    letter: 'أرسلنا إليك رسالة تأكيد.',
+    emailSent: 'أرسلنا إليك رسالة تأكيد.',
     back: 'العودة إلى الصفحة',
   },
 };

@@ -60,7 +60,7 @@ export const texts: WaitlistTexts = {
     thanks: 'Danke, dass Sie sich in unsere Warteliste eingetragen haben!',
     position: (position) => `Sie sind Nummer ${position} auf der Liste.`,
     offer: 'Sie gehören zu den ersten hundert: Ihr erster Monat Pro ist kostenlos.',
-    letter: 'Wir haben Ihnen eine Bestätigung per E-Mail geschickt.',
+    emailSent: 'Wir haben Ihnen eine Bestätigung per E-Mail geschickt.',
     back: 'Zurück zur Seite',
   },
 };

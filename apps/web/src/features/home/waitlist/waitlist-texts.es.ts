@@ -56,7 +56,7 @@ export const texts: WaitlistTexts = {
     thanks: '¡Gracias por unirte a nuestra lista de espera!',
     position: (position) => `Eres el número ${position} de la lista.`,
     offer: 'Estás entre las primeras cien personas: tu primer mes de Pro es gratis.',
-    letter: 'Te enviamos un correo de confirmación.',
+    emailSent: 'Te enviamos un correo de confirmación.',
     back: 'Volver a la página',
   },
 };

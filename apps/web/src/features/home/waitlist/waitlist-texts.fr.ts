@@ -59,7 +59,7 @@ export const texts: WaitlistTexts = {
     thanks: 'Merci d’avoir rejoint notre liste d’attente !',
     position: (position) => `Vous êtes numéro ${position} sur la liste.`,
     offer: 'Vous êtes parmi les cent premiers : votre premier mois de Pro est gratuit.',
-    letter: 'Un e-mail de confirmation vous a été envoyé.',
+    emailSent: 'Un e-mail de confirmation vous a été envoyé.',
     back: 'Revenir à la page',
   },
 };

@@ -50,7 +50,7 @@ const english = {
     thanks: waitlistThanks as string,
     position: (position: number) => `You are number ${position} on the list.`,
     offer: 'You’re among the first hundred: your first month of Pro is free.',
-    letter: 'We’ve sent you a confirmation email.',
+    emailSent: 'We’ve sent you a confirmation email.',
     back: 'Back to Page',
   },
 };

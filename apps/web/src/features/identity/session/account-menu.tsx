@@ -37,7 +37,7 @@ export function AccountMenu({ user }: { readonly user: SessionUser }) {
             className="flex max-w-[min(14rem,100%)] items-center gap-2.5 rounded-full py-1 ps-1 pe-1 text-14 hover:bg-sunken sm:pe-3"
           >
             <Avatar name={name} imageUrl={user.profileImage} size="sm" />
-            <span aria-hidden="true" className="truncate max-sm:hidden">
+            <span aria-hidden="true" dir="auto" className="truncate max-sm:hidden">
               {name}
             </span>
             <span className="sr-only">{menu.open(name)}</span>

@@ -31,8 +31,8 @@ export function JobHead({ job, view }: JobHeadProps) {
             {job.status === 'archived' && <Badge>{texts.archived}</Badge>}
           </h1>
           {about && (
-            <p dir="auto" className="mt-0.5 text-14 text-quiet">
-              {about}
+            <p className="mt-0.5 text-14 text-quiet">
+              <bdi>{about}</bdi>
             </p>
           )}
         </div>

@@ -153,7 +153,7 @@ export const texts: JobHomeTexts = {
     here: 'فيها الآن',
     longest: 'أطول انتظار',
     notEnough: (fewest) => `البيانات غير كافية: غادرها أقل من ${number(fewest)}`,
-    nobodyHere: 'لا أحد',
+    noOneHere: 'لا أحد',
     hours: (hours) =>
       plural(hours, {
         zero: 'أقل من ساعة',

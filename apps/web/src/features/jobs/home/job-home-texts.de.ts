@@ -134,7 +134,7 @@ export const texts: JobHomeTexts = {
     here: 'Derzeit in der Phase',
     longest: 'Wartet am längsten',
     notEnough: (fewest) => `Zu wenige Daten: weniger als ${number(fewest)} haben sie verlassen`,
-    nobodyHere: 'niemand',
+    noOneHere: 'niemand',
     hours: (hours) => plural(hours, { one: '1 Stunde', other: `${number(hours)} Stunden` }),
     days: (days) => plural(days, { one: '1 Tag', other: `${number(days)} Tage` }),
     lessThanAnHour: 'unter einer Stunde',

@@ -141,7 +141,7 @@ export const texts: JobHomeTexts = {
     here: 'Ahora en la etapa',
     longest: 'Mayor espera',
     notEnough: (fewest) => `Datos insuficientes: menos de ${number(fewest)} salieron de esta etapa`,
-    nobodyHere: 'nadie',
+    noOneHere: 'nadie',
     hours: (hours) => plural(hours, { one: '1 hora', other: `${number(hours)} horas` }),
     days: (days) => plural(days, { one: '1 día', other: `${number(days)} días` }),
     lessThanAnHour: 'menos de una hora',

@@ -137,7 +137,7 @@ export const texts: JobHomeTexts = {
     here: 'En cours',
     longest: 'Attente max.',
     notEnough: (fewest) => `Données insuffisantes : moins de ${number(fewest)} ont quitté cette étape`,
-    nobodyHere: 'aucun',
+    noOneHere: 'aucun',
     hours: (hours) => plural(hours, { one: `${number(hours)} heure`, other: `${number(hours)} heures` }),
     days: (days) => plural(days, { one: `${number(days)} jour`, other: `${number(days)} jours` }),
     lessThanAnHour: 'moins d’une heure',

@@ -132,7 +132,7 @@ const english = {
     here: 'In stage now',
     longest: 'Waiting longest',
     notEnough: (fewest: number) => `Not enough data: fewer than ${number(fewest)} have left this stage`,
-    nobodyHere: 'no one',
+    noOneHere: 'no one',
     hours: (hours: number) => plural(hours, { one: '1 hour', other: `${number(hours)} hours` }),
     days: (days: number) => plural(days, { one: '1 day', other: `${number(days)} days` }),
     lessThanAnHour: 'less than an hour',

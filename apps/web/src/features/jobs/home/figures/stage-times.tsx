@@ -46,7 +46,7 @@ export function StageTimes({ stages }: Pick<JobFigures, 'stages'>) {
                 <td className="border-b border-rule py-2 pe-4 tabular-nums">{number(here)}</td>
                 <td className="border-b border-rule py-2">
                   {longestHours === null ? (
-                    <span className="text-13 text-quiet">{texts.nobodyHere}</span>
+                    <span className="text-13 text-quiet">{texts.noOneHere}</span>
                   ) : (
                     spanInWords(longestHours, texts)
                   )}
