@@ -77,7 +77,6 @@ export const retiredWords: readonly RetiredWord[] = [
     instead: 'limiter, semaphore',
     exceptions: [
       { where: 'apps/server/src/features/identity/accounts/', because: 'what a customer may store' },
-      { where: 'apps/server/src/platform/http/', because: notYet },
       { where: 'packages/engine/', because: usualEnglish },
     ],
   },
@@ -96,15 +95,15 @@ export const retiredWords: readonly RetiredWord[] = [
     instead: 'verdict, or analysis',
     exceptions: [
       { where: 'apps/', because: notYet },
-      { where: 'packages/', because: notYet },
+      { where: 'packages/contracts/', because: notYet },
     ],
   },
   {
     forms: ['patience'],
     instead: 'timeout',
     exceptions: [
-      { where: 'apps/', because: notYet },
-      { where: 'packages/', because: notYet },
+      { where: 'apps/server/src/engine-tasks/', because: ofResumes },
+      { where: 'packages/', because: ofResumes },
     ],
   },
   {

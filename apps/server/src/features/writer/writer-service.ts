@@ -54,7 +54,7 @@ type Needs = {
   readonly languageModel: LanguageModel | null;
 };
 
-/** The rest of the caller's patience goes to our own writer and the books. */
+/** The rest of the caller's time limit goes to our own writer and the ledger. */
 const modelTimeMs = limits.aiTimeoutMs - 10_000;
 
 const modelFailed = 'The language model gave no usable text, so our own writer wrote this.';

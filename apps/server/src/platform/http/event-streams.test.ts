@@ -133,7 +133,7 @@ test('a stream ends at the next beat when its listener switches to another organ
   await expect.poll(() => streams.count()).toBe(0);
 });
 
-test('one person listens to so many streams, who comes after is told to come back, and a seat that is left is free', async () => {
+test('one person listens to so many streams, the next one is asked to come back, and a stream that ends makes room', async () => {
   const app = new Hono<RequestEnv>();
   // The last listener doesn't read, and closing all streams doesn't wait for it.
   const streams = createEventStreams(60_000, 5);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => api.stop());
 
-test('uploads that never end hold so many seats, no file of others’, and give them back when they are broken off', async () => {
+test('uploads that never end take no more than their limit, no file of others, and give it back when they are broken off', async () => {
   const slow = Array.from({ length: limits.longCallsAtOnce }, () => {
     const leaving = new AbortController();
     const sent = Promise.withResolvers<void>();

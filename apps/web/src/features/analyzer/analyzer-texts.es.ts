@@ -114,7 +114,8 @@ export const texts: AnalyzerTexts = {
     found: (count) =>
       `${plural(count, { one: '1 encontrado', other: `${number(count)} encontrados` })}, los más recientes primero`,
     more: (listed, all) => `Mostrar más: se ven ${number(listed)} de ${number(all)}`,
-    analyzed: (count) => plural(count, { one: 'analizado una vez', other: `analizado ${number(count)} veces` }),
+    analyzed: (count) =>
+      plural(count, { one: 'analizado una vez', other: `analizado ${number(count)} veces` }),
     added: (date) => `agregado el ${date}`,
     listed: 'ya está en la lista',
     chosen: (count) =>

@@ -55,6 +55,7 @@ export const texts: SharesTexts = {
     sending: 'Enviando',
     sent: 'Comentario enviado.',
     cancel: 'Cancelar',
-    visibleTo: 'Todas las personas con el enlace pueden leer tu comentario, también quien compartió la lista.',
+    visibleTo:
+      'Todas las personas con el enlace pueden leer tu comentario, también quien compartió la lista.',
   },
 };

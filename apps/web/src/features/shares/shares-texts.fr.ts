@@ -58,6 +58,7 @@ export const texts: SharesTexts = {
     sending: 'Envoi…',
     sent: 'Commentaire envoyé.',
     cancel: 'Annuler',
-    visibleTo: 'Toutes les personnes disposant du lien peuvent lire votre commentaire, y compris celle qui a partagé la liste.',
+    visibleTo:
+      'Toutes les personnes disposant du lien peuvent lire votre commentaire, y compris celle qui a partagé la liste.',
   },
 };

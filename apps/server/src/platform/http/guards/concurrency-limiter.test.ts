@@ -10,7 +10,7 @@ const codeOf = (attempt: () => unknown) => {
   return null;
 };
 
-test('one has so many seats, others have theirs, and what is given back is free again', () => {
+test('one caller runs so many at once, others run theirs, and what is given back is free again', () => {
   const limiter = createConcurrencyLimiter({ ofOne: 2, ofAll: 10, retryAfterSeconds: 7 });
   const leave = limiter.take('anna');
   limiter.take('anna');
@@ -26,7 +26,7 @@ test('one has so many seats, others have theirs, and what is given back is free 
   expect(codeOf(() => limiter.take('anna'))).toMatchObject({ code: 'too-many-requests' });
 });
 
-test('when all seats are taken whoever comes next is told to come back, and those of one network count as one', () => {
+test('at the limit the next caller is asked to come back, and those of one network count as one', () => {
   const limiter = createConcurrencyLimiter({ ofOne: 2, ofAll: 3, retryAfterSeconds: 7 });
   limiter.take('2001:db8::1');
   limiter.take('2001:db8::2');
