@@ -17,9 +17,6 @@ export const itemStates = [
 ] as const;
 export type ItemState = (typeof itemStates)[number];
 
-/** States that nothing follows but a retry. */
-export const finalItemStates: ReadonlySet<ItemState> = new Set(['done', 'failed', 'duplicate', 'cancelled']);
-
 /** Why a file of a run stopped: it cannot be read, or we failed. */
 export const itemReasons = [...unreadableReasons, 'failed'] as const;
 

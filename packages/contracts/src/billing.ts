@@ -129,7 +129,6 @@ export const orderOutcome = z.object({
   redirectUrl: z.string().nullable(),
   state: billingState,
 });
-export type OrderOutcome = z.output<typeof orderOutcome>;
 
 const idempotencyKey = z.string().min(8).max(255);
 const signedIn = { access: 'signed-in', permission: 'billing.manage' } as const;

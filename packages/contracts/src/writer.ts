@@ -52,7 +52,6 @@ export const jobWriter = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('offline') }),
   z.object({ kind: z.literal('model'), name: z.string() }),
 ]);
-export type JobWriter = z.output<typeof jobWriter>;
 
 export const generatedJob = z.object({
   title: z.string(),

@@ -10,7 +10,6 @@ export type TextRun = {
   /** Points as seen on the page, after all scaling. */
   readonly fontSize: number;
   readonly bold: boolean;
-  readonly italic: boolean;
   /** Direction of the writing on the page as shown, in degrees clockwise, rounded to a quarter turn. */
   readonly angle: 0 | 90 | 180 | 270;
   /** Why a person cannot see this run; `null` when it can be seen. */

@@ -17,7 +17,6 @@ function at(left: number, y: number, text: string, more: Partial<TextRun> = {}):
     baseline: y,
     fontSize: size,
     bold: false,
-    italic: false,
     angle: 0,
     hiddenBy: null,
     ...more,

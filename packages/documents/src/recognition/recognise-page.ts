@@ -76,7 +76,6 @@ function toRuns(line: readonly RecognisedWord[], points: number): TextRun[] {
     baseline,
     fontSize,
     bold: false,
-    italic: false,
     angle: 0,
     hiddenBy: null,
   }));

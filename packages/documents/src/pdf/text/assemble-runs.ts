@@ -134,7 +134,6 @@ function finish(line: Line, runs: TextRun[], links: readonly PlacedLink[]): void
     baseline: first.originY,
     fontSize: first.fontSize,
     bold: first.bold,
-    italic: first.italic,
     angle: quarterTurn(first),
     hiddenBy: line.hiddenBy,
     suspectedHiding: line.suspectedHiding,
