@@ -59,6 +59,8 @@ export type DateWords = {
   readonly beforeEnd: string;
   /** Pieces: what follows a year, such as "roku". */
   readonly afterYear: string;
+  /** Pieces: years and months as lengths of time. */
+  readonly units: string;
 };
 
 /** The words of work with their English, and how English is made of them. Source: adverts and resumes. */
@@ -106,6 +108,7 @@ export type SectionKind =
 export type ResumeWords = {
   readonly headings: HeadingWords;
   readonly labels: LabelWords;
+  readonly streets: StreetWords;
   readonly names: NameWords;
 };
 
@@ -139,8 +142,22 @@ export type LabelWords = {
   readonly education: string;
   /** Where the candidate lives. */
   readonly home: string;
+  /** A postal address, which is hidden from scoring wherever it is. */
+  readonly postal: string;
+  /** A telephone number, without accents. */
+  readonly phone: string;
   /** In the label of an employer: that it asks for the address too. */
   readonly address: string;
+};
+
+/** Pieces: words of streets. */
+export type StreetWords = {
+  /** Before the name: "rue". */
+  readonly before: string;
+  /** After it: "road". */
+  readonly after: string;
+  /** At its end, as one word with it: "straat". */
+  readonly joined: string;
 };
 
 /** Pieces: what stands before a name, where a space may be missing or doubled. */

@@ -19,6 +19,7 @@ export const ar = {
     until: 'إلى|حتى|لغاية',
     beforeEnd: 'إلى|حتى|لغاية',
     afterYear: '',
+    units: '',
   },
   resume: {
     headings: {
@@ -56,7 +57,14 @@ export const ar = {
       other: '',
       education: '',
       home: '',
+      postal: 'العنوان',
+      phone: '',
       address: '',
+    },
+    streets: {
+      before: '',
+      after: '',
+      joined: '',
     },
     names: {
       label: 'الاسم|الاسم الكامل|الإسم',

@@ -18,6 +18,7 @@ export const bn = {
     until: 'থেকে',
     beforeEnd: 'থেকে',
     afterYear: '',
+    units: '',
   },
   resume: {
     headings: {
@@ -54,7 +55,14 @@ export const bn = {
       other: '',
       education: '',
       home: '',
+      postal: '',
+      phone: '',
       address: '',
+    },
+    streets: {
+      before: '',
+      after: '',
+      joined: '',
     },
     names: {
       label: 'পূর্ণ নাম|নাম',

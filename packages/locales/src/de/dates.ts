@@ -14,4 +14,5 @@ export const dates: DateWords = {
   until: 'bis(?: zum)?',
   beforeEnd: 'zu |bis ',
   afterYear: '',
+  units: 'jahre?|monate?',
 };

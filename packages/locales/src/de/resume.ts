@@ -70,7 +70,14 @@ export const resume: ResumeWords = {
     education:
       'name und art der bildungs- oder ausbildungseinrichtung|bezeichnung der erworbenen qualifikation',
     home: 'anschrift|wohnort',
+    postal: 'anschrift|wohnort',
+    phone: 'telefon|handy|fon',
     address: 'adress',
+  },
+  streets: {
+    before: '',
+    after: '',
+    joined: 'stras?se|str|gasse|allee|platz|weg',
   },
   names: {
     label: 'vor- und nachname|name vorname',

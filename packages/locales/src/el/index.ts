@@ -18,6 +18,7 @@ export const el = {
     until: 'έως|μέχρι',
     beforeEnd: 'έως|μέχρι',
     afterYear: '',
+    units: '',
   },
   resume: {
     headings: {
@@ -54,7 +55,14 @@ export const el = {
       other: '',
       education: '',
       home: '',
+      postal: 'διεύθυνση',
+      phone: '',
       address: '',
+    },
+    streets: {
+      before: '',
+      after: '',
+      joined: '',
     },
     names: {
       label: 'ονοματεπώνυμο|όνομα',

@@ -15,4 +15,5 @@ export const dates: DateWords = {
   until: 'to|until|till|til|thru|through|and',
   beforeEnd: 'until:? |the ',
   afterYear: '',
+  units: 'years?|yrs?|months?|mos?',
 };

@@ -109,7 +109,15 @@ export const resume: ResumeWords = {
     education:
       'title of qualification awarded|name and type of organisation(?: providing education and training)?',
     home: 'address|location|current location|city|lives in|based in',
+    postal: '(?:(?:current|present|permanent|home|mailing|postal|residential|second|other|my) )?address',
+    phone: 'phone|mobile|mob|cell|tel|telephone|contact|whatsapp',
     address: 'address',
+  },
+  streets: {
+    before: String.raw`plot|flat|apt|suite|po box|p\.o\. box|av`,
+    after: `street|st|road|rd|avenue|ave|drive|dr|lane|ln|way|court|ct|place|pl|square|boulevard|blvd|terrace|close|
+        crescent|highway|nagar|marg`,
+    joined: '',
   },
   names: {
     label: String.raw`name|full name|candidate name|candidate's name|first names?(?:\(s\))? ?/ ?surnames?(?:\(s\))?|

@@ -14,4 +14,5 @@ export const dates: DateWords = {
   until: 'a|al|hasta',
   beforeEnd: 'el |la ',
   afterYear: '',
+  units: 'años?|mes(?:es)?',
 };

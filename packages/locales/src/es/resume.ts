@@ -64,7 +64,14 @@ export const resume: ResumeWords = {
     education: `nombre y tipo de (?:la )?organización que ha impartido la educación o la formación|
         título de la cualificación obtenida`,
     home: 'domicilio|dirección',
+    postal: 'domicilio|dirección',
+    phone: 'movil',
     address: 'dirección',
+  },
+  streets: {
+    before: 'calle|avenida',
+    after: '',
+    joined: '',
   },
   names: {
     label: 'nombre|nombre y apellidos|nombre completo',

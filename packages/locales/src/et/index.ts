@@ -18,6 +18,7 @@ export const et = {
     until: '',
     beforeEnd: '',
     afterYear: '',
+    units: '',
   },
   resume: {
     headings: {
@@ -54,7 +55,14 @@ export const et = {
       other: '',
       education: '',
       home: '',
+      postal: '',
+      phone: '',
       address: '',
+    },
+    streets: {
+      before: '',
+      after: '',
+      joined: '',
     },
     names: {
       label: '',

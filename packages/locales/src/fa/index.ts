@@ -18,6 +18,7 @@ export const fa = {
     until: 'تا',
     beforeEnd: 'تا',
     afterYear: '',
+    units: '',
   },
   resume: {
     headings: {
@@ -54,7 +55,14 @@ export const fa = {
       other: '',
       education: '',
       home: '',
+      postal: 'آدرس',
+      phone: '',
       address: '',
+    },
+    streets: {
+      before: '',
+      after: '',
+      joined: '',
     },
     names: {
       label: 'نام و نام خانوادگی|نام',

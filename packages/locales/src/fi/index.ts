@@ -18,6 +18,7 @@ export const fi = {
     until: '',
     beforeEnd: '',
     afterYear: '',
+    units: '',
   },
   resume: {
     headings: {
@@ -54,7 +55,14 @@ export const fi = {
       other: '',
       education: '',
       home: '',
+      postal: 'osoite',
+      phone: '',
       address: '',
+    },
+    streets: {
+      before: '',
+      after: '',
+      joined: '',
     },
     names: {
       label: 'nimi',

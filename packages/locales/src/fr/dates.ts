@@ -14,4 +14,5 @@ export const dates: DateWords = {
   until: "au|jusqu'?à",
   beforeEnd: "la |l'",
   afterYear: '',
+  units: 'ans?|mois',
 };

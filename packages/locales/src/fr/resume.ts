@@ -65,7 +65,14 @@ export const resume: ResumeWords = {
     education: `nom et type de l'établissement(?: d'enseignement ou de formation)?|
         intitulé du certificat ou diplôme délivré`,
     home: 'adresse',
+    postal: 'adresse',
+    phone: 'portable',
     address: '',
+  },
+  streets: {
+    before: 'rue|boulevard',
+    after: '',
+    joined: '',
   },
   names: {
     label: 'nom et prenom|nom',

@@ -18,6 +18,7 @@ export const he = {
     until: 'עד',
     beforeEnd: 'עד',
     afterYear: '',
+    units: '',
   },
   resume: {
     headings: {
@@ -54,7 +55,14 @@ export const he = {
       other: '',
       education: '',
       home: '',
+      postal: 'כתובת',
+      phone: '',
       address: '',
+    },
+    streets: {
+      before: '',
+      after: '',
+      joined: '',
     },
     names: {
       label: 'שם|שם מלא',

@@ -18,6 +18,7 @@ export const hi = {
     until: 'से',
     beforeEnd: 'से',
     afterYear: '',
+    units: '',
   },
   resume: {
     headings: {
@@ -54,7 +55,14 @@ export const hi = {
       other: '',
       education: '',
       home: '',
+      postal: 'पता',
+      phone: '',
       address: '',
+    },
+    streets: {
+      before: '',
+      after: '',
+      joined: '',
     },
     names: {
       label: 'नाम',

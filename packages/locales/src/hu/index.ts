@@ -18,6 +18,7 @@ export const hu = {
     until: '',
     beforeEnd: '',
     afterYear: '',
+    units: '',
   },
   resume: {
     headings: {
@@ -54,7 +55,14 @@ export const hu = {
       other: '',
       education: '',
       home: '',
+      postal: 'cím|lakcím',
+      phone: '',
       address: 'címe',
+    },
+    streets: {
+      before: '',
+      after: '',
+      joined: '',
     },
     names: {
       label: 'név|teljes név',

@@ -18,6 +18,7 @@ export const id = {
     until: 's/d|sampai|hingga',
     beforeEnd: 's/d|sampai|hingga',
     afterYear: '',
+    units: '',
   },
   resume: {
     headings: {
@@ -54,7 +55,14 @@ export const id = {
       other: '',
       education: '',
       home: '',
+      postal: 'alamat',
+      phone: '',
       address: '',
+    },
+    streets: {
+      before: '',
+      after: '',
+      joined: '',
     },
     names: {
       label: 'nama|nama lengkap',

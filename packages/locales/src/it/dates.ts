@@ -14,4 +14,5 @@ export const dates: DateWords = {
   until: 'a|al|fino a[dl]?',
   beforeEnd: 'la |fino a ',
   afterYear: '',
+  units: 'anni|mesi',
 };

@@ -63,7 +63,14 @@ export const resume: ResumeWords = {
     education: `nome e tipo di (?:istituto|organizzazione)(?: di istruzione(?: o formazione)?)?|qualifica conseguita|
         titolo della qualifica rilasciata`,
     home: 'indirizzo',
+    postal: 'indirizzo',
+    phone: 'cellulare',
     address: 'indirizzo',
+  },
+  streets: {
+    before: 'via|viale|piazza',
+    after: '',
+    joined: '',
   },
   names: {
     label: 'nome|nome e cognome',

@@ -18,6 +18,7 @@ export const ja = {
     until: 'から|より',
     beforeEnd: 'から|より',
     afterYear: '',
+    units: '',
   },
   resume: {
     headings: {
@@ -54,7 +55,14 @@ export const ja = {
       other: '業務内容|仕事内容',
       education: '',
       home: '',
+      postal: '住所|現住所',
+      phone: '',
       address: '',
+    },
+    streets: {
+      before: '',
+      after: '',
+      joined: '',
     },
     names: {
       label: '氏 名|名前',

@@ -18,6 +18,7 @@ export const ko = {
     until: '부터',
     beforeEnd: '부터',
     afterYear: '',
+    units: '',
   },
   resume: {
     headings: {
@@ -54,7 +55,14 @@ export const ko = {
       other: '',
       education: '',
       home: '',
+      postal: '주소',
+      phone: '',
       address: '',
+    },
+    streets: {
+      before: '',
+      after: '',
+      joined: '',
     },
     names: {
       label: '성 명|이 름',

@@ -14,4 +14,5 @@ export const dates: DateWords = {
   until: String.raw`tot(?: en met)?|t\/m`,
   beforeEnd: 'in |tot ',
   afterYear: '',
+  units: 'jaar|maanden',
 };

@@ -57,7 +57,14 @@ export const resume: ResumeWords = {
     other: 'voornaamste werkzaamheden en verantwoordelijkheden',
     education: '',
     home: 'adres',
+    postal: 'adres',
+    phone: '',
     address: String.raw`\badres`,
+  },
+  streets: {
+    before: '',
+    after: '',
+    joined: 'straat|laan|plein',
   },
   names: {
     label: 'naam',

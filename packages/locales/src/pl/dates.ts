@@ -16,4 +16,5 @@ export const dates: DateWords = {
   until: 'do',
   beforeEnd: 'do ',
   afterYear: String.raw`r\.|roku`,
+  units: '',
 };

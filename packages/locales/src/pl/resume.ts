@@ -59,7 +59,14 @@ export const resume: ResumeWords = {
     other: 'główne czynności i zakres odpowiedzialności',
     education: 'nazwa i typ organizacji|uzyskane kwalifikacje',
     home: 'lokalizacja',
+    postal: '',
+    phone: '',
     address: '',
+  },
+  streets: {
+    before: 'ulica|ul',
+    after: '',
+    joined: '',
   },
   names: {
     label: 'imie i nazwisko',

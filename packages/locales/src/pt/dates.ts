@@ -14,4 +14,5 @@ export const dates: DateWords = {
   until: 'a|até',
   beforeEnd: 'ate (?:a )?',
   afterYear: '',
+  units: 'anos?',
 };

@@ -63,7 +63,14 @@ export const resume: ResumeWords = {
     other: 'princip(?:ais|ales) actividades e responsabilidades|principais atividades e responsabilidades',
     education: 'nome e tipo da organização de ensino ou formação|designação da qualificação atribuída',
     home: 'morada',
+    postal: 'morada|endereço',
+    phone: 'telemovel',
     address: 'morada|endereço',
+  },
+  streets: {
+    before: 'rua|praça',
+    after: '',
+    joined: '',
   },
   names: {
     label: 'nome completo',

@@ -15,4 +15,5 @@ export const dates: DateWords = {
   until: 'până (?:la|în)|până|la',
   beforeEnd: 'în |până (?:în |la )?',
   afterYear: '',
+  units: 'ani|luni',
 };

@@ -65,7 +65,14 @@ export const resume: ResumeWords = {
     other: 'activități și responsabilități principale',
     education: 'numele și tipul instituției de învățământ|calificarea / diploma obținută',
     home: 'adresa',
+    postal: 'adresa',
+    phone: '',
     address: 'adresa',
+  },
+  streets: {
+    before: 'strada|bulevardul',
+    after: '',
+    joined: '',
   },
   names: {
     label: 'nume|nume si prenume',

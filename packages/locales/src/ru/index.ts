@@ -19,6 +19,7 @@ export const ru = {
     until: 'по|до',
     beforeEnd: 'по|до',
     afterYear: String.raw`г(?:\.|ода)`,
+    units: 'лет|год[а]?|месяц(?:а|ев)?',
   },
   resume: {
     headings: {
@@ -55,7 +56,14 @@ export const ru = {
       other: '',
       education: '',
       home: '',
+      postal: 'адрес',
+      phone: '',
       address: '',
+    },
+    streets: {
+      before: '',
+      after: '',
+      joined: '',
     },
     names: {
       label: 'фио|ф.и.о.|имя|фамилия имя отчество',

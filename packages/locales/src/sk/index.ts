@@ -18,6 +18,7 @@ export const sk = {
     until: '',
     beforeEnd: '',
     afterYear: '',
+    units: '',
   },
   resume: {
     headings: {
@@ -54,7 +55,14 @@ export const sk = {
       other: '',
       education: '',
       home: '',
+      postal: '',
+      phone: '',
       address: '',
+    },
+    streets: {
+      before: '',
+      after: '',
+      joined: '',
     },
     names: {
       label: 'meno a priezvisko',

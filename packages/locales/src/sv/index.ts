@@ -18,6 +18,7 @@ export const sv = {
     until: '',
     beforeEnd: '',
     afterYear: '',
+    units: '',
   },
   resume: {
     headings: {
@@ -55,7 +56,14 @@ export const sv = {
       other: '',
       education: '',
       home: '',
+      postal: 'adress',
+      phone: '',
       address: '',
+    },
+    streets: {
+      before: '',
+      after: '',
+      joined: '',
     },
     names: {
       label: 'namn',

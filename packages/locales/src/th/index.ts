@@ -18,6 +18,7 @@ export const th = {
     until: 'ถึง',
     beforeEnd: 'ถึง',
     afterYear: '',
+    units: '',
   },
   resume: {
     headings: {
@@ -54,7 +55,14 @@ export const th = {
       other: '',
       education: '',
       home: '',
+      postal: 'ที่อยู่',
+      phone: '',
       address: '',
+    },
+    streets: {
+      before: '',
+      after: '',
+      joined: '',
     },
     names: {
       label: 'ชื่อ-นามสกุล|ชื่อ - นามสกุล|ชื่อ นามสกุล|ชื่อ',

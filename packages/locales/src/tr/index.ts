@@ -18,6 +18,7 @@ export const tr = {
     until: '',
     beforeEnd: '',
     afterYear: '',
+    units: '',
   },
   resume: {
     headings: {
@@ -54,7 +55,14 @@ export const tr = {
       other: '',
       education: '',
       home: '',
+      postal: '',
+      phone: '',
       address: '',
+    },
+    streets: {
+      before: '',
+      after: '',
+      joined: '',
     },
     names: {
       label: 'ad soyad|adı soyadı|adı ve soyadı|isim',

@@ -18,6 +18,7 @@ export const uk = {
     until: '',
     beforeEnd: '',
     afterYear: String.raw`р(?:\.|оку)`,
+    units: 'рок(?:и|ів)|рік|місяц(?:ь|і|ів)',
   },
   resume: {
     headings: {
@@ -54,7 +55,14 @@ export const uk = {
       other: '',
       education: '',
       home: '',
+      postal: 'адреса',
+      phone: '',
       address: '',
+    },
+    streets: {
+      before: '',
+      after: '',
+      joined: '',
     },
     names: {
       label: "піб|п.і.б.|прізвище ім'я по батькові|ім'я",

@@ -18,6 +18,7 @@ export const vi = {
     until: 'đến',
     beforeEnd: 'đến',
     afterYear: '',
+    units: '',
   },
   resume: {
     headings: {
@@ -54,7 +55,14 @@ export const vi = {
       other: '',
       education: '',
       home: '',
+      postal: 'địa chỉ',
+      phone: '',
       address: '',
+    },
+    streets: {
+      before: '',
+      after: '',
+      joined: '',
     },
     names: {
       label: 'họ và tên|họ tên|tên',

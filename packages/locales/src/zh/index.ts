@@ -18,6 +18,7 @@ export const zh = {
     until: '至|到',
     beforeEnd: '至|到',
     afterYear: '',
+    units: '',
   },
   resume: {
     headings: {
@@ -54,7 +55,14 @@ export const zh = {
       other: '工作内容|工作描述',
       education: '',
       home: '',
+      postal: '地址|通訊地址',
+      phone: '',
       address: '',
+    },
+    streets: {
+      before: '',
+      after: '',
+      joined: '',
     },
     names: {
       label: '姓名|中文姓名',

@@ -1,3 +1,4 @@
+import { piecesOf } from '../../languages/locale-lists.ts';
 import { joinDateLines } from '../dates/date-lines.ts';
 import type { DateRange } from '../dates/dates.ts';
 import { monthRun } from '../dates/timeline.ts';
@@ -39,8 +40,7 @@ export function readPositions(
 }
 
 /** "8 years 2 months" under an employer's name says how long all its titles lasted. */
-const units =
-  'years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|anos?|mes(?:es)?|anni|mesi|ani|luni|jaar|maanden|лет|год[а]?|месяц(?:а|ев)?|рок(?:и|ів|ив)|рік|рик|місяц(?:ь|і|ів)';
+const units = piecesOf(({ dates }) => dates.units);
 const lengthAlone = new RegExp(
   `^\\(?\\d{1,2}\\+? ?(?:${units})\\.?(?:,? (?:and |und |et |y |e )?\\d{1,2} ?(?:${units})\\.?)?\\)?$`,
 );

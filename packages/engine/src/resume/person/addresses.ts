@@ -1,3 +1,4 @@
+import { piecesOf } from '../../languages/locale-lists.ts';
 import { allMatches } from '../../words/all-matches.ts';
 import { fold } from '../../words/reading-copy.ts';
 import type { Evidence } from '../resume.ts';
@@ -8,11 +9,9 @@ import { placeIn } from './location.ts';
 export const addressLines = 20;
 const longestAddress = 120;
 
-const after =
-  'street|st|road|rd|avenue|ave|drive|dr|lane|ln|way|court|ct|place|pl|square|boulevard|blvd|terrace|close|crescent|highway|nagar|marg';
-const before =
-  'rue|strada|bulevardul|boulevard|via|viale|piazza|calle|avenida|av|rua|praca|ulica|ul|plot|flat|apt|suite|po box|p\\.o\\. box';
-const compound = 'stras?se|str|gasse|allee|platz|weg|straat|laan|plein';
+const after = piecesOf(({ resume }) => resume.streets.after);
+const before = piecesOf(({ resume }) => resume.streets.before);
+const joined = piecesOf(({ resume }) => resume.streets.joined);
 
 const address = new RegExp(
   [
@@ -20,7 +19,7 @@ const address = new RegExp(
     `^\\d{1,6}[\\w/-]{0,6},? (?:[^\\s,]{1,20} ){0,4}(?:${after})\\.?(?=\\s*(?:,|$|\\d|apt|suite|#|-))`,
     `^(?:\\d{1,6}[\\w/-]{0,6},? )?(?:${before})\\.? [^,]{1,40}(?:,|\\d|$)`,
     // "Hauptstraße 5, …"
-    `^[^\\s,]{0,30}(?:[ -][^\\s,]{1,20})?(?:${compound})\\.? \\d{1,4}`,
+    `^[^\\s,]{0,30}(?:[ -][^\\s,]{1,20})?(?:${joined})\\.? \\d{1,4}`,
   ].join('|'),
 );
 /** "P.O. Box 12" and "1200 Oak Street", and nothing of a person, a post or an employer. */
@@ -30,11 +29,7 @@ const streetAlone = new RegExp(
   `^(?:p\\.? ?o\\.? ?box|post office box|box) ?#?\\d[\\w-]{0,8}(?=,|$)|^\\d{1,6}[a-z]?,? (?:[^\\s,]{1,20} ){1,3}(?:${after})\\.?(?:,? (?:suite|ste|apt|unit|floor|#) ?[\\w-]{1,6})?(?=,|$)`,
 );
 const postalCode = /(?<!\d)\d{5,6}(?!\d)|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/;
-const label = new RegExp(
-  `^(?:(?:(?:current|present|permanent|home|mailing|postal|residential|second|other|my) )?address|${fold(
-    'adresse|anschrift|wohnort|domicilio|dirección|indirizzo|morada|endereço|adres|adresa|adress|cím|lakcím|osoite|διεύθυνση|адрес|адреса|住所|現住所|地址|通訊地址|주소|العنوان|آدرس|כתובת|पता|ที่อยู่|địa chỉ|alamat',
-  )})\\s*:\\s*`,
-);
+const label = new RegExp(`^(?:${piecesOf(({ resume }) => resume.labels.postal)})\\s*:\\s*`);
 
 /**
  * The same below the top, where only a whole line that is labeled, or has both a street and a postal code, is an

@@ -1,4 +1,5 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { piecesOf } from '../../languages/locale-lists.ts';
 import { allMatches } from '../../words/all-matches.ts';
 import type { Evidence, Fact } from '../resume.ts';
 import type { Section } from '../sections/sections.ts';
@@ -184,10 +185,13 @@ function areYearsOfAny(written: string): boolean {
   return years >= 0 && years <= 40;
 }
 
+const phoneLabel = new RegExp(
+  `(?<!\\p{L})(?:(?:${piecesOf(({ resume }) => resume.labels.phone)})[\\w .)(]{0,12}|(?:ph|m|t|p)[ .)(]{0,3})[:#.\\s-]{1,4}$`,
+  'iu',
+);
+
 const isLabelled = (copy: string, start: number): boolean =>
-  /(?<!\p{L})(?:(?:phone|mobile|mob|cell|tel|telefon|telephone|contact|handy|fon|whatsapp|portable|movil|cellulare|telemovel)[\w .)(]{0,12}|(?:ph|m|t|p)[ .)(]{0,3})[:#.\s-]{1,4}$/iu.test(
-    copy.slice(Math.max(0, start - 28), start),
-  );
+  phoneLabel.test(copy.slice(Math.max(0, start - 28), start));
 
 /**
  * The international form if the number includes its country code, else as written; `null` if no country can dial it.
