@@ -306,7 +306,7 @@ function yearsAsks(
       },
       at: said,
       askedAt: span.start,
-      source: sentenceAround(text, span),
+      source: entryAround(text, said),
     };
   });
 }

@@ -10,6 +10,17 @@ const asked = (text: string): readonly string[] =>
 const askedIn = (line: string) => asked(`Developer\nRequirements:\n- ${line}`);
 
 describe('years', () => {
+  test('are quoted by their own part of the sentence', () => {
+    const text =
+      'Developer\nRequirements:\n- Java in banks for at least 3 years, preferably in a public office';
+    const years = readJobDescription(text, { vocabulary }).requirements.find(
+      ({ kind }) => kind === 'experience',
+    );
+    const quotes = years?.evidence.map(({ start, end }) => text.slice(start, end)) ?? [];
+    expect(quotes.join()).toContain('3 years');
+    expect(quotes.join()).not.toContain('public office');
+  });
+
   test.each([
     [
       '5+ years of Java, with at least 2 years of PostgreSQL',
