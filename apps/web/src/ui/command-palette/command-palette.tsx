@@ -127,7 +127,7 @@ function PaletteSearch({
           className="h-12 min-w-0 grow bg-transparent text-16 outline-none placeholder:text-quiet"
         />
         {isSearching && <Spinner className="size-4 text-quiet" />}
-        <span className="max-sm:hidden">
+        <span className="contents max-sm:hidden">
           <Shortcut keys={['Esc']} />
         </span>
       </div>
