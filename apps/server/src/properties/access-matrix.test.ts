@@ -141,7 +141,7 @@ test.each(guarded)(
     };
     const [another, nobodys] = [await ask(boris.organizationId), await ask(crypto.randomUUID())];
     expect(another).toEqual(nobodys);
-    expect(another).toMatchObject({ status: 404, body: { code: 'not-found' } });
+    expect(another).toMatchObject({ status: 404, body: { code: 'no-such-organization' } });
   },
 );
 
