@@ -86,7 +86,7 @@ test('a plan is chosen, cancelled and kept, credits are bought, and every invoic
       return invoiceNumber;
     });
 
-  const number = await test.step('the invoice is made out anew, and the first is void', async () => {
+  const number = await test.step('the invoice is reissued, and the first is void', async () => {
     await page.getByRole('textbox', { name: /^Name or company/ }).fill('Møller & Daughters');
     await page.getByRole('button', { name: 'Save address' }).click();
     await page.getByRole('button', { name: `Reissue invoice ${firstNumber}` }).click();

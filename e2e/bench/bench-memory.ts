@@ -133,7 +133,7 @@ async function timeFirstResult({ client }: Recruiter, jobId: string, fileIds: st
   for (;;) {
     const { data: batch } = await client.call(getBatch, { id });
     if (batch.counts.done > 0) return ((performance.now() - begun) / 1000).toFixed(1);
-    if (batch.state !== 'running') throw new Error('No resume was judged.');
+    if (batch.state !== 'running') throw new Error('No resume was scored.');
     await wait(50);
   }
 }

@@ -27,7 +27,7 @@ const verdict = z.object({
 
 const score = z.int().min(0).max(100);
 
-/** One resume judged against one job description, as a line of a list. */
+/** One resume scored against one job description, as a line of a list. */
 export const analysisRow = z
   .object({
     id: z.uuid(),
@@ -43,7 +43,7 @@ export const analysisRow = z
     headline: z.string().nullable().meta({ description: 'The last or present position.' }),
     place: z.string().nullable(),
     experienceMonths: z.int().nullable(),
-    score: score.nullable().meta({ description: 'Computed; null where it cannot be judged.' }),
+    score: score.nullable().meta({ description: 'Computed; null if it could not be scored.' }),
     band: z.enum(scoreBands).nullable(),
     potential,
     confidence: z.number().min(0).max(1),
@@ -117,7 +117,7 @@ export const analysisDetail = analysisRow
       .meta({ description: 'To ask first.' }),
     notes: z.string(),
     decidedAt: z.iso.datetime().nullable(),
-    runs: z.array(run).meta({ description: 'Every judgement, newest first; the original stays.' }),
+    runs: z.array(run).meta({ description: 'Every scoring, newest first; the first one stays.' }),
     events: z.array(analysisEvent).meta({ description: 'What people did, newest first.' }),
     inputs: z.object({
       fileHash: z.string(),
@@ -282,7 +282,7 @@ export const correctFacts = endpoint({
   access: 'signed-in',
   permission: 'candidates.review',
   summary:
-    'Set right what was read; `null` goes back to what was read. The resume is judged again at once, free, for every job.',
+    'Set right what was read; `null` goes back to what was read. The resume is scored again at once, free, for every job.',
   input: z.object({ ...ofAnalysis, corrections: factCorrections.nullable() }),
   output: analysisDetail,
   timeoutMs: limits.aiTimeoutMs,

@@ -106,7 +106,7 @@ export const startBatch = endpoint({
   path: '/resume-analysis/batches',
   access: 'signed-in',
   permission: 'runs.write',
-  summary: 'Hold the credits and start a run: every file is judged against the job description as it is now.',
+  summary: 'Hold the credits and start a run: every file is scored against the current job description.',
   input: z.object({ ...work, idempotencyKey: z.uuid() }),
   output: batch,
   limitPerMinute: 60,
@@ -217,12 +217,12 @@ export const retryItem = endpoint({
   output: batch,
 });
 
-export const rejudgeBatch = endpoint({
+export const rescoreBatch = endpoint({
   method: 'POST',
   path: '/resume-analysis/batches/{id}/rejudge',
   access: 'signed-in',
   permission: 'runs.write',
-  summary: 'Judge the resumes of a run again by the job description as it is now. Costs nothing.',
+  summary: 'Score the resumes of a run again with the current job description. Costs nothing.',
   input: z.object(ofBatch),
   output: batch,
   timeoutMs: limits.aiTimeoutMs,
@@ -236,7 +236,7 @@ export const deleteBatch = endpoint({
   access: 'signed-in',
   permission: 'runs.write',
   summary:
-    'Delete a run with what was judged in it and in no other. A run under way is cancelled first. The resumes stay.',
+    'Delete a run and the analyses that only it has. A run in progress is canceled first. The resumes stay.',
   input: z.object(ofBatch),
   output: z.object({ id: z.uuid() }),
 });

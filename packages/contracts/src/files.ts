@@ -67,7 +67,7 @@ export const uploadFile = endpoint({
   path: '/files/upload',
   access: 'signed-in',
   permission: 'resumes.write',
-  summary: 'Hold one resume, or the resumes of one zip archive. Nothing is judged or charged.',
+  summary: 'Add a resume, or the resumes of a zip archive, to the library. Nothing is scored or charged.',
   files: ['file'],
   fileBytes: fileLimits.archiveBytes,
   output: z.object({ files: z.array(uploadedFile) }),
@@ -152,7 +152,7 @@ export const deleteFiles = endpoint({
   path: '/files/delete',
   access: 'signed-in',
   permission: 'resumes.write',
-  summary: 'Delete resumes with all that was read and judged from them. All of the list or none.',
+  summary: 'Delete resumes with everything read and scored from them. All of the list or none.',
   input: z.object({ ids: z.array(rowId).min(1).max(500) }),
   output: z.object({ deleted: z.int() }),
 });

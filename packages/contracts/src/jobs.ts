@@ -27,7 +27,7 @@ const jobSummary = z.object({
   version: z.int().min(1),
   requirementCount: z.int(),
   mustCount: z.int(),
-  analysisCount: z.int().meta({ description: 'Resumes judged against it.' }),
+  analysisCount: z.int().meta({ description: 'Resumes scored against it.' }),
   newCount: z.int().meta({ description: 'Candidates who joined since the owner last looked.' }),
   undecidedCount: z.int(),
   stageCounts: z.record(z.enum(stages), z.int()),

@@ -5,7 +5,7 @@ export const limits = {
   filesPerBatch: 50,
   /** How long a caller waits for an ordinary answer. */
   requestTimeoutMs: 30_000,
-  /** How long a caller waits for an answer that has to read, judge or write text. */
+  /** How long a caller waits for an answer that has to read, score or write text. */
   aiTimeoutMs: 60_000,
   /** JSON bodies; the largest honest one is a job description. */
   jsonBytes: 1024 * 1024,

@@ -83,7 +83,7 @@ const readDocument = z.object({
 export const matchReport = z
   .object({
     engineVersion: z.string(),
-    score: z.int().min(0).max(100).nullable().meta({ description: 'null where it cannot be judged.' }),
+    score: z.int().min(0).max(100).nullable().meta({ description: 'null if it could not be scored.' }),
     band: z.enum(scoreBands).nullable(),
     potential,
     confidence: z.number().min(0).max(1),
@@ -129,7 +129,7 @@ export const matchResume = endpoint({
   method: 'POST',
   path: '/resume-matcher',
   access: 'anyone',
-  summary: 'Judge one resume against one job text. Nothing is stored.',
+  summary: 'Score one resume against one job text. Nothing is stored.',
   input: z.object({ job: jobText }),
   files: ['resume'],
   output: resumeMatch,

@@ -64,7 +64,7 @@ export type EngineTasks = {
     readonly asked: FactSource & { readonly today: string };
     readonly answer: Resume;
   };
-  readonly judge: {
+  readonly 'score-resume': {
     readonly asked: { readonly resume: Resume; readonly job: JobDescription; readonly today: string };
     /** `wordsOnly`: why similarity of meaning was left out; `null` if it was not. */
     readonly answer: { readonly analysis: Analysis; readonly wordsOnly: string | null };

@@ -55,8 +55,8 @@ async function perform(task: EngineTask, vocabulary: Vocabulary): Promise<Engine
       });
     case 'read-facts':
       return readFacts(task, task.today, vocabulary);
-    case 'judge':
-      return judge(task, vocabulary);
+    case 'score-resume':
+      return score(task, vocabulary);
     case 'check-gates':
       return checkGates(task, vocabulary);
     case 'find-personal':
@@ -79,10 +79,10 @@ function readFacts({ document, corrections }: FactSource, today: string, vocabul
   return corrections ? correctResume(resume, corrections, { vocabulary, today }) : resume;
 }
 
-async function judge(
-  { resume, job, today }: EngineTasks['judge']['asked'],
+async function score(
+  { resume, job, today }: EngineTasks['score-resume']['asked'],
   vocabulary: Vocabulary,
-): Promise<EngineTasks['judge']['answer']> {
+): Promise<EngineTasks['score-resume']['answer']> {
   const known = preparedJob(job);
   const { similarity, unavailable } = await prepareNearness(resume, known, vocabulary);
   return { analysis: match(resume, known, { vocabulary, similarity, today }), wordsOnly: unavailable };

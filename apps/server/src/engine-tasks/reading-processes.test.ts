@@ -30,7 +30,7 @@ afterEach(() => readers?.close());
 
 describe('texts in reading processes', () => {
   test('have the same results as in this process, byte for byte', async () => {
-    const { readJob, readFacts, judge } = open();
+    const { readJob, readFacts, scoreResume } = open();
     const vocabulary = loadVocabulary();
     const document = documentFromText(resumeText('Ada Thorne'));
     const { notes, ...job } = readJobDescription(jobText, { vocabulary });
@@ -44,13 +44,13 @@ describe('texts in reading processes', () => {
     expect(readThere.notes).toEqual(notes);
     const resumeThere = await readFacts({ document, corrections: null }, today, anna);
     expect(JSON.stringify(resumeThere)).toBe(JSON.stringify(resume));
-    const judgedThere = await judge(resumeThere, readThere.job, today, anna);
-    expect(JSON.stringify(judgedThere)).toBe(JSON.stringify(analysis));
+    const scoredThere = await scoreResume(resumeThere, readThere.job, today, anna);
+    expect(JSON.stringify(scoredThere)).toBe(JSON.stringify(analysis));
     // Once more, with a job that the process knows.
-    expect(await judge(resumeThere, readThere.job, today, anna)).toEqual(judgedThere);
+    expect(await scoreResume(resumeThere, readThere.job, today, anna)).toEqual(scoredThere);
   });
 
-  test('are checked against must-haves as judging does, and asked for when not in the cache', async () => {
+  test('are checked against must-haves as scoring does, and asked for when not in the cache', async () => {
     const { readJob, checkGates } = open();
     const { job } = await readJob(jobText, anna);
     const document = documentFromText(resumeText('Ada Thorne').replace('German: C1', ''));
@@ -85,7 +85,7 @@ describe('texts in reading processes', () => {
   });
 
   test('that take too long are refused under their field, with what to do', async () => {
-    const { readJob, readLines, readRemarks, judge, readFacts } = open({ textMs: 1, fileMs: 1 });
+    const { readJob, readLines, readRemarks, scoreResume, readFacts } = open({ textMs: 1, fileMs: 1 });
     const refusals = await Promise.all([
       refusalOf(readJob(jobText, anna)),
       refusalOf(readJob(jobText, userRequester('boris'), 'job')),
@@ -111,7 +111,7 @@ describe('texts in reading processes', () => {
     const vocabulary = loadVocabulary();
     const resume = readResume(document, { vocabulary, today });
     const job = readJobDescription(jobText, { vocabulary });
-    expect(await refusalOf(judge(resume, job, today, anna, 'resume'))).toMatchObject({
+    expect(await refusalOf(scoreResume(resume, job, today, anna, 'resume'))).toMatchObject({
       status: 422,
       details: { errors: { resume: [expect.stringContaining('takes too long')] } },
     });

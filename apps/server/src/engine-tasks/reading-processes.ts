@@ -39,7 +39,7 @@ import { createRecent } from './recent.ts';
 import type { Requester } from './requester.ts';
 
 /**
- * Reads and judges untrusted files and texts in child processes, so that none of them blocks the server. Functions that
+ * Reads and scores untrusted files and texts in child processes, so that none of them blocks the server. Functions that
  * take a `Requester` reject with the reason of its signal when that is aborted, and with ApiError `busy` or `too-many-requests`
  * when the queue refuses them. Those that return no `Refusal` reject with ApiError `unreadable` when a process ends
  * without an answer.
@@ -58,7 +58,7 @@ export type ReadingProcesses = {
   /** The facts of a document, with the user's corrections. */
   readFacts(source: FactSource, today: string, turn: Requester): Promise<Resume>;
   /** @param field the name of the form field of the resume, for errors */
-  judge(
+  scoreResume(
     resume: Resume,
     job: JobDescription,
     today: string,
@@ -128,7 +128,7 @@ const subjectOf: Readonly<Record<EngineTaskKind, keyof typeof takesTooLong>> = {
   'write-job': 'text',
   'rewrite-section': 'text',
   'read-facts': 'resume',
-  judge: 'resume',
+  'score-resume': 'resume',
   'check-gates': 'resume',
   'find-personal': 'resume',
   'index-resume': 'resume',
@@ -235,11 +235,11 @@ export function createReadingProcesses({
     readFacts: ({ document, corrections }, today, turn) =>
       ask('read-facts', { document, corrections, today }, turn),
 
-    async judge(resume, job, today, turn, field) {
-      const { analysis, wordsOnly } = await ask('judge', { resume, job, today }, turn, field);
+    async scoreResume(resume, job, today, turn, field) {
+      const { analysis, wordsOnly } = await ask('score-resume', { resume, job, today }, turn, field);
       if (wordsOnly !== null && saysWordsOnly) {
         saysWordsOnly = false;
-        log.warn({ reason: wordsOnly }, 'judging by words alone');
+        log.warn({ reason: wordsOnly }, 'scoring by words alone');
       }
       return analysis;
     },

@@ -1,4 +1,4 @@
-// A reading process of the server: reads and judges untrusted files and texts, one after the other.
+// A reading process of the server: reads and scores untrusted files and texts, one at a time.
 import { answerTasks } from '@winnow/documents/reading';
 import { performTask } from './perform-task.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '@winnow/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createJobService, type JobRow } from '../features/jobs/job-service.ts';
-import { endlessToJudge, endlessToRead } from '../testing/hostile/endless-words.ts';
+import { endlessToRead, endlessToScore } from '../testing/hostile/endless-words.ts';
 import { hangingProgram } from '../testing/hostile/hanging-program.ts';
 import { signUp } from '../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
@@ -179,11 +179,11 @@ test('a full queue answers 503 with Retry-After', async () => {
   expect(full.after).toBeGreaterThanOrEqual(5);
 });
 
-test('a resume that takes forever to judge fails in its run at no cost, and the others are judged', async () => {
+test('a resume that takes forever to score fails in its run at no cost, and the others are scored', async () => {
   const anna = await signUp(server);
   const job = await newJob(anna);
   const good = await send(anna, 'ada.txt', resumeText('Ada Thorne'));
-  const bad = await send(anna, 'bela.txt', `${resumeText('Bela Novak')}\n${endlessToJudge}`);
+  const bad = await send(anna, 'bela.txt', `${resumeText('Bela Novak')}\n${endlessToScore}`);
   const { id } = await start(anna, job.id, [bad, good]);
   await server.platform.queue.runTasks();
   const { data } = await anna.client.call(getBatch, { id });

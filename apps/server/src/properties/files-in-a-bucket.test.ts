@@ -32,7 +32,7 @@ beforeEach(() => {
   bucket.errors.length = 0;
 });
 
-test('a resume in a bucket is sent, judged, fetched, and gone with its owner, as all their files', async () => {
+test('a resume in a bucket is sent, scored, fetched, and gone with its owner, as all their files', async () => {
   const person = await signUpWithSeedData(server, 'lighthouse');
   const job = await newJob(person);
   const id = await send(person, 'ada.txt', resumeText('Ada Thorne'));

@@ -4,69 +4,69 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { wordedOnce } from '../../platform/database/worded-once.ts';
 import type { OwnedRow } from '../organizations/organization-tables.ts';
-import { analysisEvents, judgements } from './analysis-tables.ts';
+import { analysisEvents, scorings } from './analysis-tables.ts';
 
-export type KeptJudgement = OwnedRow<typeof judgements>;
+export type ScoringRow = OwnedRow<typeof scorings>;
 
 export type AnalysisEvent = OwnedRow<typeof analysisEvents>;
 
-export async function insertJudgement(
+export async function insertScoring(
   transaction: Transaction,
-  judgement: Omit<KeptJudgement, 'id'>,
+  scoring: Omit<ScoringRow, 'id'>,
 ): Promise<void> {
-  await transaction.insert(judgements).values({ id: randomUUID(), ...judgement });
+  await transaction.insert(scorings).values({ id: randomUUID(), ...scoring });
 }
 
-export async function findJudgement(
+export async function findScoring(
   on: Queryable,
   organizationId: OrganizationId,
   analysisId: string,
   number: number,
-): Promise<KeptJudgement | undefined> {
-  const [judgement] = await judgementByNumber(on).execute({ organizationId, analysisId, number });
-  return judgement;
+): Promise<ScoringRow | undefined> {
+  const [scoring] = await scoringByNumber(on).execute({ organizationId, analysisId, number });
+  return scoring;
 }
 
-const judgementByNumber = wordedOnce((on) =>
+const scoringByNumber = wordedOnce((on) =>
   on
     .select()
-    .from(judgements)
+    .from(scorings)
     .where(
       and(
-        eq(judgements.organizationId, sql.placeholder('organizationId')),
-        eq(judgements.analysisId, sql.placeholder('analysisId')),
-        eq(judgements.number, sql.placeholder('number')),
+        eq(scorings.organizationId, sql.placeholder('organizationId')),
+        eq(scorings.analysisId, sql.placeholder('analysisId')),
+        eq(scorings.number, sql.placeholder('number')),
       ),
     )
     .prepare(''),
 );
 
 /** Newest first, without the inputs. */
-export function listJudgements(
+export function listScorings(
   on: Queryable,
   organizationId: OrganizationId,
   analysisId: string,
 ): Promise<
   Pick<
-    KeptJudgement,
+    ScoringRow,
     'number' | 'cause' | 'score' | 'confidence' | 'jobVersion' | 'engineVersion' | 'judgedAt'
   >[]
 > {
-  return judgementsOf(on).execute({ organizationId, analysisId });
+  return scoringsOf(on).execute({ organizationId, analysisId });
 }
 
-const judgementsOf = wordedOnce((on) => {
-  const { number, cause, score, confidence, jobVersion, engineVersion, judgedAt } = judgements;
+const scoringsOf = wordedOnce((on) => {
+  const { number, cause, score, confidence, jobVersion, engineVersion, judgedAt } = scorings;
   return on
     .select({ number, cause, score, confidence, jobVersion, engineVersion, judgedAt })
-    .from(judgements)
+    .from(scorings)
     .where(
       and(
-        eq(judgements.organizationId, sql.placeholder('organizationId')),
-        eq(judgements.analysisId, sql.placeholder('analysisId')),
+        eq(scorings.organizationId, sql.placeholder('organizationId')),
+        eq(scorings.analysisId, sql.placeholder('analysisId')),
       ),
     )
-    .orderBy(desc(judgements.number))
+    .orderBy(desc(scorings.number))
     .prepare('');
 });
 

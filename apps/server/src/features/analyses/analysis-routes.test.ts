@@ -205,7 +205,7 @@ test('nobody is declined without a reason', async () => {
   expect((await anna.client.call(getAnalysis, { id })).data.decision).toBeNull();
 });
 
-test('a correction judges again at once, free, and what was read stays', async () => {
+test('a correction scores again at once, free, and what was read stays', async () => {
   const { anna, analysis, id } = await one();
   const before = await anna.client.call(getCredits);
   const corrections = {
@@ -304,7 +304,7 @@ test('notes that were changed in another window are not overwritten: the answer 
   expect((await anna.client.call(updateAnalysis, merged)).data.notes).toBe('Call on Monday or Friday');
 });
 
-test('a correction counts for every job the resume is judged against', async () => {
+test('a correction counts for every job the resume is scored against', async () => {
   const { anna, analysis } = await one();
   const other = await newJob(
     anna,
@@ -318,7 +318,7 @@ test('a correction counts for every job the resume is judged against', async () 
   expect(data.analyses.map(({ isCorrected }) => isCorrected)).toEqual([true, true]);
 });
 
-test('what was judged and decided is never changed in the database', async () => {
+test('what was scored and decided is never changed in the database', async () => {
   const { anna, id } = await one();
   await anna.client.call(updateAnalysis, { id, stage: 'offer' });
   for (const statement of [

@@ -9,8 +9,8 @@ import {
   getOverview,
   listAnalyses,
   listAnalysisHistory,
-  rejudgeBatch,
   replayAnalysis,
+  rescoreBatch,
   updateAnalysis,
 } from '@winnow/contracts';
 import { type Api, mount } from '../../platform/http/mount.ts';
@@ -76,10 +76,10 @@ export function mountAnalyses(
     data: await analyses.replay(caller.organizationId, id, signal),
   }));
 
-  mount(api, rejudgeBatch, async ({ caller, input: { id }, signal }) => {
+  mount(api, rescoreBatch, async ({ caller, input: { id }, signal }) => {
     const { items } = await batches.get(caller.organizationId, id);
     const outdated = items.flatMap(({ analysis }) => (analysis?.isOutdated ? [analysis.id] : []));
-    await analyses.rejudge(caller, outdated, signal);
+    await analyses.rescore(caller, outdated, signal);
     return { data: await batches.get(caller.organizationId, id) };
   });
 

@@ -18,7 +18,7 @@ import type { JobService } from '../jobs/job-service.ts';
 import { explainFound } from '../search/explain-found.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import { wordsOfQuery } from '../search/words/words-of-query.ts';
-import { findJudgement, insertEvents, type NewEvent } from './analysis-history-repository.ts';
+import { findScoring, insertEvents, type NewEvent } from './analysis-history-repository.ts';
 import { type AnalysisFilter, type AnalysisOrder, listAnalysisPage } from './analysis-page-repository.ts';
 import {
   type AnalysisCounts,
@@ -43,10 +43,10 @@ import {
   notFound,
   type OpenedAnalysis,
 } from './open-analysis.ts';
-import { type Judgement, keepJudgement } from './scoring/keep-analysis.ts';
+import { keepScoring, type Scoring } from './scoring/keep-analysis.ts';
 import { compareReplay, type Replay } from './scoring/replay.ts';
-import { createJudgeAgain, judgedJob } from './scoring/score-again.ts';
-import type { JudgeResume } from './scoring/score-resume.ts';
+import { createScoreAgain, scoredJob } from './scoring/score-again.ts';
+import type { ScoreResume } from './scoring/score-resume.ts';
 
 export type { AnalysisFilter, ChosenAnalyses, OpenedAnalysis };
 export { chosenOf };
@@ -95,7 +95,7 @@ export type AnalysisService = {
     signal?: AbortSignal,
   ): Promise<AnalysisDetail>;
   /** Scores again with the current job description; up-to-date analyses are skipped. Returns how many were scored. */
-  rejudge(member: Member, ids: readonly string[], signal?: AbortSignal): Promise<number>;
+  rescore(member: Member, ids: readonly string[], signal?: AbortSignal): Promise<number>;
   /** Recomputes the last result from the stored file, job version and day. */
   replay(organizationId: OrganizationId, id: string, signal?: AbortSignal): Promise<Replay>;
   /** All of them or none. */
@@ -116,7 +116,7 @@ export function createAnalysisService({
   jobs,
   resumes,
   reader,
-  judge,
+  scoreResume,
   audit,
   searchIndex,
 }: {
@@ -125,11 +125,11 @@ export function createAnalysisService({
   jobs: Pick<JobService, 'get' | 'getVersion'>;
   resumes: Pick<ResumeService, 'getAll' | 'read' | 'readAgain' | 'correct'>;
   reader: ResumeReader;
-  judge: JudgeResume;
+  scoreResume: ScoreResume;
   audit: Pick<AuditService, 'record'>;
   searchIndex: SearchIndex;
 }): AnalysisService {
-  const judgeAgain = createJudgeAgain({ clock, jobs, reader, judge });
+  const scoreAgain = createScoreAgain({ clock, jobs, reader, scoreResume });
 
   const open = createOpenAnalysis({ database, jobs, resumes, reader });
 
@@ -168,25 +168,25 @@ export function createAnalysisService({
     const corrections = change(before.corrections);
     const kept = { ...before, corrections };
     const records = await listAnalysesOfResume(database, organizationId, resumeId);
-    const judgements: Judgement[] = [];
+    const scorings: Scoring[] = [];
     for (const each of records) {
-      judgements.push(
-        await judgeAgain(
+      scorings.push(
+        await scoreAgain(
           each,
           { row, kept },
           { version: each.jobVersion, cause: 'facts-corrected', createdBy, signal },
         ),
       );
     }
-    const corrected = judgements[0]?.resume;
+    const corrected = scorings[0]?.resume;
     const index = corrected && (await searchIndex.prepare(userRequester(organizationId, signal), corrected));
     return database.transaction(async (transaction) => {
       const from = before.corrections;
       if (!(await resumes.correct(transaction, organizationId, resumeId, { from, to: corrections })))
         return false;
       if (index) await searchIndex.keep(transaction, { ...row, corrections }, index);
-      for (const judgement of judgements) {
-        const { analysisId } = await keepJudgement(transaction, judgement);
+      for (const scoring of scorings) {
+        const { analysisId } = await keepScoring(transaction, scoring);
         const text = corrections
           ? 'Facts were corrected by hand.'
           : 'Corrections were removed: the facts are as they were read.';
@@ -263,21 +263,21 @@ export function createAnalysisService({
       }
     },
 
-    async rejudge(member, ids, signal) {
+    async rescore(member, ids, signal) {
       const { organizationId, userId: createdBy } = member;
-      let judged = 0;
+      let scored = 0;
       for (const analysis of await findAnalyses(database, organizationId, ids)) {
         const { currentJobVersion: version } = analysis;
         if (version === analysis.jobVersion) continue;
         const resume = await getReadResume(resumes, userRequester(organizationId, signal), analysis.resumeId);
-        const judgement = await judgeAgain(analysis, resume, {
+        const scoring = await scoreAgain(analysis, resume, {
           version,
           cause: 'job-changed',
           createdBy,
           signal,
         });
         await database.transaction(async (transaction) => {
-          await keepJudgement(transaction, judgement);
+          await keepScoring(transaction, scoring);
           const text = `Judged by version ${version} of the job description.`;
           await record(
             transaction,
@@ -289,22 +289,21 @@ export function createAnalysisService({
             },
           );
         });
-        judged += 1;
+        scored += 1;
       }
-      return judged;
+      return scored;
     },
 
     async replay(organizationId, id, signal) {
       const requester = userRequester(organizationId, signal);
       const analysis = await getAnalysis(database, organizationId, id);
-      const judgement =
-        (await findJudgement(database, organizationId, id, analysis.judgementNumber)) ?? notFound();
+      const scoring = (await findScoring(database, organizationId, id, analysis.scoringNumber)) ?? notFound();
       const { kept } = await getReadResume(resumes, requester, analysis.resumeId);
       const { fileHash, documentHash } = await resumes.readAgain(requester, analysis.resumeId);
-      const job = await judgedJob(jobs, analysis, judgement.jobVersion);
-      const resume = await reader.read(kept, judgement.today, requester);
-      const again = await judge(resume, job, judgement.today, requester);
-      return compareReplay(judgement, {
+      const job = await scoredJob(jobs, analysis, scoring.jobVersion);
+      const resume = await reader.read(kept, scoring.today, requester);
+      const again = await scoreResume(resume, job, scoring.today, requester);
+      return compareReplay(scoring, {
         job,
         resume,
         analysis: again,

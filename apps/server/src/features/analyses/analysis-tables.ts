@@ -19,7 +19,7 @@ import { jobDescriptions } from '../jobs/job-tables.ts';
 import { creator, formerOwner, organization } from '../organizations/organization-tables.ts';
 import { upgradeAnalysis, upgradeDoubts, upgradeVerdicts } from './scoring/upgrade-analysis.ts';
 
-/** One resume judged against one job description: what lists show of the last judgement, and what people decided. */
+/** One resume scored against one job description: what lists show of the last scoring, and what people decided. */
 export const analyses = pgTable(
   'analyses',
   {
@@ -33,8 +33,8 @@ export const analyses = pgTable(
     jobId: uuid()
       .notNull()
       .references(() => jobDescriptions.id, { onDelete: 'cascade' }),
-    /** Of the last judgement, as are all the numbers below. */
-    judgementNumber: integer('run_number').notNull(),
+    /** Of the last scoring, as are all the numbers below. */
+    scoringNumber: integer('run_number').notNull(),
     jobVersion: integer().notNull(),
     engineVersion: text().notNull(),
     judgedAt: moment().notNull(),
@@ -83,8 +83,8 @@ export const analyses = pgTable(
   ],
 );
 
-/** Every judgement with its inputs, so that it can be computed again; never changed, and gone with its analysis. */
-export const judgements = pgTable(
+/** Every scoring with its inputs, so that it can be computed again; never changed, and gone with its analysis. */
+export const scorings = pgTable(
   'analysis_runs',
   {
     id: uuid().primaryKey(),

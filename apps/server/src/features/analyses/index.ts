@@ -24,7 +24,7 @@ import { mountJobHome } from './job-home/job-home-routes.ts';
 import { createJobHomeService } from './job-home/job-home-service.ts';
 import { createOverviewService } from './overview-service.ts';
 import { createRemovalService } from './removal-service.ts';
-import { createJudgeResume } from './scoring/score-resume.ts';
+import { createScoreResume } from './scoring/score-resume.ts';
 
 type Needs = Foundation & {
   readonly accounts: AccountServices;
@@ -43,7 +43,7 @@ type Uses = Parameters<typeof mountBatches>[1] &
 export const analyses = feature({
   createServices(given: Needs) {
     const { users } = given.accounts;
-    const parts = { ...given, judge: createJudgeResume(given.readers) };
+    const parts = { ...given, scoreResume: createScoreResume(given.readers) };
     const service = createAnalysisService(parts);
     const batches = createBatchService(parts);
     return {
@@ -78,7 +78,7 @@ export const analyses = feature({
       check('runs-end-with-their-files', 'A run has ended if and only if all its files have.', () =>
         find.findUnfitBatches(),
       ),
-      check('files-settled', 'A file that was judged is charged once, one that was not costs nothing.', () =>
+      check('files-settled', 'A scored file is charged once, any other file costs nothing.', () =>
         find.findUnsettledItems(),
       ),
       check('holds-needed', 'What is held is held for a file that is under way.', () =>
@@ -90,8 +90,8 @@ export const analyses = feature({
       check('resumes-there', 'Every resume that is held has its file in storage.', () =>
         find.findMissingFiles(),
       ),
-      check('judged-alike', 'The same resume, job, day and engine gave the same result.', () =>
-        find.findUnlikeJudgements(),
+      check('scored-alike', 'The same resume, job, day and engine gave the same result.', () =>
+        find.findUnequalScorings(),
       ),
       check('declined-with-reason', 'Every candidate who was declined has a reason.', () =>
         find.findUnreasonedDeclines(),

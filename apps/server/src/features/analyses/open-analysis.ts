@@ -5,10 +5,10 @@ import type { Database } from '../../platform/database/database.ts';
 import type { KeptResume, ResumeReader } from '../files/resume-reader.ts';
 import type { ResumeRow, ResumeService } from '../files/resume-service.ts';
 import type { JobService } from '../jobs/job-service.ts';
-import { findJudgement, listEvents, listJudgements } from './analysis-history-repository.ts';
+import { findScoring, listEvents, listScorings } from './analysis-history-repository.ts';
 import { findAnalysis, type ListedAnalysis } from './analysis-repository.ts';
 import { presentDetail } from './detail/analysis-detail.ts';
-import { judgedJob } from './scoring/score-again.ts';
+import { scoredJob } from './scoring/score-again.ts';
 
 /** An analysis and its resume as scored, for exports and shared lists. */
 export type OpenedAnalysis = { readonly detail: AnalysisDetail; readonly resume: Resume };
@@ -28,22 +28,21 @@ export function createOpenAnalysis({ database, jobs, resumes, reader }: Dependen
     signal?: AbortSignal,
   ): Promise<OpenedAnalysis> => {
     const analysis = await getAnalysis(database, organizationId, id);
-    const judgement =
-      (await findJudgement(database, organizationId, id, analysis.judgementNumber)) ?? notFound();
+    const scoring = (await findScoring(database, organizationId, id, analysis.scoringNumber)) ?? notFound();
     const { document, corrections, readResume } = await openResume(
       userRequester(organizationId, signal),
       analysis.resumeId,
-      judgement.today,
+      scoring.today,
     );
-    const resume: Resume = { ...judgement.facts, document };
+    const resume: Resume = { ...scoring.facts, document };
     const detail = presentDetail({
       analysis,
-      judgement,
+      scoring,
       resume,
-      job: await judgedJob(jobs, analysis, judgement.jobVersion),
+      job: await scoredJob(jobs, analysis, scoring.jobVersion),
       corrections,
       readResume,
-      judgements: await listJudgements(database, organizationId, id),
+      scorings: await listScorings(database, organizationId, id),
       events: await listEvents(database, organizationId, id),
     });
     return { detail, resume };

@@ -104,7 +104,7 @@ export function mountStripeWebhook(app: App, events: StripeEvents): void {
   const limit = bodyLimit({
     maxSize: maxEventBytes,
     onError: () => {
-      throw new ApiError('too-large', 'This is more than a notice of Stripe’s holds.');
+      throw new ApiError('too-large', 'This is larger than any event from Stripe.');
     },
   });
   app.post('/api/billing/webhook', limit, async (context) => {

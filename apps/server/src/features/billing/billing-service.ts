@@ -70,7 +70,8 @@ export function createBillingService({
     /** @throws ApiError `conflict` where there is nothing to cancel */
     async cancel(organizationId: OrganizationId): Promise<BillingState> {
       const running = await findSubscription(database, organizationId);
-      if (!running) throw new ApiError('conflict', 'You are on the Free plan: there is nothing to cancel.');
+      if (!running)
+        throw new ApiError('conflict', 'You are on the Free plan, so there is nothing to cancel.');
       if (running.source === 'operator') throw byContract();
       if (!running.endsAtPeriodEnd) await way.setEnd(running, true);
       return getState(organizationId);
@@ -80,7 +81,7 @@ export function createBillingService({
     async resume(organizationId: OrganizationId): Promise<BillingState> {
       const running = await findSubscription(database, organizationId);
       if (!running?.endsAtPeriodEnd || running.source === 'offer') {
-        throw new ApiError('conflict', 'Nothing was cancelled, so there is nothing to take back.');
+        throw new ApiError('conflict', 'Your plan is not canceled, so there is nothing to resume.');
       }
       if (running.source === 'operator') throw byContract();
       await way.setEnd(running, false);
@@ -96,7 +97,7 @@ export function createBillingService({
       if (!url)
         throw new ApiError(
           'conflict',
-          'Invoices are paid by transfer here: there are no cards to look after.',
+          'Invoices are paid by bank transfer, so there are no cards to manage.',
         );
       return url;
     },
@@ -108,7 +109,7 @@ export function createBillingService({
       { plan, until, reason }: { readonly plan: Plan; readonly until: Date | null; readonly reason: string },
     ): Promise<BillingState> {
       if (until && until <= clock.now()) {
-        const words = 'Choose a day that is still to come';
+        const words = 'Choose a date in the future';
         throw new ApiError('invalid', words, { errors: { until: [words] } });
       }
       await database.transaction(async (transaction) => {

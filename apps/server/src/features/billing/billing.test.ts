@@ -83,7 +83,7 @@ test('whoever has Pro cannot order it again', async () => {
   const anna = await signUp(server);
   await anna.client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
   const again = anna.client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
-  await expect(again).rejects.toMatchObject({ status: 409, message: 'You have the Pro plan already.' });
+  await expect(again).rejects.toMatchObject({ status: 409, message: 'You already have the Pro plan.' });
 });
 
 test('orders of one moment are one plan, and never more invoices than may wait', async () => {
@@ -210,7 +210,7 @@ test('numbers of invoices follow each other without gaps', async () => {
   const sixth = anna.client.call(topUp, { topUpId: 'small', idempotencyKey: newKey() });
   await expect(sixth).rejects.toMatchObject({
     status: 409,
-    message: expect.stringContaining('wait to be paid'),
+    message: expect.stringContaining('unpaid invoices'),
   });
 });
 

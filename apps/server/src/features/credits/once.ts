@@ -52,5 +52,5 @@ function hashOfBody(body: object): string {
 }
 
 function madeOtherwise(): never {
-  throw new ApiError('conflict', 'This request was already made with other contents.');
+  throw new ApiError('conflict', 'This request was already sent with different content.');
 }

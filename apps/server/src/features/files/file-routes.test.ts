@@ -171,7 +171,7 @@ test("another person's files answer as if they did not exist, mixed lists includ
   expect((await anna.client.call(listFiles, {})).data.total).toBe(1);
 });
 
-test('what is deleted is gone with all that was judged from it, in the middle of a run too', async () => {
+test('what is deleted is gone with all that was scored from it, in the middle of a run too', async () => {
   const anna = await signUp(server);
   const job = await newJob(anna);
   const [done = '', waiting = '', staying = ''] = await sendResumes(anna, [

@@ -28,7 +28,7 @@ function failureOf(promise: Promise<unknown>): Promise<RequestFailure> {
 }
 
 test.each(['linh-tran-pdf', 'elif-yildirim-docx', 'tomas-quispe-txt'])(
-  'the sample %s is judged, and every quote stands where the report says',
+  'the sample %s is scored, and every quote stands where the report says',
   async (id) => {
     const { data } = await server.client.call(matchResume, {
       job: await sampleJob(),

@@ -14,7 +14,7 @@ export type Match = {
 };
 
 export type ResumeMatcherService = {
-  /** Judges the file against the job text. Keeps nothing. @throws ApiError `unreadable` for a job text, `busy` */
+  /** Scores the file against the job text. Stores nothing. @throws ApiError `unreadable` for a job text, `busy` */
   match(
     file: { path: string; fileName: string },
     jobText: string,
@@ -26,7 +26,7 @@ export function createResumeMatcherService({
   readers,
   clock,
 }: {
-  readers: Pick<ReadingProcesses, 'readResume' | 'readJob' | 'judge'>;
+  readers: Pick<ReadingProcesses, 'readResume' | 'readJob' | 'scoreResume'>;
   clock: Clock;
 }): ResumeMatcherService {
   return {
@@ -36,7 +36,7 @@ export function createResumeMatcherService({
       const outcome = await readers.readResume({ path, name }, today, requester);
       if (!outcome.ok) return outcome;
       const { resume } = outcome;
-      const analysis = await readers.judge(resume, job, today, requester, 'resume');
+      const analysis = await readers.scoreResume(resume, job, today, requester, 'resume');
       return { ok: true, resume, job, analysis, notes };
     },
   };

@@ -1,12 +1,12 @@
 // A reading process that hangs on some texts, as one with an error in its code would.
 import { answerTasks } from '@winnow/documents/reading';
 import { performTask } from '../../engine-tasks/perform-task.ts';
-import { endlessToJudge, endlessToRead } from './endless-words.ts';
+import { endlessToRead, endlessToScore } from './endless-words.ts';
 
 answerTasks((task: Parameters<typeof performTask>[0]) => {
   const text = 'bytes' in task ? Buffer.from(task.bytes).toString() : JSON.stringify(task);
   if (text.includes(endlessToRead)) hang();
-  if (task.kind === 'judge' && text.includes(endlessToJudge)) hang();
+  if (task.kind === 'score-resume' && text.includes(endlessToScore)) hang();
   return performTask(task);
 });
 

@@ -28,10 +28,10 @@ test.each([
   ['one that is void', { state: 'void' }, false],
   ['one that was paid long ago', { state: 'paid' }, false],
   ['one that was paid lately', { state: 'paid', issuedAt: '2026-11-01T10:00:00Z' }, true],
-] as const)('whether it can be made out anew: %s', (_, change, can) => {
+] as const)('whether it can be reissued: %s', (_, change, can) => {
   expect(canCorrect({ ...invoice, ...change }, address, now)).toBe(can);
 });
 
-test('without an address nothing is made out anew', () => {
+test('without an address nothing is reissued', () => {
   expect(canCorrect(invoice, null, now)).toBe(false);
 });

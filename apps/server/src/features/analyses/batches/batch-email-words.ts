@@ -2,7 +2,7 @@ import type { Language } from '@winnow/contracts';
 
 type Words = {
   readonly finished: (job: string) => string;
-  readonly judged: (job: string, done: number, total: number) => string;
+  readonly scored: (job: string, done: number, total: number) => string;
   readonly unread: (count: number) => string;
   readonly openResults: string;
   readonly afterLongRuns: string;
@@ -16,7 +16,7 @@ type Words = {
 export const batchEmailWords: Readonly<Record<Language, Words>> = {
   en: {
     finished: (job) => `Results for ${job}`,
-    judged: (job, done, total) => `We scored ${done} of ${total} resumes for “${job}”.`,
+    scored: (job, done, total) => `We scored ${done} of ${total} resumes for “${job}”.`,
     unread: (count) => `${count} could not be read and cost no credits.`,
     openResults: 'View results',
     afterLongRuns: 'We send this email after long runs only. You can turn it off in Settings.',
@@ -28,7 +28,7 @@ export const batchEmailWords: Readonly<Record<Language, Words>> = {
   },
   de: {
     finished: (job) => `Ergebnisse für ${job}`,
-    judged: (job, done, total) => `Wir haben ${done} von ${total} Lebensläufen für „${job}“ bewertet.`,
+    scored: (job, done, total) => `Wir haben ${done} von ${total} Lebensläufen für „${job}“ bewertet.`,
     unread: (count) =>
       count === 1
         ? '1 konnte nicht gelesen werden und kostet keine Credits.'
@@ -45,7 +45,7 @@ export const batchEmailWords: Readonly<Record<Language, Words>> = {
   },
   es: {
     finished: (job) => `Resultados de ${job}`,
-    judged: (job, done, total) => `Evaluamos ${done} de ${total} currículums para «${job}».`,
+    scored: (job, done, total) => `Evaluamos ${done} de ${total} currículums para «${job}».`,
     unread: (count) =>
       count === 1
         ? '1 no se pudo leer y no cuesta créditos.'
@@ -60,7 +60,7 @@ export const batchEmailWords: Readonly<Record<Language, Words>> = {
   },
   fr: {
     finished: (job) => `Résultats pour ${job}`,
-    judged: (job, done, total) => `Nous avons évalué ${done} CV sur ${total} pour « ${job} ».`,
+    scored: (job, done, total) => `Nous avons évalué ${done} CV sur ${total} pour « ${job} ».`,
     unread: (count) =>
       count === 1
         ? '1 n’a pas pu être lu et ne coûte aucun crédit.'
@@ -77,7 +77,7 @@ export const batchEmailWords: Readonly<Record<Language, Words>> = {
   },
   ar: {
     finished: (job) => `نتائج ${job}`,
-    judged: (job, done, total) => `قيّمنا ${done} من ${total} من السير الذاتية لوظيفة «${job}».`,
+    scored: (job, done, total) => `قيّمنا ${done} من ${total} من السير الذاتية لوظيفة «${job}».`,
     unread: (count) => `تعذّرت قراءة ${count} منها، ولا تكلّف رصيدًا.`,
     openResults: 'عرض النتائج',
     afterLongRuns: 'نرسل هذه الرسالة بعد عمليات التحليل الطويلة فقط. يمكنك إيقافها من الإعدادات.',

@@ -50,8 +50,8 @@ export function createBatchEmails({
       const { counts } = presentSummary(batch, await countItems(database, [batch.id]));
       const language = await languageOf(batch.createdBy);
       const words = batchEmailWords[language];
-      const judged = words.judged(batch.jobTitle, counts.done, counts.total);
-      const text = counts.failed > 0 ? `${judged} ${words.unread(counts.failed)}` : judged;
+      const scored = words.scored(batch.jobTitle, counts.done, counts.total);
+      const text = counts.failed > 0 ? `${scored} ${words.unread(counts.failed)}` : scored;
       const parts = [
         { kind: 'text', text },
         { kind: 'link', label: words.openResults, url: `${siteUrl}/resume-analyzer/${batch.id}` },

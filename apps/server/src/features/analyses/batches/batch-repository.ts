@@ -101,7 +101,7 @@ export async function removeBatch(
   transaction: Transaction,
   { id, organizationId }: BatchRow,
 ): Promise<number> {
-  const judged = transaction
+  const scored = transaction
     .select({ id: batchItems.analysisId })
     .from(batchItems)
     .where(and(eq(batchItems.batchId, id), isNotNull(batchItems.analysisId)));
@@ -112,7 +112,7 @@ export async function removeBatch(
   const removed = await transaction
     .delete(analyses)
     .where(
-      and(eq(analyses.organizationId, organizationId), inArray(analyses.id, judged), notExists(elsewhere)),
+      and(eq(analyses.organizationId, organizationId), inArray(analyses.id, scored), notExists(elsewhere)),
     )
     .returning({ id: analyses.id });
   await transaction.delete(batches).where(eq(batches.id, id));

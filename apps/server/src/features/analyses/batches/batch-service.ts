@@ -20,7 +20,7 @@ import {
   removeBatch,
   updateBatch,
 } from './batch-repository.ts';
-import { judgeItem } from './batch-task-values.ts';
+import { scoreItem } from './batch-task-values.ts';
 import { presentBatch, presentItem, presentSummary, stateOf } from './batch-view.ts';
 import { countAffordable } from './count-affordable.ts';
 import { createOpenBatch } from './open-batch.ts';
@@ -214,7 +214,7 @@ export function createBatchService({
         });
         const reopened = batch.finishedAt === null ? {} : { reopenedAt: clock.now() };
         await updateBatch(transaction, id, { ...reopened, finishedAt: null, cancelledAt: null });
-        await queue.enqueue(transaction, judgeItem, { itemId });
+        await queue.enqueue(transaction, scoreItem, { itemId });
         return present(transaction, (await findBatch(transaction, organizationId, id)) ?? notFound());
       });
     },

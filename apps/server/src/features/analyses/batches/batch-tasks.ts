@@ -2,7 +2,7 @@ import type { Queue } from '../../../platform/tasks/queue.ts';
 import type { ItemWorker } from '../items/item-worker.ts';
 import type { RecoveryService } from '../items/recovery-service.ts';
 import type { BatchEmails } from './batch-emails.ts';
-import { judgeItem, notifyBatchFinished, notifyCreditsLow, recoverItems } from './batch-task-values.ts';
+import { notifyBatchFinished, notifyCreditsLow, recoverItems, scoreItem } from './batch-task-values.ts';
 
 const everyMinute = '* * * * *';
 
@@ -18,7 +18,7 @@ export function handleBatchTasks(
     readonly batchEmails: BatchEmails;
   },
 ): void {
-  queue.handle(judgeItem, ({ itemId }) => worker.run(itemId));
+  queue.handle(scoreItem, ({ itemId }) => worker.run(itemId));
   queue.handle(recoverItems, async () => {
     await recovery.recover();
   });

@@ -13,8 +13,8 @@ import {
   listFiles,
   listJobs,
   quoteBatch,
-  rejudgeBatch,
   removeSample,
+  rescoreBatch,
   retryItem,
   startSampleBatch,
   updateJob,
@@ -37,7 +37,7 @@ const runTasks = () => server.platform.queue.runTasks();
 const balance = async ({ client }: SignedUp) => (await client.call(getCredits)).data;
 const expectSound = async () => expect((await server.services.credits.checkAllBooks()).errors).toEqual([]);
 
-test('a run is quoted, held, judged file by file and settled', async () => {
+test('a run is quoted, its credits held, scored file by file and settled', async () => {
   const anna = await signUp(server);
   const job = await newJob(anna);
   const fileIds = await sendResumes(anna, ['Ada Thorne', 'Bela Novak']);
@@ -87,7 +87,7 @@ test('a run is quoted, held, judged file by file and settled', async () => {
   await expectSound();
 });
 
-test('the same file against the same job is free and stays as it was judged', async () => {
+test('the same file against the same job is free and stays as it was scored', async () => {
   const anna = await signUp(server);
   const job = await newJob(anna);
   const fileIds = await sendResumes(anna, ['Ada Thorne']);
@@ -182,7 +182,7 @@ test('a file that failed can be tried again, for a credit of its own', async () 
   await expectSound();
 });
 
-test('a job description that changed judges again on demand, free, and the first judgement stays', async () => {
+test('a job description that changed is scored again on demand, free, and the first scoring stays', async () => {
   const anna = await signUp(server);
   const job = await newJob(anna);
   const begun = await start(anna, job.id, await sendResumes(anna, ['Ada Thorne']));
@@ -190,9 +190,9 @@ test('a job description that changed judges again on demand, free, and the first
   await anna.client.call(updateJob, { id: job.id, version: 1, text: `${job.text}\n- Kubernetes` });
   const { data: outdated } = await anna.client.call(getBatch, { id: begun.id });
   expect(outdated.items[0]?.analysis).toMatchObject({ isOutdated: true, jobVersion: 1 });
-  const { data: judged } = await anna.client.call(rejudgeBatch, { id: begun.id });
-  expect(judged.items[0]?.analysis).toMatchObject({ isOutdated: false, jobVersion: 2 });
-  const id = judged.items[0]?.analysis?.id ?? '';
+  const { data: scored } = await anna.client.call(rescoreBatch, { id: begun.id });
+  expect(scored.items[0]?.analysis).toMatchObject({ isOutdated: false, jobVersion: 2 });
+  const id = scored.items[0]?.analysis?.id ?? '';
   const { data: detail } = await anna.client.call(getAnalysis, { id });
   expect(detail.runs.map(({ number, cause, jobVersion }) => [number, cause, jobVersion])).toEqual([
     [2, 'job-changed', 2],
@@ -314,7 +314,7 @@ test('a run can be removed in the middle, and its credits come back', async () =
   await expectSound();
 });
 
-test('with a run goes what was judged in it, unless another run shows it too; the resumes stay', async () => {
+test('with a run goes what was scored in it, unless another run shows it too; the resumes stay', async () => {
   const anna = await signUp(server);
   const job = await newJob(anna);
   const [ada = '', bela = ''] = await sendResumes(anna, ['Ada Thorne', 'Bela Novak']);
@@ -322,16 +322,16 @@ test('with a run goes what was judged in it, unless another run shows it too; th
   await runTasks();
   const second = await start(anna, job.id, [bela]);
   await runTasks();
-  const judged = async () =>
+  const scored = async () =>
     (await anna.client.call(listAnalyses, {})).data.analyses.map(({ candidateName }) => candidateName).sort();
 
   await anna.client.call(deleteBatch, { id: first.id });
-  expect(await judged()).toEqual(['Bela Novak']);
+  expect(await scored()).toEqual(['Bela Novak']);
   const { data: left } = await anna.client.call(getBatch, { id: second.id });
   expect(left.items[0]?.analysis).toMatchObject({ candidateName: 'Bela Novak' });
 
   await anna.client.call(deleteBatch, { id: second.id });
-  expect(await judged()).toEqual([]);
+  expect(await scored()).toEqual([]);
   expect((await anna.client.call(listFiles, {})).data.total).toBe(2);
   await expectSound();
 });

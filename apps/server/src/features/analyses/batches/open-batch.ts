@@ -9,7 +9,7 @@ import type { ResumeLine } from '../../files/resume-service.ts';
 import type { JobRow } from '../../jobs/job-service.ts';
 import { layOutItems } from '../items/lay-out-items.ts';
 import { type BatchRow, insertBatch } from './batch-repository.ts';
-import { judgeItem } from './batch-task-values.ts';
+import { scoreItem } from './batch-task-values.ts';
 import { presentBatch } from './batch-view.ts';
 import { type Due, weighUp } from './weigh-up.ts';
 
@@ -58,7 +58,7 @@ export function createOpenBatch({ clock, queue, credits }: Dependencies) {
     const waiting = items.filter(({ state }) => state === 'queued');
     await queue.enqueueAll(
       transaction,
-      judgeItem,
+      scoreItem,
       // The first files of a small run come before the last ones of a large run, in any order of arrival.
       waiting.map(({ id: itemId, position }) => ({ payload: { itemId }, requester: position })),
     );

@@ -86,7 +86,7 @@ export async function listRestored(
 /** The requirements of the versions that some analyses were scored against. */
 export function listJobVersions(
   on: Queryable,
-  judged: readonly Pick<AnalysisRecord, 'jobId' | 'jobVersion'>[],
+  scored: readonly Pick<AnalysisRecord, 'jobId' | 'jobVersion'>[],
 ): Promise<Pick<typeof jobVersions.$inferSelect, 'jobId' | 'version' | 'requirements'>[]> {
   const { jobId, version, requirements } = jobVersions;
   return on
@@ -94,8 +94,8 @@ export function listJobVersions(
     .from(jobVersions)
     .where(
       and(
-        inArray(jobId, [...new Set(judged.map((each) => each.jobId))]),
-        inArray(version, [...new Set(judged.map((each) => each.jobVersion))]),
+        inArray(jobId, [...new Set(scored.map((each) => each.jobId))]),
+        inArray(version, [...new Set(scored.map((each) => each.jobVersion))]),
       ),
     );
 }

@@ -2,7 +2,7 @@ import { count, eq, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { creditEntries, creditHolds } from '../../credits/credit-tables.ts';
 import { resumes } from '../../files/resume-tables.ts';
-import { analyses, judgements, resumeTags } from '../analysis-tables.ts';
+import { analyses, resumeTags, scorings } from '../analysis-tables.ts';
 import { batches, batchItems } from '../batches/batch-tables.ts';
 
 /** Maximum errors listed; the first show what is wrong. */
@@ -78,13 +78,13 @@ export function listStoredResumes(on: Queryable): Promise<{ id: string; storageK
   return on.select({ id: resumes.id, storageKey: resumes.storageKey }).from(resumes);
 }
 
-/** One of all judgements of the same inputs whose results are not the same. */
-export async function listUnlikeJudgements(on: Queryable): Promise<{ count: number; errors: string[] }> {
-  const [counted] = await on.select({ total: count() }).from(judgements);
-  const { documentHash, factsHash, jobHash, engineVersion, today, resultHash } = judgements;
+/** One of all scorings of the same inputs whose results are not the same. */
+export async function listUnequalScorings(on: Queryable): Promise<{ count: number; errors: string[] }> {
+  const [counted] = await on.select({ total: count() }).from(scorings);
+  const { documentHash, factsHash, jobHash, engineVersion, today, resultHash } = scorings;
   const rows = await on
-    .select({ id: sql<string>`min(${judgements.id}::text)` })
-    .from(judgements)
+    .select({ id: sql<string>`min(${scorings.id}::text)` })
+    .from(scorings)
     .groupBy(documentHash, factsHash, jobHash, engineVersion, today)
     .having(sql`count(distinct ${resultHash}) > 1`)
     .limit(maxErrors);

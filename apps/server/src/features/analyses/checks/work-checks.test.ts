@@ -30,12 +30,12 @@ const none = {
   findUnownedHolds: 0,
   findStaleWork: 0,
   findMissingFiles: 0,
-  findUnlikeJudgements: 0,
+  findUnequalScorings: 0,
   findUnreasonedDeclines: 0,
   findForeignTags: 0,
 };
 
-test('after runs that were judged, failed, were cancelled and are under way nothing is at error', async () => {
+test('scored, failed, canceled and running runs have no errors', async () => {
   const anna = await signUp(server);
   const job = await newJob(anna);
   const [first = '', second = '', third = ''] = await sendResumes(anna, [
@@ -84,7 +84,7 @@ test('what does not agree is found', async () => {
     findUnownedHolds: 1,
     findStaleWork: 2,
     findMissingFiles: 1,
-    findUnlikeJudgements: 1,
+    findUnequalScorings: 1,
     findUnreasonedDeclines: 1,
     findForeignTags: 1,
   });

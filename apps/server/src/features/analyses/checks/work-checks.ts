@@ -7,8 +7,8 @@ import {
   listForeignTags,
   listInvalidItems,
   listStoredResumes,
+  listUnequalScorings,
   listUnfitBatches,
-  listUnlikeJudgements,
   listUnownedHolds,
   listUnreasonedDeclines,
 } from './work-check-repository.ts';
@@ -27,7 +27,7 @@ export type WorkChecks = {
   findStaleWork(): Outcome;
   findMissingFiles(): Outcome;
   /** The same inputs under the same engine gave the same result. */
-  findUnlikeJudgements(): Outcome;
+  findUnequalScorings(): Outcome;
   /** Every decline has a reason. */
   findUnreasonedDeclines(): Outcome;
   /** A tag belongs to the owner of its resume. */
@@ -70,9 +70,9 @@ export function createWorkChecks({
       const { count, missing } = await findMissingFiles(storage, list, ({ storageKey }) => storageKey);
       return { count, errors: missing.map(({ id }) => `resume ${id} has no file`) };
     },
-    async findUnlikeJudgements() {
-      const { count, errors } = await listUnlikeJudgements(database);
-      return { count, errors: errors.map((id) => `the judgement ${id} has a twin with another result`) };
+    async findUnequalScorings() {
+      const { count, errors } = await listUnequalScorings(database);
+      return { count, errors: errors.map((id) => `the scoring ${id} has a twin with another result`) };
     },
     async findUnreasonedDeclines() {
       const { count, errors } = await listUnreasonedDeclines(database);

@@ -4,7 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { resumes } from '../../files/resume-tables.ts';
 import { jobDescriptions } from '../../jobs/job-tables.ts';
-import { analyses, judgements } from '../analysis-tables.ts';
+import { analyses, scorings } from '../analysis-tables.ts';
 
 export type ContactRow = {
   readonly analysis: Pick<
@@ -31,14 +31,14 @@ export function listContactRows(
       jobTitle: jobDescriptions.title,
       company: jobDescriptions.company,
       isSample: resumes.isSample,
-      facts: judgements.facts,
+      facts: scorings.facts,
     })
     .from(analyses)
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, analyses.jobId))
     .innerJoin(resumes, eq(resumes.id, analyses.resumeId))
     .innerJoin(
-      judgements,
-      and(eq(judgements.analysisId, analyses.id), eq(judgements.number, analyses.judgementNumber)),
+      scorings,
+      and(eq(scorings.analysisId, analyses.id), eq(scorings.number, analyses.scoringNumber)),
     )
     .where(and(eq(analyses.organizationId, organizationId), inArray(analyses.id, [...ids])));
 }

@@ -1,26 +1,26 @@
 import type { AnalysisDetail, FactCorrections } from '@winnow/contracts';
 import type { Resume } from '@winnow/engine';
 import { presentMatch } from '../../resume-matcher/match-report.ts';
-import type { AnalysisEvent, KeptJudgement } from '../analysis-history-repository.ts';
+import type { AnalysisEvent, ScoringRow } from '../analysis-history-repository.ts';
 import type { ListedAnalysis } from '../analysis-repository.ts';
 import { presentRow } from '../analysis-row.ts';
 import { changeOf } from '../change-of.ts';
-import { type JudgedJob, jobForEngine } from '../scoring/score-resume.ts';
+import { jobForEngine, type ScoredJob } from '../scoring/score-resume.ts';
 import { presentFacts } from './present-facts.ts';
 import { remarksOn } from './remarks.ts';
 
 export type DetailParts = {
   readonly analysis: ListedAnalysis;
-  /** The last judgement. */
-  readonly judgement: KeptJudgement;
-  readonly job: JudgedJob;
+  /** The last scoring. */
+  readonly scoring: ScoringRow;
+  readonly job: ScoredJob;
   /** As scored. */
   readonly resume: Resume;
   /** What a person set right. */
   readonly corrections: FactCorrections | null;
   /** As read from the file, without the user's corrections. */
   readonly readResume: Resume | null;
-  readonly judgements: readonly (Omit<AnalysisDetail['runs'][number], 'judgedAt'> & {
+  readonly scorings: readonly (Omit<AnalysisDetail['runs'][number], 'judgedAt'> & {
     readonly judgedAt: Date;
   })[];
   readonly events: readonly AnalysisEvent[];
@@ -28,11 +28,11 @@ export type DetailParts = {
 
 /** Puts an analysis into the words of the wire, with all that its page shows. */
 export function presentDetail(parts: DetailParts): AnalysisDetail {
-  const { analysis, judgement, corrections, job, resume, readResume, judgements, events } = parts;
-  const { fileHash, documentHash, factsHash, jobHash, resultHash, today } = judgement;
+  const { analysis, scoring, corrections, job, resume, readResume, scorings, events } = parts;
+  const { fileHash, documentHash, factsHash, jobHash, resultHash, today } = scoring;
   return {
     ...presentRow(analysis),
-    report: presentMatch({ ok: true, resume, job: jobForEngine(job), analysis: judgement.result }),
+    report: presentMatch({ ok: true, resume, job: jobForEngine(job), analysis: scoring.result }),
     facts: presentFacts(resume),
     corrections,
     readFacts: readResume && presentFacts(readResume),
@@ -43,10 +43,10 @@ export function presentDetail(parts: DetailParts): AnalysisDetail {
       must,
       overall,
     })),
-    ...remarksOn(judgement.result),
+    ...remarksOn(scoring.result),
     notes: analysis.notes,
     decidedAt: analysis.decidedAt?.toISOString() ?? null,
-    runs: judgements.map((each) => ({
+    runs: scorings.map((each) => ({
       ...each,
       confidence: Math.round(each.confidence * 100) / 100,
       judgedAt: each.judgedAt.toISOString(),

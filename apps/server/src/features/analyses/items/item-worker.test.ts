@@ -6,7 +6,7 @@ import { queryRows } from '../../../platform/database/query-rows.ts';
 import { type SignedUp, signUp } from '../../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts';
 import { newJob, send, sendResumes, start } from '../../../testing/work.ts';
-import { createJudgeResume } from '../scoring/score-resume.ts';
+import { createScoreResume } from '../scoring/score-resume.ts';
 import { createItemWorker, type ItemWorker } from './item-worker.ts';
 
 let server: TestServer;
@@ -25,7 +25,7 @@ type Parts = Parameters<typeof createItemWorker>[0];
 /** A worker of another process over the same database, with some of its parts exchanged. */
 function anotherWorker(change: (parts: Parts) => Partial<Parts>): ItemWorker {
   const { services } = server;
-  const parts: Parts = { ...services, judge: createJudgeResume(services.readers) };
+  const parts: Parts = { ...services, scoreResume: createScoreResume(services.readers) };
   return createItemWorker({ ...parts, ...change(parts) });
 }
 
@@ -63,15 +63,15 @@ const pointsToDie: Record<string, (parts: Parts, stop: Stop) => Partial<Parts>> 
       },
     },
   }),
-  'before it is judged': ({ judge }, stop) => ({
-    async judge(...asked) {
+  'before it is scored': ({ scoreResume }, stop) => ({
+    async scoreResume(...asked) {
       await stop.here();
-      return judge(...asked);
+      return scoreResume(...asked);
     },
   }),
-  'after it was judged': ({ judge }, stop) => ({
-    async judge(...asked) {
-      const analysis = await judge(...asked);
+  'after it was scored': ({ scoreResume }, stop) => ({
+    async scoreResume(...asked) {
+      const analysis = await scoreResume(...asked);
       await stop.here();
       return analysis;
     },
@@ -106,7 +106,7 @@ async function restart(): Promise<void> {
   await server.platform.queue.runTasks();
 }
 
-async function expectAllJudgedOnce({ anna, batchId }: { anna: SignedUp; batchId: string }, count: number) {
+async function expectAllScoredOnce({ anna, batchId }: { anna: SignedUp; batchId: string }, count: number) {
   const { data } = await anna.client.call(getBatch, { id: batchId });
   expect(data).toMatchObject({
     state: 'done',
@@ -131,10 +131,10 @@ test.each(Object.entries(pointsToDie))(
     const ghost = anotherWorker((parts) => dying(parts, stop)).run(begun.itemIds[1] ?? '');
     await stop.stopped;
     await restart();
-    await expectAllJudgedOnce(begun, 3);
+    await expectAllScoredOnce(begun, 3);
     stop.letGoOn();
     await ghost;
-    await expectAllJudgedOnce(begun, 3);
+    await expectAllScoredOnce(begun, 3);
   },
 );
 
@@ -143,7 +143,7 @@ test('a process that ends before its transaction is committed loses nothing', as
   const worker = anotherWorker(({ database }) => ({ database: losing(database) }));
   await expect(worker.run(begun.itemIds[0] ?? '')).rejects.toThrow('before the commit');
   await restart();
-  await expectAllJudgedOnce(begun, 2);
+  await expectAllScoredOnce(begun, 2);
 });
 
 test('a file is worked on by one at a time, and a job that runs twice works once', async () => {
@@ -153,12 +153,12 @@ test('a file is worked on by one at a time, and a job that runs twice works once
   await Promise.all(Array.from({ length: 5 }, () => worker.run(itemId)));
   await worker.run(itemId);
   await restart();
-  await expectAllJudgedOnce(begun, 1);
+  await expectAllScoredOnce(begun, 1);
 });
 
 test('what fails again and again is given up with words and without a charge', async () => {
   const begun = await begin(['Ada Thorne', 'Bela Novak']);
-  const worker = anotherWorker(() => ({ judge: async () => Promise.reject(new Error('poison')) }));
+  const worker = anotherWorker(() => ({ scoreResume: async () => Promise.reject(new Error('poison')) }));
   const [itemId = ''] = begun.itemIds;
   for (let attempt = 0; attempt < 3; attempt += 1) {
     await expect(worker.run(itemId)).rejects.toThrow('poison');
@@ -179,7 +179,7 @@ test('what fails again and again is given up with words and without a charge', a
 test('a cancelled file stays cancelled, whoever finishes it afterwards', async () => {
   const begun = await begin(['Ada Thorne']);
   const stop = stopping();
-  const dying = pointsToDie['after it was judged'];
+  const dying = pointsToDie['after it was scored'];
   const ghost = anotherWorker((parts) => dying?.(parts, stop) ?? {}).run(begun.itemIds[0] ?? '');
   await stop.stopped;
   await server.services.batches.cancel(begun.anna.organizationId, begun.batchId);
@@ -244,7 +244,7 @@ async function standstill(itemId: string) {
   const stop = stopping();
   let beat = async () => {};
   const worker = anotherWorker((parts) => ({
-    ...pointsToDie['after it was judged']?.(parts, stop),
+    ...pointsToDie['after it was scored']?.(parts, stop),
     every(_, act) {
       beat = act;
       return () => {};
@@ -271,7 +271,7 @@ test('a file stays with a worker that lives, however long it takes', async () =>
     expect(await recovery.recover()).toBe(0);
   }
   await slow.goOn();
-  await expectAllJudgedOnce(begun, 1);
+  await expectAllScoredOnce(begun, 1);
 });
 
 test('a worker that is not heard of for half a minute loses its file, once, and as a ghost changes nothing', async () => {
@@ -288,9 +288,9 @@ test('a worker that is not heard of for half a minute loses its file, once, and 
   // Too late: another worker has the file, and a late renewal doesn't take it back.
   await dead.beat();
   await server.platform.queue.runTasks();
-  await expectAllJudgedOnce(begun, 2);
+  await expectAllScoredOnce(begun, 2);
   await dead.goOn();
-  await expectAllJudgedOnce(begun, 2);
+  await expectAllScoredOnce(begun, 2);
 });
 
 test('a file whose worker vanished before the clock was set back an hour is taken up at once', async () => {
@@ -303,7 +303,7 @@ test('a file whose worker vanished before the clock was set back an hour is take
   await server.platform.queue.runTasks();
   await dead.goOn();
   aheadMs += 60 * 60_000;
-  await expectAllJudgedOnce(begun, 1);
+  await expectAllScoredOnce(begun, 1);
 });
 
 test('a lease that has run out is taken by the next, one that holds is not', async () => {
@@ -319,7 +319,7 @@ test('a lease that has run out is taken by the next, one that holds is not', asy
   await recovery.forgetWorkers();
   expect(await recovery.recover()).toBe(1);
   await server.platform.queue.runTasks();
-  await expectAllJudgedOnce(begun, 1);
+  await expectAllScoredOnce(begun, 1);
   stop.letGoOn();
   await ghost;
 });
@@ -350,5 +350,5 @@ test('workers that start again and again put in the queue what has no task, once
   expect(found.toSorted()).toEqual([0, 0, 1]);
   expect(await countTasks(begun.itemIds)).toBe(3);
   await server.platform.queue.runTasks();
-  await expectAllJudgedOnce(begun, 3);
+  await expectAllScoredOnce(begun, 3);
 });

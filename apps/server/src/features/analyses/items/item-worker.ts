@@ -11,8 +11,8 @@ import type { JobService } from '../../jobs/job-service.ts';
 import { hasAnalysisOf, lockAnalysisOf } from '../analysis-repository.ts';
 import { type BatchRow, findBatch, lockBatch, updateBatch } from '../batches/batch-repository.ts';
 import { notifyBatchFinished, notifyCreditsLow } from '../batches/batch-task-values.ts';
-import { type Judgement, keepJudgement } from '../scoring/keep-analysis.ts';
-import { engineVersion, type JudgeResume } from '../scoring/score-resume.ts';
+import { keepScoring, type Scoring } from '../scoring/keep-analysis.ts';
+import { engineVersion, type ScoreResume } from '../scoring/score-resume.ts';
 import { hasUnfinished, type ItemRow } from './item-repository.ts';
 import { claimItem, updateLeased } from './lease-repository.ts';
 
@@ -60,7 +60,7 @@ export function createItemWorker({
   jobs,
   resumes,
   reader,
-  judge,
+  scoreResume,
   every = byTimer,
 }: {
   database: Database;
@@ -70,7 +70,7 @@ export function createItemWorker({
   jobs: Pick<JobService, 'getVersion'>;
   resumes: Pick<ResumeService, 'read'>;
   reader: ResumeReader;
-  judge: JudgeResume;
+  scoreResume: ScoreResume;
   /** For tests, which do not wait. */
   every?: Every;
 }): ItemWorker {
@@ -89,7 +89,7 @@ export function createItemWorker({
     const version = await jobs.getVersion(item.organizationId, batch.jobId, batch.jobVersion);
     const job = { ...version, id: batch.jobId };
     const resume = await reader.read(kept, today, requester);
-    const analysis = await judge(resume, job, today, requester);
+    const analysis = await scoreResume(resume, job, today, requester);
     await finish(held, {
       organizationId: item.organizationId,
       createdBy: batch.createdBy,
@@ -139,10 +139,10 @@ export function createItemWorker({
     });
   }
 
-  async function finish(held: Held, judgement: Judgement): Promise<void> {
+  async function finish(held: Held, scoring: Scoring): Promise<void> {
     const { item } = held;
     await inItsBatch(held, async (transaction) => {
-      const { analysisId, isFirst } = await keepJudgement(transaction, judgement);
+      const { analysisId, isFirst } = await keepScoring(transaction, scoring);
       // Of two runs at once over the same file and job one pays.
       const charge = isFirst ? await settle(transaction, item) : await letGo(transaction, item, 'free');
       await end(transaction, held, { state: 'done', charge, analysisId });

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
 import type { Queue } from '../../../platform/tasks/queue.ts';
-import { judgeItem } from '../batches/batch-task-values.ts';
+import { scoreItem } from '../batches/batch-task-values.ts';
 import { endLeases, listStale, putBack } from './lease-repository.ts';
 
 /** Brings files on whose worker has vanished. */
@@ -30,7 +30,7 @@ export function createRecoveryService({
   /** Those of the items that a task in the queue will bring on. */
   async function haveTask(on: Queryable, itemIds: readonly string[]): Promise<ReadonlySet<string>> {
     const payloads = itemIds.map((itemId) => ({ itemId }));
-    return new Set((await queue.listWaiting(on, judgeItem, payloads)).map(({ itemId }) => itemId));
+    return new Set((await queue.listWaiting(on, scoreItem, payloads)).map(({ itemId }) => itemId));
   }
 
   return {
@@ -51,7 +51,7 @@ export function createRecoveryService({
           // Asked again under the row's lock: another process may have put it back since the first time.
           const hasTask = (await haveTask(transaction, [itemId])).has(itemId);
           if (hasTask && state === 'queued') return;
-          if (!hasTask) await queue.enqueue(transaction, judgeItem, { itemId });
+          if (!hasTask) await queue.enqueue(transaction, scoreItem, { itemId });
           recovered += 1;
         });
       }

@@ -2,25 +2,25 @@ import { randomUUID } from 'node:crypto';
 import type { OrganizationId } from '@winnow/contracts';
 import type { Analysis, Resume } from '@winnow/engine';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { insertJudgement, type KeptJudgement } from '../analysis-history-repository.ts';
+import { insertScoring, type ScoringRow } from '../analysis-history-repository.ts';
 import {
   type AnalysisRecord,
   insertAnalysis,
   lockAnalysisOf,
   updateAnalysis,
 } from '../analysis-repository.ts';
-import { factsOf, hashesOf, type JudgedJob } from './score-resume.ts';
+import { factsOf, hashesOf, type ScoredJob } from './score-resume.ts';
 import { summariseAnalysis } from './summarise-analysis.ts';
 
 /** A scored resume, with all inputs of its score. */
-export type Judgement = {
+export type Scoring = {
   readonly organizationId: OrganizationId;
   /** The member who asked for it. */
   readonly createdBy: string;
   readonly resume: Resume;
-  readonly job: JudgedJob;
+  readonly job: ScoredJob;
   readonly analysis: Analysis;
-  readonly cause: KeptJudgement['cause'];
+  readonly cause: ScoringRow['cause'];
   /** `YYYY-MM-DD` */
   readonly today: string;
   readonly judgedAt: Date;
@@ -37,21 +37,21 @@ export type Judgement = {
  * Stores a result: as the first of its analysis, or as the next; earlier ones and decisions are unchanged. `isFirst`:
  * the resume had no result for this job.
  */
-export async function keepJudgement(
+export async function keepScoring(
   transaction: Transaction,
-  judgement: Judgement,
+  scoring: Scoring,
 ): Promise<{ analysisId: string; isFirst: boolean }> {
-  const { organizationId, createdBy, job, source } = judgement;
+  const { organizationId, createdBy, job, source } = scoring;
   const place = { resumeId: source.resumeId, jobId: job.id };
   const known = await lockAnalysisOf(transaction, organizationId, place);
-  if (known) return keepNext(transaction, judgement, known);
+  if (known) return keepNext(transaction, scoring, known);
   const analysisId = randomUUID();
   const isFirst = await insertAnalysis(transaction, {
     id: analysisId,
     organizationId,
     createdBy,
     ...place,
-    ...lastJudgement(judgement, 1),
+    ...lastScoring(scoring, 1),
     stage: 'new',
     decision: null,
     decisionReason: null,
@@ -61,33 +61,33 @@ export async function keepJudgement(
     overrideReason: null,
     assignee: null,
     notes: '',
-    createdAt: judgement.judgedAt,
+    createdAt: scoring.judgedAt,
   });
   if (!isFirst) {
     const other = await lockAnalysisOf(transaction, organizationId, place);
     if (!other) throw new Error('The analysis was removed while it was made.');
-    return keepNext(transaction, judgement, other);
+    return keepNext(transaction, scoring, other);
   }
-  await insertJudgement(transaction, keptJudgementOf(judgement, { analysisId, number: 1, cause: 'first' }));
+  await insertScoring(transaction, rowOfScoring(scoring, { analysisId, number: 1, cause: 'first' }));
   return { analysisId, isFirst };
 }
 
 async function keepNext(
   transaction: Transaction,
-  judgement: Judgement,
+  scoring: Scoring,
   known: AnalysisRecord,
 ): Promise<{ analysisId: string; isFirst: boolean }> {
-  const number = known.judgementNumber + 1;
-  const cause = judgement.cause === 'first' ? 'job-changed' : judgement.cause;
-  await updateAnalysis(transaction, known.id, lastJudgement(judgement, number));
-  await insertJudgement(transaction, keptJudgementOf(judgement, { analysisId: known.id, number, cause }));
+  const number = known.scoringNumber + 1;
+  const cause = scoring.cause === 'first' ? 'job-changed' : scoring.cause;
+  await updateAnalysis(transaction, known.id, lastScoring(scoring, number));
+  await insertScoring(transaction, rowOfScoring(scoring, { analysisId: known.id, number, cause }));
   return { analysisId: known.id, isFirst: false };
 }
 
-function lastJudgement({ job, analysis, resume, source, judgedAt }: Judgement, judgementNumber: number) {
+function lastScoring({ job, analysis, resume, source, judgedAt }: Scoring, scoringNumber: number) {
   return {
     ...summariseAnalysis(analysis, resume),
-    judgementNumber,
+    scoringNumber,
     jobVersion: job.version,
     judgedAt,
     fileName: source.fileName,
@@ -95,10 +95,10 @@ function lastJudgement({ job, analysis, resume, source, judgedAt }: Judgement, j
   };
 }
 
-function keptJudgementOf(
-  { organizationId, createdBy, resume, job, analysis, source, today, judgedAt }: Judgement,
-  place: Pick<KeptJudgement, 'analysisId' | 'number' | 'cause'>,
-): Omit<KeptJudgement, 'id'> {
+function rowOfScoring(
+  { organizationId, createdBy, resume, job, analysis, source, today, judgedAt }: Scoring,
+  place: Pick<ScoringRow, 'analysisId' | 'number' | 'cause'>,
+): Omit<ScoringRow, 'id'> {
   const { fileHash, documentHash } = source;
   return {
     ...place,

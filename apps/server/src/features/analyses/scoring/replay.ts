@@ -1,8 +1,8 @@
 import type { ReplayChange } from '@winnow/contracts';
 import type { Analysis, Resume } from '@winnow/engine';
-import type { KeptJudgement } from '../analysis-history-repository.ts';
+import type { ScoringRow } from '../analysis-history-repository.ts';
 import { compareAnalyses } from './compare-analyses.ts';
-import { earlierJobHash, hashesOf, type JudgedJob } from './score-resume.ts';
+import { earlierJobHash, hashesOf, type ScoredJob } from './score-resume.ts';
 
 export type Replay = {
   readonly identical: boolean;
@@ -16,7 +16,7 @@ export type Replay = {
 
 /** A result recomputed from the inputs as stored now. */
 export type Again = {
-  readonly job: JudgedJob;
+  readonly job: ScoredJob;
   readonly resume: Resume;
   readonly analysis: Analysis;
   readonly fileHash: string;
@@ -24,7 +24,7 @@ export type Again = {
 };
 
 /** Compares a recomputed result byte by byte, and lists what differs. */
-export function compareReplay(stored: KeptJudgement, again: Again): Replay {
+export function compareReplay(stored: ScoringRow, again: Again): Replay {
   const { analysis } = again;
   const hashes = hashesOf(again.resume, again.job, analysis);
   const identical = hashes.resultHash === stored.resultHash;

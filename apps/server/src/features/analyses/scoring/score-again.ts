@@ -4,36 +4,36 @@ import type { KeptResume, ResumeReader } from '../../files/resume-reader.ts';
 import type { ResumeRow } from '../../files/resume-service.ts';
 import type { JobService } from '../../jobs/job-service.ts';
 import type { AnalysisRecord } from '../analysis-repository.ts';
-import type { Judgement } from './keep-analysis.ts';
-import type { JudgedJob, JudgeResume } from './score-resume.ts';
+import type { Scoring } from './keep-analysis.ts';
+import type { ScoredJob, ScoreResume } from './score-resume.ts';
 
 /** The result of scoring an analysis's resume now against a version of its job. */
-type JudgeAgain = (
+type ScoreAgain = (
   analysis: AnalysisRecord,
   resume: { readonly row: ResumeRow; readonly kept: KeptResume },
   by: {
     readonly version: number;
-    readonly cause: Judgement['cause'];
+    readonly cause: Scoring['cause'];
     readonly createdBy: string;
     readonly signal?: AbortSignal | undefined;
   },
-) => Promise<Judgement>;
+) => Promise<Scoring>;
 
-export function createJudgeAgain({
+export function createScoreAgain({
   clock,
   jobs,
   reader,
-  judge,
+  scoreResume,
 }: {
   clock: Clock;
   jobs: Pick<JobService, 'getVersion'>;
   reader: Pick<ResumeReader, 'read'>;
-  judge: JudgeResume;
-}): JudgeAgain {
+  scoreResume: ScoreResume;
+}): ScoreAgain {
   return async (analysis, { row, kept }, { version, cause, createdBy, signal }) => {
     const judgedAt = clock.now();
     const today = dayOf(judgedAt);
-    const job = await judgedJob(jobs, analysis, version);
+    const job = await scoredJob(jobs, analysis, version);
     const requester = userRequester(analysis.organizationId, signal);
     const resume = await reader.read(kept, today, requester);
     return {
@@ -41,7 +41,7 @@ export function createJudgeAgain({
       createdBy,
       resume,
       job,
-      analysis: await judge(resume, job, today, requester),
+      analysis: await scoreResume(resume, job, today, requester),
       cause,
       today,
       judgedAt,
@@ -57,10 +57,10 @@ export function createJudgeAgain({
 }
 
 /** The version of the job that an analysis was, or will be, scored against. */
-export async function judgedJob(
+export async function scoredJob(
   jobs: Pick<JobService, 'getVersion'>,
   { organizationId, jobId }: Pick<AnalysisRecord, 'organizationId' | 'jobId'>,
   version: number,
-): Promise<JudgedJob> {
+): Promise<ScoredJob> {
   return { ...(await jobs.getVersion(organizationId, jobId, version)), id: jobId };
 }

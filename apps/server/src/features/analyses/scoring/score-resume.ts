@@ -7,7 +7,7 @@ import type { KeptRequirement } from '../../jobs/job-tables.ts';
 import { asKeptEarlier } from '../../jobs/upgrade-requirements.ts';
 
 /** One version of a job description, as analyses know it. */
-export type JudgedJob = {
+export type ScoredJob = {
   readonly id: string;
   readonly version: number;
   readonly title: string;
@@ -16,27 +16,27 @@ export type JudgedJob = {
 };
 
 /**
- * Judges one resume against one version of a job description.
+ * Scores one resume against one version of a job description.
  * @throws ApiError `unreadable` where that takes too long, `busy`
  */
-export type JudgeResume = (
+export type ScoreResume = (
   resume: Resume,
-  job: JudgedJob,
+  job: ScoredJob,
   today: string,
   requester: Requester,
 ) => Promise<Analysis>;
 
-export function createJudgeResume(readers: Pick<ReadingProcesses, 'judge'>): JudgeResume {
-  return (resume, job, today, requester) => readers.judge(resume, jobForEngine(job), today, requester);
+export function createScoreResume(readers: Pick<ReadingProcesses, 'scoreResume'>): ScoreResume {
+  return (resume, job, today, requester) => readers.scoreResume(resume, jobForEngine(job), today, requester);
 }
 
 /** What the engine is given of a job description; who wrote a requirement is nothing to it. */
-export function jobForEngine({ text, title, requirements }: JudgedJob): JobDescription {
-  const judged = requirements.map((requirement): Requirement => {
+export function jobForEngine({ text, title, requirements }: ScoredJob): JobDescription {
+  const engineRequirements = requirements.map((requirement): Requirement => {
     const { weighting } = requirement;
     return { ...askedOf(requirement), ...(weighting && { weighting }) };
   });
-  return { text, title, requirements: judged };
+  return { text, title, requirements: engineRequirements };
 }
 
 /** What a requirement asks for and how much it weighs, but not how its weight came to be. */
@@ -46,20 +46,20 @@ function askedOf(requirement: KeptRequirement): Requirement {
 }
 
 /** What a job description is known by: all that a score follows from. */
-const hashedJob = ({ text, title, requirements }: JudgedJob): JobDescription => ({
+const hashedJob = ({ text, title, requirements }: ScoredJob): JobDescription => ({
   text,
   title,
   requirements: requirements.map(askedOf),
 });
 
-/** The inputs and the result of a judgement, by their hashes. */
-export type JudgementHashes = {
+/** The inputs and the result of a scoring, by their hashes. */
+export type ScoringHashes = {
   readonly factsHash: string;
   readonly jobHash: string;
   readonly resultHash: string;
 };
 
-export function hashesOf(resume: Resume, job: JudgedJob, analysis: Analysis): JudgementHashes {
+export function hashesOf(resume: Resume, job: ScoredJob, analysis: Analysis): ScoringHashes {
   return {
     factsHash: hashOf(factsOf(resume)),
     jobHash: hashOf(hashedJob(job)),
@@ -68,7 +68,7 @@ export function hashesOf(resume: Resume, job: JudgedJob, analysis: Analysis): Ju
 }
 
 /** The hash that an earlier release kept of a job description. */
-export function earlierJobHash(job: JudgedJob): string {
+export function earlierJobHash(job: ScoredJob): string {
   const { requirements, ...rest } = hashedJob(job);
   return hashOf({ ...rest, requirements: requirements.map(asKeptEarlier) });
 }

@@ -122,7 +122,7 @@ export function createPayByInvoice({
     if ((await countOpen(transaction, organizationId)) >= maxOpenInvoices) {
       throw new ApiError(
         'conflict',
-        `${maxOpenInvoices} invoices wait to be paid. Pay one first, then order again.`,
+        `You have ${maxOpenInvoices} unpaid invoices. Pay one first, then order again.`,
       );
     }
   }

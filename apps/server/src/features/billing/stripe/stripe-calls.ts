@@ -17,7 +17,9 @@ export async function asked<Answer>(question: Promise<Answer>): Promise<Answer> 
     const { StripeAPIError, StripeConnectionError, StripeIdempotencyError, StripeRateLimitError } =
       Stripe.errors;
     if (error instanceof StripeIdempotencyError) {
-      throw new ApiError('conflict', 'This request was already made with other contents.', { cause: error });
+      throw new ApiError('conflict', 'This request was already sent with different content.', {
+        cause: error,
+      });
     }
     const isAway = [StripeAPIError, StripeConnectionError, StripeRateLimitError].some(
       (kind) => error instanceof kind,
@@ -28,7 +30,7 @@ export async function asked<Answer>(question: Promise<Answer>): Promise<Answer> 
 
 export function unanswered(cause?: unknown): ApiError {
   const words =
-    'Stripe, where payments are made, does not answer. Nothing was changed; try again in a minute.';
+    'Our payment provider, Stripe, is not responding. Nothing was changed. Try again in a minute.';
   return new ApiError('unavailable', words, { cause });
 }
 

@@ -69,7 +69,8 @@ export function createPayByStripe({
       const { id, url } = await checkOut(payer, customer, idempotencyKey, order);
       const page = await asked(keepNewest(payer.organizationId, id));
       if (page === 'open') return url;
-      if (page === 'closed') throw new ApiError('conflict', 'Pro was ordered once more since. Go on there.');
+      if (page === 'closed')
+        throw new ApiError('conflict', 'Pro was ordered again in another tab. Continue there.');
       if (await runsAlready(customer)) return null;
       throw paymentUnderWay();
     },
@@ -135,7 +136,7 @@ export function createPayByStripe({
       if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
       await subscriptions.follow(id);
       const isKnown = (await findSubscription(database, organizationId))?.providerId === id;
-      throw isKnown ? error : new ApiError('conflict', 'This plan has ended meanwhile.', { cause: error });
+      throw isKnown ? error : new ApiError('conflict', 'This plan has already ended.', { cause: error });
     }
   }
 
@@ -247,7 +248,7 @@ export function createStripePurchases({
       // `no_payment_required` is the price of an installation that asks for none.
       if (session.payment_status === 'unpaid' || !topUpId || !session.customer) return;
       const organizationId = await findOwnerOfCustomer(database, idOf(session.customer));
-      if (!organizationId) return log.warn({ session: sessionId }, 'a payment of nobody here');
+      if (!organizationId) return log.warn({ session: sessionId }, 'a payment of an unknown customer');
       const paymentId = session.payment_intent && idOf(session.payment_intent);
       const standing = paymentId ? await fetchStanding(client, paymentId) : untouched;
       // The number of credits in a pack comes from our price list, not from the event.

@@ -55,7 +55,7 @@ export function createStripeEvents({
       const nowMs = clock.now().getTime();
       // Stripe's client looks at the age alone: a notice from the future would never grow old.
       const sentAt = Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(signature)?.[1]);
-      if (sentAt - nowMs / 1000 > toleranceSeconds) throw new Error('The notice is from the future.');
+      if (sentAt - nowMs / 1000 > toleranceSeconds) throw new Error('The event is from the future.');
       return client.webhooks.constructEvent(
         body,
         signature,
@@ -65,7 +65,7 @@ export function createStripeEvents({
         nowMs,
       );
     } catch (cause) {
-      throw new ApiError('bad-request', 'This is no notice of Stripe’s, or an old one.', { cause });
+      throw new ApiError('bad-request', 'Invalid or expired Stripe signature.', { cause });
     }
   }
 
@@ -137,7 +137,7 @@ export function createStripeCatchUp({
         await subscriptions.follow(id).catch((error: unknown) => errors.push(error));
       }
       if (errors.length > 0)
-        throw new AggregateError(errors, `Plans that Stripe was not asked of: ${errors.length}`);
+        throw new AggregateError(errors, `Could not sync ${errors.length} plans with Stripe`);
     },
   };
 }

@@ -60,7 +60,7 @@ export function createStripeInvoices({
     const invoice = await client.invoices.retrieve(id, { expand: ['payments'] });
     if (!invoice.customer) return;
     const organizationId = await findOwnerOfCustomer(database, idOf(invoice.customer));
-    if (!organizationId) return log.warn({ invoice: id }, 'an invoice of nobody here');
+    if (!organizationId) return log.warn({ invoice: id }, 'an invoice of an unknown customer');
     const known = await findProviderInvoice(database, id);
     const paid = { syncedAt, paymentId: paymentId ?? known?.paymentId ?? null };
     const standing = await standingOfInvoice(invoice, paid.paymentId);

@@ -81,7 +81,7 @@ export function createStripeSubscriptions({
     const subscription = await client.subscriptions.retrieve(id);
     const customerId = idOf(subscription.customer);
     const organizationId = await findOwnerOfCustomer(database, customerId);
-    if (!organizationId) return log.warn({ subscription: id }, 'a subscription of nobody here');
+    if (!organizationId) return log.warn({ subscription: id }, 'a subscription of an unknown customer');
     const isOver = over.includes(subscription.status);
     if (!isOver && !isRunning(subscription)) return;
     const candidates = (await list(customerId)).filter(isRunning);

@@ -96,7 +96,7 @@ test('where the first page was paid while the second was made, the second is clo
   if (page) page['status'] = 'complete';
   await expect(order(anna)).rejects.toMatchObject({
     status: 409,
-    message: expect.stringContaining('under way'),
+    message: expect.stringContaining('in progress'),
   });
   const last = [...double.things.sessions.values()].at(-1);
   expect(last).toMatchObject({ status: 'expired' });
@@ -108,7 +108,7 @@ test('while a payment by bank is under way nothing is ordered beside it', async 
   const pages = double.things.sessions.size;
   await expect(order(anna)).rejects.toMatchObject({
     status: 409,
-    message: expect.stringContaining('under way'),
+    message: expect.stringContaining('in progress'),
   });
   expect(double.things.sessions.size).toBe(pages);
   expect(subscriptionStatus(subscription)).toBe('incomplete');
@@ -124,7 +124,7 @@ test('a plan that is billed by invoice, from before Stripe was switched on, is n
   const pages = double.things.sessions.size;
   const { data } = await anna.client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
   expect(data).toMatchObject({ redirectUrl: null, state: { source: 'invoice', endsAtPeriodEnd: false } });
-  await expect(order(anna)).rejects.toMatchObject({ message: 'You have the Pro plan already.' });
+  await expect(order(anna)).rejects.toMatchObject({ message: 'You already have the Pro plan.' });
   expect(double.things.sessions.size).toBe(pages);
 });
 
@@ -138,7 +138,7 @@ test('a plan that Stripe gave up is paid first, and not ordered anew', async () 
   expect((await planOf(anna)).plan).toBe('free');
   await expect(order(anna)).rejects.toMatchObject({
     status: 409,
-    message: 'An invoice of your plan is unpaid. Pay it, and Pro comes back.',
+    message: 'An invoice for your plan is unpaid. Pay it to get Pro back.',
   });
 });
 
@@ -295,7 +295,7 @@ test('a plan that ended at Stripe a moment ago is not cancelled but known as end
   double.act(`DELETE /v1/subscriptions/${subscription}`, {});
   await expect(anna.client.call(cancelPlan)).rejects.toMatchObject({
     status: 409,
-    message: 'This plan has ended meanwhile.',
+    message: 'This plan has already ended.',
   });
   expect((await planOf(anna)).plan).toBe('free');
 });

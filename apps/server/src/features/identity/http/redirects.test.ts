@@ -55,7 +55,7 @@ test('on this machine any port may be asked for, and no number in disguise', () 
   }
 });
 
-test('the page that asked comes second, and is judged alike', () => {
+test('the page that asked comes second, and is checked in the same way', () => {
   expect(chooseRedirect(settings, 'https://evil.example', 'https://winnow.example/login')).toContain(
     '/login',
   );

@@ -22,7 +22,7 @@ type Question = {
 };
 
 /** Classifies the reuse of a refresh token. */
-export function judgeReuse(session: SessionRow, { behind, visit, now, reuseSeconds }: Question): Reuse {
+export function classifyReuse(session: SessionRow, { behind, visit, now, reuseSeconds }: Question): Reuse {
   const isRecent = now.getTime() - session.refreshedAt.getTime() < reuseSeconds * 1000;
   // Not for tokens from before the second factor was added.
   if (isRecent && (behind === 1 || session.factorId === null)) return 'at-once';

@@ -14,7 +14,7 @@ import type { IdentityKeys } from '../keys/identity-keys.ts';
 import { hashSecret } from '../proofs/one-time-tokens.ts';
 import { type AuthenticationMethod, assuranceLevel, isSecondFactor } from './authentication-method.ts';
 import type { Caller } from './caller.ts';
-import { judgeReuse, storedWithinMs } from './refresh-rule.ts';
+import { classifyReuse, storedWithinMs } from './refresh-rule.ts';
 import { readRefreshToken } from './refresh-token.ts';
 import {
   deleteSession,
@@ -161,7 +161,7 @@ export function createSessionService(dependencies: Dependencies): SessionService
           return tokens.write(account, { ...session, ...change });
         }
         const { reuseSeconds } = settings;
-        const reuse = judgeReuse(session, { behind, visit, now, reuseSeconds });
+        const reuse = classifyReuse(session, { behind, visit, now, reuseSeconds });
         if (reuse === 'at-once') return tokens.write(account, session);
         if (reuse === 'lost-answer') {
           const change = { refreshedAt: now, lateCounter: session.refreshCounter };

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Batch, rejudgeBatch } from '@winnow/contracts';
+import { type Batch, rescoreBatch } from '@winnow/contracts';
 import { resultsTexts } from '../../../entities/candidates/results-texts.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { api } from '../../../lib/requests/api-client.ts';
@@ -11,8 +11,8 @@ import { toasts } from '../../../ui/toast/toasts.ts';
 export function OutdatedNotice({ batch }: { readonly batch: Batch }) {
   const { outdated: texts } = useTexts(resultsTexts);
   const queries = useQueryClient();
-  const rejudge = useMutation({
-    mutationFn: async () => (await api.call(rejudgeBatch, { id: batch.id })).data,
+  const rescore = useMutation({
+    mutationFn: async () => (await api.call(rescoreBatch, { id: batch.id })).data,
     onSuccess(judged) {
       queries.setQueryData(['batches', 'one', batch.id], judged);
       toasts.add('success', texts.done);
@@ -25,9 +25,9 @@ export function OutdatedNotice({ batch }: { readonly batch: Batch }) {
       <p>{texts.words(outdated)}</p>
       <Button
         className="mt-3"
-        isLoading={rejudge.isPending}
+        isLoading={rescore.isPending}
         loadingLabel={texts.scoring}
-        onClick={() => rejudge.mutate()}
+        onClick={() => rescore.mutate()}
       >
         {texts.score}
       </Button>

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Batch, getJob, rejudgeBatch, updateJob } from '@winnow/contracts';
+import { type Batch, getJob, rescoreBatch, updateJob } from '@winnow/contracts';
 import { api } from '../../../lib/requests/api-client.ts';
 import type { TriedWeights } from './ranking/reweigh-rows.ts';
 
@@ -18,10 +18,10 @@ export function useKeepWeights(batch: Pick<Batch, 'id' | 'jobDescriptionId'>) {
         ...tried[id],
       }));
       await api.call(updateJob, { id: job.id, version: job.version, requirements });
-      return (await api.call(rejudgeBatch, { id: batch.id })).data;
+      return (await api.call(rescoreBatch, { id: batch.id })).data;
     },
-    onSuccess(rejudged) {
-      queries.setQueryData(['batches', 'one', batch.id], rejudged);
+    onSuccess(rescored) {
+      queries.setQueryData(['batches', 'one', batch.id], rescored);
       void queries.invalidateQueries({ queryKey: ['jobs'] });
     },
   });

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type AnalysisRow, rejudgeBatch } from '@winnow/contracts';
+import { type AnalysisRow, rescoreBatch } from '@winnow/contracts';
 import { useTexts } from '../../../../lib/language/use-texts.ts';
 import { api } from '../../../../lib/requests/api-client.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
@@ -14,7 +14,7 @@ export function OutdatedCandidates({ rows }: { readonly rows: readonly AnalysisR
   const batchIds = [...new Set(rows.flatMap(({ isOutdated, batchId }) => (isOutdated && batchId) || []))];
   const score = useMutation({
     async mutationFn() {
-      for (const id of batchIds) await api.call(rejudgeBatch, { id });
+      for (const id of batchIds) await api.call(rescoreBatch, { id });
     },
     onSuccess: () => toasts.add('success', texts.done),
     onSettled: () => queries.invalidateQueries(),
