@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { uploadAttachment, uploadProfileImage } from '@winnow/contracts';
+import { uploadAttachment, uploadOrganizationLogo, uploadProfileImage } from '@winnow/contracts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMemoryStorage } from '../../platform/storage/memory-storage.ts';
 import { createConsistencyChecks } from '../../services.ts';
 import { signUp } from '../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { openTeam } from '../../testing/team.ts';
 import { sendResumes } from '../../testing/work.ts';
 import { keepTombstones } from '../accounts/safety/tombstones.ts';
 import { features } from '../index.ts';
@@ -37,25 +38,29 @@ test('whatever people keep belongs to something, however old, and what was left 
   await anna.client.call(uploadProfileImage, {
     file: new Blob([new Uint8Array(await picture.png().toBuffer())]),
   });
+  const { members } = await openTeam(server);
+  await members[0]?.client.call(uploadOrganizationLogo, {
+    file: new Blob([new Uint8Array(await picture.png().toBuffer())]),
+  });
   const { openDatabase, storage } = server.platform;
   await keepTombstones(storage, [{ digest: '0'.repeat(64), deletedAt: new Date() }]);
   const owners = features.fileOwners(openDatabase.database);
   const folders: string[] = [];
   for await (const { key } of storage.list()) folders.push(key.split('/')[0] ?? '');
   expect(folders.sort()).toEqual(owners.map(({ folder }) => folder).sort());
-  expect(await filesOwned(1000)).toMatchObject({ count: 4, errors: [] });
+  expect(await filesOwned(1000)).toMatchObject({ count: 5, errors: [] });
 
   const left = [`resumes/${randomUUID()}/${randomUUID()}`, `support/${randomUUID()}`, 'support/not-an-id'];
   left.push('profile-images/0123456789abcdef', 'readiness/probe');
   for (const key of left) await storage.save(key, page);
-  expect(await filesOwned(0.5)).toMatchObject({ count: 9, errors: [] });
+  expect(await filesOwned(0.5)).toMatchObject({ count: 10, errors: [] });
   const found = await filesOwned(2);
-  expect(found?.count).toBe(9);
+  expect(found?.count).toBe(10);
   expect(found?.errors.sort()).toEqual(left.map((key) => `${key} belongs to nothing`).sort());
 
   const remove = (hours: number) => createUnownedFiles({ storage, clock: inHours(hours), owners }).remove();
   expect([await remove(2), await remove(25), await remove(25)]).toEqual([0, 5, 0]);
-  expect(await filesOwned(1000)).toMatchObject({ count: 4, errors: [] });
+  expect(await filesOwned(1000)).toMatchObject({ count: 5, errors: [] });
 });
 
 test('a resume whose row names another file keeps only that one', async () => {
