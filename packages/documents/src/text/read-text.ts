@@ -10,7 +10,7 @@ export function readText(bytes: Uint8Array): ReadOutcome {
 }
 
 /** A document of text that has lines and nothing else. */
-export function readPlainLines(text: string, format: DocumentFormat): TextDocument {
+function readPlainLines(text: string, format: DocumentFormat): TextDocument {
   return assembleDocument({ format, lines: draftLines(text), hidden: [], pages: [], notes: [] });
 }
 
