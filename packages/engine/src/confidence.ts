@@ -1,7 +1,7 @@
+import type { ReadingNote } from '@winnow/document-model';
 import type { ConfidenceFactor, Finding } from './analysis.ts';
 import type { Candidate } from './candidate/candidate.ts';
 import { isGlossed, type WrittenLanguage } from './languages/language.ts';
-import type { ReadingNote } from './text-document.ts';
 import { isKnownStem } from './words/word-rarity.ts';
 
 /** Share of the confidence that each reading note removes, 0 to 1. */

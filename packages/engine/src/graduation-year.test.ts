@@ -1,10 +1,10 @@
+import { documentFromText } from '@winnow/document-model';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readJobDescription } from './job/read-job-description.ts';
 import { match } from './match.ts';
 import { readResume } from './resume/read-resume.ts';
 import { anAdvert, aPerson, type MadeUpPerson, writeResume } from './testing/made-up-people.ts';
-import { documentFromText } from './text-document.ts';
 import { loadVocabulary } from './vocabulary/load-vocabulary.ts';
 
 const vocabulary = loadVocabulary();

@@ -1,3 +1,4 @@
+export { documentFromText, type TextDocument, type TextLine } from '@winnow/document-model';
 export type * from './analysis.ts';
 export { monthsInWords } from './criteria/months-in-words.ts';
 export { engineVersion } from './engine-version.ts';
@@ -21,7 +22,6 @@ export type * from './resume/resume.ts';
 export { degreeLevels } from './resume/resume.ts';
 export { reweigh } from './reweigh.ts';
 export * from './similarity.ts';
-export * from './text-document.ts';
 export { loadVocabulary } from './vocabulary/load-vocabulary.ts';
 export * from './vocabulary/vocabulary.ts';
 export { weigh } from './weights.ts';

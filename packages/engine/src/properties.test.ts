@@ -1,9 +1,9 @@
+import { documentFromText, type TextDocument } from '@winnow/document-model';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readJobDescription } from './job/read-job-description.ts';
 import { match } from './match.ts';
 import { readResume } from './resume/read-resume.ts';
-import { documentFromText, type TextDocument } from './text-document.ts';
 import { loadVocabulary } from './vocabulary/load-vocabulary.ts';
 import { weigh } from './weights.ts';
 

@@ -1,3 +1,4 @@
+import { documentFromText } from '@winnow/document-model';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Requirement } from './job/job-description.ts';
@@ -5,7 +6,6 @@ import { readJobDescription } from './job/read-job-description.ts';
 import { match } from './match.ts';
 import { readResume } from './resume/read-resume.ts';
 import { reweigh } from './reweigh.ts';
-import { documentFromText } from './text-document.ts';
 import { loadVocabulary } from './vocabulary/load-vocabulary.ts';
 
 const vocabulary = loadVocabulary();

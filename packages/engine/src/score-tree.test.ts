@@ -1,3 +1,4 @@
+import { documentFromText } from '@winnow/document-model';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Analysis, Finding } from './analysis.ts';
@@ -6,7 +7,6 @@ import { match } from './match.ts';
 import { pointsOf, pointsOfGroups, pointsOfParts, weightingOf } from './points.ts';
 import { readResume } from './resume/read-resume.ts';
 import { reweigh } from './reweigh.ts';
-import { documentFromText } from './text-document.ts';
 import { loadVocabulary } from './vocabulary/load-vocabulary.ts';
 import { countedOf, productOf, totalOf } from './weights.ts';
 

@@ -1,3 +1,4 @@
+import { documentFromText } from '@winnow/document-model';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Analysis } from './analysis.ts';
@@ -14,7 +15,6 @@ import {
   personOf,
   writeResume,
 } from './testing/made-up-people.ts';
-import { documentFromText } from './text-document.ts';
 import { loadVocabulary } from './vocabulary/load-vocabulary.ts';
 
 const vocabulary = loadVocabulary();

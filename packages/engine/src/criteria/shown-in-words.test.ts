@@ -1,7 +1,7 @@
+import { documentFromText } from '@winnow/document-model';
 import { expect, test } from 'vitest';
 import { readCandidate } from '../candidate/candidate.ts';
 import { readResume } from '../resume/read-resume.ts';
-import { documentFromText } from '../text-document.ts';
 import { loadVocabulary } from '../vocabulary/load-vocabulary.ts';
 import { shownInWords } from './shown-in-words.ts';
 

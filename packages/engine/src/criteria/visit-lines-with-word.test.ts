@@ -1,8 +1,8 @@
+import { documentFromText } from '@winnow/document-model';
 import { expect, test } from 'vitest';
 import { readCandidate } from '../candidate/candidate.ts';
 import type { WrittenLanguage } from '../languages/language.ts';
 import { readResume } from '../resume/read-resume.ts';
-import { documentFromText } from '../text-document.ts';
 import { loadVocabulary } from '../vocabulary/load-vocabulary.ts';
 import { readWords } from '../words/read-words.ts';
 import { visitLinesWithWord } from './visit-lines-with-word.ts';

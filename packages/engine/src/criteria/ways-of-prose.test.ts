@@ -1,8 +1,8 @@
+import { documentFromText } from '@winnow/document-model';
 import { describe, expect, test } from 'vitest';
 import { readJobDescription } from '../job/read-job-description.ts';
 import { match } from '../match.ts';
 import { readResume } from '../resume/read-resume.ts';
-import { documentFromText } from '../text-document.ts';
 import { loadVocabulary } from '../vocabulary/load-vocabulary.ts';
 import { waysOfProse } from './ways-of-prose.ts';
 

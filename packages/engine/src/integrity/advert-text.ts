@@ -1,5 +1,5 @@
+import type { TextDocument } from '@winnow/document-model';
 import type { Evidence } from '../resume/resume.ts';
-import type { TextDocument } from '../text-document.ts';
 
 /** The voice of an employer who asks, which has no place in a resume. */
 const employerVoice: readonly RegExp[] = [

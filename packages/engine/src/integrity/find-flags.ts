@@ -1,5 +1,5 @@
+import type { TextDocument } from '@winnow/document-model';
 import type { Evidence, Flag, FlagKind, FlagNote } from '../resume/resume.ts';
-import type { TextDocument } from '../text-document.ts';
 import { loadVocabulary } from '../vocabulary/load-vocabulary.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { findAdvertText } from './advert-text.ts';

@@ -1,4 +1,4 @@
-import type { HiddenText, HidingTechnique } from '../text-document.ts';
+import type { HiddenText, HidingTechnique } from '@winnow/document-model';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 
 /** Minimum number of distinct words, in any language, that count as a text. */

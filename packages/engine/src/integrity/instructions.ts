@@ -1,5 +1,5 @@
+import type { TextDocument, TextLine } from '@winnow/document-model';
 import type { Evidence } from '../resume/resume.ts';
-import type { TextDocument, TextLine } from '../text-document.ts';
 import { allMatches } from '../words/all-matches.ts';
 import { isNarrow, narrowText } from '../words/narrow-text.ts';
 import { anywhere, atWords, orders, otherLanguages } from './instruction-patterns.ts';

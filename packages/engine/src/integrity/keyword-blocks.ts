@@ -1,5 +1,5 @@
+import type { TextDocument } from '@winnow/document-model';
 import type { Evidence } from '../resume/resume.ts';
-import type { TextDocument } from '../text-document.ts';
 import { countWords } from '../words/count-words.ts';
 import { type KnownWord, knownWordsOf } from '../words/known-words.ts';
 import { readingCopy } from '../words/reading-copy.ts';

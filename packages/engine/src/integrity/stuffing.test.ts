@@ -1,3 +1,4 @@
+import { documentFromText } from '@winnow/document-model';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { JobDescription } from '../job/job-description.ts';
@@ -15,7 +16,6 @@ import {
   writeResume,
 } from '../testing/made-up-people.ts';
 import { stuffingStrategies } from '../testing/stuffing-strategies.ts';
-import { documentFromText } from '../text-document.ts';
 import { loadVocabulary } from '../vocabulary/load-vocabulary.ts';
 
 const vocabulary = loadVocabulary();

@@ -1,6 +1,6 @@
+import { documentFromText } from '@winnow/document-model';
 import { expect, test } from 'vitest';
 import type { WrittenLanguage } from '../languages/language.ts';
-import { documentFromText } from '../text-document.ts';
 import { loadVocabulary } from '../vocabulary/load-vocabulary.ts';
 import { readResume } from './read-resume.ts';
 

@@ -1,6 +1,6 @@
+import { documentFromText } from '@winnow/document-model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { documentFromText } from '../text-document.ts';
 import { loadVocabulary } from '../vocabulary/load-vocabulary.ts';
 import { readResume } from './read-resume.ts';
 import type { Evidence, Resume } from './resume.ts';

@@ -1,7 +1,7 @@
+import type { TextDocument } from '@winnow/document-model';
 import { detectLanguage } from '../languages/detect-language.ts';
 import type { WrittenLanguage } from '../languages/language.ts';
 import { vocabularyIn } from '../languages/vocabulary-in-language.ts';
-import type { TextDocument } from '../text-document.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { narrowText } from '../words/narrow-text.ts';
 import { readingCopy } from '../words/reading-copy.ts';

@@ -1,5 +1,5 @@
+import type { HidingTechnique, ReadingNote, TextDocument } from '@winnow/document-model';
 import type { WrittenLanguage } from '../languages/language.ts';
-import type { HidingTechnique, ReadingNote, TextDocument } from '../text-document.ts';
 
 /** The place of a fact: a half-open interval of the document's `text`, in UTF-16 units. */
 export type Evidence = { readonly start: number; readonly end: number };

@@ -1,4 +1,4 @@
-import type { TextDocument, TextLine } from '../../text-document.ts';
+import type { TextDocument, TextLine } from '@winnow/document-model';
 import type { Evidence } from '../resume.ts';
 
 /** Lines that a person writes below a document, so that what they set right has words to point at. */

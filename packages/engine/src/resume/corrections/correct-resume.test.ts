@@ -1,7 +1,7 @@
+import { documentFromText } from '@winnow/document-model';
 import { expect, test } from 'vitest';
 import { readJobDescription } from '../../job/read-job-description.ts';
 import { match } from '../../match.ts';
-import { documentFromText } from '../../text-document.ts';
 import { loadVocabulary } from '../../vocabulary/load-vocabulary.ts';
 import { personalIntervals } from '../person/personal-intervals.ts';
 import { readResume } from '../read-resume.ts';

@@ -1,6 +1,6 @@
+import { documentFromText } from '@winnow/document-model';
 import { describe, expect, it } from 'vitest';
 import type { WrittenLanguage } from '../../languages/language.ts';
-import { documentFromText } from '../../text-document.ts';
 import { readLines } from '../sections/lines.ts';
 import { readEducation } from './education.ts';
 

@@ -1,5 +1,5 @@
+import { documentFromText } from '@winnow/document-model';
 import { describe, expect, it } from 'vitest';
-import { documentFromText } from '../../text-document.ts';
 import { loadVocabulary } from '../../vocabulary/load-vocabulary.ts';
 import { readResume } from '../read-resume.ts';
 

@@ -1,4 +1,4 @@
-import type { TextDocument, TextLink } from '../../text-document.ts';
+import type { TextDocument, TextLink } from '@winnow/document-model';
 import type { Fact, Resume } from '../resume.ts';
 import type { Section } from '../sections/sections.ts';
 import { overlap } from './as-printed.ts';

@@ -1,6 +1,6 @@
+import { documentFromText } from '@winnow/document-model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { documentFromText } from '../../text-document.ts';
 import { readLines } from './lines.ts';
 
 const textsOf = (text: string) => readLines(documentFromText(text)).map((line) => line.text);

@@ -1,4 +1,4 @@
-import type { TextDocument, TextLine } from '../../text-document.ts';
+import type { TextDocument, TextLine } from '@winnow/document-model';
 import { countWords } from '../../words/count-words.ts';
 import { isNarrow, narrowText } from '../../words/narrow-text.ts';
 import { fold, readingCopy } from '../../words/reading-copy.ts';

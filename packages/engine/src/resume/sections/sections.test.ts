@@ -1,5 +1,5 @@
+import { documentFromText } from '@winnow/document-model';
 import { describe, expect, it } from 'vitest';
-import { documentFromText } from '../../text-document.ts';
 import { readLines } from './lines.ts';
 import { findSections } from './sections.ts';
 
