@@ -62,7 +62,7 @@ test('among files that would harm or cannot be read the good ones are scored, an
     await expect(lines.filter({ hasText: 'empty.pdf' })).toContainText('The selected file is empty.');
     await expect(lines.filter({ hasText: 'movie.mp4' })).toContainText('must be a PDF, a Word document');
     await expect(lines.filter({ hasText: 'cut.docx' })).toContainText('This file is damaged or incomplete.');
-    await expect(lines.filter({ hasText: 'bomb.txt' })).toContainText('unpacks to too much');
+    await expect(lines.filter({ hasText: 'bomb.txt' })).toContainText('becomes too large when unpacked');
     // A name is text, even if it looks like markup.
     await expect(lines.filter({ hasText: '<img src=x onerror=alert(1)>.pdf' })).toContainText('Ready');
   });
