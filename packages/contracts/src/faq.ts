@@ -152,7 +152,7 @@ export const faq: readonly FaqEntry[] = [
     topic: 'Privacy',
     question: 'Where are resumes stored, and who can see them?',
     answer:
-      'On the server you use, or in the file store that its operator has set up. Only you and the people you share a link with can see them. They are not used for training and are not shown to anyone else.',
+      'On the server you use, or in the file store that its operator has set up. Only you, members of your organization whose role includes candidates, and the people you share a link with can see them. They are not used for training and are not shown to anyone else.',
     soughtBy: 'gdpr security secure hosting server location train ai cloud',
   },
   {

@@ -308,7 +308,6 @@ export const organizationActions = [
   'member-left',
   'ownership-transferred',
 ] as const;
-export type OrganizationAction = (typeof organizationActions)[number];
 
 const organizationEvent = z.object({
   id: z.uuid(),

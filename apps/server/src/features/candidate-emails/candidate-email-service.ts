@@ -15,6 +15,7 @@ import type { Contact, ContactService } from '../analyses/contacts/contact-servi
 import type { AuditService } from '../audit/audit-service.ts';
 import type { CreditService } from '../credits/credit-service.ts';
 import type { JobService } from '../jobs/job-service.ts';
+import { lockOrganization } from '../organizations/lock-organization.ts';
 import {
   cancelQueued,
   countOfOwner,
@@ -35,7 +36,6 @@ import {
   type Sender,
 } from './plan-emails.ts';
 import { onOneLine } from './render-email.ts';
-import { lockOrganization } from './template-repository.ts';
 import type { TemplateService } from './template-service.ts';
 
 export type { EmailPlan, EmailRow };

@@ -1,22 +1,10 @@
 import type { OrganizationId } from '@winnow/contracts';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
-import type { Queryable, Transaction } from '../../platform/database/database.ts';
-import { type OwnedRow, organizations } from '../organizations/organization-tables.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { OwnedRow } from '../organizations/organization-tables.ts';
 import { emailTemplates } from './candidate-email-tables.ts';
 
 export type TemplateRow = OwnedRow<typeof emailTemplates>;
-
-/** One at a time changes which templates an account has, and sends emails: both are counted. */
-export async function lockOrganization(
-  transaction: Transaction,
-  organizationId: OrganizationId,
-): Promise<void> {
-  await transaction
-    .select({ id: organizations.id })
-    .from(organizations)
-    .where(eq(organizations.id, organizationId))
-    .for('no key update');
-}
 
 /** By name, without regard to capitals. */
 export function listTemplateRows(on: Queryable, organizationId: OrganizationId): Promise<TemplateRow[]> {

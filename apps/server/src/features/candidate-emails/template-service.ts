@@ -13,13 +13,13 @@ import {
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Member } from '../../platform/http/caller.ts';
+import { lockOrganization } from '../organizations/lock-organization.ts';
 import { shippedTexts } from './shipped-texts.ts';
 import {
   countOwnTemplates,
   findOwnTemplate,
   insertTemplate,
   listTemplateRows,
-  lockOrganization,
   removeOwnTemplate,
   removeShipped,
   saveShipped,

@@ -10,7 +10,8 @@ import type { Database, Queryable, Transaction } from '../../platform/database/d
 import type { DiskMeter } from '../../platform/storage/disk-meter.ts';
 import type { CreditService } from '../credits/credit-service.ts';
 import type { FileOwner } from '../housekeeping/unowned-files.ts';
-import { addUploadedBytes, findUploadedBytes, type Held, lockHolder } from './library-repository.ts';
+import { lockOrganization } from '../organizations/lock-organization.ts';
+import { addUploadedBytes, findUploadedBytes, type Held } from './library-repository.ts';
 import { NoRoomError } from './no-room.ts';
 
 /** Megabytes that a person of each plan may hold. */
@@ -137,7 +138,7 @@ export function createFileAllowance(dependencies: Dependencies): FileAllowanceSe
       const fullTotal = await findFullTotal(max, bytes);
       if (fullTotal) throw new NoRoomError(fullTotal);
       const kept = await database.transaction(async (transaction) => {
-        await lockHolder(transaction, organizationId);
+        await lockOrganization(transaction, organizationId);
         const full = await findOwnFullLimit(transaction, organizationId, { bytes, ...max });
         if (full) throw new NoRoomError(full);
         await addUploadedBytes(transaction, { organizationId, day: dayOf(clock.now()), bytes });

@@ -1,20 +1,10 @@
 import type { OrganizationId } from '@winnow/contracts';
 import { count, eq, notInArray, sql, sum } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
-import { organizations } from '../organizations/organization-tables.ts';
 import { resumes, uploadDays } from './resume-tables.ts';
 
 /** Number and total bytes of a user's files. */
 export type Held = { readonly files: number; readonly bytes: number };
-
-/** Locks uploads of this user until the transaction ends. */
-export async function lockHolder(on: Queryable, organizationId: OrganizationId): Promise<void> {
-  await on
-    .select({ id: organizations.id })
-    .from(organizations)
-    .where(eq(organizations.id, organizationId))
-    .for('no key update');
-}
 
 export async function measureResumes(on: Queryable, organizationId: OrganizationId): Promise<Held> {
   const [held] = await on

@@ -6,7 +6,7 @@ import type { Cursor } from '../../platform/database/cursor.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { wordedOnce } from '../../platform/database/worded-once.ts';
 import type { Member } from '../../platform/http/caller.ts';
-import { type OwnedRow, organizations } from '../organizations/organization-tables.ts';
+import type { OwnedRow } from '../organizations/organization-tables.ts';
 import { jobDescriptions, jobStatusChanges, jobVersions } from './job-tables.ts';
 
 export type JobRow = OwnedRow<typeof jobDescriptions>;
@@ -57,18 +57,6 @@ export async function findSampleJob(
     .orderBy(desc(jobDescriptions.createdAt), desc(jobDescriptions.id))
     .limit(1);
   return job;
-}
-
-/** Locks the owner's row for creating one-time items; other work of theirs goes on. */
-export async function lockOrganization(
-  transaction: Transaction,
-  organizationId: OrganizationId,
-): Promise<void> {
-  await transaction
-    .select({ id: organizations.id })
-    .from(organizations)
-    .where(eq(organizations.id, organizationId))
-    .for('no key update');
 }
 
 /** As `findJob`, and locks the job until the transaction ends. */

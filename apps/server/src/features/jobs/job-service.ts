@@ -7,6 +7,7 @@ import { pageOf, readCursor } from '../../platform/database/cursor.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import type { CreditService } from '../credits/credit-service.ts';
+import { lockOrganization } from '../organizations/lock-organization.ts';
 import {
   findJob,
   findSampleJob,
@@ -18,7 +19,6 @@ import {
   listJobRows,
   listVersions,
   lockJob,
-  lockOrganization,
   removeJob,
   saveVersion,
   setStatus,

@@ -1,22 +1,10 @@
 import type { OrganizationId } from '@winnow/contracts';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
-import type { Queryable, Transaction } from '../../platform/database/database.ts';
-import { type OwnedRow, organizations } from '../organizations/organization-tables.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { OwnedRow } from '../organizations/organization-tables.ts';
 import { requirementPresets } from './preset-tables.ts';
 
 export type PresetRow = OwnedRow<typeof requirementPresets>;
-
-/** Serializes changes of an account's presets: their number is limited, and their names are unique. */
-export async function lockOrganization(
-  transaction: Transaction,
-  organizationId: OrganizationId,
-): Promise<void> {
-  await transaction
-    .select({ id: organizations.id })
-    .from(organizations)
-    .where(eq(organizations.id, organizationId))
-    .for('no key update');
-}
 
 /** By name, without regard to capitals. */
 export function listPresetRows(on: Queryable, organizationId: OrganizationId): Promise<PresetRow[]> {

@@ -4,13 +4,13 @@ import { ApiError, type OrganizationId, type PresetRequirement, presetLimits } f
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Member } from '../../platform/http/caller.ts';
+import { lockOrganization } from '../organizations/lock-organization.ts';
 import {
   countPresets,
   findPreset,
   findPresetByName,
   insertPreset,
   listPresetRows,
-  lockOrganization,
   type PresetRow,
   removePreset,
   savePreset,

@@ -2,19 +2,9 @@ import type { OrganizationId } from '@winnow/contracts';
 import { and, asc, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 import { jobVersions } from '../../jobs/job-tables.ts';
-import { organizations } from '../../organizations/organization-tables.ts';
 import type { AnalysisEvent } from '../analysis-history-repository.ts';
 import type { AnalysisRecord } from '../analysis-repository.ts';
 import { analyses, analysisEvents, resumeTags, type SettableValues } from '../analysis-tables.ts';
-
-/** Serializes bulk changes of an owner. Transactions that only reference the owner don't wait. */
-export async function lockChangesOf(transaction: Transaction, organizationId: OrganizationId): Promise<void> {
-  await transaction
-    .select({ id: organizations.id })
-    .from(organizations)
-    .where(eq(organizations.id, organizationId))
-    .for('no key update');
-}
 
 /** Always in the same order, so that two changes never wait for each other. Those of other owners are left out. */
 export function lockAnalyses(

@@ -4,6 +4,7 @@ import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import type { Member } from '../../../platform/http/caller.ts';
 import type { AuditService } from '../../audit/audit-service.ts';
+import { lockOrganization } from '../../organizations/lock-organization.ts';
 import { insertEvents, type NewEvent } from '../analysis-history-repository.ts';
 import { type AnalysisRecord, findAnalyses } from '../analysis-repository.ts';
 import { type Replaced, type SettableValues, settableColumns } from '../analysis-tables.ts';
@@ -16,7 +17,6 @@ import {
   listLabels,
   listRestored,
   lockAnalyses,
-  lockChangesOf,
   setValues,
   type ValuesById,
 } from './change-repository.ts';
@@ -62,7 +62,7 @@ export function createChangeService({
   return {
     change: ({ organizationId, userId: createdBy }, changeId, target, change) =>
       database.transaction(async (transaction) => {
-        await lockChangesOf(transaction, organizationId);
+        await lockOrganization(transaction, organizationId);
         const before = await listEventsOfChange(transaction, organizationId, changeId);
         if (before.length > 0) return presentStandings(transaction, organizationId, before);
         const ids = await listChosenIds(transaction, organizationId, target);
@@ -104,7 +104,7 @@ export function createChangeService({
 
     undo: ({ organizationId, userId: createdBy }, changeId) =>
       database.transaction(async (transaction) => {
-        await lockChangesOf(transaction, organizationId);
+        await lockOrganization(transaction, organizationId);
         const events = await listEventsOfChange(transaction, organizationId, changeId);
         if (events.length === 0) notFound();
         const changedIds = new Set(events.map(({ analysisId }) => analysisId));

@@ -6,8 +6,8 @@ import type { Member } from '../../../platform/http/caller.ts';
 import type { Queue } from '../../../platform/tasks/queue.ts';
 import type { AuditService } from '../../audit/audit-service.ts';
 import type { CreditService } from '../../credits/credit-service.ts';
+import { lockOrganization } from '../../organizations/lock-organization.ts';
 import { sendInvoice } from '../billing-task-values.ts';
-import { lockPayer } from '../plans/subscription-repository.ts';
 import { createApplySettlement } from './apply-settlement.ts';
 import type { Issuer } from './draw-invoice.ts';
 import {
@@ -79,7 +79,7 @@ export function createInvoiceService({
      */
     async correct({ organizationId, userId }: Member, id: string): Promise<Invoice> {
       const correctedId = await database.transaction(async (transaction) => {
-        await lockPayer(transaction, organizationId);
+        await lockOrganization(transaction, organizationId);
         const invoice = await findInvoice(transaction, organizationId, id);
         if (!invoice) throw notFound();
         const payer = await readPayer(transaction, organizationId);
@@ -124,7 +124,7 @@ export function createInvoiceService({
       const { organizationId } = await getAny(id);
       await database.transaction(async (transaction) => {
         // First the payer and then the invoice, as everywhere.
-        if (organizationId) await lockPayer(transaction, organizationId);
+        if (organizationId) await lockOrganization(transaction, organizationId);
         const row = await lockInvoice(transaction, id);
         if (!row) throw notFound();
         if (row.providerId === null && row.state === state) return;

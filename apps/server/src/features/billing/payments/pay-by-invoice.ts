@@ -2,15 +2,11 @@ import { ApiError, type OrganizationId, type PriceList, type TopUpId } from '@wi
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import type { CreditService } from '../../credits/credit-service.ts';
+import { lockOrganization } from '../../organizations/lock-organization.ts';
 import { countOpen, findBilledMonth, listOverdue } from '../invoices/invoice-repository.ts';
 import type { InvoiceService } from '../invoices/invoice-service.ts';
 import { addMonth } from '../plans/plan-periods.ts';
-import {
-  lockPayer,
-  lockSubscription,
-  saveSubscription,
-  updateSubscription,
-} from '../plans/subscription-repository.ts';
+import { lockSubscription, saveSubscription, updateSubscription } from '../plans/subscription-repository.ts';
 import { planCharge, topUpCharge } from './charges.ts';
 import { byContract, hasPro, paidElsewhere } from './refusals.ts';
 import type { WayToPay } from './way-to-pay.ts';
@@ -115,7 +111,7 @@ export function createPayByInvoice({
 
   /** Looks after the lock, so that orders of the same moment are counted as well. */
   async function refuseDebts(transaction: Transaction, organizationId: OrganizationId): Promise<void> {
-    await lockPayer(transaction, organizationId);
+    await lockOrganization(transaction, organizationId);
     if ((await listOverdue(transaction, organizationId, clock.now())).length > 0) {
       throw new ApiError('conflict', 'An invoice is overdue. Pay it first, then order again.');
     }

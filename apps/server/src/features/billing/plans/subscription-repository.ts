@@ -3,7 +3,8 @@ import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { users } from '../../accounts/users/user-tables.ts';
 import { firstOwnerOf } from '../../organizations/first-owner.ts';
-import { type OwnedRow, organizations } from '../../organizations/organization-tables.ts';
+import { lockOrganization } from '../../organizations/lock-organization.ts';
+import type { OwnedRow } from '../../organizations/organization-tables.ts';
 import { paymentCustomers, subscriptions } from '../billing-tables.ts';
 
 export type SubscriptionRow = OwnedRow<typeof subscriptions>;
@@ -16,21 +17,12 @@ export async function findSubscription(
   return row ?? null;
 }
 
-/** Locks orders and plan changes of this user until the transaction ends. */
-export async function lockPayer(on: Queryable, organizationId: OrganizationId): Promise<void> {
-  await on
-    .select({ id: organizations.id })
-    .from(organizations)
-    .where(eq(organizations.id, organizationId))
-    .for('no key update');
-}
-
 /** Locked until the transaction ends, also where there is none yet. */
 export async function lockSubscription(
   on: Queryable,
   organizationId: OrganizationId,
 ): Promise<SubscriptionRow | null> {
-  await lockPayer(on, organizationId);
+  await lockOrganization(on, organizationId);
   const [row] = await on
     .select()
     .from(subscriptions)

@@ -12,6 +12,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import type { StripeDependencies } from '../../../platform/payments/stripe-client.ts';
 import type { CreditService } from '../../credits/credit-service.ts';
+import { lockOrganization } from '../../organizations/lock-organization.ts';
 import { paymentUnderWay, planUnpaid } from '../payments/refusals.ts';
 import type { Payer, WayToPay } from '../payments/way-to-pay.ts';
 import {
@@ -19,7 +20,6 @@ import {
   findOwnerOfCustomer,
   findSubscription,
   keepCustomer,
-  lockPayer,
   type SubscriptionRow,
   updateSubscription,
 } from '../plans/subscription-repository.ts';
@@ -176,7 +176,7 @@ export function createPayByStripe({
    */
   async function keepNewest(organizationId: OrganizationId, id: string): Promise<'open' | 'closed' | 'paid'> {
     const { state, earlier } = await database.transaction(async (transaction) => {
-      await lockPayer(transaction, organizationId);
+      await lockOrganization(transaction, organizationId);
       const page = await keepCheckout(transaction, { id, organizationId, createdAt: clock.now() });
       return { ...page, earlier: await listOpenCheckouts(transaction, organizationId, page.number) };
     });

@@ -8,6 +8,7 @@ import type { Log } from '../../../platform/log/log.ts';
 import type { StripeDependencies } from '../../../platform/payments/stripe-client.ts';
 import type { Queue } from '../../../platform/tasks/queue.ts';
 import type { AuditService } from '../../audit/audit-service.ts';
+import { lockOrganization } from '../../organizations/lock-organization.ts';
 import {
   endUnpaidPlan,
   notifyOfPayment,
@@ -21,7 +22,7 @@ import {
   type PayerRow,
   saveProviderInvoice,
 } from '../invoices/invoice-repository.ts';
-import { findOwnerOfCustomer, lockPayer } from '../plans/subscription-repository.ts';
+import { findOwnerOfCustomer } from '../plans/subscription-repository.ts';
 import { findEvent, keepEvent } from './payment-event-repository.ts';
 import { fetchStanding, leftOf, type PaymentStanding, together, untouched } from './payment-standing.ts';
 import { fromSeconds, idOf } from './stripe-calls.ts';
@@ -103,7 +104,7 @@ export function createStripeInvoices({
     invoice: Stripe.Invoice,
   ): Promise<string | null> {
     const { organizationId, number, amount, currency } = row;
-    await lockPayer(transaction, organizationId);
+    await lockOrganization(transaction, organizationId);
     const known = await findProviderInvoice(transaction, invoice.id);
     if (known?.paymentId && !row.paymentId) return known.paymentId;
     if (known && isOutdated(row, known)) return null;

@@ -17,7 +17,7 @@ import type { AuditService } from '../../audit/audit-service.ts';
 import type { EmailBudget } from '../../limits/email-budget.ts';
 import { logoPath } from '../logos/logo-path.ts';
 import { changeTeam, type TeamChange } from '../members/change-members.ts';
-import { countMembers, insertMembership, lockOrganization } from '../members/member-repository.ts';
+import { countMembers, findLockedOrganization, insertMembership } from '../members/member-repository.ts';
 import { findMembership } from '../membership-repository.ts';
 import {
   countWaiting,
@@ -84,7 +84,7 @@ export function createInvitationService({ database, clock, queue, audit, emailBu
     const known = (await findInvitation(database, { id })) ?? noSuchInvitation();
     return database.transaction(async (transaction) => {
       // The organization first, as in every change of it.
-      await lockOrganization(transaction, known.invitation.organizationId);
+      await findLockedOrganization(transaction, known.invitation.organizationId);
       const invitation = (await lockInvitation(transaction, id)) ?? noSuchInvitation();
       const hasLink = secret !== undefined && isSecretOf(invitation, secret);
       if (invitation.email !== receiver.email) {

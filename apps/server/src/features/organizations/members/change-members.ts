@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../../platform/database/database.
 import { type Member, requirePermission } from '../../../platform/http/caller.ts';
 import { findMembership, type MembershipRow } from '../membership-repository.ts';
 import { noSuchOrganization } from '../no-such-organization.ts';
-import { countOtherOwners, lockOrganization, type OrganizationRow } from './member-repository.ts';
+import { countOtherOwners, findLockedOrganization, type OrganizationRow } from './member-repository.ts';
 
 /** A change of an organization or its members, while no other one is under way. */
 export type TeamChange = {
@@ -24,7 +24,7 @@ export function changeTeam<Result>(
   change: (team: TeamChange) => Promise<Result>,
 ): Promise<Result> {
   return database.transaction(async (transaction) => {
-    const organization = (await lockOrganization(transaction, organizationId)) ?? noSuchOrganization();
+    const organization = (await findLockedOrganization(transaction, organizationId)) ?? noSuchOrganization();
     const caller = (await findMembership(transaction, userId, organizationId)) ?? noSuchOrganization();
     requirePermission(caller.role, permission);
     if (organization.personalUserId !== null) {

@@ -5,9 +5,9 @@ import { findMembership } from '../membership-repository.ts';
 import {
   deleteMembership,
   deleteOrganization,
+  findLockedOrganization,
   listHeirs,
   listTeamsOf,
-  lockOrganization,
   updateRole,
 } from './member-repository.ts';
 
@@ -24,7 +24,7 @@ export function createDepartureService({ audit }: Dependencies) {
      */
     async leaveTeams(transaction: Transaction, userId: string): Promise<void> {
       for (const organizationId of await listTeamsOf(transaction, userId)) {
-        const team = await lockOrganization(transaction, organizationId);
+        const team = await findLockedOrganization(transaction, organizationId);
         const self = await findMembership(transaction, userId, organizationId);
         if (!team || !self) continue;
         const [heir] = await listHeirs(transaction, organizationId, userId);
@@ -52,7 +52,7 @@ export function createDepartureService({ audit }: Dependencies) {
     async endTeams(database: Database, userId: string): Promise<void> {
       await database.transaction(async (transaction) => {
         for (const organizationId of await listTeamsOf(transaction, userId)) {
-          await lockOrganization(transaction, organizationId);
+          await findLockedOrganization(transaction, organizationId);
           const [heir] = await listHeirs(transaction, organizationId, userId);
           if (!heir) {
             await deleteOrganization(transaction, organizationId);

@@ -16,7 +16,7 @@ export type MemberRow = {
 };
 
 /** Until the transaction ends, other changes of the organization and its members wait. */
-export async function lockOrganization(
+export async function findLockedOrganization(
   transaction: Transaction,
   id: OrganizationId,
 ): Promise<OrganizationRow | undefined> {

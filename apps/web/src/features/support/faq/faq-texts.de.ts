@@ -105,7 +105,7 @@ export const texts: FaqTexts = {
     where: {
       question: 'Wo werden Lebensläufe gespeichert, und wer kann sie sehen?',
       answer:
-        'Auf dem Server, den Sie nutzen, oder im Dateispeicher, den sein Betreiber eingerichtet hat. Nur Sie und die Personen, mit denen Sie einen Link teilen, können sie sehen. Sie werden nicht zum Training verwendet und niemandem sonst gezeigt.',
+        'Auf dem Server, den Sie nutzen, oder im Dateispeicher, den sein Betreiber eingerichtet hat. Nur Sie, die Mitglieder Ihrer Organisation, deren Rolle Kandidaten einschließt, und die Personen, mit denen Sie einen Link teilen, können sie sehen. Sie werden nicht zum Training verwendet und niemandem sonst gezeigt.',
       soughtBy: 'DSGVO Sicherheit Speicherort Server',
     },
     'how-long': {

@@ -110,7 +110,7 @@ export const texts: FaqTexts = {
     where: {
       question: '¿Dónde se guardan los currículums y quién puede verlos?',
       answer:
-        'En el servidor que usas o en el almacén de archivos que configuró su operador. Solo los ven tú y las personas con quienes compartes un enlace. No se usan para entrenar nada ni se muestran a nadie más.',
+        'En el servidor que usas o en el almacén de archivos que configuró su operador. Solo los ven tú, los miembros de tu organización cuyo rol incluye candidatos y las personas con quienes compartes un enlace. No se usan para entrenar nada ni se muestran a nadie más.',
       soughtBy: 'rgpd seguridad servidor ubicación entrenar nube',
     },
     'how-long': {

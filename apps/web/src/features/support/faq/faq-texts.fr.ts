@@ -110,7 +110,7 @@ export const texts: FaqTexts = {
     where: {
       question: 'Où sont conservés les CV, et qui peut les voir ?',
       answer:
-        'Sur le serveur que vous utilisez, ou dans le stockage de fichiers choisi par son exploitant. Vous seul pouvez les voir, ainsi que les personnes avec qui vous partagez un lien. Ils ne servent à aucun entraînement et ne sont montrés à personne d’autre.',
+        'Sur le serveur que vous utilisez, ou dans le stockage de fichiers choisi par son exploitant. Seuls peuvent les voir vous-même, les membres de votre organisation dont le rôle inclut les candidats et les personnes avec qui vous partagez un lien. Ils ne servent à aucun entraînement et ne sont montrés à personne d’autre.',
       soughtBy: 'rgpd sécurité serveur hébergement lieu cloud',
     },
     'how-long': {
