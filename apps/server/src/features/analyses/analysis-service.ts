@@ -249,7 +249,13 @@ export function createAnalysisService({
           if (event.kind !== 'decision' && event.kind !== 'override') continue;
           const action = event.kind === 'decision' ? 'candidate-decided' : 'score-overridden';
           const details = { decision: columns.decision ?? null, score: columns.overrideScore ?? null };
-          await audit.record(transaction, { action, actorId: userId, subjectId: id, details });
+          await audit.record(transaction, {
+            action,
+            actorId: userId,
+            subjectId: id,
+            organizationId,
+            details,
+          });
         }
         return true;
       });
@@ -328,6 +334,7 @@ export function createAnalysisService({
           action: 'analyses-deleted',
           actorId: userId,
           subjectId: null,
+          organizationId,
           details,
         });
         return removed;

@@ -53,6 +53,7 @@ export function createRemovalService({
         action: 'files-deleted',
         actorId,
         subjectId: null,
+        organizationId,
         details,
       });
       return keys;
@@ -67,7 +68,7 @@ export function createRemovalService({
       database.transaction(async (transaction) => {
         await batches.stopFor(transaction, organizationId, { jobId: id });
         await jobs.remove(transaction, organizationId, id);
-        await audit.record(transaction, { action: 'job-deleted', actorId, subjectId: id });
+        await audit.record(transaction, { action: 'job-deleted', actorId, subjectId: id, organizationId });
       }),
 
     removeFiles,

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { AuditEntry, AuditVerification } from '@winnow/contracts';
+import type { AuditEntry, AuditVerification, OrganizationId } from '@winnow/contracts';
 import * as z from 'zod';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
@@ -24,8 +24,8 @@ export type AuditEvent = {
   readonly action: string;
   readonly actorId: string | null;
   readonly subjectId: string | null;
-  /** Of a team, whose owner and auditors read the entry. */
-  readonly organizationId?: string | null;
+  /** Where it happened, whose owners and auditors read the entry; `null` outside of organizations. */
+  readonly organizationId: OrganizationId | null;
   readonly details?: Readonly<Record<string, string | number | boolean | null>>;
 };
 
@@ -47,7 +47,7 @@ export function createAuditService({ database, clock }: { database: Database; cl
   return {
     /** Writes down what the same transaction does: both are there, or neither. */
     async record(on: Queryable, event: AuditEvent): Promise<void> {
-      const { action, actorId, subjectId, organizationId = null, details: given } = event;
+      const { action, actorId, subjectId, organizationId, details: given } = event;
       const details = { ...given, ...ofOperatorCall(actorId) };
       const id = randomUUID();
       const happenedAt = clock.now();

@@ -21,7 +21,13 @@ const verification = async () => (await operator.client.call(verifyAudit)).data;
 async function record(action: string, subjectId: string): Promise<void> {
   const { audit } = server.services;
   await database().transaction((transaction) =>
-    audit.record(transaction, { action, actorId: null, subjectId, details: { words: 'ü "x" \\ ' } }),
+    audit.record(transaction, {
+      action,
+      actorId: null,
+      subjectId,
+      organizationId: null,
+      details: { words: 'ü "x" \\ ' },
+    }),
   );
 }
 
@@ -38,7 +44,8 @@ test('what is taken back was never recorded', async () => {
   const subject = randomUUID();
   const { audit } = server.services;
   const undone = database().transaction(async (transaction) => {
-    await audit.record(transaction, { action: 'tested', actorId: null, subjectId: subject });
+    const entry = { action: 'tested', actorId: null, subjectId: subject, organizationId: null };
+    await audit.record(transaction, entry);
     throw new Error('no');
   });
   await expect(undone).rejects.toThrow('no');

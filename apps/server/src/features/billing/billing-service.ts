@@ -121,7 +121,8 @@ export function createBillingService({
         if (plan === 'free') await removeSubscription(transaction, organizationId);
         else await saveSubscription(transaction, given(organizationId, plan, 'operator', until));
         const details = { plan, until: until?.toISOString() ?? null, reason };
-        await audit.record(transaction, { action: 'plan-set', actorId, subjectId: organizationId, details });
+        const entry = { action: 'plan-set', actorId, subjectId: organizationId, organizationId, details };
+        await audit.record(transaction, entry);
       });
       return getState(organizationId);
     },

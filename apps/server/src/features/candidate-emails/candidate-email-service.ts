@@ -175,7 +175,7 @@ export function createCandidateEmailService(dependencies: Dependencies): Candida
     await queue.enqueueAll(transaction, deliverCandidateEmail, payloads);
     const details = { emails: rows.length, purpose: template.purpose };
     const action = 'candidate-emails-queued';
-    await audit.record(transaction, { action, actorId: createdBy, subjectId: null, details });
+    await audit.record(transaction, { action, actorId: createdBy, subjectId: null, organizationId, details });
     return { ids: rows.map(({ id }) => id), leavesAt: leavesAt.toISOString() };
   }
 
@@ -198,7 +198,13 @@ export function createCandidateEmailService(dependencies: Dependencies): Candida
           : await cancelQueued(transaction, { organizationId, jobId: id }, { detail: 'turned-off', at: now });
         const action = isOn ? 'candidate-emails-turned-on' : 'candidate-emails-turned-off';
         const details = { canceled: canceled.length };
-        await audit.record(transaction, { action, actorId: createdBy, subjectId: id, details });
+        await audit.record(transaction, {
+          action,
+          actorId: createdBy,
+          subjectId: id,
+          organizationId,
+          details,
+        });
       });
       return { isOn };
     },
@@ -241,7 +247,13 @@ export function createCandidateEmailService(dependencies: Dependencies): Candida
         if (canceled.length > 0) {
           const details = { emails: canceled.length };
           const action = 'candidate-emails-canceled';
-          await audit.record(transaction, { action, actorId: userId, subjectId: null, details });
+          await audit.record(transaction, {
+            action,
+            actorId: userId,
+            subjectId: null,
+            organizationId,
+            details,
+          });
         }
         return { canceled: canceled.length, left: known.length - canceled.length };
       }),

@@ -200,7 +200,8 @@ export function createCreditService({
           await grant(transaction, organizationId, { credits, reason: 'operator', key, label, actorId });
           // The ledger's own entry names the books and not the person.
           const details = { credits };
-          await audit.record(transaction, { action: 'credits-given', actorId, subjectId: userId, details });
+          const entry = { action: 'credits-given', actorId, subjectId: userId, organizationId };
+          await audit.record(transaction, { ...entry, details });
           return {};
         },
       );

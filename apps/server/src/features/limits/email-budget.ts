@@ -61,6 +61,7 @@ type RecordDrops = {
       readonly action: string;
       readonly actorId: null;
       readonly subjectId: null;
+      readonly organizationId: null;
       readonly details: { readonly reason: string; readonly emails: number; readonly hour: string };
     },
   ): Promise<void>;
@@ -165,6 +166,7 @@ export function createEmailBudget({
             action: 'emails-dropped',
             actorId: null,
             subjectId: null,
+            organizationId: null,
             details,
           });
         }

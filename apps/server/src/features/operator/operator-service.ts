@@ -35,7 +35,8 @@ export function createOperatorService({ database, clock, queue, audit, checkCons
     const before = recordedAt.get(look);
     if (isLook && before !== undefined && Math.abs(now - before) < sameLookMs) return;
     const action = isLook ? 'operator-look' : 'operator-call';
-    await audit.record(database, { action, actorId, subjectId, details: { ...details, call: name, client } });
+    const told = { ...details, call: name, client };
+    await audit.record(database, { action, actorId, subjectId, organizationId: null, details: told });
     if (!isLook) return;
     recordedAt.delete(look);
     recordedAt.set(look, now);
@@ -51,7 +52,8 @@ export function createOperatorService({ database, clock, queue, audit, checkCons
     async retryTask(actorId: string, id: string): Promise<void> {
       await database.transaction(async (transaction) => {
         if (!(await queue.retry(transaction, id))) throw new ApiError('not-found', 'There is no such task.');
-        await audit.record(transaction, { action: 'job-retried', actorId, subjectId: id });
+        const entry = { action: 'job-retried', actorId, subjectId: id, organizationId: null };
+        await audit.record(transaction, entry);
       });
     },
 

@@ -45,7 +45,8 @@ export function createPeopleService(dependencies: Dependencies) {
         sessions: await signIns.count(user.supabaseId),
         credits: balance,
       };
-      await audit.record(database, { action: 'account-looked-at', actorId, subjectId: userId });
+      const entry = { action: 'account-looked-at', actorId, subjectId: userId, organizationId: null };
+      await audit.record(database, entry);
       return account;
     },
 

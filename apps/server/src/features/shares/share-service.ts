@@ -125,6 +125,7 @@ export function createShareService({
           action: 'list-shared',
           actorId: createdBy,
           subjectId: row.id,
+          organizationId,
           details,
         });
       });

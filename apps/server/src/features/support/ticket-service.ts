@@ -137,7 +137,13 @@ export function createTicketService(dependencies: Dependencies) {
     actorId: string,
     { ticket: { id, userId }, state }: { readonly ticket: TicketRow; readonly state: TicketState },
   ) =>
-    audit.record(transaction, { action, actorId, subjectId: userId ?? id, details: { ticket: id, state } });
+    audit.record(transaction, {
+      action,
+      actorId,
+      subjectId: userId ?? id,
+      organizationId: null,
+      details: { ticket: id, state },
+    });
 
   const reachOf = (key: string): TicketReach => ({ of: 'visitor', keyHash: hashOfKey(key) });
 

@@ -24,7 +24,12 @@ export async function beginDeletion(
   const deletedAt = clock.now();
   await updateUser(transaction, userId, { deletedAt });
   await insertDeletedIdentity(transaction, { digest: digestOf(supabaseId), deletedAt });
-  await audit.record(transaction, { action: 'account-deleted', actorId: userId, subjectId: userId });
+  await audit.record(transaction, {
+    action: 'account-deleted',
+    actorId: userId,
+    subjectId: userId,
+    organizationId: null,
+  });
   await queue.enqueue(transaction, eraseUser, { userId });
   return deletedAt;
 }

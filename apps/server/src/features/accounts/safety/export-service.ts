@@ -28,7 +28,8 @@ export function createExportService({ database, storage, clock, audit, sources }
       const { userId } = caller;
       const described = new Map<PersonalDataSource, unknown>();
       for (const source of sources) described.set(source, await source.describe?.(caller));
-      await audit.record(database, { action: 'data-exported', actorId: userId, subjectId: userId });
+      const entry = { action: 'data-exported', actorId: userId, subjectId: userId, organizationId: null };
+      await audit.record(database, entry);
       return zipStream(entries(caller, described));
     },
   };

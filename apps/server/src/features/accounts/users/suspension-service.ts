@@ -56,7 +56,8 @@ export function createSuspensionService({ database, clock, client, audit }: Depe
         database.transaction(async (transaction) => {
           await updateUser(transaction, id, { suspendedAt: isSuspended ? clock.now() : null });
           const action = isSuspended ? 'account-suspended' : 'account-restored';
-          await audit.record(transaction, { action, actorId, subjectId: id, details: { reason } });
+          const entry = { action, actorId, subjectId: id, organizationId: null };
+          await audit.record(transaction, { ...entry, details: { reason } });
         });
       if (isSuspended) await write();
       await updateIdentity(supabaseId, isSuspended);

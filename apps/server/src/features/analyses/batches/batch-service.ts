@@ -224,7 +224,7 @@ export function createBatchService({
         const batch = (await lockBatch(transaction, organizationId, id)) ?? notFound();
         await stop(transaction, batch);
         const removed = await removeBatch(transaction, batch);
-        const entry = { action: 'analyses-deleted', actorId: userId, subjectId: null } as const;
+        const entry = { action: 'analyses-deleted', actorId: userId, subjectId: null, organizationId };
         if (removed > 0) await audit.record(transaction, { ...entry, details: { analyses: removed } });
       });
     },

@@ -96,8 +96,8 @@ export function createChangeService({
         if (decision && events.some(({ kind }) => kind === 'decision')) {
           const analyses = events.filter(({ kind }) => kind === 'decision').length;
           const details = { decision: decision.value, analyses };
-          const entry = { action: 'candidate-decided', actorId: createdBy, subjectId: null, details };
-          await audit.record(transaction, entry);
+          const entry = { action: 'candidate-decided', actorId: createdBy, subjectId: null, organizationId };
+          await audit.record(transaction, { ...entry, details });
         }
         return presentStandings(transaction, organizationId, events);
       }),

@@ -89,7 +89,7 @@ export function createInvoiceService({
         await updateInvoice(transaction, id, { state: 'void', paidAt: null, paidBack: 0 });
         const standing = { organizationId, issuedAt: clock.now(), dueAt, state, paidAt, corrects: number };
         const newId = await write(transaction, { ...chargeOf(invoice), ...standing });
-        const event = { action: 'invoice-corrected', actorId: userId, subjectId: id };
+        const event = { action: 'invoice-corrected', actorId: userId, subjectId: id, organizationId };
         await audit.record(transaction, { ...event, details: { correctedId: newId } });
         if (state === 'open') await queue.enqueue(transaction, sendInvoice, { id: newId });
         return newId;
@@ -134,7 +134,13 @@ export function createInvoiceService({
         await updateInvoice(transaction, id, settled);
         if (row.organizationId) await applySettlement(transaction, row.organizationId, settled);
         const details = { state, reason };
-        await audit.record(transaction, { action: 'invoice-settled', actorId, subjectId: id, details });
+        const event = {
+          action: 'invoice-settled',
+          actorId,
+          subjectId: id,
+          organizationId: row.organizationId,
+        };
+        await audit.record(transaction, { ...event, details });
       });
       return getAny(id);
     },

@@ -118,7 +118,8 @@ export function createStripeInvoices({
     const change = Math.abs(row.paidBack - (known?.paidBack ?? 0));
     const sum = news === 'refunded' || news === 'refund-failed' ? change : amount;
     const details = { number, amount: sum, currency, ...(subscriptionId && { subscriptionId }) };
-    const event = { action: `payment-${news}`, actorId: null, subjectId: organizationId, details };
+    const of = { actorId: null, subjectId: organizationId, organizationId };
+    const event = { action: `payment-${news}`, ...of, details };
     await audit.record(transaction, event);
     await queue.enqueue(transaction, notifyOfPayment, { id, news, amount: sum });
     if (news === 'charged-back' && subscriptionId) {
@@ -151,7 +152,8 @@ export function createStripeInvoices({
       });
       if (!isNew) return;
       const details = { subscriptionId, amount, currency };
-      const event = { action: 'payment-refunded', actorId: null, subjectId: organizationId, details };
+      const of = { actorId: null, subjectId: organizationId, organizationId };
+      const event = { action: 'payment-refunded', ...of, details };
       await audit.record(transaction, event);
       await queue.enqueue(transaction, notifyOfWithdrawal, { ownerId: organizationId, amount, currency });
     });

@@ -145,7 +145,8 @@ export function createStripeSubscriptions({
     const mark = { id: surplusKey(subscriptionId), type: 'subscription-surplus', takenAt: at };
     if (!(await keepEvent(transaction, mark))) return;
     const details = { subscriptionId, keptId };
-    const event = { action: 'subscription-withdrawn', actorId: null, subjectId: organizationId, details };
+    const of = { actorId: null, subjectId: organizationId, organizationId };
+    const event = { action: 'subscription-withdrawn', ...of, details };
     await audit.record(transaction, event);
     const work = { ownerId: organizationId, subscriptionId, since: since.toISOString() };
     await queue.enqueue(transaction, withdrawSubscription, work);

@@ -135,6 +135,7 @@ export function createExportService({
         action: 'analyses-exported',
         actorId: userId,
         subjectId: null,
+        organizationId,
         details: { format, anonymous, candidates: candidates.length },
       });
       const fileName = `candidates-${dayOf(madeAt)}.${endings[format]}`;
