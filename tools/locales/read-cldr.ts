@@ -16,6 +16,10 @@ export type CldrLocale = {
   readonly weekdays: string;
   /** Names of languages in pairs "tag name". */
   readonly languages: string;
+  /** Names of countries. */
+  readonly countries: string;
+  /** Names of their parts; CLDR has them in English only. */
+  readonly regions: string;
 };
 
 const require = createRequire(import.meta.url);
@@ -23,10 +27,21 @@ const mainFolder = (file: string): string => path.join(path.dirname(file), 'main
 const datesFolder = mainFolder(require.resolve('cldr-dates-full/package.json'));
 const namesFolder = mainFolder(require.resolve('cldr-localenames-full/package.json'));
 
+const territories: Readonly<Record<string, Territory>> = JSON.parse(
+  readFileSync(require.resolve('cldr-core/supplemental/territoryInfo.json'), 'utf8'),
+).supplemental.territoryInfo;
+const subdivisions: Names = JSON.parse(
+  readFileSync(require.resolve('cldr-subdivisions-full/subdivisions/en/en.json'), 'utf8'),
+).subdivisions.localeDisplayNames.subdivisions;
+
 const read = (folder: string, locale: string, file: string): unknown =>
   JSON.parse(readFileSync(path.join(folder, locale, `${file}.json`), 'utf8')).main[locale];
 
 type Names = Readonly<Record<string, string>>;
+type Territory = {
+  readonly _population: string;
+  readonly languagePopulation?: Readonly<Record<string, { readonly _officialStatus?: string }>>;
+};
 type Gregorian = {
   readonly dates: {
     readonly calendars: {
@@ -97,6 +112,56 @@ function languagesIn(tag: string, places: ReadonlySet<string>): string {
     .join('|');
 }
 
+/** What is no country, or is none yet: the euro zone, the United Nations, invented ones, an unknown one. */
+const noCountries = /^(?:\d+|EU|EZ|UN|QO|XA|XB|ZZ)(?:-|$)/;
+
+/**
+ * "Myanmar (Burma)" is two names, "Congo - Kinshasa" one of a country with two; "&" is also written in full. What is in
+ * parentheses in another name of a country, "Congo (Republic)", is no name.
+ */
+function waysToWrite(code: string, name: string): readonly string[] {
+  const [, outer = name, inner] = /^(.+?) ?\((.+)\)$/.exec(name) ?? [];
+  return [outer.replace(/ - .*/, ''), ...(inner && !code.includes('-alt-') ? [inner] : [])].flatMap(
+    (written) => (written.includes(' & ') ? [written, written.replace(' & ', ' and ')] : [written]),
+  );
+}
+
+const isOneOrdinaryWord = (name: string): boolean => /^[a-z]+$/.test(name) && isKnownStem(stem(name));
+
+/** Short names in Latin letters are words elsewhere: "fas" is Morocco in Turkish, and "us" is known without a list. */
+const isOrdinaryPlace = (tag: string, name: string): boolean =>
+  tag !== 'en' && ((/^[a-z]+$/.test(name) && name.length < minLatinLetters) || isOneOrdinaryWord(name));
+
+function countriesIn(tag: string): string {
+  const names = Object.entries(namesIn(tag, 'territories'))
+    .filter(([code]) => !noCountries.test(code))
+    .flatMap(([code, name]) => waysToWrite(code, name.toLowerCase()));
+  return [...new Set(names)].filter((name) => !isOrdinaryPlace(tag, fold(name))).join('|');
+}
+
+/** Of smaller countries the parts are villages and parishes, many with the names of people. */
+const minPopulation = 4_000_000;
+/** Shorter names are words and initials: "oro", "imo". */
+const minRegionLetters = 4;
+/** A country of more parts counts its towns and districts among them. */
+const maxParts = 60;
+/** Parts that are called by where they lie: "Northern", "Eastern". */
+const direction = /^(?:north|south|east|west)(?:ern)?(?:[- ]?(?:east|west)(?:ern)?)?$/;
+
+/** The states and provinces of large countries in which English is an official language. */
+function regionsInEnglish(): string {
+  const countries = Map.groupBy(Object.entries(subdivisions), ([code]) => code.slice(0, 2).toUpperCase());
+  const names = [...countries].flatMap(([code, parts]) => {
+    const { _population = 0, languagePopulation } = territories[code] ?? {};
+    const isEnglish = languagePopulation?.en?._officialStatus !== undefined;
+    const isLarge = Number(_population) >= minPopulation && parts.length <= maxParts;
+    return isEnglish && isLarge ? parts.flatMap(([code, name]) => waysToWrite(code, name.toLowerCase())) : [];
+  });
+  return [...new Set(names)]
+    .filter((name) => name.length >= minRegionLetters && !direction.test(name) && !isOneOrdinaryWord(name))
+    .join('|');
+}
+
 /** Folded names of countries in these languages. */
 export const placesIn = (tags: readonly string[]): ReadonlySet<string> =>
   new Set(tags.flatMap((tag) => Object.values(namesIn(tag, 'territories')).map(fold)));
@@ -111,5 +176,7 @@ export function readCldr(tag: string, places: ReadonlySet<string>): CldrLocale {
     months: rowsOf(tag, 'months'),
     weekdays: [...new Set(rowsOf(tag, 'days').join(' ').split(' '))].join(' '),
     languages: languagesIn(tag, places),
+    countries: countriesIn(tag),
+    regions: tag === 'en' ? regionsInEnglish() : '',
   };
 }

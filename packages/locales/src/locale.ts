@@ -16,6 +16,7 @@ export type Locale = {
   readonly speech: SpeechWords;
   readonly work: WorkWords;
   readonly study: StudyWords;
+  readonly places: PlaceWords;
   readonly adverts: AdvertWords;
   readonly instructions: InstructionPatterns;
   /** How texts are read into English; `null` for a language of which only facts are read. */
@@ -237,6 +238,14 @@ export type StudyWords = {
   readonly noField: string;
   /** Pieces: with which a line ends whose date is that of entering a school. */
   readonly enters: string;
+};
+
+/** Names of countries and their parts, `|` between them. */
+export type PlaceWords = {
+  /** Source: CLDR. */
+  readonly countries: string;
+  /** States, provinces and counties, and short forms of countries. Source: CLDR in English; resumes. */
+  readonly regions: string;
 };
 
 /** How adverts are written, where they are not read through the glossary first. Source: adverts. */

@@ -150,6 +150,7 @@ export const ar = {
     noField: '',
     enters: '',
   },
+  places: { countries: cldr.ar.countries, regions: '' },
   adverts: {
     hiring: null,
     entryLevel: '',

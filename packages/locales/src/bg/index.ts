@@ -115,6 +115,7 @@ export const bg = {
     noField: 'оценка',
     enters: '',
   },
+  places: { countries: cldr.bg.countries, regions: '' },
   adverts: {
     hiring: null,
     entryLevel: '',

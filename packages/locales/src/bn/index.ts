@@ -108,6 +108,7 @@ export const bn = {
     noField: '',
     enters: '',
   },
+  places: { countries: cldr.bn.countries, regions: '' },
   adverts: {
     hiring: null,
     entryLevel: '',

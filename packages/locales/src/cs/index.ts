@@ -145,6 +145,7 @@ export const cs = {
     noField: 'titul',
     enters: '',
   },
+  places: { countries: cldr.cs.countries, regions: '' },
   adverts: {
     hiring: null,
     entryLevel: '',

@@ -141,6 +141,7 @@ export const da = {
     noField: '',
     enters: '',
   },
+  places: { countries: cldr.da.countries, regions: '' },
   adverts: {
     hiring: null,
     entryLevel: '',

@@ -19,6 +19,7 @@ export const de = {
   speech,
   work,
   study,
+  places: { countries: cldr.de.countries, regions: 'bayern|hessen|sachsen' },
   adverts,
   instructions,
   grammar,

@@ -137,6 +137,7 @@ export const el = {
     noField: '',
     enters: '',
   },
+  places: { countries: cldr.el.countries, regions: '' },
   adverts: {
     hiring: null,
     entryLevel: '',

@@ -4,6 +4,7 @@ import { adverts } from './adverts.ts';
 import { dates } from './dates.ts';
 import { grammar } from './grammar.ts';
 import { instructions } from './instructions.ts';
+import { places } from './places.ts';
 import { resume } from './resume.ts';
 import { speech } from './speech.ts';
 import { study } from './study.ts';
@@ -18,6 +19,7 @@ export const en = {
   speech,
   work,
   study,
+  places,
   adverts,
   instructions,
   grammar,

@@ -19,6 +19,7 @@ export const es = {
   speech,
   work,
   study,
+  places: { countries: cldr.es.countries, regions: 'cataluña|andalucía' },
   adverts,
   instructions,
   grammar,

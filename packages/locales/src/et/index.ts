@@ -127,6 +127,7 @@ export const et = {
     noField: '',
     enters: '',
   },
+  places: { countries: cldr.et.countries, regions: '' },
   adverts: {
     hiring: null,
     entryLevel: '',

@@ -141,6 +141,7 @@ export const fa = {
     noField: '',
     enters: '',
   },
+  places: { countries: cldr.fa.countries, regions: '' },
   adverts: {
     hiring: null,
     entryLevel: '',

@@ -142,6 +142,7 @@ export const fi = {
     noField: '',
     enters: '',
   },
+  places: { countries: cldr.fi.countries, regions: '' },
   adverts: {
     hiring: null,
     entryLevel: '',

@@ -108,6 +108,7 @@ export const fil = {
     noField: '',
     enters: '',
   },
+  places: { countries: cldr.fil.countries, regions: '' },
   adverts: {
     hiring: null,
     entryLevel: '',

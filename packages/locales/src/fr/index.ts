@@ -19,6 +19,7 @@ export const fr = {
   speech,
   work,
   study,
+  places: { countries: cldr.fr.countries, regions: '' },
   adverts,
   instructions,
   grammar,

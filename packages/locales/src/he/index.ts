@@ -142,6 +142,7 @@ export const he = {
     noField: '',
     enters: '',
   },
+  places: { countries: cldr.he.countries, regions: '' },
   adverts: {
     hiring: null,
     entryLevel: '',

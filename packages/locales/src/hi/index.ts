@@ -142,6 +142,7 @@ export const hi = {
     noField: '',
     enters: '',
   },
+  places: { countries: cldr.hi.countries, regions: '' },
   adverts: {
     hiring: null,
     entryLevel: '',

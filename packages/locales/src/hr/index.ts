@@ -136,6 +136,7 @@ export const hr = {
     noField: '',
     enters: '',
   },
+  places: { countries: cldr.hr.countries, regions: '' },
   adverts: {
     hiring: null,
     entryLevel: '',

@@ -145,6 +145,7 @@ export const hu = {
     noField: '',
     enters: '',
   },
+  places: { countries: cldr.hu.countries, regions: '' },
   adverts: {
     hiring: null,
     entryLevel: '',

@@ -149,6 +149,7 @@ export const id = {
     noField: 'ipk',
     enters: '',
   },
+  places: { countries: cldr.id.countries, regions: '' },
   adverts: {
     hiring: null,
     entryLevel: '',

@@ -19,6 +19,7 @@ export const it = {
   speech,
   work,
   study,
+  places: { countries: cldr.it.countries, regions: 'lombardia|lazio|toscana' },
   adverts,
   instructions,
   grammar,

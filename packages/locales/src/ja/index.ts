@@ -140,6 +140,7 @@ export const ja = {
     noField: '卒業|修了|卒業見込み',
     enters: '入学',
   },
+  places: { countries: cldr.ja.countries, regions: '' },
   adverts: {
     hiring: null,
     entryLevel: '',

@@ -140,6 +140,7 @@ export const ko = {
     noField: '졸업|졸업예정',
     enters: '입학',
   },
+  places: { countries: cldr.ko.countries, regions: '' },
   adverts: {
     hiring: null,
     entryLevel: '',

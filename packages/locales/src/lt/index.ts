@@ -122,6 +122,7 @@ export const lt = {
     noField: '',
     enters: '',
   },
+  places: { countries: cldr.lt.countries, regions: '' },
   adverts: {
     hiring: null,
     entryLevel: '',

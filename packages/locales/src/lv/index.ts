@@ -121,6 +121,7 @@ export const lv = {
     noField: '',
     enters: '',
   },
+  places: { countries: cldr.lv.countries, regions: '' },
   adverts: {
     hiring: null,
     entryLevel: '',

@@ -134,6 +134,7 @@ export const nb = {
     noField: '',
     enters: '',
   },
+  places: { countries: cldr.nb.countries, regions: '' },
   adverts: {
     hiring: null,
     entryLevel: '',

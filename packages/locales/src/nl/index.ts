@@ -19,6 +19,7 @@ export const nl = {
   speech,
   work,
   study,
+  places: { countries: cldr.nl.countries, regions: '' },
   adverts,
   instructions,
   grammar,

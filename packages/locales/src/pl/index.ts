@@ -19,6 +19,7 @@ export const pl = {
   speech,
   work,
   study,
+  places: { countries: cldr.pl.countries, regions: '' },
   adverts,
   instructions,
   grammar,

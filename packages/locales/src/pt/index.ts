@@ -19,6 +19,7 @@ export const pt = {
   speech,
   work,
   study,
+  places: { countries: cldr.pt.countries, regions: '' },
   adverts,
   instructions,
   grammar,

@@ -19,6 +19,7 @@ export const ro = {
   speech,
   work,
   study,
+  places: { countries: cldr.ro.countries, regions: '' },
   adverts,
   instructions,
   grammar,

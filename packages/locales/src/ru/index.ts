@@ -146,6 +146,7 @@ export const ru = {
     noField: String.raw`м\.|г\.|диплом|с отличием`,
     enters: '',
   },
+  places: { countries: cldr.ru.countries, regions: '' },
   adverts: {
     hiring: null,
     entryLevel: '',

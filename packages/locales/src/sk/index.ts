@@ -122,6 +122,7 @@ export const sk = {
     noField: '',
     enters: '',
   },
+  places: { countries: cldr.sk.countries, regions: '' },
   adverts: {
     hiring: null,
     entryLevel: '',

@@ -108,6 +108,7 @@ export const sl = {
     noField: '',
     enters: '',
   },
+  places: { countries: cldr.sl.countries, regions: '' },
   adverts: {
     hiring: null,
     entryLevel: '',

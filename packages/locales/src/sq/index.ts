@@ -108,6 +108,7 @@ export const sq = {
     noField: '',
     enters: '',
   },
+  places: { countries: cldr.sq.countries, regions: '' },
   adverts: {
     hiring: null,
     entryLevel: '',

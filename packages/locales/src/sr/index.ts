@@ -108,6 +108,7 @@ export const sr = {
     noField: '',
     enters: '',
   },
+  places: { countries: cldr.sr.countries, regions: '' },
   adverts: {
     hiring: null,
     entryLevel: '',

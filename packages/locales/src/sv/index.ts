@@ -145,6 +145,7 @@ export const sv = {
     noField: '',
     enters: '',
   },
+  places: { countries: cldr.sv.countries, regions: '' },
   adverts: {
     hiring: null,
     entryLevel: '',

@@ -108,6 +108,7 @@ export const sw = {
     noField: '',
     enters: '',
   },
+  places: { countries: cldr.sw.countries, regions: '' },
   adverts: {
     hiring: null,
     entryLevel: '',

@@ -147,6 +147,7 @@ export const th = {
     noField: '',
     enters: '',
   },
+  places: { countries: cldr.th.countries, regions: '' },
   adverts: {
     hiring: null,
     entryLevel: '',

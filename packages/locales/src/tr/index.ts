@@ -145,6 +145,7 @@ export const tr = {
     noField: 'mezun',
     enters: '',
   },
+  places: { countries: cldr.tr.countries, regions: '' },
   adverts: {
     hiring: null,
     entryLevel: '',

@@ -137,6 +137,7 @@ export const uk = {
     noField: 'з відзнакою',
     enters: '',
   },
+  places: { countries: cldr.uk.countries, regions: '' },
   adverts: {
     hiring: null,
     entryLevel: '',

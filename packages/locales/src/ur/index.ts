@@ -108,6 +108,7 @@ export const ur = {
     noField: '',
     enters: '',
   },
+  places: { countries: cldr.ur.countries, regions: '' },
   adverts: {
     hiring: null,
     entryLevel: '',

@@ -145,6 +145,7 @@ export const vi = {
     noField: '',
     enters: '',
   },
+  places: { countries: cldr.vi.countries, regions: '' },
   adverts: {
     hiring: null,
     entryLevel: '',

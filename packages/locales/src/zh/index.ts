@@ -148,6 +148,7 @@ export const zh = {
     noField: '毕业|畢業|全日制|在读',
     enters: '入學',
   },
+  places: { countries: cldr.zh.countries, regions: '' },
   adverts: {
     hiring: null,
     entryLevel: '',

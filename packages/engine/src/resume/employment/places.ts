@@ -1,3 +1,4 @@
+import { locales } from '@winnow/locales';
 import { allMatches } from '../../words/all-matches.ts';
 import { isRoom } from '../../words/count-words.ts';
 import { fold } from '../../words/reading-copy.ts';
@@ -11,36 +12,8 @@ VT VA WA WV WI WY DC PR ON QC BC AB MB SK NS NB NL PE NSW VIC QLD`.split(/\s+/),
 
 const list = (names: string): ReadonlySet<string> => new Set(names.split(/\s*[|\n]\s*/).filter(Boolean));
 
-/** Countries, states and provinces, folded, in their own and in English spelling. */
-const regions = list(`
-afghanistan|albania|algeria|andorra|angola|argentina|armenia|australia|austria|azerbaijan|bahamas|bahrain|bangladesh|barbados|belarus
-belgium|belize|benin|bhutan|bolivia|bosnia|botswana|brazil|brasil|brunei|bulgaria|burkina faso|burundi|cambodia|cameroon|canada|chad
-chile|china|colombia|congo|costa rica|croatia|cuba|cyprus|czech republic|czechia|denmark|dominican republic|ecuador|egypt
-el salvador|eritrea|estonia|ethiopia|fiji|finland|france|gabon|gambia|germany|deutschland|ghana|greece|guatemala|guinea|guyana|haiti
-honduras|hong kong|hungary|iceland|india|indonesia|iran|iraq|ireland|israel|italy|italia|ivory coast|jamaica|japan|jordan|kazakhstan
-kenya|kosovo|kuwait|kyrgyzstan|laos|latvia|lebanon|liberia|libya|lithuania|luxembourg|macau|macedonia|madagascar|malawi|malaysia
-maldives|mali|malta|mauritius|mexico|moldova|monaco|mongolia|montenegro|morocco|mozambique|myanmar|namibia|nepal|netherlands|nederland
-new zealand|nicaragua|niger|nigeria|norway|norge|oman|pakistan|palestine|panama|paraguay|peru|philippines|poland|polska|portugal|puerto rico
-qatar|romania|russia|rwanda|saudi arabia|ksa|senegal|serbia|sierra leone|singapore|slovakia|slovenia|somalia|south africa|south korea|korea
-spain|espana|sri lanka|sudan|suriname|sweden|sverige|switzerland|schweiz|suisse|syria|taiwan|tajikistan|tanzania|thailand|togo|trinidad
-tunisia|turkey|turkiye|turkmenistan|uganda|ukraine|united arab emirates|uae|u.a.e|u.a.e.|united kingdom|uk|u.k|u.k.|england|scotland|wales
-northern ireland|united states|united states of america|usa|u.s.a|u.s.a.|us|u.s.|uruguay|uzbekistan|venezuela|vietnam|yemen|zambia|zimbabwe
-alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky
-louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico
-new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah
-vermont|virginia|washington|west virginia|wisconsin|wyoming|ontario|quebec|british columbia|alberta|manitoba|saskatchewan|nova scotia
-new brunswick|andhra pradesh|arunachal pradesh|assam|bihar|chhattisgarh|goa|gujarat|haryana|himachal pradesh|jharkhand|karnataka|kerala
-madhya pradesh|maharashtra|manipur|meghalaya|mizoram|nagaland|odisha|orissa|punjab|rajasthan|sikkim|tamil nadu|tamilnadu|telangana|tripura
-uttar pradesh|uttarakhand|west bengal|bavaria|bayern|hessen|sachsen|catalonia|cataluna|andalucia|lombardia|lazio|toscana
-new south wales|victoria|queensland|middle east|remote
-bedfordshire|berkshire|buckinghamshire|cambridgeshire|cheshire|cornwall|cumbria|derbyshire|devon|dorset|county durham|essex
-gloucestershire|hampshire|herefordshire|hertfordshire|isle of wight|kent|lancashire|leicestershire|lincolnshire|greater london
-greater manchester|merseyside|middlesex|norfolk|northamptonshire|northumberland|nottinghamshire|oxfordshire|rutland|shropshire
-somerset|staffordshire|suffolk|surrey|sussex|east sussex|west sussex|tyne and wear|warwickshire|west midlands|wiltshire
-worcestershire|yorkshire|north yorkshire|south yorkshire|west yorkshire|east yorkshire|yorks|n. yorks|lancs|staffs|notts|leics
-northants|cambs|herts|beds|bucks|berks|oxon|wilts|glos|worcs|lincs|hants|aberdeenshire|ayrshire|fife|lanarkshire|midlothian
-perthshire|renfrewshire|stirlingshire|clwyd|dyfed|gwent|gwynedd|powys|mid glamorgan|south glamorgan|west glamorgan|pembrokeshire
-carmarthenshire|ceredigion|monmouthshire|flintshire|denbighshire|anglesey`);
+/** Countries, states and provinces, folded, in every language. */
+const regions = list(locales.map(({ places }) => fold(`${places.countries}|${places.regions}`)).join('|'));
 
 /** Large cities, folded; enough to know a lone city, a pair such as "Town, State" needs no list. */
 const cities = list(`
