@@ -4,6 +4,7 @@ import type { HostedIdentity } from './features/accounts/identities/hosted-ident
 import type { StorageCeilings, StorageLimits } from './features/files/file-allowance.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { OpenDatabase } from './platform/database/open-database.ts';
+import type { FindTextRecords } from './platform/dns/text-records.ts';
 import type { EmailTransport } from './platform/email/email-transport.ts';
 import type { Outbox } from './platform/email/outbox-transport.ts';
 import type { EventStreams } from './platform/http/event-streams.ts';
@@ -32,6 +33,8 @@ export type Platform = {
   readonly eventStreams: EventStreams;
   /** `null` if none is configured. */
   readonly languageModel: LanguageModel | null;
+  /** By which email domains are proved. */
+  readonly findTextRecords: FindTextRecords;
   readonly siteUrl: string | null;
   /** The hosted project that stores identities; `null` if this server does. */
   readonly hostedIdentity: HostedIdentity | null;

@@ -20,6 +20,7 @@ import { outboxPath } from './features/outbox/outbox-routes.ts';
 import { openKnownIdentity } from './identity-server/open-known-identity.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import type { DataFolderLock } from './platform/data-folder/data-folder-lock.ts';
+import { createTextRecords } from './platform/dns/text-records.ts';
 import { clearUploads } from './platform/http/abandoned-uploads.ts';
 import { createEventStreams } from './platform/http/event-streams.ts';
 import { isForThisMachine } from './platform/http/guards/this-machine.ts';
@@ -68,6 +69,7 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
     languageModel: await chooseLanguageModel(config),
     ...config.billing,
     stripe: await choosePayments(config),
+    findTextRecords: createTextRecords(config.dnsServers),
     siteUrl: config.siteUrl,
     hostedIdentity: config.hostedIdentity,
     trustedProxies: config.trustedProxies,

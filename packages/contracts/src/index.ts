@@ -14,6 +14,7 @@ export * from './client.ts';
 export * from './credits.ts';
 export * from './decisions.ts';
 export * from './device-name.ts';
+export * from './email-domains.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './explanations/index.ts';

@@ -307,6 +307,18 @@ export const organizationActions = [
   'member-removed',
   'member-left',
   'ownership-transferred',
+  'email-domain-verified',
+  'email-domain-lapsed',
+  'email-domain-removed',
+  'single-sign-on-changed',
+  'single-sign-on-removed',
+  'single-sign-on-required',
+  'single-sign-on-optional',
+  'scim-token-created',
+  'scim-token-revoked',
+  'scim-roles-changed',
+  'member-provisioned',
+  'member-deprovisioned',
 ] as const;
 
 const organizationEvent = z.object({

@@ -14,7 +14,7 @@ import {
   readBillingConfig,
 } from './billing-config.ts';
 import { databaseAddress } from './database-address.ts';
-import { address, emailAddresses, onOrOff, setting, wholeNumber } from './environment-fields.ts';
+import { address, emailAddresses, onOrOff, resolvers, setting, wholeNumber } from './environment-fields.ts';
 import {
   findIdentityErrors,
   type IdentityConfig,
@@ -65,6 +65,7 @@ const environment = z.object({
   DAILY_UPLOAD_PERCENT: setting(wholeNumber(1, 100).default(50)),
   MIN_FREE_DISK_PERCENT: setting(wholeNumber(0, 50).default(7)),
   PACK_FILES: onOrOff(true),
+  DNS_SERVERS: resolvers(),
   ...storageEnvironment,
   ...billingEnvironment,
   ...languageModelEnvironment,
@@ -111,6 +112,8 @@ export type Config = {
   readonly storageCeilings: StorageCeilings;
   /** Whether files are packed when they are saved. */
   readonly packsFiles: boolean;
+  /** Resolvers that are asked for the DNS records of email domains; none for those of the system. */
+  readonly dnsServers: readonly string[];
   /** `waitlist` serves the landing page and its form alone. */
   readonly launchMode: LaunchMode;
   /** Email addresses of operators, lowercase. */
@@ -191,6 +194,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
         minFreeDiskShare: values.MIN_FREE_DISK_PERCENT / 100,
       },
       packsFiles: values.PACK_FILES,
+      dnsServers: values.DNS_SERVERS,
       launchMode: values.LAUNCH_MODE,
       operatorEmails: values.OPERATOR_EMAILS,
       contactEmail: values.CONTACT_EMAIL,

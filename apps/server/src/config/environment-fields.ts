@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import * as z from 'zod';
 
 /** A setting that is empty counts as not set, as in `PORT= npm start`. */
@@ -48,4 +49,15 @@ export function emailAddresses() {
 /** A secret that must not be guessable. */
 export function secret() {
   return setting(z.string().min(32, 'must have at least 32 characters').optional());
+}
+
+/** Addresses of DNS resolvers with commas between, each with its port where it is another than 53. */
+export function resolvers() {
+  const isResolver = (given: string) => {
+    const [, bracketed, plain = given] = /^(?:\[([^\]]+)\]|([\d.]+)):\d{1,5}$/.exec(given) ?? [];
+    return isIP(bracketed ?? plain) !== 0;
+  };
+  return list().pipe(
+    z.array(z.string().refine(isResolver, 'must be IP addresses with commas between, such as 9.9.9.9')),
+  );
 }

@@ -18,6 +18,7 @@ import { resumeMatcher } from './resume-matcher/index.ts';
 import { retention } from './retention/index.ts';
 import { search } from './search/index.ts';
 import { shares } from './shares/index.ts';
+import { singleSignOn } from './single-sign-on/index.ts';
 import { site } from './site/index.ts';
 import { support } from './support/index.ts';
 import { waitlist } from './waitlist/index.ts';
@@ -33,6 +34,7 @@ export const features = limits
   .with(organizations)
   .with(accounts)
   .with(teams)
+  .with(singleSignOn)
   .with(credits)
   .with(waitlist)
   .with(billing)

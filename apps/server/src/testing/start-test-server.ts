@@ -72,6 +72,7 @@ export async function startTestServer(
     prices: priceListOf(usualPrices),
     issuer: { lines: ['Winnow Ltd', '1 Mill Lane'], bankDetails: 'IBAN XX00 0000' },
     stripe: null,
+    findTextRecords: async () => [],
     siteUrl: null,
     hostedIdentity: null,
     trustedProxies: 0,

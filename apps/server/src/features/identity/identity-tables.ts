@@ -139,6 +139,8 @@ export const identityFlowStates = pgTable('identity_flow_states', {
   codeChallenge: text().notNull(),
   codeChallengeMethod: text().$type<'s256' | 'plain'>().notNull(),
   method: text().notNull(),
+  /** The single sign-on it began with; `null` for other methods. */
+  provider: text(),
   /** Encrypted tokens of an external provider, returned with the session. */
   sealedProviderTokens: text(),
   /** SHA-256 of the code; `null` until the email's link was opened. */

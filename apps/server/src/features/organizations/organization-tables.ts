@@ -17,6 +17,11 @@ export const organizations = pgTable('organizations', {
     .references(() => users.id, { onDelete: 'cascade' }),
   /** Days after which what was read from resumes is deleted; `null` for a personal one: its user's setting. */
   retentionDays: integer(),
+  /**
+   * The single sign-on in whose sessions alone members with an address of its verified domains enter; `null` where any
+   * session will do.
+   */
+  requiredSignOnId: uuid(),
   /** The logo's name in storage. */
   logo: text().unique(),
   createdAt: moment().notNull(),

@@ -77,6 +77,20 @@ export const texts: TeamTexts = {
       'member-removed': (who, whom) => `${who} a retiré ${whom}`,
       'member-left': (who) => `${who} a quitté l’organisation`,
       'ownership-transferred': (who, whom) => `${who} a cédé l’organisation à ${whom}`,
+      'email-domain-verified': (who: string) => `${who} a vérifié un domaine d’e-mail`,
+      'email-domain-lapsed': () =>
+        'Un domaine d’e-mail n’est plus vérifié : son enregistrement DNS a disparu',
+      'email-domain-removed': (who: string) => `${who} a supprimé un domaine d’e-mail`,
+      'single-sign-on-changed': (who: string) => `${who} a modifié l’authentification unique`,
+      'single-sign-on-removed': (who: string) => `${who} a supprimé l’authentification unique`,
+      'single-sign-on-required': (who: string) => `${who} a rendu l’authentification unique obligatoire`,
+      'single-sign-on-optional': (who: string) => `${who} a rendu l’authentification unique facultative`,
+      'scim-token-created': (who: string) => `${who} a créé un jeton SCIM`,
+      'scim-token-revoked': (who: string) => `${who} a révoqué un jeton SCIM`,
+      'scim-roles-changed': (who: string) => `${who} a modifié les rôles des groupes SCIM`,
+      'member-provisioned': (_who: string, whom: string, role: string) =>
+        `${whom} a été ajouté par SCIM comme ${role}`,
+      'member-deprovisioned': (_who: string, whom: string) => `${whom} a été retiré par SCIM`,
     },
   },
   leaving: {

@@ -50,6 +50,7 @@ export async function issueProof(
       method: flowMethods[kind],
       authCodeHash: null,
       authCodeIssuedAt: null,
+      provider: null,
       sealedProviderTokens: null,
       createdAt: now,
     });

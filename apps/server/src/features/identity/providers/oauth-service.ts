@@ -150,6 +150,7 @@ export function createOauthService(
       codeChallenge,
       codeChallengeMethod,
       method: 'oauth',
+      provider: null,
       sealedProviderTokens: sealProviderTokens(keys, id, tokensOf(answer)),
       authCodeHash: hashSecret(authCode),
       authCodeIssuedAt: now,

@@ -1,0 +1,21 @@
+import publicDomains from 'email-providers/all.json' with { type: 'json' };
+
+const ofEverybody: ReadonlySet<string> = new Set(publicDomains);
+
+/** Whether anybody can have an address there, as at gmail.com. */
+export function isPublicEmailDomain(domain: string): boolean {
+  return ofEverybody.has(domain);
+}
+
+/** The domain of an email address in lowercase; empty for what is no address. */
+export function domainOfEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return at < 1 ? '' : email.slice(at + 1).toLowerCase();
+}
+
+const recordPrefix = 'winnow-verification=';
+
+/** The TXT record that proves a domain. */
+export function recordOf({ proof }: { readonly proof: string }): string {
+  return `${recordPrefix}${proof}`;
+}
