@@ -68,6 +68,7 @@ export const analysisRow = z
       .nullable()
       .meta({ description: "A person's score, beside the computed one." }),
     hasNotes: z.boolean(),
+    commentCount: z.int().meta({ description: 'Comments of members, with replies.' }),
     isCorrected: z.boolean().meta({ description: 'Facts were corrected by hand.' }),
     engineVersion: z.string(),
     createdAt: z.iso.datetime(),

@@ -28,6 +28,8 @@ export const recordedChange = z
     z.object({ code: z.literal('scored-again'), version: z.int().min(1) }),
     z.object({ code: z.literal('email-sent'), subject: z.string() }),
     z.object({ code: z.literal('email-failed'), subject: z.string() }),
+    z.object({ code: z.literal('commented'), commentId: z.uuid() }),
+    z.object({ code: z.literal('replied'), commentId: z.uuid() }),
   ])
   .meta({ id: 'RecordedChange' });
 export type RecordedChange = z.infer<typeof recordedChange>;
@@ -42,6 +44,7 @@ export const analysisEventKinds = [
   'correction',
   'judged',
   'email',
+  'comment',
 ] as const;
 
 export const analysisEvent = z.object({

@@ -11,6 +11,7 @@ export * from './candidate-emails.ts';
 export * from './candidate-facts.ts';
 export * from './candidate-groups.ts';
 export * from './client.ts';
+export * from './comments.ts';
 export * from './credits.ts';
 export * from './decisions.ts';
 export * from './device-name.ts';

@@ -60,7 +60,7 @@ export const limits = {
   printedMax: 100,
   /** Candidates behind one link. */
   sharedMax: 200,
-  /** A comment on a shared list. */
+  /** A comment on a candidate or on a shared list. */
   commentMax: 2_000,
   supportAnswerHours: 24,
   supportSubjectMax: 150,

@@ -3,6 +3,7 @@ import { analyses } from './analyses/index.ts';
 import { audit } from './audit/index.ts';
 import { billing } from './billing/index.ts';
 import { candidateEmails } from './candidate-emails/index.ts';
+import { comments } from './comments/index.ts';
 import { credits } from './credits/index.ts';
 import { files } from './files/index.ts';
 import { health } from './health/index.ts';
@@ -46,6 +47,7 @@ export const features = limits
   .with(presets)
   .with(analyses)
   .with(shares)
+  .with(comments)
   .with(candidateEmails)
   .with(writer)
   .with(support)

@@ -2,6 +2,7 @@ import type { OrganizationId } from '@winnow/contracts';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { wordedOnce } from '../../platform/database/worded-once.ts';
+import { candidateComments } from '../comments/comment-tables.ts';
 import { jobDescriptions } from '../jobs/job-tables.ts';
 import type { OwnedRow } from '../organizations/organization-tables.ts';
 import { analyses, resumeTags } from './analysis-tables.ts';
@@ -16,6 +17,7 @@ export type ListedAnalysis = AnalysisRecord & {
   readonly batchId: string | null;
   /** Of the resume, in the order of the alphabet. */
   readonly tags: readonly string[];
+  readonly commentCount: number;
 };
 
 const latestBatch = sql<string | null>`(
@@ -29,12 +31,18 @@ const tagsOfResume = sql<readonly string[]>`(
   where ${resumeTags.resumeId} = ${analyses.resumeId}
 )`;
 
+const commentsOf = sql<number>`(
+  select count(*)::int from ${candidateComments}
+  where ${candidateComments.analysisId} = ${analyses.id} and ${candidateComments.deletedAt} is null
+)`;
+
 export const listed = {
   record: analyses,
   jobTitle: jobDescriptions.title,
   currentJobVersion: jobDescriptions.version,
   batchId: latestBatch,
   tags: tagsOfResume,
+  commentCount: commentsOf,
 };
 
 function selectListed(on: Queryable) {

@@ -43,6 +43,7 @@ export function presentRow(analysis: ListedAnalysis): AnalysisRow {
     assignee: analysis.assignee,
     override: overrideScore === null ? null : { score: overrideScore, reason: overrideReason ?? '' },
     hasNotes: analysis.notes !== '',
+    commentCount: analysis.commentCount,
     isCorrected: analysis.isCorrected,
     engineVersion: analysis.engineVersion,
     createdAt: analysis.createdAt.toISOString(),

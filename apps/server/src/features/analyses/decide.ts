@@ -27,7 +27,7 @@ export type GivenDecision = {
 };
 
 export type Recorded = Pick<AnalysisEvent, 'text' | 'change' | 'reason'> & {
-  readonly kind: Exclude<AnalysisEvent['kind'], 'email'>;
+  readonly kind: Exclude<AnalysisEvent['kind'], 'email' | 'comment'>;
   /** The columns that this event is about. */
   readonly of: Partial<AnalysisRecord>;
 };

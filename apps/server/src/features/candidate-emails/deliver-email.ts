@@ -53,6 +53,7 @@ export function createDeliverEmail(dependencies: Dependencies) {
       const isSent = outcome.state === 'sent';
       const subject = coverName(email.subject, name, alias);
       await contacts.record(transaction, {
+        kind: 'email',
         analysisId: email.analysisId,
         organizationId: email.organizationId,
         createdBy: email.createdBy,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  addComment,
   addJobNote,
   changeAnalyses,
   createEmailTemplate,
@@ -66,6 +67,7 @@ async function workWith(server: TestServer, person: SignedUp, word: string): Pro
   await client.call(updateAnalysis, { id, notes: word, decision });
   const change = { addTags: [word], assignee: word, decision: { ...decision, reason: `Again ${word}` } };
   await client.call(changeAnalyses, { changeId: randomUUID(), ids: [id], ...change });
+  await client.call(addComment, { id, commentId: randomUUID(), text: `Comment of ${word}` });
   await client.call(createShare, { title: word, analysisIds: [id] });
   const texts = {
     en: { subject: `News of ${word}`, body: `Dear ${word}` },

@@ -32,13 +32,14 @@ export type ContactService = {
   list(on: Queryable, organizationId: OrganizationId, ids: readonly string[]): Promise<Contact[]>;
   /** @throws ApiError `not-found` */
   getName(organizationId: OrganizationId, id: string): Promise<{ name: string | null; alias: string }>;
-  /** Puts on the record of an analysis what became of an email. */
+  /** Puts on the record of an analysis what became of an email, or that a member commented. */
   record(
     transaction: Transaction,
     event: {
       readonly analysisId: string;
       readonly organizationId: OrganizationId;
-      /** The member who sent it. */
+      readonly kind: 'email' | 'comment';
+      /** The member who sent or wrote it. */
       readonly createdBy: string;
       readonly text: string;
       readonly change: RecordedChange;
@@ -67,7 +68,7 @@ export function createContactService({
       return { name: candidateName, alias: aliasOf(id) };
     },
 
-    record: (transaction, event) => insertEvents(transaction, [{ ...event, kind: 'email', at: clock.now() }]),
+    record: (transaction, event) => insertEvents(transaction, [{ ...event, at: clock.now() }]),
   };
 }
 

@@ -56,6 +56,7 @@ const candidate: AnalysisDetail = {
   assignee: null,
   override: null,
   hasNotes: false,
+  commentCount: 0,
   isCorrected: false,
   engineVersion: '1',
   createdAt: '2026-01-01T00:00:00.000Z',

@@ -1,0 +1,196 @@
+import {
+  ApiError,
+  type Comment,
+  type Comments,
+  commentEditMinutes,
+  may,
+  mentionsIn,
+  type OrganizationId,
+  type Person,
+} from '@winnow/contracts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Member } from '../../platform/http/caller.ts';
+import type { AnalysisService } from '../analyses/analysis-service.ts';
+import type { ContactService } from '../analyses/contacts/contact-service.ts';
+import type { AuditService } from '../audit/audit-service.ts';
+import type { TeamServices } from '../organizations/team-services.ts';
+import {
+  type CommentRow,
+  insertComment,
+  listCommentRows,
+  lockComment,
+  updateComment,
+} from './comment-repository.ts';
+
+export type CommentService = ReturnType<typeof createCommentService>;
+
+type Dependencies = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly audit: Pick<AuditService, 'record'>;
+  readonly analyses: Pick<AnalysisService, 'getRows'>;
+  readonly contacts: Pick<ContactService, 'record'>;
+  readonly members: Pick<TeamServices['members'], 'list'>;
+};
+
+type OfAnalysis = { readonly organizationId: OrganizationId; readonly analysisId: string };
+type Written = { readonly id: string; readonly parentId: string | null; readonly text: string };
+
+const editMs = commentEditMinutes * 60_000;
+
+/** What members say to each other about a candidate. All verbs throw `not-found` for a candidate of others. */
+export function createCommentService({ database, clock, audit, analyses, contacts, members }: Dependencies) {
+  /** Who sees the candidate and so may be mentioned. */
+  async function listReaders(member: Member): Promise<Person[]> {
+    return (await members.list(member))
+      .filter(({ role }) => may(role, 'candidates.read'))
+      .map(({ userId, name, profileImage }) => ({ userId, name, profileImage }));
+  }
+
+  /** @throws ApiError `invalid` where one of them does not see the candidate */
+  async function requireReaders(member: Member, userIds: readonly string[]): Promise<void> {
+    if (userIds.length === 0) return;
+    const readers = new Set((await listReaders(member)).map(({ userId }) => userId));
+    if (userIds.every((userId) => readers.has(userId))) return;
+    const words = 'You mention someone who cannot see this candidate. Take the mention out.';
+    throw new ApiError('invalid', words, { errors: { text: [words] } });
+  }
+
+  const record = (
+    transaction: Transaction,
+    action: string,
+    { userId, organizationId }: Member,
+    row: CommentRow,
+  ) =>
+    audit.record(transaction, {
+      action,
+      actorId: userId,
+      subjectId: row.analysisId,
+      organizationId,
+      details: { comment: row.id },
+    });
+
+  /** Locks one of the caller's own comments. @throws ApiError `not-found`, `forbidden` for that of another member */
+  async function lockOwn(
+    transaction: Transaction,
+    { userId, organizationId }: Member,
+    analysisId: string,
+    id: string,
+  ): Promise<CommentRow> {
+    const row = await lockComment(transaction, { organizationId, analysisId, id });
+    if (!row || row.deletedAt) throw noSuchComment();
+    if (row.createdBy !== userId) {
+      throw new ApiError('forbidden', 'Only its author can change a comment.');
+    }
+    return row;
+  }
+
+  return {
+    async list(member: Member, analysisId: string): Promise<Comments> {
+      const { organizationId } = member;
+      await analyses.getRows(organizationId, [analysisId]);
+      const rows = await listCommentRows(database, { organizationId, analysisId });
+      const shown = inThreads(rows);
+      const named = new Set(shown.flatMap(({ createdBy, text }) => [createdBy, ...mentionsIn(text)]));
+      const people = (await members.list(member))
+        .filter(({ userId }) => named.has(userId))
+        .map(({ userId, name, profileImage }) => ({ userId, name, profileImage }));
+      return { comments: shown.map(present), people };
+    },
+
+    async listMentionable(member: Member, analysisId: string): Promise<Person[]> {
+      await analyses.getRows(member.organizationId, [analysisId]);
+      return listReaders(member);
+    },
+
+    async add(member: Member, analysisId: string, { id, parentId, text }: Written): Promise<Comment> {
+      const { organizationId, userId: createdBy } = member;
+      await analyses.getRows(organizationId, [analysisId]);
+      await requireReaders(member, mentionsIn(text));
+      const row = await database.transaction(async (transaction) => {
+        const ofAnalysis: OfAnalysis = { organizationId, analysisId };
+        if (parentId !== null) {
+          const parent = await lockComment(transaction, { ...ofAnalysis, id: parentId });
+          if (!parent) throw noSuchComment();
+          if (parent.parentId !== null) throw new ApiError('invalid', 'A reply cannot be replied to.');
+        }
+        const now = clock.now();
+        const written = { id, parentId, text, createdBy, createdAt: now, editedAt: null, deletedAt: null };
+        const isNew = await insertComment(transaction, { ...written, ...ofAnalysis });
+        const row = await lockComment(transaction, { ...ofAnalysis, id });
+        // The id may be that of a comment elsewhere.
+        if (!row || row.createdBy !== createdBy) throw noSuchComment();
+        if (!isNew) return row;
+        const code = parentId === null ? 'commented' : 'replied';
+        await contacts.record(transaction, {
+          kind: 'comment',
+          analysisId,
+          organizationId,
+          createdBy,
+          text: parentId === null ? 'Commented.' : 'Replied to a comment.',
+          change: { code, commentId: id },
+          reason: null,
+        });
+        await record(transaction, 'comment-added', member, row);
+        return row;
+      });
+      return present(row);
+    },
+
+    async edit(
+      member: Member,
+      analysisId: string,
+      { id, text }: Omit<Written, 'parentId'>,
+    ): Promise<Comment> {
+      await analyses.getRows(member.organizationId, [analysisId]);
+      await requireReaders(member, mentionsIn(text));
+      const row = await database.transaction(async (transaction) => {
+        const before = await lockOwn(transaction, member, analysisId, id);
+        if (before.text === text) return before;
+        const editedAt = clock.now();
+        if (editedAt.getTime() - before.createdAt.getTime() > editMs) {
+          const words = `A comment can be edited for ${commentEditMinutes} minutes. Reply to it instead.`;
+          throw new ApiError('conflict', words);
+        }
+        await updateComment(transaction, id, { text, editedAt });
+        await record(transaction, 'comment-edited', member, before);
+        return { ...before, text, editedAt };
+      });
+      return present(row);
+    },
+
+    async remove(member: Member, analysisId: string, id: string): Promise<void> {
+      await analyses.getRows(member.organizationId, [analysisId]);
+      await database.transaction(async (transaction) => {
+        const row = await lockOwn(transaction, member, analysisId, id);
+        await updateComment(transaction, id, { text: '', deletedAt: clock.now() });
+        await record(transaction, 'comment-deleted', member, row);
+      });
+    },
+  };
+}
+
+/** Each first comment with its replies after it, without what was deleted and has none. */
+function inThreads(rows: readonly CommentRow[]): CommentRow[] {
+  return rows
+    .filter(({ parentId }) => parentId === null)
+    .flatMap((first) => {
+      const replies = rows.filter(({ parentId, deletedAt }) => parentId === first.id && !deletedAt);
+      return first.deletedAt && replies.length === 0 ? [] : [first, ...replies];
+    });
+}
+
+function present({ id, parentId, createdBy, text, createdAt, editedAt, deletedAt }: CommentRow): Comment {
+  return {
+    id,
+    parentId,
+    author: createdBy,
+    text,
+    at: createdAt.toISOString(),
+    editedAt: editedAt?.toISOString() ?? null,
+    isDeleted: deletedAt !== null,
+  };
+}
+
+const noSuchComment = () => new ApiError('not-found', 'Comment not found.');

@@ -1,0 +1,147 @@
+import * as z from 'zod';
+import { endpoint } from './endpoint.ts';
+import { rowId } from './ids.ts';
+import { limits } from './limits.ts';
+import { person } from './organizations.ts';
+
+/** How long its author may edit a comment. */
+export const commentEditMinutes = 5;
+
+/** Members whom one comment mentions. */
+export const maxMentions = 20;
+
+/** In the text a mention is the id of the member, so that it follows their name, and their name goes with them. */
+const mention = /@\[([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\]/g;
+
+export const asMention = (userId: string): string => `@[${userId}]`;
+
+export type CommentPart = { readonly text: string } | { readonly userId: string };
+
+/** A comment's text in pieces: words, and the members it mentions. */
+export function partsOfComment(text: string): CommentPart[] {
+  const parts: CommentPart[] = [];
+  let end = 0;
+  for (const found of text.matchAll(mention)) {
+    if (found.index > end) parts.push({ text: text.slice(end, found.index) });
+    parts.push({ userId: found[1] ?? '' });
+    end = found.index + found[0].length;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end) });
+  return parts;
+}
+
+/** Each once, in the order of the text. */
+export function mentionsIn(text: string): string[] {
+  return [...new Set([...text.matchAll(mention)].map(([, userId = '']) => userId))];
+}
+
+/** Characters as a person counts them: a mention is one, however long the name. */
+export const commentLength = (text: string): number => text.replace(mention, '@').length;
+
+/** Of the longest comment with all the mentions that it can have: each has an id of 36 characters in brackets. */
+const storedMax = limits.commentMax + maxMentions * 38;
+
+const text = z
+  .string()
+  .trim()
+  .min(1, 'Write a comment.')
+  .max(storedMax, 'Shorten the comment.')
+  .refine(
+    (written) => commentLength(written) <= limits.commentMax,
+    `Keep the comment under ${limits.commentMax.toLocaleString('en')} characters.`,
+  )
+  .refine(
+    (written) => mentionsIn(written).length <= maxMentions,
+    `Mention up to ${maxMentions} people in one comment.`,
+  )
+  .meta({ description: 'Plain text. A member is mentioned by id, as `@[4b2f…]`.' });
+
+export const comment = z
+  .object({
+    id: z.uuid(),
+    parentId: z
+      .uuid()
+      .nullable()
+      .meta({ description: 'The comment that it answers; `null` for a first one.' }),
+    author: z.uuid().meta({ description: 'The member who wrote it; a former one is not in `people`.' }),
+    text: z.string().meta({ description: 'Empty once it is deleted.' }),
+    at: z.iso.datetime(),
+    editedAt: z.iso.datetime().nullable(),
+    isDeleted: z.boolean().meta({ description: 'Listed only while it has replies.' }),
+  })
+  .meta({ id: 'Comment' });
+export type Comment = z.infer<typeof comment>;
+
+const ofAnalysis = { id: z.uuid() };
+const ofComment = { ...ofAnalysis, commentId: rowId };
+
+export const listComments = endpoint({
+  method: 'GET',
+  path: '/resume-analysis/{id}/comments',
+  access: 'signed-in',
+  permission: 'candidates.read',
+  summary: 'What members said about a candidate, the oldest first, replies after what they answer.',
+  input: z.object(ofAnalysis),
+  output: z.object({
+    comments: z.array(comment),
+    people: z
+      .array(person)
+      .meta({ description: 'Members who wrote or are mentioned. Who is missing is a former member.' }),
+  }),
+  limitPerMinute: 600,
+});
+export type Comments = z.infer<typeof listComments.output>;
+
+export const listMentionable = endpoint({
+  method: 'GET',
+  path: '/resume-analysis/{id}/mentionable',
+  access: 'signed-in',
+  permission: 'candidates.comment',
+  summary: 'The members who see a candidate, and so may be mentioned.',
+  input: z.object(ofAnalysis),
+  output: z.array(person),
+  limitPerMinute: 300,
+});
+
+export const addComment = endpoint({
+  method: 'POST',
+  path: '/resume-analysis/{id}/comments',
+  access: 'signed-in',
+  permission: 'candidates.comment',
+  summary: 'Comment on a candidate; sent again under the same id it is written once.',
+  input: z.object({
+    ...ofAnalysis,
+    commentId: rowId.meta({ description: 'Of the new comment, chosen by the caller.' }),
+    parentId: z
+      .uuid()
+      .nullable()
+      .default(null)
+      .meta({ description: 'The comment to answer. An answer has no answers.' }),
+    text,
+  }),
+  output: comment,
+  limitPerMinute: 60,
+  limitPerDay: 1_000,
+});
+
+export const editComment = endpoint({
+  method: 'PATCH',
+  path: '/resume-analysis/{id}/comments/{commentId}',
+  access: 'signed-in',
+  permission: 'candidates.comment',
+  summary: `Edit one's own comment, for ${commentEditMinutes} minutes.`,
+  input: z.object({ ...ofComment, text }),
+  output: comment,
+  limitPerMinute: 60,
+  limitPerDay: 1_000,
+});
+
+export const deleteComment = endpoint({
+  method: 'DELETE',
+  path: '/resume-analysis/{id}/comments/{commentId}',
+  access: 'signed-in',
+  permission: 'candidates.comment',
+  summary: "Delete one's own comment. What answers it stays.",
+  input: z.object(ofComment),
+  output: z.object({ id: z.uuid() }),
+});
