@@ -1,5 +1,5 @@
 /**
- * Writes what CLDR knows of the languages that have a folder in packages/locales/src: node tools/build-locales.ts
+ * Writes what CLDR and a package of stop words know of the languages that have a folder in packages/locales/src: node tools/build-locales.ts
  * The result is committed; a test compares it.
  */
 import { writeFileSync } from 'node:fs';

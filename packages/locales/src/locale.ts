@@ -25,7 +25,7 @@ export type Locale = {
 
 /** Words that say nothing of what a person does. */
 export type GrammarWords = {
-  /** Words of grammar; they also show which language a text is in. */
+  /** Words of grammar; they also show which language a text is in. Source: a package of stop words, but for English. */
   readonly functionWords: string;
   /** Words that every advert and resume is made of, without the names of months and days. Source: adverts and resumes. */
   readonly ordinaryWords: string;

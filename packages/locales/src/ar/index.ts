@@ -1,4 +1,5 @@
 import { cldr } from '../generated/cldr.ts';
+import { stopWords } from '../generated/stop-words.ts';
 import type { Locale } from '../locale.ts';
 
 /** Arabic. */
@@ -164,7 +165,7 @@ export const ar = {
     /(?:امنح|أعط|ضع).{0,12}?(?:المرشح|المتقدم).{0,20}?(?:100|نقطة|الأول|أعلى)/,
   ],
   grammar: {
-    functionWords: '',
+    functionWords: stopWords.ar,
     ordinaryWords: '',
   },
   glossary: null,

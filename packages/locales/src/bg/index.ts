@@ -1,4 +1,5 @@
 import { cldr } from '../generated/cldr.ts';
+import { stopWords } from '../generated/stop-words.ts';
 import type { Locale } from '../locale.ts';
 
 /** Bulgarian. */
@@ -126,8 +127,7 @@ export const bg = {
   },
   instructions: [/(?:игнорирай|забрави).{0,20}?(?:всички|предишни).{0,20}?(?:инструкции|указания)/],
   grammar: {
-    functionWords: `и или но че да се са е бе бил била били който която които като също този тази това от със във към при
-        след преди много наш наши ваш`,
+    functionWords: `${stopWords.bg} наш наши`,
     ordinaryWords: 'работа опит знания образование умения езици търсим предлагаме фирма година години сега',
   },
   glossary: null,

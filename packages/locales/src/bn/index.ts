@@ -1,4 +1,5 @@
 import { cldr } from '../generated/cldr.ts';
+import { stopWords } from '../generated/stop-words.ts';
 import type { Locale } from '../locale.ts';
 
 /** Bangla. */
@@ -119,7 +120,7 @@ export const bn = {
   },
   instructions: [/(?:নির্দেশ|নির্দেশনা).{0,12}?(?:উপেক্ষা|ভুলে)/],
   grammar: {
-    functionWords: '',
+    functionWords: stopWords.bn,
     ordinaryWords: '',
   },
   glossary: null,

@@ -1,4 +1,5 @@
 import { cldr } from '../generated/cldr.ts';
+import { stopWords } from '../generated/stop-words.ts';
 import type { Locale } from '../locale.ts';
 
 /** Czech. */
@@ -158,9 +159,7 @@ export const cs = {
     /(?:ignoruj|zapomeň|zabudni)\S{0,40}.{0,20}?(?:všechny|všetky|předchoz|predchádzaj).{0,20}?(?:pokyn|instrukc|inštrukci)/,
   ],
   grammar: {
-    functionWords: `a i v ve na do od z ze za po pod nad před při pro o u k ke s se si je jsou byl byla bylo byli být bude
-        jsem jste má máme nebo ale že aby který která které kteří jako také tak více velmi svých své svůj naše
-        náš vaše váš jejich jeho tento tato toto této těchto během mezi podle pomocí včetně další dalších`,
+    functionWords: `${stopWords.cs} velmi svůj těchto pomocí včetně dalších`,
     ordinaryWords: `práce práci zkušenosti zkušenost znalost znalosti požadujeme nabízíme hledáme firma firmy společnost
         společnosti roky roku let rok náplň vzdělání dovednosti jazyky současnost`,
   },

@@ -1,4 +1,5 @@
 import { cldr } from '../generated/cldr.ts';
+import { stopWords } from '../generated/stop-words.ts';
 import type { Locale } from '../locale.ts';
 
 /** Danish. */
@@ -154,9 +155,7 @@ export const da = {
     /(?:ignorer|se bort fra|glem)\b.{0,20}?(?:alle|tidligere).{0,20}?(?:instruks|instruktion|anvisning)/,
   ],
   grammar: {
-    functionWords: `og det at er som på af til den har de ikke om men var sig så fra vi kan du være ved også efter der her
-        vores din dine deres hos under mellem samt eller inden uden gennem meget alle andre blive bliver blev
-        været havde skal vil`,
+    functionWords: `${stopWords.da} mellem samt inden uden gennem`,
     ordinaryWords: `arbejde arbejdet erfaring erfaringer viden uddannelse søger tilbyder virksomhed virksomheden stilling
         stillingen arbejdsopgaver kvalifikationer nuværende sprog gode`,
   },

@@ -1,13 +1,8 @@
+import { stopWords } from '../generated/stop-words.ts';
 import type { GrammarWords } from '../locale.ts';
 
 export const grammar: GrammarWords = {
-  functionWords: `der die das den dem des ein eine einen einem einer eines und oder aber sowie als auch nicht nur mit ohne
-      für von vom zu zum zur im in am an auf aus bei beim bis durch gegen nach seit über um unter vor während
-      wegen zwischen ist sind war waren sein haben hat hatte werden wird wurde wurden worden kann können soll
-      sollen wir sie ihr ihre ihren ihrem ihrer ihres ich du dein deine deinen deiner er es uns unser unsere
-      unseren unserer mein meine sich diese dieser dieses welche was wo wie wenn dass daß so sehr mehr alle
-      allen aller alles jede jeder noch schon dort hier dabei dazu davon damit gerne bereits ca etwa gemeinsam
-      innerhalb außerhalb inklusive inkl sowohl eigenen eigener insbesondere`,
+  functionWords: `${stopWords.de} unseren gerne ca gemeinsam innerhalb außerhalb inklusive inkl sowohl insbesondere`,
   ordinaryWords: `heute lebenslauf werdegang tätigkeit tätigkeiten position stelle stellen suchen sucht gesucht bieten
       bietet freuen bewerben bewerbung abgeschlossene abgeschlossenes abgeschlossener abgeschlossen abschluss
       erste ersten erster zweite gültiger gültige gültiges gute guter gutes guten sehr sicherer sicheres

@@ -1,5 +1,9 @@
 import type { GrammarWords } from '../locale.ts';
 
+/**
+ * The package of stop words has twice as many in English. Its others, such as "last" or "day", are words of work, or of
+ * other languages: with them Turkish and Hungarian texts are taken for English ones.
+ */
 export const grammar: GrammarWords = {
   functionWords: `the and of to in for with on at by from as is are was were be been an or that this which who our your we
       you they their it its will would can have has had not into about all more other than through using

@@ -1,4 +1,5 @@
 import { cldr } from '../generated/cldr.ts';
+import { stopWords } from '../generated/stop-words.ts';
 import type { Locale } from '../locale.ts';
 
 /** Estonian. */
@@ -138,7 +139,7 @@ export const et = {
   },
   instructions: [],
   grammar: {
-    functionWords: 'ning või kui ka on oli olema',
+    functionWords: `${stopWords.et} ning või ka olema`,
     ordinaryWords: 'töö tööd kogemus haridus oskused keeled otsime pakume ettevõte aastat',
   },
   glossary: null,

@@ -1,4 +1,5 @@
 import { cldr } from '../generated/cldr.ts';
+import { stopWords } from '../generated/stop-words.ts';
 import type { Locale } from '../locale.ts';
 
 /** Persian. */
@@ -152,7 +153,7 @@ export const fa = {
   },
   instructions: [/(?:دستورالعمل|دستور)\S{0,40}.{0,20}?(?:نادیده|فراموش)/],
   grammar: {
-    functionWords: '',
+    functionWords: stopWords.fa,
     ordinaryWords: '',
   },
   glossary: null,

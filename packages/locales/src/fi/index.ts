@@ -1,4 +1,5 @@
 import { cldr } from '../generated/cldr.ts';
+import { stopWords } from '../generated/stop-words.ts';
 import type { Locale } from '../locale.ts';
 
 /** Finnish. */
@@ -155,8 +156,7 @@ export const fi = {
     /(?:ohita|unohda|jätä huomiotta)\b.{0,20}?(?:kaikki|aiem\S{0,40}|edelli\S{0,40}).{0,20}?(?:ohje|käsky)/,
   ],
   grammar: {
-    functionWords: `ja tai sekä että on oli olla ovat ei se ne hän joka jotka kun kuin mutta myös sen siitä siinä kanssa
-        jälkeen ennen aikana mukaan kaikki muut hyvin`,
+    functionWords: `${stopWords.fi} olla ne siitä siinä kaikki muut hyvin`,
     ordinaryWords: `työ työn työtä työtehtävät tehtävät kokemus kokemusta osaaminen koulutus taidot kielitaito etsimme
         tarjoamme yritys yrityksen vuotta vuosi nykyinen`,
   },

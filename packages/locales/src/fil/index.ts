@@ -1,4 +1,5 @@
 import { cldr } from '../generated/cldr.ts';
+import { stopWords } from '../generated/stop-words.ts';
 import type { Locale } from '../locale.ts';
 
 /** Filipino. */
@@ -119,7 +120,7 @@ export const fil = {
   },
   instructions: [],
   grammar: {
-    functionWords: '',
+    functionWords: stopWords.fil,
     ordinaryWords: '',
   },
   glossary: null,

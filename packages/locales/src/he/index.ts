@@ -1,4 +1,5 @@
 import { cldr } from '../generated/cldr.ts';
+import { stopWords } from '../generated/stop-words.ts';
 import type { Locale } from '../locale.ts';
 
 /** Hebrew. */
@@ -153,7 +154,7 @@ export const he = {
   },
   instructions: [/(?:התעלם|שכח).{0,14}?(?:מכל|הוראות|ההנחיות)/],
   grammar: {
-    functionWords: '',
+    functionWords: stopWords.he,
     ordinaryWords: '',
   },
   glossary: null,

@@ -1,4 +1,5 @@
 import { cldr } from '../generated/cldr.ts';
+import { stopWords } from '../generated/stop-words.ts';
 import type { Locale } from '../locale.ts';
 
 /** Hindi. */
@@ -153,7 +154,7 @@ export const hi = {
   },
   instructions: [/(?:पिछले|पूर्व|सभी).{0,16}?(?:निर्देश).{0,16}?(?:अनदेखा|नज़रअंदाज़|भूल)/],
   grammar: {
-    functionWords: '',
+    functionWords: stopWords.hi,
     ordinaryWords: '',
   },
   glossary: null,

@@ -1,4 +1,5 @@
 import { cldr } from '../generated/cldr.ts';
+import { stopWords } from '../generated/stop-words.ts';
 import type { Locale } from '../locale.ts';
 
 /** Croatian. */
@@ -147,8 +148,7 @@ export const hr = {
   },
   instructions: [],
   grammar: {
-    functionWords: `i u na s sa za od do iz po pri o k je su bio bila bilo biti će sam ste smo se što koji koja koje kako te
-        ili ali kao također vrlo više naš naša naše vaš svoj svoje tijekom između prema kroz`,
+    functionWords: `${stopWords.hr} pri k također više tijekom između prema`,
     ordinaryWords: `rad rada radno iskustvo iskustva znanje znanja obrazovanje vještine jezici tražimo nudimo tvrtka tvrtke
         poduzeće godina godine danas`,
   },

@@ -1,4 +1,5 @@
 import { cldr } from '../generated/cldr.ts';
+import { stopWords } from '../generated/stop-words.ts';
 import type { Locale } from '../locale.ts';
 
 /** Hungarian. */
@@ -158,8 +159,7 @@ export const hu = {
     /(?:hagyd figyelmen kívül|felejtsd el).{0,20}?(?:összes|korábbi|előző).{0,20}?(?:utasítás|szabály)/,
   ],
   grammar: {
-    functionWords: `a az és vagy de hogy nem is egy ez ezt azt ki mi van volt lesz lenni meg el fel be le át után előtt
-        alatt között szerint valamint illetve mint mely amely akik aki ami minden más több nagyon saját`,
+    functionWords: stopWords.hu,
     ordinaryWords: `munka munkakör feladatok feladatai elvárások tapasztalat tapasztalattal ismerete ismeretek végzettség
         keresünk kínálunk cég cégünk vállalat évek éve éves jelenleg tanulmányok készségek nyelvek legalább
         előny`,

@@ -1,4 +1,5 @@
 import { cldr } from '../generated/cldr.ts';
+import { stopWords } from '../generated/stop-words.ts';
 import type { Locale } from '../locale.ts';
 
 /** Indonesian. */
@@ -160,7 +161,7 @@ export const id = {
   },
   instructions: [/(?:abaikan|lupakan)\b.{0,20}?(?:semua|seluruh).{0,20}?(?:instruksi|arahan|perintah)/],
   grammar: {
-    functionWords: 'dan atau yang di ke dari untuk dengan pada adalah ini itu dalam oleh sebagai',
+    functionWords: stopWords.id,
     ordinaryWords: 'kerja pengalaman pendidikan tahun',
   },
   glossary: null,

@@ -1,4 +1,5 @@
 import { cldr } from '../generated/cldr.ts';
+import { stopWords } from '../generated/stop-words.ts';
 import type { Locale } from '../locale.ts';
 
 /** Japanese. */
@@ -151,7 +152,7 @@ export const ja = {
   },
   instructions: [/(?:以前|前|これまで|上記).{0,6}?(?:の)?(?:指示|命令|プロンプト).{0,8}?(?:無視|忘れ)/],
   grammar: {
-    functionWords: '',
+    functionWords: stopWords.ja,
     ordinaryWords: '',
   },
   glossary: null,

@@ -1,4 +1,5 @@
 import { cldr } from '../generated/cldr.ts';
+import { stopWords } from '../generated/stop-words.ts';
 import type { Locale } from '../locale.ts';
 
 /** Korean. */
@@ -151,7 +152,7 @@ export const ko = {
   },
   instructions: [/(?:이전|앞의|위의).{0,8}?(?:지시|명령|프롬프트|지침).{0,10}?(?:무시|잊)/],
   grammar: {
-    functionWords: '',
+    functionWords: stopWords.ko,
     ordinaryWords: '',
   },
   glossary: null,

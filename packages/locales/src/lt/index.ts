@@ -1,4 +1,5 @@
 import { cldr } from '../generated/cldr.ts';
+import { stopWords } from '../generated/stop-words.ts';
 import type { Locale } from '../locale.ts';
 
 /** Lithuanian. */
@@ -133,7 +134,7 @@ export const lt = {
   },
   instructions: [],
   grammar: {
-    functionWords: 'ir arba kad kaip su į iš už apie yra buvo būti tai šis kuris kuri taip pat mūsų jūsų',
+    functionWords: `${stopWords.lt} į iš už yra buvo būti šis mūsų jūsų`,
     ordinaryWords: 'darbas darbo patirtis išsilavinimas įgūdžiai kalbos ieškome siūlome įmonė metai metų',
   },
   glossary: null,

@@ -1,4 +1,5 @@
 import { cldr } from '../generated/cldr.ts';
+import { stopWords } from '../generated/stop-words.ts';
 import type { Locale } from '../locale.ts';
 
 /** Latvian. */
@@ -132,7 +133,7 @@ export const lv = {
   },
   instructions: [],
   grammar: {
-    functionWords: 'un vai ka kā ar no par ir bija būt tas šis kurš kas arī mūsu jūsu',
+    functionWords: `${stopWords.lv} tas šis kurš kas mūsu jūsu`,
     ordinaryWords: 'darbs darba pieredze izglītība prasmes valodas meklējam piedāvājam uzņēmums gadi gadu',
   },
   glossary: null,

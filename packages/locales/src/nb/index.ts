@@ -1,4 +1,5 @@
 import { cldr } from '../generated/cldr.ts';
+import { stopWords } from '../generated/stop-words.ts';
 import type { Locale } from '../locale.ts';
 
 /** Norwegian Bokmål. */
@@ -145,7 +146,7 @@ export const nb = {
   },
   instructions: [],
   grammar: {
-    functionWords: 'og i et jeg ikke eller hos gjennom mellom fra etter være blir ble vært ha',
+    functionWords: `${stopWords.nb} hos gjennom`,
     ordinaryWords:
       'arbeid arbeidet kunnskap utdanning søker tilbyr bedrift bedriften arbeidsoppgaver nåværende språk',
   },

@@ -1,13 +1,8 @@
+import { stopWords } from '../generated/stop-words.ts';
 import type { GrammarWords } from '../locale.ts';
 
 export const grammar: GrammarWords = {
-  functionWords: `și si sau ori dar iar nici că ca care ce cine cui de din dintr la pe pentru cu fără în in într între prin
-      spre până peste sub asupra către după despre este e sunt era erau fi fost am ai a au avea are avem aveți
-      aveam noi voi ei ele el ea eu tu mă te se își îi îl le lor lui sa săi sale său său meu mea mei mele tău ta
-      tale nostru noastră noștri noastre vostru voastră un o unei unui unor al ale cel cea cei cele acest
-      această acești aceste acel acea acestui acestei astfel cum așa și mai foarte mult tot toți toate fiecare
-      alt altă alți alte nu da când unde cât iar dacă precum inclusiv cadrul atât dumneavoastră vă ne s v i ti
-      etc conform privind față cadru vei`,
+  functionWords: `${stopWords.ro} cui dintr într despre e era erau fost a aveam își o cea cei cele acestui acestei astfel așa foarte alt altă alți alte precum inclusiv cadrul atât dumneavoastră s v i etc conform privind cadru vei`,
   ordinaryWords: `prezent astăzi post postul funcție funcția caută căutăm angajează angajăm oferim oferă compania companie
       firma firmă societate sediu zona contract nedeterminată normă întreagă lei lună an ani zi zile ore
       săptămână bun bună bune buni foarte excelent excelente obligatoriu obligatorie constituie avantaj necesar

@@ -1,4 +1,5 @@
 import { cldr } from '../generated/cldr.ts';
+import { stopWords } from '../generated/stop-words.ts';
 import type { Locale } from '../locale.ts';
 
 /** Slovak. */
@@ -133,7 +134,7 @@ export const sk = {
   },
   instructions: [],
   grammar: {
-    functionWords: 'sú som ste bol bola boli byť alebo ktorý ktorá ktoré ako aj pri pre počas medzi podľa',
+    functionWords: `${stopWords.sk} sú som ste bol bola boli byť ktorá ktoré počas medzi podľa`,
     ordinaryWords:
       'práca skúsenosti skúsenosť vzdelanie zručnosti súčasnosť ponúkame hľadáme spoločnosť rokov',
   },

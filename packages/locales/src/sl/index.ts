@@ -1,4 +1,5 @@
 import { cldr } from '../generated/cldr.ts';
+import { stopWords } from '../generated/stop-words.ts';
 import type { Locale } from '../locale.ts';
 
 /** Slovenian. */
@@ -119,7 +120,7 @@ export const sl = {
   },
   instructions: [],
   grammar: {
-    functionWords: 'in v na z za od do iz po pri je so bil bila biti ki ter ali tudi zelo več naš',
+    functionWords: `${stopWords.sl} ter`,
     ordinaryWords:
       'delo dela delovne izkušnje znanje izobrazba iščemo ponujamo podjetje podjetja let leta danes',
   },

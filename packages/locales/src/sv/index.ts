@@ -1,4 +1,5 @@
 import { cldr } from '../generated/cldr.ts';
+import { stopWords } from '../generated/stop-words.ts';
 import type { Locale } from '../locale.ts';
 
 /** Swedish. */
@@ -156,9 +157,7 @@ export const sv = {
   },
   instructions: [/(?:ignorera|bortse från|glöm)\b.{0,20}?(?:alla|tidigare).{0,20}?(?:instruktion|anvisning)/],
   grammar: {
-    functionWords: `och att det som en ett på är av för med till den har de inte om men var sig så från vi kan du vara vid
-        även efter där här våra vår ditt din dina deras dess hos under mellan samt eller inom utan genom mycket
-        alla andra bli blir blev varit hade ska skall vill`,
+    functionWords: `${stopWords.sv} hos samt`,
     ordinaryWords: `arbete arbetet arbeta arbetar erfarenhet erfarenheter kunskap kunskaper kompetens utbildning
         arbetslivserfarenhet söker erbjuder företag företaget tjänst tjänsten arbetsuppgifter kvalifikationer år
         nu nuvarande språk goda god`,

@@ -1,4 +1,5 @@
 import { cldr } from '../generated/cldr.ts';
+import { stopWords } from '../generated/stop-words.ts';
 import type { Locale } from '../locale.ts';
 
 /** Swahili. */
@@ -119,7 +120,7 @@ export const sw = {
   },
   instructions: [/(?:puuza|sahau)\b.{0,20}?(?:maagizo|maelekezo)/],
   grammar: {
-    functionWords: '',
+    functionWords: stopWords.sw,
     ordinaryWords: '',
   },
   glossary: null,

@@ -1,4 +1,5 @@
 import { cldr } from '../generated/cldr.ts';
+import { stopWords } from '../generated/stop-words.ts';
 import type { Locale } from '../locale.ts';
 
 /** Thai. */
@@ -158,7 +159,7 @@ export const th = {
   },
   instructions: [/(?:ละเว้น|เพิกเฉย|ลืม).{0,12}?(?:คำสั่ง|คำแนะนำ)/],
   grammar: {
-    functionWords: '',
+    functionWords: stopWords.th,
     ordinaryWords: '',
   },
   glossary: null,

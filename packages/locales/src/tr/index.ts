@@ -1,4 +1,5 @@
 import { cldr } from '../generated/cldr.ts';
+import { stopWords } from '../generated/stop-words.ts';
 import type { Locale } from '../locale.ts';
 
 /** Turkish. */
@@ -159,8 +160,7 @@ export const tr = {
     /bu (?:adaya|adayı|başvuru\S{0,40}).{0,30}?(?:en yüksek|100|ilk sıra|birinci|tam) ?(?:puan|sıra|not)?.{0,12}?(?:ver|koy|yerleştir)/,
   ],
   grammar: {
-    functionWords: `ve veya ile için bir bu şu o da de ki gibi kadar daha çok en olarak olan olduğu sonra önce göre üzere
-        her tüm hem ya ise var yok biz siz ben onlar bizim sizin`,
+    functionWords: `${stopWords.tr} önce yok`,
     ordinaryWords: `iş işi çalışma deneyim deneyimi deneyimli bilgi bilgisi eğitim beceriler aranan nitelikler görev
         görevler sorumluluklar şirket şirketi firma yıl yıllık ay halen günümüz tercihen en az iyi derecede
         sahip olmak yapmak etmek`,

@@ -1,4 +1,5 @@
 import { cldr } from '../generated/cldr.ts';
+import { stopWords } from '../generated/stop-words.ts';
 import type { Locale } from '../locale.ts';
 
 /** Ukrainian. */
@@ -148,8 +149,7 @@ export const uk = {
   },
   instructions: [/(?:ігноруй|проігноруй|забудь)\w{0,40}.{0,20}?(?:всі|попередн|інструкц)/],
   grammar: {
-    functionWords: `та або але що як який яка які також це цей був була були бути є від із зі під між через після перед всі
-        дуже наш ваш`,
+    functionWords: `${stopWords.uk} які через після перед всі дуже ваш`,
     ordinaryWords: `робота роботи досвід знання освіта навички мови шукаємо пропонуємо компанія обов'язки вимоги посада рік
         роки років тепер`,
   },

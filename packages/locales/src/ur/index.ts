@@ -1,4 +1,5 @@
 import { cldr } from '../generated/cldr.ts';
+import { stopWords } from '../generated/stop-words.ts';
 import type { Locale } from '../locale.ts';
 
 /** Urdu. */
@@ -119,7 +120,7 @@ export const ur = {
   },
   instructions: [/(?:ہدایات|احکامات).{0,12}?(?:نظر انداز|بھول)/],
   grammar: {
-    functionWords: '',
+    functionWords: stopWords.ur,
     ordinaryWords: '',
   },
   glossary: null,

@@ -1,4 +1,5 @@
 import { cldr } from '../generated/cldr.ts';
+import { stopWords } from '../generated/stop-words.ts';
 import type { Locale } from '../locale.ts';
 
 /** Vietnamese. */
@@ -156,7 +157,7 @@ export const vi = {
   },
   instructions: [/(?:bỏ qua|quên)\b.{0,20}?(?:tất cả|mọi|các).{0,20}?(?:hướng dẫn|chỉ dẫn|lệnh)/],
   grammar: {
-    functionWords: 'và hoặc của cho với các những là có trong được từ đến',
+    functionWords: `${stopWords.vi} hoặc trong`,
     ordinaryWords: 'năm kinh nghiệm công việc',
   },
   glossary: null,

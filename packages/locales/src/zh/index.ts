@@ -1,4 +1,5 @@
 import { cldr } from '../generated/cldr.ts';
+import { stopWords } from '../generated/stop-words.ts';
 import type { Locale } from '../locale.ts';
 
 /** Chinese. */
@@ -162,7 +163,7 @@ export const zh = {
     /(?:将|把|给|將|給).{0,6}?(?:候选人|候選人|申请人|简历).{0,12}?(?:第一|100|最高|满分)/,
   ],
   grammar: {
-    functionWords: '',
+    functionWords: stopWords.zh,
     ordinaryWords: '',
   },
   glossary: null,
