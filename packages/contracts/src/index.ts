@@ -27,6 +27,7 @@ export * from './job-requirements.ts';
 export * from './jobs.ts';
 export * from './limits.ts';
 export * from './merge-fields.ts';
+export * from './notifications.ts';
 export * from './openapi.ts';
 export * from './operator.ts';
 export * from './operator-people.ts';

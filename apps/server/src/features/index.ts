@@ -11,6 +11,7 @@ import { housekeeping } from './housekeeping/index.ts';
 import { identity } from './identity/index.ts';
 import { jobs } from './jobs/index.ts';
 import { limits } from './limits/index.ts';
+import { inbox, notifications } from './notifications/index.ts';
 import { operator } from './operator/index.ts';
 import { organizations, teams } from './organizations/index.ts';
 import { outbox } from './outbox/index.ts';
@@ -34,6 +35,7 @@ export const features = limits
   .with(audit)
   .with(organizations)
   .with(accounts)
+  .with(notifications)
   .with(teams)
   .with(singleSignOn)
   .with(credits)
@@ -49,6 +51,7 @@ export const features = limits
   .with(shares)
   .with(comments)
   .with(candidateEmails)
+  .with(inbox)
   .with(writer)
   .with(support)
   .with(retention)

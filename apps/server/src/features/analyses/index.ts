@@ -5,6 +5,7 @@ import { type Foundation, feature } from '../feature.ts';
 import type { ResumeReader } from '../files/resume-reader.ts';
 import type { ResumeService } from '../files/resume-service.ts';
 import type { JobService } from '../jobs/job-service.ts';
+import type { NotificationService } from '../notifications/notification-service.ts';
 import { check } from '../operator/consistency.ts';
 import type { SampleFiles } from '../resume-matcher/sample-files.ts';
 import type { SearchIndex } from '../search/search-index.ts';
@@ -35,6 +36,7 @@ type Needs = Foundation & {
   readonly reader: ResumeReader;
   readonly searchIndex: SearchIndex;
   readonly sampleFiles: SampleFiles;
+  readonly notifications: NotificationService;
 };
 type Uses = Parameters<typeof mountBatches>[1] &
   Parameters<typeof mountAnalyses>[1] &

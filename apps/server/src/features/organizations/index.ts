@@ -2,6 +2,7 @@ import type { AccountServices } from '../accounts/account-services.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import { type Foundation, feature } from '../feature.ts';
 import type { EmailBudget } from '../limits/email-budget.ts';
+import type { NotificationService } from '../notifications/notification-service.ts';
 import { check } from '../operator/consistency.ts';
 import { createLogoFiles } from './logos/logo-files.ts';
 import { createDepartureService, type DepartureService } from './members/departure-service.ts';
@@ -44,6 +45,7 @@ type Needs = Foundation & {
   readonly accounts: AccountServices;
   readonly audit: AuditService;
   readonly emailBudget: EmailBudget;
+  readonly notifications: NotificationService;
 };
 type Uses = Foundation & {
   readonly organizations: OrganizationService;

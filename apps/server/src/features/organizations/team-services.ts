@@ -6,6 +6,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import type { Queue } from '../../platform/tasks/queue.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import type { EmailBudget } from '../limits/email-budget.ts';
+import type { NotificationService } from '../notifications/notification-service.ts';
 import { createActivityService } from './activity/activity-service.ts';
 import { createInvitationEmails } from './invitations/invitation-emails.ts';
 import { createInvitationService } from './invitations/invitation-service.ts';
@@ -22,6 +23,7 @@ type Dependencies = {
   readonly audit: AuditService;
   readonly emailTransport: Pick<EmailTransport, 'send'>;
   readonly emailBudget: EmailBudget;
+  readonly notifications: NotificationService;
   /** Without a slash at the end. */
   readonly siteUrl: string;
   readonly drawPicture: (path: string) => Promise<Uint8Array>;

@@ -8,12 +8,13 @@ import type { CreditService } from '../../credits/credit-service.ts';
 import type { ResumeReader } from '../../files/resume-reader.ts';
 import type { ResumeRow, ResumeService } from '../../files/resume-service.ts';
 import type { JobService } from '../../jobs/job-service.ts';
+import type { NotificationService } from '../../notifications/notification-service.ts';
 import { hasAnalysisOf, lockAnalysisOf } from '../analysis-repository.ts';
 import { type BatchRow, findBatch, lockBatch, updateBatch } from '../batches/batch-repository.ts';
 import { notifyBatchFinished, notifyCreditsLow } from '../batches/batch-task-values.ts';
 import { keepScoring, type Scoring } from '../scoring/keep-analysis.ts';
 import { engineVersion, type ScoreResume } from '../scoring/score-resume.ts';
-import { hasUnfinished, type ItemRow } from './item-repository.ts';
+import { countItems, hasUnfinished, type ItemRow } from './item-repository.ts';
 import { claimItem, updateLeased } from './lease-repository.ts';
 
 export type ItemWorker = {
@@ -61,6 +62,7 @@ export function createItemWorker({
   resumes,
   reader,
   scoreResume,
+  notifications,
   every = byTimer,
 }: {
   database: Database;
@@ -71,6 +73,7 @@ export function createItemWorker({
   resumes: Pick<ResumeService, 'read'>;
   reader: ResumeReader;
   scoreResume: ScoreResume;
+  notifications: Pick<NotificationService, 'add'>;
   /** For tests, which do not wait. */
   every?: Every;
 }): ItemWorker {
@@ -191,9 +194,26 @@ export function createItemWorker({
     const batch = await updateBatch(transaction, batchId, { finishedAt: now });
     const isLong = batch !== undefined && now.getTime() - batch.createdAt.getTime() >= notifyAfterMs;
     // No email after a retry in an ended run: the user is present.
-    if (isLong && batch.reopenedAt === null)
+    if (isLong && batch.reopenedAt === null) {
       await queue.enqueue(transaction, notifyBatchFinished, { batchId });
+      await notifyStarter(transaction, batch);
+    }
     if (batch && !batch.isSample) await queue.enqueue(transaction, notifyCreditsLow, { batchId });
+  }
+
+  async function notifyStarter(transaction: Transaction, batch: BatchRow): Promise<void> {
+    const { id: batchId, organizationId, createdBy, jobId } = batch;
+    const tallies = await countItems(transaction, [batchId]);
+    const sumOf = (counted: typeof tallies) => counted.reduce((sum, { files }) => sum + files, 0);
+    const scored = sumOf(tallies.filter(({ state }) => state === 'done'));
+    const about = { batchId, jobId, scored, total: sumOf(tallies) };
+    await notifications.add(transaction, {
+      organizationId,
+      to: [createdBy],
+      actor: null,
+      kind: 'run-finished',
+      about,
+    });
   }
 
   /** @returns what becomes of the file's credit, as does `letGo` */

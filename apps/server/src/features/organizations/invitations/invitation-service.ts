@@ -15,7 +15,9 @@ import type { Queue } from '../../../platform/tasks/queue.ts';
 import { profileImagePath } from '../../accounts/profile-images/profile-image-path.ts';
 import type { AuditService } from '../../audit/audit-service.ts';
 import type { EmailBudget } from '../../limits/email-budget.ts';
+import type { NotificationService } from '../../notifications/notification-service.ts';
 import { logoPath } from '../logos/logo-path.ts';
+import { announceMember } from '../members/announce-member.ts';
 import { changeTeam, type TeamChange } from '../members/change-members.ts';
 import { countMembers, findLockedOrganization, insertMembership } from '../members/member-repository.ts';
 import { findMembership } from '../membership-repository.ts';
@@ -43,6 +45,7 @@ type Dependencies = {
   readonly queue: Pick<Queue, 'enqueue'>;
   readonly audit: Pick<AuditService, 'record'>;
   readonly emailBudget: Pick<EmailBudget, 'senderOf'>;
+  readonly notifications: Pick<NotificationService, 'add'>;
 };
 
 type Inviter = Pick<Caller, 'userId' | 'organizationId' | 'isVerified'>;
@@ -55,7 +58,8 @@ const secretBytes = 32;
 const keptAfterwardsMs = 30 * dayMs;
 
 /** Invitations to an organization, by email. */
-export function createInvitationService({ database, clock, queue, audit, emailBudget }: Dependencies) {
+export function createInvitationService(dependencies: Dependencies) {
+  const { database, clock, queue, audit, emailBudget, notifications } = dependencies;
   const untilWhen = () => new Date(clock.now().getTime() + organizationLimits.invitationDays * dayMs);
 
   /** The link of an earlier email stops working at once. */
@@ -239,6 +243,7 @@ export function createInvitationService({ database, clock, queue, audit, emailBu
           organizationId,
           details: { role },
         });
+        await announceMember(transaction, notifications, { organizationId, userId, role });
         return organizationId;
       });
     },

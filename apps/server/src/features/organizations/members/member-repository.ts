@@ -1,4 +1,4 @@
-import type { OrganizationId, Role } from '@winnow/contracts';
+import { may, type OrganizationId, type Role, roles } from '@winnow/contracts';
 import { and, asc, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 import { users } from '../../accounts/users/user-tables.ts';
@@ -82,6 +82,16 @@ export async function countMembers(on: Queryable, organizationId: OrganizationId
     .from(memberships)
     .where(eq(memberships.organizationId, organizationId));
   return row?.members ?? 0;
+}
+
+/** Members whose role allows managing the others. */
+export async function listManagers(on: Queryable, organizationId: OrganizationId): Promise<string[]> {
+  const managing = roles.filter((role) => may(role, 'members.manage'));
+  const rows = await on
+    .select({ userId: memberships.userId })
+    .from(memberships)
+    .where(and(eq(memberships.organizationId, organizationId), inArray(memberships.role, managing)));
+  return rows.map(({ userId }) => userId);
 }
 
 /** Owners besides a member, without those whose account is being deleted. */

@@ -1,0 +1,138 @@
+import { may, type Notification, type OrganizationId, type Person } from '@winnow/contracts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import { pageOf, readTimeCursor } from '../../platform/database/cursor.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { profileImagePath } from '../accounts/profile-images/profile-image-path.ts';
+import { logoPath } from '../organizations/logos/logo-path.ts';
+import {
+  countUnread,
+  type InboxRow,
+  listCandidates,
+  listInbox,
+  listJobTitles,
+  listPeople,
+  listRunIds,
+} from './inbox-repository.ts';
+import { markRead, markReadUntil } from './notification-repository.ts';
+
+export type InboxService = ReturnType<typeof createInboxService>;
+
+type Dependencies = { readonly database: Database; readonly clock: Clock };
+type Page = { readonly cursor?: string | undefined; readonly limit: number };
+
+/** What a person was told of, in all their organizations. */
+export function createInboxService({ database, clock }: Dependencies) {
+  const unreadOf = async (userId: string) => ({ unread: await countUnread(database, userId) });
+
+  return {
+    async list(userId: string, { cursor, limit }: Page) {
+      const after = cursor === undefined ? null : readTimeCursor(cursor);
+      const rows = await listInbox(database, userId, { after, limit: limit + 1 });
+      const { shown, nextCursor } = pageOf(rows, limit, ({ notification: { happenedAt, id } }) => ({
+        value: happenedAt.toISOString(),
+        id,
+      }));
+      return { notifications: await present(shown), nextCursor, ...(await unreadOf(userId)) };
+    },
+
+    countUnread: unreadOf,
+
+    async mark(userId: string, ids: readonly string[], isRead: boolean) {
+      await markRead(database, { userId, ids }, { readAt: isRead ? clock.now() : null });
+      return unreadOf(userId);
+    },
+
+    /** Those that came until the moment: what came since was not seen. */
+    async markAllRead(userId: string, until: Date) {
+      await markReadUntil(database, { userId, until }, clock.now());
+      return unreadOf(userId);
+    },
+  };
+
+  /** With the names that the reader may see now. */
+  async function present(rows: readonly InboxRow[]): Promise<Notification[]> {
+    const named = await lookUpNames(rows);
+    return rows.map((row) => presentOne(row, named));
+  }
+
+  async function lookUpNames(rows: readonly InboxRow[]) {
+    const subjects = rows.map(subjectsOf);
+    const organizationIds = [...new Set(rows.map(({ organization }) => organization.id))];
+    const peopleIds = rows.flatMap(({ notification }, index) => [
+      ...(notification.actorId ? [notification.actorId] : []),
+      ...(subjects[index]?.memberId ? [subjects[index].memberId] : []),
+    ]);
+    const idsOf = (name: 'jobId' | 'analysisId' | 'batchId') => [
+      ...new Set(subjects.flatMap((subject) => subject[name] ?? [])),
+    ];
+    return {
+      people: await listPeople(database, organizationIds, [...new Set(peopleIds)]),
+      jobs: await listJobTitles(database, idsOf('jobId')),
+      candidates: await listCandidates(database, idsOf('analysisId')),
+      runs: await listRunIds(database, idsOf('batchId')),
+    };
+  }
+}
+
+type Named = {
+  readonly people: Awaited<ReturnType<typeof listPeople>>;
+  readonly jobs: Awaited<ReturnType<typeof listJobTitles>>;
+  readonly candidates: Awaited<ReturnType<typeof listCandidates>>;
+  readonly runs: Awaited<ReturnType<typeof listRunIds>>;
+};
+
+function presentOne(row: InboxRow, named: Named): Notification {
+  const { notification, organization, role } = row;
+  const { id, kind, about, actorId, gathered, happenedAt, readAt } = notification;
+  const subject = subjectsOf(row);
+  const ofOrganization = (found: { readonly organizationId: OrganizationId }) =>
+    found.organizationId === organization.id;
+  const personOf = (userId: string | null | undefined): Person | null => {
+    const person = named.people.find((one) => ofOrganization(one) && one.userId === userId);
+    return person
+      ? { userId: person.userId, name: person.name, profileImage: profileImagePath(person.profileImage) }
+      : null;
+  };
+  const find = <Found extends { readonly id: string; readonly organizationId: OrganizationId }>(
+    among: readonly Found[],
+    wanted: string | undefined,
+  ) => among.find((one) => one.id === wanted && ofOrganization(one));
+  const job = find(named.jobs, subject.jobId);
+  const candidate = find(named.candidates, subject.analysisId);
+  const isGone =
+    (subject.jobId !== undefined && (!job || !may(role, 'jobs.read'))) ||
+    (subject.analysisId !== undefined && !candidate) ||
+    (subject.batchId !== undefined && !find(named.runs, subject.batchId));
+  const view = {
+    id,
+    kind,
+    about,
+    at: happenedAt.toISOString(),
+    isRead: readAt !== null,
+    organization: { ...organization, logo: logoPath(organization.logo) },
+    actor: personOf(actorId),
+    count: gathered.length,
+    isGone,
+    jobTitle: isGone ? null : (job?.title ?? null),
+    candidate: isGone || !candidate ? null : { analysisId: candidate.id, name: candidate.name },
+    member: subject.memberId === actorId ? null : personOf(subject.memberId),
+  };
+  // The kind and what it is about come from the same row.
+  return view as Notification;
+}
+
+type Subjects = {
+  readonly jobId?: string;
+  /** Where it is about one candidate. */
+  readonly analysisId?: string;
+  readonly batchId?: string;
+  readonly memberId?: string;
+};
+
+function subjectsOf({ notification: { kind, about, gathered } }: InboxRow): Subjects {
+  const { analysisIds: _, ...subjects } = about as Subjects & { readonly analysisIds?: unknown };
+  const [first] = gathered;
+  return kind === 'assigned' && gathered.length === 1 && first
+    ? { ...subjects, analysisId: first }
+    : subjects;
+}

@@ -1,0 +1,74 @@
+import type { NotificationAbout, NotificationKind } from '@winnow/contracts';
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { jsonText } from '../../platform/database/json-text.ts';
+import { moment } from '../../platform/database/moment.ts';
+import { owner } from '../accounts/users/user-tables.ts';
+import { organization } from '../organizations/organization-tables.ts';
+
+/** What a member is told of: ids and figures, so that names are those that they may see when they read it. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: uuid().primaryKey(),
+    organizationId: organization(),
+    /** Who is told. */
+    userId: owner(),
+    /** Who caused it; `null` for the product. Without a foreign key: a former member may have. */
+    actorId: uuid(),
+    kind: text().$type<NotificationKind>().notNull(),
+    about: jsonText<NotificationAbout>().notNull(),
+    /** Alike notifications are gathered in one while it is unread. */
+    gatheredBy: text().notNull(),
+    /** Ids of the different things that are gathered. */
+    gathered: jsonText<readonly string[]>().notNull(),
+    /** Of the latest thing. */
+    happenedAt: moment().notNull(),
+    readAt: moment(),
+    /** When it left in an email, alone or in a digest; then it is in no other. */
+    emailedAt: moment(),
+    /** By the clock of the database, which all processes share: what changed lately is looked for by it. */
+    changedAt: moment().notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [
+    index().on(table.userId, table.happenedAt),
+    index('notifications_unread').on(table.userId).where(sql`${table.readAt} is null`),
+    index().on(table.organizationId),
+    index().on(table.changedAt),
+    index().on(table.happenedAt),
+  ],
+);
+
+/** When and how a person hears of notifications by email. Who changed nothing has no row. */
+export const notificationSettings = pgTable('notification_settings', {
+  userId: owner().primaryKey(),
+  /** `at-once`, `daily` or `off` by kind; kinds without an entry are as the product suggests. */
+  emails: jsonText<Partial<Record<NotificationKind, 'at-once' | 'daily' | 'off'>>>().notNull(),
+  /** The hour of the day, 0 to 23, from which the digest is sent. */
+  digestHour: integer().notNull(),
+  /** Of IANA, such as `Europe/Berlin`; `null` until a browser has said. */
+  timeZone: text(),
+  /** The last day, in that zone, on which a digest was sent or found to be empty. */
+  digestedOn: date(),
+  /** Whether other members see which candidate or job the person has open. */
+  showsPresence: boolean().notNull(),
+});
+
+/** What a browser tab has open now. A row that is not renewed counts for no more than 15 seconds. */
+export const presences = pgTable(
+  'presences',
+  {
+    tabId: uuid().primaryKey(),
+    organizationId: organization(),
+    userId: owner(),
+    subject: text({ enum: ['candidate', 'job'] }).notNull(),
+    subjectId: uuid().notNull(),
+    /** By the clock of the database. */
+    seenAt: moment().notNull(),
+  },
+  (table) => [
+    index().on(table.organizationId, table.subjectId),
+    index().on(table.userId),
+    index().on(table.seenAt),
+  ],
+);
