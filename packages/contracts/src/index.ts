@@ -39,6 +39,7 @@ export * from './prices.ts';
 export * from './request-failure.ts';
 export * from './requirement-kinds.ts';
 export * from './resume-matcher.ts';
+export * from './reviews.ts';
 export * from './score-bands.ts';
 export * from './search.ts';
 export * from './shares.ts';

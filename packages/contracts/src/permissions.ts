@@ -17,6 +17,8 @@ export const permissions = [
   'candidates.email',
   'candidates.export',
   'shares.manage',
+  'reviews.ask',
+  'reviews.mark',
   'credits.read',
   'billing.manage',
   'organization.read',
@@ -52,10 +54,12 @@ export const permissionsByRole: Readonly<Record<Role, readonly Permission[]>> = 
     'candidates.email',
     'candidates.export',
     'shares.manage',
+    'reviews.ask',
+    'reviews.mark',
     'credits.read',
   ],
   // Sees jobs whose hiring team they are on. As long as jobs have no hiring team, that is none.
-  'hiring-manager': everyMember,
+  'hiring-manager': [...everyMember, 'reviews.mark'],
   auditor: [...everyMember, 'audit.read'],
 };
 

@@ -18,6 +18,7 @@ import { outbox } from './outbox/index.ts';
 import { presets } from './presets/index.ts';
 import { resumeMatcher } from './resume-matcher/index.ts';
 import { retention } from './retention/index.ts';
+import { reviews } from './reviews/index.ts';
 import { search } from './search/index.ts';
 import { shares } from './shares/index.ts';
 import { singleSignOn } from './single-sign-on/index.ts';
@@ -50,6 +51,7 @@ export const features = limits
   .with(analyses)
   .with(shares)
   .with(comments)
+  .with(reviews)
   .with(candidateEmails)
   .with(inbox)
   .with(writer)

@@ -13,6 +13,7 @@ import {
   rescoreBatch,
   updateAnalysis,
 } from '@winnow/contracts';
+import type { Member } from '../../platform/http/caller.ts';
 import { type Api, mount } from '../../platform/http/mount.ts';
 import type { AnalysisService } from './analysis-service.ts';
 import type { BatchService } from './batches/batch-service.ts';
@@ -23,6 +24,9 @@ import { mergeCorrections } from './merge-corrections.ts';
 import type { OverviewService } from './overview-service.ts';
 import type { RemovalService } from './removal-service.ts';
 
+/** Told of everyone who opens a candidate's page, which shows the score and what others decided. */
+export type CandidateViews = { note(member: Member, analysisId: string): Promise<void> };
+
 export function mountAnalyses(
   api: Api,
   {
@@ -31,12 +35,14 @@ export function mountAnalyses(
     changes,
     overview,
     removal,
+    candidateViews,
   }: {
     analyses: AnalysisService;
     batches: BatchService;
     changes: ChangeService;
     overview: OverviewService;
     removal: Pick<RemovalService, 'removeFilesOfAnalyses'>;
+    candidateViews: CandidateViews;
   },
 ): void {
   // Before the routes of one analysis: `labels` is no id.
@@ -49,9 +55,11 @@ export function mountAnalyses(
     }));
   }
   for (const endpoint of [getAnalysisResult, getAnalysis]) {
-    mount(api, endpoint, async ({ caller, input: { id }, signal }) => ({
-      data: await analyses.get(caller.organizationId, id, signal),
-    }));
+    mount(api, endpoint, async ({ caller, input: { id }, signal }) => {
+      const data = await analyses.get(caller.organizationId, id, signal);
+      await candidateViews.note(caller, id);
+      return { data };
+    });
   }
 
   mount(api, updateAnalysis, async ({ caller, input: { id, ...change } }) => {

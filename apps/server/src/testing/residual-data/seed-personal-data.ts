@@ -9,7 +9,9 @@ import {
   createShare,
   forgotPassword,
   joinWaitlist,
+  markCandidate,
   openTicket,
+  requestReview,
   saveBillingAddress,
   topUp,
   updateAnalysis,
@@ -69,6 +71,13 @@ async function workWith(server: TestServer, person: SignedUp, word: string): Pro
   await client.call(changeAnalyses, { changeId: randomUUID(), ids: [id], ...change });
   await client.call(addComment, { id, commentId: randomUUID(), text: `Comment of ${word}` });
   await client.call(createShare, { title: word, analysisIds: [id] });
+  const { data: review } = await client.call(requestReview, {
+    analysisIds: [id],
+    reviewerIds: [person.userId],
+    message: `Look at ${word}`,
+    idempotencyKey: randomUUID(),
+  });
+  await client.call(markCandidate, { id: review.id, analysisId: id, mark: 'yes', reason: `Knows ${word}` });
   const texts = {
     en: { subject: `News of ${word}`, body: `Dear ${word}` },
     de: null,

@@ -1,0 +1,32 @@
+import type { Database } from '../../platform/database/database.ts';
+import { countReviewers, countReviews, listMisdated, listUnfinishedButDone } from './review-repository.ts';
+
+type Outcome = Promise<{ count: number; errors: string[] }>;
+
+/** What must hold of reviews. */
+export type ReviewChecks = {
+  /** Who is done has marked everyone. */
+  findUnfinished(): Outcome;
+  /** Closed or canceled ones have an end, open ones have none. */
+  findMisdated(): Outcome;
+};
+
+export function createReviewChecks({ database }: { readonly database: Database }): ReviewChecks {
+  return {
+    async findUnfinished() {
+      const unfinished = await listUnfinishedButDone(database);
+      const errors = unfinished.map(
+        ({ reviewId, userId }) => `${userId} is done with ${reviewId} without a mark`,
+      );
+      return { count: await countReviewers(database), errors };
+    },
+
+    async findMisdated() {
+      const misdated = await listMisdated(database);
+      return {
+        count: await countReviews(database),
+        errors: misdated.map((id) => `review ${id} does not end as its state says`),
+      };
+    },
+  };
+}

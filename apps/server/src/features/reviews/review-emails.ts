@@ -1,0 +1,86 @@
+import type { Language } from '@winnow/contracts';
+import type { Database } from '../../platform/database/database.ts';
+import { dayInEmail } from '../../platform/email/email-frame.ts';
+import type { EmailTransport } from '../../platform/email/email-transport.ts';
+import { greetedName } from '../../platform/email/greeted-name.ts';
+import { type EmailPart, layOutEmail } from '../../platform/email/lay-out-email.ts';
+import { reviewEmailWords } from './review-email-words.ts';
+import { countCandidates, findReviewAnywhere, listRequesters, listReviewers } from './review-repository.ts';
+import type { ReviewEmail } from './review-task-values.ts';
+
+export type ReviewEmails = ReturnType<typeof createReviewEmails>;
+
+type Dependencies = {
+  readonly database: Database;
+  readonly emailTransport: Pick<EmailTransport, 'send'>;
+  /** Without a slash at the end. */
+  readonly siteUrl: string;
+  readonly languageOf: (userId: string) => Promise<Language>;
+  readonly emailOf: (userId: string) => Promise<string>;
+};
+
+/** Emails to reviewers and to who asked them. No candidate is named in them. */
+export function createReviewEmails({ database, emailTransport, siteUrl, languageOf, emailOf }: Dependencies) {
+  return {
+    /** Sends nothing where there is no reason for it any more. */
+    async send({ reviewId, userId, kind }: ReviewEmail): Promise<void> {
+      const review = await findReviewAnywhere(database, reviewId);
+      if (!review || review.state === 'canceled') return;
+      const [requester] = await listRequesters(database, [reviewId]);
+      const reviewers = await listReviewers(database, [reviewId]);
+      const self = reviewers.find((reviewer) => reviewer.userId === userId);
+      const candidates = (await countCandidates(database, [reviewId])).get(reviewId) ?? 0;
+      const isWanted =
+        kind === 'done'
+          ? requester?.isMember
+          : review.state === 'open' && self?.isMember && self.doneAt === null && candidates > 0;
+      if (!isWanted) return;
+      const language = await languageOf(userId);
+      const words = reviewEmailWords[language];
+      const to = await emailOf(userId);
+      const from = greetedName(requester?.name ?? '') ?? null;
+      const due = review.dueOn && dayInEmail(new Date(review.dueOn), language);
+      const url = addressOf(siteUrl, reviewId, to);
+      const message: EmailPart[] =
+        review.message === '' ? [] : [{ kind: 'text', text: words.message(review.message) }];
+      const about = { from, job: review.jobTitle, candidates };
+      switch (kind) {
+        case 'asked':
+          return emailTransport.send(
+            layOutEmail({ to, language }, words.asked.subject(about), [
+              { kind: 'text', text: words.asked.text(about) },
+              ...message,
+              { kind: 'text', text: due ? `${words.due(due)} ${words.asked.blind}` : words.asked.blind },
+              { kind: 'link', label: words.asked.open, url },
+              { kind: 'small-print', text: words.asked.why },
+            ]),
+          );
+        case 'reminder':
+          return emailTransport.send(
+            layOutEmail({ to, language }, words.reminder.subject(about), [
+              { kind: 'text', text: words.reminder.text(self?.marked ?? 0, about) },
+              ...(due ? [{ kind: 'text', text: words.due(due) } as const] : []),
+              ...message,
+              { kind: 'link', label: words.reminder.open, url },
+              { kind: 'small-print', text: words.asked.why },
+            ]),
+          );
+        case 'done': {
+          const done = reviewers.filter(({ doneAt }) => doneAt !== null).length;
+          return emailTransport.send(
+            layOutEmail({ to, language }, words.done.subject(about), [
+              { kind: 'text', text: words.done.text(done, about) },
+              { kind: 'link', label: words.done.open, url },
+              { kind: 'small-print', text: words.done.why },
+            ]),
+          );
+        }
+      }
+    },
+  };
+}
+
+/** Behind `#`, which no server logs: the address to log in with. */
+function addressOf(siteUrl: string, reviewId: string, email: string): string {
+  return `${siteUrl}/reviews/${reviewId}#${new URLSearchParams({ login: email })}`;
+}

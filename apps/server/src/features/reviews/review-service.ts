@@ -1,0 +1,362 @@
+import {
+  ApiError,
+  type OrganizationId,
+  type ReviewState,
+  type ReviewSummary,
+  reviewLimits,
+} from '@winnow/contracts';
+import { type Clock, dayMs, hourMs } from '../../platform/clock/clock.ts';
+import { pageOf, placeInTime, readTimeCursor } from '../../platform/database/cursor.ts';
+import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
+import type { Member } from '../../platform/http/caller.ts';
+import type { Queue } from '../../platform/tasks/queue.ts';
+import type { AnalysisService, ChosenAnalyses } from '../analyses/analysis-service.ts';
+import type { AuditService } from '../audit/audit-service.ts';
+import type { JobService } from '../jobs/job-service.ts';
+import { endOfDay } from './due-moment.ts';
+import {
+  deleteMarks,
+  findReview,
+  findReviewAnywhere,
+  findReviewer,
+  insertReview,
+  type ListedReview,
+  listDueSoon,
+  listMarkers,
+  listReviewers,
+  listReviewPage,
+  listSettled,
+  lockReview,
+  type ReviewFilter,
+  type ReviewRow,
+  updateReview,
+  updateReviewer,
+} from './review-repository.ts';
+import { type ReviewEmail, sendReviewEmail } from './review-task-values.ts';
+import { isRevealed, presentReviews, type Viewer } from './review-view.ts';
+import { orderFor } from './reviewer-order.ts';
+
+export type WantedReview = {
+  /** Becomes the id of the review. */
+  readonly idempotencyKey: string;
+  readonly of: ChosenAnalyses;
+  readonly reviewerIds: readonly string[];
+  readonly message: string;
+  readonly dueOn: string | null;
+  readonly timeZone: string;
+  readonly asksRequirements: boolean;
+  readonly isAnonymous: boolean;
+};
+
+export type ReviewPage = {
+  readonly of: 'asked-of-me' | 'asked-by-me' | 'job';
+  readonly jobDescriptionId?: string | undefined;
+  readonly state: ReviewState | 'all';
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+};
+
+export type ReviewService = ReturnType<typeof createReviewService>;
+
+type Dependencies = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly queue: Pick<Queue, 'enqueueAll'>;
+  readonly audit: Pick<AuditService, 'record'>;
+  readonly jobs: Pick<JobService, 'get'>;
+  readonly analyses: Pick<AnalysisService, 'choose' | 'getRows'>;
+};
+
+/** Reviews as they are asked for, looked after and ended. How they are marked is in `marking-service.ts`. */
+export function createReviewService({ database, clock, queue, audit, jobs, analyses }: Dependencies) {
+  async function presentOne(viewer: Member, id: string): Promise<ReviewSummary> {
+    const row = (await findReview(database, viewer.organizationId, id)) ?? noSuchReview();
+    const [review] = await presentReviews(database, viewer, [row], clock.now());
+    return review ?? noSuchReview();
+  }
+
+  /** One change of an open review at a time. @throws ApiError `not-found`, `conflict` for one that has ended */
+  async function change(
+    { organizationId }: Pick<Member, 'organizationId'>,
+    id: string,
+    apply: (transaction: Transaction, review: ReviewRow) => Promise<void>,
+  ): Promise<void> {
+    await database.transaction(async (transaction) => {
+      const review = (await lockReview(transaction, organizationId, id)) ?? noSuchReview();
+      if (review.state !== 'open') throw new ApiError('conflict', 'This review has ended.');
+      await apply(transaction, review);
+    });
+  }
+
+  function enqueue(transaction: Transaction, emails: readonly ReviewEmail[]): Promise<void> {
+    return queue.enqueueAll(
+      transaction,
+      sendReviewEmail,
+      emails.map((payload) => ({ payload })),
+    );
+  }
+
+  async function record(
+    on: Queryable,
+    action: 'review-requested' | 'review-closed' | 'review-canceled',
+    { userId, organizationId }: { readonly userId: string | null; readonly organizationId: OrganizationId },
+    reviewId: string,
+    details: Readonly<Record<string, string | number | boolean | null>> = {},
+  ): Promise<void> {
+    await audit.record(on, { action, actorId: userId, subjectId: reviewId, organizationId, details });
+  }
+
+  /** Shows the marks. @param actorId who closed it; `null` when the last reviewer was done */
+  async function close(
+    transaction: Transaction,
+    review: Pick<ReviewRow, 'id' | 'organizationId' | 'createdBy'>,
+    actorId: string | null,
+  ): Promise<void> {
+    const { id, organizationId, createdBy } = review;
+    await updateReview(transaction, id, { state: 'closed', closedAt: clock.now() });
+    await record(transaction, 'review-closed', { userId: actorId, organizationId }, id);
+    if (actorId === null) await enqueue(transaction, [{ reviewId: id, userId: createdBy, kind: 'done' }]);
+  }
+
+  return {
+    /**
+     * @throws ApiError `not-found` where a candidate or a person is not of the organization, `invalid` for candidates
+     * of several jobs, too many of them or a day that is over
+     */
+    async ask(member: Member, wanted: WantedReview): Promise<ReviewSummary> {
+      const { organizationId, userId: createdBy } = member;
+      const ids = await analyses.choose(organizationId, wanted.of);
+      const jobId = await onlyJobOf(member, ids);
+      const { version: jobVersion } = await jobs.get(organizationId, jobId);
+      const asked = [...new Set(wanted.reviewerIds)];
+      if ((await listMarkers(database, organizationId, asked)).length < asked.length) {
+        throw new ApiError('not-found', 'One of these people can’t review candidates in this organization.');
+      }
+      const now = clock.now();
+      const id = wanted.idempotencyKey;
+      const { message, dueOn, asksRequirements, isAnonymous } = wanted;
+      const review: ReviewRow = {
+        id,
+        organizationId,
+        createdBy,
+        jobId,
+        jobVersion,
+        message,
+        state: 'open',
+        asksRequirements,
+        isAnonymous,
+        ...dueBy(dueOn, wanted.timeZone, now),
+        createdAt: now,
+        closedAt: null,
+      };
+      await database.transaction(async (transaction) => {
+        const isNew = await insertReview(
+          transaction,
+          review,
+          asked.map((userId) => ({
+            reviewId: id,
+            organizationId,
+            createdBy: userId,
+            doneAt: null,
+            emailedAt: now,
+            remindedAt: null,
+          })),
+          asked.flatMap((userId) =>
+            orderFor(id, userId, ids).map((analysisId, index) => ({
+              reviewId: id,
+              organizationId,
+              createdBy: userId,
+              analysisId,
+              position: index + 1,
+              mark: null,
+              reason: '',
+              requirements: {},
+              markedAt: null,
+              openedAt: null,
+            })),
+          ),
+        );
+        if (!isNew) {
+          const earlier = await findReview(transaction, organizationId, id);
+          if (earlier?.createdBy === createdBy) return;
+          throw new ApiError('conflict', 'This review was asked for already.');
+        }
+        const details = { candidates: ids.length, reviewers: asked.length };
+        await record(transaction, 'review-requested', member, id, details);
+        const others = asked.filter((userId) => userId !== createdBy);
+        await enqueue(
+          transaction,
+          others.map((userId) => ({ reviewId: id, userId, kind: 'asked' })),
+        );
+      });
+      return presentOne(member, id);
+    },
+
+    /** @throws ApiError `bad-request` for an unknown page */
+    async list(viewer: Viewer, { of, jobDescriptionId, state, cursor, limit }: ReviewPage) {
+      const { organizationId, userId, seesAll } = viewer;
+      const filter: ReviewFilter = {
+        jobId: jobDescriptionId,
+        state: state === 'all' ? undefined : state,
+        createdBy: of === 'asked-by-me' ? userId : undefined,
+        reviewerId: of === 'asked-of-me' || (of === 'job' && !seesAll) ? userId : undefined,
+      };
+      const after = cursor === undefined ? undefined : readTimeCursor(cursor);
+      const { rows, total } = await listReviewPage(database, organizationId, filter, { after, limit });
+      const { shown, nextCursor } = pageOf(rows, limit, placeInTime);
+      return { reviews: await presentReviews(database, viewer, shown, clock.now()), nextCursor, total };
+    },
+
+    /** The organization of a review that a person has a part in. @throws ApiError `not-found` */
+    async locate(userId: string, id: string): Promise<OrganizationId> {
+      const review = (await findReviewAnywhere(database, id)) ?? noSuchReview();
+      const hasPart = review.createdBy === userId || (await findReviewer(database, id, userId)) !== undefined;
+      return hasPart ? review.organizationId : noSuchReview();
+    },
+
+    /** @throws ApiError `not-found`, `conflict` once it has ended or results are shown, `invalid` for a day that is over */
+    async changeDue(
+      member: Member,
+      id: string,
+      { dueOn, timeZone }: { readonly dueOn: string | null; readonly timeZone: string },
+    ): Promise<ReviewSummary> {
+      await change(member, id, async (transaction, review) => {
+        const now = clock.now();
+        // Who has seen marks can't be asked to forget them.
+        if (isRevealed(review, await listReviewers(transaction, [id]), now)) {
+          throw new ApiError('conflict', 'The results are shown already, so the due date stays.');
+        }
+        await updateReview(transaction, id, dueBy(dueOn, timeZone, now));
+        for (const { userId } of await listReviewers(transaction, [id])) {
+          await updateReviewer(transaction, id, userId, { remindedAt: null });
+        }
+      });
+      return presentOne(member, id);
+    },
+
+    /** Returns how many were reminded: those who are not done, and got no email lately. */
+    async remind(member: Member, id: string): Promise<number> {
+      let reminded = 0;
+      await change(member, id, async (transaction) => {
+        const now = clock.now();
+        const lately = new Date(now.getTime() - reviewLimits.reminderHours * hourMs);
+        const waitedFor = (await listReviewers(transaction, [id])).filter(
+          ({ userId, isMember, doneAt, emailedAt }) =>
+            isMember && doneAt === null && emailedAt <= lately && userId !== member.userId,
+        );
+        for (const { userId } of waitedFor) await updateReviewer(transaction, id, userId, { emailedAt: now });
+        await enqueue(
+          transaction,
+          waitedFor.map(({ userId }) => ({ reviewId: id, userId, kind: 'reminder' })),
+        );
+        reminded = waitedFor.length;
+      });
+      return reminded;
+    },
+
+    /** @throws ApiError `not-found`, `conflict` while nobody is done */
+    async close(member: Member, id: string): Promise<ReviewSummary> {
+      await change(member, id, async (transaction, review) => {
+        if ((await listReviewers(transaction, [id])).every(({ doneAt }) => doneAt === null)) {
+          throw new ApiError('conflict', 'Nobody has finished yet. Wait, or cancel the review.');
+        }
+        await close(transaction, review, member.userId);
+      });
+      return presentOne(member, id);
+    },
+
+    /** Its marks are deleted. @throws ApiError `not-found`, `conflict` */
+    async cancel(member: Member, id: string): Promise<ReviewSummary> {
+      await change(member, id, async (transaction) => {
+        await updateReview(transaction, id, { state: 'canceled', closedAt: clock.now() });
+        await deleteMarks(transaction, id);
+        await record(transaction, 'review-canceled', member, id);
+      });
+      return presentOne(member, id);
+    },
+
+    /** Hands in the marks of a reviewer, whom `isComplete` has looked at; the last one closes the review. */
+    async finish(
+      member: Member,
+      id: string,
+      isComplete: (transaction: Transaction) => Promise<boolean>,
+    ): Promise<ReviewSummary> {
+      await change(member, id, async (transaction, review) => {
+        const reviewer = (await findReviewer(transaction, id, member.userId)) ?? noSuchReview();
+        if (reviewer.doneAt !== null) return;
+        if (!(await isComplete(transaction))) {
+          throw new ApiError('conflict', 'Mark every candidate before you finish.');
+        }
+        await updateReviewer(transaction, id, member.userId, { doneAt: clock.now() });
+        const others = await listReviewers(transaction, [id]);
+        if (others.every(({ doneAt, isMember }) => doneAt !== null || !isMember)) {
+          await close(transaction, review, null);
+        }
+      });
+      return presentOne(member, id);
+    },
+
+    presentOne,
+
+    /** Reminds of what is due within a day, and closes what nobody else can mark. */
+    async lookAfter(): Promise<void> {
+      const now = clock.now();
+      const soon = new Date(now.getTime() + dayMs);
+      const lately = new Date(now.getTime() - reviewLimits.reminderHours * hourMs);
+      for (const { reviewId, createdBy: userId } of await listDueSoon(
+        database,
+        { after: now, until: soon },
+        lately,
+      )) {
+        await database.transaction(async (transaction) => {
+          await updateReviewer(transaction, reviewId, userId, { remindedAt: now, emailedAt: now });
+          await enqueue(transaction, [{ reviewId, userId, kind: 'reminder' }]);
+        });
+      }
+      for (const { id, organizationId } of await listSettled(database)) {
+        await database.transaction(async (transaction) => {
+          const review = await lockReview(transaction, organizationId, id);
+          if (review?.state === 'open') await close(transaction, review, null);
+        });
+      }
+    },
+  };
+
+  async function onlyJobOf({ organizationId }: Member, ids: readonly string[]): Promise<string> {
+    if (ids.length === 0) throw new ApiError('invalid', 'Choose at least one candidate.');
+    if (ids.length > reviewLimits.candidates) {
+      throw new ApiError('invalid', `Choose up to ${reviewLimits.candidates} candidates for one review.`);
+    }
+    const jobIds = new Set(
+      (await analyses.getRows(organizationId, ids)).map(({ jobDescriptionId }) => jobDescriptionId),
+    );
+    const [jobId] = jobIds;
+    if (jobIds.size === 1 && jobId !== undefined) return jobId;
+    throw new ApiError('invalid', 'Choose candidates of one job.');
+  }
+}
+
+function dueBy(
+  dueOn: string | null,
+  timeZone: string,
+  now: Date,
+): { readonly dueOn: string | null; readonly dueAt: Date | null } {
+  if (dueOn === null) return { dueOn, dueAt: null };
+  const dueAt = endOfDay(dueOn, timeZone);
+  if (dueAt <= now) throw new ApiError('invalid', 'Choose a day that is not over.');
+  if (dueAt.getTime() > now.getTime() + (reviewLimits.dueDays + 1) * dayMs) {
+    throw new ApiError('invalid', `Choose a day within ${reviewLimits.dueDays} days.`);
+  }
+  return { dueOn, dueAt };
+}
+
+/** The review, where the viewer has a part in it or sees all. @throws ApiError `not-found` */
+export async function getVisibleReview(on: Queryable, viewer: Viewer, id: string): Promise<ListedReview> {
+  const review = (await findReview(on, viewer.organizationId, id)) ?? noSuchReview();
+  if (viewer.seesAll || review.createdBy === viewer.userId) return review;
+  return (await findReviewer(on, id, viewer.userId)) ? review : noSuchReview();
+}
+
+export function noSuchReview(): never {
+  throw new ApiError('not-found', 'There is no such review.');
+}

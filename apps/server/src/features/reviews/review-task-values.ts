@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { overnight, task } from '../../platform/tasks/task.ts';
+
+const reviewEmail = z.object({
+  reviewId: z.uuid(),
+  /** To whom. */
+  userId: z.uuid(),
+  kind: z.enum(['asked', 'reminder', 'done']),
+});
+export type ReviewEmail = z.infer<typeof reviewEmail>;
+
+/** One email about a review; none where there is no reason for it any more. */
+export const sendReviewEmail = task({ name: 'review-email', payload: reviewEmail, ...overnight });
+
+/** By the clock: reminds of what is due, and closes what nobody else can mark. */
+export const lookAfterReviews = task({ name: 'reviews-look-after', payload: z.object({}) });

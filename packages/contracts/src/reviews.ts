@@ -1,0 +1,412 @@
+import * as z from 'zod';
+import { analysisFilter, chosenBy } from './analyses.ts';
+import { candidateFacts } from './candidate-facts.ts';
+import { decisions } from './decisions.ts';
+import { endpoint } from './endpoint.ts';
+import { organizationId, rowId } from './ids.ts';
+import { pageCursor } from './paging.ts';
+import { scoreBands } from './score-bands.ts';
+import { verdicts } from './verdicts.ts';
+
+export const reviewLimits = {
+  /** Candidates of one review. */
+  candidates: 50,
+  /** People asked for one review. */
+  reviewers: 10,
+  messageMax: 2_000,
+  reasonMax: 1_000,
+  /** Days until which a review can be due. */
+  dueDays: 365,
+  /** Hours after which reviewers can be reminded again. */
+  reminderHours: 20,
+  /** Pairs of marks on the same candidate below which κ says nothing. */
+  pairsForKappa: 20,
+} as const;
+
+export const reviewStates = ['open', 'closed', 'canceled'] as const;
+export type ReviewState = (typeof reviewStates)[number];
+
+/** In order: κ counts neighbors as half agreement. */
+export const reviewMarks = decisions;
+export type ReviewMark = (typeof reviewMarks)[number];
+
+/** What a reviewer says of a requirement. */
+export const requirementMarks = ['met', 'partly', 'not-met', 'cannot-tell'] as const;
+export type RequirementMark = (typeof requirementMarks)[number];
+
+const reviewer = z.object({
+  userId: z.uuid(),
+  name: z.string().nullable().meta({ description: 'null for a former member.' }),
+  profileImage: z.string().nullable(),
+});
+export type ReviewPerson = z.infer<typeof reviewer>;
+
+const reviewSummary = z
+  .object({
+    id: z.uuid(),
+    job: z.object({ id: z.uuid(), title: z.string() }),
+    requestedBy: reviewer,
+    message: z.string(),
+    state: z.enum(reviewStates),
+    asksRequirements: z.boolean(),
+    isAnonymous: z.boolean(),
+    dueOn: z.iso.date().nullable(),
+    dueAt: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'The end of that day in the time zone of who asked.' }),
+    createdAt: z.iso.datetime(),
+    closedAt: z.iso.datetime().nullable(),
+    candidates: z.int(),
+    reviewers: z.array(
+      reviewer.extend({
+        isMember: z.boolean().meta({ description: 'Whether they can still mark.' }),
+        marked: z.int(),
+        doneAt: z.iso.datetime().nullable(),
+      }),
+    ),
+    isOwnRequest: z.boolean(),
+    own: z
+      .object({ marked: z.int(), doneAt: z.iso.datetime().nullable() })
+      .nullable()
+      .meta({ description: 'Of the caller as a reviewer.' }),
+    isRevealed: z.boolean().meta({ description: 'Whether the results are shown to the caller.' }),
+  })
+  .meta({ id: 'Review' });
+export type ReviewSummary = z.infer<typeof reviewSummary>;
+
+const reason = z
+  .string()
+  .trim()
+  .max(
+    reviewLimits.reasonMax,
+    `Keep the reason under ${reviewLimits.reasonMax.toLocaleString('en')} characters.`,
+  );
+
+const marksOfRequirements = z.record(z.string().max(200), z.enum(requirementMarks));
+
+const ownMark = z.object({
+  mark: z.enum(reviewMarks).nullable(),
+  reason: z.string(),
+  requirements: marksOfRequirements.meta({ description: 'By the id of the requirement.' }),
+});
+export type OwnMark = z.infer<typeof ownMark>;
+
+const reviewRequirement = z.object({ id: z.string(), text: z.string(), must: z.boolean() });
+export type ReviewRequirement = z.infer<typeof reviewRequirement>;
+
+const review = reviewSummary.extend({
+  items: z
+    .array(
+      z.object({
+        analysisId: z.uuid(),
+        name: z.string().nullable().meta({ description: 'null in the anonymous view.' }),
+        alias: z.string(),
+        fileName: z.string().nullable().meta({ description: 'null in the anonymous view.' }),
+        own: ownMark,
+      }),
+    )
+    .meta({ description: 'What the caller marks, in an order of their own; empty for others.' }),
+  requirements: z.array(reviewRequirement).meta({ description: 'Of the job as it was when asked.' }),
+});
+export type Review = z.infer<typeof review>;
+
+const timeZone = z
+  .string()
+  .max(100)
+  .refine(isTimeZone, 'This time zone is not known.')
+  .meta({ description: 'As `Europe/Berlin`: the review is due at the end of the day there.' });
+
+const due = { dueOn: z.iso.date().nullable(), timeZone };
+
+export const requestReview = endpoint({
+  method: 'POST',
+  path: '/reviews',
+  access: 'signed-in',
+  permission: 'reviews.ask',
+  summary: `Ask members to review up to ${reviewLimits.candidates} candidates of one job.`,
+  input: z
+    .object({
+      analysisIds: z
+        .array(rowId)
+        .min(1, 'Choose at least one candidate.')
+        .max(reviewLimits.candidates)
+        .optional(),
+      filter: z
+        .object(analysisFilter)
+        .optional()
+        .meta({ description: 'In place of `analysisIds`: every analysis that matches.' }),
+      expected: chosenBy(1).expected,
+      reviewerIds: z
+        .array(rowId)
+        .min(1, 'Choose at least one person.')
+        .max(reviewLimits.reviewers, `Ask at most ${reviewLimits.reviewers} people.`),
+      message: z
+        .string()
+        .trim()
+        .max(
+          reviewLimits.messageMax,
+          `Keep the message under ${reviewLimits.messageMax.toLocaleString('en')} characters.`,
+        )
+        .default(''),
+      dueOn: due.dueOn.default(null),
+      timeZone: due.timeZone.default('UTC'),
+      asksRequirements: z.boolean().default(false),
+      isAnonymous: z.boolean().default(true),
+      idempotencyKey: z
+        .uuid()
+        .meta({ description: 'Becomes the id of the review: sent again, it is asked once.' }),
+    })
+    .refine(({ analysisIds, filter }) => (analysisIds === undefined) !== (filter === undefined), {
+      error: 'Name the analyses, or a filter.',
+      path: ['analysisIds'],
+    }),
+  output: reviewSummary,
+  limitPerMinute: 20,
+  limitPerDay: 200,
+});
+
+export const listReviews = endpoint({
+  method: 'GET',
+  path: '/reviews',
+  access: 'signed-in',
+  permission: 'reviews.mark',
+  summary:
+    'Reviews, the newest first: asked of the caller, by the caller, or all of a job for those who may ask.',
+  input: z.object({
+    of: z.enum(['asked-of-me', 'asked-by-me', 'job']).default('asked-of-me'),
+    jobDescriptionId: z.uuid().optional().meta({ description: 'With `job`: of which one.' }),
+    state: z.enum([...reviewStates, 'all']).default('all'),
+    cursor: pageCursor,
+    limit: z.coerce.number().int().min(1).max(100).default(30),
+  }),
+  output: z.object({ reviews: z.array(reviewSummary), nextCursor: z.string().nullable(), total: z.int() }),
+  limitPerMinute: 300,
+});
+
+const ofReview = { id: z.uuid() };
+
+export const getReview = endpoint({
+  method: 'GET',
+  path: '/reviews/{id}',
+  access: 'signed-in',
+  permission: 'reviews.mark',
+  summary: 'One review, with what the caller marks. It holds no score, verdict or mark of others.',
+  input: z.object(ofReview),
+  output: review,
+  limitPerMinute: 300,
+});
+
+/** A link in an email does not know in which organization its reader works. */
+export const locateReview = endpoint({
+  method: 'GET',
+  path: '/reviews/{id}/organization',
+  access: 'signed-in',
+  permission: 'own-account',
+  summary: 'The organization of a review that the caller asked for or was asked for.',
+  input: z.object(ofReview),
+  output: z.object({ id: organizationId }),
+});
+
+export const changeReviewDue = endpoint({
+  method: 'PATCH',
+  path: '/reviews/{id}',
+  access: 'signed-in',
+  permission: 'reviews.ask',
+  summary: 'Set another due date, or none, while no results are shown.',
+  input: z.object({ ...ofReview, ...due }),
+  output: reviewSummary,
+  limitPerMinute: 60,
+});
+
+export const remindReviewers = endpoint({
+  method: 'POST',
+  path: '/reviews/{id}/remind',
+  access: 'signed-in',
+  permission: 'reviews.ask',
+  summary: `Email reviewers who are not done, each at most every ${reviewLimits.reminderHours} hours.`,
+  input: z.object(ofReview),
+  output: z.object({ reminded: z.int() }),
+  limitPerMinute: 20,
+  limitPerDay: 200,
+});
+
+export const closeReview = endpoint({
+  method: 'POST',
+  path: '/reviews/{id}/close',
+  access: 'signed-in',
+  permission: 'reviews.ask',
+  summary: 'End a review and show the marks of those who are done. Who is not done marks no more.',
+  input: z.object(ofReview),
+  output: reviewSummary,
+});
+
+export const cancelReview = endpoint({
+  method: 'POST',
+  path: '/reviews/{id}/cancel',
+  access: 'signed-in',
+  permission: 'reviews.ask',
+  summary: 'Take a review back. Its marks are deleted.',
+  input: z.object(ofReview),
+  output: reviewSummary,
+});
+
+const candidateOfReview = { ...ofReview, analysisId: rowId };
+
+const reviewCandidate = z
+  .object({
+    analysisId: z.uuid(),
+    name: z.string().nullable(),
+    alias: z.string(),
+    headline: z.string().nullable(),
+    facts: candidateFacts,
+    text: z
+      .string()
+      .meta({ description: 'As it was read; in the anonymous view with what identifies covered.' }),
+  })
+  .meta({ id: 'ReviewCandidate' });
+export type ReviewCandidate = z.infer<typeof reviewCandidate>;
+
+export const getReviewCandidate = endpoint({
+  method: 'GET',
+  path: '/reviews/{id}/candidates/{analysisId}',
+  access: 'signed-in',
+  permission: 'reviews.mark',
+  summary: 'The resume of a candidate for a reviewer: text and facts, without score or verdicts.',
+  input: z.object(candidateOfReview),
+  output: reviewCandidate,
+  limitPerMinute: 300,
+});
+
+export const markCandidate = endpoint({
+  method: 'PUT',
+  path: '/reviews/{id}/candidates/{analysisId}/mark',
+  access: 'signed-in',
+  permission: 'reviews.mark',
+  summary: 'Mark a candidate, change the mark or take it back, until the review is finished.',
+  input: z.object({
+    ...candidateOfReview,
+    mark: z.enum(reviewMarks).nullable(),
+    reason: reason.default(''),
+    requirements: marksOfRequirements.default({}),
+  }),
+  output: ownMark,
+  limitPerMinute: 300,
+  limitPerDay: 10_000,
+});
+
+export const finishReview = endpoint({
+  method: 'POST',
+  path: '/reviews/{id}/finish',
+  access: 'signed-in',
+  permission: 'reviews.mark',
+  summary: 'Hand in the marks. They can no longer be changed.',
+  input: z.object(ofReview),
+  output: reviewSummary,
+});
+
+const givenMark = z.object({
+  userId: z.uuid(),
+  mark: z.enum(reviewMarks),
+  reason: z.string(),
+  requirements: marksOfRequirements,
+});
+
+export const kappaMethods = ['cohen-linear', 'fleiss'] as const;
+export type KappaMethod = (typeof kappaMethods)[number];
+
+/** Why there is no κ: one reviewer, too few pairs of marks, or all marks alike. */
+export const kappaAbsences = ['one-reviewer', 'few-pairs', 'same-marks'] as const;
+export type KappaAbsence = (typeof kappaAbsences)[number];
+
+const reviewAgreement = z.object({
+  pairs: z.int().meta({ description: 'Pairs of marks that two reviewers gave to the same candidate.' }),
+  samePairs: z.int(),
+  kappa: z
+    .object({ method: z.enum(kappaMethods), value: z.number(), low: z.number(), high: z.number() })
+    .nullable()
+    .meta({ description: 'Beyond chance, with the ends of its 95 % interval.' }),
+  absence: z.enum(kappaAbsences).nullable().meta({ description: 'Why there is no κ.' }),
+  withScore: z.object({ pairs: z.int(), agreeing: z.int() }).meta({
+    description:
+      'Pairs of candidates with different scores whom a reviewer marked differently, and those where the better mark went to the higher score.',
+  }),
+  withVerdicts: z
+    .object({ marks: z.int(), same: z.int() })
+    .meta({ description: 'Marks of requirements, and those that say what the analysis says.' }),
+});
+export type ReviewAgreement = z.infer<typeof reviewAgreement>;
+
+const reviewResults = z
+  .object({
+    reviewers: z
+      .array(
+        reviewer.extend({
+          doneAt: z.iso.datetime(),
+          opened: z
+            .int()
+            .meta({ description: 'Candidates whose page with the score they opened before they were done.' }),
+        }),
+      )
+      .meta({ description: 'Those who are done, in the order of finishing.' }),
+    candidates: z.array(
+      z.object({
+        analysisId: z.uuid(),
+        name: z.string().nullable(),
+        alias: z.string(),
+        fileName: z.string().nullable(),
+        score: z.int().nullable(),
+        band: z.enum(scoreBands).nullable(),
+        decision: z.enum(decisions).nullable(),
+        marks: z.array(givenMark),
+        verdicts: z.record(z.string(), z.enum(verdicts)),
+      }),
+    ),
+    requirements: z.array(reviewRequirement),
+    agreement: reviewAgreement,
+  })
+  .meta({ id: 'ReviewResults' });
+export type ReviewResults = z.infer<typeof reviewResults>;
+
+export const getReviewResults = endpoint({
+  method: 'GET',
+  path: '/reviews/{id}/results',
+  access: 'signed-in',
+  permission: 'reviews.mark',
+  summary: 'Marks, reasons and agreement, once revealed; 409 before, and for a reviewer who is not done.',
+  input: z.object(ofReview),
+  output: reviewResults,
+  limitPerMinute: 120,
+});
+
+export const listCandidateReviews = endpoint({
+  method: 'GET',
+  path: '/resume-analysis/{id}/reviews',
+  access: 'signed-in',
+  permission: 'candidates.read',
+  summary: 'The revealed reviews of a candidate with their marks, the newest first.',
+  input: z.object({ id: z.uuid() }),
+  output: z.object({
+    reviews: z.array(
+      z.object({
+        id: z.uuid(),
+        requestedBy: reviewer,
+        createdAt: z.iso.datetime(),
+        marks: z.array(givenMark.omit({ requirements: true }).extend({ by: reviewer })),
+      }),
+    ),
+    isBlind: z
+      .boolean()
+      .meta({ description: 'Whether the caller still marks this candidate, so that some may be left out.' }),
+  }),
+  limitPerMinute: 300,
+});
+export type CandidateReview = z.infer<typeof listCandidateReviews.output>['reviews'][number];
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
