@@ -6,6 +6,7 @@ import type { Foundation } from './features/feature.ts';
 import type { IdentityBase } from './features/identity/identity-service.ts';
 import { features } from './features/index.ts';
 import { type Consistency, createConsistency } from './features/operator/consistency.ts';
+import type { OrganizationDataSource } from './features/organizations/organization-data.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Storage } from './platform/storage/storage.ts';
@@ -19,6 +20,7 @@ export function createServices(platform: Platform, identityBase: IdentityBase): 
   const { clock, readerProcesses } = platform;
   const { database } = platform.openDatabase;
   const personalData: PersonalDataSource[] = [];
+  const organizationData: OrganizationDataSource[] = [];
   const foundation: Foundation = {
     ...platform,
     database,
@@ -35,11 +37,13 @@ export function createServices(platform: Platform, identityBase: IdentityBase): 
     }),
     fileOwners: features.fileOwners(database),
     personalData,
+    organizationData,
     greet: (transaction, person) => features.greet(services)(transaction, person),
     checkConsistency: createConsistencyChecks({ database, clock, storage: platform.storage }),
   };
   const services = { ...foundation, ...features.createServices(foundation) };
   personalData.push(...features.personalData(services));
+  organizationData.push(...features.organizationData(services));
   return services;
 }
 

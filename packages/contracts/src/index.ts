@@ -31,6 +31,7 @@ export * from './notifications.ts';
 export * from './openapi.ts';
 export * from './operator.ts';
 export * from './operator-people.ts';
+export * from './organization-records.ts';
 export * from './organizations.ts';
 export * from './permissions.ts';
 export * from './platform.ts';

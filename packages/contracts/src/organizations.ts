@@ -319,6 +319,8 @@ export const organizationActions = [
   'scim-roles-changed',
   'member-provisioned',
   'member-deprovisioned',
+  'organization-exported',
+  'organization-export-downloaded',
 ] as const;
 
 const organizationEvent = z.object({

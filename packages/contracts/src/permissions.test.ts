@@ -40,6 +40,8 @@ test('a role does what it is for and nothing else', () => {
   expect(whoMay('own-account')).toEqual(roles);
   expect(whoMay('organization.read')).toEqual(roles);
   expect(whoMay('organization.transfer')).toEqual(['owner']);
+  expect(whoMay('organization.export')).toEqual(['owner']);
+  expect(whoMay('organization.delete')).toEqual(['owner']);
   expect(whoMay('members.manage')).toEqual(['owner', 'admin']);
   expect(whoMay('billing.manage')).toEqual(['owner', 'admin']);
   expect(whoMay('credits.read')).toEqual(['owner', 'admin', 'recruiter']);

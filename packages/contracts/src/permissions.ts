@@ -24,6 +24,8 @@ export const permissions = [
   'organization.read',
   'organization.manage',
   'organization.transfer',
+  'organization.export',
+  'organization.delete',
   'members.manage',
   'audit.read',
 ] as const;

@@ -10,6 +10,7 @@ import {
   tombstoneFolder,
 } from '../features/accounts/safety/tombstones.ts';
 import { createAuditService } from '../features/audit/audit-service.ts';
+import { deleteOrganizationsAgain } from '../features/organizations/ending/delete-organizations-again.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import { createLog } from '../platform/log/log.ts';
 import { createDiskStorage } from '../platform/storage/disk-storage.ts';
@@ -47,12 +48,18 @@ export async function deleteRestored(config: Config, further: readonly Tombstone
       clock: systemClock,
       audit: createAuditService({ database, clock: systemClock }),
     };
-    const deleted = await deleteAgain(database, dependencies, await listTombstones(storage));
-    if (deleted === 0) return;
-    const accounts = deleted === 1 ? '1 account was' : `${deleted} accounts were`;
-    process.stdout.write(
-      `${accounts} deleted after this backup, and deleted again: nobody can sign in to them, and the server removes the rest when it starts.\n\n`,
-    );
+    const tombstones = await listTombstones(storage);
+    const accounts = await deleteAgain(database, dependencies, tombstones);
+    const organizations = await deleteOrganizationsAgain(database, dependencies, tombstones);
+    for (const [count, noun] of [
+      [accounts, 'account'],
+      [organizations, 'organization'],
+    ] as const) {
+      if (count === 0) continue;
+      process.stdout.write(
+        `${count} ${noun}${count === 1 ? ' was' : 's were'} deleted after this backup, and deleted again: they are closed, and the server removes the rest when it starts.\n\n`,
+      );
+    }
   } finally {
     await queue.stop(1_000);
     storage.close();

@@ -12,6 +12,7 @@ import type { Greet } from './accounts/users/known-users.ts';
 import type { FileOwner } from './housekeeping/unowned-files.ts';
 import type { IdentityBase, IdentityService } from './identity/identity-service.ts';
 import type { Consistency, ConsistencyCheck } from './operator/consistency.ts';
+import type { OrganizationDataSource } from './organizations/organization-data.ts';
 
 /**
  * What every feature can use: the platform, and what all features together know of stored data. An interface, so that
@@ -30,6 +31,8 @@ export interface Foundation extends Omit<Platform, 'siteUrl'> {
   readonly fileOwners: readonly FileOwner[];
   /** Of all features; filled when all services are made. */
   readonly personalData: readonly PersonalDataSource[];
+  /** Of all features; filled when all services are made. */
+  readonly organizationData: readonly OrganizationDataSource[];
   /** Calls the `greet` of all features. */
   readonly greet: Greet;
   /** Runs the checks of all features. */
@@ -59,6 +62,8 @@ export type Feature<Needs, Gives extends object, Uses> = {
   readonly tasks: (queue: Queue, given: Uses) => void;
   /** Personal data outside of rows that refer to their user, which are exported and deleted by themselves. */
   readonly personalData: (given: Uses) => readonly PersonalDataSource[];
+  /** What organizations have outside of rows that refer to them, which are exported and deleted by themselves. */
+  readonly organizationData: (given: Uses) => readonly OrganizationDataSource[];
   /** Called once for each user, when their address is verified. */
   readonly greet: (given: Uses) => Greet;
   /** Who keeps files in storage. A file that no owner knows is deleted after a day. */
@@ -80,22 +85,25 @@ export function feature<
   RouteUses = unknown,
   TaskUses = unknown,
   DataUses = unknown,
+  OrganizationUses = unknown,
   GreetUses = unknown,
 >(parts: {
   readonly createServices?: (given: Needs) => Gives;
   readonly routes?: (api: Api, given: RouteUses) => void;
   readonly tasks?: (queue: Queue, given: TaskUses) => void;
   readonly personalData?: (given: DataUses) => readonly PersonalDataSource[];
+  readonly organizationData?: (given: OrganizationUses) => readonly OrganizationDataSource[];
   readonly greet?: (given: GreetUses) => Greet;
   readonly fileOwners?: (database: Database) => readonly FileOwner[];
   readonly checks?: (stored: Stored) => readonly ConsistencyCheck[];
   readonly guards?: readonly string[];
-}): Feature<Needs, Gives, RouteUses & TaskUses & DataUses & GreetUses> {
-  return joinable<Needs, Gives, RouteUses & TaskUses & DataUses & GreetUses>({
+}): Feature<Needs, Gives, RouteUses & TaskUses & DataUses & OrganizationUses & GreetUses> {
+  return joinable<Needs, Gives, RouteUses & TaskUses & DataUses & OrganizationUses & GreetUses>({
     createServices: () => ({}) as Gives,
     routes: () => {},
     tasks: () => {},
     personalData: () => [],
+    organizationData: () => [],
     greet: () => async () => {},
     fileOwners: () => [],
     checks: () => [],
@@ -129,6 +137,7 @@ function joinable<Needs, Gives extends object, Uses>(
           next.tasks(queue, given);
         },
         personalData: (given) => [...one.personalData(given), ...next.personalData(given)],
+        organizationData: (given) => [...one.organizationData(given), ...next.organizationData(given)],
         greet: (given) => async (transaction, person) => {
           await one.greet(given)(transaction, person);
           await next.greet(given)(transaction, person);

@@ -5,6 +5,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import type { Queue } from '../../platform/tasks/queue.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import type { DepartureService } from '../organizations/members/departure-service.ts';
+import type { OrganizationContents } from '../organizations/organization-contents.ts';
 import type { OrganizationService } from '../organizations/organization-service.ts';
 import type { IdentitySource } from './identities/identity-source.ts';
 import { createOperators } from './operators/operator-service.ts';
@@ -34,6 +35,7 @@ type Dependencies = {
   readonly audit: AuditService;
   readonly organizations: OrganizationService;
   readonly departures: Pick<DepartureService, 'leaveTeams'>;
+  readonly organizationContents: OrganizationContents;
   readonly identities: IdentitySource;
   /** In lower case. */
   readonly operatorEmails: readonly string[];

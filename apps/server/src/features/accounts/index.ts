@@ -3,6 +3,7 @@ import { type Foundation, feature } from '../feature.ts';
 import type { IdentityService } from '../identity/identity-service.ts';
 import { check } from '../operator/consistency.ts';
 import type { DepartureService } from '../organizations/members/departure-service.ts';
+import type { OrganizationContents } from '../organizations/organization-contents.ts';
 import type { OrganizationService } from '../organizations/organization-service.ts';
 import { createAccountChecks } from './account-checks.ts';
 import { createAccountPersonalData } from './account-personal-data.ts';
@@ -18,6 +19,7 @@ type Needs = Foundation & {
   readonly audit: AuditService;
   readonly organizations: OrganizationService;
   readonly departures: DepartureService;
+  readonly organizationContents: OrganizationContents;
 };
 type Uses = Foundation & { readonly accounts: AccountServices; readonly identities: IdentitySource };
 

@@ -74,6 +74,12 @@ export const analyses = feature({
     mountAnalyses(api, given);
   },
   tasks: handleBatchTasks,
+  organizationData: ({ batches }: Uses) => [
+    {
+      name: 'analyses',
+      takeLeave: (transaction, organizationId) => batches.stopFor(transaction, organizationId, 'all'),
+    },
+  ],
   checks(stored) {
     const find = createWorkChecks(stored);
     return [

@@ -8,7 +8,7 @@ import type { Queue } from '../../platform/tasks/queue.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import type { CreditService } from '../credits/credit-service.ts';
 import type { WaitlistService } from '../waitlist/waitlist-service.ts';
-import { createBillingPersonalData } from './billing-personal-data.ts';
+import { createBillingOrganizationData } from './billing-organization-data.ts';
 import { createBillingService } from './billing-service.ts';
 import { createInvoiceEmails } from './emails/invoice-emails.ts';
 import { createPaymentEmails } from './emails/payment-emails.ts';
@@ -52,7 +52,7 @@ export function createBillingServices({ stripe, ...dependencies }: Dependencies)
     invoices,
     issuer,
     way,
-    personalData: createBillingPersonalData(dependencies),
+    organizationData: createBillingOrganizationData(dependencies),
     emails: createInvoiceEmails({ ...dependencies, invoices, bankDetails: issuer.bankDetails }),
     renewals: createRenewalService({ ...dependencies, invoices }),
     paymentEmails: createPaymentEmails({ ...dependencies, invoices }),

@@ -33,7 +33,7 @@ export const billing = feature({
     if (given.billing.stripeEvents) mountStripeWebhook(api.app, given.billing.stripeEvents);
   },
   tasks: (queue, given: Uses) => handleBillingTasks(queue, given.billing),
-  personalData: (given: Uses) => [given.billing.personalData],
+  organizationData: (given: Uses) => [given.billing.organizationData],
   greet:
     (given: Uses) =>
     (transaction, { userId, email }) =>

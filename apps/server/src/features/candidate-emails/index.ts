@@ -36,7 +36,7 @@ export const candidateEmails = feature({
       async (caller) => (await given.accounts.profiles.find(caller))?.company_name ?? null,
     ),
   tasks: (queue, given: Uses) => handleCandidateEmailTasks(queue, given.candidateEmails),
-  personalData: (given: Uses) => [given.candidateEmails.stored.personalData],
+  organizationData: (given: Uses) => [given.candidateEmails.stored.organizationData],
   checks: (stored) => [
     check('emails-settled', 'A day later an email to a candidate was sent, has failed or was canceled.', () =>
       createCandidateEmailChecks(stored).findUnsettled(),

@@ -1,7 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { Outbox } from '../../platform/email/outbox-transport.ts';
-import type { PersonalDataSource } from '../accounts/safety/personal-data.ts';
-import { personalOrganizationOf } from '../organizations/personal-organization.ts';
+import type { OrganizationDataSource } from '../organizations/organization-data.ts';
 import { listAllIdsOf, listKnownIds } from './candidate-email-repository.ts';
 
 const beginning = 'candidate-email-';
@@ -19,16 +18,14 @@ export function createStoredEmails({
   readonly database: Database;
   readonly storedEmails: Pick<Outbox, 'listNamed' | 'removeNamed'>;
 }) {
-  const personalData: PersonalDataSource = {
+  const organizationData: OrganizationDataSource = {
     name: 'candidate-emails',
-    async takeLeave({ userId }) {
-      await storedEmails.removeNamed(
-        (await listAllIdsOf(database, personalOrganizationOf(userId))).map(outboxNameOf),
-      );
+    async takeLeave(transaction, organizationId) {
+      await storedEmails.removeNamed((await listAllIdsOf(transaction, organizationId)).map(outboxNameOf));
     },
   };
   return {
-    personalData,
+    organizationData,
 
     /** Those whose row is gone. */
     async removeDeleted(): Promise<void> {

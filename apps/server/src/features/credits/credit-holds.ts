@@ -5,6 +5,7 @@ import type { Member } from '../../platform/http/caller.ts';
 import {
   type CreditAccount,
   type CreditHold,
+  findAccount,
   findHold,
   findSettlement,
   insertEntry,
@@ -34,7 +35,7 @@ export type CreditHolds = {
   settle(transaction: Transaction, organizationId: OrganizationId, work: HeldWork): Promise<void>;
   /** Releases one credit of a hold, unless its subject was already charged or released. */
   release(transaction: Transaction, organizationId: OrganizationId, work: HeldWork): Promise<void>;
-  /** Releases all reserved credits; called before a user is deleted. */
+  /** Releases all reserved credits; called before an organization is deleted. */
   releaseAll(transaction: Transaction, organizationId: OrganizationId): Promise<void>;
 };
 
@@ -93,6 +94,8 @@ export function createCreditHolds({ open, now }: Dependencies): CreditHolds {
     },
 
     async releaseAll(transaction, organizationId) {
+      // No books are opened for an organization that never had any.
+      if (!(await findAccount(transaction, organizationId))) return;
       const account = await open(transaction, organizationId);
       for (const hold of await listOpenHolds(transaction, account.id)) {
         const { id: holdId, createdAt: since, monthly, bought, unlimited } = hold;

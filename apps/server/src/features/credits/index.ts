@@ -3,7 +3,6 @@ import { createAuditService } from '../audit/audit-service.ts';
 import { type Foundation, feature, type Stored } from '../feature.ts';
 import type { ConsistencyCheck } from '../operator/consistency.ts';
 import { check } from '../operator/consistency.ts';
-import { personalOrganizationOf } from '../organizations/personal-organization.ts';
 import { ledgerInvariants } from './check-books.ts';
 import { mountCredits } from './credit-routes.ts';
 import { type CreditService, createCreditService } from './credit-service.ts';
@@ -16,14 +15,11 @@ export const credits = feature({
     credits: createCreditService(given),
   }),
   routes: mountCredits,
-  personalData: (given: Uses) => [
+  organizationData: (given: Uses) => [
     {
       name: 'credits',
-      // The books stay, without their owner's name; nothing in them stays open.
-      takeLeave: ({ userId }) =>
-        given.database.transaction((transaction) =>
-          given.credits.releaseAll(transaction, personalOrganizationOf(userId)),
-        ),
+      // The books stay, without the name of whose they were; nothing in them stays open.
+      takeLeave: (transaction, organizationId) => given.credits.releaseAll(transaction, organizationId),
     },
   ],
   checks: (stored) => [

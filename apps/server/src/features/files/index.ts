@@ -3,7 +3,6 @@ import type { RemovalService } from '../analyses/removal-service.ts';
 import type { CreditService } from '../credits/credit-service.ts';
 import { type Foundation, feature } from '../feature.ts';
 import type { OrganizationService } from '../organizations/organization-service.ts';
-import { personalOrganizationOf } from '../organizations/personal-organization.ts';
 import { createSearchIndex } from '../search/search-index.ts';
 import { createFileAllowance, type FileAllowanceService } from './file-allowance.ts';
 import { mountFiles } from './file-routes.ts';
@@ -35,12 +34,11 @@ export const files = feature({
       allowance,
       clock,
     }),
-  personalData: ({ resumes }: Uses) => [
+  organizationData: ({ resumes }: Uses) => [
     {
-      // The files; the rows go with their owner.
+      // The files; the rows go with their organization.
       name: 'resumes',
-      async listFiles({ userId }) {
-        const organizationId = personalOrganizationOf(userId);
+      async listFiles(organizationId) {
         const held = await resumes.getAll(organizationId, await resumes.listIds(organizationId));
         return held.map(({ storageKey, fileName }) => ({ key: storageKey, name: fileName }));
       },

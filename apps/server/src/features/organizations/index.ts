@@ -4,9 +4,15 @@ import { type Foundation, feature } from '../feature.ts';
 import type { EmailBudget } from '../limits/email-budget.ts';
 import type { NotificationService } from '../notifications/notification-service.ts';
 import { check } from '../operator/consistency.ts';
+import {
+  createOrganizationExportFiles,
+  createOrganizationExportSource,
+} from './exports/organization-export-files.ts';
 import { createLogoFiles } from './logos/logo-files.ts';
+import { createLogoSource } from './logos/logo-source.ts';
 import { createDepartureService, type DepartureService } from './members/departure-service.ts';
 import { createOrganizationChecks } from './organization-checks.ts';
+import { createOrganizationContents, type OrganizationContents } from './organization-contents.ts';
 import { createOrganizationPersonalData } from './organization-personal-data.ts';
 import { mountOrganizations } from './organization-routes.ts';
 import { createOrganizationService, type OrganizationService } from './organization-service.ts';
@@ -18,6 +24,7 @@ export const organizations = feature({
   createServices: (given: Foundation & { readonly audit: AuditService }) => ({
     organizations: createOrganizationService(given),
     departures: createDepartureService(given),
+    organizationContents: createOrganizationContents(given),
   }),
   checks(stored) {
     const find = createOrganizationChecks(stored);
@@ -37,6 +44,9 @@ export const organizations = feature({
         find.findInvitationsToPersonal(),
       ),
       check('logos-there', 'Every logo of an organization is in storage.', () => find.findMissingLogos()),
+      check('organizations-ended', 'Of an organization that was deleted nothing is left an hour later.', () =>
+        find.findUnfinishedEnds(),
+      ),
     ];
   },
 });
@@ -46,6 +56,7 @@ type Needs = Foundation & {
   readonly audit: AuditService;
   readonly emailBudget: EmailBudget;
   readonly notifications: NotificationService;
+  readonly organizationContents: OrganizationContents;
 };
 type Uses = Foundation & {
   readonly organizations: OrganizationService;
@@ -61,10 +72,15 @@ export const teams = feature({
       drawPicture: (path) => given.accounts.profileImages.draw(path),
       languageOf: (userId) => given.accounts.users.getLanguage(userId),
       emailOf: async (userId) => (await given.accounts.users.getAny(userId)).email,
+      scrubLater: given.accounts.deletion.scrubLater,
     }),
   }),
   routes: mountOrganizations,
   tasks: (queue, given: Uses) => handleOrganizationTasks(queue, given.teams),
   personalData: (given: Uses) => [createOrganizationPersonalData(given)],
-  fileOwners: (database) => [createLogoFiles(database)],
+  organizationData: (given: Foundation) => [
+    createLogoSource(given.database),
+    createOrganizationExportSource(given.database),
+  ],
+  fileOwners: (database) => [createLogoFiles(database), createOrganizationExportFiles(database)],
 });

@@ -1,4 +1,4 @@
-import { count, isNotNull, sql } from 'drizzle-orm';
+import { count, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listReferences } from '../../platform/database/owned-rows.ts';
 import { queryRows } from '../../platform/database/query-rows.ts';
@@ -13,8 +13,17 @@ export async function listOrganizationsWithoutOwner(on: Queryable): Promise<stri
   const rows = await queryRows<{ id: string }>(
     on,
     sql`select o.id from organizations o
-      where not exists (select from memberships m where m.organization_id = o.id and m.role = 'owner') order by o.id`,
+      where o.deleted_at is null and not exists (select from memberships m where m.organization_id = o.id and m.role = 'owner') order by o.id`,
   );
+  return rows.map(({ id }) => id);
+}
+
+/** Organizations whose deletion was begun before a time and is not finished. */
+export async function listUnfinishedEnds(on: Queryable, before: Date): Promise<string[]> {
+  const rows = await on
+    .select({ id: organizations.id })
+    .from(organizations)
+    .where(lt(organizations.deletedAt, before));
   return rows.map(({ id }) => id);
 }
 

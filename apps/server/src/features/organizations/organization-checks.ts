@@ -1,3 +1,4 @@
+import { type Clock, hourMs } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { findMissingFiles } from '../../platform/storage/find-missing-files.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
@@ -8,6 +9,7 @@ import {
   listLogos,
   listOrganizationsWithoutOwner,
   listRowsAcross,
+  listUnfinishedEnds,
   listUnfitPersonalOrganizations,
 } from './organization-check-repository.ts';
 
@@ -22,14 +24,17 @@ export type OrganizationChecks = {
   findRowsAcross(): Outcome;
   findInvitationsToPersonal(): Outcome;
   findMissingLogos(): Outcome;
+  findUnfinishedEnds(): Outcome;
 };
 
 export function createOrganizationChecks({
   database,
   storage,
+  clock,
 }: {
   readonly database: Database;
   readonly storage: Pick<Storage, 'has'>;
+  readonly clock: Clock;
 }): OrganizationChecks {
   return {
     async findWithoutOwner() {
@@ -54,6 +59,11 @@ export function createOrganizationChecks({
     async findMissingLogos() {
       const { count, missing } = await findMissingFiles(storage, () => listLogos(database), logoKey);
       return { count, errors: missing.map((logo) => `${logo} is missing`) };
+    },
+
+    async findUnfinishedEnds() {
+      const late = await listUnfinishedEnds(database, new Date(clock.now().getTime() - hourMs));
+      return { count: await countOrganizations(database), errors: late.map((id) => `${id} is still there`) };
     },
   };
 }

@@ -26,7 +26,7 @@ export async function listTeamRetention(
       retentionDays: sql<number>`coalesce(${organizations.retentionDays}, ${defaultRetentionDays})::int`,
     })
     .from(organizations)
-    .where(isNull(organizations.personalUserId))
+    .where(and(isNull(organizations.personalUserId), isNull(organizations.deletedAt)))
     .orderBy(organizations.id);
 }
 

@@ -3,12 +3,16 @@ import {
   changeMemberRole,
   createOrganization,
   declineInvitation,
+  deleteOrganization,
+  downloadOrganizationExport,
+  getOrganizationContents,
   getOrganizationLogo,
   inviteMember,
   leaveOrganization,
   listInvitations,
   listMembers,
   listOrganizationActivity,
+  listOrganizationExports,
   listOrganizations,
   listReceivedInvitations,
   openInvitation,
@@ -17,21 +21,30 @@ import {
   renameOrganization,
   resendInvitation,
   revokeInvitation,
+  startOrganizationExport,
   switchOrganization,
   transferOwnership,
   uploadOrganizationLogo,
 } from '@winnow/contracts';
+import type { Clock } from '../../platform/clock/clock.ts';
 import { type Api, mount } from '../../platform/http/mount.ts';
 import { mountDownload } from '../../platform/http/mount-download.ts';
+import { requireRecentSignIn } from '../accounts/sign-in/recent-sign-in.ts';
+import type { CreditService } from '../credits/credit-service.ts';
 import type { OrganizationService } from './organization-service.ts';
 import type { TeamServices } from './team-services.ts';
 
 export function mountOrganizations(
   api: Api,
-  given: { readonly organizations: OrganizationService; readonly teams: TeamServices },
+  given: {
+    readonly organizations: OrganizationService;
+    readonly teams: TeamServices;
+    readonly credits: Pick<CreditService, 'getBalance'>;
+    readonly clock: Clock;
+  },
 ): void {
-  const { organizations } = given;
-  const { settings, members, invitations, activity } = given.teams;
+  const { organizations, credits, clock } = given;
+  const { settings, members, invitations, activity, ending, exports } = given.teams;
   mount(api, listOrganizations, async ({ caller }) => ({
     data: await settings.list(caller.userId, caller.organizationId),
   }));
@@ -95,6 +108,26 @@ export function mountOrganizations(
   mount(api, declineInvitation, async ({ caller, input }) => {
     await invitations.decline(caller, input);
     return { data: {} };
+  });
+
+  mount(api, getOrganizationContents, async ({ caller: { organizationId } }) => {
+    const { plan, availableCredits } = await credits.getBalance(organizationId);
+    return { data: { ...(await ending.measure(organizationId)), plan, availableCredits } };
+  });
+  mount(api, deleteOrganization, async ({ caller, input }) => {
+    requireRecentSignIn(caller, clock.now());
+    await ending.request(caller, input.name);
+    return { data: {} };
+  });
+
+  mount(api, listOrganizationExports, async ({ caller }) => ({ data: await exports.list(caller) }));
+  mount(api, startOrganizationExport, async ({ caller }) => {
+    requireRecentSignIn(caller, clock.now());
+    return { data: await exports.start(caller) };
+  });
+  mountDownload(api, downloadOrganizationExport, async ({ caller, input: { id } }) => {
+    requireRecentSignIn(caller, clock.now());
+    return { ...(await exports.open(caller, id)), mediaType: 'application/zip' };
   });
 
   mount(api, listOrganizationActivity, async ({ caller, input }) => ({

@@ -25,6 +25,16 @@ export const organizations = pgTable('organizations', {
   /** The logo's name in storage. */
   logo: text().unique(),
   createdAt: moment().notNull(),
+  /** A team whose owner deleted it: it has no members any more, and a task removes the rest. */
+  deletedAt: moment(),
+  /** An operator closed it to its members. */
+  suspendedAt: moment(),
+  /** What its members read meanwhile. */
+  suspensionNotice: text(),
+  /** Set by an operator in place of what the plan gives; `null` for the plan's. */
+  storageMb: integer(),
+  /** Set by an operator; `null` for as many as any organization may have. */
+  maxMembers: integer(),
 });
 
 /** Who belongs to an organization, and as what. */

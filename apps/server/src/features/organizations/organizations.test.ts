@@ -110,7 +110,7 @@ test('organizations without an owner and personal ones with others in them are f
 
 test('a row that refers to a row of another organization is found', async () => {
   const { database } = server.platform.openDatabase;
-  const checks = createOrganizationChecks({ database, storage: server.platform.storage });
+  const checks = createOrganizationChecks({ ...server.platform, database });
   const [anna, boris] = [await signUp(server), await signUp(server)];
   await newJob(anna);
   expect(await checks.findRowsAcross()).toMatchObject({ errors: [] });

@@ -1,6 +1,6 @@
 import type { Language } from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { EmailTransport } from '../../platform/email/email-transport.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { Queue } from '../../platform/tasks/queue.ts';
@@ -8,9 +8,14 @@ import type { AuditService } from '../audit/audit-service.ts';
 import type { EmailBudget } from '../limits/email-budget.ts';
 import type { NotificationService } from '../notifications/notification-service.ts';
 import { createActivityService } from './activity/activity-service.ts';
+import { createEndingService } from './ending/ending-service.ts';
+import { createFarewellEmails } from './ending/farewell-emails.ts';
+import { createExportEmails } from './exports/export-emails.ts';
+import { createOrganizationExportService } from './exports/organization-export-service.ts';
 import { createInvitationEmails } from './invitations/invitation-emails.ts';
 import { createInvitationService } from './invitations/invitation-service.ts';
 import { createMemberService } from './members/member-service.ts';
+import type { OrganizationContents } from './organization-contents.ts';
 import { createTeamService } from './team-service.ts';
 
 export type TeamServices = ReturnType<typeof createTeamServices>;
@@ -19,7 +24,7 @@ type Dependencies = {
   readonly database: Database;
   readonly clock: Clock;
   readonly storage: Storage;
-  readonly queue: Pick<Queue, 'enqueue'>;
+  readonly queue: Pick<Queue, 'enqueue' | 'enqueueAll'>;
   readonly audit: AuditService;
   readonly emailTransport: Pick<EmailTransport, 'send'>;
   readonly emailBudget: EmailBudget;
@@ -29,6 +34,8 @@ type Dependencies = {
   readonly drawPicture: (path: string) => Promise<Uint8Array>;
   readonly languageOf: (userId: string) => Promise<Language>;
   readonly emailOf: (userId: string) => Promise<string>;
+  readonly organizationContents: OrganizationContents;
+  readonly scrubLater: (transaction: Transaction) => Promise<void>;
 };
 
 /** Organizations, their members, and how one becomes a member. */
@@ -40,5 +47,9 @@ export function createTeamServices(dependencies: Dependencies) {
     invitations,
     invitationEmails: createInvitationEmails({ ...dependencies, invitations }),
     activity: createActivityService(dependencies),
+    ending: createEndingService(dependencies),
+    farewells: createFarewellEmails(dependencies),
+    exports: createOrganizationExportService(dependencies),
+    exportEmails: createExportEmails(dependencies),
   };
 }

@@ -38,6 +38,11 @@ export async function* listOwnedRows(
   }
 }
 
+/** The tables in which a row can refer to one of the table, directly or through others, with that table. */
+export async function listOwnedTables(on: Queryable, table: string): Promise<string[]> {
+  return ownedTables({ table, id: '' }, await listReferences(on)).map(({ name }) => name);
+}
+
 /** Each table once, by the shortest path from the root. */
 function ownedTables(root: { table: string; id: string }, references: readonly Reference[]): OwnedTable[] {
   const tables: OwnedTable[] = [{ name: root.table, where: sql`t.id = ${root.id}` }];

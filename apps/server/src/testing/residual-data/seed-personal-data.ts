@@ -53,7 +53,8 @@ export async function signUpWithSeedData(server: TestServer, word: string): Prom
   return person;
 }
 
-async function workWith(server: TestServer, person: SignedUp, word: string): Promise<void> {
+/** Jobs, resumes, runs and all that follows of them, with a word everywhere. */
+export async function workWith(server: TestServer, person: SignedUp, word: string): Promise<void> {
   const { client, organizationId } = person;
   const job = await newJob(person, `${jobText}\n- Knows ${word}`);
   await client.call(addJobNote, { id: job.id, noteId: randomUUID(), text: `Note of ${word}` });

@@ -89,6 +89,8 @@ export const texts: TeamTexts = {
       'member-provisioned': (_who: string, whom: string, role: string) =>
         `أُضيف ${whom} بدور ${role} عبر SCIM`,
       'member-deprovisioned': (_who: string, whom: string) => `أُزيل ${whom} عبر SCIM`,
+      'organization-exported': (who) => `طلب ${who} تصدير البيانات`,
+      'organization-export-downloaded': (who) => `نزّل ${who} ملف التصدير`,
     },
   },
   leaving: {

@@ -90,6 +90,8 @@ export const texts: TeamTexts = {
       'member-provisioned': (_who: string, whom: string, role: string) =>
         `${whom} wurde über SCIM als ${role} hinzugefügt`,
       'member-deprovisioned': (_who: string, whom: string) => `${whom} wurde über SCIM entfernt`,
+      'organization-exported': (who) => `${who} hat einen Export angefordert`,
+      'organization-export-downloaded': (who) => `${who} hat einen Export heruntergeladen`,
     },
   },
   leaving: {

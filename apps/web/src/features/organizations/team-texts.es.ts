@@ -90,6 +90,8 @@ export const texts: TeamTexts = {
       'member-provisioned': (_who: string, whom: string, role: string) =>
         `SCIM agregó a ${whom} como ${role}`,
       'member-deprovisioned': (_who: string, whom: string) => `SCIM quitó a ${whom}`,
+      'organization-exported': (who) => `${who} solicitó una exportación`,
+      'organization-export-downloaded': (who) => `${who} descargó una exportación`,
     },
   },
   leaving: {

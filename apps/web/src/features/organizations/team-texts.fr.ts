@@ -91,6 +91,8 @@ export const texts: TeamTexts = {
       'member-provisioned': (_who: string, whom: string, role: string) =>
         `${whom} a été ajouté par SCIM comme ${role}`,
       'member-deprovisioned': (_who: string, whom: string) => `${whom} a été retiré par SCIM`,
+      'organization-exported': (who) => `${who} a demandé un export`,
+      'organization-export-downloaded': (who) => `${who} a téléchargé un export`,
     },
   },
   leaving: {

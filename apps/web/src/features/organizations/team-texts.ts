@@ -92,6 +92,8 @@ const english = {
       'member-provisioned': (_who: string, whom: string, role: string) =>
         `${whom} was added as ${role} by SCIM`,
       'member-deprovisioned': (_who: string, whom: string) => `${whom} was removed by SCIM`,
+      'organization-exported': (who: string) => `${who} requested an export`,
+      'organization-export-downloaded': (who: string) => `${who} downloaded an export`,
     },
   },
   leaving: {

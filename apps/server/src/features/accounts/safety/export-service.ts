@@ -1,10 +1,17 @@
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { listOwnedRows } from '../../../platform/database/owned-rows.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
-import { type Storage, StorageKeyMissing } from '../../../platform/storage/storage.ts';
-import { safeEntryName, type ZipEntry, zipStream } from '../../../platform/zip/zip-stream.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import { type ZipEntry, zipStream } from '../../../platform/zip/zip-stream.ts';
 import type { AuditService } from '../../audit/audit-service.ts';
+import {
+  fileEntries,
+  jsonEntry,
+  recordEntries,
+  textEntry,
+} from '../../organizations/exports/archive-entries.ts';
+import type { OrganizationContents } from '../../organizations/organization-contents.ts';
+import { personalOrganizationOf } from '../../organizations/personal-organization.ts';
 import type { PersonalDataSource } from './personal-data.ts';
 
 export type ExportService = ReturnType<typeof createExportService>;
@@ -14,11 +21,15 @@ type Dependencies = {
   readonly storage: Storage;
   readonly clock: Clock;
   readonly audit: Pick<AuditService, 'record'>;
+  readonly organizationContents: Pick<OrganizationContents, 'describe' | 'listFiles'>;
   readonly sources: readonly PersonalDataSource[];
 };
 
-/** Exports all personal data of a user. */
-export function createExportService({ database, storage, clock, audit, sources }: Dependencies) {
+type Described = readonly { readonly name: string; readonly data: unknown }[];
+
+/** Exports all personal data of a user, and what their personal organization has. */
+export function createExportService(dependencies: Dependencies) {
+  const { database, storage, clock, audit, organizationContents, sources } = dependencies;
   return {
     /**
      * A ZIP archive that is written while it is read; nothing of it is stored.
@@ -26,60 +37,34 @@ export function createExportService({ database, storage, clock, audit, sources }
      */
     async begin(caller: Caller): Promise<ReadableStream<Uint8Array>> {
       const { userId } = caller;
-      const described = new Map<PersonalDataSource, unknown>();
-      for (const source of sources) described.set(source, await source.describe?.(caller));
-      const entry = { action: 'data-exported', actorId: userId, subjectId: userId, organizationId: null };
-      await audit.record(database, entry);
+      const described: { name: string; data: unknown }[] = [];
+      for (const { name, describe } of sources) {
+        const data = await describe?.(caller);
+        if (data !== undefined) described.push({ name, data });
+      }
+      described.push(...(await organizationContents.describe(personalOrganizationOf(userId))));
+      await audit.record(database, {
+        action: 'data-exported',
+        actorId: userId,
+        subjectId: userId,
+        organizationId: null,
+      });
       return zipStream(entries(caller, described));
     },
   };
 
-  async function* entries(
-    caller: Caller,
-    described: ReadonlyMap<PersonalDataSource, unknown>,
-  ): AsyncGenerator<ZipEntry> {
-    yield { name: 'README.txt', bytes: textOf(readme(clock.now())) };
-    yield* records(caller.userId);
-    for (const source of sources) {
-      const data = described.get(source);
-      if (data !== undefined) yield { name: `${source.name}.json`, bytes: jsonOf(data) };
-      const files = (await source.listFiles?.(caller)) ?? [];
-      for (const [index, { key, name }] of files.entries()) {
-        const bytes = await loadIfThere(key);
-        // Numbered, since two files may have one name.
-        const entry = `${source.name}/${index + 1}-${safeEntryName(name)}`;
-        if (bytes) yield { name: entry, bytes };
-      }
+  async function* entries(caller: Caller, described: Described): AsyncGenerator<ZipEntry> {
+    yield textEntry('README.txt', readme(clock.now()));
+    yield* recordEntries(database, { table: 'users', id: caller.userId });
+    for (const { name, data } of described) yield jsonEntry(name, data);
+    for (const { name, listFiles } of sources) {
+      yield* fileEntries(storage, name, (await listFiles?.(caller)) ?? []);
+    }
+    const files = await organizationContents.listFiles(personalOrganizationOf(caller.userId));
+    for (const [folder, ofFolder] of Map.groupBy(files, (file) => file.folder)) {
+      yield* fileEntries(storage, folder, ofFolder);
     }
   }
-
-  /** Every row that refers to the user, a file per table; long tables continue in the next file. */
-  async function* records(userId: string): AsyncGenerator<ZipEntry> {
-    const filesByTable = new Map<string, number>();
-    for await (const { table, rows } of listOwnedRows(database, { table: 'users', id: userId })) {
-      const file = (filesByTable.get(table) ?? 0) + 1;
-      filesByTable.set(table, file);
-      yield { name: `records/${table}${file === 1 ? '' : `-${file}`}.json`, bytes: jsonOf(rows) };
-    }
-  }
-
-  /** A file that its owner deleted while the archive was being written is left out. */
-  async function loadIfThere(key: string): Promise<Uint8Array | null> {
-    try {
-      return await storage.load(key);
-    } catch (error) {
-      if (error instanceof StorageKeyMissing) return null;
-      throw error;
-    }
-  }
-}
-
-function textOf(text: string): Uint8Array {
-  return new TextEncoder().encode(text);
-}
-
-function jsonOf(value: unknown): Uint8Array {
-  return textOf(JSON.stringify(value, null, 2));
 }
 
 function readme(now: Date): string {

@@ -166,25 +166,27 @@ function unreadItems(on: Queryable) {
     .where(and(eq(batchItems.batchId, batches.id), eq(batchItems.state, 'failed')));
 }
 
-/** Ids of running runs for a job, or with one of the resumes. */
+/** Runs for a job, of some resumes, or all of an organization. */
+export type RunsOf = 'all' | { readonly jobId: string } | { readonly resumeIds: readonly string[] };
+
+/** Ids of those that are under way. */
 export async function listRunning(
   on: Queryable,
   organizationId: OrganizationId,
-  of: { readonly jobId: string } | { readonly resumeIds: readonly string[] },
+  of: RunsOf,
 ): Promise<string[]> {
   const rows = await on
     .selectDistinct({ id: batches.id })
     .from(batches)
     .innerJoin(batchItems, eq(batchItems.batchId, batches.id))
-    .where(
-      and(
-        eq(batches.organizationId, organizationId),
-        isNull(batches.finishedAt),
-        'jobId' in of ? eq(batches.jobId, of.jobId) : inArray(batchItems.resumeId, [...of.resumeIds]),
-      ),
-    )
+    .where(and(eq(batches.organizationId, organizationId), isNull(batches.finishedAt), isOf(of)))
     .orderBy(batches.id);
   return rows.map(({ id }) => id);
+}
+
+function isOf(of: RunsOf) {
+  if (of === 'all') return undefined;
+  return 'jobId' in of ? eq(batches.jobId, of.jobId) : inArray(batchItems.resumeId, [...of.resumeIds]);
 }
 
 export type BatchCounts = {

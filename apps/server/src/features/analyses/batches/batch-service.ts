@@ -17,6 +17,7 @@ import {
   listRunning,
   lockBatch,
   type NamedBatch,
+  type RunsOf,
   removeBatch,
   updateBatch,
 } from './batch-repository.ts';
@@ -70,12 +71,8 @@ export type BatchService = {
   ): Promise<Batch>;
   /** Also removes analyses that only this run scored; the resumes stay. */
   remove(member: Member, id: string): Promise<void>;
-  /** Stops runs for a job, or the named files in them, before these are removed. */
-  stopFor(
-    transaction: Transaction,
-    organizationId: OrganizationId,
-    of: { readonly jobId: string } | { readonly resumeIds: readonly string[] },
-  ): Promise<void>;
+  /** Stops runs for a job, or the named files in them, or all, before these are removed. */
+  stopFor(transaction: Transaction, organizationId: OrganizationId, of: RunsOf): Promise<void>;
 };
 
 export function createBatchService({
@@ -232,7 +229,8 @@ export function createBatchService({
     async stopFor(transaction, organizationId, of) {
       for (const id of await listRunning(transaction, organizationId, of)) {
         const batch = await lockBatch(transaction, organizationId, id);
-        if (batch) await stop(transaction, batch, 'resumeIds' in of ? of.resumeIds : undefined);
+        if (batch)
+          await stop(transaction, batch, of !== 'all' && 'resumeIds' in of ? of.resumeIds : undefined);
       }
     },
   };

@@ -255,8 +255,10 @@ test('a notice without a signature is refused, one of an unknown kind is let pas
 test('who leaves has nothing running at Stripe', async () => {
   const { anna, subscriptionId, customer } = await subscribed();
   await notify('customer.subscription.created', { id: subscriptionId });
-  const { personalData } = server.services.billing;
-  await personalData.takeLeave?.({ userId: anna.userId, supabaseId: '', email: anna.email });
+  const { organizationData } = server.services.billing;
+  await server.platform.openDatabase.database.transaction(async (transaction) => {
+    await organizationData.takeLeave?.(transaction, anna.organizationId);
+  });
   await server.platform.queue.runTasks();
   expect(double.things.subscriptions.get(subscriptionId)?.['status']).toBe('canceled');
   expect(double.things.customers.has(customer)).toBe(false);

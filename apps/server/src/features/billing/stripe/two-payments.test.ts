@@ -318,8 +318,10 @@ test('an operator does not settle what Stripe invoices', async () => {
 test('who leaves leaves no page open to pay on', async () => {
   const anna = await signUp(server);
   const page = await order(anna);
-  const { personalData } = server.services.billing;
-  await personalData.takeLeave?.({ userId: anna.userId, supabaseId: '', email: anna.email });
+  const { organizationData } = server.services.billing;
+  await server.platform.openDatabase.database.transaction(async (transaction) => {
+    await organizationData.takeLeave?.(transaction, anna.organizationId);
+  });
   await server.platform.queue.runTasks();
   expect(statusOf(page)).toBe('expired');
 });

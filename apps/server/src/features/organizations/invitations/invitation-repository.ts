@@ -131,6 +131,10 @@ export async function deleteInvitationsTo(on: Queryable, email: string): Promise
   await on.delete(invitations).where(eq(invitations.email, email));
 }
 
+export async function deleteInvitationsOf(on: Queryable, organizationId: OrganizationId): Promise<void> {
+  await on.delete(invitations).where(eq(invitations.organizationId, organizationId));
+}
+
 export async function deleteExpiredBefore(on: Queryable, before: Date): Promise<void> {
   await on.delete(invitations).where(lt(invitations.expiresAt, before));
 }

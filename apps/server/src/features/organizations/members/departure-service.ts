@@ -1,10 +1,12 @@
 import { ApiError } from '@winnow/contracts';
+import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
+import type { Queue } from '../../../platform/tasks/queue.ts';
 import type { AuditService } from '../../audit/audit-service.ts';
+import { beginEnd } from '../ending/begin-end.ts';
 import { findMembership } from '../membership-repository.ts';
 import {
   deleteMembership,
-  deleteOrganization,
   findLockedOrganization,
   listHeirs,
   listTeamsOf,
@@ -13,10 +15,15 @@ import {
 
 export type DepartureService = ReturnType<typeof createDepartureService>;
 
-type Dependencies = { readonly audit: Pick<AuditService, 'record'> };
+type Dependencies = {
+  readonly audit: Pick<AuditService, 'record'>;
+  readonly clock: Clock;
+  readonly queue: Pick<Queue, 'enqueue' | 'enqueueAll'>;
+};
 
 /** What becomes of teams when an account is deleted. */
-export function createDepartureService({ audit }: Dependencies) {
+export function createDepartureService(dependencies: Dependencies) {
+  const { audit } = dependencies;
   return {
     /**
      * Leaves every team that has other members; one without stays until the account is erased.
@@ -52,10 +59,11 @@ export function createDepartureService({ audit }: Dependencies) {
     async endTeams(database: Database, userId: string): Promise<void> {
       await database.transaction(async (transaction) => {
         for (const organizationId of await listTeamsOf(transaction, userId)) {
-          await findLockedOrganization(transaction, organizationId);
+          const team = await findLockedOrganization(transaction, organizationId);
           const [heir] = await listHeirs(transaction, organizationId, userId);
           if (!heir) {
-            await deleteOrganization(transaction, organizationId);
+            const end = { organizationId, name: team?.name ?? '', actorId: userId, tellsMembers: false };
+            await beginEnd(transaction, dependencies, end);
             continue;
           }
           await deleteMembership(transaction, organizationId, userId);

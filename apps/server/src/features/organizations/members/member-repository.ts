@@ -34,9 +34,26 @@ export async function insertOrganization(
 export async function updateOrganization(
   on: Queryable,
   id: OrganizationId,
-  change: Partial<Pick<OrganizationRow, 'name' | 'logo'>>,
+  change: Partial<Omit<OrganizationRow, 'id' | 'personalUserId' | 'createdAt'>>,
 ): Promise<void> {
   await on.update(organizations).set(change).where(eq(organizations.id, id));
+}
+
+export async function findOrganization(
+  on: Queryable,
+  id: OrganizationId,
+): Promise<OrganizationRow | undefined> {
+  const [row] = await on.select().from(organizations).where(eq(organizations.id, id));
+  return row;
+}
+
+/** Ids of teams that were not deleted. */
+export async function listTeams(on: Queryable): Promise<OrganizationId[]> {
+  const rows = await on
+    .select({ id: organizations.id })
+    .from(organizations)
+    .where(and(isNull(organizations.personalUserId), isNull(organizations.deletedAt)));
+  return rows.map(({ id }) => id);
 }
 
 export async function deleteOrganization(on: Queryable, id: OrganizationId): Promise<void> {
@@ -141,6 +158,15 @@ export async function deleteMembership(
   await on
     .delete(memberships)
     .where(and(eq(memberships.organizationId, organizationId), eq(memberships.userId, userId)));
+}
+
+/** Everybody is out with their next call. Returns who there was. */
+export async function deleteMemberships(on: Queryable, organizationId: OrganizationId): Promise<string[]> {
+  const rows = await on
+    .delete(memberships)
+    .where(eq(memberships.organizationId, organizationId))
+    .returning({ userId: memberships.userId });
+  return rows.map(({ userId }) => userId);
 }
 
 /** The teams of a person, always in the same order, so that two who lock them do not wait for each other. */

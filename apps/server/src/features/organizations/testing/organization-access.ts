@@ -1,4 +1,4 @@
-import { createOrganization, inviteMember } from '@winnow/contracts';
+import { createOrganization, inviteMember, startOrganizationExport } from '@winnow/contracts';
 import type { AccessByRoute } from '../../../testing/access/route-access.ts';
 import { newAddress } from '../../../testing/auth-client.ts';
 import { type SignedUp, signUp } from '../../../testing/sign-up.ts';
@@ -25,7 +25,13 @@ async function invitationToOthers(server: TestServer, owner: SignedUp) {
   return invitationOf(server, owner, (await signUp(server)).email);
 }
 
+async function exportOf(server: TestServer, owner: SignedUp) {
+  const { id } = await organizationOf(server, owner);
+  return { id: (await callAs(server, owner, id).call(startOrganizationExport)).data.id };
+}
+
 export const access: AccessByRoute = {
+  'GET /organization/exports/{id}/file': { make: exportOf },
   'POST /organizations/{id}/switch': { make: organizationOf },
   // Its name cannot be guessed.
   'GET /organization-logos/{id}': 'anyone',

@@ -1,7 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { Queue } from '../../platform/tasks/queue.ts';
-import type { PersonalDataSource } from '../accounts/safety/personal-data.ts';
-import { personalOrganizationOf } from '../organizations/personal-organization.ts';
+import type { OrganizationDataSource } from '../organizations/organization-data.ts';
 import { leaveProvider } from './billing-task-values.ts';
 import { findAddress, listInvoicesOf } from './invoices/invoice-repository.ts';
 import { presentInvoice } from './invoices/invoice-view.ts';
@@ -9,18 +8,17 @@ import { findCustomer, findSubscription } from './plans/subscription-repository.
 import { listOpenCheckouts } from './stripe/checkout-repository.ts';
 
 /** Plan, invoices and address. Invoices stay, without saying whose they were; what runs at a provider is ended. */
-export function createBillingPersonalData({
+export function createBillingOrganizationData({
   database,
   queue,
 }: {
   readonly database: Database;
   readonly queue: Pick<Queue, 'enqueue'>;
-}): PersonalDataSource {
+}): OrganizationDataSource {
   return {
     name: 'billing',
 
-    async describe({ userId }) {
-      const organizationId = personalOrganizationOf(userId);
+    async describe(organizationId) {
       const subscription = await findSubscription(database, organizationId);
       const plan = subscription && {
         plan: subscription.plan,
@@ -31,15 +29,13 @@ export function createBillingPersonalData({
       return { plan, invoices, address: await findAddress(database, organizationId) };
     },
 
-    takeLeave: ({ userId }) =>
-      database.transaction(async (transaction) => {
-        const organizationId = personalOrganizationOf(userId);
-        const customerId = await findCustomer(transaction, organizationId);
-        const subscriptionId = (await findSubscription(transaction, organizationId))?.providerId ?? null;
-        const checkoutIds = await listOpenCheckouts(transaction, organizationId);
-        if (customerId || subscriptionId) {
-          await queue.enqueue(transaction, leaveProvider, { customerId, subscriptionId, checkoutIds });
-        }
-      }),
+    async takeLeave(transaction, organizationId) {
+      const customerId = await findCustomer(transaction, organizationId);
+      const subscriptionId = (await findSubscription(transaction, organizationId))?.providerId ?? null;
+      const checkoutIds = await listOpenCheckouts(transaction, organizationId);
+      if (customerId || subscriptionId) {
+        await queue.enqueue(transaction, leaveProvider, { customerId, subscriptionId, checkoutIds });
+      }
+    },
   };
 }

@@ -1,0 +1,17 @@
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../../platform/database/moment.ts';
+import { users } from '../../accounts/users/user-tables.ts';
+
+/** The email to a member of an organization that was deleted, until it has left: the organization itself is gone by then. */
+export const organizationFarewells = pgTable(
+  'organization_farewells',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    organizationName: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  ({ userId, createdAt }) => [index().on(userId), index().on(createdAt)],
+);

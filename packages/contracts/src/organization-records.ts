@@ -1,0 +1,85 @@
+import * as z from 'zod';
+import { plans } from './credits.ts';
+import { download, endpoint } from './endpoint.ts';
+
+/** How long an archive of an organization can be downloaded. */
+export const organizationExportDays = 7;
+
+const count = z.int().min(0);
+
+const organizationContents = z.object({
+  members: count,
+  jobs: count,
+  resumes: count,
+  runs: count,
+  openRuns: count.meta({ description: 'Those of the runs that are under way.' }),
+  availableCredits: z.int().min(-1).meta({ description: '-1 is without limit.' }),
+  plan: z.enum(plans),
+});
+export type OrganizationFigures = z.infer<typeof organizationContents>;
+
+export const getOrganizationContents = endpoint({
+  method: 'GET',
+  path: '/organization/contents',
+  access: 'signed-in',
+  permission: 'organization.delete',
+  summary: 'How much the organization has: what would go with it.',
+  output: organizationContents,
+});
+
+export const deleteOrganization = endpoint({
+  method: 'POST',
+  path: '/organization/delete',
+  access: 'signed-in',
+  permission: 'organization.delete',
+  summary:
+    'Delete the organization and all that is in it, soon after signing in. Counts at once; within a minute nothing is left.',
+  input: z.object({ name: z.string().max(200).meta({ description: 'Its name, exactly.' }) }),
+  output: z.object({}),
+});
+
+const organizationExport = z
+  .object({
+    id: z.uuid(),
+    state: z.enum(['waiting', 'ready', 'failed']),
+    createdAt: z.iso.datetime(),
+    expiresAt: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'When it is removed; null until it is ready.' }),
+    done: count.meta({ description: 'Entries written so far.' }),
+    total: count.meta({ description: 'Entries there will be; 0 until they are counted.' }),
+    bytes: count,
+  })
+  .meta({ id: 'OrganizationExport' });
+export type OrganizationExport = z.infer<typeof organizationExport>;
+
+export const listOrganizationExports = endpoint({
+  method: 'GET',
+  path: '/organization/exports',
+  access: 'signed-in',
+  permission: 'organization.export',
+  summary: 'Archives of the organization that are being made or can be downloaded, the newest first.',
+  output: z.array(organizationExport),
+});
+
+export const startOrganizationExport = endpoint({
+  method: 'POST',
+  path: '/organization/exports',
+  access: 'signed-in',
+  permission: 'organization.export',
+  summary:
+    'Make an archive of all that the organization has, soon after signing in. An email says when it is ready. While one is being made, the answer is that one.',
+  output: organizationExport,
+  limitPerMinute: 5,
+  limitPerDay: 20,
+});
+
+export const downloadOrganizationExport = download({
+  path: '/organization/exports/{id}/file',
+  access: 'signed-in',
+  permission: 'organization.export',
+  summary: 'An archive of the organization as a ZIP, soon after signing in.',
+  input: z.object({ id: z.uuid() }),
+  limitPerMinute: 10,
+});
