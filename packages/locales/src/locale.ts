@@ -122,6 +122,8 @@ export type HeadingWords = {
    * whose words the engine does not part.
    */
   readonly words: Readonly<Record<SectionKind, string>> | null;
+  /** Pieces: with which a heading over the job that is looked for begins. */
+  readonly objective: string;
   /** Words that may stand beside those that name a section. */
   readonly beside: string;
   /** What looks like a heading and is an entry, such as a degree; `|` between them. */
@@ -163,6 +165,8 @@ export type StreetWords = {
 
 /** Pieces: what stands before a name, where a space may be missing or doubled. */
 export type NameWords = {
+  /** Words that are written small within a name: "van". */
+  readonly particles: string;
   readonly label: string;
   readonly surname: string;
   readonly given: string;
@@ -200,6 +204,16 @@ export type WorkWords = {
   readonly employerEnds: string;
   /** Nouns that it holds anywhere, where words are not parted. */
   readonly employerParts: string;
+  /** Pieces: with which a line ends whose date is that of joining a company, in forms that have a line for it. */
+  readonly joins: string;
+  /** Pieces: the same of leaving it. */
+  readonly leaves: string;
+  /** Pieces: a whole line that says that the candidate is still there. */
+  readonly stays: string;
+  /** Pieces, as written: a word between a title and an employer: "at". */
+  readonly at: string;
+  /** Signs of legal forms, each written in parentheses: "(株)". */
+  readonly legalSigns: string;
   /** Pieces: legal forms as texts in every language write them, without the last full stop. */
   readonly legalForms: string;
   /** Legal forms that begin a name, looked for in languages of which only facts are read. */
@@ -230,6 +244,8 @@ export type StudyWords = {
   readonly professions: readonly { readonly level: DegreeLevel; readonly words: string }[];
   /** Pieces: words that name a place of learning. */
   readonly schools: string;
+  /** Pieces: that somebody finished a school. */
+  readonly graduated: string;
   /** Pieces: the same where words are not parted. */
   readonly schoolSigns: string;
   /** Pieces: what parts a degree from its field: "obor". */
@@ -256,6 +272,8 @@ export type AdvertWords = {
   readonly entryLevel: string;
   /** Pieces: what says that no experience is needed. */
   readonly noExperience: string;
+  /** Pieces: security clearances and checks of a person's past. */
+  readonly clearance: string;
   /** Pieces: wordings of laws and terms. */
   readonly legal: string;
   /** Pieces: the label of the employer. */

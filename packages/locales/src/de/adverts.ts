@@ -9,6 +9,7 @@ export const adverts: AdvertWords = {
   },
   entryLevel: 'berufseinsteiger(?:in)?|einstiegsposition',
   noExperience: 'keine (?:vor)?(?:erfahrung|kenntnisse) (?:nötig|erforderlich|notwendig)',
+  clearance: 'sicherheitsüberprüfung|führungszeugnis',
   legal: String.raw`\babs(?:atz|\.) \d|gemäß|nach maßgabe`,
   employer: 'firma|unternehmen|arbeitgeber',
   place: 'standort|(?:arbeits|einsatz|dienst)?ort',

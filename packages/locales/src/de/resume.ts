@@ -54,6 +54,7 @@ export const resume: ResumeWords = {
         'profil kurzprofil zusammenfassung profilzusammenfassung karriereziel karriereziele berufsziel',
       additional: '',
     },
+    objective: '(?:berufs|karriere)ziele?|ziel',
     beside: `und der die das fur in im beruflich berufliche beruflicher bisherige praktische technische fachliche
         besondere weitere sonstige ausgewahlte wichtige relevante personliche edv it pc software soziale
         methodische engagement tatigkeit tatigkeiten hintergrund`,
@@ -80,6 +81,7 @@ export const resume: ResumeWords = {
     joined: 'stras?se|str|gasse|allee|platz|weg',
   },
   names: {
+    particles: 'von zu zum der',
     label: 'vor- und nachname|name vorname',
     surname: 'familienname|nachname',
     given: 'vornamen?',

@@ -70,6 +70,7 @@ export const study: StudyWords = {
   ],
   schools: String.raw`universit(?:at|aet)|institut|akademie|hochschule|fachhochschule|gymnasium|kolleg|schule|berufskolleg|
       realschule|\p{L}+schule|eth|tu`,
+  graduated: '',
   schoolSigns: '',
   field: '',
   noField: '',

@@ -9,6 +9,7 @@ export const adverts: AdvertWords = {
   },
   entryLevel: '',
   noExperience: '',
+  clearance: String.raw`\b(?:security clearance|secret clearance|background (?:check|screening)s?|drug (?:test|screen)\w*)\b`,
   legal: '',
   employer: 'company(?: name)?|employer|organi[sz]ation|hiring (?:company|organi[sz]ation)|client',
   place: '(?:job |work |office )?locations?|place(?: of work)?|city|workplace',

@@ -89,6 +89,8 @@ export const resume: ResumeWords = {
       summary: 'summary profile objective overview synopsis goal goals snapshot',
       additional: 'additional miscellaneous',
     },
+    objective:
+      '(?:job|position|post|role|studies) applied for|(?:desired|target|preferred) (?:job|position|role)|(?:career |job |employment )?(?:objectives?|goals?)',
     beside: `training professional personal work working career job relevant related other additional selected key
         core main previous past current present recent general technical academic business industry industrial
         corporate my of and the in a for with to full time part experience experiences history background
@@ -120,6 +122,7 @@ export const resume: ResumeWords = {
     joined: '',
   },
   names: {
+    particles: 'of and st',
     label: String.raw`name|full name|candidate name|candidate's name|first names?(?:\(s\))? ?/ ?surnames?(?:\(s\))?|
         surnames?(?:\(s\))? ?/ ?first names?(?:\(s\))?`,
     surname: 'surname|last name|family name',

@@ -98,6 +98,7 @@ export const study: StudyWords = {
   schools: `universit(?:y|ies)|college|colleges|institute|polytechnic|school|academy|faculty|conservatory|seminary|
       campus|vidyalaya|vidyalayam|vidya|mahavidyalaya|vidhyalaya|iit|iim|nit|mit|ucla|ignou|bits|jntu|jntuh|vtu|
       kth|gymnasiet`,
+  graduated: '',
   schoolSigns: '',
   field: '',
   noField: String.raw`gpa|note|diploma|m\.`,

@@ -47,6 +47,11 @@ export const work: WorkWords = {
   employerStarts: '',
   employerEnds: '',
   employerParts: '',
+  joins: '',
+  leaves: '',
+  stays: '',
+  at: 'at(?! (?:Law|Large|Arms|Sea)\\b)',
+  legalSigns: '',
   legalForms: String.raw`inc|incorporated|corp|corporation|co|company|ltd|limited|llc|l\.l\.c|llp|plc|pvt|pte|pty|se|fzco|fze|
       fz-llc|w\.?l\.?l`,
   legalStarts: '',

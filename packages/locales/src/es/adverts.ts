@@ -9,6 +9,7 @@ export const adverts: AdvertWords = {
   },
   entryLevel: 'sin experiencia previa|puesto (?:junior|de nivel inicial)',
   noExperience: '',
+  clearance: '',
   legal: 'de conformidad con',
   employer: 'empresa',
   place: 'ubicación|lugar(?: de trabajo)?',

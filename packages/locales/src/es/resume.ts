@@ -47,6 +47,7 @@ export const resume: ResumeWords = {
       summary: 'perfil resumen objetivo objetivos extracto presentacion',
       additional: '',
     },
+    objective: 'objetivos?',
     beside: `y e de del la las los el en mi mis otros otras personal laboral laborales profesional profesionales
         previa desempenados relevante tecnicas tecnicos personales academica academicos universitaria clave
         digitales blandas informaticos realizados principales destacados complementarios interpersonales
@@ -74,6 +75,7 @@ export const resume: ResumeWords = {
     joined: '',
   },
   names: {
+    particles: 'de la las los el del y e i',
     label: 'nombre|nombre y apellidos|nombre completo',
     surname: 'apellidos?',
     given: 'nombres?',

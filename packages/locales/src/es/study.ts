@@ -73,6 +73,7 @@ export const study: StudyWords = {
     },
   ],
   schools: 'universidad|instituto|academia|colegio|escuela|facultad',
+  graduated: '',
   schoolSigns: '',
   field: '',
   noField: '',

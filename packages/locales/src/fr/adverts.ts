@@ -9,6 +9,7 @@ export const adverts: AdvertWords = {
   },
   entryLevel: 'poste (?:de )?débutant|débutants? accepté',
   noExperience: '',
+  clearance: '',
   legal: 'aux termes de|en vertu de|conformément à',
   employer: 'entreprise|employeur',
   place: 'lieu(?: de travail)?',

@@ -48,6 +48,7 @@ export const resume: ResumeWords = {
       summary: 'profil accroche',
       additional: '',
     },
+    objective: 'objectifs?',
     beside: `et de du des la le les l d en mes mon ma autres professionnelle professionnelles professionnel
         professionnels personnelle personnelles personnels technique techniques informatiques linguistiques cle
         cles principales universitaire universitaires scolaire academique academiques occupes travail
@@ -75,6 +76,7 @@ export const resume: ResumeWords = {
     joined: '',
   },
   names: {
+    particles: 'de du des le la',
     label: 'nom et prenom|nom',
     surname: 'nom de famille',
     given: 'prenoms?',

@@ -82,6 +82,7 @@ export const study: StudyWords = {
   ],
   schools: `universites?|polytechnique|lycee|ecole|faculte|conservatoire|academie|institut|iut|cfa|polytech|epfl|hec|
       insead`,
+  graduated: '',
   schoolSigns: '',
   field: '',
   noField: '',

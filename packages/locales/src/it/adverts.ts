@@ -9,6 +9,7 @@ export const adverts: AdvertWords = {
   },
   entryLevel: 'profilo junior|neolaureat[oi]',
   noExperience: '',
+  clearance: '',
   legal: 'ai sensi',
   employer: 'azienda',
   place: 'luogo(?: di lavoro)?|sede',

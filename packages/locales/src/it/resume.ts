@@ -46,6 +46,7 @@ export const resume: ResumeWords = {
       summary: 'profilo riepilogo presentazione obiettivo obiettivi sommario',
       additional: 'patente patenti',
     },
+    objective: 'obiettiv[io]',
     beside: `e ed di del della delle dei in altre altri lavorativa lavorative lavoro professionale professionali
         pregresse precedenti titolo titoli accademica scolastica compiuti universitaria superiore studio
         tecniche informatiche digitali personali personale organizzative relazionali trasversali comunicative
@@ -73,6 +74,7 @@ export const resume: ResumeWords = {
     joined: '',
   },
   names: {
+    particles: 'di da della lo la e',
     label: 'nome|nome e cognome',
     surname: 'cognome',
     given: 'nome',

@@ -60,6 +60,7 @@ export const study: StudyWords = {
     },
   ],
   schools: 'universita|politecnico|istituto|liceo|scuola|facolta|accademia|conservatorio',
+  graduated: '',
   schoolSigns: '',
   field: '',
   noField: '',

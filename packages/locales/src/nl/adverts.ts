@@ -9,6 +9,7 @@ export const adverts: AdvertWords = {
   },
   entryLevel: 'instapfunctie|startersfunctie',
   noExperience: '',
+  clearance: '',
   legal: '',
   employer: 'bedrijf',
   place: 'standplaats',

@@ -43,6 +43,7 @@ export const resume: ResumeWords = {
       summary: 'profiel samenvatting profielschets profielsamenvatting doel ambitie introductie',
       additional: 'bijzonderheden rijbewijs',
     },
+    objective: 'doel(?:stelling)?',
     beside: `en van de het in overige eerdere relevante professionele persoonlijke technische digitale aanvullende
         belangrijkste kort vreemde it ict pc training genoten gevolgde afgeronde academische`,
     entries: '',
@@ -67,6 +68,7 @@ export const resume: ResumeWords = {
     joined: 'straat|laan|plein',
   },
   names: {
+    particles: 'van der den ter ten te',
     label: 'naam',
     surname: 'achternaam',
     given: 'voornaam',

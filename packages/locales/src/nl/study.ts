@@ -41,6 +41,7 @@ export const study: StudyWords = {
   ],
   professions: [],
   schools: 'universiteit|hogeschool|lyceum',
+  graduated: '',
   schoolSigns: '',
   field: '',
   noField: '',

@@ -9,6 +9,7 @@ export const adverts: AdvertWords = {
   },
   entryLevel: 'stanowisko dla początkujących',
   noExperience: '',
+  clearance: '',
   legal: 'zgodnie z (?:art|ust)',
   employer: '',
   place: '',

@@ -44,6 +44,7 @@ export const resume: ResumeWords = {
       summary: 'podsumowanie cel cele streszczenie profil',
       additional: '',
     },
+    objective: 'cel zawodowy',
     beside: `i oraz w z zawodowe zawodowa zawodowy techniczne komputerowe informatyczne dodatkowe miekkie twarde
         kluczowe glowne inne formalne ukonczone odbyte obce zrealizowane dotychczasowe praktyczne osobisty
         cyfrowe interpersonalne technologie pracy`,
@@ -69,6 +70,7 @@ export const resume: ResumeWords = {
     joined: '',
   },
   names: {
+    particles: '',
     label: 'imie i nazwisko',
     surname: 'nazwisko',
     given: 'imie',

@@ -59,6 +59,7 @@ export const study: StudyWords = {
     },
   ],
   schools: `uniwersytet|politechnika|instytut|akademia|liceum|gimnazjum|uczelnia|kolegium|szkola|szkoly|technikum`,
+  graduated: '',
   schoolSigns: '',
   field: '',
   noField: '',

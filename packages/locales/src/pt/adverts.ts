@@ -9,6 +9,7 @@ export const adverts: AdvertWords = {
   },
   entryLevel: 'nível inicial',
   noExperience: '',
+  clearance: '',
   legal: 'nos termos d',
   employer: '',
   place: '',

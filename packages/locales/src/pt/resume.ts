@@ -48,6 +48,7 @@ export const resume: ResumeWords = {
       summary: 'perfil resumo objetivo objetivos sumario apresentacao',
       additional: '',
     },
+    objective: 'objetivos?',
     beside: `e de da do das dos em com outras outros principais profissional profissionais academica academicas
         universitaria superior escolar literarias tecnicas tecnicos pessoais pessoal digitais informaticas
         complementares extracurriculares relevante anterior`,
@@ -73,6 +74,7 @@ export const resume: ResumeWords = {
     joined: '',
   },
   names: {
+    particles: 'de da do dos das e',
     label: 'nome completo',
     surname: 'apelido',
     given: 'primeiro nome',

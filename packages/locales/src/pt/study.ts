@@ -56,6 +56,7 @@ export const study: StudyWords = {
     },
   ],
   schools: 'universidade|escola|faculdade|instituto',
+  graduated: '',
   schoolSigns: '',
   field: '',
   noField: '',

@@ -9,6 +9,7 @@ export const adverts: AdvertWords = {
   },
   entryLevel: 'nivel de începător|fără experiență',
   noExperience: '',
+  clearance: '',
   legal: 'potrivit|prevederil',
   employer: '',
   place: '',

@@ -49,6 +49,7 @@ export const resume: ResumeWords = {
       summary: 'profil rezumat obiectiv obiective prezentare sumar',
       additional: '',
     },
+    objective: String.raw`obiectiv\p{L}{0,3}`,
     beside: `si de in la a al profesionala profesionale personale personala tehnice digitale it pc informatice
         organizatorice comunicare operare calculator alte cheie academica absolvite anterioara relevanta munca
         sociale campul muncii vorbite straine cunoscute uri baza istoric istoricul parcurs parcursul academice
@@ -75,6 +76,7 @@ export const resume: ResumeWords = {
     joined: '',
   },
   names: {
+    particles: '',
     label: 'nume|nume si prenume',
     surname: 'nume de familie',
     given: 'prenume',

@@ -48,6 +48,7 @@ export const study: StudyWords = {
     },
   ],
   schools: 'universitatea|politehnica|institutul|academia|liceul?|colegiul|scoala|facultatea|gimnaziul',
+  graduated: '',
   schoolSigns: '',
   field: '',
   noField: '',

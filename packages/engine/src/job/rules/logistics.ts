@@ -1,3 +1,4 @@
+import { writtenPiecesOf } from '../../languages/locale-lists.ts';
 import type { LogisticsTerm } from '../job-description.ts';
 import type { Rule } from './rule.ts';
 
@@ -60,8 +61,10 @@ export const logistics: readonly (Rule & { readonly term: LogisticsTerm })[] = [
   {
     name: 'clearance and checks',
     term: 'clearance',
-    pattern:
-      /\b(?:security clearance|secret clearance|background (?:check|screening)s?|drug (?:test|screen)\w*)\b|sicherheitsüberprüfung|führungszeugnis/i,
+    pattern: new RegExp(
+      writtenPiecesOf(({ adverts }) => adverts.clearance),
+      'i',
+    ),
     matches: ['Erweitertes Führungszeugnis', 'Able to pass a background check', 'Active security clearance'],
     misses: ['Clearance of customs papers', 'Ran clearance sales', 'Knowledge of background music'],
   },

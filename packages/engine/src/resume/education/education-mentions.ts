@@ -1,4 +1,5 @@
 import type { WrittenLanguage } from '../../languages/language.ts';
+import { piecesOf } from '../../languages/locale-lists.ts';
 import { allMatches } from '../../words/all-matches.ts';
 import { countWords } from '../../words/count-words.ts';
 import { fold, tidy } from '../../words/reading-copy.ts';
@@ -169,7 +170,7 @@ const fieldMarkOf = (field: string | null): string =>
 const ofStudents = /^[ -](?:students?|candidates|theses|supervis\p{L}+)(?!\p{L})/u;
 
 /** Words for graduating from a school. */
-const graduated = /卒業|毕业|畢業|졸업|mezun/;
+const graduated = new RegExp(piecesOf(({ study }) => study.graduated));
 
 /** "Interior Design" and "Human Resources Manager" end as subjects and titles do, and no school does. */
 export const namesSubject =

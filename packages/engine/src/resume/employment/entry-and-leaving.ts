@@ -1,9 +1,10 @@
+import { piecesOf } from '../../languages/locale-lists.ts';
 import { findDates } from '../dates/dates.ts';
 import type { HeadingCandidate } from './heading-candidates.ts';
 
-const entry = /(?:入社|入職|入所|着任|採用|입사)$/;
-const leaving = /(?:退社|退職|退所|離職|퇴사)$/;
-const lasting = /^(?:現在に至る|至現在|現在在職中|在職中|재직 ?중)$/;
+const entry = new RegExp(`(?:${piecesOf(({ work }) => work.joins)})$`);
+const leaving = new RegExp(`(?:${piecesOf(({ work }) => work.leaves)})$`);
+const lasting = new RegExp(`^(?:${piecesOf(({ work }) => work.stays)})$`);
 
 /**
  * Joins the two lines of a position in the Japanese form, one for joining a company ("入社") and one for leaving it

@@ -1,4 +1,6 @@
+import { locales } from '@winnow/locales';
 import type { WrittenLanguage } from '../../languages/language.ts';
+import { writtenPiecesOf } from '../../languages/locale-lists.ts';
 import type { SkillKind, Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { allMatches } from '../../words/all-matches.ts';
 import { fold } from '../../words/reading-copy.ts';
@@ -40,8 +42,8 @@ export type Part = {
 /** Brackets within a name: "Human Resources (HR) Supervisor", "Acme (India) Ltd". */
 const innerBrackets = `[A-Z]{2,4}|India|UK|USA|Pvt|P|I|M|Int'l|International|Hons`;
 
-/** The legal forms of Korea and Japan for short. */
-const formsInBrackets = '[주유재사株有合]';
+/** Legal forms for short: "(株)". */
+const formsInBrackets = `[${locales.map(({ work }) => work.legalSigns).join('')}]`;
 
 /** Dashes of one encoding that were read in another. */
 const garbledDashes = String.raw`\s*\u00e2\u20ac[\u201c\u201d]\s*`;
@@ -54,7 +56,7 @@ const breaks = new RegExp(
     String.raw`(?<!\((?:(?:${innerBrackets})\.?|${formsInBrackets}))\)\s*`,
     // Between words of Chinese and Japanese no room is left.
     String.raw`(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])\s+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])`,
-    String.raw`\s+(?:at(?! (?:Law|Large|Arms|Sea)\b)|bei|chez|presso|bij|w firmie)\s+(?=[\p{Lu}\d])`,
+    String.raw`\s+(?:${writtenPiecesOf(({ work }) => work.at)})\s+(?=[\p{Lu}\d])`,
     String.raw`(?:^|\s+|(?<=\())(?:via|through|[Cc]lient of|on behalf of)\s+(?=\p{Lu})`,
   ].join('|'),
   'gu',
@@ -250,10 +252,13 @@ function split(text: string, { start: from, end: to }: Stretch, separators: RegE
 /** Matches most pieces, which have nothing around them. */
 const wordAlone = /^[A-Za-z\d](?:[A-Za-z\d &'-]*[A-Za-z\d])?$/;
 
+/** What is written around a name, without a legal form in parentheses that begins it. */
+const leadingMarks = new RegExp(String.raw`^(?:(?!\(${formsInBrackets}\))[\s,;:|•·*"'–—/\-().])*`);
+
 function trim(text: string, start: number, end: number): Stretch | null {
   const raw = text.slice(start, end);
   if (wordAlone.test(raw)) return { start, end };
-  const lead = /^(?:(?!\([주유재사株有合]\))[\s,;:|•·*"'–—/\-().])*/.exec(raw)?.[0].length ?? 0;
+  const lead = leadingMarks.exec(raw)?.[0].length ?? 0;
   if (lead >= raw.length) return null;
   const tail = /(?<![\s,;:|•·*"'–—/\-(])[\s,;:|•·*"'–—/\-(]*$/.exec(raw.slice(-12))?.[0].length ?? 0;
   return end - tail > start + lead ? { start: start + lead, end: end - tail } : null;

@@ -1,3 +1,4 @@
+import { piecesOf } from '../../languages/locale-lists.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { fold } from '../../words/reading-copy.ts';
 import type { Evidence, Fact, Position } from '../resume.ts';
@@ -51,8 +52,10 @@ export function readHeadlines(
 }
 
 /** Headings of a career objective: "Objetivo", "Berufsziel", "求职意向". */
-const objectiveHeading =
-  /^\W*(?:(?:job|position|post|role|studies) applied for|(?:desired|target|preferred) (?:job|position|role)|(?:career |job |employment )?(?:objectives?|goals?|objetivos?|objectifs?|obiettivi?o?|obiectiv\w*|(?:berufs|karriere)ziele?|ziel|doel(?:stelling)?|cel zawodowy|цель|мета|cil|hedef|kariyer hedefi|mal|tavoite|στοχο[ςσ]|求职意向|希望職種|志望動機))\b/u;
+const objectiveHeading = new RegExp(
+  `^[^\\p{L}]*(?:${piecesOf(({ resume }) => resume.headings.objective)})(?![\\p{L}\\p{M}])`,
+  'u',
+);
 
 const documentWords =
   /(?:^|\s)(?:sample |professional )?(?:resume|cv|curriculum vitae|bio-?data)(?: sample| template| example)?(?: of| for(?: an?)?)?(?=\s|$)/;

@@ -1,15 +1,18 @@
 import type { WorkWords } from '@winnow/locales';
 import { factsOnlyLocales } from '../../languages/language.ts';
 import { piecesOf, wordPieces, wordsOf } from '../../languages/locale-lists.ts';
+import { fold } from '../../words/reading-copy.ts';
 
 const anyOf = (part: keyof WorkWords): string =>
   wordPieces(factsOnlyLocales.flatMap(({ work }) => wordsOf(work[part])));
+
+const signs = `[${fold(factsOnlyLocales.map(({ work }) => work.legalSigns).join(''))}]`;
 
 const isLegal = new RegExp(
   [
     // Words that begin one: "ООО Ромашка", "PT Mega Abadi", "Công ty TNHH Hoa Sen", "บริษัท …".
     `^["«„“]?(?:${anyOf('legalStarts')})(?![a-zа-яіїє])(?=["«„“. ]*\\S{2})`,
-    '^\\((?:주|유|株|有|合|재|사)\\)|\\((?:주|유|株|有)\\)$|㈜|㈱',
+    `^\\(${signs}\\)|\\(${signs}\\)$|㈜|㈱`,
     `(?:${piecesOf(({ work }) => work.legalEndings)})$`,
     `[ ,](?:${anyOf('legalEnds')})(?=$|[ ,;)])`,
   ].join('|'),

@@ -1,4 +1,5 @@
-import { writtenPiecesOf } from '../../languages/locale-lists.ts';
+import { locales } from '@winnow/locales';
+import { wordsOf, writtenPiecesOf } from '../../languages/locale-lists.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { allMatches } from '../../words/all-matches.ts';
 import { fold } from '../../words/reading-copy.ts';
@@ -156,10 +157,8 @@ function headlineAfter(part: string): number | null {
   return null;
 }
 
-const particles = new Set(
-  'de la las los del della di da do dos das du des van von der den ter ten zu zum bin bint ibn al el y e i and of af av lo le te st'.split(
-    ' ',
-  ),
+const particles: ReadonlySet<string> = new Set(
+  locales.flatMap(({ resume }) => wordsOf(resume.names.particles)),
 );
 
 /** "Spreadsheet proficient": next to capitalized words, a name has only particles in lowercase. */
