@@ -79,7 +79,7 @@ export const texts: TeamTexts = {
       'ownership-transferred': (who, whom) => `${who} a cédé l’organisation à ${whom}`,
       'email-domain-verified': (who: string) => `${who} a vérifié un domaine d’e-mail`,
       'email-domain-lapsed': () =>
-        'Un domaine d’e-mail n’est plus vérifié : son enregistrement DNS a disparu',
+        'Un domaine d’e-mail n’est plus vérifié : son enregistrement DNS a disparu',
       'email-domain-removed': (who: string) => `${who} a supprimé un domaine d’e-mail`,
       'single-sign-on-changed': (who: string) => `${who} a modifié l’authentification unique`,
       'single-sign-on-removed': (who: string) => `${who} a supprimé l’authentification unique`,
