@@ -27,6 +27,7 @@ export function createApp(platform: Platform, services: Services, isStopping: ()
     identifyCaller: services.accounts.identifyCaller,
     isStopping,
     listRoles: services.organizations.listRoles,
+    seesJobsOf: services.hiringTeams.sees,
     recordOperatorCall: services.operator.recordCall,
     requireDiskRoom: createDiskGuard(platform.diskMeter, platform.storageCeilings.minFreeDiskShare),
   });

@@ -208,6 +208,7 @@ export const listAnalyses = endpoint({
   path: '/resume-analysis',
   access: 'signed-in',
   permission: 'candidates.read',
+  about: 'listed',
   summary: 'Analyses, filtered and ordered, page by page.',
   ...analysisList,
   limitPerMinute: 300,
@@ -219,6 +220,7 @@ export const listAnalysisHistory = endpoint({
   path: '/analysis/history',
   access: 'signed-in',
   permission: 'candidates.read',
+  about: 'listed',
   summary: 'The same as GET /resume-analysis.',
   ...analysisList,
   limitPerMinute: 300,
@@ -231,6 +233,7 @@ export const getAnalysis = endpoint({
   path: '/resume-analysis/{id}',
   access: 'signed-in',
   permission: 'candidates.read',
+  about: { analysis: 'id' },
   summary: 'One analysis with findings, evidence, facts and history.',
   input: z.object(ofAnalysis),
   output: analysisDetail,
@@ -242,6 +245,7 @@ export const getAnalysisResult = endpoint({
   path: '/analysis/result',
   access: 'signed-in',
   permission: 'candidates.read',
+  about: { analysis: 'id' },
   summary: 'The same as GET /resume-analysis/{id}.',
   input: z.object(ofAnalysis),
   output: analysisDetail,
@@ -252,6 +256,7 @@ export const updateAnalysis = endpoint({
   path: '/resume-analysis/{id}',
   access: 'signed-in',
   permission: 'candidates.review',
+  about: { analysis: 'id' },
   summary:
     'Stage, decision, notes and override. A no needs a reason. Where the notes are no longer `notesBefore`, the answer is 409 with the analysis in `current`.',
   input: z.object({
@@ -281,7 +286,7 @@ export const correctFacts = endpoint({
   method: 'POST',
   path: '/resume-analysis/{id}/corrections',
   access: 'signed-in',
-  permission: 'candidates.review',
+  permission: 'candidates.correct',
   summary:
     'Set right what was read; `null` goes back to what was read. The resume is scored again at once, free, for every job.',
   input: z.object({ ...ofAnalysis, corrections: factCorrections.nullable() }),
@@ -295,7 +300,7 @@ export const correctFact = endpoint({
   method: 'PATCH',
   path: '/resume-analysis/{id}/corrections',
   access: 'signed-in',
-  permission: 'candidates.review',
+  permission: 'candidates.correct',
   summary:
     'Correct some facts and leave the other corrections as they are; facts named in `asRead` go back to what was read. The resume is scored again at once, free, for every job.',
   input: z.object({
@@ -314,6 +319,7 @@ export const replayAnalysis = endpoint({
   path: '/resume-analysis/{id}/replay',
   access: 'signed-in',
   permission: 'candidates.read',
+  about: { analysis: 'id' },
   summary:
     'Compute the analysis anew from the stored inputs and say whether it is identical, or what changed.',
   input: z.object(ofAnalysis),
@@ -363,6 +369,7 @@ export const getOverview = endpoint({
   path: '/resume-analysis/overview',
   access: 'signed-in',
   permission: 'candidates.read',
+  about: 'listed',
   summary: 'What waits for a review, what runs, and what could not be read.',
   output: z.object({
     toReview: z.int().meta({ description: 'Analyses without a decision.' }),

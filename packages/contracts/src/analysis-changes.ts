@@ -47,6 +47,7 @@ export const changeAnalyses = endpoint({
   path: '/resume-analysis',
   access: 'signed-in',
   permission: 'candidates.review',
+  about: 'listed',
   summary: 'Change the stage, decision, tags or assignee of many analyses: all of them or none.',
   input: z
     .object({
@@ -72,6 +73,7 @@ export const undoAnalysesChange = endpoint({
   path: '/resume-analysis/changes/{id}/undo',
   access: 'signed-in',
   permission: 'candidates.review',
+  about: { change: 'id' },
   summary: 'Put back, candidate by candidate, what one change of many replaced.',
   input: z.object({ id: rowId }),
   output: z.object({
@@ -87,6 +89,7 @@ export const listLabels = endpoint({
   path: '/resume-analysis/labels',
   access: 'signed-in',
   permission: 'candidates.read',
+  about: 'listed',
   summary: 'The tags and assignees in use, the most frequent first.',
   output: z.object({ tags: z.array(z.string()), assignees: z.array(z.string()) }),
   limitPerMinute: 300,

@@ -95,7 +95,7 @@ export const quoteBatch = endpoint({
   method: 'POST',
   path: '/resume-analysis/quote',
   access: 'signed-in',
-  permission: 'runs.read',
+  permission: 'runs.write',
   summary: 'What a run would cost. Nothing is started or held.',
   input: z.object(work),
   output: quote,
@@ -160,6 +160,7 @@ export const listBatches = endpoint({
   path: '/resume-analysis/batches',
   access: 'signed-in',
   permission: 'runs.read',
+  about: 'listed',
   summary: 'Runs, newest first.',
   input: z.object({
     jobDescriptionId: z.uuid().optional(),
@@ -178,6 +179,7 @@ export const getBatch = endpoint({
   path: '/resume-analysis/batches/{id}',
   access: 'signed-in',
   permission: 'runs.read',
+  about: { run: 'id' },
   summary: 'A run as it stands, for polling; the same that its events tell.',
   input: z.object(ofBatch),
   output: batch,
@@ -187,6 +189,7 @@ export const batchEvents = eventStream({
   path: '/resume-analysis/batches/{id}/events',
   access: 'signed-in',
   permission: 'runs.read',
+  about: { run: 'id' },
   summary: 'The run as it stands, then every file that changes, then the run when it has ended.',
   input: z.object(ofBatch),
   events: {

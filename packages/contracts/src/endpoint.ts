@@ -1,16 +1,29 @@
 import * as z from 'zod';
 import { limits } from './limits.ts';
-import type { NeededPermission } from './permissions.ts';
+import type { JobPermission, NeededPermission } from './permissions.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Who may call. `anyone` needs no session; the others answer 401 without one. */
 export type Access = 'anyone' | 'signed-in' | 'operator';
 
+/** Things that belong to a job, with the field of the input that names one or several of them. */
+export type AboutThings = {
+  readonly [Thing in 'job' | 'run' | 'analysis' | 'resume' | 'change']?: string;
+};
+
+/**
+ * By what it is known which jobs a call is about, for members who see only some: the things that its input names, which
+ * are looked up before the handler is asked, or `listed`, where the handler's queries take the caller's `JobScope`.
+ */
+export type About = AboutThings | 'listed';
+
 /** Every call of signed-in users says what it needs of their role; no other call asks for one. */
 type Permitting<Granted extends Access> = Granted extends 'signed-in'
-  ? { readonly permission: NeededPermission }
-  : { readonly permission?: never };
+  ?
+      | { readonly permission: JobPermission; readonly about: About }
+      | { readonly permission: Exclude<NeededPermission, JobPermission>; readonly about?: never }
+  : { readonly permission?: never; readonly about?: never };
 
 /**
  * One call of the API, said once: mounted by the server, called by browser and tests, printed as OpenAPI.
@@ -29,6 +42,8 @@ export type Endpoint<
   readonly access: Granted;
   /** What the caller's role must allow; `null` where no role is asked for. */
   readonly permission: NeededPermission | null;
+  /** Members who see only some jobs get in by this; `null` keeps them out. */
+  readonly about: About | null;
   /** One line for the reader of the API's documentation. */
   readonly summary: string;
   readonly input: Input;
@@ -72,6 +87,7 @@ export function endpoint<
 ): Endpoint<Input, Output, FileField, Granted> {
   return {
     permission: null,
+    about: null,
     files: [],
     fileBytes: limits.fileBytes,
     timeoutMs: limits.requestTimeoutMs,
@@ -92,6 +108,7 @@ export type Download<Input extends z.ZodObject = z.ZodObject, Granted extends Ac
   readonly path: string;
   readonly access: Granted;
   readonly permission: NeededPermission | null;
+  readonly about: About | null;
   readonly summary: string;
   readonly input: Input;
   readonly limitPerMinute: number;
@@ -99,11 +116,17 @@ export type Download<Input extends z.ZodObject = z.ZodObject, Granted extends Ac
 
 /** Describes a download; one that says no method is a GET. */
 export function download<Input extends z.ZodObject, Granted extends Access>(
-  description: Omit<Download<Input, Granted>, 'method' | 'limitPerMinute' | 'permission'> &
+  description: Omit<Download<Input, Granted>, 'method' | 'limitPerMinute' | 'permission' | 'about'> &
     Partial<Pick<Download, 'method' | 'limitPerMinute'>> &
     Permitting<Granted>,
 ): Download<Input, Granted> {
-  return { method: 'GET', permission: null, limitPerMinute: limits.callsPerMinute, ...description };
+  return {
+    method: 'GET',
+    permission: null,
+    about: null,
+    limitPerMinute: limits.callsPerMinute,
+    ...description,
+  };
 }
 
 /** A stream of server-sent events; every event's data is JSON of the schema under its name. */
@@ -116,6 +139,7 @@ export type EventStream<
   readonly path: string;
   readonly access: Granted;
   readonly permission: NeededPermission | null;
+  readonly about: About | null;
   readonly summary: string;
   readonly input: Input;
   readonly events: Events;
@@ -134,7 +158,7 @@ export function eventStream<
 >(
   description: Omit<
     EventStream<Events, Input, Granted>,
-    'method' | 'input' | 'limitPerMinute' | 'permission'
+    'method' | 'input' | 'limitPerMinute' | 'permission' | 'about'
   > & {
     readonly input?: Input;
   } & Permitting<Granted>,
@@ -143,6 +167,7 @@ export function eventStream<
   return {
     method: 'GET',
     permission: null,
+    about: null,
     limitPerMinute: streamsPerMinute,
     ...description,
     input: description.input ?? (nothing as unknown as Input),

@@ -160,7 +160,8 @@ export const deleteFiles = endpoint({
 export const downloadFile = download({
   path: '/files/download',
   access: 'signed-in',
-  permission: 'resumes.read',
+  permission: 'candidates.read',
+  about: { resume: 'id' },
   summary: 'The original file.',
   input: z.object({ id: z.uuid() }),
   limitPerMinute: 200,

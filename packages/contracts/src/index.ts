@@ -21,6 +21,7 @@ export * from './errors.ts';
 export * from './explanations/index.ts';
 export * from './faq.ts';
 export * from './files.ts';
+export * from './hiring-teams.ts';
 export { type OrganizationId, organizationId } from './ids.ts';
 export * from './job-home.ts';
 export * from './job-requirements.ts';

@@ -19,6 +19,7 @@ export const lookAtJob = endpoint({
   path: '/job-descriptions/{id}/look',
   access: 'signed-in',
   permission: 'jobs.read',
+  about: { job: 'id' },
   summary:
     'Say that the candidates of a job are being looked at. Those who joined after `newSince` are new; a visit ends after half an hour without a look.',
   input: z.object(ofJob),
@@ -31,6 +32,7 @@ export const getJobFigures = endpoint({
   path: '/job-descriptions/{id}/figures',
   access: 'signed-in',
   permission: 'candidates.read',
+  about: { job: 'id' },
   summary: 'Candidates of a job by stage, how far they came, how long they stayed, and what they lack.',
   input: z.object(ofJob),
   output: z.object({
@@ -106,6 +108,7 @@ export const listJobActivity = endpoint({
   path: '/job-descriptions/{id}/activity',
   access: 'signed-in',
   permission: 'candidates.read',
+  about: { job: 'id' },
   summary: 'Notes and everything that happened to a job and its candidates, newest first.',
   input: z.object({
     ...ofJob,

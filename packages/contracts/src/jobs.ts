@@ -116,6 +116,7 @@ export const listJobs = endpoint({
   path: '/job-descriptions',
   access: 'signed-in',
   permission: 'jobs.read',
+  about: 'listed',
   summary: 'The job descriptions of the caller, page by page.',
   input: z.object({
     search: z.string().trim().max(200).optional(),
@@ -134,6 +135,7 @@ export const getJob = endpoint({
   path: '/job-descriptions/{id}',
   access: 'signed-in',
   permission: 'jobs.read',
+  about: { job: 'id' },
   summary: 'One job description with its requirements.',
   input: z.object(ofJob),
   output: jobDescription,
@@ -215,6 +217,7 @@ export const listJobVersions = endpoint({
   path: '/job-descriptions/{id}/versions',
   access: 'signed-in',
   permission: 'jobs.read',
+  about: { job: 'id' },
   summary: 'Versions, newest first, at most 200 at once.',
   input: z.object({
     ...ofJob,
@@ -234,6 +237,7 @@ export const getJobVersion = endpoint({
   path: '/job-descriptions/{id}/versions/{version}',
   access: 'signed-in',
   permission: 'jobs.read',
+  about: { job: 'id' },
   summary: 'One version as it was.',
   input: z.object({
     ...ofJob,

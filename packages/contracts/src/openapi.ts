@@ -50,6 +50,7 @@ function operationOf(described: Described): JsonObject {
     security: described.access === 'anyone' ? [] : [{ bearer: [] }],
     'x-access': described.access,
     ...(described.permission && { 'x-permission': described.permission }),
+    ...(described.about && { 'x-about': described.about }),
     ...inputOf(described),
     responses: {
       200: successOf(described),

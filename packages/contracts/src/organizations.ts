@@ -321,6 +321,8 @@ export const organizationActions = [
   'member-deprovisioned',
   'organization-exported',
   'organization-export-downloaded',
+  'hiring-team-joined',
+  'hiring-team-left',
 ] as const;
 
 const organizationEvent = z.object({

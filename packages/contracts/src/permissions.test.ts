@@ -1,7 +1,15 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import * as z from 'zod';
 import * as contracts from './index.ts';
-import { may, permissions, permissionsByRole, type Role, roles } from './permissions.ts';
+import {
+  jobPermissions,
+  may,
+  permissions,
+  permissionsByRole,
+  type Role,
+  roles,
+  seesEveryJob,
+} from './permissions.ts';
 
 const described = Object.values<unknown>(contracts).filter(
   (value): value is contracts.Described =>
@@ -27,6 +35,8 @@ test('a call of signed-in users without a permission does not compile', () => {
   contracts.eventStream({ ...stream, access: 'signed-in' });
   // @ts-expect-error: operators have no role
   contracts.endpoint({ ...call, access: 'operator', permission: 'jobs.read' });
+  // @ts-expect-error: it does not say which jobs it is about
+  contracts.endpoint({ ...call, access: 'signed-in', permission: 'jobs.read' });
   expectTypeOf(contracts.getJob.permission).toEqualTypeOf<contracts.NeededPermission | null>();
 });
 
@@ -49,7 +59,22 @@ test('a role does what it is for and nothing else', () => {
   expect(whoMay('reviews.ask')).toEqual(['owner', 'recruiter']);
   expect(whoMay('reviews.mark')).toEqual(['owner', 'recruiter', 'hiring-manager']);
   const aboutCandidates = permissions.filter((permission) =>
-    /^(jobs|resumes|runs|candidates|shares)\./.test(permission),
+    /^(jobs|resumes|runs|candidates|shares|hiring-teams)\./.test(permission),
   );
-  for (const permission of aboutCandidates) expect(whoMay(permission)).toEqual(['owner', 'recruiter']);
+  const ofSomeJobs = new Set<contracts.Permission>(jobPermissions);
+  for (const permission of aboutCandidates) {
+    const hiringManagers = ofSomeJobs.has(permission) ? (['hiring-manager'] as const) : [];
+    expect([permission, whoMay(permission)]).toEqual([permission, ['owner', 'recruiter', ...hiringManagers]]);
+  }
+  expect(roles.filter((role) => may(role, 'jobs.read') && !seesEveryJob(role))).toEqual(['hiring-manager']);
+});
+
+test('what a call names of a job is a field of its input', () => {
+  const about = described.flatMap(({ about: things, input, path }) =>
+    things === null || things === 'listed'
+      ? []
+      : Object.values(things).map((field) => [path, field, field in input.shape]),
+  );
+  expect(about.length).toBeGreaterThan(12);
+  expect(about.filter(([, , isThere]) => !isThere)).toEqual([]);
 });

@@ -13,12 +13,14 @@ export const permissions = [
   'candidates.read',
   'candidates.review',
   'candidates.comment',
+  'candidates.correct',
   'candidates.delete',
   'candidates.email',
   'candidates.export',
   'shares.manage',
   'reviews.ask',
   'reviews.mark',
+  'hiring-teams.manage',
   'credits.read',
   'billing.manage',
   'organization.read',
@@ -33,6 +35,19 @@ export type Permission = (typeof permissions)[number];
 
 /** What an endpoint asks for: `own-account` is about the caller alone, whatever organization they work in. */
 export type NeededPermission = Permission | 'own-account';
+
+/**
+ * Permissions that a role may have for some jobs only, with what belongs to them. An endpoint that needs one of them
+ * says in `about` by what the jobs of a call are known.
+ */
+export const jobPermissions = [
+  'jobs.read',
+  'runs.read',
+  'candidates.read',
+  'candidates.review',
+  'candidates.comment',
+] as const satisfies readonly Permission[];
+export type JobPermission = (typeof jobPermissions)[number];
 
 const everyMember: readonly Permission[] = ['organization.read'];
 
@@ -52,20 +67,27 @@ export const permissionsByRole: Readonly<Record<Role, readonly Permission[]>> = 
     'candidates.read',
     'candidates.review',
     'candidates.comment',
+    'candidates.correct',
     'candidates.delete',
     'candidates.email',
     'candidates.export',
     'shares.manage',
     'reviews.ask',
     'reviews.mark',
+    'hiring-teams.manage',
     'credits.read',
   ],
-  // Sees jobs whose hiring team they are on. As long as jobs have no hiring team, that is none.
-  'hiring-manager': [...everyMember, 'reviews.mark'],
+  // For the jobs whose hiring team they are on: `seesEveryJob`.
+  'hiring-manager': [...everyMember, ...jobPermissions, 'reviews.mark'],
   auditor: [...everyMember, 'audit.read'],
 };
 
 /** Whether a role allows what is asked. */
 export function may(role: Role, needed: NeededPermission): boolean {
   return needed === 'own-account' || permissionsByRole[role].includes(needed);
+}
+
+/** Whether a role that reads jobs reads all of the organization, or those whose hiring team the member is on. */
+export function seesEveryJob(role: Role): boolean {
+  return role !== 'hiring-manager';
 }

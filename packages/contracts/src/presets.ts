@@ -34,7 +34,7 @@ export const listPresets = endpoint({
   method: 'GET',
   path: '/requirement-presets',
   access: 'signed-in',
-  permission: 'jobs.read',
+  permission: 'jobs.write',
   summary: 'Saved lists of requirements, by name.',
   output: z.object({ presets: z.array(requirementPreset) }),
 });

@@ -384,6 +384,7 @@ export const listCandidateReviews = endpoint({
   path: '/resume-analysis/{id}/reviews',
   access: 'signed-in',
   permission: 'candidates.read',
+  about: { analysis: 'id' },
   summary: 'The revealed reviews of a candidate with their marks, the newest first.',
   input: z.object({ id: z.uuid() }),
   output: z.object({

@@ -81,6 +81,7 @@ export const searchEverything = endpoint({
   path: '/search',
   access: 'signed-in',
   permission: 'candidates.read',
+  about: 'listed',
   summary:
     'Candidates, jobs, runs and files that have all the words, with what matched. Words may be unfinished; accents and capitals do not matter. In the anonymous view, names and contacts are neither searched nor shown.',
   input: z.object({

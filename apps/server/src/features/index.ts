@@ -7,6 +7,7 @@ import { comments } from './comments/index.ts';
 import { credits } from './credits/index.ts';
 import { files } from './files/index.ts';
 import { health } from './health/index.ts';
+import { hiringTeams } from './hiring-teams/index.ts';
 import { housekeeping } from './housekeeping/index.ts';
 import { identity } from './identity/index.ts';
 import { jobs } from './jobs/index.ts';
@@ -39,6 +40,7 @@ export const features = limits
   .with(notifications)
   .with(teams)
   .with(singleSignOn)
+  .with(hiringTeams)
   .with(credits)
   .with(waitlist)
   .with(billing)

@@ -1,7 +1,9 @@
-import type { AnalysisRow, OrganizationId } from '@winnow/contracts';
+import type { AnalysisRow } from '@winnow/contracts';
 import { and, asc, count, desc, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Cursor } from '../../platform/database/cursor.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import type { JobScope } from '../../platform/http/caller.ts';
+import { inScope } from '../hiring-teams/job-scope.ts';
 import { jobDescriptions } from '../jobs/job-tables.ts';
 import { resumesWithWord, textHasWord } from '../search/search-conditions.ts';
 import { wordsOfQuery } from '../search/words/words-of-query.ts';
@@ -24,11 +26,11 @@ export type AnalysisFilter = {
   readonly searchNames?: 'yes' | 'no' | undefined;
 };
 
-function matching(organizationId: OrganizationId, filter: AnalysisFilter): SQL | undefined {
+function matching(scope: JobScope, filter: AnalysisFilter): SQL | undefined {
   return and(
-    eq(analyses.organizationId, organizationId),
+    inScope(scope, analyses),
     filter.ids && inArray(analyses.id, [...filter.ids]),
-    filter.search ? hasWords(organizationId, filter.search, filter.searchNames === 'no') : undefined,
+    filter.search ? hasWords(scope, filter.search, filter.searchNames === 'no') : undefined,
     filter.jobDescriptionId ? eq(analyses.jobId, filter.jobDescriptionId) : undefined,
     filter.batchId
       ? sql`exists (select 1 from ${batchItems} where ${batchItems.analysisId} = ${analyses.id} and ${batchItems.batchId} = ${filter.batchId})`
@@ -53,7 +55,7 @@ function matching(organizationId: OrganizationId, filter: AnalysisFilter): SQL |
 /** All matches, grouped and best first, up to `max` + 1: more than `max` means too many. */
 export async function listMatchingIds(
   on: Queryable,
-  organizationId: OrganizationId,
+  scope: JobScope,
   filter: AnalysisFilter,
   max: number,
 ): Promise<string[]> {
@@ -61,14 +63,14 @@ export async function listMatchingIds(
     .select({ id: analyses.id })
     .from(analyses)
     .innerJoin(jobDescriptions, eq(analyses.jobId, jobDescriptions.id))
-    .where(matching(organizationId, filter))
+    .where(matching(scope, filter))
     .orderBy(desc(sql`(${orders.group}) collate "C"`), desc(analyses.id))
     .limit(max + 1);
   return rows.map(({ id }) => id);
 }
 
 /** All the words: in the resume, in what lists show of it, or in the title of the job. */
-function hasWords(organizationId: OrganizationId, search: string, isAnonymous: boolean): SQL | undefined {
+function hasWords({ organizationId }: JobScope, search: string, isAnonymous: boolean): SQL | undefined {
   const words = wordsOfQuery(search);
   if (words.length === 0) return sql`false`;
   const { id, resumeId, candidateName, fileName, headline } = analyses;
@@ -114,11 +116,11 @@ export type AnalysisPage = AnalysisFilter & {
 /** Returns one row more than requested if there is another page. */
 export async function listAnalysisPage(
   on: Queryable,
-  organizationId: OrganizationId,
+  scope: JobScope,
   { order, direction, after, limit, ...filter }: AnalysisPage,
 ): Promise<{ rows: { analysis: ListedAnalysis; value: string }[]; total: number }> {
   const value = sql<string>`(${orders[order]}) collate "C"`;
-  const found = matching(organizationId, filter);
+  const found = matching(scope, filter);
   const comparison = direction === 'asc' ? sql`>` : sql`<`;
   const ordered = direction === 'asc' ? asc : desc;
   const rows = await on

@@ -2,7 +2,9 @@ import type { OrganizationId } from '@winnow/contracts';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { wordedOnce } from '../../platform/database/worded-once.ts';
+import type { JobScope } from '../../platform/http/caller.ts';
 import { candidateComments } from '../comments/comment-tables.ts';
+import { inScope } from '../hiring-teams/job-scope.ts';
 import { jobDescriptions } from '../jobs/job-tables.ts';
 import type { OwnedRow } from '../organizations/organization-tables.ts';
 import { analyses, resumeTags } from './analysis-tables.ts';
@@ -75,13 +77,11 @@ const analysisById = wordedOnce((on) =>
 
 export async function findAnalyses(
   on: Queryable,
-  organizationId: OrganizationId,
+  scope: JobScope,
   ids: readonly string[],
 ): Promise<ListedAnalysis[]> {
   if (ids.length === 0) return [];
-  const rows = await selectListed(on).where(
-    and(eq(analyses.organizationId, organizationId), inArray(analyses.id, [...ids])),
-  );
+  const rows = await selectListed(on).where(and(inScope(scope, analyses), inArray(analyses.id, [...ids])));
   return rows.map(asListed);
 }
 
@@ -180,16 +180,16 @@ export async function updateAnalysis(
   await transaction.update(analyses).set(change).where(eq(analyses.id, id));
 }
 
-/** Only those of the owner. */
+/** Only those in the scope. */
 export function listResumesOf(
   on: Queryable,
-  organizationId: OrganizationId,
+  scope: JobScope,
   ids: readonly string[],
 ): Promise<{ id: string; resumeId: string }[]> {
   return on
     .select({ id: analyses.id, resumeId: analyses.resumeId })
     .from(analyses)
-    .where(and(eq(analyses.organizationId, organizationId), inArray(analyses.id, [...ids])));
+    .where(and(inScope(scope, analyses), inArray(analyses.id, [...ids])));
 }
 
 /** Returns how many there were. */
@@ -207,14 +207,14 @@ export async function removeAnalyses(
 
 export type AnalysisCounts = { readonly total: number; readonly toReview: number };
 
-export async function countAnalyses(on: Queryable, organizationId: OrganizationId): Promise<AnalysisCounts> {
+export async function countAnalyses(on: Queryable, scope: JobScope): Promise<AnalysisCounts> {
   const [row] = await on
     .select({
       total: count(),
       toReview: sql<number>`count(*) filter (where ${analyses.decision} is null)::int`,
     })
     .from(analyses)
-    .where(eq(analyses.organizationId, organizationId));
+    .where(inScope(scope, analyses));
   return row ?? { total: 0, toReview: 0 };
 }
 

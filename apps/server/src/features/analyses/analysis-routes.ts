@@ -47,11 +47,11 @@ export function mountAnalyses(
 ): void {
   // Before the routes of one analysis: `labels` is no id.
   mountChanges(api, { changes });
-  mount(api, getOverview, async ({ caller }) => ({ data: await overview.describe(caller.organizationId) }));
+  mount(api, getOverview, async ({ caller }) => ({ data: await overview.describe(caller) }));
 
   for (const endpoint of [listAnalyses, listAnalysisHistory]) {
     mount(api, endpoint, async ({ caller, input }) => ({
-      data: await analyses.list(caller.organizationId, input),
+      data: await analyses.list(caller, input),
     }));
   }
   for (const endpoint of [getAnalysisResult, getAnalysis]) {

@@ -10,7 +10,7 @@ import { userRequester } from '../../engine-tasks/requester.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { pageOf, readCursor } from '../../platform/database/cursor.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import type { Member } from '../../platform/http/caller.ts';
+import { everyJobOf, type JobScope, type Member } from '../../platform/http/caller.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import type { ResumeReader } from '../files/resume-reader.ts';
 import type { ResumeService } from '../files/resume-service.ts';
@@ -67,7 +67,7 @@ const correctionConflict = 'The facts are being corrected in another window. Try
 
 export type AnalysisService = {
   list(
-    organizationId: OrganizationId,
+    scope: JobScope,
     page: AnalysisPageRequest,
   ): Promise<{ analyses: FoundAnalysis[]; nextCursor: string | null; total: number }>;
   /**
@@ -77,7 +77,7 @@ export type AnalysisService = {
   get(organizationId: OrganizationId, id: string, signal?: AbortSignal): Promise<AnalysisDetail>;
   /** As `get`, with the resume that it speaks of. */
   open(organizationId: OrganizationId, id: string, signal?: AbortSignal): Promise<OpenedAnalysis>;
-  getRows(organizationId: OrganizationId, ids: readonly string[]): Promise<AnalysisRow[]>;
+  getRows(scope: JobScope, ids: readonly string[]): Promise<AnalysisRow[]>;
   /** Stage, decision, notes and override: each change is recorded. */
   change(
     member: Member,
@@ -101,8 +101,8 @@ export type AnalysisService = {
   /** All of them or none. */
   remove(member: Member, chosen: ChosenAnalyses): Promise<number>;
   /** Unique ids, all of the owner: as named, or grouped and best first. */
-  choose(organizationId: OrganizationId, chosen: ChosenAnalyses): Promise<string[]>;
-  count(organizationId: OrganizationId): Promise<AnalysisCounts>;
+  choose(scope: JobScope, chosen: ChosenAnalyses): Promise<string[]>;
+  count(scope: JobScope): Promise<AnalysisCounts>;
   countBy(
     organizationId: OrganizationId,
     by: 'jobId' | 'resumeId',
@@ -201,9 +201,9 @@ export function createAnalysisService({
   }
 
   return {
-    async list(organizationId, { cursor, ...page }) {
+    async list(scope, { cursor, ...page }) {
       const after = cursor ? readCursor(cursor) : undefined;
-      const { rows, total } = await listAnalysisPage(database, organizationId, { ...page, after });
+      const { rows, total } = await listAnalysisPage(database, scope, { ...page, after });
       const { shown, nextCursor } = pageOf(rows, page.limit, ({ value, analysis: { id } }) => ({
         value,
         id,
@@ -213,7 +213,7 @@ export function createAnalysisService({
       if (words.length === 0) return { analyses, nextCursor, total };
       const foundBy = await explainFound(
         database,
-        organizationId,
+        scope.organizationId,
         shown.map(({ analysis: { id, resumeId, fileName, headline, jobTitle } }) => ({
           id,
           resumeId,
@@ -229,8 +229,8 @@ export function createAnalysisService({
     get,
     open,
 
-    async getRows(organizationId, ids) {
-      const found = await findAnalyses(database, organizationId, ids);
+    async getRows(scope, ids) {
+      const found = await findAnalyses(database, scope, ids);
       const byId = new Map(found.map((analysis) => [analysis.id, analysis]));
       return ids.map((id) => presentRow(byId.get(id) ?? notFound()));
     },
@@ -272,7 +272,7 @@ export function createAnalysisService({
     async rescore(member, ids, signal) {
       const { organizationId, userId: createdBy } = member;
       let scored = 0;
-      for (const analysis of await findAnalyses(database, organizationId, ids)) {
+      for (const analysis of await findAnalyses(database, everyJobOf(organizationId), ids)) {
         const { currentJobVersion: version } = analysis;
         if (version === analysis.jobVersion) continue;
         const resume = await getReadResume(resumes, userRequester(organizationId, signal), analysis.resumeId);
@@ -318,15 +318,15 @@ export function createAnalysisService({
       });
     },
 
-    async choose(organizationId, chosen) {
-      const ids = await listChosenIds(database, organizationId, chosen);
-      if ((await listResumesOf(database, organizationId, ids)).length < ids.length) notFound();
+    async choose(scope, chosen) {
+      const ids = await listChosenIds(database, scope, chosen);
+      if ((await listResumesOf(database, scope, ids)).length < ids.length) notFound();
       return ids;
     },
 
     remove({ organizationId, userId }, chosen) {
       return database.transaction(async (transaction) => {
-        const distinct = await listChosenIds(transaction, organizationId, chosen);
+        const distinct = await listChosenIds(transaction, everyJobOf(organizationId), chosen);
         const removed = await removeAnalyses(transaction, organizationId, distinct);
         if (removed < distinct.length) notFound();
         const details = { analyses: removed };
@@ -341,7 +341,7 @@ export function createAnalysisService({
       });
     },
 
-    count: (organizationId) => countAnalyses(database, organizationId),
+    count: (scope) => countAnalyses(database, scope),
     countBy: (organizationId, by, ids) => countAnalysesBy(database, organizationId, by, ids),
   };
 }

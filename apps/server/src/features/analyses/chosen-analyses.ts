@@ -1,5 +1,6 @@
-import { ApiError, limits, type OrganizationId } from '@winnow/contracts';
+import { ApiError, limits } from '@winnow/contracts';
 import type { Queryable } from '../../platform/database/database.ts';
+import type { JobScope } from '../../platform/http/caller.ts';
 import { type AnalysisFilter, listMatchingIds } from './analysis-page-repository.ts';
 
 /** Those that are named, or all that match: as many as the caller saw. */
@@ -14,11 +15,11 @@ export type ChosenAnalyses =
  */
 export async function listChosenIds(
   on: Queryable,
-  organizationId: OrganizationId,
+  scope: JobScope,
   chosen: ChosenAnalyses,
 ): Promise<string[]> {
   if ('ids' in chosen) return [...new Set(chosen.ids)];
-  const ids = await listMatchingIds(on, organizationId, chosen.filter, limits.changedByFilterMax);
+  const ids = await listMatchingIds(on, scope, chosen.filter, limits.changedByFilterMax);
   if (ids.length > limits.changedByFilterMax) {
     const max = limits.changedByFilterMax.toLocaleString('en');
     throw new ApiError('invalid', `Choose up to ${max} candidates at once.`);

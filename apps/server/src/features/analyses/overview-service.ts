@@ -1,7 +1,6 @@
-import type { OrganizationId } from '@winnow/contracts';
 import { type Clock, dayMs } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Member } from '../../platform/http/caller.ts';
+import type { JobScope, Member } from '../../platform/http/caller.ts';
 import type { JobService } from '../jobs/job-service.ts';
 import type { JobWork } from '../jobs/job-view.ts';
 import type { AnalysisService } from './analysis-service.ts';
@@ -20,7 +19,7 @@ export type Overview = {
 
 /** Totals of a user's work. */
 export type OverviewService = {
-  describe(organizationId: OrganizationId): Promise<Overview>;
+  describe(scope: JobScope): Promise<Overview>;
   /** What work there is on each of the jobs. */
   workOn(member: Member, jobIds: readonly string[]): Promise<Map<string, JobWork>>;
 };
@@ -45,11 +44,11 @@ export function createOverviewService({
   analyses: Pick<AnalysisService, 'count'>;
 }): OverviewService {
   return {
-    async describe(organizationId) {
+    async describe(scope) {
       // Runs first: of one that has ended by then, all analyses are counted.
-      const runs = await countBatches(database, organizationId, new Date(clock.now().getTime() - monthMs));
-      const { total, toReview } = await analyses.count(organizationId);
-      const { total: jobCount } = await jobs.list(organizationId, {
+      const runs = await countBatches(database, scope, new Date(clock.now().getTime() - monthMs));
+      const { total, toReview } = await analyses.count(scope);
+      const { total: jobCount } = await jobs.list(scope, {
         status: 'active',
         order: 'updated',
         limit: 1,

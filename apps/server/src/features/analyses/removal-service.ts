@@ -1,6 +1,6 @@
 import type { OrganizationId } from '@winnow/contracts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Member } from '../../platform/http/caller.ts';
+import { everyJobOf, type Member } from '../../platform/http/caller.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import type { ResumeService } from '../files/resume-service.ts';
 import type { JobService } from '../jobs/job-service.ts';
@@ -75,8 +75,8 @@ export function createRemovalService({
 
     async removeFilesOfAnalyses(member, chosen) {
       const { organizationId } = member;
-      const ids = await listChosenIds(database, organizationId, chosen);
-      const found = await listResumesOf(database, organizationId, ids);
+      const ids = await listChosenIds(database, everyJobOf(organizationId), chosen);
+      const found = await listResumesOf(database, everyJobOf(organizationId), ids);
       if (found.length < ids.length) notFound();
       return removeFiles(member, [...new Set(found.map(({ resumeId }) => resumeId))]);
     },

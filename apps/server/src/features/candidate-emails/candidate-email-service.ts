@@ -8,7 +8,7 @@ import {
 } from '@winnow/contracts';
 import { type Clock, dayMs, hourMs } from '../../platform/clock/clock.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
-import type { Member } from '../../platform/http/caller.ts';
+import { everyJobOf, type Member } from '../../platform/http/caller.ts';
 import type { Queue } from '../../platform/tasks/queue.ts';
 import type { AnalysisService, ChosenAnalyses } from '../analyses/analysis-service.ts';
 import type { Contact, ContactService } from '../analyses/contacts/contact-service.ts';
@@ -108,7 +108,7 @@ export function createCandidateEmailService(dependencies: Dependencies): Candida
 
   /** A filter matches as many as were seen, and no more than one request emails. */
   async function choose(organizationId: OrganizationId, of: ChosenAnalyses): Promise<readonly string[]> {
-    const ids = await analyses.choose(organizationId, of);
+    const ids = await analyses.choose(everyJobOf(organizationId), of);
     if (ids.length > perRequest) {
       throw new ApiError('invalid', `Email at most ${perRequest} candidates at once.`);
     }

@@ -10,7 +10,7 @@ import {
 } from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import type { Member } from '../../platform/http/caller.ts';
+import { everyJobOf, type Member } from '../../platform/http/caller.ts';
 import type { AnalysisService } from '../analyses/analysis-service.ts';
 import type { ContactService } from '../analyses/contacts/contact-service.ts';
 import type { AuditService } from '../audit/audit-service.ts';
@@ -89,7 +89,7 @@ export function createCommentService({ database, clock, audit, analyses, contact
   return {
     async list(member: Member, analysisId: string): Promise<Comments> {
       const { organizationId } = member;
-      await analyses.getRows(organizationId, [analysisId]);
+      await analyses.getRows(everyJobOf(organizationId), [analysisId]);
       const rows = await listCommentRows(database, { organizationId, analysisId });
       const shown = inThreads(rows);
       const named = new Set(shown.flatMap(({ createdBy, text }) => [createdBy, ...mentionsIn(text)]));
@@ -100,13 +100,13 @@ export function createCommentService({ database, clock, audit, analyses, contact
     },
 
     async listMentionable(member: Member, analysisId: string): Promise<Person[]> {
-      await analyses.getRows(member.organizationId, [analysisId]);
+      await analyses.getRows(everyJobOf(member.organizationId), [analysisId]);
       return listReaders(member);
     },
 
     async add(member: Member, analysisId: string, { id, parentId, text }: Written): Promise<Comment> {
       const { organizationId, userId: createdBy } = member;
-      await analyses.getRows(organizationId, [analysisId]);
+      await analyses.getRows(everyJobOf(organizationId), [analysisId]);
       await requireReaders(member, mentionsIn(text));
       const row = await database.transaction(async (transaction) => {
         const ofAnalysis: OfAnalysis = { organizationId, analysisId };
@@ -143,7 +143,7 @@ export function createCommentService({ database, clock, audit, analyses, contact
       analysisId: string,
       { id, text }: Omit<Written, 'parentId'>,
     ): Promise<Comment> {
-      await analyses.getRows(member.organizationId, [analysisId]);
+      await analyses.getRows(everyJobOf(member.organizationId), [analysisId]);
       await requireReaders(member, mentionsIn(text));
       const row = await database.transaction(async (transaction) => {
         const before = await lockOwn(transaction, member, analysisId, id);
@@ -161,7 +161,7 @@ export function createCommentService({ database, clock, audit, analyses, contact
     },
 
     async remove(member: Member, analysisId: string, id: string): Promise<void> {
-      await analyses.getRows(member.organizationId, [analysisId]);
+      await analyses.getRows(everyJobOf(member.organizationId), [analysisId]);
       await database.transaction(async (transaction) => {
         const row = await lockOwn(transaction, member, analysisId, id);
         await updateComment(transaction, id, { text: '', deletedAt: clock.now() });

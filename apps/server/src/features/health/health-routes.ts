@@ -45,7 +45,11 @@ export function mountHealth(app: App, dependencies: HealthDependencies): void {
   async function maySeeDetails(context: RequestContext): Promise<boolean> {
     if (comesFromThisMachine(context, dependencies.reach)) return true;
     if (context.req.header('authorization') === undefined) return false;
-    return admit(dependencies.identifyCaller, { access: 'operator', permission: null }, context).then(
+    return admit(
+      dependencies.identifyCaller,
+      { access: 'operator', permission: null, about: null },
+      context,
+    ).then(
       () => true,
       () => false,
     );

@@ -5,7 +5,8 @@ import { anywhere } from '../../platform/database/anywhere.ts';
 import type { Cursor } from '../../platform/database/cursor.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { wordedOnce } from '../../platform/database/worded-once.ts';
-import type { Member } from '../../platform/http/caller.ts';
+import type { JobScope, Member } from '../../platform/http/caller.ts';
+import { inScope } from '../hiring-teams/job-scope.ts';
 import type { OwnedRow } from '../organizations/organization-tables.ts';
 import { jobDescriptions, jobStatusChanges, jobVersions } from './job-tables.ts';
 
@@ -133,12 +134,12 @@ function timeText(column: SQL): SQL<string> {
 /** One job more than requested if there is another page. */
 export async function listJobRows(
   on: Queryable,
-  organizationId: OrganizationId,
+  scope: JobScope,
   { search, status, order, after, limit }: JobPage,
 ): Promise<{ rows: { job: JobRow; value: string }[]; total: number }> {
   const { value, isRising } = orders[order];
   const found = and(
-    eq(jobDescriptions.organizationId, organizationId),
+    inScope(scope, { organizationId: jobDescriptions.organizationId, jobId: jobDescriptions.id }),
     status === 'all' ? undefined : eq(jobDescriptions.status, status),
     search ? matches(search) : undefined,
   );

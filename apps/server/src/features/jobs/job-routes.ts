@@ -64,7 +64,7 @@ export function mountJobs(
   mount(api, listJobs, async ({ caller, input }) => {
     // From the list people open a job or write one: a process takes half a second to start.
     void readers.prepare();
-    const { jobs: rows, nextCursor, total } = await jobs.list(caller.organizationId, input);
+    const { jobs: rows, nextCursor, total } = await jobs.list(caller, input);
     const work = await workOn(
       caller,
       rows.map(({ id }) => id),

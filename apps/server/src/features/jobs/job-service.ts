@@ -5,7 +5,7 @@ import { type Requester, userRequester } from '../../engine-tasks/requester.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { pageOf, readCursor } from '../../platform/database/cursor.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
-import type { Member } from '../../platform/http/caller.ts';
+import type { JobScope, Member } from '../../platform/http/caller.ts';
 import type { CreditService } from '../credits/credit-service.ts';
 import { lockOrganization } from '../organizations/lock-organization.ts';
 import {
@@ -71,7 +71,7 @@ export type JobService = {
   /** As `findSample`; keeps the given one where none is there. */
   takeSample(transaction: Transaction, composed: JobRow): Promise<JobRow>;
   list(
-    organizationId: OrganizationId,
+    scope: JobScope,
     page: Omit<JobPage, 'after'> & { cursor?: string | undefined },
   ): Promise<{ jobs: JobRow[]; nextCursor: string | null; total: number }>;
   update(organizationId: OrganizationId, change: JobChange, signal?: AbortSignal): Promise<UpdateOutcome>;
@@ -206,9 +206,9 @@ export function createJobService({
       return composed;
     },
 
-    async list(organizationId, { cursor, ...page }) {
+    async list(scope, { cursor, ...page }) {
       const after = cursor ? readCursor(cursor) : undefined;
-      const { rows, total } = await listJobRows(database, organizationId, { ...page, after });
+      const { rows, total } = await listJobRows(database, scope, { ...page, after });
       const { shown, nextCursor } = pageOf(rows, page.limit, ({ value, job: { id } }) => ({ value, id }));
       return { jobs: shown.map(({ job }) => job), nextCursor, total };
     },

@@ -19,6 +19,7 @@ import { eq, sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queryRows } from '../../platform/database/query-rows.ts';
+import { everyJobOf } from '../../platform/http/caller.ts';
 import { type SignedUp, signUp } from '../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { openTeam } from '../../testing/team.ts';
@@ -67,7 +68,9 @@ test('a member’s personal organization has nothing of the team, and the other 
   const { anna } = await twoMembers();
   await newJob(anna);
   const own = personalOrganizationOf(anna.userId);
-  expect(await server.services.jobs.list(own, { status: 'all', order: 'updated', limit: 9 })).toMatchObject({
+  expect(
+    await server.services.jobs.list(everyJobOf(own), { status: 'all', order: 'updated', limit: 9 }),
+  ).toMatchObject({
     total: 0,
   });
   await server.services.jobs.create(

@@ -7,7 +7,7 @@ import {
 } from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Member } from '../../platform/http/caller.ts';
+import { everyJobOf, type Member } from '../../platform/http/caller.ts';
 import type { AnalysisService } from '../analyses/analysis-service.ts';
 import { agreementOf } from './agreement/agreement.ts';
 import type { MarkingService } from './marking-service.ts';
@@ -50,7 +50,7 @@ export function createResultsService({ database, clock, analyses, marking }: Dep
         .flatMap((reviewer) => (reviewer.doneAt ? [{ ...reviewer, doneAt: reviewer.doneAt }] : []))
         .toSorted((one, other) => one.doneAt.getTime() - other.doneAt.getTime());
       const ids = [...new Set(marks.map(({ analysisId }) => analysisId))];
-      const rows = await analyses.getRows(review.organizationId, ids);
+      const rows = await analyses.getRows(everyJobOf(review.organizationId), ids);
       const candidates = rows
         .map((row) => ({ row, marks: done.flatMap(({ userId }) => markOf(marks, userId, row.id)) }))
         .toSorted((one, other) => (other.row.score ?? -1) - (one.row.score ?? -1));
@@ -129,7 +129,7 @@ export function createResultsService({ database, clock, analyses, marking }: Dep
   };
 
   async function requireAnalysis(organizationId: OrganizationId, id: string): Promise<void> {
-    await analyses.getRows(organizationId, [id]);
+    await analyses.getRows(everyJobOf(organizationId), [id]);
   }
 }
 

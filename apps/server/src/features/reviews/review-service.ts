@@ -8,7 +8,7 @@ import {
 import { type Clock, dayMs, hourMs } from '../../platform/clock/clock.ts';
 import { pageOf, placeInTime, readTimeCursor } from '../../platform/database/cursor.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
-import type { Member } from '../../platform/http/caller.ts';
+import { everyJobOf, type Member } from '../../platform/http/caller.ts';
 import type { Queue } from '../../platform/tasks/queue.ts';
 import type { AnalysisService, ChosenAnalyses } from '../analyses/analysis-service.ts';
 import type { AuditService } from '../audit/audit-service.ts';
@@ -125,7 +125,7 @@ export function createReviewService({ database, clock, queue, audit, jobs, analy
      */
     async ask(member: Member, wanted: WantedReview): Promise<ReviewSummary> {
       const { organizationId, userId: createdBy } = member;
-      const ids = await analyses.choose(organizationId, wanted.of);
+      const ids = await analyses.choose(everyJobOf(organizationId), wanted.of);
       const jobId = await onlyJobOf(member, ids);
       const { version: jobVersion } = await jobs.get(organizationId, jobId);
       const asked = [...new Set(wanted.reviewerIds)];
@@ -328,7 +328,9 @@ export function createReviewService({ database, clock, queue, audit, jobs, analy
       throw new ApiError('invalid', `Choose up to ${reviewLimits.candidates} candidates for one review.`);
     }
     const jobIds = new Set(
-      (await analyses.getRows(organizationId, ids)).map(({ jobDescriptionId }) => jobDescriptionId),
+      (await analyses.getRows(everyJobOf(organizationId), ids)).map(
+        ({ jobDescriptionId }) => jobDescriptionId,
+      ),
     );
     const [jobId] = jobIds;
     if (jobIds.size === 1 && jobId !== undefined) return jobId;

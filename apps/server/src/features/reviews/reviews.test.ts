@@ -26,6 +26,7 @@ import {
 } from '@winnow/contracts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { dayMs, hourMs } from '../../platform/clock/clock.ts';
+import { everyJobOf } from '../../platform/http/caller.ts';
 import { type SignedUp, signUp } from '../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { openTeam } from '../../testing/team.ts';
@@ -60,7 +61,7 @@ async function openScene(candidates = names) {
   }
   await start(recruiter, job.id, files);
   await server.platform.queue.runTasks();
-  const { analyses } = await server.services.analyses.list(id, {
+  const { analyses } = await server.services.analyses.list(everyJobOf(id), {
     jobDescriptionId: job.id,
     order: 'score',
     direction: 'desc',
@@ -479,7 +480,7 @@ test('what cannot be reviewed is refused with words', async () => {
   );
   await start(recruiter, other.id, [await send(recruiter, 'dora.txt', resumeText('Dora Fenn'))]);
   await server.platform.queue.runTasks();
-  const { analyses } = await server.services.analyses.list(scene.organizationId, {
+  const { analyses } = await server.services.analyses.list(everyJobOf(scene.organizationId), {
     jobDescriptionId: other.id,
     order: 'score',
     direction: 'desc',

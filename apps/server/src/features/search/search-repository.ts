@@ -2,9 +2,11 @@ import type { OrganizationId } from '@winnow/contracts';
 import type { TextDocument } from '@winnow/engine';
 import { and, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
+import type { JobScope } from '../../platform/http/caller.ts';
 import { analyses, resumeTags } from '../analyses/analysis-tables.ts';
 import { batches } from '../analyses/batches/batch-tables.ts';
 import { resumes } from '../files/resume-tables.ts';
+import { inScope, isSeen } from '../hiring-teams/job-scope.ts';
 import { jobDescriptions } from '../jobs/job-tables.ts';
 import type { OwnedRow } from '../organizations/organization-tables.ts';
 import { distanceOf, hasAllWords, textHasWord, type WordSearch } from './search-conditions.ts';
@@ -29,7 +31,7 @@ export type ResumeHit = Pick<ResumeSearchRow, 'resumeId' | 'details' | 'covered'
 /** Those found by a name first, then by facts, then by their text; the newest first of each. */
 export async function findResumes(
   on: Queryable,
-  organizationId: OrganizationId,
+  scope: JobScope,
   search: WordSearch,
   limit: number,
 ): Promise<Hits<ResumeHit>> {
@@ -39,7 +41,13 @@ export async function findResumes(
     .select({ id: resumeId, distance: distanceOf(search).as('distance'), total: total.as('total') })
     .from(resumeSearch)
     .innerJoin(resumes, eq(resumes.id, resumeId))
-    .where(and(eq(resumeSearch.organizationId, organizationId), hasAllWords(organizationId, search)))
+    .where(
+      and(
+        eq(resumeSearch.organizationId, scope.organizationId),
+        isSeen(scope, resumeId),
+        hasAllWords(scope.organizationId, search),
+      ),
+    )
     .orderBy(sql`distance`, desc(resumes.createdAt), resumes.id)
     .limit(limit)
     .as('best');
@@ -98,10 +106,10 @@ export type NewestAnalysis = {
   readonly jobTitle: string;
 };
 
-/** The newest analysis of each resume. */
+/** The newest analysis of each resume for a job in the scope. */
 export function listNewestAnalyses(
   on: Queryable,
-  organizationId: OrganizationId,
+  scope: JobScope,
   resumeIds: readonly string[],
 ): Promise<NewestAnalysis[]> {
   const { id, resumeId, headline, candidateName } = analyses;
@@ -109,17 +117,12 @@ export function listNewestAnalyses(
     .selectDistinctOn([resumeId], { id, resumeId, headline, candidateName, jobTitle: jobDescriptions.title })
     .from(analyses)
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, analyses.jobId))
-    .where(and(eq(analyses.organizationId, organizationId), inArray(resumeId, [...resumeIds])))
+    .where(and(inScope(scope, analyses), inArray(resumeId, [...resumeIds])))
     .orderBy(resumeId, desc(analyses.judgedAt), id);
 }
 
 /** Those that have the words in their title first. */
-export async function findJobs(
-  on: Queryable,
-  organizationId: OrganizationId,
-  words: readonly string[],
-  limit: number,
-) {
+export async function findJobs(on: Queryable, scope: JobScope, words: readonly string[], limit: number) {
   const { id, title, company, place, status, text } = jobDescriptions;
   const columns = [sql`${title}`, sql`${company}`, sql`${place}`, sql`${text}`];
   const isInTitle = and(...words.map((word) => textHasWord(word, [sql`${title}`])));
@@ -128,7 +131,7 @@ export async function findJobs(
     .from(jobDescriptions)
     .where(
       and(
-        eq(jobDescriptions.organizationId, organizationId),
+        inScope(scope, { organizationId: jobDescriptions.organizationId, jobId: id }),
         ...words.map((word) => textHasWord(word, columns)),
       ),
     )
@@ -138,19 +141,14 @@ export async function findJobs(
 }
 
 /** Runs of jobs that have the words in their title. */
-export async function findRuns(
-  on: Queryable,
-  organizationId: OrganizationId,
-  words: readonly string[],
-  limit: number,
-) {
+export async function findRuns(on: Queryable, scope: JobScope, words: readonly string[], limit: number) {
   const found = await on
     .select({ id: batches.id, createdAt: batches.createdAt, jobTitle: jobDescriptions.title, total })
     .from(batches)
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, batches.jobId))
     .where(
       and(
-        eq(batches.organizationId, organizationId),
+        inScope(scope, batches),
         ...words.map((word) => textHasWord(word, [sql`${jobDescriptions.title}`])),
       ),
     )
@@ -159,19 +157,15 @@ export async function findRuns(
   return counted(found);
 }
 
-export async function findFiles(
-  on: Queryable,
-  organizationId: OrganizationId,
-  words: readonly string[],
-  limit: number,
-) {
+export async function findFiles(on: Queryable, scope: JobScope, words: readonly string[], limit: number) {
   const { id, fileName, createdAt } = resumes;
   const found = await on
     .select({ id, fileName, total })
     .from(resumes)
     .where(
       and(
-        eq(resumes.organizationId, organizationId),
+        eq(resumes.organizationId, scope.organizationId),
+        isSeen(scope, id),
         ...words.map((word) => textHasWord(word, [sql`${fileName}`])),
       ),
     )
@@ -203,12 +197,12 @@ const isPending: SQL | undefined = and(
   ),
 );
 
-export async function countPending(on: Queryable, organizationId: OrganizationId): Promise<number> {
+export async function countPending(on: Queryable, scope: JobScope): Promise<number> {
   const [found] = await on
     .select({ count: sql<number>`count(*)::int` })
     .from(resumes)
     .leftJoin(resumeSearch, eq(resumeSearch.resumeId, resumes.id))
-    .where(and(eq(resumes.organizationId, organizationId), isPending));
+    .where(and(eq(resumes.organizationId, scope.organizationId), isSeen(scope, resumes.id), isPending));
   return found?.count ?? 0;
 }
 

@@ -1,6 +1,6 @@
 import type { CandidateHit, OrganizationId, SearchAnswer } from '@winnow/contracts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Member } from '../../platform/http/caller.ts';
+import type { JobScope, Member } from '../../platform/http/caller.ts';
 import { aliasOf } from '../analyses/analysis-row.ts';
 import { explainByFacts, markWords, quoteAround } from './explain-hit.ts';
 import type { WordSearch } from './search-conditions.ts';
@@ -19,7 +19,7 @@ import {
 import { wordsOfQuery } from './words/words-of-query.ts';
 
 export type SearchService = {
-  search(member: Member, query: string): Promise<SearchAnswer>;
+  search(member: Member & JobScope, query: string): Promise<SearchAnswer>;
 };
 
 const shown = { candidates: 8, jobs: 5, runs: 3, files: 3 } as const;
@@ -46,13 +46,11 @@ export function createSearchService({
     return quote ? [...reasons, quote] : reasons;
   }
 
-  async function searchCandidates(
-    organizationId: OrganizationId,
-    search: WordSearch,
-  ): Promise<SearchAnswer['candidates']> {
-    const { rows, total } = await findResumes(database, organizationId, search, shown.candidates);
+  async function searchCandidates(scope: JobScope, search: WordSearch): Promise<SearchAnswer['candidates']> {
+    const { organizationId } = scope;
+    const { rows, total } = await findResumes(database, scope, search, shown.candidates);
     const ids = rows.map(({ resumeId }) => resumeId);
-    const newest = await listNewestAnalyses(database, organizationId, ids);
+    const newest = await listNewestAnalyses(database, scope, ids);
     const tags = await listTags(database, organizationId, ids);
     const byResume = new Map(newest.map((analysis) => [analysis.resumeId, analysis]));
     const hits: CandidateHit[] = [];
@@ -67,19 +65,18 @@ export function createSearchService({
   }
 
   return {
-    async search({ organizationId, userId }, query) {
+    async search(member, query) {
       const words = wordsOfQuery(query);
-      const isAnonymous = await isAnonymousView(userId);
+      const isAnonymous = await isAnonymousView(member.userId);
       const isEmpty = words.length === 0;
       const search = { words, isAnonymous };
-      const jobs = isEmpty ? none : await findJobs(database, organizationId, words, shown.jobs);
-      const runs = isEmpty ? none : await findRuns(database, organizationId, words, shown.runs);
-      const files =
-        isEmpty || isAnonymous ? none : await findFiles(database, organizationId, words, shown.files);
+      const jobs = isEmpty ? none : await findJobs(database, member, words, shown.jobs);
+      const runs = isEmpty ? none : await findRuns(database, member, words, shown.runs);
+      const files = isEmpty || isAnonymous ? none : await findFiles(database, member, words, shown.files);
       return {
         words,
         isAnonymous,
-        candidates: isEmpty ? { total: 0, hits: [] } : await searchCandidates(organizationId, search),
+        candidates: isEmpty ? { total: 0, hits: [] } : await searchCandidates(member, search),
         jobs: { total: jobs.total, hits: jobs.rows.map((job) => presentJob(job, words)) },
         runs: {
           total: runs.total,
@@ -89,7 +86,7 @@ export function createSearchService({
           total: files.total,
           hits: files.rows.map((file) => ({ ...file, marks: markWords(file.fileName, words) })),
         },
-        pending: await countPending(database, organizationId),
+        pending: await countPending(database, member),
       };
     },
   };

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { ApiError, limits, type OrganizationId, type Share, type SharedList } from '@winnow/contracts';
 import { type Clock, dayMs } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Member } from '../../platform/http/caller.ts';
+import { everyJobOf, type Member } from '../../platform/http/caller.ts';
 import type { AnalysisService, ChosenAnalyses } from '../analyses/analysis-service.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import type { FindPersonal } from './find-personal.ts';
@@ -97,7 +97,7 @@ export function createShareService({
 
   return {
     async create({ organizationId, userId: createdBy }, { title, of, anonymous, allowsComments, days }) {
-      const distinct = await analyses.choose(organizationId, of);
+      const distinct = await analyses.choose(everyJobOf(organizationId), of);
       if (distinct.length === 0) throw new ApiError('invalid', 'Choose at least one candidate.');
       if (distinct.length > limits.sharedMax) {
         throw new ApiError('invalid', `Choose up to ${limits.sharedMax} candidates for one list.`);

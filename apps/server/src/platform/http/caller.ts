@@ -1,6 +1,9 @@
 import {
+  type About,
+  type AboutThings,
   type Access,
   ApiError,
+  jobPermissions,
   may,
   type NeededPermission,
   type OperatorStanding,
@@ -18,6 +21,8 @@ export type Caller = {
   readonly organizationId: OrganizationId;
   /** What the caller is in it; everybody owns their personal one. */
   readonly role: Role;
+  /** The jobs that the role reads: `JobScope`. */
+  readonly onlyTeamsOf: string | null;
   /** The identity service's name for the same person. */
   readonly supabaseId: string;
   /** Lowercase; empty for users without an email address. */
@@ -36,6 +41,23 @@ export type Caller = {
 export type Member = Pick<Caller, 'userId' | 'organizationId'>;
 
 /**
+ * The jobs that somebody sees, with all that belongs to them: those whose hiring team the user `onlyTeamsOf` is on, or
+ * with `null` every job of the organization. A caller is one. Whatever lists things of jobs takes it.
+ */
+export type JobScope = Pick<Caller, 'organizationId' | 'onlyTeamsOf'>;
+
+/** For what the product itself does, or what was looked up before. */
+export function everyJobOf(organizationId: OrganizationId): JobScope {
+  return { organizationId, onlyTeamsOf: null };
+}
+
+/** What a call names of the things of jobs. */
+export type NamedThings = { readonly [Thing in keyof AboutThings]?: string };
+
+/** Whether all of the things are of jobs in a scope. What doesn't exist isn't. */
+export type SeesJobsOf = (scope: JobScope, things: NamedThings) => Promise<boolean>;
+
+/**
  * Resolves an access token to its user, and what the call names as its organization to one of theirs: without a name to
  * the one that they last switched to.
  * @throws ApiError `not-signed-in` for an invalid token, `second-factor-required` when the second factor is missing,
@@ -50,6 +72,7 @@ export type CallerFor<Granted extends Access> = Granted extends 'anyone' ? null 
 type Door<Granted extends Access> = {
   readonly access: Granted;
   readonly permission: NeededPermission | null;
+  readonly about: About | null;
 };
 
 /**
@@ -63,7 +86,7 @@ export async function admit<Granted extends Access>(
 ): Promise<CallerFor<Granted>>;
 export async function admit(
   identifyCaller: IdentifyCaller,
-  { access, permission }: Door<Access>,
+  { access, permission, about }: Door<Access>,
   context: RequestContext,
 ) {
   if (access === 'anyone') return null;
@@ -72,7 +95,27 @@ export async function admit(
   const caller = await identifyCaller(accessToken, context.req.header(organizationHeader));
   if (access === 'operator') requireOperator(caller);
   else requirePermission(caller.role, permission);
+  // An endpoint that doesn't say which jobs it is about is closed to members who see only some.
+  if (caller.onlyTeamsOf !== null && about === null && aboutJobs(permission)) refuse();
   return caller;
+}
+
+/**
+ * For members who see only some jobs: looks up whose the things are that a call names. The others see all of their
+ * organization, which their queries ask for.
+ * @throws ApiError `not-found`
+ */
+export async function requireJobsOf(
+  seesJobsOf: SeesJobsOf,
+  about: About | null,
+  caller: JobScope | null,
+  input: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  if (!caller || caller.onlyTeamsOf === null || about === null || about === 'listed') return;
+  const things = Object.fromEntries(
+    Object.entries(about).map(([thing, field]) => [thing, String(input[field] ?? '')]),
+  );
+  if (!(await seesJobsOf(caller, things))) throw new ApiError('not-found', 'There is no such thing.');
 }
 
 /**
@@ -80,9 +123,15 @@ export async function admit(
  * @throws ApiError `forbidden`
  */
 export function requirePermission(role: Role, permission: NeededPermission | null): void {
-  if (permission !== null && may(role, permission)) return;
+  if (permission === null || !may(role, permission)) refuse();
+}
+
+function refuse(): never {
   throw new ApiError('forbidden', 'Your role in this organization does not allow this.');
 }
+
+const aboutJobs = (permission: NeededPermission | null): boolean =>
+  jobPermissions.some((known) => known === permission);
 
 /** Access to all accounts requires a verified address, two factors and a sign-in of today. */
 function requireOperator({ operatorStanding }: Caller): void {

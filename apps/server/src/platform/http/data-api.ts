@@ -1,6 +1,6 @@
 import { ApiError, type Described, type Endpoint, limits, pathNames } from '@winnow/contracts';
 import type * as z from 'zod';
-import { admit } from './caller.ts';
+import { admit, requireJobsOf } from './caller.ts';
 import { createConcurrencyLimiter } from './guards/concurrency-limiter.ts';
 import { createRateLimit } from './guards/rate-limit.ts';
 import type { Api, DataWire, Protocol, Visit } from './mount.ts';
@@ -45,6 +45,7 @@ function openEndpoint(
       if (endpoint.files.length > 0) await api.requireDiskRoom();
       received = await receive(context, endpoint, api.uploadFolder);
       const input = check(endpoint.input, received.values, pathNames(endpoint.path));
+      await requireJobsOf(api.seesJobsOf, endpoint.about, caller, input);
       const visit = visitOf(context);
       const call = {
         input,

@@ -19,6 +19,7 @@ const news = eventStream({
 
 const usual = {
   listRoles: async () => [],
+  seesJobsOf: async () => false,
   recordOperatorCall: async () => {},
   requireDiskRoom: async () => {},
   isStopping: () => false,
@@ -103,7 +104,13 @@ test('who may not listen any more is let go at the next beat', async () => {
   const identifyCaller: IdentifyCaller = async (accessToken) =>
     isSignedIn && accessToken === 'token' ? caller : identifyNobody(accessToken);
   const api = { app, endpoints: [], uploadFolder: '', identifyCaller, ...usual };
-  const ownNews = eventStream({ ...news, path: '/own-news', access: 'signed-in', permission: 'runs.read' });
+  const ownNews = eventStream({
+    ...news,
+    path: '/own-news',
+    access: 'signed-in',
+    permission: 'runs.read',
+    about: 'listed',
+  });
   streams.mount(api, ownNews, ({ emit, caller: listener }) => emit('headline', { text: listener.userId }));
   answerErrors(app, quietLog);
   expect((await app.request('/api/own-news')).status).toBe(401);
@@ -123,7 +130,13 @@ test('a stream ends at the next beat when its listener switches to another organ
     organizationId: organization,
   });
   const api = { app, endpoints: [], uploadFolder: '', identifyCaller, ...usual };
-  const teamNews = eventStream({ ...news, path: '/team-news', access: 'signed-in', permission: 'runs.read' });
+  const teamNews = eventStream({
+    ...news,
+    path: '/team-news',
+    access: 'signed-in',
+    permission: 'runs.read',
+    about: 'listed',
+  });
   streams.mount(api, teamNews, ({ emit }) => emit('headline', { text: 'Hello' }));
   const headers = { authorization: 'Bearer token' };
   const reader = readerOf(await app.request('/api/team-news', { headers }));
@@ -141,7 +154,13 @@ test('one person listens to so many streams, the next one is asked to come back,
   const api = { app, endpoints: [], uploadFolder: '', identifyCaller, ...usual };
   streams.mount(
     api,
-    eventStream({ ...news, path: '/own-news', access: 'signed-in', permission: 'runs.read' }),
+    eventStream({
+      ...news,
+      path: '/own-news',
+      access: 'signed-in',
+      permission: 'runs.read',
+      about: 'listed',
+    }),
     ({ emit }) => emit('headline', { text: 'Hello' }),
   );
   answerErrors(app, quietLog);
@@ -166,6 +185,7 @@ function callerOf(userId: string, accessToken: string): Caller {
     userId,
     organizationId: anyOrganization,
     role: 'owner',
+    onlyTeamsOf: null,
     supabaseId: userId,
     email: `${userId}@example.org`,
     isVerified: true,

@@ -1,7 +1,7 @@
 import { type Access, ApiError, type EventStream, limits, may, pathNames, realtime } from '@winnow/contracts';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import type * as z from 'zod';
-import { admit, type Caller, type CallerFor } from './caller.ts';
+import { admit, type Caller, type CallerFor, requireJobsOf } from './caller.ts';
 import { addressValues, check } from './data-api.ts';
 import { createConcurrencyLimiter } from './guards/concurrency-limiter.ts';
 import { createRateLimit } from './guards/rate-limit.ts';
@@ -55,6 +55,8 @@ type OpenStream = {
   /** Whose work in an organization of several it tells of; `null` for others. */
   readonly member: Pick<Caller, 'userId' | 'organizationId'> | null;
   readonly permission: EventStream['permission'];
+  /** For who sees only some jobs: rejects once the stream is about another; `null` for others. */
+  readonly maySee: (() => Promise<void>) | null;
   readonly letGo: () => void;
   readonly end: () => Promise<void>;
 };
@@ -82,10 +84,13 @@ export function createEventStreams(
         const mayGoOn = async () => {
           const now = await mayListen();
           if (now?.organizationId !== caller?.organizationId) throw new ApiError('not-found', 'Switched.');
+          await maySee();
         };
         const who = caller ? caller.userId : context.get('address');
         await limit(who);
         const input = check(stream.input, addressValues(context, stream.path), pathNames(stream.path));
+        const maySee = () => requireJobsOf(api.seesJobsOf, stream.about, caller, input);
+        await maySee();
         await exists?.({ input, caller });
         // It would hold the stop up, and its listener is better served by another process.
         if (isClosed) throw new ApiError('unavailable', stopping, { retryAfterSeconds: 1 });
@@ -93,7 +98,7 @@ export function createEventStreams(
         // A proxy that gathers an answer before passing it on would hold events back.
         context.header('x-accel-buffering', 'no');
         return streamSSE(context, (out) =>
-          serve(out, { api, stream, caller, mayGoOn }, async (signal) => {
+          serve(out, { api, stream, caller, mayGoOn, maySee }, async (signal) => {
             const emit: Emit<Events> = (name, data) => write(out, name, stream.events[name]?.parse(data));
             await begin({ emit: emit as Emit<typeof stream.events>, input, caller, signal });
           }).finally(leave),
@@ -119,12 +124,13 @@ export function createEventStreams(
       const userIds = [...new Set(listeners.flatMap(({ member }) => member?.userId ?? []))];
       // A database that does not answer lets nobody go; the next look or heartbeat does.
       const memberships = await api.listRoles(userIds).catch(() => null);
-      for (const { member, permission, letGo } of memberships === null ? [] : listeners) {
+      for (const { member, permission, maySee, letGo } of memberships === null ? [] : listeners) {
         const now = memberships?.find(
           ({ userId, organizationId }) =>
             userId === member?.userId && organizationId === member.organizationId,
         );
         if (!now || permission === null || !may(now.role, permission)) letGo();
+        else if (maySee) await maySee().catch((error) => isGone(error) && letGo());
       }
       watching = setTimeout(look, membershipMs).unref();
     };
@@ -138,11 +144,13 @@ export function createEventStreams(
       stream: { permission },
       caller,
       mayGoOn,
+      maySee,
     }: {
       readonly api: Pick<Api, 'listRoles'>;
       readonly stream: Pick<EventStream, 'permission'>;
       readonly caller: Caller | null;
       readonly mayGoOn: () => Promise<unknown>;
+      readonly maySee: () => Promise<void>;
     },
     begin: (signal: AbortSignal) => Promise<void>,
   ): Promise<void> {
@@ -151,6 +159,7 @@ export function createEventStreams(
     const listener: OpenStream = {
       member: isOfTeam(caller, permission) ? caller : null,
       permission,
+      maySee: caller && caller.onlyTeamsOf !== null ? maySee : null,
       letGo: () => gone.abort(),
       async end() {
         // Clients that don't read are not waited for.
@@ -178,6 +187,11 @@ export function createEventStreams(
       gone.abort();
     }
   }
+}
+
+/** A database that does not answer lets nobody go. */
+function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'not-found';
 }
 
 /** Nobody is removed from their personal organization, which has their own id. */

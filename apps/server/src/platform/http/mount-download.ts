@@ -1,6 +1,6 @@
 import { type Access, type Download, pathNames } from '@winnow/contracts';
 import type * as z from 'zod';
-import { admit, type CallerFor } from './caller.ts';
+import { admit, type CallerFor, requireJobsOf } from './caller.ts';
 import { addressValues, check, pathValues, signalOf, visitOf } from './data-api.ts';
 import { createRateLimit } from './guards/rate-limit.ts';
 import { type Api, honoPath, type Visit } from './mount.ts';
@@ -38,6 +38,7 @@ export function mountDownload<Input extends z.ZodObject, Granted extends Access>
         ? addressValues(context, download.path)
         : { ...(await readJson(context)), ...pathValues(context, download.path) };
     const input = check(download.input, values, pathNames(download.path));
+    await requireJobsOf(api.seesJobsOf, download.about, caller, input);
     const visit = visitOf(context);
     const handle = () => handler({ input, caller, visit, signal: signalOf(context) });
     const { fileName, mediaType, content } = await (caller && download.access === 'operator'

@@ -1,7 +1,7 @@
 import type { Access, Described, Endpoint, Method } from '@winnow/contracts';
 import type * as z from 'zod';
 import type { OpenLimiter } from '../limits/limiter.ts';
-import type { Caller, CallerFor, IdentifyCaller } from './caller.ts';
+import type { Caller, CallerFor, IdentifyCaller, SeesJobsOf } from './caller.ts';
 import type { RequireDiskRoom } from './guards/disk-guard.ts';
 import type { RecordOperatorCall } from './operator-calls.ts';
 import type { UploadedFile } from './read-form.ts';
@@ -93,6 +93,8 @@ export type Api = MountPoint<DataWire> & {
   readonly listRoles: (
     userIds: readonly string[],
   ) => Promise<readonly Pick<Caller, 'userId' | 'organizationId' | 'role'>[]>;
+  /** Asked for members who see only some jobs, before their call is handled. */
+  readonly seesJobsOf: SeesJobsOf;
   /** Records operators' calls in the audit log. */
   readonly recordOperatorCall: RecordOperatorCall;
   /** Whether this process has been told to stop. */
@@ -103,7 +105,10 @@ export type Api = MountPoint<DataWire> & {
 
 /** The product's own protocol: a success is `{ data, message? }`, an error the `ErrorBody` of the contract. */
 export type DataWire = {
-  readonly terms: Pick<Endpoint, 'permission' | 'fileBytes' | 'timeoutMs' | 'limitPerMinute' | 'limitPerDay'>;
+  readonly terms: Pick<
+    Endpoint,
+    'permission' | 'about' | 'fileBytes' | 'timeoutMs' | 'limitPerMinute' | 'limitPerDay'
+  >;
   /** The caller; `null` where the endpoint is public. */
   readonly callers: { readonly [Granted in Access]: CallerFor<Granted> };
   readonly call: {

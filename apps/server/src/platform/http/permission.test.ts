@@ -42,6 +42,7 @@ const identifyCaller: IdentifyCaller = async (role) => ({
   isVerified: true,
   organizationId: organizationId.parse('00000000-0000-4000-8000-000000000001'),
   role: roles.find((known) => known === role) ?? refuse(),
+  onlyTeamsOf: role === 'hiring-manager' ? role : null,
   operatorStanding: 'none',
   sessionId: 'one',
   accessToken: role,
@@ -61,6 +62,7 @@ function openApi() {
     identifyCaller,
     recordOperatorCall: async () => {},
     listRoles: async () => [],
+    seesJobsOf: async () => false,
     requireDiskRoom: async () => {},
     isStopping: () => false,
   });

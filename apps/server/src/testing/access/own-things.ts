@@ -1,4 +1,5 @@
 import { getBatch, listBatches, startSampleBatch } from '@winnow/contracts';
+import { everyJobOf } from '../../platform/http/caller.ts';
 import type { SignedUp } from '../sign-up.ts';
 import type { TestServer } from '../start-test-server.ts';
 import { newJob, resumeText, send, start } from '../work.ts';
@@ -17,7 +18,7 @@ export async function anAnalysis(server: TestServer, { client, organizationId }:
   await client.call(startSampleBatch);
   await server.platform.queue.runTasks();
   const page = { order: 'judged', direction: 'desc', limit: 1 } as const;
-  const { analyses } = await server.services.analyses.list(organizationId, page);
+  const { analyses } = await server.services.analyses.list(everyJobOf(organizationId), page);
   return { id: analyses[0]?.id ?? '' };
 }
 

@@ -23,6 +23,7 @@ import {
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { candidateEmails } from '../../features/candidate-emails/candidate-email-tables.ts';
+import { everyJobOf } from '../../platform/http/caller.ts';
 import { newestEmail } from '../auth-client.ts';
 import { emailTo } from '../email-candidates.ts';
 import { type SignedUp, signUp } from '../sign-up.ts';
@@ -64,7 +65,7 @@ export async function workWith(server: TestServer, person: SignedUp, word: strin
   await start(person, job.id, [resume]);
   await server.platform.queue.runTasks();
   const page = { order: 'judged', direction: 'desc', limit: 1 } as const;
-  const { analyses } = await server.services.analyses.list(organizationId, page);
+  const { analyses } = await server.services.analyses.list(everyJobOf(organizationId), page);
   const id = analyses[0]?.id ?? '';
   const decision = { value: 'no', reason: `Because of ${word}` } as const;
   await client.call(updateAnalysis, { id, notes: word, decision });

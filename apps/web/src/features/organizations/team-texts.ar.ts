@@ -91,6 +91,8 @@ export const texts: TeamTexts = {
       'member-deprovisioned': (_who: string, whom: string) => `أُزيل ${whom} عبر SCIM`,
       'organization-exported': (who) => `طلب ${who} تصدير البيانات`,
       'organization-export-downloaded': (who) => `نزّل ${who} ملف التصدير`,
+      'hiring-team-joined': (who, whom) => `أضاف ${who} ${whom} إلى فريق وظيفة`,
+      'hiring-team-left': (who, whom) => `أزال ${who} ${whom} من فريق وظيفة`,
     },
   },
   leaving: {

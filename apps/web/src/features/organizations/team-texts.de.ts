@@ -92,6 +92,8 @@ export const texts: TeamTexts = {
       'member-deprovisioned': (_who: string, whom: string) => `${whom} wurde über SCIM entfernt`,
       'organization-exported': (who) => `${who} hat einen Export angefordert`,
       'organization-export-downloaded': (who) => `${who} hat einen Export heruntergeladen`,
+      'hiring-team-joined': (who, whom) => `${who} hat ${whom} in das Team einer Stelle aufgenommen`,
+      'hiring-team-left': (who, whom) => `${who} hat ${whom} aus dem Team einer Stelle entfernt`,
     },
   },
   leaving: {

@@ -92,6 +92,8 @@ export const texts: TeamTexts = {
       'member-deprovisioned': (_who: string, whom: string) => `SCIM quitó a ${whom}`,
       'organization-exported': (who) => `${who} solicitó una exportación`,
       'organization-export-downloaded': (who) => `${who} descargó una exportación`,
+      'hiring-team-joined': (who, whom) => `${who} añadió a ${whom} al equipo de un puesto`,
+      'hiring-team-left': (who, whom) => `${who} quitó a ${whom} del equipo de un puesto`,
     },
   },
   leaving: {

@@ -93,6 +93,8 @@ export const texts: TeamTexts = {
       'member-deprovisioned': (_who: string, whom: string) => `${whom} a été retiré par SCIM`,
       'organization-exported': (who) => `${who} a demandé un export`,
       'organization-export-downloaded': (who) => `${who} a téléchargé un export`,
+      'hiring-team-joined': (who, whom) => `${who} a ajouté ${whom} à l’équipe d’un poste`,
+      'hiring-team-left': (who, whom) => `${who} a retiré ${whom} de l’équipe d’un poste`,
     },
   },
   leaving: {

@@ -94,6 +94,8 @@ const english = {
       'member-deprovisioned': (_who: string, whom: string) => `${whom} was removed by SCIM`,
       'organization-exported': (who: string) => `${who} requested an export`,
       'organization-export-downloaded': (who: string) => `${who} downloaded an export`,
+      'hiring-team-joined': (who: string, whom: string) => `${who} added ${whom} to a hiring team`,
+      'hiring-team-left': (who: string, whom: string) => `${who} removed ${whom} from a hiring team`,
     },
   },
   leaving: {

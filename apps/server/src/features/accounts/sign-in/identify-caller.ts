@@ -1,4 +1,4 @@
-import { ApiError } from '@winnow/contracts';
+import { ApiError, seesEveryJob } from '@winnow/contracts';
 import type { IdentifyCaller } from '../../../platform/http/caller.ts';
 import type { OrganizationService } from '../../organizations/organization-service.ts';
 import type { IdentitySource } from '../identities/identity-source.ts';
@@ -36,6 +36,7 @@ export function createIdentifyCaller({
       userId,
       organizationId,
       role,
+      onlyTeamsOf: seesEveryJob(role) ? null : userId,
       supabaseId,
       email,
       isVerified,

@@ -16,7 +16,9 @@ import {
 import type { Cursor } from '../../../platform/database/cursor.ts';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 import { wordedOnce } from '../../../platform/database/worded-once.ts';
+import type { JobScope } from '../../../platform/http/caller.ts';
 import { users } from '../../accounts/users/user-tables.ts';
+import { inScope, isScoped } from '../../hiring-teams/job-scope.ts';
 import { jobDescriptions } from '../../jobs/job-tables.ts';
 import type { OwnedRow } from '../../organizations/organization-tables.ts';
 import { analyses } from '../analysis-tables.ts';
@@ -131,7 +133,7 @@ export type BatchPage = {
 /** Newest first; one row more than requested if there is another page. */
 export async function listBatchRows(
   on: Queryable,
-  organizationId: OrganizationId,
+  scope: JobScope,
   { jobDescriptionId, state, unread, after, limit }: BatchPage,
 ): Promise<NamedBatch[]> {
   const ofState = {
@@ -145,7 +147,7 @@ export async function listBatchRows(
     .innerJoin(jobDescriptions, eq(batches.jobId, jobDescriptions.id))
     .where(
       and(
-        eq(batches.organizationId, organizationId),
+        inScope(scope, batches),
         jobDescriptionId ? eq(batches.jobId, jobDescriptionId) : undefined,
         state && ofState[state],
         unread && exists(unreadItems(on)),
@@ -195,24 +197,22 @@ export type BatchCounts = {
   readonly hasSample: boolean;
 };
 
-export async function countBatches(
-  on: Queryable,
-  organizationId: OrganizationId,
-  since: Date,
-): Promise<BatchCounts> {
+export async function countBatches(on: Queryable, scope: JobScope, since: Date): Promise<BatchCounts> {
   const [runs] = await on
     .select({
       running: sql<number>`count(*) filter (where ${batches.finishedAt} is null)::int`,
       samples: sql<number>`count(*) filter (where ${batches.isSample})::int`,
     })
     .from(batches)
-    .where(eq(batches.organizationId, organizationId));
+    .where(inScope(scope, batches));
   const [failed] = await on
     .select({ total: count() })
     .from(batchItems)
+    .innerJoin(batches, eq(batches.id, batchItems.batchId))
     .where(
       and(
-        eq(batchItems.organizationId, organizationId),
+        eq(batchItems.organizationId, scope.organizationId),
+        isScoped(scope, batches.jobId),
         eq(batchItems.state, 'failed'),
         gte(batchItems.updatedAt, since),
       ),

@@ -13,6 +13,7 @@ import {
   startResumeAnalysis,
   startSampleBatch,
 } from '@winnow/contracts';
+import { everyJobOf } from '../../../platform/http/caller.ts';
 import type { EventStreams } from '../../../platform/http/event-streams.ts';
 import { type Api, mount } from '../../../platform/http/mount.ts';
 import { personalOrganizationOf } from '../../organizations/personal-organization.ts';
@@ -49,14 +50,14 @@ export function mountBatches(
   }));
 
   mount(api, listBatches, async ({ caller, input }) => ({
-    data: await batches.list(caller.organizationId, input),
+    data: await batches.list(caller, input),
   }));
   mount(api, getBatch, async ({ caller, input: { id } }) => ({
     data: await batches.get(caller.organizationId, id),
   }));
 
   mount(api, listUserBatches, async ({ input: { userId, ...page } }) => ({
-    data: await batches.list(personalOrganizationOf(userId), page),
+    data: await batches.list(everyJobOf(personalOrganizationOf(userId)), page),
   }));
 
   eventStreams.mount(

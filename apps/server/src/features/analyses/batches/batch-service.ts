@@ -2,7 +2,7 @@ import { ApiError, type Batch, type OrganizationId, type Quote } from '@winnow/c
 import type { Clock } from '../../../platform/clock/clock.ts';
 import { pageOf, placeInTime, readTimeCursor } from '../../../platform/database/cursor.ts';
 import type { Database, Queryable, Transaction } from '../../../platform/database/database.ts';
-import type { Member } from '../../../platform/http/caller.ts';
+import { everyJobOf, type JobScope, type Member } from '../../../platform/http/caller.ts';
 import type { Queue } from '../../../platform/tasks/queue.ts';
 import type { AuditService } from '../../audit/audit-service.ts';
 import type { CreditService } from '../../credits/credit-service.ts';
@@ -56,7 +56,7 @@ export type BatchService = {
   /** @throws ApiError `not-found`, as do all verbs that name a run */
   get(organizationId: OrganizationId, id: string): Promise<Batch>;
   list(
-    organizationId: OrganizationId,
+    scope: JobScope,
     page: Omit<BatchPage, 'after'> & { cursor?: string | undefined },
   ): Promise<{ batches: ReturnType<typeof presentSummary>[]; nextCursor: string | null }>;
   /** How far the run and each of its files has come, in few words, so that a look is cheap. */
@@ -139,15 +139,15 @@ export function createBatchService({
       open(transaction, member, { job, files, isSample: true }),
 
     async findNewest(on, organizationId, jobDescriptionId) {
-      const [newest] = await listBatchRows(on, organizationId, { jobDescriptionId, limit: 1 });
+      const [newest] = await listBatchRows(on, everyJobOf(organizationId), { jobDescriptionId, limit: 1 });
       return newest && present(on, newest);
     },
 
     get,
 
-    async list(organizationId, { cursor, ...page }) {
+    async list(scope, { cursor, ...page }) {
       const after = cursor ? readTimeCursor(cursor) : undefined;
-      const rows = await listBatchRows(database, organizationId, { ...page, after });
+      const rows = await listBatchRows(database, scope, { ...page, after });
       const { shown, nextCursor } = pageOf(rows, page.limit, placeInTime);
       const tallies = await countItems(
         database,
@@ -238,7 +238,7 @@ export function createBatchService({
 
 async function analysesOf(on: Queryable, organizationId: OrganizationId, items: readonly ItemRow[]) {
   const ids = items.flatMap(({ analysisId }) => analysisId ?? []);
-  const found = await findAnalyses(on, organizationId, ids);
+  const found = await findAnalyses(on, everyJobOf(organizationId), ids);
   return new Map(found.map((analysis) => [analysis.id, analysis]));
 }
 

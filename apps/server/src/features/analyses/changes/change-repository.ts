@@ -1,21 +1,23 @@
 import type { OrganizationId } from '@winnow/contracts';
 import { and, asc, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
+import type { JobScope } from '../../../platform/http/caller.ts';
+import { inScope, isSeen } from '../../hiring-teams/job-scope.ts';
 import { jobVersions } from '../../jobs/job-tables.ts';
 import type { AnalysisEvent } from '../analysis-history-repository.ts';
 import type { AnalysisRecord } from '../analysis-repository.ts';
 import { analyses, analysisEvents, resumeTags, type SettableValues } from '../analysis-tables.ts';
 
-/** Always in the same order, so that two changes never wait for each other. Those of other owners are left out. */
+/** Always in the same order, so that two changes never wait for each other. Those outside of the scope are left out. */
 export function lockAnalyses(
   transaction: Transaction,
-  organizationId: OrganizationId,
+  scope: JobScope,
   ids: readonly string[],
 ): Promise<AnalysisRecord[]> {
   return transaction
     .select()
     .from(analyses)
-    .where(and(eq(analyses.organizationId, organizationId), inArray(analyses.id, [...ids])))
+    .where(and(inScope(scope, analyses), inArray(analyses.id, [...ids])))
     .orderBy(asc(analyses.id))
     .for('update');
 }
@@ -95,18 +97,18 @@ export type Labels = { readonly tags: string[]; readonly assignees: string[] };
 /** More are not suggested. */
 const maxLabels = 500;
 
-export async function listLabels(on: Queryable, organizationId: OrganizationId): Promise<Labels> {
+export async function listLabels(on: Queryable, scope: JobScope): Promise<Labels> {
   const tags = await on
     .select({ tag: sql<string>`min(${resumeTags.tag})` })
     .from(resumeTags)
-    .where(eq(resumeTags.organizationId, organizationId))
+    .where(and(eq(resumeTags.organizationId, scope.organizationId), isSeen(scope, resumeTags.resumeId)))
     .groupBy(resumeTags.key)
     .orderBy(desc(count()), asc(resumeTags.key))
     .limit(maxLabels);
   const assignees = await on
     .select({ assignee: sql<string>`min(${analyses.assignee})` })
     .from(analyses)
-    .where(and(eq(analyses.organizationId, organizationId), isNotNull(analyses.assignee)))
+    .where(and(inScope(scope, analyses), isNotNull(analyses.assignee)))
     .groupBy(sql`lower(${analyses.assignee})`)
     .orderBy(desc(count()), sql`lower(${analyses.assignee})`)
     .limit(maxLabels);

@@ -12,5 +12,5 @@ export function mountChanges(api: Api, { changes }: { readonly changes: ChangeSe
   mount(api, undoAnalysesChange, async ({ caller, input: { id } }) => ({
     data: await changes.undo(caller, id),
   }));
-  mount(api, listLabels, async ({ caller }) => ({ data: await changes.listLabels(caller.organizationId) }));
+  mount(api, listLabels, async ({ caller }) => ({ data: await changes.listLabels(caller) }));
 }

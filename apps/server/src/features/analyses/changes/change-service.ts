@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CandidateStanding, OrganizationId } from '@winnow/contracts';
+import type { CandidateStanding } from '@winnow/contracts';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
-import type { Member } from '../../../platform/http/caller.ts';
+import { everyJobOf, type JobScope, type Member } from '../../../platform/http/caller.ts';
 import type { AuditService } from '../../audit/audit-service.ts';
 import { lockOrganization } from '../../organizations/lock-organization.ts';
 import { insertEvents, type NewEvent } from '../analysis-history-repository.ts';
@@ -34,10 +34,10 @@ export type ChangeOfMany = Pick<Change, 'stage' | 'assignee'> & {
 export type ChangeService = {
   /**
    * Returns the changed candidates. Repeating a `changeId` changes nothing and returns the same ones.
-   * @throws ApiError `not-found` if one is not the owner's, `conflict` if a filter doesn't match the `expected` ones
+   * @throws ApiError `not-found` if one is not in the scope, `conflict` if a filter doesn't match the `expected` ones
    */
   change(
-    member: Member,
+    member: Member & JobScope,
     changeId: string,
     target: ChosenAnalyses,
     change: ChangeOfMany,
@@ -47,7 +47,7 @@ export type ChangeService = {
    * @throws ApiError `not-found` for another user's change, or one without effect
    */
   undo(member: Member, changeId: string): Promise<{ restored: CandidateStanding[]; kept: number }>;
-  listLabels(organizationId: OrganizationId): Promise<Labels>;
+  listLabels(scope: JobScope): Promise<Labels>;
 };
 
 export function createChangeService({
@@ -60,13 +60,14 @@ export function createChangeService({
   audit: Pick<AuditService, 'record'>;
 }): ChangeService {
   return {
-    change: ({ organizationId, userId: createdBy }, changeId, target, change) =>
+    change: (member, changeId, target, change) =>
       database.transaction(async (transaction) => {
+        const { organizationId, userId: createdBy } = member;
         await lockOrganization(transaction, organizationId);
         const before = await listEventsOfChange(transaction, organizationId, changeId);
-        if (before.length > 0) return presentStandings(transaction, organizationId, before);
-        const ids = await listChosenIds(transaction, organizationId, target);
-        const rows = await lockAnalyses(transaction, organizationId, ids);
+        if (before.length > 0) return presentStandings(transaction, member, before);
+        const ids = await listChosenIds(transaction, member, target);
+        const rows = await lockAnalyses(transaction, member, ids);
         if (rows.length < ids.length) notFound();
         const now = clock.now();
         const { decision, addTags = [], removeTags = [], ...plain } = change;
@@ -99,7 +100,7 @@ export function createChangeService({
           const entry = { action: 'candidate-decided', actorId: createdBy, subjectId: null, organizationId };
           await audit.record(transaction, { ...entry, details });
         }
-        return presentStandings(transaction, organizationId, events);
+        return presentStandings(transaction, member, events);
       }),
 
     undo: ({ organizationId, userId: createdBy }, changeId) =>
@@ -112,11 +113,11 @@ export function createChangeService({
         if (done.length > 0) {
           const restored = done.map((analysisId) => ({ analysisId }));
           return {
-            restored: await presentStandings(transaction, organizationId, restored),
+            restored: await presentStandings(transaction, everyJobOf(organizationId), restored),
             kept: changedIds.size - done.length,
           };
         }
-        const rows = await lockAnalyses(transaction, organizationId, [...changedIds]);
+        const rows = await lockAnalyses(transaction, everyJobOf(organizationId), [...changedIds]);
         const byId = new Map(rows.map((row) => [row.id, row]));
         const now = clock.now();
         const values = new Map<string, ValuesById>();
@@ -158,12 +159,12 @@ export function createChangeService({
         await insertEvents(transaction, recorded);
         const restoredIds = new Set(recorded.map(({ analysisId }) => analysisId));
         return {
-          restored: await presentStandings(transaction, organizationId, recorded),
+          restored: await presentStandings(transaction, everyJobOf(organizationId), recorded),
           kept: changedIds.size - restoredIds.size,
         };
       }),
 
-    listLabels: (organizationId) => listLabels(database, organizationId),
+    listLabels: (scope) => listLabels(database, scope),
   };
 }
 
@@ -203,11 +204,11 @@ function asChange(values: Partial<SettableValues>): Change {
 /** Current state of each candidate, without duplicates. */
 async function presentStandings(
   transaction: Transaction,
-  organizationId: OrganizationId,
+  scope: JobScope,
   of: readonly { readonly analysisId: string }[],
 ): Promise<CandidateStanding[]> {
   const ids = [...new Set(of.map(({ analysisId }) => analysisId))];
-  return (await findAnalyses(transaction, organizationId, ids)).map(
+  return (await findAnalyses(transaction, scope, ids)).map(
     ({ id, resumeId, stage, decision, decisionReason, declinedFor, tags, assignee }) => ({
       id,
       fileId: resumeId,

@@ -16,6 +16,7 @@ import {
 } from '@winnow/contracts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dayMs, hourMs } from '../../../platform/clock/clock.ts';
+import { everyJobOf } from '../../../platform/http/caller.ts';
 import { type SignedUp, signUp } from '../../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts';
 import { newJob, resumeText, send, sendResumes, start } from '../../../testing/work.ts';
@@ -68,7 +69,7 @@ test('candidates of all runs are new until they are looked at, and marked for th
   const look = async () => (await server.services.jobHome.look(anna, jobId)).getTime();
   const joined = async () => {
     const page = { jobDescriptionId: jobId, order: 'name', direction: 'asc', limit: 9 } as const;
-    const { analyses } = await server.services.analyses.list(anna.organizationId, page);
+    const { analyses } = await server.services.analyses.list(everyJobOf(anna.organizationId), page);
     return new Map(analyses.map(({ candidateName, createdAt }) => [candidateName, Date.parse(createdAt)]));
   };
 

@@ -1,8 +1,8 @@
-import { ApiError, type ExportFormat, type Language, limits, type OrganizationId } from '@winnow/contracts';
+import { ApiError, type ExportFormat, type Language, limits } from '@winnow/contracts';
 import { type Clock, dayOf } from '../../../platform/clock/clock.ts';
 import { writeCsv } from '../../../platform/csv/write-csv.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import type { Member } from '../../../platform/http/caller.ts';
+import type { JobScope, Member } from '../../../platform/http/caller.ts';
 import type {
   AnalysisFilter,
   AnalysisService,
@@ -30,11 +30,13 @@ export type ExportedFile = {
   readonly content: Uint8Array<ArrayBuffer>;
 };
 
+type Exporter = Member & JobScope;
+
 export type ExportService = {
   /** @throws ApiError `not-found` for an id that is not the owner's, `invalid` where there is nothing or too much */
-  export(member: Member, request: ExportRequest, signal?: AbortSignal): Promise<ExportedFile>;
+  export(exporter: Exporter, request: ExportRequest, signal?: AbortSignal): Promise<ExportedFile>;
   /** As `export`; `conflict` where other analyses match than the caller saw. */
-  exportChosen(member: Member, request: ChosenExport, signal?: AbortSignal): Promise<ExportedFile>;
+  exportChosen(exporter: Exporter, request: ChosenExport, signal?: AbortSignal): Promise<ExportedFile>;
 };
 
 type ChosenExport = Pick<ExportRequest, 'format' | 'anonymous' | 'language'> & {
@@ -72,13 +74,9 @@ export function createExportService({
   audit: Pick<AuditService, 'record'>;
 }): ExportService {
   /** The best first, as on the screen. */
-  async function choose(
-    organizationId: OrganizationId,
-    filter: AnalysisFilter,
-    max: number,
-  ): Promise<string[]> {
-    if (filter.ids) await analyses.getRows(organizationId, filter.ids);
-    const { analyses: rows, total } = await analyses.list(organizationId, {
+  async function choose(scope: JobScope, filter: AnalysisFilter, max: number): Promise<string[]> {
+    if (filter.ids) await analyses.getRows(scope, filter.ids);
+    const { analyses: rows, total } = await analyses.list(scope, {
       ...filter,
       ...byScore,
       limit: max,
@@ -92,36 +90,37 @@ export function createExportService({
 
   /** `null` if deleted since a filter selected it; an error if requested by id. */
   async function openIfThere(
-    organizationId: OrganizationId,
+    scope: JobScope,
     id: string,
     { ids }: AnalysisFilter,
     signal: AbortSignal | undefined,
   ): Promise<OpenedAnalysis | null> {
     try {
-      return await analyses.open(organizationId, id, signal);
+      return await analyses.open(scope.organizationId, id, signal);
     } catch (error) {
       const isMissing = error instanceof ApiError && error.code === 'not-found';
       if (ids || !isMissing) throw error;
-      const { total } = await analyses.list(organizationId, { ids: [id], ...byScore, limit: 1 });
+      const { total } = await analyses.list(scope, { ids: [id], ...byScore, limit: 1 });
       if (total > 0) throw error;
       return null;
     }
   }
 
   const service: ExportService = {
-    async exportChosen(member, { of, ...request }, signal) {
-      const ids = await analyses.choose(member.organizationId, of);
+    async exportChosen(exporter, { of, ...request }, signal) {
+      const ids = await analyses.choose(exporter, of);
       if (ids.length === 0) throw nothing();
-      return service.export(member, { ...request, ids }, signal);
+      return service.export(exporter, { ...request, ids }, signal);
     },
 
-    async export({ organizationId, userId }, { format, anonymous, language, ...filter }, signal) {
+    async export(exporter, { format, anonymous, language, ...filter }, signal) {
+      const { organizationId, userId } = exporter;
       const isForPrograms = format === 'json' || format === 'json-resume';
       const candidates: DescribedCandidate[] = [];
       const max = format === 'pdf' ? limits.printedMax : limits.exportedMax;
-      for (const id of await choose(organizationId, filter, max)) {
+      for (const id of await choose(exporter, filter, max)) {
         signal?.throwIfAborted();
-        const opened = await openIfThere(organizationId, id, filter, signal);
+        const opened = await openIfThere(exporter, id, filter, signal);
         if (!opened) continue;
         const personal = anonymous ? await findPersonal(organizationId, opened, signal) : null;
         candidates.push(

@@ -101,7 +101,13 @@ export async function openSmallApi() {
   const identifyCaller = identifyNobody;
   const openLimiter = openMemoryLimiter;
   const listRoles = async () => [];
-  const guards = { recordOperatorCall, listRoles, requireDiskRoom: async () => {}, isStopping: () => false };
+  const guards = {
+    recordOperatorCall,
+    listRoles,
+    seesJobsOf: async () => false,
+    requireDiskRoom: async () => {},
+    isStopping: () => false,
+  };
   const api = createApi({ app, uploadFolder, openLimiter, identifyCaller, ...guards });
   app.use(requestLog(log, { trustedProxies: 0 }));
   app.use(securityHeaders({ overTls: true }));

@@ -1,0 +1,149 @@
+import {
+  ApiError,
+  type HiringTeam,
+  hiringTeamRoles,
+  type JobViewer,
+  may,
+  type OrganizationId,
+  type Role,
+  seesEveryJob,
+} from '@winnow/contracts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
+import type { Member, NamedThings, SeesJobsOf } from '../../platform/http/caller.ts';
+import { profileImagePath } from '../accounts/profile-images/profile-image-path.ts';
+import type { AuditService } from '../audit/audit-service.ts';
+import {
+  hasJob,
+  insertTeamMembers,
+  listMembersWithRoles,
+  listRolesIn,
+  listTeam,
+  removeTeamMember,
+} from './hiring-team-repository.ts';
+import { seesThings } from './visible-things.ts';
+
+export type HiringTeamService = {
+  /** Whether things are all of jobs in a scope: what a call of a hiring manager is checked by. */
+  readonly sees: SeesJobsOf;
+  /**
+   * Whether a member sees things, by their role and hiring teams: for what is not a call of theirs, such as a mention.
+   * With nothing named, whether they see any job at all.
+   */
+  maySee(on: Queryable, member: Member, things: NamedThings): Promise<boolean>;
+  /** @throws ApiError `not-found` for a job of others, as do all verbs that name one */
+  get(organizationId: OrganizationId, jobId: string): Promise<HiringTeam>;
+  /** Who sees the job and its candidates, by name. */
+  listViewers(organizationId: OrganizationId, jobId: string): Promise<JobViewer[]>;
+  /**
+   * Does nothing to who is on the team already.
+   * @throws ApiError `not-found` for who is no member, `conflict` for a role that has nothing to do with jobs
+   */
+  add(member: Member, jobId: string, userIds: readonly string[]): Promise<HiringTeam>;
+  /** As `add`, in the caller's transaction. */
+  addIn(transaction: Transaction, member: Member, jobId: string, userIds: readonly string[]): Promise<void>;
+  /** Returns the team; who was not on it is no error. */
+  remove(member: Member, jobId: string, userId: string): Promise<HiringTeam>;
+};
+
+export function createHiringTeamService({
+  database,
+  clock,
+  audit,
+}: {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly audit: Pick<AuditService, 'record'>;
+}): HiringTeamService {
+  async function get(organizationId: OrganizationId, jobId: string): Promise<HiringTeam> {
+    await requireJob(database, organizationId, jobId);
+    const rows = await listTeam(database, { organizationId, jobId });
+    return {
+      members: rows.map(({ addedAt, profileImage, ...person }) => ({
+        ...person,
+        profileImage: profileImagePath(profileImage),
+        addedAt: addedAt.toISOString(),
+      })),
+    };
+  }
+
+  const service: HiringTeamService = {
+    sees: (scope, things) => seesThings(database, scope, things),
+
+    async maySee(on, { organizationId, userId }, things) {
+      const [member] = await listRolesIn(on, organizationId, [userId]);
+      if (!member || !readsJobs(member.role)) return false;
+      if (Object.keys(things).length === 0) return true;
+      const onlyTeamsOf = seesEveryJob(member.role) ? null : userId;
+      return seesThings(on, { organizationId, onlyTeamsOf }, things);
+    },
+
+    get,
+
+    async listViewers(organizationId, jobId) {
+      await requireJob(database, organizationId, jobId);
+      const rows = await listMembersWithRoles(database, { organizationId, jobId }, hiringTeamRoles);
+      return rows
+        .filter(({ role, isOnTeam }) => seesEveryJob(role) || isOnTeam)
+        .map(({ profileImage, ...person }) => ({
+          ...person,
+          profileImage: profileImagePath(profileImage),
+        }));
+    },
+
+    async add(member, jobId, userIds) {
+      await database.transaction((transaction) => service.addIn(transaction, member, jobId, userIds));
+      return get(member.organizationId, jobId);
+    },
+
+    async addIn(transaction, { organizationId, userId: createdBy }, jobId, userIds) {
+      const distinct = [...new Set(userIds)];
+      await requireJob(transaction, organizationId, jobId);
+      const known = await listRolesIn(transaction, organizationId, distinct);
+      if (known.length < distinct.length) throw new ApiError('not-found', 'There is no such member.');
+      if (!known.every(({ role }) => readsJobs(role))) {
+        throw new ApiError(
+          'conflict',
+          'Admins and auditors do not see jobs. Give them another role before you add them to a hiring team.',
+        );
+      }
+      const createdAt = clock.now();
+      const added = await insertTeamMembers(
+        transaction,
+        distinct.map((userId) => ({ organizationId, jobId, userId, createdBy, createdAt })),
+      );
+      for (const subjectId of added) {
+        await audit.record(transaction, {
+          action: 'hiring-team-joined',
+          actorId: createdBy,
+          subjectId,
+          organizationId,
+          details: { jobId },
+        });
+      }
+    },
+
+    async remove({ organizationId, userId: actorId }, jobId, userId) {
+      await requireJob(database, organizationId, jobId);
+      await database.transaction(async (transaction) => {
+        if (!(await removeTeamMember(transaction, { organizationId, jobId }, userId))) return;
+        await audit.record(transaction, {
+          action: 'hiring-team-left',
+          actorId,
+          subjectId: userId,
+          organizationId,
+          details: { jobId },
+        });
+      });
+      return get(organizationId, jobId);
+    },
+  };
+  return service;
+}
+
+const readsJobs = (role: Role): boolean => may(role, 'jobs.read');
+
+async function requireJob(on: Queryable, organizationId: OrganizationId, jobId: string): Promise<void> {
+  if (await hasJob(on, { organizationId, jobId })) return;
+  throw new ApiError('not-found', 'There is no such job description.');
+}

@@ -1,0 +1,12 @@
+import type { AuditService } from '../audit/audit-service.ts';
+import { type Foundation, feature } from '../feature.ts';
+import { mountHiringTeams } from './hiring-team-routes.ts';
+import { createHiringTeamService } from './hiring-team-service.ts';
+
+/** Who works on a job, and so which jobs a hiring manager sees. */
+export const hiringTeams = feature({
+  createServices: (given: Foundation & { readonly audit: AuditService }) => ({
+    hiringTeams: createHiringTeamService(given),
+  }),
+  routes: mountHiringTeams,
+});
