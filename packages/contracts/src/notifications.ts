@@ -63,7 +63,7 @@ const shared = {
     .meta({ description: 'Whether what it is about was deleted, or is not for the caller to see any more.' }),
   jobTitle: z.string().nullable(),
   candidate: z
-    .object({ analysisId: z.uuid(), name: z.string().nullable() })
+    .object({ analysisId: z.uuid(), alias: z.string(), name: z.string().nullable() })
     .nullable()
     .meta({ description: 'Where it is about one candidate.' }),
   member: person.nullable().meta({ description: 'The member it is about, other than the actor.' }),

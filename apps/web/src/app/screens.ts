@@ -11,6 +11,7 @@ import { historyScreens } from '../features/history/screens.ts';
 import { homeScreens } from '../features/home/screens.ts';
 import { identityScreens } from '../features/identity/screens.ts';
 import { jobsScreens } from '../features/jobs/screens.ts';
+import { notificationsScreens } from '../features/notifications/screens.ts';
 import { onboardingScreens } from '../features/onboarding/screens.ts';
 import { organizationsScreens } from '../features/organizations/screens.ts';
 import { resumeMatcherScreens } from '../features/resume-matcher/screens.ts';
@@ -42,6 +43,7 @@ export const screens: readonly Screen[] = [
   ...onboardingScreens,
   ...accountScreens,
   ...organizationsScreens,
+  ...notificationsScreens,
   ...creditsScreens,
   ...billingScreens,
   ...jobsScreens,

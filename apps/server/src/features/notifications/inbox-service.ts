@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import { pageOf, readTimeCursor } from '../../platform/database/cursor.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { profileImagePath } from '../accounts/profile-images/profile-image-path.ts';
+import { aliasOf } from '../analyses/analysis-row.ts';
 import { logoPath } from '../organizations/logos/logo-path.ts';
 import {
   countUnread,
@@ -114,11 +115,15 @@ function presentOne(row: InboxRow, named: Named): Notification {
     count: gathered.length,
     isGone,
     jobTitle: isGone ? null : (job?.title ?? null),
-    candidate: isGone || !candidate ? null : { analysisId: candidate.id, name: candidate.name },
+    candidate: isGone || !candidate ? null : presentCandidate(candidate),
     member: subject.memberId === actorId ? null : personOf(subject.memberId),
   };
   // The kind and what it is about come from the same row.
   return view as Notification;
+}
+
+function presentCandidate({ id, name }: Named['candidates'][number]) {
+  return { analysisId: id, alias: aliasOf(id), name };
 }
 
 type Subjects = {

@@ -1,6 +1,7 @@
 import { Ellipsis, Search, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router';
+import { NotificationLink } from '../../features/notifications/notification-bell.tsx';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { changeWorkspacePreferences, useWorkspacePreferences } from '../../lib/workspace-preferences.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
@@ -42,6 +43,7 @@ export function PhoneHeader({ onSearch }: { onSearch: () => void }) {
           onClick={onSearch}
           data-tour="search"
         />
+        <NotificationLink />
         <OrganizationSwitch isCompact />
         <AccountCorner />
       </div>

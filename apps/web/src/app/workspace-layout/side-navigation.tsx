@@ -1,5 +1,6 @@
 import { Keyboard, Search, Upload } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
+import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { buttonClass } from '../../ui/buttons/button.tsx';
@@ -26,15 +27,15 @@ export function SideNavigation({ onSearch, onShowShortcuts }: SideNavigationProp
   const hasScreen = useHasScreen();
   return (
     <header className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col border-e border-rule px-3 py-4 lg:flex print:hidden">
-      <Link
-        to="/dashboard"
-        className="mx-1 flex items-center gap-2 self-start rounded-control px-1 text-field"
-      >
-        <Mark className="size-5" />
-        <span className="pt-0.5 font-serif text-20 leading-none font-medium tracking-tight text-ink">
-          {shell.productName}
-        </span>
-      </Link>
+      <div className="flex items-center justify-between gap-2">
+        <Link to="/dashboard" className="mx-1 flex items-center gap-2 rounded-control px-1 text-field">
+          <Mark className="size-5" />
+          <span className="pt-0.5 font-serif text-20 leading-none font-medium tracking-tight text-ink">
+            {shell.productName}
+          </span>
+        </Link>
+        <NotificationBell />
+      </div>
       <OrganizationSwitch />
       <button
         type="button"

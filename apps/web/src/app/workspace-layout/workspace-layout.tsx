@@ -2,6 +2,8 @@ import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTour } from '../../entities/tour/tour-store.ts';
 import { useNotesSaving } from '../../features/candidate/notes/use-notes.ts';
+import { NotificationVoice } from '../../features/notifications/notification-bell.tsx';
+import { useNotificationStream } from '../../features/notifications/use-notifications.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { useStoredUser } from '../../lib/session/use-session.ts';
 import { useWorkspacePreferences } from '../../lib/workspace-preferences.ts';
@@ -55,6 +57,7 @@ function Ways({ children }: { children: ReactNode }) {
   const [wasWanted, setWanted] = useState(false);
 
   const tour = useTour();
+  useNotificationStream();
 
   function openPalette(): void {
     setWanted(true);
@@ -73,6 +76,7 @@ function Ways({ children }: { children: ReactNode }) {
       {children}
       <PhoneNavigation />
       <SlowServer />
+      <NotificationVoice />
       {wasWanted && (
         <Suspense>
           <WorkspacePalette

@@ -51,10 +51,10 @@ export function useReceivedInvitations() {
 /** Goes on in another organization, from the start: nothing of the former one stays in memory. */
 export function useOrganizationSwitch() {
   return useMutation({
-    mutationFn: async ({ id }: Pick<OwnOrganization, 'id'>) => {
+    mutationFn: async ({ id, path = '/dashboard' }: Pick<OwnOrganization, 'id'> & { path?: string }) => {
       await api.call(switchOrganization, { id });
       enterOrganization(id);
-      window.location.assign('/dashboard');
+      window.location.assign(path);
     },
   });
 }

@@ -1,0 +1,28 @@
+import type { Notification } from '@winnow/contracts';
+import { batchPath, jobPath } from '../../lib/screen-paths.ts';
+
+const candidatePath = (analysisId: string) => `/resume-history/${analysisId}`;
+
+/** Where the thing itself is; `null` where it is gone. */
+export function notificationPath(notification: Notification): string | null {
+  const { kind, about, candidate, isGone } = notification;
+  if (isGone) return null;
+  switch (kind) {
+    case 'mentioned':
+    case 'replied':
+      return `${candidatePath(about.analysisId)}?tab=comments&comment=${about.commentId}`;
+    case 'assigned':
+      return candidate ? candidatePath(candidate.analysisId) : jobPath(about.jobId);
+    case 'review-requested':
+    case 'review-done':
+      return jobPath(about.jobId);
+    case 'hiring-team':
+      return jobPath(about.jobId);
+    case 'run-finished':
+      return batchPath(about.batchId);
+    case 'spending-limit':
+      return '/credits';
+    case 'member-joined':
+      return '/organization';
+  }
+}

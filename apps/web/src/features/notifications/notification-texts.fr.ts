@@ -1,0 +1,70 @@
+import { formatsOf } from '../../lib/language/formats.ts';
+import type { NotificationTexts } from './notification-texts.ts';
+
+const { number, plural } = formatsOf('fr');
+
+const candidates = (count: number) =>
+  plural(count, { one: `${number(count)} candidat`, other: `${number(count)} candidats` });
+const credits = (count: number) =>
+  plural(count, { one: `${number(count)} crédit`, other: `${number(count)} crédits` });
+const others = (count: number) =>
+  plural(count, { one: `${number(count)} autre personne`, other: `${number(count)} autres personnes` });
+
+export const texts: NotificationTexts = {
+  title: 'Notifications · Winnow',
+  heading: 'Notifications',
+  open: (unread) => `Notifications, ${unread}`,
+  none: 'aucune non lue',
+  unread: (count) => plural(count, { one: `${number(count)} non lue`, other: `${number(count)} non lues` }),
+  manyUnread: (count) => `plus de ${number(count)} non lues`,
+  many: (count) => `${number(count)}+`,
+  arrived: (count) =>
+    plural(count, {
+      one: `${number(count)} notification non lue`,
+      other: `${number(count)} notifications non lues`,
+    }),
+  all: 'Voir toutes les notifications',
+  settings: 'Régler les notifications',
+  markAll: 'Tout marquer comme lu',
+  markRead: 'Marquer comme lue',
+  markUnread: 'Marquer comme non lue',
+  isUnread: 'Non lue',
+  more: 'Afficher plus',
+  today: 'Aujourd’hui',
+  yesterday: 'Hier',
+  empty: 'Aucune notification pour l’instant',
+  emptyWords:
+    'Quand un membre de votre équipe vous mentionne, vous attribue des candidats ou vous demande une revue, vous le voyez ici.',
+  failed: 'Impossible de charger vos notifications',
+  retry: 'Réessayer',
+  gone: 'N’est plus disponible',
+  former: 'Un ancien membre',
+  personal: 'Personnel',
+  now: 'à l’instant',
+  candidate: 'un candidat',
+  sentences: {
+    mentioned: (who, candidate, count) =>
+      plural(count, {
+        one: `${who} vous a mentionné dans un commentaire sur ${candidate}`,
+        other: `${who} vous a mentionné dans ${number(count)} commentaires sur ${candidate}`,
+      }),
+    replied: (who, candidate, count) =>
+      plural(count, {
+        one: `${who} a répondu à votre commentaire sur ${candidate}`,
+        other: `${who} a répondu ${number(count)} fois à vos commentaires sur ${candidate}`,
+      }),
+    assigned: (who, candidate) => `${who} vous a attribué ${candidate}`,
+    assignedMany: (who, count) => `${who} vous a attribué ${candidates(count)}`,
+    reviewRequested: (who, count) => `${who} vous demande d’évaluer ${candidates(count)}`,
+    reviewRequestedBy: (who, count, day) =>
+      `${who} vous demande d’évaluer ${candidates(count)} avant le ${day}`,
+    reviewDone: (who) => `${who} a terminé la revue que vous avez demandée`,
+    reviewDoneMany: (who, count) => `${who} et ${others(count)} ont terminé la revue que vous avez demandée`,
+    hiringTeam: (who) => `${who} vous a ajouté à l’équipe du poste`,
+    runFinished: (scored, total) => `Analyse terminée : ${number(scored)} CV évalués sur ${number(total)}`,
+    ownLimit: (spent, limit) => `Vous avez utilisé ${number(spent)} de vos ${credits(limit)} ce mois-ci`,
+    limit: (who, spent, limit) => `${who} a utilisé ${number(spent)} sur ${credits(limit)} ce mois-ci`,
+    joined: (who, role) => `${who} a rejoint l’organisation, rôle : ${role}`,
+    joinedMany: (who, count) => `${who} et ${others(count)} ont rejoint l’organisation`,
+  },
+};

@@ -1,0 +1,84 @@
+import type { Notification } from '@winnow/contracts';
+import { useAnonymousView } from '../../entities/account/use-anonymous-view.ts';
+import { useShownName } from '../../entities/analysis/use-shown-name.ts';
+import { organizationTexts } from '../../entities/organization/organization-texts.ts';
+import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
+import { useStoredUser } from '../../lib/session/use-session.ts';
+import { type NotificationTexts, notificationTexts } from './notification-texts.ts';
+
+type Names = {
+  readonly texts: NotificationTexts;
+  readonly who: string;
+  readonly candidate: string;
+  readonly day: (date: string) => string;
+  readonly roleName: (role: 'owner' | 'admin' | 'recruiter' | 'hiring-manager' | 'auditor') => string;
+  readonly member: string;
+  /** Whether the reader is the member it is about. */
+  readonly isOwn: boolean;
+};
+
+/** The sentence of a notification, with candidates under their alias where their names are hidden. */
+export function useNotificationWords(): (notification: Notification) => string {
+  const texts = useTexts(notificationTexts);
+  const { roles } = useTexts(organizationTexts);
+  const { shortDate } = useFormats();
+  const shownName = useShownName();
+  const { isAnonymous } = useAnonymousView();
+  const reader = useStoredUser()?.id;
+  return (notification) => {
+    const { actor, member, candidate, kind, about } = notification;
+    return sentenceOf(notification, {
+      texts,
+      who: apart(actor?.name ?? texts.former),
+      candidate: candidate
+        ? apart(
+            shownName(
+              { alias: candidate.alias, candidateName: candidate.name, fileName: candidate.alias },
+              isAnonymous,
+            ),
+          )
+        : texts.candidate,
+      day: (date) => shortDate(`${date}T12:00:00`),
+      roleName: (role) => roles[role].name,
+      member: apart(member?.name ?? texts.former),
+      isOwn: kind === 'spending-limit' && about.memberId === reader,
+    });
+  };
+}
+
+function sentenceOf(notification: Notification, names: Names): string {
+  const { kind, about, count } = notification;
+  const { texts, who, candidate, day, roleName, member, isOwn } = names;
+  const { sentences } = texts;
+  switch (kind) {
+    case 'mentioned':
+      return sentences.mentioned(who, candidate, count);
+    case 'replied':
+      return sentences.replied(who, candidate, count);
+    case 'assigned':
+      return notification.candidate ? sentences.assigned(who, candidate) : sentences.assignedMany(who, count);
+    case 'review-requested':
+      return about.dueOn === null
+        ? sentences.reviewRequested(who, about.candidates)
+        : sentences.reviewRequestedBy(who, about.candidates, day(about.dueOn));
+    case 'review-done':
+      return count > 1 ? sentences.reviewDoneMany(who, count - 1) : sentences.reviewDone(who);
+    case 'hiring-team':
+      return sentences.hiringTeam(who);
+    case 'run-finished':
+      return sentences.runFinished(about.scored, about.total);
+    case 'spending-limit': {
+      const { spentCredits, limitCredits } = about;
+      return isOwn
+        ? sentences.ownLimit(spentCredits, limitCredits)
+        : sentences.limit(member, spentCredits, limitCredits);
+    }
+    case 'member-joined':
+      return count > 1 ? sentences.joinedMany(who, count - 1) : sentences.joined(who, roleName(about.role));
+  }
+}
+
+/** A name keeps its own direction inside a sentence of another. */
+function apart(name: string): string {
+  return `\u2068${name}\u2069`;
+}

@@ -1,0 +1,10 @@
+import { lazyScreen } from '../../lib/screens/lazy-screen.tsx';
+import type { Screen } from '../../lib/screens/screen.ts';
+
+export const notificationsScreens: readonly Screen[] = [
+  {
+    path: '/notifications',
+    kind: 'workspace',
+    Screen: lazyScreen(async () => (await import('./notifications-page.tsx')).NotificationsPage),
+  },
+];

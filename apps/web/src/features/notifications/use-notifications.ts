@@ -1,0 +1,122 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  countUnreadNotifications,
+  listNotifications,
+  markAllNotificationsRead,
+  markNotificationsRead,
+  type Notification,
+  notificationEvents,
+  RequestFailure,
+} from '@winnow/contracts';
+import { useEffect } from 'react';
+import { api } from '../../lib/requests/api-client.ts';
+import { byCursor } from '../../lib/requests/by-cursor.ts';
+import { listenInOneTab } from '../../lib/requests/listen-in-one-tab.ts';
+import { listenToEvents } from '../../lib/requests/listen-to-events.ts';
+import { useStoredUser } from '../../lib/session/use-session.ts';
+
+const unreadKey = ['notifications', 'unread'];
+const listKey = ['notifications', 'list'];
+
+/** Asked again so often where the stream says nothing, as behind a proxy that holds it back. */
+const pollingMs = 60_000;
+
+type Unread = { readonly unread: number };
+
+/** The number of unread notifications, within a second of every change; `undefined` until it is known. */
+export function useUnread(): number | undefined {
+  const queries = useQueryClient();
+  const { data } = useQuery({
+    queryKey: unreadKey,
+    queryFn: async () => {
+      try {
+        return (await api.call(countUnreadNotifications)).data;
+      } catch (error) {
+        if (error instanceof RequestFailure && error.status === 401) throw error;
+        // Nobody waits for it, and it is asked again by itself.
+        return queries.getQueryData<Unread>(unreadKey) ?? { unread: 0 };
+      }
+    },
+    staleTime: 0,
+    refetchOnMount: true,
+    refetchInterval: pollingMs,
+  });
+  return data?.unread;
+}
+
+/** Keeps the count and an open list up to date. Once in the app: the tabs of a browser share one stream. */
+export function useNotificationStream(): void {
+  const queries = useQueryClient();
+  const userId = useStoredUser()?.id;
+  useEffect(() => {
+    if (userId === undefined) return;
+    const leaving = new AbortController();
+    void listenInOneTab<Unread>(
+      `notifications ${userId}`,
+      (share, signal) => listenToEvents(notificationEvents, {}, { notifications: share }, { signal }),
+      (unread) => {
+        queries.setQueryData(unreadKey, unread);
+        void queries.invalidateQueries({ queryKey: listKey });
+      },
+      leaving.signal,
+    );
+    return () => leaving.abort();
+  }, [userId, queries]);
+}
+
+/** All notifications, page by page; what was read elsewhere meanwhile is shown as such. */
+export function useNotifications() {
+  return useInfiniteQuery({
+    queryKey: listKey,
+    queryFn: async ({ pageParam }) =>
+      (await api.call(listNotifications, pageParam === '' ? {} : { cursor: pageParam })).data,
+    ...byCursor,
+    staleTime: 0,
+    refetchOnMount: true,
+  });
+}
+
+type Marked = { readonly ids: readonly string[]; readonly isRead: boolean };
+
+/** Marks notifications as read or unread, on the screen at once. */
+export function useMarking() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ ids, isRead }: Marked) =>
+      (await api.call(markNotificationsRead, { ids: [...ids], isRead })).data,
+    onMutate: ({ ids, isRead }) => showAs(queries, isRead, ({ id }) => ids.includes(id)),
+    onSuccess: (unread) => queries.setQueryData(unreadKey, unread),
+    onSettled: () => queries.invalidateQueries({ queryKey: listKey }),
+  });
+}
+
+/** Marks all as read that are known here: what came since stays unread. */
+export function useMarkingAll() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (until: string) => (await api.call(markAllNotificationsRead, { until })).data,
+    onMutate: () => showAs(queries, true, () => true),
+    onSuccess: (unread) => queries.setQueryData(unreadKey, unread),
+    onSettled: () => queries.invalidateQueries({ queryKey: listKey }),
+  });
+}
+
+type Listed = { pages: { notifications: Notification[] }[]; pageParams: unknown[] };
+
+function showAs(
+  queries: ReturnType<typeof useQueryClient>,
+  isRead: boolean,
+  isMeant: (notification: Notification) => boolean,
+): void {
+  queries.setQueryData<Listed>(
+    listKey,
+    (listed) =>
+      listed && {
+        ...listed,
+        pages: listed.pages.map((page) => ({
+          ...page,
+          notifications: page.notifications.map((one) => (isMeant(one) ? { ...one, isRead } : one)),
+        })),
+      },
+  );
+}
