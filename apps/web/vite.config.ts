@@ -40,7 +40,8 @@ export default defineConfig({
         outDir: 'dist/.pages',
         ssr: 'src/app/render-page.tsx',
         copyPublicDir: false,
-        // One file, so that the server can reload it as a whole after another build.
+        // One file, so that the server can reload it as a whole after another build. No browser loads it.
+        chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
         rolldownOptions: { output: { codeSplitting: false } },
       },
     },
