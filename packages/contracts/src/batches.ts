@@ -87,6 +87,17 @@ export const quote = z
       .meta({ description: 'How many of the files, from the first on, the credits pay for.' }),
     availableCredits: z.int().min(-1).meta({ description: '-1 is without limit.' }),
     isEnough: z.boolean(),
+    ownCredits: z
+      .int()
+      .min(0)
+      .optional()
+      .meta({ description: 'What of the price the caller’s own monthly credits would pay.' }),
+    limitLeft: z
+      .int()
+      .min(0)
+      .nullable()
+      .optional()
+      .meta({ description: 'What the caller may still spend here this month; null for no limit.' }),
   })
   .meta({ id: 'Quote' });
 export type Quote = z.infer<typeof quote>;

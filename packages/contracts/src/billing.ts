@@ -82,6 +82,11 @@ export const billingAddress = z.object({
   city: line(200).default(''),
   country: line(100).default(''),
   taxId: line(60).default(''),
+  email: line(255)
+    .toLowerCase()
+    .pipe(z.union([z.literal(''), z.email('Enter a valid email address.')]))
+    .default('')
+    .meta({ description: 'Where invoices are sent; empty for the address of the owner.' }),
 });
 export type BillingAddress = z.output<typeof billingAddress>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { endpoint } from './endpoint.ts';
+import { download, endpoint } from './endpoint.ts';
+import { rowId } from './ids.ts';
 import { creditsByPlan, type Plan } from './limits.ts';
 
 export const plans = Object.keys(creditsByPlan) as Plan[];
@@ -26,6 +27,9 @@ export const creditReasons = [
   'payment-refunded',
   'payment-disputed',
   'payment-stands',
+  'own-used',
+  'own-added',
+  'own-returned',
 ] as const;
 export type CreditReason = (typeof creditReasons)[number];
 
@@ -47,6 +51,9 @@ export const creditReasonWords: Readonly<Record<CreditReason, string>> = {
   'payment-refunded': 'The payment was refunded',
   'payment-disputed': 'The payment was disputed at the bank',
   'payment-stands': 'The payment stands after all',
+  'own-used': 'Used in an organization',
+  'own-added': 'From a member’s own monthly credits',
+  'own-returned': 'Returned to the member who brought them',
 };
 
 const credits = z.int().min(-1).meta({ description: 'Whole credits; -1 is without limit.' });
@@ -61,6 +68,17 @@ export const creditBalance = z
     monthlyLeft: z.int().min(0),
     boughtLeft: z.int().min(0).meta({ description: 'They do not expire and are used last.' }),
     renewsAt: z.iso.datetime().meta({ description: 'When the next monthly credits come.' }),
+    ownCredits: z.int().min(0).optional().meta({
+      description:
+        'What of the available credits are the caller’s own of this month: they pay in an organization on the Free plan once it has none.',
+    }),
+    spendingLimit: z
+      .object({ credits: z.int().min(0), left: z.int().min(0) })
+      .nullable()
+      .optional()
+      .meta({
+        description: 'What the caller may spend here in a month, and what is left of it; null for no limit.',
+      }),
   })
   .meta({ id: 'CreditBalance' });
 export type CreditBalance = z.infer<typeof creditBalance>;
@@ -68,6 +86,17 @@ export type CreditBalance = z.infer<typeof creditBalance>;
 /** What any back end answers with; the rest is shown where it is known. */
 export const knownBalance = creditBalance.partial().required({ availableCredits: true, usedCredits: true });
 export type KnownBalance = z.infer<typeof knownBalance>;
+
+/** Who spent or bought. */
+export const spender = z
+  .object({
+    userId: z.uuid().nullable().meta({ description: 'Null once the account is gone.' }),
+    name: z.string(),
+    profileImage: z.string().nullable(),
+    isFormer: z.boolean().meta({ description: 'No member any more.' }),
+  })
+  .meta({ id: 'Spender' });
+export type Spender = z.infer<typeof spender>;
 
 export const creditTransaction = z
   .object({
@@ -83,10 +112,16 @@ export const creditTransaction = z
       .nullable()
       .meta({ description: 'Id of what it was for; its kind follows from the reason.' }),
     runId: z.uuid().nullable().meta({ description: 'The hold that this line belongs to.' }),
+    member: spender.nullable().optional().meta({
+      description: 'Who spent or bought; null for what nobody did, and in a personal organization.',
+    }),
     at: z.iso.datetime(),
   })
   .meta({ id: 'CreditTransaction' });
 export type CreditTransaction = z.infer<typeof creditTransaction>;
+
+/** A month in UTC. */
+const month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'Use a month such as 2026-11.');
 
 export const getCredits = endpoint({
   method: 'GET',
@@ -114,10 +149,80 @@ export const listCreditHistory = endpoint({
   summary: 'The whole ledger, page by page, newest first.',
   input: z.object({
     kind: z.enum(creditKinds).optional(),
+    /** Lines of one member, or of all whose account is gone. */
+    member: z.union([rowId, z.literal('former')]).optional(),
+    month: month.optional(),
     cursor: z.string().max(100).optional(),
     limit: z.coerce.number().int().min(1).max(100).default(50),
   }),
   output: z.object({ transactions: z.array(creditTransaction), nextCursor: z.string().nullable() }),
+});
+
+/** What was spent in a month. The sums of members and of jobs are the same. */
+export const spending = z
+  .object({
+    month,
+    credits: z.int().min(0),
+    members: z.array(z.object({ member: spender, credits: z.int().min(1) })),
+    jobs: z.array(
+      z.object({
+        jobId: z
+          .uuid()
+          .nullable()
+          .meta({ description: 'Null for other work, and for runs of before it was kept.' }),
+        title: z.string().nullable().meta({ description: 'Of the job when it was last run.' }),
+        reason: z.enum(creditReasons),
+        credits: z.int().min(1),
+      }),
+    ),
+  })
+  .meta({ id: 'Spending' });
+export type Spending = z.infer<typeof spending>;
+
+export const getSpending = endpoint({
+  method: 'GET',
+  path: '/credits/spending',
+  access: 'signed-in',
+  permission: 'credits.read',
+  summary: 'What was spent in a month (UTC), by member and by job.',
+  input: z.object({ month: month.optional() }),
+  output: spending,
+});
+
+export const downloadSpending = download({
+  path: '/credits/spending.csv',
+  access: 'signed-in',
+  permission: 'credits.read',
+  summary: 'Every credit that was spent in a month (UTC) as CSV: when, by whom, for which job and file.',
+  input: z.object({ month: month.optional() }),
+  limitPerMinute: 20,
+});
+
+const spendingLimit = z.object({
+  userId: z.uuid(),
+  credits: z.int().nullable().meta({ description: 'A month; null for no limit.' }),
+  spent: z.int().min(0).meta({ description: 'Spent this month, or held for runs under way.' }),
+});
+export type SpendingLimit = z.infer<typeof spendingLimit>;
+
+export const listSpendingLimits = endpoint({
+  method: 'GET',
+  path: '/organization/spending-limits',
+  access: 'signed-in',
+  permission: 'billing.manage',
+  summary: 'What each member may spend in a month, and has spent of it.',
+  output: z.array(spendingLimit),
+});
+
+export const setSpendingLimit = endpoint({
+  method: 'PUT',
+  path: '/organization/spending-limits/{userId}',
+  access: 'signed-in',
+  permission: 'billing.manage',
+  summary: 'Limit what a member may spend in a month, or lift the limit. Runs under way go on.',
+  input: z.object({ userId: rowId, credits: z.int().min(0).max(1_000_000).nullable() }),
+  output: z.array(spendingLimit),
+  limitPerMinute: 60,
 });
 
 /** Operators only: members can't give credits to anyone, including themselves. */

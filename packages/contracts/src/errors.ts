@@ -17,6 +17,8 @@ export const statusByCode = {
   'request-timeout': 408,
   conflict: 409,
   'no-room': 409,
+  'spending-limit': 409,
+  'no-seat': 409,
   'too-large': 413,
   'unsupported-media-type': 415,
   invalid: 422,

@@ -72,6 +72,9 @@ export const limits = {
 export const creditsByPlan = { free: 10, pro: 100, enterprise: -1 } as const;
 export type Plan = keyof typeof creditsByPlan;
 
+/** Members of an organization who may spend credits, by its plan; -1 is without limit. */
+export const seatsByPlan: Readonly<Record<Plan, number>> = { free: 5, pro: 25, enterprise: -1 };
+
 /** Minimum milliseconds between requests of the balance. */
 export const creditBalanceFreshMs = 60_000;
 

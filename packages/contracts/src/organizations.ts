@@ -323,6 +323,7 @@ export const organizationActions = [
   'organization-export-downloaded',
   'hiring-team-joined',
   'hiring-team-left',
+  'spending-limit-changed',
 ] as const;
 
 const organizationEvent = z.object({

@@ -70,7 +70,10 @@ test.each([
   now.setUTCMonth(now.getUTCMonth() - 1);
   const anna = await signUp(server);
   const { billing, batches } = server.services;
-  await billing.way.subscribe({ organizationId: anna.organizationId, email: anna.email }, `order-${edge}`);
+  await billing.way.subscribe(
+    { organizationId: anna.organizationId, userId: anna.userId, email: anna.email },
+    `order-${edge}`,
+  );
   const [invoice] = await billing.invoices.list(anna.organizationId);
   await billing.invoices.settle(operator.userId, invoice?.id ?? '', {
     state: 'paid',

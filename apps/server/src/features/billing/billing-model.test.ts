@@ -77,7 +77,7 @@ afterAll(() => opened.close());
 /** Does a step. What is refused with words is no error. */
 async function take(organizationId: OrganizationId, { do: what, ...more }: Step): Promise<void> {
   const { billing, invoices, renewals } = services;
-  const payer = { organizationId, email: 'anna@example.org' };
+  const payer = { organizationId, userId: organizationId, email: 'anna@example.org' };
   const key = `model-press-${count++}`;
   const issued = await invoices.list(organizationId);
   const open = issued.filter(({ state }) => state === 'open').at(-1);
@@ -92,7 +92,7 @@ async function take(organizationId: OrganizationId, { do: what, ...more }: Step)
     void: async () => open && invoices.settle(operatorId, open.id, { state: 'void', reason }),
     refund: async () => paid && invoices.settle(operatorId, paid.id, { state: 'refunded', reason }),
     async correct() {
-      const address = { name: `Anna ${key}`, street: '', city: '', country: '', taxId: '' };
+      const address = { name: `Anna ${key}`, street: '', city: '', country: '', taxId: '', email: '' };
       await invoices.saveAddress(organizationId, address);
       const invoice = open ?? paid;
       if (invoice) await invoices.correct({ organizationId, userId: organizationId }, invoice.id);

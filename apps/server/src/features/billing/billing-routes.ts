@@ -115,6 +115,6 @@ export function mountStripeWebhook(app: App, events: StripeEvents): void {
   });
 }
 
-function payerOf({ organizationId, email }: Pick<Caller, 'organizationId' | 'email'>) {
-  return { organizationId, email };
+function payerOf({ organizationId, userId, email }: Pick<Caller, 'organizationId' | 'userId' | 'email'>) {
+  return { organizationId, userId, email };
 }

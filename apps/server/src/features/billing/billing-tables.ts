@@ -138,6 +138,8 @@ export const invoicePayers = pgTable(
     country: text().notNull(),
     taxId: text().notNull(),
     email: text().notNull(),
+    /** The member who ordered; `null` for a renewal, for one of Stripe's and for those of earlier releases. */
+    orderedBy: uuid(),
   },
   (table) => [index().on(table.organizationId), index().on(table.formerOwnerId)],
 );
@@ -157,6 +159,8 @@ export const billingAddresses = pgTable('billing_addresses', {
   city: text().notNull(),
   country: text().notNull(),
   taxId: text().notNull(),
+  /** Where invoices are sent; empty for the owner's address. */
+  email: text().notNull().default(''),
 });
 
 /** Notices of Stripe's that were taken, each once. */

@@ -15,7 +15,17 @@ const account: Books['account'] = {
   held: 0,
   createdAt: at,
 };
-const hold = { id: 'hold', accountId, monthly: 0, bought: 0, unlimited: 0, createdBy: null, createdAt: at };
+const hold = {
+  id: 'hold',
+  accountId,
+  monthly: 0,
+  bought: 0,
+  unlimited: 0,
+  drawn: 0,
+  jobId: null,
+  createdBy: null,
+  createdAt: at,
+};
 
 function entry(number: number, change: Partial<Books['entries'][number]>): Books['entries'][number] {
   const nothing = { holdId: null, subjectId: null, actorId: null, key: null, availableAfter: null };

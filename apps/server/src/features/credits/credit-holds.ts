@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { ApiError, type CreditReason, type OrganizationId } from '@winnow/contracts';
+import type { CreditReason, OrganizationId } from '@winnow/contracts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Member } from '../../platform/http/caller.ts';
+import { personalOrganizationOf } from '../organizations/personal-organization.ts';
 import {
   type CreditAccount,
   type CreditHold,
@@ -11,9 +12,21 @@ import {
   insertEntry,
   insertHold,
   listOpenHolds,
+  setDrawn,
 } from './credit-repository.ts';
-import { availableIn, type CreditAmounts, oneToGiveBack, oneToSpend, takeForHold } from './credit-rules.ts';
+import {
+  availableIn,
+  type CreditAmounts,
+  drawsOnMembers,
+  monthOf,
+  oneToGiveBack,
+  oneToSpend,
+  takeForHold,
+  takeOwn,
+} from './credit-rules.ts';
 import { giveBack } from './give-back.ts';
+import { bringOwn, returnOwn } from './own-credits.ts';
+import { keepToLimit, requireSeat, tooFew } from './spending-rules.ts';
 
 /** What a unit of work is charged for: `label` are its words, such as a file's name. */
 type CreditSubject = { readonly subjectId: string; readonly label: string };
@@ -23,13 +36,19 @@ type HeldWork = CreditSubject & { readonly holdId: string; readonly reason: Cred
 /** Credits that are set aside for work, and what becomes of each. */
 export type CreditHolds = {
   /**
-   * Sets credits aside, one for each unit of work, and returns the hold's id.
-   * @throws ApiError `insufficient-credits`
+   * Sets credits aside, one for each unit of work, and returns the hold's id. On the Free plan a team has none of its
+   * own: what it lacks is brought by the member from their monthly credits.
+   * @throws ApiError `insufficient-credits`, `spending-limit`, `no-seat`
    */
   hold(
     transaction: Transaction,
     member: Member,
-    work: CreditSubject & { readonly credits: number; readonly reason: CreditReason },
+    work: CreditSubject & {
+      readonly credits: number;
+      readonly reason: CreditReason;
+      /** The job that the work is for. */
+      readonly jobId?: string;
+    },
   ): Promise<string>;
   /** Spends one credit of a hold on a subject, unless that subject was charged or let go before. */
   settle(transaction: Transaction, organizationId: OrganizationId, work: HeldWork): Promise<void>;
@@ -47,13 +66,17 @@ type Dependencies = {
 
 export function createCreditHolds({ open, now }: Dependencies): CreditHolds {
   return {
-    async hold(transaction, { organizationId, userId: createdBy }, { credits, reason, subjectId, label }) {
+    async hold(transaction, member, { credits, reason, subjectId, label, jobId = null }) {
+      const { organizationId, userId: createdBy } = member;
       const account = await open(transaction, organizationId);
-      const amounts = takeForHold(account, credits);
-      if (!amounts) throw tooFew(credits, availableIn(account));
+      if (account.isTeam) {
+        await requireSeat(transaction, account, member);
+        await keepToLimit(transaction, account, member, credits);
+      }
+      const { amounts, drawn } = await take(transaction, account, member, credits);
       const holdId = randomUUID();
       const { id: accountId } = account;
-      await insertHold(transaction, { id: holdId, accountId, createdBy, createdAt: now() });
+      await insertHold(transaction, { id: holdId, accountId, createdBy, createdAt: now(), drawn, jobId });
       await insertEntry(transaction, {
         ...amounts,
         accountId,
@@ -90,7 +113,16 @@ export function createCreditHolds({ open, now }: Dependencies): CreditHolds {
       if (!held) return;
       const { holdId, reason } = work;
       const subject = { ...work, organizationId };
-      await giveBack(transaction, account, { ...held, holdId, reason, subject, at: now() });
+      const { amounts, hold } = held;
+      await giveBack(transaction, account, {
+        amounts,
+        since: hold.createdAt,
+        holdId,
+        reason,
+        subject,
+        at: now(),
+      });
+      await bringBack(transaction, organizationId, hold, amounts.monthly);
     },
 
     async releaseAll(transaction, organizationId) {
@@ -102,30 +134,58 @@ export function createCreditHolds({ open, now }: Dependencies): CreditHolds {
         const amounts = { monthly, bought, unlimited };
         const rest = { reason: 'cancelled', subject: null } as const;
         await giveBack(transaction, account, { holdId, amounts, since, at: now(), ...rest });
+        await bringBack(transaction, organizationId, hold, monthly);
       }
     },
   };
+
+  /** What a hold takes, after the member has brought what the organization lacks. */
+  async function take(
+    transaction: Transaction,
+    account: CreditAccount,
+    { organizationId, userId }: Member,
+    credits: number,
+  ): Promise<{ readonly amounts: CreditAmounts; readonly drawn: number }> {
+    const amounts = takeForHold(account, credits);
+    if (amounts) return { amounts, drawn: 0 };
+    if (!drawsOnMembers(account)) throw tooFew(credits, availableIn(account));
+    // The organization's account is locked before the member's, everywhere.
+    const own = await open(transaction, personalOrganizationOf(userId));
+    const drawn = own.month === account.month ? takeOwn(account, own, credits) : null;
+    if (drawn === null) throw tooFew(credits, availableIn(account) + own.monthly);
+    await bringOwn(transaction, { team: account, own, organizationId, userId, monthly: drawn, at: now() });
+    return { amounts: { monthly: account.monthly + drawn, bought: account.bought, unlimited: 0 }, drawn };
+  }
+
+  /** What a member brought and did not need goes back to them, unless its month is over. */
+  async function bringBack(
+    transaction: Transaction,
+    organizationId: OrganizationId,
+    { id, drawn, createdBy: userId, createdAt }: CreditHold,
+    released: number,
+  ): Promise<void> {
+    const monthly = Math.min(drawn, released);
+    if (monthly === 0) return;
+    await setDrawn(transaction, id, drawn - monthly);
+    const team = await open(transaction, organizationId);
+    if (userId === null || monthOf(createdAt) < team.month) return;
+    const own = await open(transaction, personalOrganizationOf(userId));
+    if (own.month !== team.month) return;
+    await returnOwn(transaction, { team, own, organizationId, userId, monthly, at: now() });
+  }
 }
 
-/** One credit of a hold, and since when it is reserved; `null` if its subject was already charged or released. */
+/** One credit of a hold, and the hold; `null` if its subject was already charged or released. */
 async function takeOne(
   transaction: Transaction,
   account: CreditAccount,
   { holdId, subjectId }: HeldWork,
   choose: (hold: CreditHold) => CreditAmounts | null,
-): Promise<{ amounts: CreditAmounts; since: Date } | null> {
+): Promise<{ amounts: CreditAmounts; hold: CreditHold } | null> {
   if (await findSettlement(transaction, holdId, subjectId)) return null;
   const hold = await findHold(transaction, account.id, holdId);
   if (!hold) throw new Error('There is no such hold in this account.');
   const amounts = choose(hold);
   if (!amounts) throw new Error('Nothing is left of this hold.');
-  return { amounts, since: hold.createdAt };
-}
-
-function tooFew(wanted: number, left: number): ApiError {
-  const has = left === 0 ? 'you have none left' : `you have ${left}`;
-  return new ApiError(
-    'insufficient-credits',
-    `This takes ${wanted} ${wanted === 1 ? 'credit' : 'credits'}, and ${has}. Nothing was started.`,
-  );
+  return { amounts, hold };
 }

@@ -1,16 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import type { CreditKind, CreditReason, OrganizationId } from '@winnow/contracts';
-import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { wordedOnce } from '../../platform/database/worded-once.ts';
+import { users } from '../accounts/users/user-tables.ts';
 import { type OwnedRow, organizations } from '../organizations/organization-tables.ts';
 import type { CreditAmounts } from './credit-rules.ts';
 import { creditAccounts, creditEntries, creditHolds, creditLabels } from './credit-tables.ts';
 import { type CreditRecall, listRecalls } from './recall-repository.ts';
 
-export type CreditAccount = OwnedRow<typeof creditAccounts>;
+type StoredAccount = OwnedRow<typeof creditAccounts>;
+/** `isTeam`: of an organization with members, which has no free credits of its own. */
+export type CreditAccount = StoredAccount & { readonly isTeam: boolean };
 export type CreditHold = typeof creditHolds.$inferSelect;
 export type CreditEntry = typeof creditEntries.$inferSelect;
+
+const accountColumns = {
+  ...getTableColumns(creditAccounts),
+  isTeam: sql<boolean>`not exists (select from ${organizations} o
+    where o.id = ${creditAccounts.organizationId} and o.personal_user_id is not null)`,
+};
 
 export async function findAccount(
   on: Queryable,
@@ -22,7 +31,7 @@ export async function findAccount(
 
 const accountOf = wordedOnce((on) =>
   on
-    .select()
+    .select(accountColumns)
     .from(creditAccounts)
     .where(eq(creditAccounts.organizationId, sql.placeholder('organizationId')))
     .prepare(''),
@@ -31,7 +40,7 @@ const accountOf = wordedOnce((on) =>
 export async function listAccountsOf(
   on: Queryable,
   organizationIds: readonly OrganizationId[],
-): Promise<CreditAccount[]> {
+): Promise<StoredAccount[]> {
   if (organizationIds.length === 0) return [];
   return on
     .select()
@@ -54,7 +63,7 @@ export async function lockAccount(
   organizationId: OrganizationId,
 ): Promise<CreditAccount | undefined> {
   const [account] = await transaction
-    .select()
+    .select(accountColumns)
     .from(creditAccounts)
     .where(eq(creditAccounts.organizationId, organizationId))
     .for('update');
@@ -97,16 +106,19 @@ export type NewEntry = CreditAmounts & {
   readonly actorId?: string | null;
   readonly key?: string | null;
   /** With the person it belongs to, so that it goes when they go. */
-  readonly label?: { readonly organizationId: OrganizationId; readonly text: string } | null;
+  readonly label?: {
+    readonly organizationId: OrganizationId;
+    readonly text: string;
+    readonly createdBy?: string | null | undefined;
+  } | null;
 };
 
 export async function insertEntry(transaction: Transaction, { label, ...entry }: NewEntry): Promise<void> {
   const id = randomUUID();
   await transaction.insert(creditEntries).values({ id, ...entry });
-  if (label)
-    await transaction
-      .insert(creditLabels)
-      .values({ entryId: id, organizationId: label.organizationId, label: label.text });
+  if (!label) return;
+  const { organizationId, text, createdBy = null } = label;
+  await transaction.insert(creditLabels).values({ entryId: id, organizationId, label: text, createdBy });
 }
 
 export async function hasKey(on: Queryable, accountId: string, key: string): Promise<boolean> {
@@ -119,9 +131,14 @@ export async function hasKey(on: Queryable, accountId: string, key: string): Pro
 
 export async function insertHold(
   transaction: Transaction,
-  hold: Pick<CreditHold, 'id' | 'accountId' | 'createdBy' | 'createdAt'>,
+  hold: Pick<CreditHold, 'id' | 'accountId' | 'createdBy' | 'createdAt' | 'drawn' | 'jobId'>,
 ): Promise<void> {
   await transaction.insert(creditHolds).values(hold);
+}
+
+/** Says how many of a hold's credits are still the member's own. */
+export async function setDrawn(transaction: Transaction, id: string, drawn: number): Promise<void> {
+  await transaction.update(creditHolds).set({ drawn }).where(eq(creditHolds.id, id));
 }
 
 export async function findHold(
@@ -188,33 +205,67 @@ const debitsSince = wordedOnce((on) =>
     .prepare(''),
 );
 
-export type LabelledEntry = CreditEntry & { readonly label: string | null };
+/** With its words and who made it: `null` for nobody, and for who is no user any more. */
+export type LabelledEntry = CreditEntry & {
+  readonly label: string | null;
+  readonly createdBy: string | null;
+  /** Whether a member made it, whoever that was. */
+  readonly isMembers: boolean;
+};
+
+export type LedgerFilter = {
+  readonly kind?: CreditKind | undefined;
+  /** A member's id, or all who are no users any more. */
+  readonly member?: string | undefined;
+  readonly since?: Date | undefined;
+  readonly until?: Date | undefined;
+  /** The number of an entry. */
+  readonly before?: number | undefined;
+  readonly limit: number;
+};
+
+const maker = sql<string | null>`coalesce(${creditHolds.createdBy}, ${creditLabels.createdBy})`;
 
 /** Newest first. */
 export async function listEntries(
   on: Queryable,
   organizationId: OrganizationId,
-  { kind, before, limit }: { kind?: CreditKind | undefined; before?: number | undefined; limit: number },
+  { kind, member, since, until, before, limit }: LedgerFilter,
 ): Promise<LabelledEntry[]> {
   const rows = await on
-    .select({ entry: creditEntries, label: creditLabels.label })
+    .select({ entry: creditEntries, label: creditLabels.label, createdBy: maker })
     .from(creditEntries)
     .innerJoin(creditAccounts, eq(creditEntries.accountId, creditAccounts.id))
     .leftJoin(creditLabels, eq(creditLabels.entryId, creditEntries.id))
+    .leftJoin(creditHolds, eq(creditHolds.id, creditEntries.holdId))
     .where(
       and(
         eq(creditAccounts.organizationId, organizationId),
         kind && eq(creditEntries.kind, kind),
+        member === undefined ? undefined : madeBy(member),
+        since && gte(creditEntries.at, since),
+        until && lt(creditEntries.at, until),
         before === undefined ? undefined : lt(creditEntries.number, before),
       ),
     )
     .orderBy(desc(creditEntries.number))
     .limit(limit);
-  return rows.map(({ entry, label }) => ({ ...entry, label }));
+  return rows.map(({ entry, label, createdBy }) => ({
+    ...entry,
+    label: label || null,
+    createdBy,
+    isMembers: createdBy !== null || entry.holdId !== null,
+  }));
+}
+
+function madeBy(member: string): SQL | undefined {
+  if (member !== 'former') return eq(maker, member);
+  return sql`((${creditEntries.holdId} is not null or ${creditLabels.createdBy} is not null)
+    and not exists (select from ${users} u where u.id = ${maker}))`;
 }
 
 export type Books = {
-  readonly account: CreditAccount;
+  readonly account: StoredAccount;
   readonly holds: readonly CreditHold[];
   readonly entries: readonly CreditEntry[];
   readonly recalls: readonly CreditRecall[];

@@ -2,31 +2,63 @@ import {
   addCredits,
   type CreditTransaction,
   creditReasons,
+  creditReasonWords,
+  downloadSpending,
   getCredits,
+  getSpending,
   listCreditHistory,
   listCreditTransactions,
+  listSpendingLimits,
   listUserLedger,
   type OrganizationId,
+  type Spender,
+  setSpendingLimit,
 } from '@winnow/contracts';
 import type * as z from 'zod';
+import { writeCsv } from '../../platform/csv/write-csv.ts';
 import { type Api, mount } from '../../platform/http/mount.ts';
+import { mountDownload } from '../../platform/http/mount-download.ts';
 import { personalOrganizationOf } from '../organizations/personal-organization.ts';
-import { signOf } from './credit-rules.ts';
+import { signOf, startOfMonth, startOfNextMonth } from './credit-rules.ts';
 import type { CreditService, LabelledEntry } from './credit-service.ts';
+import type { SpendingService } from './spending-service.ts';
 
 const recent = 100;
 
 type LedgerPage = z.output<typeof listCreditHistory.input>;
+type Given = { readonly credits: CreditService; readonly spending: SpendingService };
 
-export function mountCredits(api: Api, { credits }: { readonly credits: CreditService }): void {
-  mount(api, getCredits, async ({ caller }) => ({ data: await credits.getBalance(caller.organizationId) }));
+export function mountCredits(api: Api, { credits, spending }: Given): void {
+  mount(api, getCredits, async ({ caller }) => ({ data: await credits.getMemberBalance(caller) }));
 
-  mount(api, listCreditTransactions, async ({ caller }) => ({
-    data: (await credits.listEntries(caller.organizationId, { limit: recent })).map(present),
+  mount(api, listCreditTransactions, async ({ caller: { organizationId } }) => ({
+    data: await withMembers(organizationId, await credits.listEntries(organizationId, { limit: recent })),
   }));
 
   mount(api, listCreditHistory, async ({ caller, input }) => ({
     data: await pageOf(caller.organizationId, input),
+  }));
+
+  mount(api, getSpending, async ({ caller, input }) => ({
+    data: await spending.get(caller.organizationId, input.month),
+  }));
+
+  mountDownload(api, downloadSpending, async ({ caller, input }) => {
+    const { month, lines } = await spending.listLines(caller.organizationId, input.month);
+    const rows = lines.map(({ at, member, title, reason, label, credits: spent }) => {
+      const name = member.userId === null ? 'Former member' : member.name;
+      return [at.toISOString(), name, creditReasonWords[reason], title, label, spent];
+    });
+    return {
+      fileName: `credits-${month}.csv`,
+      mediaType: 'text/csv; charset=utf-8',
+      content: writeCsv(['Time (UTC)', 'Member', 'Action', 'Job', 'Item', 'Credits'], rows),
+    };
+  });
+
+  mount(api, listSpendingLimits, async ({ caller }) => ({ data: await spending.listLimits(caller) }));
+  mount(api, setSpendingLimit, async ({ caller, input: { userId, credits: limit } }) => ({
+    data: await spending.setLimit(caller, userId, limit),
   }));
 
   mount(api, addCredits, async ({ caller, input }) => ({ data: await credits.add(caller.userId, input) }));
@@ -38,12 +70,26 @@ export function mountCredits(api: Api, { credits }: { readonly credits: CreditSe
     return { data: { transactions: shown, nextCursor } };
   });
 
-  async function pageOf(organizationId: OrganizationId, { kind, cursor, limit }: LedgerPage) {
-    const before = numberBefore(cursor);
-    const entries = await credits.listEntries(organizationId, { kind, before, limit: limit + 1 });
+  async function pageOf(organizationId: OrganizationId, { kind, member, month, cursor, limit }: LedgerPage) {
+    const bounds = month ? { since: startOfMonth(month), until: startOfNextMonth(month) } : {};
+    const filter = { kind, member, ...bounds, before: numberBefore(cursor), limit: limit + 1 };
+    const entries = await credits.listEntries(organizationId, filter);
     const page = entries.slice(0, limit);
     const nextCursor = entries.length > limit ? String(page.at(-1)?.number) : null;
-    return { transactions: page.map(present), nextCursor };
+    return { transactions: await withMembers(organizationId, page), nextCursor };
+  }
+
+  /** In a personal organization everything is its user's, which nobody needs to read. */
+  async function withMembers(
+    organizationId: OrganizationId,
+    entries: readonly LabelledEntry[],
+  ): Promise<CreditTransaction[]> {
+    if (!(await credits.isTeam(organizationId))) return entries.map((entry) => present(entry, null));
+    const spenderOf = await spending.spendersOf(
+      organizationId,
+      entries.map(({ createdBy }) => createdBy),
+    );
+    return entries.map((entry) => present(entry, entry.isMembers ? spenderOf(entry.createdBy) : null));
   }
 }
 
@@ -52,7 +98,7 @@ function numberBefore(cursor: string | undefined): number | undefined {
   return cursor && /^\d{1,15}$/.test(cursor) ? Number(cursor) : undefined;
 }
 
-function present(entry: LabelledEntry): CreditTransaction {
+function present(entry: LabelledEntry, member: Spender | null): CreditTransaction {
   const { id, kind, monthly, bought, unlimited, availableAfter, label, subjectId, holdId, at } = entry;
   return {
     id,
@@ -65,6 +111,7 @@ function present(entry: LabelledEntry): CreditTransaction {
     label,
     subjectId,
     runId: holdId,
+    member,
     at: at.toISOString(),
   };
 }

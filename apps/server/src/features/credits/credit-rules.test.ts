@@ -6,6 +6,7 @@ import {
   oneToSpend,
   startOfNextMonth,
   takeForHold,
+  takeOwn,
 } from './credit-rules.ts';
 
 test('monthly credits are taken before bought ones', () => {
@@ -36,9 +37,24 @@ test('of a hold the monthly credits are spent first and the bought ones given ba
 });
 
 test('a larger plan adds the difference, a smaller one nothing', () => {
-  expect(monthlyGrant('pro', 10)).toBe(90);
-  expect(monthlyGrant('free', 100)).toBe(0);
-  expect(monthlyGrant('enterprise', 0)).toBe(0);
+  const isTeam = false;
+  expect(monthlyGrant({ plan: 'pro', isTeam, monthGranted: 10 })).toBe(90);
+  expect(monthlyGrant({ plan: 'free', isTeam, monthGranted: 100 })).toBe(0);
+  expect(monthlyGrant({ plan: 'enterprise', isTeam, monthGranted: 0 })).toBe(0);
+});
+
+test('a team has no free credits of its own, and those of a plan that it buys', () => {
+  expect(monthlyGrant({ plan: 'free', isTeam: true, monthGranted: 0 })).toBe(0);
+  expect(monthlyGrant({ plan: 'pro', isTeam: true, monthGranted: 0 })).toBe(100);
+});
+
+test('a team on the Free plan takes what it lacks from the member, whole or not at all', () => {
+  const team = { plan: 'free', isTeam: true, monthly: 1, bought: 2 } as const;
+  expect(takeOwn(team, { monthly: 4 }, 3)).toBe(0);
+  expect(takeOwn(team, { monthly: 4 }, 7)).toBe(4);
+  expect(takeOwn(team, { monthly: 4 }, 8)).toBeNull();
+  expect(takeOwn({ ...team, plan: 'pro' }, { monthly: 4 }, 4)).toBeNull();
+  expect(takeOwn({ ...team, isTeam: false }, { monthly: 4 }, 4)).toBeNull();
 });
 
 test('months are those of UTC, leap days and turns of the year included', () => {

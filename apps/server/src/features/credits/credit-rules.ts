@@ -23,9 +23,35 @@ export function availableIn({ plan, monthly, bought }: AccountAmounts): number {
   return isUnlimited(plan) ? -1 : monthly + bought;
 }
 
-/** What a plan adds for a month that was already given `granted`. */
-export function monthlyGrant(plan: Plan, granted: number): number {
-  return Math.max(0, creditsByPlan[plan] - granted);
+/** What an account gets a month; -1 is without limit. Free credits are a person's: a team on the Free plan has none. */
+export function allowanceOf({ plan, isTeam }: { readonly plan: Plan; readonly isTeam: boolean }): number {
+  return isTeam && plan === 'free' ? 0 : creditsByPlan[plan];
+}
+
+/** What is added for a month that was already given `monthGranted`. */
+export function monthlyGrant(
+  account: Parameters<typeof allowanceOf>[0] & { readonly monthGranted: number },
+): number {
+  return Math.max(0, allowanceOf(account) - account.monthGranted);
+}
+
+/**
+ * How many of a member's own monthly credits work in an organization takes, once the organization has none left: on the
+ * Free plan, where there are none for teams.
+ * @returns 0 where none are needed, `null` where there are too few
+ */
+export function takeOwn(
+  account: AccountAmounts & { readonly isTeam: boolean },
+  own: { readonly monthly: number },
+  credits: number,
+): number | null {
+  const short = credits - account.monthly - account.bought;
+  if (isUnlimited(account.plan) || short <= 0) return 0;
+  return drawsOnMembers(account) && own.monthly >= short ? short : null;
+}
+
+export function drawsOnMembers({ plan, isTeam }: { readonly plan: Plan; readonly isTeam: boolean }): boolean {
+  return isTeam && plan === 'free';
 }
 
 /** What a hold takes: monthly credits first, since those expire. `null` where there are too few. */

@@ -1,12 +1,7 @@
-import {
-  type CreditBalance,
-  type CreditReason,
-  creditsByPlan,
-  type OrganizationId,
-  type Plan,
-} from '@winnow/contracts';
+import type { CreditBalance, CreditReason, OrganizationId, Plan } from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Member } from '../../platform/http/caller.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import { personalOrganizationOf } from '../organizations/personal-organization.ts';
 import { checkBooks, type LedgerError } from './check-books.ts';
@@ -26,29 +21,41 @@ import {
   updateAccount,
 } from './credit-repository.ts';
 import {
+  allowanceOf,
   availableIn,
+  drawsOnMembers,
   monthOf,
   noCredits,
   startOfMonth,
   startOfNextMonth,
   takeForHold,
+  takeOwn,
 } from './credit-rules.ts';
 import { createFindEarlierReply, createOnce, type FindEarlierReply, type Once } from './once.ts';
 import { openAccount } from './open-account.ts';
 import { type Recalled, recallPurchase } from './recall-purchase.ts';
+import { findRoom, requireSeat } from './spending-rules.ts';
 
 export type { LabelledEntry };
 
 export type Quote = {
   readonly credits: number;
-  /** -1 is without limit. */
+  /** What the member can spend; -1 is without limit. */
   readonly availableCredits: number;
+  /** What of the price the member's own monthly credits would pay. */
+  readonly ownCredits: number;
+  /** What the member may still spend here this month; `null` for no limit. */
+  readonly limitLeft: number | null;
   readonly isEnough: boolean;
 };
 
 /** Credit accounts. Functions with a transaction lock the user's account until it ends. */
 export type CreditService = CreditHolds & {
   getBalance(organizationId: OrganizationId): Promise<CreditBalance>;
+  /** With what the member can spend of their own in it, and their limit. */
+  getMemberBalance(member: Member): Promise<CreditBalance>;
+  /** Whether it is an organization with members. */
+  isTeam(organizationId: OrganizationId): Promise<boolean>;
   /** Users with a paid plan. */
   listPayingOwners(): Promise<string[]>;
   /** Current plans and credits of many users; users without an account are left out. */
@@ -60,8 +67,11 @@ export type CreditService = CreditHolds & {
     organizationId: OrganizationId,
     page: Parameters<typeof listEntries>[2],
   ): Promise<LabelledEntry[]>;
-  /** The price of work in credits, and whether there are enough. */
-  quote(organizationId: OrganizationId, credits: number): Promise<Quote>;
+  /**
+   * The price of work in credits, and whether there are enough.
+   * @throws ApiError `no-seat`
+   */
+  quote(member: Member, credits: number): Promise<Quote>;
   /** Grants credits that don't expire, once per key. */
   grant(
     transaction: Transaction,
@@ -72,6 +82,8 @@ export type CreditService = CreditHolds & {
       readonly key: string;
       readonly label?: string;
       readonly actorId?: string;
+      /** The member who bought them. */
+      readonly createdBy?: string | null;
     },
   ): Promise<void>;
   /** Says how much of a purchase is not paid for any more: takes back what is unspent of it, or gives it back. */
@@ -122,15 +134,22 @@ export function createCreditService({
       availableCredits: availableIn(account),
       usedCredits: await sumDebitsSince(database, id, startOfMonth(month)),
       heldCredits: held,
-      monthlyCredits: creditsByPlan[plan],
+      monthlyCredits: allowanceOf(account),
       monthlyLeft: monthly,
       boughtLeft: bought,
       renewsAt: startOfNextMonth(month).toISOString(),
     };
   }
 
+  /** What a member can bring of their own monthly credits; 0 where the organization has a plan of its own. */
+  async function getOwn(account: CreditAccount, { userId }: Member): Promise<number> {
+    if (!drawsOnMembers(account)) return 0;
+    const { month, monthly } = await getAccount(personalOrganizationOf(userId));
+    return month === account.month ? monthly : 0;
+  }
+
   const grant: CreditService['grant'] = async (transaction, organizationId, gift) => {
-    const { credits, reason, key, label, actorId } = gift;
+    const { credits, reason, key, label = '', actorId, createdBy } = gift;
     const account = await open(transaction, organizationId);
     if (await hasKey(transaction, account.id, key)) return;
     await insertEntry(transaction, {
@@ -141,7 +160,7 @@ export function createCreditService({
       reason,
       key,
       actorId: actorId ?? null,
-      label: label ? { organizationId, text: label } : null,
+      label: label || createdBy ? { organizationId, text: label, createdBy } : null,
       at: now(),
     });
   };
@@ -161,6 +180,8 @@ export function createCreditService({
       );
     },
 
+    isTeam: async (organizationId) => (await getAccount(organizationId)).isTeam,
+
     listPayingOwners: () => listPayingOwners(database),
 
     async listEntries(organizationId, page) {
@@ -168,12 +189,19 @@ export function createCreditService({
       return listEntries(database, organizationId, page);
     },
 
-    async quote(organizationId, credits) {
-      const account = await getAccount(organizationId);
+    async quote(member, credits) {
+      const account = await getAccount(member.organizationId);
+      if (account.isTeam && credits > 0) await requireSeat(database, account, member);
+      const own = await getOwn(account, member);
+      const room = await findRoom(database, account, member);
+      const drawn = takeForHold(account, credits) ? 0 : takeOwn(account, { monthly: own }, credits);
+      const limitLeft = room?.left ?? null;
       return {
         credits,
-        availableCredits: availableIn(account),
-        isEnough: takeForHold(account, credits) !== null,
+        availableCredits: availableIn(account) + own,
+        ownCredits: drawn ?? 0,
+        limitLeft,
+        isEnough: drawn !== null && (limitLeft === null || limitLeft >= credits),
       };
     },
 
@@ -184,6 +212,20 @@ export function createCreditService({
     },
 
     getBalance,
+
+    async getMemberBalance(member) {
+      const account = await getAccount(member.organizationId);
+      const balance = await getBalance(member.organizationId);
+      if (!account.isTeam) return balance;
+      const ownCredits = await getOwn(account, member);
+      const spendingLimit = await findRoom(database, account, member);
+      return {
+        ...balance,
+        availableCredits: balance.availableCredits + ownCredits,
+        ownCredits,
+        spendingLimit,
+      };
+    },
 
     async add(actorId, gift) {
       const { userId, credits, reason: label, idempotencyKey } = gift;

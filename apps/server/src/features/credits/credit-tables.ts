@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/database/moment.ts';
 import { users } from '../accounts/users/user-tables.ts';
-import { formerOwner, organization, organizations } from '../organizations/organization-tables.ts';
+import { creator, formerOwner, organization, organizations } from '../organizations/organization-tables.ts';
 
 /**
  * An organization's credit account. Every write locks the row, and a trigger keeps its numbers equal to the sum of the entries.
@@ -59,6 +59,10 @@ export const creditHolds = pgTable(
     monthly: integer().notNull().default(0),
     bought: integer().notNull().default(0),
     unlimited: integer().notNull().default(0),
+    /** How many of them are monthly credits of the member's own, which come back to them when they are let go. */
+    drawn: integer().notNull().default(0),
+    /** The job that a run is for; `null` for other work, and for holds of earlier releases. */
+    jobId: uuid(),
     /** The member who spends them; `null` for holds of earlier releases, and once they are gone. */
     createdBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     createdAt: moment().notNull(),
@@ -149,8 +153,35 @@ export const creditLabels = pgTable('credit_labels', {
     .references(() => creditEntries.id),
   organizationId: organization(),
   formerOwnerId: formerOwner(),
+  /** Empty for an entry that only says who made it. */
   label: text().notNull(),
+  /** The member who bought or brought the credits; who spends is said by the hold. */
+  createdBy: uuid(),
 });
+
+/** What a member may spend in a month. */
+export const spendingLimits = pgTable(
+  'spending_limits',
+  {
+    organizationId: organization(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    credits: integer().notNull(),
+    /** Who set it. */
+    createdBy: creator(),
+    setAt: moment().notNull(),
+    /** `YYYY-MM`: the month that those who manage the organization were last told about. */
+    toldMonth: text(),
+    /** The share that they were told of in it: 80 or 100 percent. */
+    toldPercent: integer().notNull().default(0),
+  },
+  ({ organizationId, userId, credits }) => [
+    primaryKey({ columns: [organizationId, userId] }),
+    index().on(userId),
+    check('spending_limits_never_negative', sql`${credits} >= 0`),
+  ],
+);
 
 /** Requests that must take effect once, each with the answer it got. */
 export const requestKeys = pgTable(

@@ -3,16 +3,21 @@ import { createAuditService } from '../audit/audit-service.ts';
 import { type Foundation, feature, type Stored } from '../feature.ts';
 import type { ConsistencyCheck } from '../operator/consistency.ts';
 import { check } from '../operator/consistency.ts';
+import type { OrganizationService } from '../organizations/organization-service.ts';
 import { ledgerInvariants } from './check-books.ts';
 import { mountCredits } from './credit-routes.ts';
 import { type CreditService, createCreditService } from './credit-service.ts';
 import { findUnansweredKeys } from './find-unanswered-keys.ts';
+import { findExceededLimits, findUnevenMoves } from './spending-checks.ts';
+import { createSpendingService } from './spending-service.ts';
 
+type Needs = Foundation & { readonly audit: AuditService; readonly organizations: OrganizationService };
 type Uses = Foundation & { readonly credits: CreditService };
 
 export const credits = feature({
-  createServices: (given: Foundation & { readonly audit: AuditService }) => ({
+  createServices: (given: Needs) => ({
     credits: createCreditService(given),
+    spending: createSpendingService(given),
   }),
   routes: mountCredits,
   organizationData: (given: Uses) => [
@@ -24,6 +29,14 @@ export const credits = feature({
   ],
   checks: (stored) => [
     checkLedger(stored),
+    check(
+      'moves-match',
+      'What a member brings to an organization leaves their own ledger, and comes back to it.',
+      () => findUnevenMoves(stored.database),
+    ),
+    check('limits-kept', 'No member spent more in a month than their limit allowed.', () =>
+      findExceededLimits(stored.database),
+    ),
     check('keys-answered', 'Whoever asks again with the same key gets the answer of the first time.', () =>
       findUnansweredKeys(stored.database),
     ),

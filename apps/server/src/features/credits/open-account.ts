@@ -10,7 +10,7 @@ import {
 import { monthlyGrant, monthOf, noCredits } from './credit-rules.ts';
 
 /**
- * The person's account, locked until the transaction ends, opened where there is none, with the credits of the month
+ * The organization's account, locked until the transaction ends, opened where there is none, with the credits of the month
  * given and those left of an earlier month expired.
  * @throws ApiError `not-found` where there is no such person
  */
@@ -25,7 +25,7 @@ export async function openAccount(
     (await firstAccount(transaction, organizationId, now));
   // A clock that was set back into the last month gives nothing a second time.
   const isCurrent = month <= account.month;
-  if (isCurrent && monthlyGrant(account.plan, account.monthGranted) === 0) return account;
+  if (isCurrent && monthlyGrant(account) === 0) return account;
   await giveMonth(transaction, account, { month: isCurrent ? account.month : month, now });
   return getLocked(transaction, organizationId);
 }
@@ -58,7 +58,7 @@ async function giveMonth(
     await insertEntry(transaction, { ...entry, kind: 'expiry', reason: 'month-end', monthly });
   }
   const granted = isNew ? 0 : account.monthGranted;
-  const monthly = monthlyGrant(account.plan, granted);
+  const monthly = monthlyGrant({ ...account, monthGranted: granted });
   if (monthly > 0) {
     const reason = granted > 0 ? 'plan-change' : 'monthly';
     const key = `month:${month}:${account.plan}`;

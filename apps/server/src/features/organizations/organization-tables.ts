@@ -1,5 +1,5 @@
 import type { OrganizationId, Role } from '@winnow/contracts';
-import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/database/moment.ts';
 import { users } from '../accounts/users/user-tables.ts';
 
@@ -22,6 +22,8 @@ export const organizations = pgTable('organizations', {
    * session will do.
    */
   requiredSignOnId: uuid(),
+  /** Whether lists hide names and photos for members who have not chosen. */
+  isAnonymous: boolean().notNull().default(false),
   /** The logo's name in storage. */
   logo: text().unique(),
   createdAt: moment().notNull(),

@@ -98,10 +98,21 @@ test('a run is paid by the team’s credits and says who spent them', async () =
   const { anna, boris } = await twoMembers();
   const job = await newJob(boris);
   const file = await send(boris, 'cleo.txt', resumeText('Cleo Marsh'));
+  const gift = { credits: 10, reason: 'bought', key: randomUUID() } as const;
+  await database().transaction((transaction) =>
+    server.services.credits.grant(transaction, anna.organizationId, gift),
+  );
   await start(boris, job.id, [file]);
   await server.platform.queue.runTasks();
-  expect((await anna.client.call(getCredits)).data).toMatchObject({ availableCredits: 9, usedCredits: 1 });
-  expect((await anna.client.call(listCreditTransactions)).data[0]).toMatchObject({ kind: 'debit' });
+  expect((await anna.client.call(getCredits)).data).toMatchObject({
+    boughtLeft: 9,
+    monthlyCredits: 0,
+    usedCredits: 1,
+    availableCredits: 19,
+    ownCredits: 10,
+  });
+  const [line] = (await anna.client.call(listCreditTransactions)).data;
+  expect(line).toMatchObject({ kind: 'debit', member: { userId: boris.userId, isFormer: false } });
   const personal = await server.services.credits.getBalance(personalOrganizationOf(boris.userId));
   expect(personal.availableCredits).toBe(10);
   const holds = await database().select().from(creditHolds).where(eq(creditHolds.createdBy, boris.userId));
@@ -119,9 +130,14 @@ test('100 spends at once by ten members of a team with 60 credits spend exactly 
     ...Array.from({ length: 9 }, () => 'recruiter' as const),
   ]);
   const { credits } = server.services;
-  await database().transaction((transaction) =>
-    credits.grant(transaction, organizationId, { credits: 50, reason: 'bought', key: randomUUID() }),
-  );
+  await database().transaction(async (transaction) => {
+    await credits.changePlan(transaction, organizationId, 'pro');
+    const before = { subjectId: 'before', label: 'Before', reason: 'analysis', credits: 40 } as const;
+    const owner = { organizationId, userId: members[0]?.userId ?? '' };
+    await credits.hold(transaction, owner, before);
+    await credits.releaseAll(transaction, organizationId);
+    await credits.hold(transaction, owner, before);
+  });
   const outcomes = await Promise.allSettled(
     Array.from({ length: 100 }, (_, place) =>
       database().transaction(async (transaction) => {
@@ -136,7 +152,11 @@ test('100 spends at once by ten members of a team with 60 credits spend exactly 
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(60);
   const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
   expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['insufficient-credits']));
-  expect(await credits.getBalance(organizationId)).toMatchObject({ availableCredits: 0, usedCredits: 60 });
+  expect(await credits.getBalance(organizationId)).toMatchObject({
+    availableCredits: 0,
+    usedCredits: 60,
+    heldCredits: 40,
+  });
   expect((await credits.checkAllBooks()).errors).toEqual([]);
 });
 

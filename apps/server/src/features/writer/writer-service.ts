@@ -76,7 +76,13 @@ export function createWriterService(needs: Needs): WriterService {
       // A repeated request gets the first text, regardless of credits.
       const earlier = await credits.findEarlierReply<GeneratedJob>(request);
       if (earlier) return earlier;
-      const { isEnough, availableCredits } = await credits.quote(organizationId, 1);
+      const { isEnough, availableCredits, limitLeft } = await credits.quote(member, 1);
+      if (limitLeft === 0) {
+        throw new ApiError(
+          'spending-limit',
+          'A generated job description costs 1 credit, and nothing is left of your monthly limit. Write it by hand, or ask an owner or admin to raise the limit.',
+        );
+      }
       if (!isEnough) {
         throw new ApiError(
           'insufficient-credits',

@@ -62,6 +62,7 @@ export const texts: CreditsTexts = {
       expiry: 'انتهت صلاحيته',
     },
     takenBack: 'استُرد',
+    moved: 'نُقلت',
     endless: 'بلا حد',
     reasons: {
       monthly: 'الأرصدة الشهرية',
@@ -80,6 +81,9 @@ export const texts: CreditsTexts = {
       'payment-refunded': 'رُدّت الدفعة',
       'payment-disputed': 'اعتُرض على الدفعة لدى البنك',
       'payment-stands': 'بقيت الدفعة قائمة',
+      'own-used': 'استُخدمت في مؤسسة',
+      'own-added': 'من الأرصدة الشهرية لأحد الأعضاء',
+      'own-returned': 'أُعيدت إلى العضو الذي قدّمها',
     },
   },
 };

@@ -54,6 +54,7 @@ export const texts: CreditsTexts = {
       expiry: 'Verfallen',
     },
     takenBack: 'Zurückgebucht',
+    moved: 'Übertragen',
     endless: 'unbegrenzt',
     reasons: {
       monthly: 'Monatliche Credits',
@@ -72,6 +73,9 @@ export const texts: CreditsTexts = {
       'payment-refunded': 'Die Zahlung wurde erstattet',
       'payment-disputed': 'Die Zahlung wurde bei der Bank angefochten',
       'payment-stands': 'Die Zahlung bleibt bestehen',
+      'own-used': 'In einer Organisation verwendet',
+      'own-added': 'Aus den eigenen Credits eines Mitglieds',
+      'own-returned': 'Zurück an das Mitglied',
     },
   },
 };

@@ -61,6 +61,7 @@ export const texts: CreditsTexts = {
       expiry: 'Vencidos',
     },
     takenBack: 'Revertido',
+    moved: 'Transferido',
     endless: 'ilimitado',
     reasons: {
       monthly: 'Créditos mensuales',
@@ -79,6 +80,9 @@ export const texts: CreditsTexts = {
       'payment-refunded': 'Pago reembolsado',
       'payment-disputed': 'Pago disputado ante el banco',
       'payment-stands': 'Pago confirmado por el banco',
+      'own-used': 'Usados en una organización',
+      'own-added': 'De los créditos propios de un miembro',
+      'own-returned': 'Devueltos al miembro que los aportó',
     },
   },
 };

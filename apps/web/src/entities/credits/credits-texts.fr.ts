@@ -65,6 +65,7 @@ export const texts: CreditsTexts = {
       expiry: 'Expirés',
     },
     takenBack: 'Annulé',
+    moved: 'Transféré',
     endless: 'illimité',
     reasons: {
       monthly: 'Crédits mensuels',
@@ -83,6 +84,9 @@ export const texts: CreditsTexts = {
       'payment-refunded': 'Paiement remboursé',
       'payment-disputed': 'Paiement contesté auprès de la banque',
       'payment-stands': 'Paiement confirmé par la banque',
+      'own-used': 'Utilisés dans une organisation',
+      'own-added': 'Des crédits personnels d’un membre',
+      'own-returned': 'Rendus au membre qui les a apportés',
     },
   },
 };

@@ -56,6 +56,7 @@ const english = {
       expiry: 'Expired',
     },
     takenBack: 'Reversed',
+    moved: 'Moved',
     endless: 'unlimited',
     reasons: creditReasonWords,
   },

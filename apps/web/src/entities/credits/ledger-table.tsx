@@ -2,7 +2,7 @@ import type { CreditTransaction } from '@winnow/contracts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { Table } from '../../ui/table/table.tsx';
-import { creditsTexts } from './credits-texts.ts';
+import { type CreditsTexts, creditsTexts } from './credits-texts.ts';
 
 /** Lines of the books, each with its reason. */
 export function LedgerTable({ lines }: { readonly lines: readonly CreditTransaction[] }) {
@@ -11,6 +11,15 @@ export function LedgerTable({ lines }: { readonly lines: readonly CreditTransact
   return (
     <Table caption={texts.caption} isCaptionHidden columns={columns} rows={lines} rowKey={({ id }) => id} />
   );
+}
+
+function lineWord(
+  texts: CreditsTexts['ledger'],
+  kind: CreditTransaction['kind'],
+  reason: CreditTransaction['reason'],
+): string {
+  if (reason === 'payment-refunded' || reason === 'payment-disputed') return texts.takenBack;
+  return reason === 'own-used' || reason === 'own-returned' ? texts.moved : texts.kinds[kind];
 }
 
 function useColumns(): Column<CreditTransaction>[] {
@@ -25,10 +34,8 @@ function useColumns(): Column<CreditTransaction>[] {
       cell: ({ kind, reason, label, credits }) => (
         <div className="min-w-0">
           <p className="font-medium">
-            {reason === 'payment-refunded' || reason === 'payment-disputed'
-              ? texts.takenBack
-              : texts.kinds[kind]}{' '}
-            {number(credits)} <span className="font-normal text-quiet">· {texts.reasons[reason]}</span>
+            {lineWord(texts, kind, reason)} {number(credits)}{' '}
+            <span className="font-normal text-quiet">· {texts.reasons[reason]}</span>
           </p>
           {label && (
             <p className="line-clamp-1 max-w-[46ch] wrap-anywhere text-13 text-quiet" title={label}>

@@ -17,11 +17,12 @@ const fields = [
   { name: 'city', autoComplete: 'address-level2' },
   { name: 'country', autoComplete: 'country-name' },
   { name: 'taxId', autoComplete: 'off' },
+  { name: 'email', autoComplete: 'email' },
 ] as const;
 
 type FieldErrors = { readonly [Field in keyof BillingAddress]?: string | undefined };
 
-const nobody: BillingAddress = { name: '', street: '', city: '', country: '', taxId: '' };
+const nobody: BillingAddress = { name: '', street: '', city: '', country: '', taxId: '', email: '' };
 
 const draftName = 'billing-address';
 
@@ -37,7 +38,10 @@ export function AddressForm() {
 
 function Form({ saved }: { readonly saved: BillingAddress }) {
   const { address: texts } = useTexts(billingTexts);
-  const [address, setAddress] = useState(() => findKeptDraft<BillingAddress>(draftName) ?? saved);
+  const [address, setAddress] = useState(() => ({
+    ...saved,
+    ...findKeptDraft<BillingAddress>(draftName),
+  }));
   const isChanged = fields.some(({ name }) => address[name] !== saved[name]);
   useKeptDraft(draftName, isChanged ? address : null);
   const [errors, setErrors] = useState<FieldErrors>({});

@@ -132,6 +132,7 @@ export const texts: BillingTexts = {
     city: 'الرمز البريدي والمدينة',
     country: 'البلد',
     taxId: 'الرقم الضريبي',
+    email: 'بريد الفواتير (اختياري)',
     save: 'حفظ العنوان',
     saving: 'جارٍ الحفظ',
     saved: 'حُفظ العنوان.',

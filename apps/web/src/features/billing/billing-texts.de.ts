@@ -130,6 +130,7 @@ export const texts: BillingTexts = {
     city: 'Postleitzahl und Ort',
     country: 'Land',
     taxId: 'Steuernummer',
+    email: 'E-Mail für Rechnungen (optional)',
     save: 'Adresse speichern',
     saving: 'Wird gespeichert',
     saved: 'Adresse gespeichert.',

@@ -128,6 +128,7 @@ export const texts: BillingTexts = {
     city: 'Código postal y ciudad',
     country: 'País',
     taxId: 'Número fiscal',
+    email: 'Correo para las facturas (opcional)',
     save: 'Guardar dirección',
     saving: 'Guardando',
     saved: 'Dirección guardada.',

@@ -130,6 +130,7 @@ export const texts: BillingTexts = {
     city: 'Code postal et ville',
     country: 'Pays',
     taxId: 'Numéro fiscal',
+    email: 'Adresse e-mail pour les factures (facultatif)',
     save: 'Enregistrer l’adresse',
     saving: 'Enregistrement…',
     saved: 'Adresse enregistrée.',

@@ -129,6 +129,7 @@ const english = {
     city: 'Postcode and city',
     country: 'Country',
     taxId: 'Tax number',
+    email: 'Email for invoices (optional)',
     save: 'Save address',
     saving: 'Saving',
     saved: 'Address saved.',

@@ -2,7 +2,14 @@ import type { Invoice } from '@winnow/contracts';
 import { expect, test } from 'vitest';
 import { canCorrect } from './can-correct.ts';
 
-const address = { name: 'Anna Ltd', street: '1 Old Road', city: 'Leeds', country: 'UK', taxId: '' };
+const address = {
+  name: 'Anna Ltd',
+  street: '1 Old Road',
+  city: 'Leeds',
+  country: 'UK',
+  taxId: '',
+  email: '',
+};
 const now = new Date('2026-11-21T10:00:00Z');
 const invoice: Invoice = {
   id: '5f0c6f0e-6a6e-4d0e-8a8f-0a4cf2f3a111',

@@ -93,6 +93,7 @@ export const texts: TeamTexts = {
       'organization-export-downloaded': (who) => `نزّل ${who} ملف التصدير`,
       'hiring-team-joined': (who, whom) => `أضاف ${who} ${whom} إلى فريق وظيفة`,
       'hiring-team-left': (who, whom) => `أزال ${who} ${whom} من فريق وظيفة`,
+      'spending-limit-changed': (who, whom) => `غيّر ${who} الحد الشهري لـ ${whom}`,
     },
   },
   leaving: {

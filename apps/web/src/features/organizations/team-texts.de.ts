@@ -94,6 +94,7 @@ export const texts: TeamTexts = {
       'organization-export-downloaded': (who) => `${who} hat einen Export heruntergeladen`,
       'hiring-team-joined': (who, whom) => `${who} hat ${whom} in das Team einer Stelle aufgenommen`,
       'hiring-team-left': (who, whom) => `${who} hat ${whom} aus dem Team einer Stelle entfernt`,
+      'spending-limit-changed': (who, whom) => `${who} hat das Monatslimit geändert: ${whom}`,
     },
   },
   leaving: {

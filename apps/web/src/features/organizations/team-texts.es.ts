@@ -94,6 +94,7 @@ export const texts: TeamTexts = {
       'organization-export-downloaded': (who) => `${who} descargó una exportación`,
       'hiring-team-joined': (who, whom) => `${who} añadió a ${whom} al equipo de un puesto`,
       'hiring-team-left': (who, whom) => `${who} quitó a ${whom} del equipo de un puesto`,
+      'spending-limit-changed': (who, whom) => `${who} cambió el límite mensual de ${whom}`,
     },
   },
   leaving: {

@@ -95,6 +95,7 @@ export const texts: TeamTexts = {
       'organization-export-downloaded': (who) => `${who} a téléchargé un export`,
       'hiring-team-joined': (who, whom) => `${who} a ajouté ${whom} à l’équipe d’un poste`,
       'hiring-team-left': (who, whom) => `${who} a retiré ${whom} de l’équipe d’un poste`,
+      'spending-limit-changed': (who, whom) => `${who} a modifié la limite mensuelle de ${whom}`,
     },
   },
   leaving: {

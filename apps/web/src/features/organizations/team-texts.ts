@@ -96,6 +96,7 @@ const english = {
       'organization-export-downloaded': (who: string) => `${who} downloaded an export`,
       'hiring-team-joined': (who: string, whom: string) => `${who} added ${whom} to a hiring team`,
       'hiring-team-left': (who: string, whom: string) => `${who} removed ${whom} from a hiring team`,
+      'spending-limit-changed': (who: string, whom: string) => `${who} changed the monthly limit of ${whom}`,
     },
   },
   leaving: {

@@ -15,6 +15,10 @@ export const texts: RequestTexts = {
   },
   codes: {
     'insufficient-credits': 'Ihre Credits reichen dafür nicht aus.',
+    'spending-limit':
+      'Ihr Monatslimit in dieser Organisation reicht dafür nicht. Bitten Sie einen Inhaber oder Admin, es zu erhöhen.',
+    'no-seat':
+      'Alle Plätze sind vergeben. Ein Inhaber oder Admin kann einen Platz frei machen oder einen größeren Tarif wählen.',
     'no-room':
       'Das Limit ist erreicht. Löschen Sie, was Sie nicht mehr brauchen, und versuchen Sie es erneut.',
     'too-large': 'Die Datei oder der Text ist zu groß.',

@@ -15,6 +15,10 @@ export const texts: RequestTexts = {
   },
   codes: {
     'insufficient-credits': 'Vous n’avez pas assez de crédits.',
+    'spending-limit':
+      'Votre limite mensuelle dans cette organisation ne suffit pas. Demandez à un propriétaire ou à un administrateur de l’augmenter.',
+    'no-seat':
+      'Toutes les places sont prises. Un propriétaire ou un administrateur peut en libérer une ou choisir une offre plus grande.',
     'no-room': 'La limite est atteinte. Supprimez ce dont vous n’avez plus besoin, puis réessayez.',
     'too-large': 'Le fichier ou le texte est trop volumineux.',
     'unsupported-media-type': 'Ce format n’est pas pris en charge.',

@@ -34,7 +34,7 @@ export function mountBatches(
   },
 ): void {
   mount(api, quoteBatch, async ({ caller, input }) => ({
-    data: await batches.quote(caller.organizationId, input),
+    data: await batches.quote(caller, input),
   }));
 
   for (const endpoint of [startBatch, startResumeAnalysis]) {

@@ -34,7 +34,7 @@ export type Work = { readonly jobDescriptionId: string; readonly fileIds: readon
 export type BatchLook = { readonly state: Batch['state']; readonly items: ReadonlyMap<string, string> };
 
 export type BatchService = {
-  quote(organizationId: OrganizationId, work: Work): Promise<Quote>;
+  quote(member: Member, work: Work): Promise<Quote>;
   /**
    * Holds the credits, keeps the run and puts its files in the queue: all of it or nothing, once for a key.
    * @throws ApiError `insufficient-credits`, `not-found`
@@ -112,15 +112,18 @@ export function createBatchService({
   }
 
   return {
-    async quote(organizationId, work) {
+    async quote(member, work) {
+      const { organizationId } = member;
       const { job } = await resolve(organizationId, work);
       const { isFree, ...due } = await weighUp(database, organizationId, {
         jobId: job.id,
         fileIds: work.fileIds,
       });
-      const { availableCredits, isEnough } = await credits.quote(organizationId, due.credits);
-      const affordable = countAffordable(work.fileIds, isFree, availableCredits);
-      return { ...due, affordable, availableCredits, isEnough };
+      const { availableCredits, limitLeft, ...rest } = await credits.quote(member, due.credits);
+      const spendable =
+        availableCredits < 0 ? (limitLeft ?? -1) : Math.min(availableCredits, limitLeft ?? availableCredits);
+      const affordable = countAffordable(work.fileIds, isFree, spendable);
+      return { ...due, ...rest, affordable, availableCredits, limitLeft };
     },
 
     async start(member, { idempotencyKey, ...work }) {
@@ -195,7 +198,9 @@ export function createBatchService({
         }
         const analysed = await listAnalysedResumes(transaction, organizationId, batch.jobId, [item.resumeId]);
         const isFree = batch.isSample || analysed.size > 0;
-        const work = { credits: 1, reason: 'analysis', subjectId: itemId, label: item.fileName } as const;
+        const { jobId } = batch;
+        const label = (await findBatch(transaction, organizationId, id))?.jobTitle ?? item.fileName;
+        const work = { credits: 1, reason: 'analysis', subjectId: itemId, label, jobId } as const;
         const holdId = isFree ? null : await credits.hold(transaction, member, work);
         await resumes.forgetRefusal(transaction, organizationId, item.resumeId);
         await updateItem(transaction, itemId, {

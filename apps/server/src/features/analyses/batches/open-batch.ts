@@ -68,12 +68,12 @@ export function createOpenBatch({ clock, queue, credits }: Dependencies) {
   /** @returns the hold's id; `null` where everything is free */
   async function hold(
     transaction: Transaction,
-    { id: subjectId, organizationId, createdBy: userId }: BatchRow,
+    { id: subjectId, organizationId, createdBy: userId, jobId }: BatchRow,
     due: Due,
     label: string,
   ): Promise<string | null> {
     if (due.credits === 0) return null;
-    const work = { credits: due.credits, reason: 'analysis', subjectId, label } as const;
+    const work = { credits: due.credits, reason: 'analysis', subjectId, label, jobId } as const;
     return credits.hold(transaction, { organizationId, userId }, work);
   }
 }

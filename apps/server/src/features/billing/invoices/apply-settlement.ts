@@ -5,7 +5,7 @@ import type { Queue } from '../../../platform/tasks/queue.ts';
 import type { CreditService } from '../../credits/credit-service.ts';
 import { notifyOfPayment } from '../billing-task-values.ts';
 import { findSubscription, updateSubscription } from '../plans/subscription-repository.ts';
-import { type InvoiceRow, listCorrected, listOverdue } from './invoice-repository.ts';
+import { findOrderer, type InvoiceRow, listCorrected, listOverdue } from './invoice-repository.ts';
 
 type Dependencies = {
   readonly clock: Clock;
@@ -20,7 +20,9 @@ export function createApplySettlement({ clock, queue, credits }: Dependencies) {
     if (row.state === 'paid' && row.credits > 0) {
       const { credits: bought, number: label } = row;
       const key = `invoice:${row.id}`;
-      await credits.grant(transaction, organizationId, { credits: bought, reason: 'bought', key, label });
+      const createdBy = await findOrderer(transaction, row.id);
+      const gift = { credits: bought, reason: 'bought', key, label, createdBy } as const;
+      await credits.grant(transaction, organizationId, gift);
     }
     const subscription = await findSubscription(transaction, organizationId);
     const hasOverdue = (await listOverdue(transaction, organizationId, clock.now())).length > 0;

@@ -9,11 +9,11 @@ import { billingAddresses, invoiceCounters, invoicePayers, invoices } from '../b
 export type InvoiceRow = OwnedRow<typeof invoices>;
 export type PayerRow = Omit<
   typeof invoicePayers.$inferSelect,
-  'invoiceId' | 'organizationId' | 'formerOwnerId'
+  'invoiceId' | 'organizationId' | 'formerOwnerId' | 'orderedBy'
 >;
 /** An invoice with whom it is made out to: `null` once they are gone. */
 export type Invoice = InvoiceRow & { readonly payer: PayerRow | null };
-/** With the address that its owner has today. */
+/** With the address that emails about it go to today: the one given for billing, else the owner's. */
 export type InvoiceWithOwner = Invoice & { readonly email: string | null };
 export type AddressRow = OwnedRow<typeof billingAddresses>;
 
@@ -32,9 +32,20 @@ export async function insertInvoice(
   on: Queryable,
   row: InvoiceRow & { readonly organizationId: OrganizationId },
   payer: PayerRow,
+  orderedBy: string | null,
 ): Promise<void> {
+  const { id: invoiceId, organizationId } = row;
   await on.insert(invoices).values(row);
-  await on.insert(invoicePayers).values({ ...payer, invoiceId: row.id, organizationId: row.organizationId });
+  await on.insert(invoicePayers).values({ ...payer, invoiceId, organizationId, orderedBy });
+}
+
+/** The member who ordered what an invoice is for, if it is known. */
+export async function findOrderer(on: Queryable, invoiceId: string): Promise<string | null> {
+  const [row] = await on
+    .select({ orderedBy: invoicePayers.orderedBy })
+    .from(invoicePayers)
+    .where(eq(invoicePayers.invoiceId, invoiceId));
+  return row?.orderedBy ?? null;
 }
 
 /**
@@ -57,7 +68,8 @@ export async function readPayer(
     .leftJoin(billingAddresses, eq(billingAddresses.organizationId, organizationId))
     .where(eq(users.id, firstOwnerOf(organizationId)));
   const { name = '', street = '', city = '', country = '', taxId = '' } = row?.address ?? { name: row?.name };
-  return { name, street, city, country, taxId, email: row?.email ?? '', language: row?.language ?? 'en' };
+  const email = row?.address?.email || (row?.email ?? '');
+  return { name, street, city, country, taxId, email, language: row?.language ?? 'en' };
 }
 
 export async function findProviderInvoice(on: Queryable, providerId: string): Promise<InvoiceRow | null> {
@@ -216,9 +228,14 @@ export async function listInvoicesOfAll(
 
 function invoicesWhere(on: Queryable, where: SQL | undefined) {
   return on
-    .select({ invoice: invoices, payer: invoicePayers, email: users.email })
+    .select({
+      invoice: invoices,
+      payer: invoicePayers,
+      email: sql<string | null>`coalesce(nullif(${billingAddresses.email}, ''), ${users.email})`,
+    })
     .from(invoices)
     .leftJoin(users, eq(users.id, firstOwnerOf(invoices.organizationId)))
+    .leftJoin(billingAddresses, eq(billingAddresses.organizationId, invoices.organizationId))
     .leftJoin(invoicePayers, eq(invoicePayers.invoiceId, invoices.id))
     .where(where)
     .orderBy(desc(invoices.issuedAt), desc(invoices.number));

@@ -14,6 +14,7 @@ import {
   findAddress,
   findInvoice,
   findInvoiceWithOwner,
+  findOrderer,
   type Invoice,
   type InvoiceRow,
   type InvoiceWithOwner,
@@ -53,23 +54,30 @@ export function createInvoiceService({
   const applySettlement = createApplySettlement({ clock, queue, credits });
 
   return {
-    /** Writes an invoice and sends it. An invoice of nothing is none, and what was ordered comes at once. */
-    async issue(transaction: Transaction, organizationId: OrganizationId, charge: Charge): Promise<void> {
+    /**
+     * Writes an invoice and sends it. An invoice of nothing is none, and what was ordered comes at once.
+     * @param orderedBy the member who ordered; `null` for a renewal
+     */
+    async issue(
+      transaction: Transaction,
+      organizationId: OrganizationId,
+      charge: Charge,
+      orderedBy: string | null = null,
+    ): Promise<void> {
       if (charge.amount === 0) {
         if (charge.credits === 0) return;
         const gift = { credits: charge.credits, reason: 'bought', key: `free:${randomUUID()}` } as const;
-        return credits.grant(transaction, organizationId, gift);
+        return credits.grant(transaction, organizationId, { ...gift, createdBy: orderedBy });
       }
       const issuedAt = clock.now();
-      const id = await write(transaction, {
-        ...charge,
-        organizationId,
+      const standing = {
         issuedAt,
         dueAt: dueAfter(issuedAt),
         state: 'open',
         paidAt: null,
         corrects: null,
-      });
+      } as const;
+      const id = await write(transaction, { ...charge, ...standing, organizationId }, orderedBy);
       await queue.enqueue(transaction, sendInvoice, { id });
     },
 
@@ -88,7 +96,8 @@ export function createInvoiceService({
         const { dueAt, state, paidAt, number } = invoice;
         await updateInvoice(transaction, id, { state: 'void', paidAt: null, paidBack: 0 });
         const standing = { organizationId, issuedAt: clock.now(), dueAt, state, paidAt, corrects: number };
-        const newId = await write(transaction, { ...chargeOf(invoice), ...standing });
+        const orderedBy = await findOrderer(transaction, id);
+        const newId = await write(transaction, { ...chargeOf(invoice), ...standing }, orderedBy);
         const event = { action: 'invoice-corrected', actorId: userId, subjectId: id, organizationId };
         await audit.record(transaction, { ...event, details: { correctedId: newId } });
         if (state === 'open') await queue.enqueue(transaction, sendInvoice, { id: newId });

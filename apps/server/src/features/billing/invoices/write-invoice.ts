@@ -25,6 +25,7 @@ export function createWriteInvoice(issuer: Issuer) {
   return async (
     transaction: Transaction,
     invoice: Charge & Standing & { readonly organizationId: OrganizationId },
+    orderedBy: string | null,
   ): Promise<string> => {
     const id = randomUUID();
     const year = invoice.issuedAt.getUTCFullYear();
@@ -33,7 +34,8 @@ export function createWriteInvoice(issuer: Issuer) {
     const ours = { ...elsewhere, issuer: issuer.lines.join('\n'), paidBack: 0 };
     const { language, ...payer } = await readPayer(transaction, invoice.organizationId);
     const description = describeCharge(invoice, language);
-    await insertInvoice(transaction, { ...invoice, ...ours, id, number, description, language }, payer);
+    const row = { ...invoice, ...ours, id, number, description, language };
+    await insertInvoice(transaction, row, payer, orderedBy);
     return id;
   };
 }

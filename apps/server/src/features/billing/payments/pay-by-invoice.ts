@@ -31,7 +31,7 @@ export function createPayByInvoice({
   return {
     kind: 'invoice',
 
-    async subscribe({ organizationId }, idempotencyKey) {
+    async subscribe({ organizationId, userId }, idempotencyKey) {
       const request = {
         organizationId,
         scope: 'billing/subscribe',
@@ -40,17 +40,17 @@ export function createPayByInvoice({
       };
       await credits.once(request, async (transaction) => {
         await refuseDebts(transaction, organizationId);
-        await begin(transaction, organizationId);
+        await begin(transaction, organizationId, userId);
         return {};
       });
       return null;
     },
 
-    async topUp({ organizationId }, topUpId: TopUpId, idempotencyKey) {
+    async topUp({ organizationId, userId }, topUpId: TopUpId, idempotencyKey) {
       const request = { organizationId, scope: 'billing/top-up', key: idempotencyKey, body: { topUpId } };
       await credits.once(request, async (transaction) => {
         await refuseDebts(transaction, organizationId);
-        await invoices.issue(transaction, organizationId, topUpCharge(prices, topUpId));
+        await invoices.issue(transaction, organizationId, topUpCharge(prices, topUpId), userId);
         return {};
       });
       return null;
@@ -69,7 +69,11 @@ export function createPayByInvoice({
     leave: async () => {},
   };
 
-  async function begin(transaction: Transaction, organizationId: OrganizationId): Promise<void> {
+  async function begin(
+    transaction: Transaction,
+    organizationId: OrganizationId,
+    orderedBy: string,
+  ): Promise<void> {
     const now = clock.now();
     const running = await lockSubscription(transaction, organizationId);
     // An operator may have given it at this moment.
@@ -105,7 +109,7 @@ export function createPayByInvoice({
     }
     const period = { periodStart: now, periodEnd: addMonth(now) };
     await saveSubscription(transaction, { ...blank, ...goesOn, ...period, renewalDay: now.getUTCDate() });
-    await invoices.issue(transaction, organizationId, planCharge(prices, period));
+    await invoices.issue(transaction, organizationId, planCharge(prices, period), orderedBy);
     await credits.changePlan(transaction, organizationId, 'pro');
   }
 

@@ -1,8 +1,12 @@
 import type { OrganizationId, PaymentKind, TopUpId } from '@winnow/contracts';
 import type { SubscriptionRow } from '../plans/subscription-repository.ts';
 
-/** Who pays. */
-export type Payer = { readonly organizationId: OrganizationId; readonly email: string };
+/** Who pays, and the member who orders. */
+export type Payer = {
+  readonly organizationId: OrganizationId;
+  readonly userId: string;
+  readonly email: string;
+};
 
 /** The provider's ids of a customer, their subscription and their checkouts; `null` if unknown. */
 export type ProviderIds = {

@@ -48,7 +48,7 @@ test('an unpaid invoice is told of, and ends the plan with the period', async ()
     expect.stringContaining('€39.00 was due on 5 December 2026'),
   ]);
   const order = server.services.billing.billing.topUp(
-    { organizationId: anna.organizationId, email: anna.email },
+    { organizationId: anna.organizationId, userId: anna.userId, email: anna.email },
     'small',
     newKey(),
   );
@@ -100,7 +100,7 @@ test('what is wrong with one plan keeps no other from going on', async () => {
 test('months of a plan that began on the 31st turn on the 31st wherever there is one', async () => {
   shop.setClock(new Date('2027-01-31T10:00:00Z'));
   const anna = await signUp(server);
-  const payer = { organizationId: anna.organizationId, email: anna.email };
+  const payer = { organizationId: anna.organizationId, userId: anna.userId, email: anna.email };
   await server.services.billing.way.subscribe(payer, newKey());
   const ends: (string | null)[] = [(await shop.stateOf(anna)).periodEnd];
   for (const day of ['2027-02-28', '2027-03-31', '2027-04-30']) {

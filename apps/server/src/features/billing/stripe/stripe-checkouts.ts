@@ -76,7 +76,7 @@ export function createPayByStripe({
     },
 
     async topUp(payer, topUpId: TopUpId, idempotencyKey) {
-      const order = orderOfPack(prices, topUpId);
+      const order = orderOfPack(prices, topUpId, payer.userId);
       const { url } = await checkOut(payer, await getCustomer(payer), idempotencyKey, order);
       return url;
     },
@@ -261,7 +261,13 @@ export function createStripePurchases({
         askedAt,
       } as const;
       await database.transaction(async (transaction) => {
-        await credits.grant(transaction, organizationId, { credits: bought, reason: 'bought', key });
+        const createdBy = session.metadata?.['orderedBy'] ?? null;
+        await credits.grant(transaction, organizationId, {
+          credits: bought,
+          reason: 'bought',
+          key,
+          createdBy,
+        });
         await credits.recall(transaction, organizationId, recalled);
       });
       if (session.invoice) await invoices.follow(idOf(session.invoice), paymentId);
@@ -280,13 +286,14 @@ function orderOfPro(prices: PriceList, organizationId: OrganizationId, trialEnd:
   };
 }
 
-function orderOfPack(prices: PriceList, topUpId: TopUpId): Order {
+/** @param orderedBy the member's id, which the credits are booked with once they are paid */
+function orderOfPack(prices: PriceList, topUpId: TopUpId, orderedBy: string): Order {
   const amount = prices.topUps.find(({ id }) => id === topUpId)?.price ?? null;
   if (amount === null) throw new Error(`The pack ${topUpId} has no price.`);
   return {
     mode: 'payment',
     line_items: [line(prices, { name: `${creditsByTopUp[topUpId]} Winnow credits`, amount })],
-    metadata: { topUpId },
+    metadata: { topUpId, orderedBy },
     // So that there is an invoice of it, as of everything else.
     invoice_creation: { enabled: true },
   };

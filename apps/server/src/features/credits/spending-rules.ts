@@ -1,0 +1,65 @@
+import { ApiError } from '@winnow/contracts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import type { Member } from '../../platform/http/caller.ts';
+import { listSeated, splitBySeats } from '../organizations/seats.ts';
+import type { CreditAccount } from './credit-repository.ts';
+import { startOfMonth } from './credit-rules.ts';
+import { findSpendingLimit, sumUse } from './spending-limit-repository.ts';
+
+/** What a member may still spend in an organization this month; `null` for no limit. */
+export type Room = { readonly credits: number; readonly left: number } | null;
+
+/** Exact under the lock of the account, else as of now. */
+export async function findRoom(
+  on: Queryable,
+  { id: accountId, month, isTeam }: CreditAccount,
+  { organizationId, userId }: Member,
+): Promise<Room> {
+  if (!isTeam) return null;
+  const limit = await findSpendingLimit(on, organizationId, userId);
+  if (!limit) return null;
+  const used = await sumUse(on, { accountId, userId, since: startOfMonth(month) });
+  return { credits: limit.credits, left: Math.max(0, limit.credits - used) };
+}
+
+/** Requires the lock of the account. @throws ApiError `spending-limit` */
+export async function keepToLimit(
+  transaction: Transaction,
+  account: CreditAccount,
+  member: Member,
+  credits: number,
+): Promise<void> {
+  const room = await findRoom(transaction, account, member);
+  if (room && credits > room.left) throw overLimit(credits, room);
+}
+
+/** @throws ApiError `no-seat` for members that the plan has no seat for */
+export async function requireSeat(
+  on: Queryable,
+  { plan }: Pick<CreditAccount, 'plan'>,
+  { organizationId, userId }: Member,
+): Promise<void> {
+  const { within } = splitBySeats(await listSeated(on, organizationId), plan);
+  if (within.includes(userId)) return;
+  throw new ApiError(
+    'no-seat',
+    'You have no seat in this organization, so you can’t spend its credits. An owner or admin can free a seat or choose a larger plan.',
+  );
+}
+
+export function overLimit(wanted: number, { credits, left }: NonNullable<Room>): ApiError {
+  return new ApiError(
+    'spending-limit',
+    `This takes ${inWords(wanted)}, and of your monthly limit of ${credits} you have ${left} left. Ask an owner or admin to raise it. Nothing was started.`,
+  );
+}
+
+export function tooFew(wanted: number, left: number): ApiError {
+  const has = left === 0 ? 'you have none left' : `you have ${left}`;
+  return new ApiError(
+    'insufficient-credits',
+    `This takes ${inWords(wanted)}, and ${has}. Nothing was started.`,
+  );
+}
+
+const inWords = (credits: number) => (credits === 1 ? '1 credit' : `${credits} credits`);
