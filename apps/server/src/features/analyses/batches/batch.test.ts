@@ -50,6 +50,8 @@ test('a run is quoted, its credits held, scored file by file and settled', async
     duplicates: 1,
     affordable: 5,
     availableCredits: 10,
+    ownCredits: 0,
+    limitLeft: null,
     isEnough: true,
   });
   expect((await balance(anna)).heldCredits).toBe(0);
