@@ -71,14 +71,6 @@ export const retiredWords: readonly RetiredWord[] = [
       { where: 'packages/', because: 'time as a clock on the wall shows it, and words of resumes' },
     ],
   },
-  {
-    forms: ['seat', 'seats'],
-    instead: 'limiter, semaphore',
-    exceptions: [
-      { where: 'apps/server/src/features/identity/accounts/', because: 'what a customer may store' },
-      { where: 'packages/engine/', because: usualEnglish },
-    ],
-  },
   { forms: ['postbox'], instead: 'email outbox' },
   {
     forms: ['ground', 'grounds'],
