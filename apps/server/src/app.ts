@@ -1,6 +1,7 @@
 import { serverEvents } from '@winnow/contracts';
 import { Hono } from 'hono';
 import { features } from './features/index.ts';
+import { forRequest } from './platform/database/scope.ts';
 import { createApi } from './platform/http/data-api.ts';
 import { answerErrors } from './platform/http/error-edge.ts';
 import { createDiskGuard } from './platform/http/guards/disk-guard.ts';
@@ -33,6 +34,7 @@ export function createApp(platform: Platform, services: Services, isStopping: ()
   });
 
   app.use(requestLog(platform.log, platform));
+  app.use((_, next) => forRequest(next));
   app.use(
     securityHeaders({
       overTls: platform.siteUrl?.startsWith('https:') ?? false,

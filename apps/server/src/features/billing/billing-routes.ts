@@ -20,6 +20,7 @@ import {
   topUp,
 } from '@winnow/contracts';
 import { bodyLimit } from 'hono/body-limit';
+import { forInstallation } from '../../platform/database/scope.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { type Api, mount } from '../../platform/http/mount.ts';
 import { mountDownload } from '../../platform/http/mount-download.ts';
@@ -110,7 +111,8 @@ export function mountStripeWebhook(app: App, events: StripeEvents): void {
   app.post('/api/billing/webhook', limit, async (context) => {
     // The signature is of the bytes as they came.
     const body = await context.req.text();
-    await events.take(body, context.req.header('stripe-signature') ?? '');
+    // The event says which organization it is about.
+    await forInstallation(() => events.take(body, context.req.header('stripe-signature') ?? ''));
     return context.json({ data: {} });
   });
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
+import { forInstallation } from '../../platform/database/scope.ts';
 import { listRecentChanges } from './inbox-repository.ts';
 import type { InboxService } from './inbox-service.ts';
 
@@ -42,7 +43,7 @@ export function createInboxFollowers({ database, inbox }: Dependencies) {
     if (looking !== null || followers.size === 0) return;
     looking = setTimeout(() => {
       // A database that does not answer is asked again with the next look.
-      void look()
+      void forInstallation(look)
         .catch(() => undefined)
         .finally(() => {
           looking = null;
@@ -51,6 +52,7 @@ export function createInboxFollowers({ database, inbox }: Dependencies) {
     }, lookEveryMs).unref();
   }
 
+  /** For all who listen, in all their organizations. */
   async function look(): Promise<void> {
     const changes = await changesOf([...new Set([...followers].map(({ userId }) => userId))]);
     for (const follower of followers) {

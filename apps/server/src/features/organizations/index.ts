@@ -40,6 +40,11 @@ export const organizations = feature({
         'Whatever belongs to an organization refers to nothing of another.',
         () => find.findRowsAcross(),
       ),
+      check(
+        'rows-protected',
+        'The database itself keeps the rows of organizations apart, whatever a query asks for.',
+        () => find.findUnprotected(),
+      ),
       check('invitations-to-teams', 'Nobody is invited to a personal organization.', () =>
         find.findInvitationsToPersonal(),
       ),

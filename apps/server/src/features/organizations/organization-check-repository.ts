@@ -63,13 +63,20 @@ export async function listInvitationsToPersonal(on: Queryable): Promise<string[]
 
 const maxErrors = 20;
 
+/** Tables with the organization of their rows, and whether row-level security keeps them apart. */
+export async function listOwnedTables(on: Queryable): Promise<{ name: string; isProtected: boolean }[]> {
+  return queryRows(
+    on,
+    sql`select relname as name, relrowsecurity and relforcerowsecurity
+        and exists (select from pg_policy where polrelid = pg_class.oid) as "isProtected"
+      from pg_class join pg_attribute on attrelid = pg_class.oid and attname = 'organization_id'
+      where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
+  );
+}
+
 /** Rows that refer to a row of another organization, over all tables that have one. */
 export async function listRowsAcross(on: Queryable): Promise<{ count: number; errors: string[] }> {
-  const tables = await queryRows<{ name: string }>(
-    on,
-    sql`select table_name as name from information_schema.columns
-      where table_schema = 'public' and column_name = 'organization_id'`,
-  );
+  const tables = await listOwnedTables(on);
   const owned = new Set(tables.map(({ name }) => name));
   const errors: string[] = [];
   let total = 0;

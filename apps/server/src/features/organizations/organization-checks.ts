@@ -8,6 +8,7 @@ import {
   listInvitationsToPersonal,
   listLogos,
   listOrganizationsWithoutOwner,
+  listOwnedTables,
   listRowsAcross,
   listUnfinishedEnds,
   listUnfitPersonalOrganizations,
@@ -22,6 +23,8 @@ export type OrganizationChecks = {
   findUnfitPersonal(): Outcome;
   /** What refers to a row of another organization. */
   findRowsAcross(): Outcome;
+  /** Tables whose rows belong to an organization and lack a policy of row-level security. */
+  findUnprotected(): Outcome;
   findInvitationsToPersonal(): Outcome;
   findMissingLogos(): Outcome;
   findUnfinishedEnds(): Outcome;
@@ -43,6 +46,12 @@ export function createOrganizationChecks({
     },
 
     findRowsAcross: () => listRowsAcross(database),
+
+    async findUnprotected() {
+      const tables = await listOwnedTables(database);
+      const open = tables.filter(({ isProtected }) => !isProtected);
+      return { count: tables.length, errors: open.map(({ name }) => `${name} has no policy`) };
+    },
 
     async findUnfitPersonal() {
       const unfit = await listUnfitPersonalOrganizations(database);

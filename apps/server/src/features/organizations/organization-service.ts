@@ -1,6 +1,7 @@
 import { organizationId as idOfOrganization, type OrganizationId } from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { forInstallation } from '../../platform/database/scope.ts';
 import {
   findLastMembership,
   findMembership,
@@ -44,8 +45,8 @@ export function createOrganizationService({ database, clock }: Dependencies) {
 
     list: (userId: string) => listMemberships(database, userId),
 
-    /** What several users are in all their organizations, for streams that stay open. */
-    listRoles: (userIds: readonly string[]) => listRolesOf(database, userIds),
+    /** What several users are in all their organizations, for streams that stay open: whoever's opens first asks. */
+    listRoles: (userIds: readonly string[]) => forInstallation(() => listRolesOf(database, userIds)),
 
     /** @throws ApiError `not-found` as above */
     async switchTo(userId: string, organizationId: OrganizationId): Promise<void> {

@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { ApiError, limits, type OrganizationId, type Share, type SharedList } from '@winnow/contracts';
 import { type Clock, dayMs } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { forInstallation, forOrganization } from '../../platform/database/scope.ts';
 import { everyJobOf, type Member } from '../../platform/http/caller.ts';
 import type { AnalysisService, ChosenAnalyses } from '../analyses/analysis-service.ts';
 import type { AuditService } from '../audit/audit-service.ts';
@@ -91,8 +92,34 @@ export function createShareService({
     return (await findShare(database, organizationId, id)) ?? notFound();
   }
 
-  async function findOpen(token: string): Promise<ShareRow> {
-    return (await findOpenShare(database, hashOfToken(token), clock.now())) ?? notFound();
+  /** The secret says which organization a visitor may see something of. */
+  async function withOpenShare<Result>(
+    token: string,
+    work: (share: ShareRow) => Promise<Result>,
+  ): Promise<Result> {
+    const find = () => findOpenShare(database, hashOfToken(token), clock.now());
+    const share = (await forInstallation(find)) ?? notFound();
+    return forOrganization(share.organizationId, () => work(share));
+  }
+
+  async function addComment(
+    token: string,
+    { position, author, text }: Parameters<ShareService['comment']>[1],
+  ): Promise<ShareRow> {
+    return database.transaction(async (transaction) => {
+      // Comments on one share are counted and added one after the other.
+      const locked = (await lockOpenShare(transaction, hashOfToken(token), clock.now())) ?? notFound();
+      if (!locked.allowsComments) throw new ApiError('forbidden', 'This list takes no comments.');
+      const comments = await countOn(transaction, 'comments', [locked.id]);
+      if ((comments.get(locked.id) ?? 0) >= maxComments) {
+        throw new ApiError('conflict', 'This list has as many comments as it can hold.');
+      }
+      const places = await listPlaces(transaction, locked.id);
+      if (position !== null && !places.some((place) => place.position === position)) notFound();
+      const comment = { id: randomUUID(), shareId: locked.id, position, author, text, at: clock.now() };
+      await insertComment(transaction, comment);
+      return locked;
+    });
   }
 
   return {
@@ -152,29 +179,17 @@ export function createShareService({
       return presentOne(await getRow(organizationId, id));
     },
 
-    async open(token) {
-      const share = await findOpen(token);
-      await countView(database, share.id, clock.now());
-      return describeSharedList({ database, analyses, findPersonal }, share);
-    },
+    open: (token) =>
+      withOpenShare(token, async (share) => {
+        await countView(database, share.id, clock.now());
+        return describeSharedList({ database, analyses, findPersonal }, share);
+      }),
 
-    async comment(token, { position, author, text }) {
-      const share = await database.transaction(async (transaction) => {
-        // Comments on one share are counted and added one after the other.
-        const locked = (await lockOpenShare(transaction, hashOfToken(token), clock.now())) ?? notFound();
-        if (!locked.allowsComments) throw new ApiError('forbidden', 'This list takes no comments.');
-        const comments = await countOn(transaction, 'comments', [locked.id]);
-        if ((comments.get(locked.id) ?? 0) >= maxComments) {
-          throw new ApiError('conflict', 'This list has as many comments as it can hold.');
-        }
-        const places = await listPlaces(transaction, locked.id);
-        if (position !== null && !places.some((place) => place.position === position)) notFound();
-        const comment = { id: randomUUID(), shareId: locked.id, position, author, text, at: clock.now() };
-        await insertComment(transaction, comment);
-        return locked;
-      });
-      return describeSharedList({ database, analyses, findPersonal }, share);
-    },
+    comment: (token, comment) =>
+      withOpenShare(token, async () => {
+        const share = await addComment(token, comment);
+        return describeSharedList({ database, analyses, findPersonal }, share);
+      }),
   };
 }
 

@@ -7,6 +7,7 @@ import {
   type Transaction,
 } from '@electric-sql/pglite';
 import { createPriorityMutex } from './priority-mutex.ts';
+import { currentScope, type Scope, wordScope } from './scope.ts';
 
 type Message = Awaited<ReturnType<PGlite['execProtocolStream']>>[number];
 
@@ -28,7 +29,8 @@ const { serialize } = protocol;
 /**
  * PGlite with prepared statements. PGlite itself sends each query in six messages and has it parsed and planned
  * every time, which costs several times what most of our queries do; here a known statement is one
- * message, and its plan is reused. There is one connection; requests go before background work.
+ * message, and its plan is reused. There is one connection; requests go before background work. Each query is told whose
+ * rows it is about, if that differs from the query before.
  */
 export class EmbeddedClient extends PGlite {
   // Maps keep insertion order: the first entry is the least recently used.
@@ -36,6 +38,14 @@ export class EmbeddedClient extends PGlite {
   #made = 0;
   #plansUntil = 0;
   readonly #turns = createPriorityMutex();
+  #memberRole: string | null = null;
+  /** What the connection was last told; `null` if that is uncertain. */
+  #told: Scope | null = 'installation';
+
+  /** From now on the role of all scopes but the installation's, which row-level security holds for. */
+  useMemberRole(role: string | null): void {
+    this.#memberRole = role;
+  }
 
   override query<Row>(
     text: string,
@@ -44,35 +54,52 @@ export class EmbeddedClient extends PGlite {
   ): Promise<Results<Row>> {
     // PGlite queries its own types while it starts, so these queries must not wait for their turn.
     if (!this.ready) return super.query<Row>(text, parameters, options);
+    const scope = currentScope();
     return this.#turns(() =>
       isPrepared(text, options)
-        ? this.#run<Row>(text, parameters, options)
-        : this.#rollingBack(() => super.query<Row>(text, parameters, options)),
+        ? this.#run<Row>(scope, text, parameters, options)
+        : this.#rollingBack(scope, () => super.query<Row>(text, parameters, options)),
     );
   }
 
   override exec(text: string, options?: QueryOptions): Promise<Results[]> {
     if (!this.ready) return super.exec(text, options);
-    return this.#turns(() => this.#rollingBack(() => super.exec(text, options)));
+    const scope = currentScope();
+    return this.#turns(() => this.#rollingBack(scope, () => super.exec(text, options)));
   }
 
   override transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
-    return this.#turns(() =>
-      super.transaction((transaction) => {
+    const scope = currentScope();
+    return this.#turns(async () => {
+      await this.#tell(scope);
+      return super.transaction((transaction) => {
         const query = <Row>(text: string, parameters: unknown[] = [], options?: QueryOptions) =>
           transaction.closed || !isPrepared(text, options)
             ? transaction.query<Row>(text, parameters, options)
-            : this.#run<Row>(text, parameters, options);
+            : this.#run<Row>(null, text, parameters, options);
         return work(Object.assign(Object.create(transaction), { query }) as Transaction);
-      }),
-    );
+      });
+    });
+  }
+
+  async #tell(scope: Scope): Promise<void> {
+    const parts = this.#wordScope(scope);
+    if (parts.length > 0) await this.runExclusive(() => this.#send(parts));
+  }
+
+  /** What must be sent before a query of the scope. */
+  #wordScope(scope: Scope): Uint8Array[] {
+    if (scope === this.#told) return [];
+    this.#told = scope;
+    return [serialize.query(wordScope(scope, this.#memberRole))];
   }
 
   /**
    * The queue begins and ends transactions inside one text of statements. Where such a text fails, its transaction stays
    * open, and the next caller would be refused.
    */
-  async #rollingBack<Result>(work: () => Promise<Result>): Promise<Result> {
+  async #rollingBack<Result>(scope: Scope, work: () => Promise<Result>): Promise<Result> {
+    await this.#tell(scope);
     try {
       return await work();
     } catch (error) {
@@ -81,19 +108,30 @@ export class EmbeddedClient extends PGlite {
     }
   }
 
-  #run<Row>(text: string, parameters: unknown[], options?: QueryOptions): Promise<Results<Row>> {
+  /** @param scope `null` inside a transaction, which keeps the scope in which it began */
+  #run<Row>(
+    scope: Scope | null,
+    text: string,
+    parameters: unknown[],
+    options?: QueryOptions,
+  ): Promise<Results<Row>> {
     return this.runExclusive(async () => {
       try {
-        return await this.#execute<Row>(text, parameters, options);
+        return await this.#execute<Row>(scope, text, parameters, options);
       } catch (error) {
         // Its table has changed. Inside a transaction it can't be retried.
         if (!isOutdated(error) || this.isInTransaction()) throw error;
-        return this.#execute<Row>(text, parameters, options);
+        return this.#execute<Row>(scope, text, parameters, options);
       }
     });
   }
 
-  async #execute<Row>(text: string, parameters: unknown[], options?: QueryOptions): Promise<Results<Row>> {
+  async #execute<Row>(
+    scope: Scope | null,
+    text: string,
+    parameters: unknown[],
+    options?: QueryOptions,
+  ): Promise<Results<Row>> {
     const statement = this.#statements.get(text) ?? (await this.#prepare(text));
     this.#statements.delete(text);
     const { name, parameterTypes } = statement;
@@ -101,12 +139,15 @@ export class EmbeddedClient extends PGlite {
     try {
       const answer = await this.#send([
         ...this.#forgetOldPlans(),
+        ...(scope === null ? [] : this.#wordScope(scope)),
         serialize.bind({ statement: name, values }),
         serialize.execute(),
       ]);
       this.#statements.set(text, statement);
       return this.#read<Row>(answer, statement, options);
     } catch (error) {
+      // Outside of a transaction it may have kept the connection from being told.
+      if (scope !== null) this.#told = null;
       // Whatever the error, the next call prepares it again.
       await this.#send([serialize.close({ type: 'S', name })]);
       throw error;

@@ -1,10 +1,11 @@
 import { mkdir } from 'node:fs/promises';
-import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
+import type { PGliteOptions } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite } from 'pg-boss';
 import { guardDatabase } from './database.ts';
 import { EmbeddedClient } from './embedded-client.ts';
+import { ensureMemberRole } from './member-role.ts';
 import { migrationsFolder } from './migrations.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { scrubEmbeddedDatabase } from './scrub-embedded-database.ts';
@@ -22,6 +23,11 @@ export async function openEmbeddedDatabase(
   const client = await createClient(place);
   const raw = drizzle(client, { casing: 'snake_case' });
   await migrate(raw, { migrationsFolder });
+  const { name, obstacle } = await ensureMemberRole(
+    async <Row>(text: string) => (await client.query<Row>(text)).rows,
+  );
+  if (obstacle !== null) throw obstacle;
+  client.useMemberRole(name);
   return {
     kind: 'embedded',
     database: guardDatabase(raw),
@@ -36,7 +42,7 @@ export async function openEmbeddedDatabase(
   };
 }
 
-async function createClient(place: EmbeddedPlace): Promise<PGlite> {
+async function createClient(place: EmbeddedPlace): Promise<EmbeddedClient> {
   if ('folder' in place) {
     await mkdir(place.folder, { recursive: true, mode: 0o700 });
     return openFolder(place.folder);
@@ -44,7 +50,7 @@ async function createClient(place: EmbeddedPlace): Promise<PGlite> {
   return start(place.dump ? { loadDataDir: place.dump } : {});
 }
 
-async function openFolder(folder: string): Promise<PGlite> {
+async function openFolder(folder: string): Promise<EmbeddedClient> {
   try {
     return await start({ dataDir: folder });
   } catch (cause) {
@@ -64,7 +70,7 @@ async function openFolder(folder: string): Promise<PGlite> {
  */
 const startParams = [...EmbeddedClient.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
-async function start(options: PGliteOptions): Promise<PGlite> {
+async function start(options: PGliteOptions): Promise<EmbeddedClient> {
   const client = new EmbeddedClient({ ...options, startParams });
   await client.waitReady;
   return client;

@@ -1,6 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { organizationId } from '@winnow/contracts';
 import { sql } from 'drizzle-orm';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dumpPostgres } from '../../backup/postgres-tools.ts';
 import { createBreakableConnection } from '../../testing/databases/breakable-connection.ts';
 import { createOwnPostgres } from '../../testing/databases/create-own-postgres.ts';
 import { testDatabaseUrl } from '../../testing/databases/test-database-url.ts';
@@ -10,6 +16,8 @@ import type { OpenDatabase } from './open-database.ts';
 import { openPostgres, type PostgresUse } from './open-postgres.ts';
 import { noLimits, sessionOptions } from './postgres-limits.ts';
 import { queryRows } from './query-rows.ts';
+import { forOrganization } from './scope.ts';
+import { createScopedPool } from './scoped-pool.ts';
 
 const serverUrl = testDatabaseUrl();
 
@@ -141,5 +149,92 @@ if (serverUrl) {
     const { database } = await open({ connections: half, name: 'second of two' }, own.url, log);
     await database.execute(sql`select 1`);
     expect(lines).toMatchObject([{ level: 'warn', fields: { wanted: expect.any(Number) } }]);
+  });
+
+  test('row-level security holds for superusers and for the owner of the tables', async () => {
+    const name = `winnow_owner_${randomUUID().replaceAll('-', '')}`;
+    await observer.query(`create role ${name} login`);
+    await observer.query(`create database ${name} owner ${name}`);
+    const url = new URL(own.url);
+    url.username = name;
+    url.pathname = `/${name}`;
+    const folder = await mkdtemp(join(tmpdir(), 'winnow-owner-'));
+    try {
+      for (const [ofOwner, address] of [
+        [false, own.url],
+        [true, url.href],
+      ] as const) {
+        const { database, close } = await openPostgres(address, quietLog, { connections: 5 });
+        const ids = [randomUUID(), randomUUID()].map((id) => organizationId.parse(id));
+        for (const id of ids) {
+          await database.execute(
+            sql`insert into organizations (id, name, created_at) values (${id}, 'Harbor Foods', now())`,
+          );
+        }
+        const see = () =>
+          queryRows<{ id: string; role: string }>(
+            database,
+            sql`select id, current_user as role from organizations`,
+          );
+        expect(await see()).toHaveLength(2);
+        for (const id of ids) {
+          expect(await forOrganization(id, see)).toEqual([{ id, role: ofOwner ? name : 'winnow_member' }]);
+          expect(
+            await forOrganization(id, () =>
+              database.transaction((on) => queryRows(on, sql`select from organizations`)),
+            ),
+          ).toHaveLength(1);
+        }
+        await close();
+      }
+      // What a backup needs: everything, though the owner is held by the policies too.
+      await dumpPostgres(url.href, join(folder, 'dump'));
+    } finally {
+      await observer.query(`drop database ${name} with (force)`);
+      await observer.query(`drop role ${name}`);
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+
+  test('a connection is told its scope only where it differs from the last one', async () => {
+    const pool = new Pool({ connectionString: own.url, max: 1, pipeline: true });
+    const sent: string[] = [];
+    pool.on('connect', (client) => {
+      const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+      Object.assign(client, {
+        query: (...given: unknown[]) => {
+          sent.push(String(given[0]));
+          return query(...given);
+        },
+      });
+    });
+    const scoped = createScopedPool(pool, 'winnow_member');
+    const ids = [randomUUID(), randomUUID()].map((id) => organizationId.parse(id));
+    await scoped.query('select 1');
+    for (const id of [ids[0], ids[0], ids[1]]) {
+      if (id) await forOrganization(id, () => scoped.query('select 1'));
+    }
+    await scoped.query('select 1');
+    await pool.end();
+    expect(sent).toEqual([
+      'select 1',
+      `set app.organization = '${ids[0]}'; set role winnow_member`,
+      'select 1',
+      'select 1',
+      `set app.organization = '${ids[1]}'; set role winnow_member`,
+      'select 1',
+      `set app.organization = ''; reset role`,
+      'select 1',
+    ]);
+  });
+
+  test('what a connection cannot be told is an error, and the connection is not used again', async () => {
+    const pool = new Pool({ connectionString: own.url, max: 1, pipeline: true });
+    const scoped = createScopedPool(pool, 'no_such_role');
+    const pid = async () => (await scoped.query('select pg_backend_pid() as pid')).rows[0]?.pid;
+    const first = await pid();
+    await expect(forOrganization(organizationId.parse(randomUUID()), pid)).rejects.toThrow('no_such_role');
+    expect(await pid()).not.toBe(first);
+    await pool.end();
   });
 }

@@ -14,6 +14,7 @@ import {
   type SessionLimits,
   sessionOptions,
 } from './postgres-limits.ts';
+import { createScopedPool, type ScopedPool } from './scoped-pool.ts';
 
 export type PostgresUse = {
   /** Maximum connections of this process, at least 4: for queries, the queue, and one that listens for new tasks. */
@@ -30,6 +31,9 @@ const listenConnections = 1;
 /** Longer than the server's own timeout, after which the connection is reused; for a server that vanished. */
 const graceMs = 5_000;
 
+const notInForce =
+  'row-level security is not in force: the role of DATABASE_URL ignores it and may not make another role (docs/operating/database.md)';
+
 /** Connects to a PostgreSQL server and migrates it. */
 export async function openPostgres(
   url: string,
@@ -39,7 +43,8 @@ export async function openPostgres(
   const { connections, name, limits } = { ...usualUse, ...use };
   // The server silently truncates longer names.
   const ownName = `${namePrefix}${name}`.slice(0, 63);
-  await migratePostgres(url, undefined, ownName);
+  const { memberRole } = await migratePostgres(url, { name: ownName });
+  if (memberRole.obstacle !== null) log.warn(describeError(memberRole.obstacle), notInForce);
   const pool = new Pool({
     connectionString: url,
     application_name: ownName,
@@ -49,6 +54,8 @@ export async function openPostgres(
     // A server that vanished without a response must not block a request forever.
     ...(limits.statementMs > 0 && { query_timeout: limits.statementMs + graceMs }),
     keepAlive: true,
+    // What tells a connection its scope is sent together with the query.
+    pipeline: true,
   });
   // Without a listener the end of a connection would end the process: the pool listens to idle ones, and a checked-out
   // connection fails at its next statement.
@@ -67,9 +74,12 @@ export async function openPostgres(
     await pool.end();
     throw error;
   }
+  const scoped = createScopedPool(pool, memberRole.name);
   return {
     kind: 'postgres',
-    database: guardDatabase(drizzle(pool, { casing: 'snake_case' }), (work) => inTransaction(pool, work)),
+    database: guardDatabase(drizzle(scoped as unknown as Pool, { casing: 'snake_case' }), (work) =>
+      inTransaction(scoped, work),
+    ),
     queueConnection: {
       connectionString: url,
       application_name: ownName,
@@ -89,18 +99,15 @@ export async function openPostgres(
  * rollback failed: the pool would shrink, or hand out a connection still in use.
  */
 async function inTransaction<Result>(
-  pool: Pool,
+  pool: ScopedPool,
   work: (opened: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  const client = await pool.connect();
-  let isLost = false;
-  try {
-    const own = drizzle(client, { casing: 'snake_case' });
-    return await own.transaction((opened) => work(opened as unknown as Transaction));
-  } catch (error) {
-    isLost = error instanceof DrizzleQueryError && /^(begin|commit|rollback)/.test(error.query);
-    throw error;
-  } finally {
-    client.release(isLost);
-  }
+  return pool.use(
+    (client, told) =>
+      drizzle(client, { casing: 'snake_case' }).transaction(async (opened) => {
+        await told;
+        return work(opened as unknown as Transaction);
+      }),
+    (error) => error instanceof DrizzleQueryError && /^(begin|commit|rollback)/.test(error.query),
+  );
 }

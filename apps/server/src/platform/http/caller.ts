@@ -11,6 +11,7 @@ import {
   organizationHeader,
   type Role,
 } from '@winnow/contracts';
+import { continueFor } from '../database/scope.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** The signed-in user, according to the identity service and our tables now. */
@@ -97,7 +98,13 @@ export async function admit(
   else requirePermission(caller.role, permission);
   // An endpoint that doesn't say which jobs it is about is closed to members who see only some.
   if (caller.onlyTeamsOf !== null && about === null && aboutJobs(permission)) refuse();
+  continueFor(isAboutOrganization(access, permission) ? caller.organizationId : 'installation');
   return caller;
+}
+
+/** Operators work for the installation, and what concerns a person alone may lie in all their organizations. */
+function isAboutOrganization(access: Access, permission: NeededPermission | null): boolean {
+  return access !== 'operator' && permission !== 'own-account';
 }
 
 /**

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Access, type Download, pathNames } from '@winnow/contracts';
 import type * as z from 'zod';
 import { admit, type CallerFor, requireJobsOf } from './caller.ts';
@@ -49,11 +50,26 @@ export function mountDownload<Input extends z.ZodObject, Granted extends Access>
           handle,
         )
       : handle());
-    return context.body(content, 200, {
+    return context.body(content instanceof ReadableStream ? keepScope(content) : content, 200, {
       'content-type': mediaType,
       'content-disposition': contentDisposition(fileName),
       'content-security-policy': "sandbox; default-src 'none'",
     });
+  });
+}
+
+/** A stream is read when the request has been handled: what it asks of the database is still for the same organization. */
+function keepScope(content: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  const inScope = AsyncLocalStorage.snapshot();
+  const reader = content.getReader();
+  return new ReadableStream({
+    pull: (controller) =>
+      inScope(async () => {
+        const { done, value } = await reader.read();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      }),
+    cancel: (reason) => inScope(() => reader.cancel(reason)),
   });
 }
 

@@ -4,6 +4,7 @@ import type { Queryable, Transaction } from '../database/database.ts';
 import type { OpenDatabase } from '../database/open-database.ts';
 import { inBackground } from '../database/priority-mutex.ts';
 import { queryRows } from '../database/query-rows.ts';
+import { forInstallation } from '../database/scope.ts';
 import { describeError } from '../log/describe-error.ts';
 import type { Log } from '../log/log.ts';
 import { Postponed, type Task, type TaskHandler } from './task.ts';
@@ -95,7 +96,7 @@ export function createQueue(connection: OpenDatabase['queueConnection'], log: Lo
     postponed?: (waitMs: number) => void,
   ) {
     try {
-      await inBackground(() => handle(data));
+      await inBackground(() => forInstallation(() => handle(data)));
       return { id, status: 'completed' as const };
     } catch (thrown) {
       if (thrown instanceof Postponed) {

@@ -27,7 +27,9 @@ export async function openBareDatabase(): Promise<BareDatabase> {
     return {
       rows: async <Row>(text: string) => (await pool.query(text)).rows as Row[],
       database: guardDatabase(drizzlePostgres(pool, { casing: 'snake_case' })),
-      migrate: (folder) => migratePostgres(url, folder),
+      async migrate(folder) {
+        await migratePostgres(url, { folder });
+      },
       async close() {
         await pool.end();
         await drop();

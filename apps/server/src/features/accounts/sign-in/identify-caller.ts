@@ -1,5 +1,6 @@
 import { ApiError, seesEveryJob } from '@winnow/contracts';
-import type { IdentifyCaller } from '../../../platform/http/caller.ts';
+import { forInstallation } from '../../../platform/database/scope.ts';
+import type { Caller, IdentifyCaller } from '../../../platform/http/caller.ts';
 import type { OrganizationService } from '../../organizations/organization-service.ts';
 import type { IdentitySource } from '../identities/identity-source.ts';
 import type { OperatorService } from '../operators/operator-service.ts';
@@ -19,7 +20,10 @@ export function createIdentifyCaller({
   operators,
   organizations,
 }: Dependencies): IdentifyCaller {
-  return async (accessToken, organization) => {
+  // Which of their organizations a call is for is found out here.
+  return (accessToken, organization) => forInstallation(() => identify(accessToken, organization));
+
+  async function identify(accessToken: string, organization: string | undefined): Promise<Caller> {
     const session = await identities.identify(accessToken);
     if (!session) throw notSignedIn();
     const { identity, sessionId, isTwofold } = session;
@@ -44,7 +48,7 @@ export function createIdentifyCaller({
       sessionId,
       accessToken,
     };
-  };
+  }
 }
 
 function notSignedIn(): ApiError {

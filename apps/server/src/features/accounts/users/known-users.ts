@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Language } from '@winnow/contracts';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
+import { forInstallation } from '../../../platform/database/scope.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import type { IdentityRecord } from '../identities/identity-record.ts';
 import type { IdentitySource } from '../identities/identity-source.ts';
@@ -39,13 +40,7 @@ export function createKnownUsers({ database, clock, log, identities, greet }: De
      * The user of an identity, made where they are seen for the first time and brought up to what the identity
      * service says; `null` where their account was deleted or is suspended.
      */
-    async meet(identity: IdentityRecord): Promise<UserRow | null> {
-      const found = await findUserBySupabaseId(database, identity.supabaseId);
-      const met = found ? await refresh(found, identity) : await create(identity);
-      if (!met || met.deletedAt || met.suspendedAt) return null;
-      if (met !== found) await updateIdentity(met);
-      return met;
-    },
+    meet: (identity: IdentityRecord): Promise<UserRow | null> => forInstallation(() => meet(identity)),
 
     find: (supabaseId: string) => findUserBySupabaseId(database, supabaseId),
 
@@ -55,6 +50,15 @@ export function createKnownUsers({ database, clock, log, identities, greet }: De
     /** So that the identity service writes its emails in it. */
     updateIdentityLanguage: (user: UserRow, language: Language) => tell(user, { language }),
   };
+
+  /** Who is met for the first time has no organization yet: it is made with them. */
+  async function meet(identity: IdentityRecord): Promise<UserRow | null> {
+    const found = await findUserBySupabaseId(database, identity.supabaseId);
+    const met = found ? await refresh(found, identity) : await create(identity);
+    if (!met || met.deletedAt || met.suspendedAt) return null;
+    if (met !== found) await updateIdentity(met);
+    return met;
+  }
 
   /** The identity service has the last word on address, proof and provider. */
   async function refresh(user: UserRow, identity: IdentityRecord): Promise<UserRow | undefined> {

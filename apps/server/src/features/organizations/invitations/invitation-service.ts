@@ -9,6 +9,7 @@ import {
 } from '@winnow/contracts';
 import { type Clock, dayMs } from '../../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
+import { forInstallation } from '../../../platform/database/scope.ts';
 import type { Caller, Member } from '../../../platform/http/caller.ts';
 import type { Visit } from '../../../platform/http/mount.ts';
 import type { Queue } from '../../../platform/tasks/queue.ts';
@@ -204,7 +205,8 @@ export function createInvitationService(dependencies: Dependencies) {
 
     /** What the newest link of an invitation shows. @throws ApiError `not-found` for any other secret */
     async open(secret: string): Promise<ReceivedInvitation> {
-      const found = await findInvitation(database, { secretHash: hashOf(secret) });
+      // The secret says which organization it is about.
+      const found = await forInstallation(() => findInvitation(database, { secretHash: hashOf(secret) }));
       return presentReceived(found ?? noSuchInvitation(), clock.now());
     },
 

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { ApiError, type EmailDomain, emailDomainLimits, type OrganizationId } from '@winnow/contracts';
 import { type Clock, dayMs } from '../../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
+import { forInstallation } from '../../../platform/database/scope.ts';
 import type { FindTextRecords } from '../../../platform/dns/text-records.ts';
 import type { Member } from '../../../platform/http/caller.ts';
 import { describeError } from '../../../platform/log/describe-error.ts';
@@ -94,16 +95,19 @@ export function createDomainService({ database, clock, log, audit, findTextRecor
           `We couldn’t reach the DNS of ${row.domain}. Try again in a minute.`,
         );
       });
-      return database.transaction(async (transaction) => {
-        const settled = await settle(transaction, row, records, caller.userId);
-        if (settled === 'of-others') {
-          throw new ApiError(
-            'conflict',
-            `${row.domain} is verified for another organization. Ask its owner to remove it there, or remove their DNS record and check again after ${emailDomainLimits.graceDays} days.`,
-          );
-        }
-        return present(settled);
-      });
+      // It may take the domain away from another organization.
+      return forInstallation(() =>
+        database.transaction(async (transaction) => {
+          const settled = await settle(transaction, row, records, caller.userId);
+          if (settled === 'of-others') {
+            throw new ApiError(
+              'conflict',
+              `${row.domain} is verified for another organization. Ask its owner to remove it there, or remove their DNS record and check again after ${emailDomainLimits.graceDays} days.`,
+            );
+          }
+          return present(settled);
+        }),
+      );
     },
 
     remove(caller: Member, id: string): Promise<void> {
@@ -132,7 +136,8 @@ export function createDomainService({ database, clock, log, audit, findTextRecor
 
     /** The organization whose verified domain an email address is in; `null` for none, and after a lapse. */
     async findOwner(email: string): Promise<OrganizationId | null> {
-      const row = await findVerifiedDomain(database, domainOfEmail(email));
+      // The address of somebody who has not signed in yet.
+      const row = await forInstallation(() => findVerifiedDomain(database, domainOfEmail(email)));
       return row && stateOf(row, clock.now()) !== 'lapsed' ? row.organizationId : null;
     },
   };

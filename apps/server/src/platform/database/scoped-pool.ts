@@ -1,0 +1,64 @@
+import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg';
+import { currentScope, type Scope, wordScope } from './scope.ts';
+
+/** A pool whose connections show each query the rows of the scope that it is asked in. */
+export type ScopedPool = {
+  query(config: QueryConfig | string, values?: unknown[]): Promise<QueryResult>;
+  /** Runs work on one connection, which keeps the scope. `isLost` says by its error whether the connection is. */
+  use<Result>(
+    work: (client: PoolClient, told: Promise<unknown>) => Promise<Result>,
+    isLost: (error: unknown) => boolean,
+  ): Promise<Result>;
+};
+
+/**
+ * Each connection remembers the scope that it was last told, and is told another right before the query, without
+ * waiting in between: `pool` sends queries in a pipeline.
+ * @param role taken for all but the installation; `null` where the connection's own keeps the policies
+ */
+export function createScopedPool(pool: Pool, role: string | null): ScopedPool {
+  const lastTold = new WeakMap<PoolClient, Scope>();
+
+  /** Rejects if the connection did not take it: then the query after it must not be believed. */
+  async function tell(client: PoolClient, scope: Scope): Promise<void> {
+    if ((lastTold.get(client) ?? 'installation') === scope) return;
+    lastTold.set(client, scope);
+    await client.query(wordScope(scope, role));
+  }
+
+  async function use<Result>(
+    work: (client: PoolClient, told: Promise<unknown>) => Promise<Result>,
+    isLost: (error: unknown) => boolean,
+  ): Promise<Result> {
+    // Before waiting for a connection: it may be released in the context of another request.
+    const scope = currentScope();
+    const client = await pool.connect();
+    let mustEnd = true;
+    const told = tell(client, scope);
+    try {
+      const [result] = await Promise.all([work(client, told), told]);
+      mustEnd = false;
+      return result;
+    } catch (error) {
+      mustEnd =
+        isLost(error) ||
+        (await told.then(
+          () => false,
+          () => true,
+        ));
+      throw error;
+    } finally {
+      client.release(mustEnd);
+    }
+  }
+
+  return {
+    // Like the pool's own query, a connection with an error is not used again.
+    query: (config, values) =>
+      use(
+        (client) => client.query(config as QueryConfig, values),
+        () => true,
+      ),
+    use,
+  };
+}
