@@ -64,6 +64,7 @@ export const comment = z
       .nullable()
       .meta({ description: 'The comment that it answers; `null` for a first one.' }),
     author: z.uuid().meta({ description: 'The member who wrote it; a former one is not in `people`.' }),
+    isOwn: z.boolean().meta({ description: 'Whether the caller wrote it.' }),
     text: z.string().meta({ description: 'Empty once it is deleted.' }),
     at: z.iso.datetime(),
     editedAt: z.iso.datetime().nullable(),

@@ -7,6 +7,7 @@ export * from './audit.ts';
 export * from './auth.ts';
 export * from './batches.ts';
 export * from './billing.ts';
+export * from './candidate-changes.ts';
 export * from './candidate-emails.ts';
 export * from './candidate-facts.ts';
 export * from './candidate-groups.ts';

@@ -142,6 +142,7 @@ export const analysisEvents = pgTable(
   (table) => [
     index().on(table.analysisId, table.at),
     index().on(table.organizationId),
+    index().on(table.organizationId, table.at),
     index().on(table.changeId),
     index().on(table.undoneChangeId),
   ],

@@ -1,3 +1,5 @@
+import { candidateEvents } from '@winnow/contracts';
+import type { EventStreams } from '../../platform/http/event-streams.ts';
 import type { AccountServices } from '../accounts/account-services.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import type { CreditService } from '../credits/credit-service.ts';
@@ -23,6 +25,7 @@ import { createItemWorker } from './items/item-worker.ts';
 import { createRecoveryService } from './items/recovery-service.ts';
 import { mountJobHome } from './job-home/job-home-routes.ts';
 import { createJobHomeService } from './job-home/job-home-service.ts';
+import { type CandidateFollowers, createCandidateFollowers } from './live/follow-candidates.ts';
 import { createOverviewService } from './overview-service.ts';
 import { createRemovalService } from './removal-service.ts';
 import { createScoreResume } from './scoring/score-resume.ts';
@@ -40,7 +43,10 @@ type Needs = Foundation & {
 };
 type Uses = Parameters<typeof mountBatches>[1] &
   Parameters<typeof mountAnalyses>[1] &
-  Parameters<typeof mountJobHome>[1];
+  Parameters<typeof mountJobHome>[1] & {
+    readonly eventStreams: EventStreams;
+    readonly candidateFollowers: CandidateFollowers;
+  };
 
 export const analyses = feature({
   createServices(given: Needs) {
@@ -57,6 +63,7 @@ export const analyses = feature({
       recovery: createRecoveryService(parts),
       changes: createChangeService(parts),
       overview: createOverviewService({ ...parts, analyses: service }),
+      candidateFollowers: createCandidateFollowers(parts),
       removal: createRemovalService({ ...parts, batches }),
       samples: createSampleService({ ...parts, batches, samples: given.sampleFiles }),
       batchEmails: createBatchEmails({
@@ -68,6 +75,11 @@ export const analyses = feature({
     };
   },
   routes(api, given: Uses) {
+    given.eventStreams.mount(api, candidateEvents, ({ caller, emit, signal }) =>
+      given.candidateFollowers.follow(caller.organizationId, signal, (analysisIds) =>
+        emit('changed', { analysisIds }),
+      ),
+    );
     mountJobHome(api, given);
     // Before the routes of one analysis: `batches` is no id.
     mountBatches(api, given);

@@ -54,7 +54,7 @@ export async function lockComment(
 export async function updateComment(
   on: Queryable,
   id: string,
-  change: Partial<Pick<CommentRow, 'text' | 'editedAt' | 'deletedAt'>>,
+  change: Pick<CommentRow, 'text' | 'changedAt'> & Partial<Pick<CommentRow, 'editedAt' | 'deletedAt'>>,
 ): Promise<void> {
   await on.update(candidateComments).set(change).where(eq(candidateComments.id, id));
 }

@@ -96,7 +96,7 @@ export function createCommentService({ database, clock, audit, analyses, contact
       const people = (await members.list(member))
         .filter(({ userId }) => named.has(userId))
         .map(({ userId, name, profileImage }) => ({ userId, name, profileImage }));
-      return { comments: shown.map(present), people };
+      return { comments: shown.map((row) => present(row, member)), people };
     },
 
     async listMentionable(member: Member, analysisId: string): Promise<Person[]> {
@@ -116,7 +116,7 @@ export function createCommentService({ database, clock, audit, analyses, contact
           if (parent.parentId !== null) throw new ApiError('invalid', 'A reply cannot be replied to.');
         }
         const now = clock.now();
-        const written = { id, parentId, text, createdBy, createdAt: now, editedAt: null, deletedAt: null };
+        const written = { id, parentId, text, createdBy, createdAt: now, editedAt: null, deletedAt: null, changedAt: now };
         const isNew = await insertComment(transaction, { ...written, ...ofAnalysis });
         const row = await lockComment(transaction, { ...ofAnalysis, id });
         // The id may be that of a comment elsewhere.
@@ -135,7 +135,7 @@ export function createCommentService({ database, clock, audit, analyses, contact
         await record(transaction, 'comment-added', member, row);
         return row;
       });
-      return present(row);
+      return present(row, member);
     },
 
     async edit(
@@ -153,18 +153,19 @@ export function createCommentService({ database, clock, audit, analyses, contact
           const words = `A comment can be edited for ${commentEditMinutes} minutes. Reply to it instead.`;
           throw new ApiError('conflict', words);
         }
-        await updateComment(transaction, id, { text, editedAt });
+        await updateComment(transaction, id, { text, editedAt, changedAt: editedAt });
         await record(transaction, 'comment-edited', member, before);
         return { ...before, text, editedAt };
       });
-      return present(row);
+      return present(row, member);
     },
 
     async remove(member: Member, analysisId: string, id: string): Promise<void> {
       await analyses.getRows(everyJobOf(member.organizationId), [analysisId]);
       await database.transaction(async (transaction) => {
         const row = await lockOwn(transaction, member, analysisId, id);
-        await updateComment(transaction, id, { text: '', deletedAt: clock.now() });
+        const deletedAt = clock.now();
+        await updateComment(transaction, id, { text: '', deletedAt, changedAt: deletedAt });
         await record(transaction, 'comment-deleted', member, row);
       });
     },
@@ -181,11 +182,15 @@ function inThreads(rows: readonly CommentRow[]): CommentRow[] {
     });
 }
 
-function present({ id, parentId, createdBy, text, createdAt, editedAt, deletedAt }: CommentRow): Comment {
+function present(
+  { id, parentId, createdBy, text, createdAt, editedAt, deletedAt }: CommentRow,
+  { userId }: Pick<Member, 'userId'>,
+): Comment {
   return {
     id,
     parentId,
     author: createdBy,
+    isOwn: createdBy === userId,
     text,
     at: createdAt.toISOString(),
     editedAt: editedAt?.toISOString() ?? null,

@@ -21,10 +21,13 @@ export const candidateComments = pgTable(
     editedAt: moment(),
     /** A deleted comment stays as a place for its replies. */
     deletedAt: moment(),
+    /** Of the last of the three: who looks at the candidate is told. */
+    changedAt: moment().notNull().defaultNow(),
   },
   (table) => [
     index().on(table.analysisId, table.createdAt),
     index().on(table.organizationId),
+    index().on(table.organizationId, table.changedAt),
     index().on(table.parentId),
   ],
 );

@@ -1,6 +1,8 @@
 import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useCandidateStream } from '../../entities/candidates/use-candidate-stream.ts';
 import { useTour } from '../../entities/tour/tour-store.ts';
+import { useCommentSending } from '../../features/candidate/comments/use-comments.ts';
 import { useNotesSaving } from '../../features/candidate/notes/use-notes.ts';
 import { NotificationVoice } from '../../features/notifications/notification-bell.tsx';
 import { useNotificationStream } from '../../features/notifications/use-notifications.ts';
@@ -33,6 +35,8 @@ export function WorkspaceLayout({ children }: { readonly children?: ReactNode })
   useDensity();
   useWholeField();
   useNotesSaving();
+  useCommentSending();
+  useCandidateStream();
   const screen = (
     <main id="content" tabIndex={-1} className="flex min-w-0 grow flex-col max-lg:pb-20">
       <ErrorBoundary key={pathname}>

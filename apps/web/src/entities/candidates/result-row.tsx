@@ -1,5 +1,5 @@
 import { bandFrom, type SearchReason, scoredMusts } from '@winnow/contracts';
-import { Flag, PencilLine } from 'lucide-react';
+import { Flag, MessageSquare, PencilLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '../../lib/class-names.ts';
@@ -160,6 +160,12 @@ function Facts({ row, isAnonymous }: { readonly row: RankedRow; readonly isAnony
         <span className="inline-flex items-center gap-1">
           <PencilLine aria-hidden="true" className="size-3.5" />
           {texts.notes}
+        </span>
+      )}
+      {row.commentCount > 0 && (
+        <span className="inline-flex items-center gap-1">
+          <MessageSquare aria-hidden="true" className="size-3.5" />
+          {texts.comments(row.commentCount)}
         </span>
       )}
       {row.isCorrected && <span>{texts.corrected}</span>}

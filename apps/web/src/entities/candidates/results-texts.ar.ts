@@ -105,6 +105,15 @@ export const texts: ResultsTexts = {
     corrected: 'مصحَّح',
     outdated: 'قُيّم بحسب إصدار أقدم',
     notes: 'ملاحظات',
+    comments: (count) =>
+      plural(count, {
+        zero: 'لا تعليقات',
+        one: 'تعليق واحد',
+        two: 'تعليقان',
+        few: `${number(count)} تعليقات`,
+        many: `${number(count)} تعليقًا`,
+        other: `${number(count)} تعليق`,
+      }),
     decide: (name) => `القرار بشأن ${name}`,
     moved: (places) =>
       places > 0 ? `صعد ${number(places)}` : places < 0 ? `نزل ${number(-places)}` : 'المكان نفسه',

@@ -96,6 +96,7 @@ export const texts: ResultsTexts = {
     corrected: 'Korrigiert',
     outdated: 'Nach einer älteren Version bewertet',
     notes: 'Notizen',
+    comments: (count) => plural(count, { one: '1 Kommentar', other: `${number(count)} Kommentare` }),
     decide: (name) => `Entscheidung über ${name}`,
     moved: (places) =>
       places > 0

@@ -94,6 +94,7 @@ export const texts: ResultsTexts = {
     corrected: 'Corregido',
     outdated: 'Evaluado según una versión anterior',
     notes: 'Notas',
+    comments: (count) => plural(count, { one: '1 comentario', other: `${number(count)} comentarios` }),
     decide: (name) => `Decisión sobre ${name}`,
     moved: (places) =>
       places > 0 ? `sube ${number(places)}` : places < 0 ? `baja ${number(-places)}` : 'mismo lugar',

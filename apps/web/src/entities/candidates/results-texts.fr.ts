@@ -97,6 +97,7 @@ export const texts: ResultsTexts = {
     corrected: 'Corrigé',
     outdated: 'Évalué selon une ancienne version',
     notes: 'Notes',
+    comments: (count) => plural(count, { one: '1 commentaire', other: `${number(count)} commentaires` }),
     decide: (name) => `Décision pour ${name}`,
     moved: (places) =>
       places > 0 ? `monte de ${number(places)}` : places < 0 ? `descend de ${number(-places)}` : 'même place',

@@ -90,6 +90,7 @@ const english = {
     corrected: 'Corrected',
     outdated: 'Scored against an older version',
     notes: 'Notes',
+    comments: (count: number) => plural(count, { one: '1 comment', other: `${number(count)} comments` }),
     decide: (name: string) => `Decision on ${name}`,
     moved: (places: number) =>
       places > 0 ? `up ${number(places)}` : places < 0 ? `down ${number(-places)}` : 'same place',

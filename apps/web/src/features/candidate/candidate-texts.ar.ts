@@ -150,6 +150,8 @@ export const texts: CandidateTexts = {
   notes: {
     label: 'الملاحظات',
     hint: 'لا يراها غيرك، ولا تظهر أبدًا في الملفات المصدّرة أو القوائم المشتركة.',
+    teamHint:
+      'يقرؤها ويعدّلها الأعضاء الذين يرون هذا المرشح، ولا تظهر أبدًا في الملفات المصدّرة أو القوائم المشتركة.',
     tooLong: `اجعل الملاحظات أقل من ${number(limits.notesMax)} حرف.`,
     saveNow: 'الحفظ الآن',
     write: 'كتابة ملاحظة',
@@ -221,6 +223,8 @@ export const texts: CandidateTexts = {
     unassigned: 'لم يعد مسندًا إلى أحد.',
     tags: 'غُيّرت الوسوم.',
     emailSent: (subject) => `أُرسلت رسالة: ${subject}`,
+    commented: 'كُتب تعليق.',
+    replied: 'رُدّ على تعليق.',
     emailFailed: (subject) => `فشل إرسال الرسالة: ${subject}`,
     notesWritten: 'غُيّرت الملاحظات.',
     notesRemoved: 'أُزيلت الملاحظات.',

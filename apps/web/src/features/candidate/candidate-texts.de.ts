@@ -152,6 +152,8 @@ export const texts: CandidateTexts = {
   notes: {
     label: 'Notizen',
     hint: 'Nur Sie sehen sie. Exporte und geteilte Listen enthalten sie nie.',
+    teamHint:
+      'Mitglieder, die diesen Kandidaten sehen, können sie lesen und ändern. Exporte und geteilte Listen enthalten sie nie.',
     tooLong: `Die Notizen dürfen höchstens ${number(limits.notesMax)} Zeichen lang sein.`,
     saveNow: 'Jetzt speichern',
     write: 'Notiz schreiben',
@@ -219,6 +221,8 @@ export const texts: CandidateTexts = {
     unassigned: 'Zuweisung aufgehoben.',
     tags: 'Schlagwörter geändert.',
     emailSent: (subject) => `E-Mail gesendet: ${subject}`,
+    commented: 'Kommentar geschrieben.',
+    replied: 'Auf einen Kommentar geantwortet.',
     emailFailed: (subject) => `E-Mail fehlgeschlagen: ${subject}`,
     notesWritten: 'Notizen geändert.',
     notesRemoved: 'Notizen entfernt.',

@@ -150,6 +150,8 @@ export const texts: CandidateTexts = {
   notes: {
     label: 'Notas',
     hint: 'Solo tú las ves. Nunca se incluyen en exportaciones ni listas compartidas.',
+    teamHint:
+      'Los miembros que ven a este candidato pueden leerlas y cambiarlas. Nunca se incluyen en exportaciones ni listas compartidas.',
     tooLong: `Las notas deben tener menos de ${number(limits.notesMax)} caracteres.`,
     saveNow: 'Guardar ahora',
     write: 'Escribir una nota',
@@ -215,6 +217,8 @@ export const texts: CandidateTexts = {
     unassigned: 'Ya no está asignado.',
     tags: 'Etiquetas modificadas.',
     emailSent: (subject) => `Correo enviado: ${subject}`,
+    commented: 'Comentario escrito.',
+    replied: 'Respuesta a un comentario.',
     emailFailed: (subject) => `Error al enviar el correo: ${subject}`,
     notesWritten: 'Notas modificadas.',
     notesRemoved: 'Notas eliminadas.',

@@ -150,6 +150,8 @@ export const texts: CandidateTexts = {
   notes: {
     label: 'Notes',
     hint: 'Vous seul pouvez les voir. Elles n’apparaissent jamais dans les exportations ni les listes partagées.',
+    teamHint:
+      'Les membres qui voient ce candidat peuvent les lire et les modifier. Elles n’apparaissent jamais dans les exportations ni les listes partagées.',
     tooLong: `Les notes doivent faire moins de ${number(limits.notesMax)} caractères.`,
     saveNow: 'Enregistrer maintenant',
     write: 'Écrire une note',
@@ -216,6 +218,8 @@ export const texts: CandidateTexts = {
     unassigned: 'N’est plus attribué.',
     tags: 'Étiquettes modifiées.',
     emailSent: (subject) => `E-mail envoyé : ${subject}`,
+    commented: 'Commentaire écrit.',
+    replied: 'Réponse à un commentaire.',
     emailFailed: (subject) => `Échec de l’e-mail : ${subject}`,
     notesWritten: 'Notes modifiées.',
     notesRemoved: 'Notes supprimées.',

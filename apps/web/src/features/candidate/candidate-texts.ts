@@ -141,6 +141,8 @@ const english = {
   notes: {
     label: 'Notes',
     hint: 'Only you can see them. Exports and shared lists never include them.',
+    teamHint:
+      'Members who see this candidate can read and change them. Exports and shared lists never include them.',
     tooLong: `Keep the notes under ${number(limits.notesMax)} characters.`,
     saveNow: 'Save now',
     write: 'Write a note',
@@ -205,6 +207,8 @@ const english = {
     unassigned: 'No longer assigned.',
     tags: 'Tags changed.',
     emailSent: (subject: string) => `Email sent: ${subject}`,
+    commented: 'Commented.',
+    replied: 'Replied to a comment.',
     emailFailed: (subject: string) => `Email failed: ${subject}`,
     notesWritten: 'Notes changed.',
     notesRemoved: 'Notes removed.',

@@ -1,5 +1,6 @@
 import { type AnalysisDetail, bandFrom } from '@winnow/contracts';
 import { useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useAnonymousView } from '../../entities/account/use-anonymous-view.ts';
 import { analysisTexts } from '../../entities/analysis/analysis-texts.ts';
 import { evidenceAnchor } from '../../entities/analysis/anchors.ts';
@@ -9,11 +10,14 @@ import { reveal } from '../../entities/analysis/reveal.ts';
 import { ScoreSummary } from '../../entities/analysis/score-summary.tsx';
 import { sourcesOf } from '../../entities/analysis/source.ts';
 import { useShownName } from '../../entities/analysis/use-shown-name.ts';
+import { useCurrentOrganization } from '../../entities/organization/use-organizations.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Tabs } from '../../ui/page/tabs.tsx';
 import { useShortcut } from '../../ui/shortcuts/use-shortcut.ts';
 import { CandidateHead } from './candidate-head.tsx';
 import { candidateTexts } from './candidate-texts.ts';
+import { CommentsTab } from './comments/comments-tab.tsx';
+import { commentsTexts } from './comments/comments-texts.ts';
 import { factSources } from './facts/fact-sources.ts';
 import { FactsTab } from './facts/facts-tab.tsx';
 import { notesFieldId } from './notes/notes.tsx';
@@ -27,14 +31,20 @@ type CandidateProps = {
   readonly batchId: string | null;
 };
 
-type TabName = 'why' | 'facts' | 'record';
+type TabName = 'why' | 'facts' | 'comments' | 'record';
 
 /** The original on one side, requirements and facts on the other. */
 export function Candidate({ candidate, batchId }: CandidateProps) {
   const { tabs: texts, facts, notes, original } = useTexts(candidateTexts);
   const { band: bands } = useTexts(analysisTexts);
   const { isAnonymous, setAnonymous } = useAnonymousView();
-  const [tab, setTab] = useState<TabName>('why');
+  const { tab: commentsLabel } = useTexts(commentsTexts);
+  const [search] = useSearchParams();
+  const wantedComment = search.get('comment');
+  // In a personal space nobody could answer.
+  const isTeam = useCurrentOrganization()?.isPersonal === false;
+  const [chosenTab, setTab] = useState<TabName | null>(null);
+  const tab = chosenTab ?? (wantedComment !== null && isTeam ? 'comments' : 'why');
   const [chosenId, setChosenId] = useState<string | null>(null);
   const shownName = useShownName();
   const pane = useRef<HTMLElement>(null);
@@ -55,7 +65,7 @@ export function Candidate({ candidate, batchId }: CandidateProps) {
 
   function go(id: string, anchor: string, within: HTMLElement | null): void {
     setChosenId(id);
-    if (tab === 'record') setTab('why');
+    if (tab === 'record' || tab === 'comments') setTab('why');
     // The tab has to be there before anything in it can be found.
     requestAnimationFrame(() => {
       const target = document.getElementById(anchor);
@@ -137,6 +147,22 @@ export function Candidate({ candidate, batchId }: CandidateProps) {
                   />
                 ),
               },
+              ...(isTeam
+                ? [
+                    {
+                      value: 'comments' as const,
+                      label: commentsLabel,
+                      count: candidate.commentCount,
+                      content: (
+                        <CommentsTab
+                          candidate={candidate}
+                          isAnonymous={isAnonymous}
+                          wantedId={wantedComment}
+                        />
+                      ),
+                    },
+                  ]
+                : []),
               {
                 value: 'record',
                 label: texts.record,

@@ -41,6 +41,10 @@ export function eventInWords(
       return did.scored(change.version);
     case 'email-sent':
       return did.emailSent(change.subject);
+    case 'commented':
+      return did.commented;
+    case 'replied':
+      return did.replied;
     case 'email-failed':
       return did.emailFailed(change.subject);
     default:

@@ -1,4 +1,5 @@
 import { type AnalysisDetail, limits } from '@winnow/contracts';
+import { useCurrentOrganization } from '../../../entities/organization/use-organizations.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -16,13 +17,14 @@ export function Notes({ candidate }: { readonly candidate: AnalysisDetail }) {
   const { notes: texts } = useTexts(candidateTexts);
   const state = useNotes(candidate);
   const { text, status } = state;
+  const isTeam = useCurrentOrganization()?.isPersonal === false;
   return (
     <div className="grid grid-cols-1 gap-2">
       <TextArea
         id={notesFieldId}
         size="sm"
         label={texts.label}
-        helper={texts.hint}
+        helper={isTeam ? texts.teamHint : texts.hint}
         error={status === 'too-long' ? texts.tooLong : undefined}
         limit={{ maxLength: limits.notesMax }}
         value={text}

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { candidateEvents } from '@winnow/contracts';
+import { useEffect, useSyncExternalStore } from 'react';
+import { listenToEvents } from '../../lib/requests/listen-to-events.ts';
+import { useCurrentOrganization, useMay } from '../organization/use-organizations.ts';
+import { candidateKey } from './candidate-key.ts';
+
+/** Queries that show candidates, apart from those of one candidate. */
+const shownIn = [
+  ['analyses', 'list'],
+  ['analyses', 'review'],
+  ['analyses', 'found'],
+  ['batches', 'one'],
+  ['jobs', 'figures'],
+  ['jobs', 'activity'],
+] as const;
+
+/**
+ * Shows at once what other members do with candidates. Listens while the tab is seen, in a team; after a pause it asks
+ * for everything again. Mounted once in the workspace.
+ */
+export function useCandidateStream(): void {
+  const queries = useQueryClient();
+  const organization = useCurrentOrganization();
+  const mayRead = useMay()('candidates.read');
+  const isSeen = useSyncExternalStore(onVisibility, () => !document.hidden);
+  const organizationId = organization && !organization.isPersonal && mayRead ? organization.id : null;
+  useEffect(() => {
+    if (organizationId === null || !isSeen) return;
+    const leaving = new AbortController();
+    const refresh = (analysisIds: readonly string[]) => {
+      for (const id of analysisIds) {
+        void queries.invalidateQueries({ queryKey: candidateKey(id) });
+        void queries.invalidateQueries({ queryKey: ['comments', id] });
+      }
+      for (const queryKey of shownIn) void queries.invalidateQueries({ queryKey });
+    };
+    void listenToEvents(
+      candidateEvents,
+      {},
+      { changed: ({ analysisIds }) => refresh(analysisIds) },
+      {
+        signal: leaving.signal,
+        onBreak() {
+          // What was told meanwhile is missed.
+          void queries.invalidateQueries({ queryKey: ['analyses'], refetchType: 'none' });
+          void queries.invalidateQueries({ queryKey: ['comments'], refetchType: 'none' });
+        },
+      },
+    );
+    return () => leaving.abort();
+  }, [organizationId, isSeen, queries]);
+}
+
+function onVisibility(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}

@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { eventStream } from './endpoint.ts';
+
+/** For screens that show candidates: which of them to ask for again. */
+export const candidateEvents = eventStream({
+  path: '/candidates/events',
+  access: 'signed-in',
+  permission: 'candidates.read',
+  summary:
+    'Ids of the candidates of whom something was changed or said, within a second: decisions, stages, tags, notes, comments.',
+  events: {
+    changed: z.object({ analysisIds: z.array(z.uuid()) }),
+    heartbeat: z.object({}),
+    stopping: z.object({}),
+  },
+});
