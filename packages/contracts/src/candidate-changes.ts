@@ -6,6 +6,7 @@ export const candidateEvents = eventStream({
   path: '/candidates/events',
   access: 'signed-in',
   permission: 'candidates.read',
+  about: 'listed',
   summary:
     'Ids of the candidates of whom something was changed or said, within a second: decisions, stages, tags, notes, comments.',
   events: {

@@ -76,9 +76,7 @@ export const analyses = feature({
   },
   routes(api, given: Uses) {
     given.eventStreams.mount(api, candidateEvents, ({ caller, emit, signal }) =>
-      given.candidateFollowers.follow(caller.organizationId, signal, (analysisIds) =>
-        emit('changed', { analysisIds }),
-      ),
+      given.candidateFollowers.follow(caller, signal, (analysisIds) => emit('changed', { analysisIds })),
     );
     mountJobHome(api, given);
     // Before the routes of one analysis: `batches` is no id.

@@ -3,7 +3,6 @@ import {
   type Comment,
   type Comments,
   commentEditMinutes,
-  may,
   mentionsIn,
   type OrganizationId,
   type Person,
@@ -14,10 +13,13 @@ import { everyJobOf, type Member } from '../../platform/http/caller.ts';
 import type { AnalysisService } from '../analyses/analysis-service.ts';
 import type { ContactService } from '../analyses/contacts/contact-service.ts';
 import type { AuditService } from '../audit/audit-service.ts';
+import type { HiringTeamService } from '../hiring-teams/hiring-team-service.ts';
+import type { NotificationService } from '../notifications/notification-service.ts';
 import type { TeamServices } from '../organizations/team-services.ts';
 import {
   type CommentRow,
   insertComment,
+  listAuthorsOfThread,
   listCommentRows,
   lockComment,
   updateComment,
@@ -32,6 +34,8 @@ type Dependencies = {
   readonly analyses: Pick<AnalysisService, 'getRows'>;
   readonly contacts: Pick<ContactService, 'record'>;
   readonly members: Pick<TeamServices['members'], 'list'>;
+  readonly viewers: Pick<HiringTeamService, 'listViewers'>;
+  readonly notifications: Pick<NotificationService, 'add'>;
 };
 
 type OfAnalysis = { readonly organizationId: OrganizationId; readonly analysisId: string };
@@ -40,18 +44,21 @@ type Written = { readonly id: string; readonly parentId: string | null; readonly
 const editMs = commentEditMinutes * 60_000;
 
 /** What members say to each other about a candidate. All verbs throw `not-found` for a candidate of others. */
-export function createCommentService({ database, clock, audit, analyses, contacts, members }: Dependencies) {
+export function createCommentService(dependencies: Dependencies) {
+  const { database, clock, audit, analyses, contacts, members, viewers, notifications } = dependencies;
+
   /** Who sees the candidate and so may be mentioned. */
-  async function listReaders(member: Member): Promise<Person[]> {
-    return (await members.list(member))
-      .filter(({ role }) => may(role, 'candidates.read'))
-      .map(({ userId, name, profileImage }) => ({ userId, name, profileImage }));
-  }
+  const listReaders = async ({ organizationId }: Member, jobId: string): Promise<Person[]> =>
+    (await viewers.listViewers(organizationId, jobId)).map(({ userId, name, profileImage }) => ({
+      userId,
+      name,
+      profileImage,
+    }));
 
   /** @throws ApiError `invalid` where one of them does not see the candidate */
-  async function requireReaders(member: Member, userIds: readonly string[]): Promise<void> {
+  async function requireReaders(member: Member, jobId: string, userIds: readonly string[]): Promise<void> {
     if (userIds.length === 0) return;
-    const readers = new Set((await listReaders(member)).map(({ userId }) => userId));
+    const readers = new Set((await listReaders(member, jobId)).map(({ userId }) => userId));
     if (userIds.every((userId) => readers.has(userId))) return;
     const words = 'You mention someone who cannot see this candidate. Take the mention out.';
     throw new ApiError('invalid', words, { errors: { text: [words] } });
@@ -70,6 +77,39 @@ export function createCommentService({ database, clock, audit, analyses, contact
       organizationId,
       details: { comment: row.id },
     });
+
+  /** The job of a candidate. @throws ApiError `not-found` */
+  async function jobOf({ organizationId }: Member, analysisId: string): Promise<string> {
+    const [row] = await analyses.getRows(everyJobOf(organizationId), [analysisId]);
+    if (!row) throw noSuchComment();
+    return row.jobDescriptionId;
+  }
+
+  const noticeOf = ({ organizationId, analysisId, createdBy, id }: CommentRow, jobId: string) => ({
+    organizationId,
+    actor: createdBy,
+    about: { jobId, analysisId, commentId: id },
+  });
+
+  /** Tells whom a text mentions, apart from those whom it mentioned before. */
+  async function notifyMentioned(
+    transaction: Transaction,
+    row: CommentRow,
+    { jobId, knew }: { readonly jobId: string; readonly knew: readonly string[] },
+  ): Promise<void> {
+    const to = mentionsIn(row.text).filter((userId) => !knew.includes(userId));
+    await notifications.add(transaction, { ...noticeOf(row, jobId), to, kind: 'mentioned' });
+  }
+
+  /** Tells those who wrote in the thread; who is mentioned as well is told that. */
+  async function notifyThread(transaction: Transaction, row: CommentRow, jobId: string): Promise<void> {
+    if (row.parentId === null) return;
+    const mentioned = mentionsIn(row.text);
+    const to = (await listAuthorsOfThread(transaction, row.parentId)).filter(
+      (userId) => !mentioned.includes(userId),
+    );
+    await notifications.add(transaction, { ...noticeOf(row, jobId), to, kind: 'replied' });
+  }
 
   /** Locks one of the caller's own comments. @throws ApiError `not-found`, `forbidden` for that of another member */
   async function lockOwn(
@@ -100,14 +140,13 @@ export function createCommentService({ database, clock, audit, analyses, contact
     },
 
     async listMentionable(member: Member, analysisId: string): Promise<Person[]> {
-      await analyses.getRows(everyJobOf(member.organizationId), [analysisId]);
-      return listReaders(member);
+      return listReaders(member, await jobOf(member, analysisId));
     },
 
     async add(member: Member, analysisId: string, { id, parentId, text }: Written): Promise<Comment> {
       const { organizationId, userId: createdBy } = member;
-      await analyses.getRows(everyJobOf(organizationId), [analysisId]);
-      await requireReaders(member, mentionsIn(text));
+      const jobId = await jobOf(member, analysisId);
+      await requireReaders(member, jobId, mentionsIn(text));
       const row = await database.transaction(async (transaction) => {
         const ofAnalysis: OfAnalysis = { organizationId, analysisId };
         if (parentId !== null) {
@@ -116,7 +155,16 @@ export function createCommentService({ database, clock, audit, analyses, contact
           if (parent.parentId !== null) throw new ApiError('invalid', 'A reply cannot be replied to.');
         }
         const now = clock.now();
-        const written = { id, parentId, text, createdBy, createdAt: now, editedAt: null, deletedAt: null, changedAt: now };
+        const written = {
+          id,
+          parentId,
+          text,
+          createdBy,
+          createdAt: now,
+          editedAt: null,
+          deletedAt: null,
+          changedAt: now,
+        };
         const isNew = await insertComment(transaction, { ...written, ...ofAnalysis });
         const row = await lockComment(transaction, { ...ofAnalysis, id });
         // The id may be that of a comment elsewhere.
@@ -133,6 +181,8 @@ export function createCommentService({ database, clock, audit, analyses, contact
           reason: null,
         });
         await record(transaction, 'comment-added', member, row);
+        await notifyMentioned(transaction, row, { jobId, knew: [] });
+        await notifyThread(transaction, row, jobId);
         return row;
       });
       return present(row, member);
@@ -143,8 +193,8 @@ export function createCommentService({ database, clock, audit, analyses, contact
       analysisId: string,
       { id, text }: Omit<Written, 'parentId'>,
     ): Promise<Comment> {
-      await analyses.getRows(everyJobOf(member.organizationId), [analysisId]);
-      await requireReaders(member, mentionsIn(text));
+      const jobId = await jobOf(member, analysisId);
+      await requireReaders(member, jobId, mentionsIn(text));
       const row = await database.transaction(async (transaction) => {
         const before = await lockOwn(transaction, member, analysisId, id);
         if (before.text === text) return before;
@@ -155,7 +205,9 @@ export function createCommentService({ database, clock, audit, analyses, contact
         }
         await updateComment(transaction, id, { text, editedAt, changedAt: editedAt });
         await record(transaction, 'comment-edited', member, before);
-        return { ...before, text, editedAt };
+        const after = { ...before, text, editedAt, changedAt: editedAt };
+        await notifyMentioned(transaction, after, { jobId, knew: mentionsIn(before.text) });
+        return after;
       });
       return present(row, member);
     },

@@ -9,10 +9,13 @@ import {
   listAnalyses,
   listComments,
   listMentionable,
+  listNotifications,
   type Role,
+  updateAnalysis,
 } from '@winnow/contracts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { everyJobOf } from '../../platform/http/caller.ts';
 import { type SignedUp, signUp } from '../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { openTeam } from '../../testing/team.ts';
@@ -81,12 +84,12 @@ test('a comment that is sent again is written once, and its id opens nothing els
 });
 
 test('who may not see the candidate can neither be mentioned nor read', async () => {
-  const { anna, boris, rest, id } = await withCandidate('auditor');
-  const [auditor] = rest;
+  const { anna, boris, rest, id } = await withCandidate('auditor', 'hiring-manager');
+  const [auditor, manager] = rest;
   const outsider = await signUp(server);
   const readers = (await anna.client.call(listMentionable, { id })).data;
   expect(readers.map(({ userId }) => userId).toSorted()).toEqual([anna.userId, boris.userId].toSorted());
-  for (const other of [auditor, outsider]) {
+  for (const other of [auditor, manager, outsider]) {
     const mention = write(anna, id, `Look, ${asMention(other?.userId ?? '')}`);
     await expect(mention).rejects.toMatchObject({
       status: 422,
@@ -166,4 +169,49 @@ test('2,000 characters fit with all their mentions, and one more does not', asyn
   expect((await write(anna, id, full)).text).toBe(full);
   await expect(write(anna, id, `${full}x`)).rejects.toMatchObject({ status: 422 });
   await expect(write(anna, id, '  \n ')).rejects.toMatchObject({ status: 422 });
+});
+
+test('who is mentioned or answered is told, once, and the author of it is not', async () => {
+  const { anna, boris, rest, id } = await withCandidate('recruiter');
+  const [clara] = rest;
+  if (!clara) throw new Error('The team lacks a member.');
+  const told = async ({ client }: SignedUp) =>
+    (await client.call(listNotifications, {})).data.notifications.map(({ kind }) => kind);
+  const first = await write(anna, id, `Ask ${asMention(boris.userId)} and ${asMention(anna.userId)}`);
+  expect(await told(boris)).toEqual(['mentioned']);
+  expect(await told(anna)).toEqual([]);
+  await write(boris, id, 'I will.', first.id);
+  expect(await told(anna)).toEqual(['replied']);
+  const asked = await write(clara, id, `${asMention(anna.userId)}, when?`, first.id);
+  expect((await told(anna)).toSorted()).toEqual(['mentioned', 'replied']);
+  expect((await told(boris)).toSorted()).toEqual(['mentioned', 'replied']);
+  const text = `${asMention(anna.userId)} or ${asMention(boris.userId)}, when?`;
+  later(1);
+  await clara.client.call(editComment, { id, commentId: asked.id, text });
+  const { notifications } = (await boris.client.call(listNotifications, {})).data;
+  expect(notifications[0]).toMatchObject({ kind: 'mentioned', about: { commentId: asked.id } });
+  expect(await told(clara)).toEqual([]);
+});
+
+test('members who look at candidates hear within a second whom something was said of or decided about', async () => {
+  const { anna, boris, id } = await withCandidate();
+  const outsider = await withCandidate();
+  const gone = new AbortController();
+  const heard: string[][] = [];
+  const listen = ({ organizationId }: SignedUp) =>
+    server.services.candidateFollowers.follow(
+      everyJobOf(organizationId),
+      gone.signal,
+      async (ids) => void heard.push(ids),
+    );
+  await listen(boris);
+  const { id: commentId } = await write(anna, id, 'Look at this.');
+  await expect.poll(() => heard).toEqual([[id]]);
+  later(1);
+  await anna.client.call(editComment, { id, commentId, text: 'Look at that.' });
+  await expect.poll(() => heard).toEqual([[id], [id]]);
+  await write(outsider.anna, outsider.id, 'Elsewhere.');
+  await anna.client.call(updateAnalysis, { id, decision: { value: 'yes' } });
+  await expect.poll(() => heard).toEqual([[id], [id], [id]]);
+  gone.abort();
 });

@@ -1,6 +1,7 @@
-import type { OrganizationId } from '@winnow/contracts';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import type { JobScope } from '../../../platform/http/caller.ts';
+import { findAnalyses } from '../analysis-repository.ts';
 import { type CandidateChange, listCandidateChanges } from './candidate-change-repository.ts';
 
 /** Milliseconds between looks: whoever looks at a candidate sees what others do within a second. */
@@ -9,7 +10,7 @@ const lookEveryMs = 500;
 const lookBackMs = 20_000;
 
 type Follower = {
-  readonly organizationId: OrganizationId;
+  readonly scope: JobScope;
   /** Changes that were told, or were there before. */
   seen: ReadonlySet<string>;
   readonly tell: (analysisIds: string[]) => Promise<void>;
@@ -33,14 +34,10 @@ export function createCandidateFollowers({
 
   return {
     /** Tells which candidates changed from now on, until the signal. */
-    async follow(
-      organizationId: OrganizationId,
-      signal: AbortSignal,
-      tell: Follower['tell'],
-    ): Promise<void> {
-      const before = await changesOf([organizationId]);
+    async follow(scope: JobScope, signal: AbortSignal, tell: Follower['tell']): Promise<void> {
+      const before = await changesOf([scope]);
       if (signal.aborted) return;
-      const follower: Follower = { organizationId, seen: new Set(before.map(({ id }) => id)), tell };
+      const follower: Follower = { scope, seen: new Set(before.map(({ id }) => id)), tell };
       followers.add(follower);
       signal.addEventListener('abort', () => followers.delete(follower), { once: true });
       lookLater();
@@ -61,17 +58,26 @@ export function createCandidateFollowers({
   }
 
   async function look(): Promise<void> {
-    const changes = await changesOf([...new Set([...followers].map((one) => one.organizationId))]);
+    const changes = await changesOf([...followers].map(({ scope }) => scope));
     for (const follower of followers) {
-      const own = changes.filter((change) => change.organizationId === follower.organizationId);
+      const own = changes.filter((change) => change.organizationId === follower.scope.organizationId);
       const fresh = own.filter(({ id }) => !follower.seen.has(id));
       follower.seen = new Set(own.map(({ id }) => id));
-      const analysisIds = [...new Set(fresh.map(({ analysisId }) => analysisId))];
+      const analysisIds = await seenBy(follower.scope, [
+        ...new Set(fresh.map((change) => change.analysisId)),
+      ]);
       if (analysisIds.length > 0) await follower.tell(analysisIds).catch(() => undefined);
     }
   }
 
-  function changesOf(organizationIds: readonly OrganizationId[]): Promise<CandidateChange[]> {
+  /** Hiring managers hear of candidates of their jobs only. */
+  async function seenBy(scope: JobScope, ids: readonly string[]): Promise<string[]> {
+    if (scope.onlyTeamsOf === null) return [...ids];
+    return (await findAnalyses(database, scope, ids)).map(({ id }) => id);
+  }
+
+  function changesOf(scopes: readonly JobScope[]): Promise<CandidateChange[]> {
+    const organizationIds = [...new Set(scopes.map(({ organizationId }) => organizationId))];
     return listCandidateChanges(database, organizationIds, new Date(clock.now().getTime() - lookBackMs));
   }
 }

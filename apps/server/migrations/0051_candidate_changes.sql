@@ -1,0 +1,3 @@
+ALTER TABLE "candidate_comments" ADD COLUMN "changed_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+CREATE INDEX "analysis_events_organization_id_at_index" ON "analysis_events" USING btree ("organization_id","at");--> statement-breakpoint
+CREATE INDEX "candidate_comments_organization_id_changed_at_index" ON "candidate_comments" USING btree ("organization_id","changed_at");
