@@ -44,7 +44,9 @@ export function Candidate({ candidate, batchId }: CandidateProps) {
   // In a personal space nobody could answer.
   const isTeam = useCurrentOrganization()?.isPersonal === false;
   const [chosenTab, setTab] = useState<TabName | null>(null);
-  const tab = chosenTab ?? (wantedComment !== null && isTeam ? 'comments' : 'why');
+  const tab =
+    chosenTab ??
+    (isTeam && (wantedComment !== null || search.get('tab') === 'comments') ? 'comments' : 'why');
   const [chosenId, setChosenId] = useState<string | null>(null);
   const shownName = useShownName();
   const pane = useRef<HTMLElement>(null);
