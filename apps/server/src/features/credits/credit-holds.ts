@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CreditReason, OrganizationId } from '@winnow/contracts';
 import type { Transaction } from '../../platform/database/database.ts';
+import { widenScope } from '../../platform/database/widen-scope.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { personalOrganizationOf } from '../organizations/personal-organization.ts';
 import {
@@ -150,11 +151,13 @@ export function createCreditHolds({ open, now }: Dependencies): CreditHolds {
     if (amounts) return { amounts, drawn: 0 };
     if (!drawsOnMembers(account)) throw tooFew(credits, availableIn(account));
     // The organization's account is locked before the member's, everywhere.
-    const own = await open(transaction, personalOrganizationOf(userId));
-    const drawn = own.month === account.month ? takeOwn(account, own, credits) : null;
-    if (drawn === null) throw tooFew(credits, availableIn(account) + own.monthly);
-    await bringOwn(transaction, { team: account, own, organizationId, userId, monthly: drawn, at: now() });
-    return { amounts: { monthly: account.monthly + drawn, bought: account.bought, unlimited: 0 }, drawn };
+    return widenScope(transaction, async () => {
+      const own = await open(transaction, personalOrganizationOf(userId));
+      const drawn = own.month === account.month ? takeOwn(account, own, credits) : null;
+      if (drawn === null) throw tooFew(credits, availableIn(account) + own.monthly);
+      await bringOwn(transaction, { team: account, own, organizationId, userId, monthly: drawn, at: now() });
+      return { amounts: { monthly: account.monthly + drawn, bought: account.bought, unlimited: 0 }, drawn };
+    });
   }
 
   /** What a member brought and did not need goes back to them, unless its month is over. */
@@ -169,9 +172,11 @@ export function createCreditHolds({ open, now }: Dependencies): CreditHolds {
     await setDrawn(transaction, id, drawn - monthly);
     const team = await open(transaction, organizationId);
     if (userId === null || monthOf(createdAt) < team.month) return;
-    const own = await open(transaction, personalOrganizationOf(userId));
-    if (own.month !== team.month) return;
-    await returnOwn(transaction, { team, own, organizationId, userId, monthly, at: now() });
+    await widenScope(transaction, async () => {
+      const own = await open(transaction, personalOrganizationOf(userId));
+      if (own.month !== team.month) return;
+      await returnOwn(transaction, { team, own, organizationId, userId, monthly, at: now() });
+    });
   }
 }
 

@@ -1,6 +1,7 @@
 import type { CreditBalance, CreditReason, OrganizationId, Plan } from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import { forInstallation } from '../../platform/database/scope.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import { personalOrganizationOf } from '../organizations/personal-organization.ts';
@@ -144,7 +145,9 @@ export function createCreditService({
   /** What a member can bring of their own monthly credits; 0 where the organization has a plan of its own. */
   async function getOwn(account: CreditAccount, { userId }: Member): Promise<number> {
     if (!drawsOnMembers(account)) return 0;
-    const { month, monthly } = await getAccount(personalOrganizationOf(userId));
+    // Their personal organization is another one than the call's.
+    const own = () => getAccount(personalOrganizationOf(userId));
+    const { month, monthly } = await forInstallation(own);
     return month === account.month ? monthly : 0;
   }
 

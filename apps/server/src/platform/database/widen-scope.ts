@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from './database.ts';
+import { queryRows } from './query-rows.ts';
+
+/**
+ * Runs a part of a transaction for the installation: for changes in which two organizations take part. Say why beside
+ * it. After an error the transaction must end, as it does where nobody catches it.
+ */
+export async function widenScope<Result>(
+  transaction: Transaction,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const [state] = await queryRows<{ before: string }>(
+    transaction,
+    sql`select coalesce(current_setting('app.organization', true), '') as before`,
+  );
+  const set = (value: string) =>
+    transaction.execute(sql`select set_config('app.organization', ${value}, true)`);
+  await set('');
+  const result = await work();
+  await set(state?.before ?? '');
+  return result;
+}
