@@ -110,7 +110,9 @@ export function createDomainService({ database, clock, log, audit, findTextRecor
       );
     },
 
-    remove(caller: Member, id: string): Promise<void> {
+    /** @throws ApiError `not-found` first, whatever else could be said of the caller's organization */
+    async remove(caller: Member, id: string): Promise<void> {
+      if (!(await findDomain(database, caller.organizationId, id))) noSuchDomain();
       return changeTeam(database, caller, 'organization.manage', async ({ transaction }) => {
         const removed = (await deleteDomain(transaction, caller.organizationId, id)) ?? noSuchDomain();
         if (removed.verifiedAt === null) return;
