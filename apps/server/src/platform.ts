@@ -8,6 +8,7 @@ import type { FindTextRecords } from './platform/dns/text-records.ts';
 import type { EmailTransport } from './platform/email/email-transport.ts';
 import type { Outbox } from './platform/email/outbox-transport.ts';
 import type { EventStreams } from './platform/http/event-streams.ts';
+import type { PublicFetch } from './platform/http/outgoing/public-fetch.ts';
 import type { LanguageModel } from './platform/language-model/language-model.ts';
 import type { Log } from './platform/log/log.ts';
 import type { StripeDependencies } from './platform/payments/stripe-client.ts';
@@ -33,6 +34,10 @@ export type Platform = {
   readonly eventStreams: EventStreams;
   /** `null` if none is configured. */
   readonly languageModel: LanguageModel | null;
+  /** Asks the identity providers of organizations. */
+  readonly publicFetch: PublicFetch;
+  /** Whether those may be at private addresses and without TLS. */
+  readonly mayReachPrivate: boolean;
   /** By which email domains are proved. */
   readonly findTextRecords: FindTextRecords;
   readonly siteUrl: string | null;

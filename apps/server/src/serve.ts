@@ -24,6 +24,7 @@ import { createTextRecords } from './platform/dns/text-records.ts';
 import { clearUploads } from './platform/http/abandoned-uploads.ts';
 import { createEventStreams } from './platform/http/event-streams.ts';
 import { isForThisMachine } from './platform/http/guards/this-machine.ts';
+import { createPublicFetch } from './platform/http/outgoing/public-fetch.ts';
 import { listen } from './platform/http/server.ts';
 import { createLog } from './platform/log/log.ts';
 import { onStopSignal } from './platform/process/stop-signal.ts';
@@ -69,6 +70,8 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
     languageModel: await chooseLanguageModel(config),
     ...config.billing,
     stripe: await choosePayments(config),
+    publicFetch: createPublicFetch(config),
+    mayReachPrivate: config.mayReachPrivate,
     findTextRecords: createTextRecords(config.dnsServers),
     siteUrl: config.siteUrl,
     hostedIdentity: config.hostedIdentity,

@@ -4,6 +4,7 @@ import { createReadingProcesses } from './engine-tasks/reading-processes.ts';
 import type { PersonalDataSource } from './features/accounts/safety/personal-data.ts';
 import type { Foundation } from './features/feature.ts';
 import type { IdentityBase } from './features/identity/identity-service.ts';
+import type { ProviderSource } from './features/identity/providers/provider-source.ts';
 import { features } from './features/index.ts';
 import { type Consistency, createConsistency } from './features/operator/consistency.ts';
 import type { OrganizationDataSource } from './features/organizations/organization-data.ts';
@@ -21,6 +22,7 @@ export function createServices(platform: Platform, identityBase: IdentityBase): 
   const { database } = platform.openDatabase;
   const personalData: PersonalDataSource[] = [];
   const organizationData: OrganizationDataSource[] = [];
+  const signInProviders: ProviderSource[] = [];
   const foundation: Foundation = {
     ...platform,
     database,
@@ -38,12 +40,14 @@ export function createServices(platform: Platform, identityBase: IdentityBase): 
     fileOwners: features.fileOwners(database),
     personalData,
     organizationData,
+    signInProviders,
     greet: (transaction, person) => features.greet(services)(transaction, person),
     checkConsistency: createConsistencyChecks({ database, clock, storage: platform.storage }),
   };
   const services = { ...foundation, ...features.createServices(foundation) };
   personalData.push(...features.personalData(services));
   organizationData.push(...features.organizationData(services));
+  signInProviders.push(...features.signInProviders(services));
   return services;
 }
 

@@ -8,6 +8,7 @@ export const statusByCode = {
   forbidden: 403,
   'second-factor-required': 403,
   'recent-sign-in-required': 403,
+  'single-sign-on-required': 403,
   'operator-address-unproved': 403,
   'operator-second-factor-required': 403,
   'operator-sign-in-required': 403,
@@ -61,6 +62,10 @@ export const errorBody = z
       .enum(unreadableReasons)
       .optional()
       .meta({ description: 'Only with the code `unreadable`: why the file could not be read.' }),
+    signOnId: z
+      .uuid()
+      .optional()
+      .meta({ description: 'Only with `single-sign-on-required`: the single sign-on to use.' }),
     current: z
       .unknown()
       .optional()
@@ -70,7 +75,7 @@ export const errorBody = z
   .meta({ id: 'Error' });
 export type ErrorBody = z.infer<typeof errorBody>;
 
-const { code, message, reason, current, requestId } = errorBody.shape;
+const { code, message, reason, signOnId, current, requestId } = errorBody.shape;
 
 /**
  * An error as a client reads it. Another back end may send `message` and `errors` alone, and a field that is not as
@@ -84,6 +89,7 @@ export const receivedErrorBody = z.object({
     .optional()
     .catch(undefined),
   reason: reason.catch(undefined),
+  signOnId: signOnId.catch(undefined),
   current,
   requestId: requestId.optional().catch(undefined),
 });
@@ -92,6 +98,8 @@ export type ReceivedErrorBody = z.infer<typeof receivedErrorBody>;
 type ErrorDetails = {
   readonly errors?: Readonly<Record<string, readonly string[]>>;
   readonly reason?: UnreadableReason;
+  /** The single sign-on that the organization asks for. */
+  readonly signOnId?: string;
   /** The current state, when another request changed it meanwhile. */
   readonly current?: unknown;
   /** Seconds after which asking again makes sense. */

@@ -6,6 +6,7 @@ import {
   createInstallationService,
   recordIdentityKeys,
 } from '../features/installation/installation-service.ts';
+import { resealClientSecrets } from '../features/single-sign-on/connections/sealed-client-secret.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
 import { namePrefix } from '../platform/database/postgres-limits.ts';
@@ -37,11 +38,12 @@ export async function rotateKeys(config: Config): Promise<void> {
       clock: systemClock,
       path,
       areKnown: (keys) => installation.areKnownKeys(keys),
+      resealOthers: resealClientSecrets,
       record: recordIdentityKeys,
     });
     process.stdout.write(`The identity keys in ${path} were replaced.
   ended: ${endedSessions} sessions (everyone signs in again), emailed codes, sign-ins with Google under way
-  kept:  ${keptFactors} second factors, passwords, links in emails, accounts and all of their data
+  kept:  ${keptFactors} second factors, client secrets of single sign-on, passwords, links in emails, accounts and all of their data
 ${lostFactors > 0 ? `  unreadable before and after: ${lostFactors} second factors\n` : ''}Copy the file to every machine that runs a process, replace it in your secret store, and make a new backup.
 `);
   } finally {

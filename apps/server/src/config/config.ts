@@ -66,6 +66,7 @@ const environment = z.object({
   MIN_FREE_DISK_PERCENT: setting(wholeNumber(0, 50).default(7)),
   PACK_FILES: onOrOff(true),
   DNS_SERVERS: resolvers(),
+  SINGLE_SIGN_ON_PRIVATE: onOrOff(false),
   ...storageEnvironment,
   ...billingEnvironment,
   ...languageModelEnvironment,
@@ -112,6 +113,8 @@ export type Config = {
   readonly storageCeilings: StorageCeilings;
   /** Whether files are packed when they are saved. */
   readonly packsFiles: boolean;
+  /** Whether identity providers of organizations may be at private addresses and without TLS. */
+  readonly mayReachPrivate: boolean;
   /** Resolvers that are asked for the DNS records of email domains; none for those of the system. */
   readonly dnsServers: readonly string[];
   /** `waitlist` serves the landing page and its form alone. */
@@ -194,6 +197,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
         minFreeDiskShare: values.MIN_FREE_DISK_PERCENT / 100,
       },
       packsFiles: values.PACK_FILES,
+      mayReachPrivate: values.SINGLE_SIGN_ON_PRIVATE,
       dnsServers: values.DNS_SERVERS,
       launchMode: values.LAUNCH_MODE,
       operatorEmails: values.OPERATOR_EMAILS,

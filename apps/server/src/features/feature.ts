@@ -11,6 +11,7 @@ import type { PersonalDataSource } from './accounts/safety/personal-data.ts';
 import type { Greet } from './accounts/users/known-users.ts';
 import type { FileOwner } from './housekeeping/unowned-files.ts';
 import type { IdentityBase, IdentityService } from './identity/identity-service.ts';
+import type { ProviderSource } from './identity/providers/provider-source.ts';
 import type { Consistency, ConsistencyCheck } from './operator/consistency.ts';
 import type { OrganizationDataSource } from './organizations/organization-data.ts';
 
@@ -33,6 +34,7 @@ export interface Foundation extends Omit<Platform, 'siteUrl'> {
   readonly personalData: readonly PersonalDataSource[];
   /** Of all features; filled when all services are made. */
   readonly organizationData: readonly OrganizationDataSource[];
+  readonly signInProviders: readonly ProviderSource[];
   /** Calls the `greet` of all features. */
   readonly greet: Greet;
   /** Runs the checks of all features. */
@@ -64,6 +66,8 @@ export type Feature<Needs, Gives extends object, Uses> = {
   readonly personalData: (given: Uses) => readonly PersonalDataSource[];
   /** What organizations have outside of rows that refer to them, which are exported and deleted by themselves. */
   readonly organizationData: (given: Uses) => readonly OrganizationDataSource[];
+  /** Where people can sign in, besides the providers of the settings. */
+  readonly signInProviders: (given: Uses) => readonly ProviderSource[];
   /** Called once for each user, when their address is verified. */
   readonly greet: (given: Uses) => Greet;
   /** Who keeps files in storage. A file that no owner knows is deleted after a day. */
@@ -87,23 +91,26 @@ export function feature<
   DataUses = unknown,
   OrganizationUses = unknown,
   GreetUses = unknown,
+  SignInUses = unknown,
 >(parts: {
   readonly createServices?: (given: Needs) => Gives;
   readonly routes?: (api: Api, given: RouteUses) => void;
   readonly tasks?: (queue: Queue, given: TaskUses) => void;
   readonly personalData?: (given: DataUses) => readonly PersonalDataSource[];
   readonly organizationData?: (given: OrganizationUses) => readonly OrganizationDataSource[];
+  readonly signInProviders?: (given: SignInUses) => readonly ProviderSource[];
   readonly greet?: (given: GreetUses) => Greet;
   readonly fileOwners?: (database: Database) => readonly FileOwner[];
   readonly checks?: (stored: Stored) => readonly ConsistencyCheck[];
   readonly guards?: readonly string[];
-}): Feature<Needs, Gives, RouteUses & TaskUses & DataUses & OrganizationUses & GreetUses> {
-  return joinable<Needs, Gives, RouteUses & TaskUses & DataUses & OrganizationUses & GreetUses>({
+}): Feature<Needs, Gives, RouteUses & TaskUses & DataUses & OrganizationUses & GreetUses & SignInUses> {
+  return joinable<Needs, Gives, RouteUses & TaskUses & DataUses & OrganizationUses & GreetUses & SignInUses>({
     createServices: () => ({}) as Gives,
     routes: () => {},
     tasks: () => {},
     personalData: () => [],
     organizationData: () => [],
+    signInProviders: () => [],
     greet: () => async () => {},
     fileOwners: () => [],
     checks: () => [],
@@ -138,6 +145,7 @@ function joinable<Needs, Gives extends object, Uses>(
         },
         personalData: (given) => [...one.personalData(given), ...next.personalData(given)],
         organizationData: (given) => [...one.organizationData(given), ...next.organizationData(given)],
+        signInProviders: (given) => [...one.signInProviders(given), ...next.signInProviders(given)],
         greet: (given) => async (transaction, person) => {
           await one.greet(given)(transaction, person);
           await next.greet(given)(transaction, person);

@@ -53,6 +53,7 @@ export async function serveIdentity(config: ConformanceConfig): Promise<void> {
       openLimiter,
       emailBudget,
       version: 'conformance',
+      signInProviders: [],
     },
   );
 

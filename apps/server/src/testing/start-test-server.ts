@@ -9,6 +9,7 @@ import { openIdentity } from '../identity-server/open-identity.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import { createOutbox } from '../platform/email/outbox-transport.ts';
 import { createEventStreams } from '../platform/http/event-streams.ts';
+import { createPublicFetch } from '../platform/http/outgoing/public-fetch.ts';
 import { listen } from '../platform/http/server.ts';
 import { createMemoryStorage } from '../platform/storage/memory-storage.ts';
 import { createQueue } from '../platform/tasks/queue.ts';
@@ -72,6 +73,8 @@ export async function startTestServer(
     prices: priceListOf(usualPrices),
     issuer: { lines: ['Winnow Ltd', '1 Mill Lane'], bankDetails: 'IBAN XX00 0000' },
     stripe: null,
+    publicFetch: createPublicFetch({ mayReachPrivate: true }),
+    mayReachPrivate: true,
     findTextRecords: async () => [],
     siteUrl: null,
     hostedIdentity: null,

@@ -59,6 +59,8 @@ export function createAccountServices(dependencies: Dependencies) {
   return {
     identifyCaller,
     operators,
+    /** Our user of an identity; made where there is none. */
+    meet: knownUsers.meet,
     signUp: createSignUpService({ ...dependencies, calls, knownUsers }),
     signIn: createSignInService({ calls, identifyCaller }),
     passwords: createPasswordService({ ...dependencies, calls }),

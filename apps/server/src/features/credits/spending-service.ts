@@ -22,7 +22,7 @@ type Dependencies = {
   readonly database: Database;
   readonly clock: Clock;
   readonly audit: Pick<AuditService, 'record'>;
-  readonly organizations: Pick<OrganizationService, 'getMembership'>;
+  readonly organizations: Pick<OrganizationService, 'requireMember'>;
 };
 
 /** Who spent what in an organization, and what each may spend. */
@@ -93,7 +93,7 @@ export function createSpendingService({ database, clock, audit, organizations }:
     /** @throws ApiError `not-found` for who is no member */
     async setLimit(caller: Member, userId: string, credits: number | null): Promise<SpendingLimit[]> {
       const { organizationId, userId: actorId } = caller;
-      await organizations.getMembership(userId, organizationId);
+      await organizations.requireMember(userId, organizationId);
       await database.transaction(async (transaction) => {
         // Holds take the same lock, so each was made under one limit or the other.
         await openAccount(transaction, organizationId, clock.now());

@@ -29,6 +29,7 @@ import { createVerificationService } from './proofs/verification-service.ts';
 import { createOauthProvider } from './providers/oauth-provider.ts';
 import { createOauthService } from './providers/oauth-service.ts';
 import { createProviderAccounts } from './providers/provider-account-service.ts';
+import type { ProviderSource } from './providers/provider-source.ts';
 import { createSessionService } from './sessions/session-service.ts';
 import { createSignInService } from './sessions/sign-in-service.ts';
 
@@ -53,10 +54,12 @@ export function createIdentityService(
     openLimiter: OpenLimiter;
     emailBudget: EmailBudget;
     version: string;
+    signInProviders: readonly ProviderSource[];
   },
 ) {
   const { settings, keys } = base;
-  const { database, queue, clock, log, emailTransport, openLimiter, emailBudget, version } = platform;
+  const { database, queue, clock, log, emailTransport, openLimiter, emailBudget, version, signInProviders } =
+    platform;
   const limits = createIdentityLimits(settings, openLimiter);
   const emailOutbox = createEmailOutbox({ queue, clock });
   const notices = createSecurityNotices({ clock, emailOutbox });
@@ -97,7 +100,11 @@ export function createIdentityService(
     recoveryCodes: createRecoveryCodeService(dependencies),
     emails: createEmailService(dependencies, emailTransport),
     profiles: createProfileService(dependencies),
-    oauth: createOauthService({ ...dependencies, log }, providers, createProviderAccounts(dependencies)),
+    oauth: createOauthService(
+      { ...dependencies, log, signInProviders },
+      providers,
+      createProviderAccounts(dependencies),
+    ),
     proofs: createProofService(dependencies),
     signUp: createSignUpService(dependencies),
     signIn: createSignInService(dependencies),

@@ -4,12 +4,14 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { wordedOnce } from '../../platform/database/worded-once.ts';
 import { memberships, organizations } from './organization-tables.ts';
 
-export type MembershipRow = Pick<typeof memberships.$inferSelect, 'organizationId' | 'userId' | 'role'>;
+export type MembershipRow = Pick<typeof memberships.$inferSelect, 'organizationId' | 'userId' | 'role'> &
+  Pick<typeof organizations.$inferSelect, 'requiredSignOnId'>;
 
 const membershipColumns = {
   organizationId: memberships.organizationId,
   userId: memberships.userId,
   role: memberships.role,
+  requiredSignOnId: organizations.requiredSignOnId,
 };
 
 /** What a user is in an organization; `undefined` for an organization of others, as for one that doesn't exist. */
@@ -26,6 +28,7 @@ const membershipIn = wordedOnce((on) =>
   on
     .select(membershipColumns)
     .from(memberships)
+    .innerJoin(organizations, eq(organizations.id, memberships.organizationId))
     .where(
       and(
         eq(memberships.organizationId, sql.placeholder('organizationId')),
@@ -45,6 +48,7 @@ const lastMembership = wordedOnce((on) =>
   on
     .select(membershipColumns)
     .from(memberships)
+    .innerJoin(organizations, eq(organizations.id, memberships.organizationId))
     .where(eq(memberships.userId, sql.placeholder('userId')))
     .orderBy(
       sql`${memberships.chosenAt} desc nulls last`,
@@ -94,5 +98,6 @@ export async function listRolesOf(on: Queryable, userIds: readonly string[]): Pr
   return on
     .select(membershipColumns)
     .from(memberships)
+    .innerJoin(organizations, eq(organizations.id, memberships.organizationId))
     .where(inArray(memberships.userId, [...userIds]));
 }

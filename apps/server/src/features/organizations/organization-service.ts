@@ -1,4 +1,4 @@
-import { organizationId as idOfOrganization, type OrganizationId } from '@winnow/contracts';
+import { ApiError, organizationId as idOfOrganization, type OrganizationId } from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { forInstallation } from '../../platform/database/scope.ts';
@@ -12,24 +12,63 @@ import {
 } from './membership-repository.ts';
 import { noSuchOrganization } from './no-such-organization.ts';
 import { findFirstOwner, findRetentionDays, listTeamRetention } from './organization-repository.ts';
+import { findOwnDomain } from './own-domain.ts';
+import { personalOrganizationOf } from './personal-organization.ts';
 
 export type OrganizationService = ReturnType<typeof createOrganizationService>;
 
 type Dependencies = { readonly database: Database; readonly clock: Clock };
 
+/** How the caller of a request signed in. */
+export type SignIn = {
+  /** The single sign-ons of organizations that the session began with. */
+  readonly signOnIds: readonly string[];
+  /** Whether it includes a second factor. */
+  readonly isTwofold: boolean;
+};
+
 /** Whose work it is, and who belongs to it. */
 export function createOrganizationService({ database, clock }: Dependencies) {
+  /** An owner with two factors enters whatever becomes of the identity provider; guests have no account there. */
+  async function mayEnter(
+    { organizationId, userId, role, requiredSignOnId }: MembershipRow,
+    { signOnIds, isTwofold }: SignIn,
+  ): Promise<boolean> {
+    if (requiredSignOnId === null || signOnIds.includes(requiredSignOnId)) return true;
+    if (role === 'owner' && isTwofold) return true;
+    return !(await findOwnDomain(database, userId, organizationId));
+  }
+
   return {
     /**
      * The user's membership of the organization that a request names, or else of the one that they last switched to.
      * Read at every request: who was removed is out with the next.
      * @param named as it was sent
-     * @throws ApiError `not-found` for an organization of others, as for one that doesn't exist
+     * @throws ApiError `not-found` for an organization of others, as for one that doesn't exist;
+     * `single-sign-on-required` for one that asks for another sign-in
      */
-    async getMembership(userId: string, named?: string): Promise<MembershipRow> {
-      if (named === undefined) return (await findLastMembership(database, userId)) ?? noSuchOrganization();
+    async getMembership(userId: string, named: string | undefined, signIn: SignIn): Promise<MembershipRow> {
+      if (named === undefined) {
+        const last = (await findLastMembership(database, userId)) ?? noSuchOrganization();
+        if (await mayEnter(last, signIn)) return last;
+        const personal = personalOrganizationOf(userId);
+        return (await findMembership(database, userId, personal)) ?? noSuchOrganization();
+      }
       const { data: wanted } = idOfOrganization.safeParse(named);
-      return (wanted && (await findMembership(database, userId, wanted))) ?? noSuchOrganization();
+      const found = (wanted && (await findMembership(database, userId, wanted))) ?? noSuchOrganization();
+      if (found.requiredSignOnId !== null && !(await mayEnter(found, signIn))) {
+        throw new ApiError(
+          'single-sign-on-required',
+          'This organization asks you to sign in with its single sign-on.',
+          { signOnId: found.requiredSignOnId },
+        );
+      }
+      return found;
+    },
+
+    /** @throws ApiError `not-found` for who is no member */
+    async requireMember(userId: string, organizationId: OrganizationId): Promise<void> {
+      if (!(await findMembership(database, userId, organizationId))) noSuchOrganization();
     },
 
     /** Days after which what was read from resumes is deleted. */

@@ -14,6 +14,7 @@ import { createExportEmails } from './exports/export-emails.ts';
 import { createOrganizationExportService } from './exports/organization-export-service.ts';
 import { createInvitationEmails } from './invitations/invitation-emails.ts';
 import { createInvitationService } from './invitations/invitation-service.ts';
+import { createAdmissionService } from './members/admission-service.ts';
 import { createMemberService } from './members/member-service.ts';
 import type { OrganizationContents } from './organization-contents.ts';
 import { createTeamService } from './team-service.ts';
@@ -46,6 +47,7 @@ export function createTeamServices(dependencies: Dependencies) {
     members: createMemberService(dependencies),
     invitations,
     invitationEmails: createInvitationEmails({ ...dependencies, invitations }),
+    admission: createAdmissionService(dependencies),
     activity: createActivityService(dependencies),
     ending: createEndingService(dependencies),
     farewells: createFarewellEmails(dependencies),

@@ -1,13 +1,35 @@
+import type { AccountServices } from '../accounts/account-services.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import { type Foundation, feature } from '../feature.ts';
-import { createDomainService } from './domains/domain-service.ts';
+import type { TeamServices } from '../organizations/team-services.ts';
+import { type ConnectionService, createConnectionService } from './connections/connection-service.ts';
+import { createSignOnSource } from './connections/sign-on-source.ts';
+import { createDomainService, type DomainService } from './domains/domain-service.ts';
 import { mountSingleSignOn } from './single-sign-on-routes.ts';
 import { handleSingleSignOnTasks } from './single-sign-on-tasks.ts';
 
 type Needs = Foundation & { readonly audit: AuditService };
 
+type Uses = Foundation & {
+  readonly emailDomains: DomainService;
+  readonly signOnConnections: ConnectionService;
+  readonly teams: TeamServices;
+  readonly accounts: AccountServices;
+};
+
 export const singleSignOn = feature({
-  createServices: (given: Needs) => ({ emailDomains: createDomainService(given) }),
+  createServices(given: Needs) {
+    const emailDomains = createDomainService(given);
+    return { emailDomains, signOnConnections: createConnectionService({ ...given, emailDomains }) };
+  },
+  signInProviders: (given: Uses) => [
+    createSignOnSource({
+      ...given,
+      connections: given.signOnConnections,
+      admission: given.teams.admission,
+      meet: given.accounts.meet,
+    }),
+  ],
   routes: mountSingleSignOn,
   tasks: handleSingleSignOnTasks,
 });

@@ -24,6 +24,8 @@ export type Caller = {
   readonly role: Role;
   /** The jobs that the role reads: `JobScope`. */
   readonly onlyTeamsOf: string | null;
+  /** The single sign-on that the organization requires; `null` where any sign-in will do. */
+  readonly requiredSignOnId: string | null;
   /** The identity service's name for the same person. */
   readonly supabaseId: string;
   /** Lowercase; empty for users without an email address. */
@@ -62,7 +64,7 @@ export type SeesJobsOf = (scope: JobScope, things: NamedThings) => Promise<boole
  * Resolves an access token to its user, and what the call names as its organization to one of theirs: without a name to
  * the one that they last switched to.
  * @throws ApiError `not-signed-in` for an invalid token, `second-factor-required` when the second factor is missing,
- * `not-found` for an organization that the user doesn't belong to
+ * `not-found` for an organization that the user doesn't belong to, `single-sign-on-required`
  */
 export type IdentifyCaller = (accessToken: string, organization?: string) => Promise<Caller>;
 

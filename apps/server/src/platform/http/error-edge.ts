@@ -16,7 +16,7 @@ export function answerErrors(app: App, log: Log): void {
 
 /** Writes an error as the contract's `ErrorBody`. */
 function answerError(context: RequestContext, error: ApiError): Response {
-  const { errors, reason, current, retryAfterSeconds } = error.details;
+  const { errors, reason, signOnId, current, retryAfterSeconds } = error.details;
   if (retryAfterSeconds !== undefined) context.header('retry-after', String(retryAfterSeconds));
   const body: ErrorBody = {
     status: error.status,
@@ -24,6 +24,7 @@ function answerError(context: RequestContext, error: ApiError): Response {
     message: error.message,
     ...(errors && { errors: copyOf(errors) }),
     ...(reason && { reason }),
+    ...(signOnId && { signOnId }),
     ...(current !== undefined && { current }),
     requestId: context.get('requestId'),
   };

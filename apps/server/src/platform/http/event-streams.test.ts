@@ -186,6 +186,7 @@ function callerOf(userId: string, accessToken: string): Caller {
     organizationId: anyOrganization,
     role: 'owner',
     onlyTeamsOf: null,
+    requiredSignOnId: null,
     supabaseId: userId,
     email: `${userId}@example.org`,
     isVerified: true,

@@ -58,6 +58,8 @@ type OpenStream = {
   /** For who sees only some jobs: rejects once the stream is about another; `null` for others. */
   readonly maySee: (() => Promise<void>) | null;
   readonly letGo: () => void;
+  /** Where another sign-in is required than before, looks again whether the listener may go on. */
+  readonly follow: (requiredSignOnId: string | null) => void;
   readonly end: () => Promise<void>;
 };
 
@@ -124,13 +126,14 @@ export function createEventStreams(
       const userIds = [...new Set(listeners.flatMap(({ member }) => member?.userId ?? []))];
       // A database that does not answer lets nobody go; the next look or heartbeat does.
       const memberships = await api.listRoles(userIds).catch(() => null);
-      for (const { member, permission, maySee, letGo } of memberships === null ? [] : listeners) {
+      for (const { member, permission, maySee, letGo, follow } of memberships === null ? [] : listeners) {
         const now = memberships?.find(
           ({ userId, organizationId }) =>
             userId === member?.userId && organizationId === member.organizationId,
         );
         if (!now || permission === null || !may(now.role, permission)) letGo();
         else if (maySee) await maySee().catch((error) => isGone(error) && letGo());
+        if (now) follow(now.requiredSignOnId);
       }
       watching = setTimeout(look, membershipMs).unref();
     };
@@ -156,11 +159,17 @@ export function createEventStreams(
   ): Promise<void> {
     const gone = new AbortController();
     const over = new Promise<void>((resolve) => gone.signal.addEventListener('abort', () => resolve()));
+    let required = caller?.requiredSignOnId ?? null;
     const listener: OpenStream = {
       member: isOfTeam(caller, permission) ? caller : null,
       permission,
       maySee: caller && caller.onlyTeamsOf !== null ? maySee : null,
       letGo: () => gone.abort(),
+      follow(requiredSignOnId) {
+        if (requiredSignOnId === required) return;
+        required = requiredSignOnId;
+        void mayGoOn().catch(() => gone.abort());
+      },
       async end() {
         // Clients that don't read are not waited for.
         const farewell = setTimeout(() => gone.abort(), farewellMs);

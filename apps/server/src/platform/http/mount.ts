@@ -92,7 +92,7 @@ export type Api = MountPoint<DataWire> & {
   /** What users are in all their organizations now: who was removed is let go from open streams. */
   readonly listRoles: (
     userIds: readonly string[],
-  ) => Promise<readonly Pick<Caller, 'userId' | 'organizationId' | 'role'>[]>;
+  ) => Promise<readonly Pick<Caller, 'userId' | 'organizationId' | 'role' | 'requiredSignOnId'>[]>;
   /** Asked for members who see only some jobs, before their call is handled. */
   readonly seesJobsOf: SeesJobsOf;
   /** Records operators' calls in the audit log. */

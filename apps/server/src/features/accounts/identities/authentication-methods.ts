@@ -5,6 +5,8 @@ export type AuthenticationMethod = {
   readonly method: string;
   /** Seconds since 1970. */
   readonly timestamp: number;
+  /** Of a sign-in at the provider of an organization. */
+  readonly provider?: string;
 };
 
 const methods = z.array(z.object({ method: z.string(), timestamp: z.number() })).catch([]);

@@ -1,4 +1,4 @@
-import { ApiError, seesEveryJob } from '@winnow/contracts';
+import { ApiError, readSignOnProvider, seesEveryJob } from '@winnow/contracts';
 import { forInstallation } from '../../../platform/database/scope.ts';
 import type { Caller, IdentifyCaller } from '../../../platform/http/caller.ts';
 import type { OrganizationService } from '../../organizations/organization-service.ts';
@@ -35,12 +35,16 @@ export function createIdentifyCaller({
     if (!user) throw notSignedIn();
     const { id: userId, supabaseId, email, isVerified } = user;
     const operatorStanding = await operators.assess(user, session);
-    const { organizationId, role } = await organizations.getMembership(userId, organization);
+    const signOnIds = session.methods.flatMap(({ provider }) => readSignOnProvider(provider ?? '') ?? []);
+    const signIn = { signOnIds, isTwofold };
+    const membership = await organizations.getMembership(userId, organization, signIn);
+    const { organizationId, role, requiredSignOnId } = membership;
     return {
       userId,
       organizationId,
       role,
       onlyTeamsOf: seesEveryJob(role) ? null : userId,
+      requiredSignOnId,
       supabaseId,
       email,
       isVerified,

@@ -105,6 +105,12 @@ export const words: EmailWords = {
       action: resetAction,
       closing: reportIt,
     },
+    'single-sign-on-added': {
+      subject: 'فُعّل الدخول عبر مؤسستك',
+      opening: 'سجّلت الدخول إلى Winnow عبر الدخول الموحّد لمؤسستك للمرة الأولى. وهو يفتح الآن الحساب نفسه.',
+      action: resetAction,
+      closing: reportIt,
+    },
     'new-device': {
       subject: 'تسجيل دخول جديد إلى حسابك',
       opening: 'سُجّل الدخول للتو إلى حسابك في Winnow من جهاز لم نعرفه من قبل.',

@@ -112,6 +112,13 @@ export const words: EmailWords = {
       action: resetAction,
       closing: reportIt,
     },
+    'single-sign-on-added': {
+      subject: 'Die Anmeldung über Ihre Organisation ist eingeschaltet',
+      opening:
+        'Sie haben sich zum ersten Mal mit dem Single Sign-on Ihrer Organisation bei Winnow angemeldet. Es öffnet jetzt dasselbe Konto wie bisher.',
+      action: resetAction,
+      closing: reportIt,
+    },
     'new-device': {
       subject: 'Neue Anmeldung bei Ihrem Konto',
       opening:

@@ -110,6 +110,13 @@ export const words: EmailWords = {
       action: resetAction,
       closing: reportIt,
     },
+    'single-sign-on-added': {
+      subject: 'Sign-in with your organization is on',
+      opening:
+        'You signed in to Winnow with your organization’s single sign-on for the first time. It now opens the same account as before.',
+      action: resetAction,
+      closing: reportIt,
+    },
     'new-device': {
       subject: 'New sign-in to your account',
       opening: 'Your Winnow account was just used to sign in on a device that we have not seen before.',

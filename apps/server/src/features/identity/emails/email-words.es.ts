@@ -109,6 +109,13 @@ export const words: EmailWords = {
       action: resetAction,
       closing: reportIt,
     },
+    'single-sign-on-added': {
+      subject: 'El inicio de sesión con tu organización está activado',
+      opening:
+        'Iniciaste sesión en Winnow por primera vez con el inicio de sesión único de tu organización. Ahora abre la misma cuenta que antes.',
+      action: resetAction,
+      closing: reportIt,
+    },
     'new-device': {
       subject: 'Nuevo inicio de sesión en tu cuenta',
       opening: 'Se acaba de iniciar sesión en tu cuenta de Winnow desde un dispositivo que no conocíamos.',

@@ -117,6 +117,13 @@ export const words: EmailWords = {
       action: resetAction,
       closing: reportIt,
     },
+    'single-sign-on-added': {
+      subject: 'La connexion par votre organisation est activée',
+      opening:
+        'Vous vous êtes connecté à Winnow pour la première fois par l’authentification unique de votre organisation. Elle ouvre désormais le même compte qu’avant.',
+      action: resetAction,
+      closing: reportIt,
+    },
     'new-device': {
       subject: 'Nouvelle connexion à votre compte',
       opening:

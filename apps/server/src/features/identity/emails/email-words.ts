@@ -11,6 +11,7 @@ export type NoticeKind =
   | 'factor-added'
   | 'factor-removed'
   | 'google-added'
+  | 'single-sign-on-added'
   | 'new-device'
   | 'session-stolen'
   | 'sessions-ended'

@@ -1,6 +1,7 @@
 import { chmod, copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { saveSingleSignOn } from '@winnow/contracts';
 import { TOTP } from 'otpauth';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openIdentity } from '../../../identity-server/open-identity.ts';
@@ -9,8 +10,15 @@ import { createAuthClient, newAddress } from '../../../testing/auth-client.ts';
 import { openTestDatabase } from '../../../testing/databases/open-test-database.ts';
 import { addFactor, openLinkOf } from '../../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts';
+import { openTeam } from '../../../testing/team.ts';
+import { findConnection } from '../../single-sign-on/connections/connection-repository.ts';
+import {
+  openClientSecret,
+  resealClientSecrets,
+} from '../../single-sign-on/connections/sealed-client-secret.ts';
 import { defaultIdentitySettings } from '../identity-settings.ts';
 import { loadKeyFile, readKeyFile, replaceKeyFile } from './identity-key-file.ts';
+import { createIdentityKeys } from './identity-keys.ts';
 import { rotateKeys } from './rotate-keys.ts';
 
 const password = 'a long and quiet river';
@@ -52,6 +60,7 @@ const rotate = (changes: { record?: () => Promise<void>; areKnown?: () => Promis
     clock: { now: () => new Date(now) },
     path,
     areKnown: async () => true,
+    resealOthers: resealClientSecrets,
     record: async () => {},
     ...changes,
   });
@@ -138,4 +147,23 @@ test('keys may lie elsewhere, and are never made there', async () => {
   await copyFile(path, keysFile);
   const base = await openElsewhere();
   expect(base.keys.publicKeys.map(({ kid }) => kid)).toEqual(keys?.signingKeys.map(({ kid }) => kid));
+});
+
+test('client secrets of single sign-on are read with the new keys, also by a run after an interrupted one', async () => {
+  const [owner] = (await openTeam(server)).members;
+  const client = { issuer: 'http://127.0.0.1:9', clientId: 'winnow', clientSecret: 'known to two' };
+  const rules = { defaultRole: 'recruiter', admitsNewcomers: true } as const;
+  await owner?.client.call(saveSingleSignOn, { ...client, ...rules });
+  const organizationId = owner?.organizationId;
+  const readSecret = async () => {
+    const row = organizationId && (await findConnection(opened.database, organizationId));
+    const filed = await readKeyFile(path);
+    const keys = filed && (await createIdentityKeys({ ...filed, sharedSecret: null }));
+    return row && keys && openClientSecret(keys, row);
+  };
+  expect(await readSecret()).toBe('known to two');
+  await rotate();
+  expect(await readSecret()).toBe('known to two');
+  await rotate();
+  expect(await readSecret()).toBe('known to two');
 });

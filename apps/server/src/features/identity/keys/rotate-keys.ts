@@ -20,6 +20,8 @@ type Dependencies = {
   readonly path: string;
   /** Whether these are the keys that the database was used with. */
   readonly areKnown: (keys: IdentityKeys) => Promise<boolean>;
+  /** Encrypts again what other features encrypted with the keys. */
+  readonly resealOthers: (on: Transaction, before: IdentityKeys, after: IdentityKeys) => Promise<void>;
   /** Records the new keys as those of the installation. */
   readonly record: (on: Queryable, keys: IdentityKeys, now: Date) => Promise<void>;
 };
@@ -36,6 +38,7 @@ export async function rotateKeys({
   clock,
   path,
   areKnown,
+  resealOthers,
   record,
 }: Dependencies): Promise<Rotation> {
   const found = await readKeyFile(path);
@@ -50,6 +53,7 @@ export async function rotateKeys({
   const after = await openKeys(next);
   const rotation = await database.transaction(async (transaction) => {
     const factors = await resealFactors(transaction, sealingKeyOf(before), sealingKeyOf(after));
+    await resealOthers(transaction, before, after);
     // Their tokens are derived from the old secret.
     const endedSessions = await deleteAllSessions(transaction);
     await record(transaction, after, clock.now());

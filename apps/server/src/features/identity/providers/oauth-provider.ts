@@ -12,7 +12,8 @@ import type { OauthSettings } from '../identity-settings.ts';
 export type ProviderAnswer = {
   /** Claims of the ID token; its signature, issuer, audience and nonce were checked. */
   readonly claims: Readonly<Record<string, unknown>> & { readonly sub: string };
-  readonly accessToken: string;
+  /** Passed on to the client; `null` if it isn't to have the provider's tokens. */
+  readonly accessToken: string | null;
   /** `null` if the provider sent none. */
   readonly refreshToken: string | null;
 };

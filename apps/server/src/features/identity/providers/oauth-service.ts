@@ -1,7 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Transaction } from '../../../platform/database/database.ts';
+import { forInstallation } from '../../../platform/database/scope.ts';
 import { describeError } from '../../../platform/log/describe-error.ts';
 import type { Log } from '../../../platform/log/log.ts';
+import type { User } from '../accounts/account.ts';
 import type { EmailReturn } from '../emails/email-order.ts';
 import { IdentityError } from '../http/identity-error.ts';
 import type { Visit } from '../http/identity-request.ts';
@@ -12,6 +14,7 @@ import { hashSecret } from '../proofs/one-time-tokens.ts';
 import type { OauthProvider, ProviderAnswer, ProviderSecrets } from './oauth-provider.ts';
 import { insertOauthState, type OauthStateRow, takeOauthState } from './oauth-state-repository.ts';
 import type { ProviderAccounts } from './provider-account-service.ts';
+import type { ProviderSource } from './provider-source.ts';
 import { sealProviderTokens } from './provider-tokens.ts';
 
 /** How a sign-in at a provider ended. */
@@ -39,13 +42,17 @@ export type OauthService = {
 };
 
 const stateMs = 10 * 60_000;
+/** How the `amr` claim of Supabase Auth names a sign-in at the provider of an organization. */
+const singleSignOn = 'sso/oidc';
 
 type Dependencies = Pick<IdentityDependencies, 'database' | 'clock' | 'keys' | 'sessions'> & {
   readonly log: Pick<Log, 'warn'>;
+  /** Of all features. */
+  readonly signInProviders: readonly ProviderSource[];
 };
 
 export function createOauthService(
-  { database, clock, keys, sessions, log }: Dependencies,
+  { database, clock, keys, sessions, log, signInProviders }: Dependencies,
   providers: ReadonlyMap<string, OauthProvider>,
   accounts: ProviderAccounts,
 ): OauthService {
@@ -58,12 +65,12 @@ export function createOauthService(
 
   return {
     async begin(name, browser, { redirectTo, challenge }, asked) {
-      const provider = providers.get(name);
-      if (!provider) {
+      const found = await findProvider(name);
+      if (!found) {
         throw new IdentityError('validation_failed', 'Unsupported provider: provider is not enabled');
       }
       const state = randomBytes(32).toString('base64url');
-      const url = await provider.startUrl(secretsOf(state), asked).catch((error: unknown) => {
+      const url = await found.provider.startUrl(secretsOf(state), asked).catch((error: unknown) => {
         log.warn({ provider: name, ...describeError(error) }, 'a provider cannot be reached');
         throw new IdentityError('unexpected_failure', 'The provider cannot be reached');
       });
@@ -89,29 +96,59 @@ export function createOauthService(
               browserHash: hashSecret(browser),
               notBefore: new Date(clock.now().getTime() - stateMs),
             });
-      const provider = begun && providers.get(begun.provider);
-      if (!begun || !provider) return { kind: 'unknown' };
+      const found = begun && (await findProvider(begun.provider));
+      if (!begun || !found) return { kind: 'unknown' };
+      const { provider, source } = found;
       const { redirectTo } = begun;
       try {
         const answer = await askProvider(provider, parameters, state);
-        const outcome = await database.transaction(async (transaction) => {
-          const user = await accounts.decide(transaction, begun.provider, answer, redirectTo);
-          if (user instanceof IdentityError) return user;
-          const flow =
-            begun.codeChallenge === null ? null : await issueCode(transaction, begun, user.id, answer);
-          if (flow !== null) return { kind: 'auth-code', redirectTo, authCode: flow } as const;
-          const session = await sessions.start(transaction, user, 'oauth', visit);
-          return { kind: 'session', redirectTo, session: { ...session, ...tokensOf(answer) } } as const;
-        });
-        if (!(outcome instanceof IdentityError)) return outcome;
-        // Not thrown inside the transaction, which may have queued an email.
-        return { kind: 'refused', redirectTo, error: outcome };
+        // The provider may be an organization's.
+        const { user, outcome } = await forInstallation(() =>
+          database.transaction((on) => signIn(on, begun, { answer, source, visit })),
+        );
+        const error = user && (await source?.welcome(begun.provider, user));
+        return error ? { kind: 'refused', redirectTo, error } : outcome;
       } catch (error) {
         if (error instanceof IdentityError) return { kind: 'refused', redirectTo, error };
         throw error;
       }
     },
   };
+
+  /** Begins the session, or issues the code for it. A refusal is returned: the transaction may have queued an email. */
+  async function signIn(
+    on: Transaction,
+    begun: OauthStateRow,
+    { answer, source, visit }: { answer: ProviderAnswer; source: ProviderSource | null; visit: Visit },
+  ): Promise<{ user: User | null; outcome: OauthOutcome }> {
+    const { provider, redirectTo } = begun;
+    const user = await accounts.decide(on, provider, answer, redirectTo, source);
+    if (user instanceof IdentityError)
+      return { user: null, outcome: { kind: 'refused', redirectTo, error: user } };
+    const isOfSource = source !== null;
+    const authCode = await issueCode(on, begun, { user, answer, isOfSource });
+    if (authCode !== null) return { user, outcome: { kind: 'auth-code', redirectTo, authCode } };
+    const session = await sessions.start(
+      on,
+      user,
+      isOfSource ? { method: singleSignOn, provider } : 'oauth',
+      visit,
+    );
+    return { user, outcome: { kind: 'session', redirectTo, session: { ...session, ...tokensOf(answer) } } };
+  }
+
+  /** A provider of the settings, else one that a feature knows. */
+  async function findProvider(
+    name: string,
+  ): Promise<{ provider: OauthProvider; source: ProviderSource | null } | undefined> {
+    const own = providers.get(name);
+    if (own) return { provider: own, source: null };
+    for (const source of signInProviders) {
+      const provider = await source.find(name);
+      if (provider) return { provider, source };
+    }
+    return undefined;
+  }
 
   async function askProvider(
     provider: OauthProvider,
@@ -134,11 +171,11 @@ export function createOauthService(
     });
   }
 
+  /** `null` without PKCE. */
   async function issueCode(
     on: Transaction,
-    { codeChallenge, codeChallengeMethod }: OauthStateRow,
-    userId: string,
-    answer: ProviderAnswer,
+    { provider, codeChallenge, codeChallengeMethod }: OauthStateRow,
+    { user, answer, isOfSource }: { user: User; answer: ProviderAnswer; isOfSource: boolean },
   ): Promise<string | null> {
     if (codeChallenge === null || codeChallengeMethod === null) return null;
     const id = randomUUID();
@@ -146,11 +183,11 @@ export function createOauthService(
     const now = clock.now();
     await insertFlowState(on, {
       id,
-      userId,
+      userId: user.id,
       codeChallenge,
       codeChallengeMethod,
-      method: 'oauth',
-      provider: null,
+      method: isOfSource ? singleSignOn : 'oauth',
+      provider: isOfSource ? provider : null,
       sealedProviderTokens: sealProviderTokens(keys, id, tokensOf(answer)),
       authCodeHash: hashSecret(authCode),
       authCodeIssuedAt: now,
@@ -162,7 +199,7 @@ export function createOauthService(
 
 function tokensOf({ accessToken, refreshToken }: ProviderAnswer) {
   return {
-    provider_token: accessToken,
+    ...(accessToken !== null && { provider_token: accessToken }),
     ...(refreshToken !== null && { provider_refresh_token: refreshToken }),
   };
 }

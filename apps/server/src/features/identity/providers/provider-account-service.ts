@@ -6,9 +6,11 @@ import { createUser } from '../accounts/user-creation.ts';
 import {
   deleteFactorsAndIdentities,
   findIdentity,
+  findUser,
   findUserBy,
   insertIdentity,
   insertUser,
+  loadAccount,
   lockUser,
   recordEvent,
   renewIdentity,
@@ -21,6 +23,7 @@ import { deleteOneTimeTokensOf } from '../proofs/one-time-token-repository.ts';
 import { deleteSessionsOf } from '../sessions/session-repository.ts';
 import type { ProviderAnswer } from './oauth-provider.ts';
 import { type ProviderClaims, readProviderClaims } from './provider-claims.ts';
+import type { ProviderSource } from './provider-source.ts';
 
 export type ProviderAccounts = {
   /**
@@ -32,6 +35,8 @@ export type ProviderAccounts = {
     provider: string,
     answer: ProviderAnswer,
     redirectTo: string,
+    /** Where the provider comes from; `null` for one of the settings. */
+    source: ProviderSource | null,
   ): Promise<User | IdentityError>;
 };
 
@@ -41,9 +46,12 @@ export function createProviderAccounts({
   emailOutbox,
 }: Pick<IdentityDependencies, 'clock' | 'settings' | 'emailOutbox'>): ProviderAccounts {
   return {
-    async decide(on, provider, answer, redirectTo) {
-      const claims = readProviderClaims(answer.claims);
-      const known = await findIdentity(on, provider, claims.sub);
+    async decide(on, provider, answer, redirectTo, source) {
+      const said = readProviderClaims(answer.claims);
+      const known = await findIdentity(on, provider, said.sub);
+      const refusal = source && (await judge(on, source, provider, said, known?.userId ?? null));
+      if (refusal) return refusal;
+      const claims = source ? vouchedFor(said) : said;
       const user = known
         ? await greet(on, known.id, known.userId, claims)
         : await findByAddress(on, provider, claims, redirectTo);
@@ -54,6 +62,28 @@ export function createProviderAccounts({
       return user;
     },
   };
+
+  /** Whether a provider of an organization may open the account of this identity, or else of this address. */
+  async function judge(
+    on: Transaction,
+    source: ProviderSource,
+    provider: string,
+    claims: ProviderClaims,
+    userId: string | null,
+  ): Promise<IdentityError | null> {
+    const email = claims.email === null ? null : readEmail(claims.email);
+    const user =
+      userId !== null
+        ? await findUser(on, userId)
+        : email === null
+          ? undefined
+          : await findUserBy(on, 'email', email);
+    const isLinked = userId !== null;
+    const account = user && !isLinked ? await loadAccount(on, user) : null;
+    // The address may have been given to someone else since.
+    if (account?.identities.some((identity) => identity.provider === provider)) return subjectChanged();
+    return source.refuse(on, provider, { claims, accountEmail: user?.email ?? null, isLinked });
+  }
 
   async function greet(
     on: Transaction,
@@ -119,7 +149,8 @@ export function createProviderAccounts({
     const user = isConfirmed(locked) ? locked : await dispossess(on, locked);
     await addIdentity(on, provider, userId, claims);
     if (user.email !== null && isConfirmed(locked)) {
-      await emailOutbox.post(on, { about: 'notice', kind: 'google-added', to: user.email });
+      const kind = provider === 'google' ? 'google-added' : 'single-sign-on-added';
+      await emailOutbox.post(on, { about: 'notice', kind, to: user.email });
     }
     const { provider: first = provider, providers = [] } = user.appMetadata;
     const all = [...new Set([...(Array.isArray(providers) ? providers : []), provider])];
@@ -170,7 +201,8 @@ export function createProviderAccounts({
       createdAt: now,
       updatedAt: now,
     });
-    await recordEvent(on, { userId, event: `${provider}-linked`, address: null, happenedAt: now });
+    const event = provider === 'google' ? 'google-linked' : 'single-sign-on-linked';
+    await recordEvent(on, { userId, event, address: null, happenedAt: now });
   }
 
   async function createUnconfirmed(on: Transaction, email: string, redirectTo: string): Promise<void> {
@@ -183,6 +215,18 @@ export function createProviderAccounts({
     const order = { about: 'proof', kind, template: kind, userId: user.id, to: email } as const;
     await emailOutbox.post(on, { ...order, redirectTo, challenge: null });
   }
+}
+
+/** Whoever runs the provider of an organization answers for the addresses of its domains. */
+function vouchedFor(claims: ProviderClaims): ProviderClaims {
+  return { ...claims, emailVerified: true, data: { ...claims.data, email_verified: true } };
+}
+
+function subjectChanged(): IdentityError {
+  return new IdentityError(
+    'sso_subject_changed',
+    'The account of this address belongs to another user of the identity provider.',
+  );
 }
 
 function needsVerification(): IdentityError {

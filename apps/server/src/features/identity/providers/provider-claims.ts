@@ -7,11 +7,17 @@ export type ProviderClaims = {
   readonly email: string | null;
   /** Whether the provider verified the address. */
   readonly emailVerified: boolean;
+  /** Whether the provider says that it has not: some say nothing. */
+  readonly isDenied: boolean;
+  /** The company whose Google account it is. */
+  readonly hostedDomain: string | null;
   /** Stored with the identity. */
   readonly data: JsonObject;
 };
 
 const maxLength = 1000;
+/** Some providers send texts. */
+const denials: ReadonlySet<unknown> = new Set([false, 'false', 'False', 0]);
 
 export function readProviderClaims(
   claims: Readonly<Record<string, unknown>> & { sub: string },
@@ -27,6 +33,8 @@ export function readProviderClaims(
     sub: claims.sub,
     email: email ?? null,
     emailVerified,
+    isDenied: denials.has(claims['email_verified']),
+    hostedDomain: hostedDomain?.toLowerCase() ?? null,
     data: {
       iss: text('iss'),
       sub: claims.sub,

@@ -1,9 +1,9 @@
 import { openSecret, sealSecret } from '../factors/sealed-secret.ts';
 import type { IdentityKeys } from '../keys/identity-keys.ts';
 
-/** The provider's own tokens, returned to the client once and not stored. */
+/** The provider's own tokens, returned to the client once and not stored; none of an organization's provider. */
 export type ProviderTokens = {
-  readonly provider_token: string;
+  readonly provider_token?: string;
   readonly provider_refresh_token?: string;
 };
 

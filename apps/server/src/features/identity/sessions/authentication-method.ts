@@ -1,9 +1,11 @@
 /** How and when a user authenticated. */
 export type AuthenticationMethod = {
-  /** `password`, `otp`, `oauth`, `totp`, `recovery_code`, `anonymous`, or the name of an email's flow. */
+  /** `password`, `otp`, `oauth`, `sso/oidc`, `totp`, `recovery_code`, `anonymous`, or the name of an email's flow. */
   readonly method: string;
   /** Seconds since 1970. */
   readonly timestamp: number;
+  /** With `sso/oidc`: the provider, which is an organization's. */
+  readonly provider?: string;
 };
 
 const secondFactors = new Set(['totp', 'recovery_code', 'mfa/phone', 'mfa/webauthn']);

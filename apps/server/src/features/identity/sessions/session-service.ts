@@ -37,7 +37,7 @@ export type SignOutScope = 'global' | 'local' | 'others';
 
 export type SessionService = {
   /** Begins a session inside the caller's transaction; returns its tokens. */
-  start(on: Transaction, user: User, method: string, visit: Visit): Promise<JsonObject>;
+  start(on: Transaction, user: User, proof: string | FirstProof, visit: Visit): Promise<JsonObject>;
   /** Adds a second factor to a session, inside the caller's transaction. Invalidates earlier refresh tokens. */
   stepUp(on: Queryable, sessionId: string, proof: SecondProof): Promise<JsonObject>;
   /** @throws IdentityError if the token is unknown, was used before, or its session has ended */
@@ -60,6 +60,9 @@ export type SessionService = {
   /** Reloads an account. @throws IdentityError if it is gone */
   reload(on: Queryable, userId: string): Promise<Account>;
 };
+
+/** A method, and at which provider of an organization. */
+export type FirstProof = Pick<AuthenticationMethod, 'method' | 'provider'>;
 
 /** A verified second factor: which one, by which method, and from where. */
 export type SecondProof = {
@@ -87,9 +90,10 @@ export function createSessionService(dependencies: Dependencies): SessionService
   const tokens = createSessionTokens({ clock, keys, settings });
 
   return {
-    async start(on, user, method, visit) {
+    async start(on, user, proof, visit) {
       const now = clock.now();
-      const amr: AuthenticationMethod[] = [{ method, timestamp: seconds() }];
+      const first = typeof proof === 'string' ? { method: proof } : proof;
+      const amr: AuthenticationMethod[] = [{ ...first, timestamp: seconds() }];
       const session: SessionRow = {
         id: randomUUID(),
         userId: user.id,

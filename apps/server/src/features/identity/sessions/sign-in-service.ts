@@ -76,7 +76,9 @@ export function createSignInService({
         const user = flow.userId === null ? undefined : await findUser(transaction, flow.userId);
         if (!user) return new IdentityError('user_not_found', 'User not found');
         if (isBanned(user, clock.now())) return new IdentityError('user_banned', 'User is banned');
-        const session = await sessions.start(transaction, user, flow.method, visit);
+        const { method: by, provider } = flow;
+        const proof = provider === null ? by : { method: by, provider };
+        const session = await sessions.start(transaction, user, proof, visit);
         const sealed = flow.sealedProviderTokens;
         return sealed === null ? session : { ...session, ...openProviderTokens(keys, flow.id, sealed) };
       });

@@ -135,9 +135,13 @@ export async function countOtherOwners(
 /** Does nothing to who is a member already. */
 export async function insertMembership(
   on: Queryable,
-  membership: typeof memberships.$inferInsert,
+  membership: Omit<typeof memberships.$inferInsert, 'joinedDomain'>,
 ): Promise<void> {
-  await on.insert(memberships).values(membership).onConflictDoNothing();
+  const joinedDomain = sql<string>`(select substring(email from '[^@]*$') from users where id = ${membership.userId})`;
+  await on
+    .insert(memberships)
+    .values({ ...membership, joinedDomain })
+    .onConflictDoNothing();
 }
 
 export async function updateRole(

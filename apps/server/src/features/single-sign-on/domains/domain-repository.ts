@@ -1,7 +1,7 @@
 import type { OrganizationId } from '@winnow/contracts';
 import { and, asc, count, eq, gt, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { emailDomains } from './domain-tables.ts';
+import { emailDomains } from '../../organizations/domain-tables.ts';
 
 export type DomainRow = typeof emailDomains.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { ApiError, type EmailDomain, emailDomainLimits, type OrganizationId } from '@winnow/contracts';
 import { type Clock, dayMs } from '../../../platform/clock/clock.ts';
-import type { Database, Transaction } from '../../../platform/database/database.ts';
+import type { Database, Queryable, Transaction } from '../../../platform/database/database.ts';
 import { forInstallation } from '../../../platform/database/scope.ts';
 import type { FindTextRecords } from '../../../platform/dns/text-records.ts';
 import type { Member } from '../../../platform/http/caller.ts';
@@ -134,6 +134,16 @@ export function createDomainService({ database, clock, log, audit, findTextRecor
         if (!last || rows.length < pageRows) return;
         after = last.id;
       }
+    },
+
+    /** The verified domains of an organization, with how they stand now. */
+    async findStates(
+      on: Queryable,
+      organizationId: OrganizationId,
+    ): Promise<ReadonlyMap<string, EmailDomain['state']>> {
+      const rows = await listDomains(on, organizationId);
+      const verified = rows.filter(({ verifiedAt }) => verifiedAt !== null);
+      return new Map(verified.map((row) => [row.domain, stateOf(row, clock.now())]));
     },
 
     /** The organization whose verified domain an email address is in; `null` for none, and after a lapse. */

@@ -7,11 +7,13 @@ import {
   listOrganizationActivity,
   removeEmailDomain,
 } from '@winnow/contracts';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dayMs } from '../../../platform/clock/clock.ts';
 import { type SignedUp, signUp } from '../../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts';
 import { callAs, openTeam } from '../../../testing/team.ts';
+import { organizations } from '../../organizations/organization-tables.ts';
 import { recheckEmailDomains } from '../single-sign-on-task-values.ts';
 
 let server: TestServer;
@@ -230,6 +232,6 @@ test('domains of an organization go with it, and a new one begins without', asyn
   const { id } = (await person.client.call(createOrganization, { name: 'Short-lived Ltd' })).data;
   const domain = newDomain();
   await addVerified({ ...person, client: callAs(server, person, id) }, domain);
-  await server.services.departures.endTeams(server.platform.openDatabase.database, person.userId);
+  await server.platform.openDatabase.database.delete(organizations).where(eq(organizations.id, id));
   expect(await server.services.emailDomains.findOwner(`a@${domain}`)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '../../../platform/database/moment.ts';
-import { creator, organization } from '../../organizations/organization-tables.ts';
+import { moment } from '../../platform/database/moment.ts';
+import { creator, organization } from './organization-tables.ts';
 
 /** A domain of email addresses that an organization says is its own. */
 export const emailDomains = pgTable(

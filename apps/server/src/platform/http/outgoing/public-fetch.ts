@@ -1,0 +1,107 @@
+import { type LookupAddress, lookup } from 'node:dns';
+import { request as requestInTheClear } from 'node:http';
+import { request as requestOverTls } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+type Outgoing = {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Texts and forms alone. */
+  readonly body: unknown;
+  readonly signal?: AbortSignal | undefined;
+};
+
+/** As `fetch`, for addresses that users type: follows no redirect, and reads a limited answer. */
+export type PublicFetch = (url: string, options: Outgoing) => Promise<Response>;
+
+/** The address is of this machine or its network, or not encrypted. */
+export class AddressNotPublic extends Error {
+  constructor(host: string) {
+    super(`${host} is not a public address over https`);
+    this.name = 'AddressNotPublic';
+  }
+}
+
+const maxAnswerBytes = 1024 * 1024;
+const maxMs = 15_000;
+
+/**
+ * Where addresses are checked: when the connection is made, on what it is made to. So a name that changes its address
+ * between a check and the request leads nowhere.
+ * @param mayReachPrivate whether private addresses, and those without TLS, are allowed: a setting of operators
+ */
+export function createPublicFetch({ mayReachPrivate }: { readonly mayReachPrivate: boolean }): PublicFetch {
+  return async (address, { method, headers, body, signal }) => {
+    const url = new URL(address);
+    // Names are checked by `lookUp`, which isn't called for what is an address already.
+    const host = url.hostname.replace(/^\[|\]$/g, '');
+    const isAllowed = url.protocol === 'https:' && (isIP(host) === 0 || isPublic(host));
+    if (!mayReachPrivate && !isAllowed) throw new AddressNotPublic(url.host);
+    const isOverTls = url.protocol === 'https:';
+    if (!isOverTls && url.protocol !== 'http:') throw new AddressNotPublic(url.host);
+    const given = typeof body === 'string' || body instanceof URLSearchParams ? String(body) : null;
+    const ended = AbortSignal.any([AbortSignal.timeout(maxMs), ...(signal ? [signal] : [])]);
+    return new Promise((resolve, reject) => {
+      const sent = (isOverTls ? requestOverTls : requestInTheClear)(
+        url,
+        {
+          method,
+          headers: { ...headers, ...(given !== null && { 'content-length': Buffer.byteLength(given) }) },
+          signal: ended,
+          agent: false,
+          ...(!mayReachPrivate && { lookup: lookUpPublic }),
+        },
+        (answer) => {
+          const parts: Buffer[] = [];
+          let size = 0;
+          answer.on('data', (part: Buffer) => {
+            size += part.length;
+            parts.push(part);
+            if (size > maxAnswerBytes) answer.destroy(new Error('the answer is too long'));
+          });
+          answer.on('error', reject);
+          answer.on('end', () => {
+            const status = answer.statusCode ?? 0;
+            const isBare = status < 200 || status === 204 || status === 205 || status === 304;
+            if (status < 200) return reject(new Error(`the answer has the status ${status}`));
+            resolve(
+              new Response(isBare ? null : Buffer.concat(parts), {
+                status,
+                headers: headersOf(answer.headers),
+              }),
+            );
+          });
+        },
+      );
+      sent.on('error', reject);
+      sent.end(given ?? undefined);
+    });
+  };
+}
+
+/** Refuses a name if any of its addresses is private. */
+const lookUpPublic: LookupFunction = (host, options, callback) => {
+  lookup(host, { ...options, all: true }, (error, found: LookupAddress[]) => {
+    const refused =
+      error ?? (found.every(({ address }) => isPublic(address)) ? null : new AddressNotPublic(host));
+    if (refused) return callback(refused, '');
+    if (options.all) return callback(null, found);
+    const [first] = found;
+    callback(null, first?.address ?? '', first?.family);
+  });
+};
+
+/** Whether an IP address belongs to the public internet. */
+export function isPublic(address: string): boolean {
+  // The same as `process`, which also turns an IPv4 address in the form of an IPv6 one back.
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+}
+
+function headersOf(given: Readonly<Record<string, string | string[] | undefined>>): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(given)) {
+    for (const each of [value].flat()) if (each !== undefined) headers.append(name, each);
+  }
+  return headers;
+}
