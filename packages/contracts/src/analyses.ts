@@ -7,6 +7,7 @@ import { endpoint } from './endpoint.ts';
 import { doubt, question, reason, replayChange } from './explanations/statement-schemas.ts';
 import { rowId } from './ids.ts';
 import { limits } from './limits.ts';
+import { person } from './organizations.ts';
 import { pageCursor } from './paging.ts';
 import { requirementKinds } from './requirement-kinds.ts';
 import { matchReport, potential } from './resume-matcher.ts';
@@ -62,7 +63,14 @@ export const analysisRow = z
     decisionReason: z.string().nullable().meta({ description: 'In the words of a person.' }),
     declinedFor: declinedFor.nullable().meta({ description: 'The reasons chosen for a no.' }),
     tags: z.array(z.string()).meta({ description: 'Of the resume, so the same for every job.' }),
-    assignee: z.string().nullable().meta({ description: 'Who takes care of the candidate.' }),
+    assignee: z
+      .string()
+      .nullable()
+      .meta({ description: 'Who takes care of the candidate: the name of a member, or what was written.' }),
+    assignedTo: person
+      .extend({ isMember: z.boolean().meta({ description: 'False for who left: to be reassigned.' }) })
+      .nullable()
+      .meta({ description: 'The member; null for nobody and for a name that was written.' }),
     override: z
       .object({ score, reason: z.string() })
       .nullable()
@@ -157,7 +165,12 @@ export const analysisFilter = {
   flagged: z.enum(['yes', 'no']).optional(),
   tag: z.string().trim().max(limits.tagMax).optional(),
   assignee: z.string().trim().max(limits.assigneeMax).optional(),
+  assigneeId: rowId.optional().meta({ description: 'A member.' }),
   unassigned: z.enum(['yes']).optional().meta({ description: 'Only those without an assignee.' }),
+  toReassign: z
+    .enum(['yes'])
+    .optional()
+    .meta({ description: 'Only those whose assignee is no member any more.' }),
 };
 
 /** Whose analyses are meant: those that are named, or all that match a filter. */

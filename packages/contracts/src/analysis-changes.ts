@@ -4,6 +4,7 @@ import { givenDecision, stages } from './decisions.ts';
 import { endpoint } from './endpoint.ts';
 import { rowId } from './ids.ts';
 import { limits } from './limits.ts';
+import { person } from './organizations.ts';
 
 const tag = z
   .string()
@@ -23,6 +24,7 @@ export const candidateStanding = analysisRow.pick({
   declinedFor: true,
   tags: true,
   assignee: true,
+  assignedTo: true,
 });
 export type CandidateStanding = z.infer<typeof candidateStanding>;
 
@@ -39,7 +41,12 @@ export const bulkChange = {
     .max(limits.assigneeMax, `Keep the name under ${limits.assigneeMax} characters.`)
     .nullable()
     .optional()
-    .meta({ description: 'A name or an email; `null` for nobody.' }),
+    .meta({
+      description: 'A name or an email, which becomes the member who has it; `null` for nobody.',
+    }),
+  assigneeId: rowId
+    .optional()
+    .meta({ description: 'The member who takes care of the candidates, in place of `assignee`.' }),
 };
 
 export const changeAnalyses = endpoint({
@@ -84,13 +91,21 @@ export const undoAnalysesChange = endpoint({
   limitPerDay: 5_000,
 });
 
+const assignedPerson = person.extend({
+  isMember: z.boolean(),
+});
+
 export const listLabels = endpoint({
   method: 'GET',
   path: '/resume-analysis/labels',
   access: 'signed-in',
   permission: 'candidates.read',
   about: 'listed',
-  summary: 'The tags and assignees in use, the most frequent first.',
-  output: z.object({ tags: z.array(z.string()), assignees: z.array(z.string()) }),
+  summary: 'The tags, assigned members and written assignees in use, the most frequent first.',
+  output: z.object({
+    tags: z.array(z.string()),
+    assignees: z.array(z.string()),
+    people: z.array(assignedPerson),
+  }),
   limitPerMinute: 300,
 });

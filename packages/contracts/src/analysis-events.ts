@@ -13,7 +13,11 @@ export const recordedChange = z
       declinedFor: declinedFor.nullable().optional(),
     }),
     z.object({ code: z.literal('decision-withdrawn') }),
-    z.object({ code: z.literal('assigned'), assignee: z.string().nullable() }),
+    z.object({
+      code: z.literal('assigned'),
+      assignee: z.string().nullable(),
+      assigneeId: z.uuid().optional().meta({ description: 'The member, whose name is not on record.' }),
+    }),
     z.object({
       code: z.literal('tags-changed'),
       added: z.array(z.string()),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { person } from './organizations.ts';
+import { emailAddress, person } from './organizations.ts';
 import { roles } from './permissions.ts';
 
 /** Roles that have something to do on a hiring team: those that read jobs. */
@@ -61,4 +61,40 @@ export const listJobViewers = endpoint({
   input: z.object(ofJob),
   output: z.array(viewer),
   limitPerMinute: 300,
+});
+
+const invited = z.object({ id: z.uuid(), email: z.string(), state: z.enum(['open', 'expired']) });
+export type InvitedToTeam = z.infer<typeof invited>;
+
+export const listInvitedToTeam = endpoint({
+  method: 'GET',
+  path: '/job-descriptions/{id}/hiring-team/invitations',
+  access: 'signed-in',
+  permission: 'hiring-teams.manage',
+  summary: 'Who is invited to the hiring team and has not answered yet.',
+  input: z.object(ofJob),
+  output: z.array(invited),
+  limitPerMinute: 300,
+});
+
+export const inviteToHiringTeam = endpoint({
+  method: 'POST',
+  path: '/job-descriptions/{id}/hiring-team/invitations',
+  access: 'signed-in',
+  permission: 'hiring-teams.manage',
+  summary: 'Invite someone by email as a hiring manager, who is on the team of the job once they accept.',
+  input: z.object({ ...ofJob, email: emailAddress }),
+  output: z.array(invited),
+  limitPerMinute: 30,
+  limitPerDay: 200,
+});
+
+export const revokeFromHiringTeam = endpoint({
+  method: 'DELETE',
+  path: '/job-descriptions/{id}/hiring-team/invitations/{invitationId}',
+  access: 'signed-in',
+  permission: 'hiring-teams.manage',
+  summary: 'Withdraw an invitation to the hiring team.',
+  input: z.object({ ...ofJob, invitationId: z.uuid() }),
+  output: z.array(invited),
 });

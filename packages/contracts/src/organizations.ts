@@ -23,7 +23,12 @@ const name = z
   .min(limits.nameMin, 'Enter a name of at least 2 characters.')
   .max(limits.nameMax, `Use at most ${limits.nameMax} characters.`);
 
-const email = z.string().trim().max(255).toLowerCase().pipe(z.email('Enter a valid email address.'));
+export const emailAddress = z
+  .string()
+  .trim()
+  .max(255)
+  .toLowerCase()
+  .pipe(z.email('Enter a valid email address.'));
 
 const role = z.enum(roles);
 
@@ -204,7 +209,7 @@ export const inviteMember = endpoint({
   permission: 'members.manage',
   summary:
     'Invite someone by email. An address that was invited before gets a new link in place of the old one.',
-  input: z.object({ email, role: z.enum(invitedRoles) }),
+  input: z.object({ email: emailAddress, role: z.enum(invitedRoles) }),
   output: invitation,
   limitPerMinute: 30,
   limitPerDay: 200,

@@ -1,10 +1,11 @@
 import type { AnalysisRow } from '@winnow/contracts';
-import { and, asc, count, desc, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Cursor } from '../../platform/database/cursor.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { JobScope } from '../../platform/http/caller.ts';
 import { inScope } from '../hiring-teams/job-scope.ts';
 import { jobDescriptions } from '../jobs/job-tables.ts';
+import { memberships } from '../organizations/organization-tables.ts';
 import { resumesWithWord, textHasWord } from '../search/search-conditions.ts';
 import { wordsOfQuery } from '../search/words/words-of-query.ts';
 import { asListed, type ListedAnalysis, listed } from './analysis-repository.ts';
@@ -13,7 +14,9 @@ import { batchItems } from './batches/batch-tables.ts';
 import { tagKey } from './changes/tag-key.ts';
 
 export type AnalysisFilter = {
-  readonly [Field in 'search' | 'jobDescriptionId' | 'batchId' | 'tag' | 'assignee']?: string | undefined;
+  readonly [Field in 'search' | 'jobDescriptionId' | 'batchId' | 'tag' | 'assignee' | 'assigneeId']?:
+    | string
+    | undefined;
 } & {
   readonly ids?: readonly string[] | undefined;
   readonly group?: AnalysisRow['group'] | undefined;
@@ -22,9 +25,13 @@ export type AnalysisFilter = {
   readonly minScore?: number | undefined;
   readonly flagged?: 'yes' | 'no' | undefined;
   readonly unassigned?: 'yes' | undefined;
+  readonly toReassign?: 'yes' | undefined;
   /** `no`: names, contacts, places, schools and file names are not searched. */
   readonly searchNames?: 'yes' | 'no' | undefined;
 };
+
+/** Whose assignee is no member any more. */
+const isFormer = sql`not exists (select 1 from ${memberships} where ${memberships.organizationId} = ${analyses.organizationId} and ${memberships.userId} = ${analyses.assigneeId})`;
 
 function matching(scope: JobScope, filter: AnalysisFilter): SQL | undefined {
   return and(
@@ -47,8 +54,12 @@ function matching(scope: JobScope, filter: AnalysisFilter): SQL | undefined {
     filter.tag
       ? sql`exists (select 1 from ${resumeTags} where ${resumeTags.resumeId} = ${analyses.resumeId} and ${resumeTags.key} = ${tagKey(filter.tag)})`
       : undefined,
-    filter.assignee ? eq(sql`lower(${analyses.assignee})`, filter.assignee.toLowerCase()) : undefined,
-    filter.unassigned && isNull(analyses.assignee),
+    filter.assignee
+      ? and(isNull(analyses.assigneeId), eq(sql`lower(${analyses.assignee})`, filter.assignee.toLowerCase()))
+      : undefined,
+    filter.assigneeId ? eq(analyses.assigneeId, filter.assigneeId) : undefined,
+    filter.unassigned && and(isNull(analyses.assignee), isNull(analyses.assigneeId)),
+    filter.toReassign && and(isNotNull(analyses.assigneeId), isFormer),
   );
 }
 

@@ -8,6 +8,7 @@ import { inScope } from '../hiring-teams/job-scope.ts';
 import { jobDescriptions } from '../jobs/job-tables.ts';
 import type { OwnedRow } from '../organizations/organization-tables.ts';
 import { analyses, resumeTags } from './analysis-tables.ts';
+import { type AssignedRow, assignedTo } from './assigned-to.ts';
 import { batchItems } from './batches/batch-tables.ts';
 
 export type AnalysisRecord = OwnedRow<typeof analyses>;
@@ -17,6 +18,7 @@ export type ListedAnalysis = AnalysisRecord & {
   readonly jobTitle: string;
   readonly currentJobVersion: number;
   readonly batchId: string | null;
+  readonly assignedTo: AssignedRow | null;
   /** Of the resume, in the order of the alphabet. */
   readonly tags: readonly string[];
   readonly commentCount: number;
@@ -44,6 +46,7 @@ export const listed = {
   currentJobVersion: jobDescriptions.version,
   batchId: latestBatch,
   tags: tagsOfResume,
+  assignedTo: assignedTo(analyses),
   commentCount: commentsOf,
 };
 

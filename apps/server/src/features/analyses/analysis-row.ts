@@ -1,6 +1,7 @@
 import { type AnalysisRow, bandOf, countOpenMusts, groupOf, scoredMusts } from '@winnow/contracts';
 import { potentialOf } from '@winnow/engine/potential';
 import type { ListedAnalysis } from './analysis-repository.ts';
+import { presentAssigned } from './assigned-to.ts';
 
 /** Puts an analysis into the words of the wire, as a line of a list. */
 export function presentRow(analysis: ListedAnalysis): AnalysisRow {
@@ -40,7 +41,7 @@ export function presentRow(analysis: ListedAnalysis): AnalysisRow {
     decisionReason: analysis.decisionReason,
     declinedFor: analysis.declinedFor,
     tags: [...analysis.tags],
-    assignee: analysis.assignee,
+    ...presentAssignee(analysis),
     override: overrideScore === null ? null : { score: overrideScore, reason: overrideReason ?? '' },
     hasNotes: analysis.notes !== '',
     commentCount: analysis.commentCount,
@@ -49,6 +50,16 @@ export function presentRow(analysis: ListedAnalysis): AnalysisRow {
     createdAt: analysis.createdAt.toISOString(),
     judgedAt: analysis.judgedAt.toISOString(),
   };
+}
+
+/** The name of a member, else what was written. */
+export function presentAssignee({
+  assignee,
+  assignedTo,
+}: Pick<ListedAnalysis, 'assignee' | 'assignedTo'>): Pick<AnalysisRow, 'assignee' | 'assignedTo'> {
+  return assignedTo
+    ? { assignee: assignedTo.name, assignedTo: presentAssigned(assignedTo) }
+    : { assignee, assignedTo: null };
 }
 
 function gateOf(musts: AnalysisRow['verdicts']): AnalysisRow['gate'] {

@@ -70,7 +70,11 @@ export const analyses = pgTable(
     decidedAt: moment(),
     overrideScore: integer(),
     overrideReason: text(),
-    /** The name or email of who takes care of the candidate. */
+    /**
+     * The member who takes care of the candidate, who outlives them; else the name or email that somebody wrote. A trigger
+     * takes the member out where a process of the previous release writes a name.
+     */
+    assigneeId: uuid(),
     assignee: text(),
     notes: text().notNull(),
     createdAt: moment().notNull(),
@@ -78,6 +82,7 @@ export const analyses = pgTable(
   (table) => [
     uniqueIndex().on(table.resumeId, table.jobId),
     index().on(table.organizationId, table.judgedAt),
+    index().on(table.organizationId, table.assigneeId),
     index().on(table.formerOwnerId, table.judgedAt),
     index().on(table.jobId),
   ],
@@ -156,6 +161,7 @@ export const settableColumns = [
   'declinedFor',
   'decidedAt',
   'assignee',
+  'assigneeId',
 ] as const;
 
 /** As in the row, with the time as text. */

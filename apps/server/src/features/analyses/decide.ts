@@ -2,11 +2,14 @@ import { type AnalysisRow, type DeclinedFor, decisionWords, stageWords } from '@
 import type { AnalysisEvent } from './analysis-history-repository.ts';
 import type { AnalysisRecord } from './analysis-repository.ts';
 
+/** A member, a written name, or nobody. */
+export type Assigned = { readonly assigneeId: string | null; readonly assignee: string | null };
+
 /** What a person changes; what is left out stays. */
 export type Change = {
   readonly stage?: AnalysisRow['stage'] | undefined;
   readonly decision?: GivenDecision | undefined;
-  readonly assignee?: string | null | undefined;
+  readonly assigned?: Assigned | undefined;
   readonly notes?: string | undefined;
   /** The notes before the edit, for detecting conflicts; omit to overwrite. */
   readonly notesBefore?: string | undefined;
@@ -35,7 +38,7 @@ export type Recorded = Pick<AnalysisEvent, 'text' | 'change' | 'reason'> & {
 /** The columns that change, and for each change its code and a sentence; nothing for what is so already. */
 export function changesIn(
   before: AnalysisRecord,
-  { stage, decision, assignee, notes, override }: Change,
+  { stage, decision, assigned, notes, override }: Change,
   now: Date,
 ): { columns: Partial<AnalysisRecord>; events: Recorded[] } {
   const events: Recorded[] = [];
@@ -66,10 +69,16 @@ export function changesIn(
       },
     });
   }
-  if (assignee !== undefined && assignee !== before.assignee) {
-    const text = assignee ? `Assigned to ${assignee}.` : 'No longer assigned.';
-    const change = { code: 'assigned', assignee } as const;
-    events.push({ kind: 'assignment', text, change, reason: null, of: { assignee } });
+  if (assigned && !isAssignedTo(assigned, before)) {
+    const { assigneeId, assignee } = assigned;
+    // A member's name is not on record: they may leave, and their records stay.
+    const text = assigneeId
+      ? 'Assigned to a member.'
+      : assignee
+        ? `Assigned to ${assignee}.`
+        : 'No longer assigned.';
+    const change = { code: 'assigned', assignee, ...(assigneeId && { assigneeId }) } as const;
+    events.push({ kind: 'assignment', text, change, reason: null, of: { assigneeId, assignee } });
   }
   if (notes !== undefined && notes !== before.notes) {
     const text = notes ? 'Wrote notes.' : 'Removed the notes.';
@@ -100,6 +109,11 @@ function isOtherDecision(
     (reason || null) !== before.decisionReason ||
     JSON.stringify(declinedFor) !== JSON.stringify(before.declinedFor)
   );
+}
+
+/** With a member, the name that was written before them does not count. */
+function isAssignedTo({ assigneeId, assignee }: Assigned, before: AnalysisRecord): boolean {
+  return assigneeId === before.assigneeId && (assigneeId !== null || assignee === before.assignee);
 }
 
 function isOtherOverride(override: AnalysisRow['override'], before: AnalysisRecord): boolean {

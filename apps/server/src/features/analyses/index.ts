@@ -6,6 +6,7 @@ import type { CreditService } from '../credits/credit-service.ts';
 import { type Foundation, feature } from '../feature.ts';
 import type { ResumeReader } from '../files/resume-reader.ts';
 import type { ResumeService } from '../files/resume-service.ts';
+import type { HiringTeamService } from '../hiring-teams/hiring-team-service.ts';
 import type { JobService } from '../jobs/job-service.ts';
 import type { NotificationService } from '../notifications/notification-service.ts';
 import { check } from '../operator/consistency.ts';
@@ -39,6 +40,7 @@ type Needs = Foundation & {
   readonly reader: ResumeReader;
   readonly searchIndex: SearchIndex;
   readonly sampleFiles: SampleFiles;
+  readonly hiringTeams: HiringTeamService;
   readonly notifications: NotificationService;
 };
 type Uses = Parameters<typeof mountBatches>[1] &

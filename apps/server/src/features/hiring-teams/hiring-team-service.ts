@@ -13,6 +13,7 @@ import type { Database, Queryable, Transaction } from '../../platform/database/d
 import type { Member, NamedThings, SeesJobsOf } from '../../platform/http/caller.ts';
 import { profileImagePath } from '../accounts/profile-images/profile-image-path.ts';
 import type { AuditService } from '../audit/audit-service.ts';
+import type { NotificationService } from '../notifications/notification-service.ts';
 import {
   hasJob,
   insertTeamMembers,
@@ -42,6 +43,12 @@ export type HiringTeamService = {
   add(member: Member, jobId: string, userIds: readonly string[]): Promise<HiringTeam>;
   /** As `add`, in the caller's transaction. */
   addIn(transaction: Transaction, member: Member, jobId: string, userIds: readonly string[]): Promise<void>;
+  /** With a membership that begins: the jobs of an invitation that still exist, if the role has to do with jobs. */
+  addInvited(
+    transaction: Transaction,
+    inviter: Member,
+    invited: { readonly userId: string; readonly jobIds: readonly string[] },
+  ): Promise<void>;
   /** Returns the team; who was not on it is no error. */
   remove(member: Member, jobId: string, userId: string): Promise<HiringTeam>;
 };
@@ -50,10 +57,12 @@ export function createHiringTeamService({
   database,
   clock,
   audit,
+  notifications,
 }: {
   readonly database: Database;
   readonly clock: Clock;
   readonly audit: Pick<AuditService, 'record'>;
+  readonly notifications: Pick<NotificationService, 'add'>;
 }): HiringTeamService {
   async function get(organizationId: OrganizationId, jobId: string): Promise<HiringTeam> {
     await requireJob(database, organizationId, jobId);
@@ -120,6 +129,22 @@ export function createHiringTeamService({
           organizationId,
           details: { jobId },
         });
+      }
+      await notifications.add(transaction, {
+        organizationId,
+        to: added,
+        actor: createdBy,
+        kind: 'hiring-team',
+        about: { jobId },
+      });
+    },
+
+    async addInvited(transaction, inviter, { userId, jobIds }) {
+      const [member] = await listRolesIn(transaction, inviter.organizationId, [userId]);
+      if (!member || !readsJobs(member.role)) return;
+      for (const jobId of jobIds) {
+        if (!(await hasJob(transaction, { organizationId: inviter.organizationId, jobId }))) continue;
+        await service.addIn(transaction, inviter, jobId, [userId]);
       }
     },
 

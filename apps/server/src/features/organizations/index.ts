@@ -1,6 +1,7 @@
 import type { AccountServices } from '../accounts/account-services.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import { type Foundation, feature } from '../feature.ts';
+import type { HiringTeamService } from '../hiring-teams/hiring-team-service.ts';
 import type { EmailBudget } from '../limits/email-budget.ts';
 import type { NotificationService } from '../notifications/notification-service.ts';
 import { check } from '../operator/consistency.ts';
@@ -61,6 +62,7 @@ type Needs = Foundation & {
   readonly audit: AuditService;
   readonly emailBudget: EmailBudget;
   readonly notifications: NotificationService;
+  readonly hiringTeams: HiringTeamService;
   readonly organizationContents: OrganizationContents;
 };
 type Uses = Foundation & {

@@ -5,6 +5,7 @@ import type { EmailTransport } from '../../platform/email/email-transport.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { Queue } from '../../platform/tasks/queue.ts';
 import type { AuditService } from '../audit/audit-service.ts';
+import type { HiringTeamService } from '../hiring-teams/hiring-team-service.ts';
 import type { EmailBudget } from '../limits/email-budget.ts';
 import type { NotificationService } from '../notifications/notification-service.ts';
 import { createActivityService } from './activity/activity-service.ts';
@@ -30,6 +31,7 @@ type Dependencies = {
   readonly emailTransport: Pick<EmailTransport, 'send'>;
   readonly emailBudget: EmailBudget;
   readonly notifications: NotificationService;
+  readonly hiringTeams: HiringTeamService;
   /** Without a slash at the end. */
   readonly siteUrl: string;
   readonly drawPicture: (path: string) => Promise<Uint8Array>;

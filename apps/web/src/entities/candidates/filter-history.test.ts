@@ -21,6 +21,7 @@ const row = (id: string, more: Partial<AnalysisRow> = {}) =>
     decision: null,
     tags: [],
     assignee: null,
+    assignedTo: null,
     ...more,
   }) as AnalysisRow;
 

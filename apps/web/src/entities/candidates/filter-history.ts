@@ -1,7 +1,7 @@
 import type { AnalysisRow, changeAnalyses } from '@winnow/contracts';
 import type * as z from 'zod';
 import { shownScore } from './ranking/row-orders.ts';
-import { fits, nobody, type ResultFilters } from './use-result-filters.ts';
+import { fits, former, memberOf, nobody, type ResultFilters } from './use-result-filters.ts';
 
 export type HistoryFilters = ResultFilters & {
   readonly jobDescriptionId: string | null;
@@ -41,8 +41,15 @@ export function serverFilter(
     ...(minScore !== null && { minScore }),
     ...(flagged && { flagged }),
     ...(tag && { tag }),
-    ...(assignee === nobody ? { unassigned: 'yes' as const } : assignee && { assignee }),
+    ...(assignee && assigneeFilter(assignee)),
   };
+}
+
+function assigneeFilter(assignee: string) {
+  if (assignee === nobody) return { unassigned: 'yes' as const };
+  if (assignee === former) return { toReassign: 'yes' as const };
+  const assigneeId = memberOf(assignee);
+  return assigneeId ? { assigneeId } : { assignee };
 }
 
 /** The jobs that the rows were scored for, by title; each once. */

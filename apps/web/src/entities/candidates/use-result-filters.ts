@@ -7,7 +7,7 @@ export type ResultFilters = {
   readonly stage: AnalysisRow['stage'] | null;
   readonly decision: NonNullable<AnalysisRow['decision']> | 'none' | null;
   readonly tag: string | null;
-  /** A name or an email, or `nobody`. */
+  /** A written name or an email, a member as `memberFilter` has it, `nobody` or `former`. */
   readonly assignee: string | null;
 };
 
@@ -21,6 +21,16 @@ export const noFilters: ResultFilters = {
 
 /** Filter value for unassigned candidates; no name is spelled like it. */
 export const nobody = '-';
+
+/** Filter value for candidates whose assignee is no member any more. */
+export const former = '-former';
+
+/** Filter value for the candidates of a member. */
+export const memberFilter = (userId: string): string => `@${userId}`;
+
+/** The member of a filter value; `null` for others. */
+export const memberOf = (assignee: string | null): string | null =>
+  /^@[0-9a-f-]{36}$/.test(assignee ?? '') ? (assignee?.slice(1) ?? null) : null;
 
 export const decisionFilters = [...decisions, 'none'] as const;
 
@@ -77,8 +87,11 @@ export function fits(row: AnalysisRow, filters: Omit<ResultFilters, 'search'>): 
   if (filters.decision && (row.decision ?? 'none') !== filters.decision) return false;
   const { tag, assignee } = filters;
   if (tag && !row.tags.some((other) => isSameWord(other, tag))) return false;
-  if (assignee === nobody) return row.assignee === null;
-  return !assignee || isSameWord(row.assignee ?? '', assignee);
+  if (assignee === nobody) return row.assignee === null && row.assignedTo === null;
+  if (assignee === former) return row.assignedTo?.isMember === false;
+  const member = memberOf(assignee);
+  if (member) return row.assignedTo?.userId === member;
+  return !assignee || (row.assignedTo === null && isSameWord(row.assignee ?? '', assignee));
 }
 
 const isSameWord = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();

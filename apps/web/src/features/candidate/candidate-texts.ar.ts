@@ -220,6 +220,7 @@ export const texts: CandidateTexts = {
     decided: (decision) => `القرار: ${decision}.`,
     undecided: 'أُزيل القرار.',
     assigned: (name) => `أُسند إلى ${name}.`,
+    assignedToMember: 'أُسند إلى عضو.',
     unassigned: 'لم يعد مسندًا إلى أحد.',
     tags: 'غُيّرت الوسوم.',
     emailSent: (subject) => `أُرسلت رسالة: ${subject}`,

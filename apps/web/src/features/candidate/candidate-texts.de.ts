@@ -218,6 +218,7 @@ export const texts: CandidateTexts = {
     decided: (decision) => `Entschieden: ${decision}.`,
     undecided: 'Entscheidung entfernt.',
     assigned: (name) => `${name} zugewiesen.`,
+    assignedToMember: 'Einem Mitglied zugewiesen.',
     unassigned: 'Zuweisung aufgehoben.',
     tags: 'Schlagwörter geändert.',
     emailSent: (subject) => `E-Mail gesendet: ${subject}`,

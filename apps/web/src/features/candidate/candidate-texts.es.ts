@@ -214,6 +214,7 @@ export const texts: CandidateTexts = {
     decided: (decision) => `Decisión: ${decision}.`,
     undecided: 'Se quitó la decisión.',
     assigned: (name) => `Asignado a ${name}.`,
+    assignedToMember: 'Asignado a un miembro.',
     unassigned: 'Ya no está asignado.',
     tags: 'Etiquetas modificadas.',
     emailSent: (subject) => `Correo enviado: ${subject}`,

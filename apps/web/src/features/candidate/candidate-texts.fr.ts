@@ -215,6 +215,7 @@ export const texts: CandidateTexts = {
     decided: (decision) => `Décision : ${decision}.`,
     undecided: 'Décision retirée.',
     assigned: (name) => `Attribué à ${name}.`,
+    assignedToMember: 'Attribué à un membre.',
     unassigned: 'N’est plus attribué.',
     tags: 'Étiquettes modifiées.',
     emailSent: (subject) => `E-mail envoyé : ${subject}`,

@@ -204,6 +204,7 @@ const english = {
     decided: (decision: string) => `Decided: ${decision}.`,
     undecided: 'Decision cleared.',
     assigned: (name: string) => `Assigned to ${name}.`,
+    assignedToMember: 'Assigned to a member.',
     unassigned: 'No longer assigned.',
     tags: 'Tags changed.',
     emailSent: (subject: string) => `Email sent: ${subject}`,

@@ -22,7 +22,8 @@ export function eventInWords(
     case 'decision-withdrawn':
       return did.undecided;
     case 'assigned':
-      return change.assignee === null ? did.unassigned : did.assigned(change.assignee);
+      if (change.assignee !== null) return did.assigned(change.assignee);
+      return change.assigneeId ? did.assignedToMember : did.unassigned;
     case 'tags-changed':
       return did.tags;
     case 'notes-written':

@@ -12,8 +12,7 @@ import { Fetched } from '../../ui/waiting/fetched.tsx';
 import { teamTexts } from './team-texts.ts';
 import { useInvitations, useInvite, useResend, useRevoke } from './use-team.ts';
 
-/** Roles that have something to do from the first day. */
-const offered = ['recruiter', 'admin', 'auditor'] as const satisfies readonly InvitedRole[];
+const offered = ['recruiter', 'hiring-manager', 'admin', 'auditor'] as const satisfies readonly InvitedRole[];
 
 export function InvitationsSection() {
   const texts = useTexts(teamTexts);

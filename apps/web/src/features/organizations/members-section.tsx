@@ -98,11 +98,11 @@ function MemberRow({ member, organization, onRemove }: MemberRowProps) {
   );
 }
 
-/** Roles that a member can be given. A role without jobs to see is only kept, not given. */
+/** Roles that a member can be given. */
 function rolesToGive(ownRole: Role, { role, isCaller }: OrganizationMember): readonly Role[] {
   const isOwner = may(ownRole, 'organization.transfer');
   if (isCaller || !may(ownRole, 'members.manage') || (role === 'owner' && !isOwner)) return [];
-  return roles.filter((one) => one === role || (one === 'owner' ? isOwner : one !== 'hiring-manager'));
+  return roles.filter((one) => one === role || one !== 'owner' || isOwner);
 }
 
 type RemovalDialogProps = Props & { readonly member: OrganizationMember; readonly onClose: () => void };

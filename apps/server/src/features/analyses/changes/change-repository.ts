@@ -1,5 +1,5 @@
 import type { OrganizationId } from '@winnow/contracts';
-import { and, asc, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 import type { JobScope } from '../../../platform/http/caller.ts';
 import { inScope, isSeen } from '../../hiring-teams/job-scope.ts';
@@ -7,6 +7,7 @@ import { jobVersions } from '../../jobs/job-tables.ts';
 import type { AnalysisEvent } from '../analysis-history-repository.ts';
 import type { AnalysisRecord } from '../analysis-repository.ts';
 import { analyses, analysisEvents, resumeTags, type SettableValues } from '../analysis-tables.ts';
+import { type AssignedTo, assignedTo, presentAssigned } from '../assigned-to.ts';
 
 /** Always in the same order, so that two changes never wait for each other. Those outside of the scope are left out. */
 export function lockAnalyses(
@@ -35,7 +36,8 @@ export async function setValues(transaction: Transaction, rows: readonly ValuesB
       decision_reason = given.decision_reason,
       declined_for = given.declined_for,
       decided_at = given.decided_at::timestamptz,
-      assignee = given.assignee
+      assignee = given.assignee,
+      assignee_id = given.assignee_id
     from unnest(
       ${column(({ id }) => id)}::uuid[],
       ${column(({ stage }) => stage)}::text[],
@@ -43,8 +45,9 @@ export async function setValues(transaction: Transaction, rows: readonly ValuesB
       ${column(({ decisionReason }) => decisionReason)}::text[],
       ${column(({ declinedFor }) => declinedFor && JSON.stringify(declinedFor))}::text[],
       ${column(({ decidedAt }) => decidedAt)}::text[],
-      ${column(({ assignee }) => assignee)}::text[]
-    ) as given(id, stage, decision, decision_reason, declined_for, decided_at, assignee)
+      ${column(({ assignee }) => assignee)}::text[],
+      ${column(({ assigneeId }) => assigneeId)}::uuid[]
+    ) as given(id, stage, decision, decision_reason, declined_for, decided_at, assignee, assignee_id)
     where analyses.id = given.id`);
 }
 
@@ -92,7 +95,11 @@ export function listJobVersions(
     );
 }
 
-export type Labels = { readonly tags: string[]; readonly assignees: string[] };
+export type Labels = {
+  readonly tags: string[];
+  readonly assignees: string[];
+  readonly people: AssignedTo[];
+};
 
 /** More are not suggested. */
 const maxLabels = 500;
@@ -108,9 +115,20 @@ export async function listLabels(on: Queryable, scope: JobScope): Promise<Labels
   const assignees = await on
     .select({ assignee: sql<string>`min(${analyses.assignee})` })
     .from(analyses)
-    .where(and(inScope(scope, analyses), isNotNull(analyses.assignee)))
+    .where(and(inScope(scope, analyses), isNotNull(analyses.assignee), isNull(analyses.assigneeId)))
     .groupBy(sql`lower(${analyses.assignee})`)
     .orderBy(desc(count()), sql`lower(${analyses.assignee})`)
     .limit(maxLabels);
-  return { tags: tags.map(({ tag }) => tag), assignees: assignees.map(({ assignee }) => assignee) };
+  const people = await on
+    .select({ assignedTo: assignedTo(analyses) })
+    .from(analyses)
+    .where(and(inScope(scope, analyses), isNotNull(analyses.assigneeId)))
+    .groupBy(analyses.organizationId, analyses.assigneeId)
+    .orderBy(desc(count()), asc(analyses.assigneeId))
+    .limit(maxLabels);
+  return {
+    tags: tags.map(({ tag }) => tag),
+    assignees: assignees.map(({ assignee }) => assignee),
+    people: people.flatMap(({ assignedTo: person }) => (person ? [presentAssigned(person)] : [])),
+  };
 }

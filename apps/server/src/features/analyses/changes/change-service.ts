@@ -4,13 +4,17 @@ import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { everyJobOf, type JobScope, type Member } from '../../../platform/http/caller.ts';
 import type { AuditService } from '../../audit/audit-service.ts';
+import type { HiringTeamService } from '../../hiring-teams/hiring-team-service.ts';
+import type { NotificationService } from '../../notifications/notification-service.ts';
 import { lockOrganization } from '../../organizations/lock-organization.ts';
 import { insertEvents, type NewEvent } from '../analysis-history-repository.ts';
 import { type AnalysisRecord, findAnalyses } from '../analysis-repository.ts';
+import { presentAssignee } from '../analysis-row.ts';
 import { type Replaced, type SettableValues, settableColumns } from '../analysis-tables.ts';
 import { type ChosenAnalyses, listChosenIds } from '../chosen-analyses.ts';
 import { type Change, changesIn } from '../decide.ts';
 import { notFound } from '../open-analysis.ts';
+import { createAssignees } from './assignees.ts';
 import {
   type Labels,
   listEventsOfChange,
@@ -24,7 +28,11 @@ import { changeTags, type TagChange, tagsEvent } from './change-tags.ts';
 import { type AskedDecision, decisionsOn } from './decline.ts';
 
 /** The same for all of them; what is left out stays. */
-export type ChangeOfMany = Pick<Change, 'stage' | 'assignee'> & {
+export type ChangeOfMany = Pick<Change, 'stage'> & {
+  /** A name or an email, which becomes the member who has it; `null` for nobody. */
+  readonly assignee?: string | null | undefined;
+  /** A member, in place of `assignee`. */
+  readonly assigneeId?: string | undefined;
   readonly decision?: AskedDecision | undefined;
   readonly addTags?: readonly string[] | undefined;
   readonly removeTags?: readonly string[] | undefined;
@@ -54,11 +62,16 @@ export function createChangeService({
   database,
   clock,
   audit,
+  hiringTeams,
+  notifications,
 }: {
   database: Database;
   clock: Clock;
   audit: Pick<AuditService, 'record'>;
+  hiringTeams: Pick<HiringTeamService, 'maySee'>;
+  notifications: Pick<NotificationService, 'add'>;
 }): ChangeService {
+  const assignees = createAssignees({ hiringTeams, notifications });
   return {
     change: (member, changeId, target, change) =>
       database.transaction(async (transaction) => {
@@ -70,7 +83,9 @@ export function createChangeService({
         const rows = await lockAnalyses(transaction, member, ids);
         if (rows.length < ids.length) notFound();
         const now = clock.now();
-        const { decision, addTags = [], removeTags = [], ...plain } = change;
+        const { decision, addTags = [], removeTags = [], assignee, assigneeId, stage } = change;
+        const assigned = await assignees.resolve(transaction, member, rows, { assignee, assigneeId });
+        const plain = { stage, assigned };
         const decisionOn = decision && (await decisionsOn(transaction, decision, rows));
         const tags = await changeTags(
           transaction,
@@ -100,6 +115,7 @@ export function createChangeService({
           const entry = { action: 'candidate-decided', actorId: createdBy, subjectId: null, organizationId };
           await audit.record(transaction, { ...entry, details });
         }
+        await assignees.tell(transaction, member, rows, events);
         return presentStandings(transaction, member, events);
       }),
 
@@ -178,7 +194,7 @@ function pickColumns(before: SettableValues, after: SettableValues, names: reado
 }
 
 function valuesOf(row: AnalysisRecord): SettableValues {
-  const { stage, decision, decisionReason, declinedFor, decidedAt, assignee } = row;
+  const { stage, decision, decisionReason, declinedFor, decidedAt, assignee, assigneeId } = row;
   return {
     stage,
     decision,
@@ -186,18 +202,20 @@ function valuesOf(row: AnalysisRecord): SettableValues {
     declinedFor,
     decidedAt: decidedAt?.toISOString() ?? null,
     assignee,
+    assigneeId,
   };
 }
 
 /** The change that leads to these values; the time of the decision is put back apart. */
 function asChange(values: Partial<SettableValues>): Change {
-  const { stage, decision, decisionReason, declinedFor, assignee } = values;
+  const { stage, decision, decisionReason, declinedFor, assignee, assigneeId } = values;
   return {
     ...(stage && { stage }),
     ...(decision !== undefined && {
       decision: { value: decision, reason: decisionReason ?? '', declinedFor },
     }),
-    ...(assignee !== undefined && { assignee }),
+    // Changes of the previous release know of written names alone.
+    ...(assignee !== undefined && { assigned: { assignee, assigneeId: assigneeId ?? null } }),
   };
 }
 
@@ -209,7 +227,7 @@ async function presentStandings(
 ): Promise<CandidateStanding[]> {
   const ids = [...new Set(of.map(({ analysisId }) => analysisId))];
   return (await findAnalyses(transaction, scope, ids)).map(
-    ({ id, resumeId, stage, decision, decisionReason, declinedFor, tags, assignee }) => ({
+    ({ id, resumeId, stage, decision, decisionReason, declinedFor, tags, ...row }) => ({
       id,
       fileId: resumeId,
       stage,
@@ -217,7 +235,7 @@ async function presentStandings(
       decisionReason,
       declinedFor,
       tags: [...tags],
-      assignee,
+      ...presentAssignee(row),
     }),
   );
 }

@@ -226,7 +226,11 @@ test('tags are words of the resume, written once, found by filter, suggested and
   expect(await tagsOf()).toEqual([['Night shift'], ['Night shift']]);
   const found = await anna.client.call(listAnalyses, { tag: 'NIGHT shift' });
   expect(found.data.total).toBe(2);
-  expect((await anna.client.call(listLabels)).data).toEqual({ tags: ['Night shift'], assignees: [] });
+  expect((await anna.client.call(listLabels)).data).toEqual({
+    tags: ['Night shift'],
+    assignees: [],
+    people: [],
+  });
   await anna.client.call(undoAnalysesChange, { id: change.changeId });
   expect(await tagsOf()).toEqual([['Call back', 'Night shift'], []]);
   expect((await open(anna, greta)).events.map(({ text }) => text)).toEqual([

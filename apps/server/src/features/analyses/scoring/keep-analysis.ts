@@ -60,6 +60,7 @@ export async function keepScoring(
     overrideScore: null,
     overrideReason: null,
     assignee: null,
+    assigneeId: null,
     notes: '',
     createdAt: scoring.judgedAt,
   });

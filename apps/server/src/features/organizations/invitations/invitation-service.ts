@@ -3,6 +3,7 @@ import {
   ApiError,
   type Invitation,
   type InvitedRole,
+  type InvitedToTeam,
   type OrganizationId,
   organizationLimits,
   type ReceivedInvitation,
@@ -15,6 +16,7 @@ import type { Visit } from '../../../platform/http/mount.ts';
 import type { Queue } from '../../../platform/tasks/queue.ts';
 import { profileImagePath } from '../../accounts/profile-images/profile-image-path.ts';
 import type { AuditService } from '../../audit/audit-service.ts';
+import type { HiringTeamService } from '../../hiring-teams/hiring-team-service.ts';
 import type { EmailBudget } from '../../limits/email-budget.ts';
 import type { NotificationService } from '../../notifications/notification-service.ts';
 import { logoPath } from '../logos/logo-path.ts';
@@ -47,8 +49,15 @@ type Dependencies = {
   readonly audit: Pick<AuditService, 'record'>;
   readonly emailBudget: Pick<EmailBudget, 'senderOf'>;
   readonly notifications: Pick<NotificationService, 'add'>;
+  readonly hiringTeams: Pick<HiringTeamService, 'addInvited'>;
 };
 
+type Wanted = {
+  readonly email: string;
+  readonly role: InvitedRole;
+  /** Whose hiring team the person joins. */
+  readonly jobId?: string;
+};
 type Inviter = Pick<Caller, 'userId' | 'organizationId' | 'isVerified'>;
 type Receiver = Pick<Caller, 'userId' | 'email' | 'isVerified'>;
 type Answer = { readonly id: string; readonly secret?: string | undefined };
@@ -60,7 +69,7 @@ const keptAfterwardsMs = 30 * dayMs;
 
 /** Invitations to an organization, by email. */
 export function createInvitationService(dependencies: Dependencies) {
-  const { database, clock, queue, audit, emailBudget, notifications } = dependencies;
+  const { database, clock, queue, audit, emailBudget, hiringTeams, notifications } = dependencies;
   const untilWhen = () => new Date(clock.now().getTime() + organizationLimits.invitationDays * dayMs);
 
   /** The link of an earlier email stops working at once. */
@@ -116,17 +125,51 @@ export function createInvitationService(dependencies: Dependencies) {
       return rows.map((row) => present(row, clock.now()));
     },
 
+    /** Who is invited to the hiring team of a job. */
+    async listInvitedTo(organizationId: OrganizationId, jobId: string): Promise<InvitedToTeam[]> {
+      const rows = await listWaiting(database, organizationId);
+      return rows.flatMap(({ invitation: { id, email, jobIds, expiresAt } }) =>
+        jobIds?.includes(jobId)
+          ? [{ id, email, state: expiresAt > clock.now() ? ('open' as const) : ('expired' as const) }]
+          : [],
+      );
+    },
+
+    /** The invitation stays where it is to more than this job, or to another role. */
+    async revokeFrom(caller: Member, jobId: string, id: string): Promise<void> {
+      await requireWaiting(caller, id);
+      await changeTeam(database, caller, 'hiring-teams.manage', async ({ transaction }) => {
+        const invitation =
+          (await findWaiting(transaction, caller.organizationId, { id })) ?? noSuchInvitation();
+        if (!invitation.jobIds?.includes(jobId)) noSuchInvitation();
+        const jobIds = invitation.jobIds.filter((other) => other !== jobId);
+        if (jobIds.length > 0 || invitation.role !== 'hiring-manager') {
+          await updateInvitation(transaction, id, { jobIds });
+          return;
+        }
+        await updateInvitation(transaction, id, { revokedAt: clock.now() });
+        await audit.record(transaction, {
+          action: 'invitation-revoked',
+          actorId: caller.userId,
+          subjectId: id,
+          organizationId: caller.organizationId,
+          details: { role: invitation.role },
+        });
+      });
+    },
+
     /** @throws ApiError `conflict` for a member, and where too many invitations wait */
     async invite(
       caller: Inviter,
-      { email, role }: { readonly email: string; readonly role: InvitedRole },
+      { email, role, jobId }: Wanted,
       visit: Pick<Visit, 'address'>,
     ): Promise<Invitation> {
       // Else a made-up address could send our emails to others.
       if (!caller.isVerified) {
         throw new ApiError('forbidden', 'Verify your email address before you invite others.');
       }
-      const id = await changeTeam(database, caller, 'members.manage', async (team) => {
+      const permission = jobId === undefined ? 'members.manage' : 'hiring-teams.manage';
+      const id = await changeTeam(database, caller, permission, async (team) => {
         const { transaction } = team;
         const { organizationId, userId } = caller;
         if (await isMemberByEmail(transaction, organizationId, email)) {
@@ -138,7 +181,12 @@ export function createInvitationService(dependencies: Dependencies) {
         const waiting = await findWaiting(transaction, organizationId, { email });
         const event = { actorId: userId, organizationId, details: { role } };
         if (waiting) {
-          await renew(team, waiting, { role, invitedBy: userId }, visit);
+          // Who invites to a job does not decide about an invitation to more.
+          const change =
+            jobId === undefined
+              ? { role, invitedBy: userId }
+              : { jobIds: [...new Set([...(waiting.jobIds ?? []), jobId])] };
+          await renew(team, waiting, change, visit);
           await audit.record(transaction, { ...event, action: 'invitation-resent', subjectId: waiting.id });
           return waiting.id;
         }
@@ -153,6 +201,7 @@ export function createInvitationService(dependencies: Dependencies) {
           organizationId,
           email,
           role,
+          jobIds: jobId === undefined ? null : [jobId],
           invitedBy: userId,
           secretHash: null,
           createdAt: clock.now(),
@@ -230,6 +279,7 @@ export function createInvitationService(dependencies: Dependencies) {
         if (isMember && !invitation.revokedAt && !invitation.declinedAt) {
           if (!invitation.acceptedAt) {
             await updateInvitation(transaction, invitation.id, { acceptedAt: clock.now() });
+            await joinTeams(transaction, invitation, userId);
           }
           return organizationId;
         }
@@ -245,6 +295,7 @@ export function createInvitationService(dependencies: Dependencies) {
           organizationId,
           details: { role },
         });
+        await joinTeams(transaction, invitation, userId);
         await announceMember(transaction, notifications, { organizationId, userId, role });
         return organizationId;
       });
@@ -279,6 +330,15 @@ export function createInvitationService(dependencies: Dependencies) {
     /** Removes those that ended a month ago. */
     forgetOld: () => deleteExpiredBefore(database, new Date(clock.now().getTime() - keptAfterwardsMs)),
   };
+
+  async function joinTeams(
+    transaction: Transaction,
+    { organizationId, invitedBy, jobIds }: InvitationRow,
+    userId: string,
+  ): Promise<void> {
+    const inviter = { organizationId, userId: invitedBy ?? userId };
+    await hiringTeams.addInvited(transaction, inviter, { userId, jobIds: jobIds ?? [] });
+  }
 
   async function presentOne(id: string): Promise<Invitation> {
     return present((await findInvitation(database, { id })) ?? noSuchInvitation(), clock.now());

@@ -17,6 +17,8 @@ export const invitations = pgTable(
     /** Lowercase. */
     email: text().notNull(),
     role: text().$type<InvitedRole>().notNull(),
+    /** Jobs whose hiring team the invited person joins with the organization; some may be gone by then. */
+    jobIds: uuid().array(),
     invitedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** SHA-256 of the secret of the newest link, which itself is not kept; `null` until an email has left. */
     secretHash: text().unique(),

@@ -9,7 +9,10 @@ export type BulkTarget =
   | { readonly filter: NonNullable<Asked['filter']>; readonly expected: number };
 
 /** What is set of all of them; what is left out stays. */
-export type BulkChange = Pick<Asked, 'stage' | 'decision' | 'addTags' | 'removeTags' | 'assignee'>;
+export type BulkChange = Pick<
+  Asked,
+  'stage' | 'decision' | 'addTags' | 'removeTags' | 'assignee' | 'assigneeId'
+>;
 
 export const countOf = (target: BulkTarget): number =>
   'ids' in target ? target.ids.length : target.expected;

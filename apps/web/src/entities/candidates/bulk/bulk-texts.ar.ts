@@ -109,6 +109,10 @@ export const texts: BulkTexts = {
     of: (tags) => `الوسوم: ${tags}`,
   },
   assign: {
+    person: 'الشخص',
+    whoSees: 'المسؤول عنهم. يصله إشعار.',
+    failed: 'تعذّر تحميل الأعضاء',
+    retry: 'إعادة المحاولة',
     title: (count) => `إسناد ${candidates(count)}`,
     explanation: 'من يتابعهم. لا يُرسَل إشعار إلى أحد.',
     field: 'الاسم أو البريد الإلكتروني',
@@ -121,6 +125,8 @@ export const texts: BulkTexts = {
     to: (name) => `مسند إلى ${name}`,
   },
   filter: {
+    mine: 'إليّ',
+    former: 'أعضاء سابقون',
     tag: 'الوسم',
     assignee: 'المسند إليه',
     any: 'الكل',

@@ -116,6 +116,10 @@ export const texts: BulkTexts = {
     of: (tags) => `Schlagwörter: ${tags}`,
   },
   assign: {
+    person: 'Person',
+    whoSees: 'Wer sich um sie kümmert. Die Person wird benachrichtigt.',
+    failed: 'Die Mitglieder konnten nicht geladen werden',
+    retry: 'Erneut versuchen',
     title: (count) => `${candidates(count)} zuweisen`,
     explanation: 'Wer sich um sie kümmert. Es wird niemand benachrichtigt.',
     field: 'Name oder E-Mail-Adresse',
@@ -128,6 +132,8 @@ export const texts: BulkTexts = {
     to: (name) => `Zugewiesen an ${name}`,
   },
   filter: {
+    mine: 'Mir',
+    former: 'Ehemaligen Mitgliedern',
     tag: 'Schlagwort',
     assignee: 'Zugewiesen an',
     any: 'Alle',

@@ -136,6 +136,10 @@ export const texts: BulkTexts = {
     of: (tags) => `Etiquetas: ${tags}`,
   },
   assign: {
+    person: 'Persona',
+    whoSees: 'Quien se encarga de ellos. Recibirá una notificación.',
+    failed: 'No pudimos cargar los miembros',
+    retry: 'Reintentar',
     title: (count) => `Asignar ${candidates(count)}`,
     explanation: 'La persona responsable. No se envía ninguna notificación.',
     field: 'Nombre o correo',
@@ -148,6 +152,8 @@ export const texts: BulkTexts = {
     to: (name) => `Asignado a ${name}`,
   },
   filter: {
+    mine: 'A mí',
+    former: 'Antiguos miembros',
     tag: 'Etiqueta',
     assignee: 'Asignado a',
     any: 'Todo',

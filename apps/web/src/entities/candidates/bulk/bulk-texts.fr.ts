@@ -133,6 +133,10 @@ export const texts: BulkTexts = {
     of: (tags) => `Étiquettes : ${tags}`,
   },
   assign: {
+    person: 'Personne',
+    whoSees: 'La personne qui s’en occupe. Elle reçoit une notification.',
+    failed: 'Les membres n’ont pas pu être chargés',
+    retry: 'Réessayer',
     title: (count) => `Attribuer ${candidates(count)}`,
     explanation: 'La personne responsable. Aucune notification n’est envoyée.',
     field: 'Nom ou e-mail',
@@ -145,6 +149,8 @@ export const texts: BulkTexts = {
     to: (name) => `Attribué à ${name}`,
   },
   filter: {
+    mine: 'À moi',
+    former: 'Anciens membres',
     tag: 'Étiquette',
     assignee: 'Attribué à',
     any: 'Tous',

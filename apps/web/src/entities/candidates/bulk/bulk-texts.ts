@@ -105,6 +105,10 @@ const english = {
     of: (tags: string) => `Tags: ${tags}`,
   },
   assign: {
+    person: 'Person',
+    whoSees: 'The person responsible for them. They get a notification.',
+    failed: 'We couldn’t load the members',
+    retry: 'Try again',
     title: (count: number) => `Assign ${candidates(count)}`,
     explanation: 'The person responsible for them. No notification is sent.',
     field: 'Name or email',
@@ -117,6 +121,8 @@ const english = {
     to: (name: string) => `Assigned to ${name}`,
   },
   filter: {
+    mine: 'Me',
+    former: 'Former members',
     tag: 'Tag',
     assignee: 'Assigned to',
     any: 'Any',

@@ -37,10 +37,11 @@ const rowOf = (place: number, more: Partial<AnalysisRow> = {}) =>
     declinedFor: null,
     tags: [],
     assignee: null,
+    assignedTo: null,
     ...more,
   }) as AnalysisRow;
 
-const standingOf = ({ id, fileId, tags, assignee }: AnalysisRow): CandidateStanding => ({
+const standingOf = ({ id, fileId, tags, assignee, assignedTo }: AnalysisRow): CandidateStanding => ({
   id,
   fileId,
   stage: 'interview',
@@ -49,6 +50,7 @@ const standingOf = ({ id, fileId, tags, assignee }: AnalysisRow): CandidateStand
   declinedFor: null,
   tags,
   assignee,
+  assignedTo,
 });
 
 /** The bar over a list of rows, and what it asked the server for. */
@@ -182,7 +184,7 @@ test('tags are kept until the server has them, also when their dialog has closed
   const rows = [rowOf(1), rowOf(2)];
   show(rows);
   const answer = Promise.withResolvers<Response>();
-  const labels = { tags: [], assignees: [] };
+  const labels = { tags: [], assignees: [], people: [] };
   vi.stubGlobal('fetch', async (_path: string, { method }: RequestInit) =>
     method === 'PATCH' ? answer.promise : Response.json({ data: labels }),
   );

@@ -6,7 +6,7 @@ import type { useBulkActions } from './use-bulk-actions.ts';
 type LabelDialogsProps = {
   readonly opened: string | null;
   /** Those of the candidates who are known here. */
-  readonly rows: readonly Pick<AnalysisRow, 'id' | 'tags' | 'assignee'>[];
+  readonly rows: readonly Pick<AnalysisRow, 'id' | 'tags' | 'assignee' | 'assignedTo' | 'jobDescriptionId'>[];
   readonly count: number;
   readonly actions: Pick<ReturnType<typeof useBulkActions>, 'tag' | 'assign'>;
   readonly onClose: () => void;
@@ -32,11 +32,14 @@ export function LabelDialogs({ opened, rows, count, actions, onClose }: LabelDia
       <AssignDialog
         rows={rows}
         count={count}
-        canUnassign={count > rows.length || rows.some(({ assignee }) => assignee !== null)}
+        canUnassign={
+          count > rows.length ||
+          rows.some(({ assignee, assignedTo }) => assignee !== null || assignedTo !== null)
+        }
         onClose={onClose}
-        onAssign={(assignee) => {
+        onAssign={(to) => {
           onClose();
-          actions.assign(assignee);
+          actions.assign(to);
         }}
       />
     );

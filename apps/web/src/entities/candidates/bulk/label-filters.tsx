@@ -1,6 +1,9 @@
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { Select } from '../../../ui/inputs/select.tsx';
-import { nobody } from '../use-result-filters.ts';
+import { useProfile } from '../../account/use-profile.ts';
+import { usePersonWords } from '../../organization/person-avatar.tsx';
+import { useCurrentOrganization } from '../../organization/use-organizations.ts';
+import { former, memberFilter, memberOf, nobody } from '../use-result-filters.ts';
 import { bulkTexts } from './bulk-texts.ts';
 import { useLabels } from './use-labels.ts';
 
@@ -21,7 +24,17 @@ export function LabelFilters({ tag, assignee, className, onChange }: LabelFilter
   const withChosen = (known: readonly string[], chosen: string | null) =>
     chosen && chosen !== nobody && !known.includes(chosen) ? [chosen, ...known] : known;
   const tags = withChosen(labels.tags, tag);
-  const assignees = withChosen(labels.assignees, assignee);
+  const isInTeam = useCurrentOrganization()?.isPersonal === false;
+  const ownId = useProfile().data?.id;
+  const words = usePersonWords();
+  const chosenMember = memberOf(assignee);
+  const known = labels.people.filter(({ userId }) => userId !== ownId || !isInTeam);
+  const people =
+    chosenMember && chosenMember !== ownId && !known.some(({ userId }) => userId === chosenMember)
+      ? [{ userId: chosenMember, name: '', isMember: false }, ...known]
+      : known;
+  const isWritten = assignee !== former && chosenMember === null;
+  const assignees = withChosen(labels.assignees, isWritten ? assignee : null);
   return (
     <>
       {tags.length > 0 && (
@@ -34,7 +47,7 @@ export function LabelFilters({ tag, assignee, className, onChange }: LabelFilter
           onValueChange={(value) => onChange({ tag: value === any ? null : value })}
         />
       )}
-      {(assignees.length > 0 || assignee === nobody) && (
+      {(assignees.length > 0 || isInTeam || assignee === nobody) && (
         <Select
           size="sm"
           {...(className && { className })}
@@ -42,7 +55,15 @@ export function LabelFilters({ tag, assignee, className, onChange }: LabelFilter
           value={assignee ?? any}
           options={[
             { value: any, label: texts.any },
+            ...(ownId && isInTeam ? [{ value: memberFilter(ownId), label: texts.mine }] : []),
             { value: nobody, label: texts.unassigned },
+            ...(labels.people.some(({ isMember }) => !isMember) || assignee === former
+              ? [{ value: former, label: texts.former }]
+              : []),
+            ...people.map((person) => ({
+              value: memberFilter(person.userId),
+              label: words({ name: person.name, isFormer: !person.isMember }),
+            })),
             ...assignees.map((each) => ({ value: each, label: each })),
           ]}
           onValueChange={(value) => onChange({ assignee: value === any ? null : value })}

@@ -8,7 +8,9 @@ import { CandidateLabels } from './candidate-labels.tsx';
 import { LabelDialogs } from './label-dialogs.tsx';
 import { useBulkActions } from './use-bulk-actions.ts';
 
-type LabelToolsProps = { readonly candidate: Pick<AnalysisRow, 'id' | 'tags' | 'assignee'> };
+type LabelToolsProps = {
+  readonly candidate: Pick<AnalysisRow, 'id' | 'tags' | 'assignee' | 'assignedTo' | 'jobDescriptionId'>;
+};
 
 /** The tags of one candidate and who takes care of them, and the way to change both. */
 export function LabelTools({ candidate }: LabelToolsProps) {

@@ -7,6 +7,12 @@ import { bulkTexts } from './bulk-texts.ts';
 import type { Declining } from './decline-dialog.tsx';
 import { useBulkChange } from './use-bulk-change.ts';
 
+/** A member, a name that is written, or nobody. */
+export type AssignTo =
+  | { readonly userId: string; readonly name: string }
+  | { readonly written: string }
+  | null;
+
 /** Everything that is done with many candidates at once, each with its words and the way to take it back. */
 export function useBulkActions(target: BulkTarget) {
   const { done: texts, stages } = useTexts(bulkTexts);
@@ -37,9 +43,13 @@ export function useBulkActions(target: BulkTarget) {
       );
     },
 
-    assign: (assignee: string | null): void =>
-      make({ assignee }, (count) =>
-        assignee === null ? texts.unassigned(count) : texts.assigned(count, assignee),
+    assign: (to: AssignTo): void =>
+      make(
+        to === null || 'written' in to ? { assignee: to?.written ?? null } : { assigneeId: to.userId },
+        (count) =>
+          to === null
+            ? texts.unassigned(count)
+            : texts.assigned(count, 'written' in to ? to.written : to.name),
       ),
 
     /**

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { listLabels } from '@winnow/contracts';
+import type * as z from 'zod';
 import { api } from '../../../lib/requests/api-client.ts';
 
-const none = { tags: [], assignees: [] };
+const none: Labels = { tags: [], assignees: [], people: [] };
 
-/** The tags and assignees in use, the most frequent first. */
-export function useLabels(): { readonly tags: readonly string[]; readonly assignees: readonly string[] } {
+type Labels = z.output<typeof listLabels.output>;
+
+/** The tags, assigned members and written assignees in use, the most frequent first. */
+export function useLabels(): Labels {
   const { data } = useQuery({
     // Below the analyses, so that it is reloaded when they change.
     queryKey: ['analyses', 'labels'],

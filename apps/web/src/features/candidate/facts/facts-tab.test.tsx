@@ -54,6 +54,7 @@ const candidate: AnalysisDetail = {
   declinedFor: null,
   tags: [],
   assignee: null,
+  assignedTo: null,
   override: null,
   hasNotes: false,
   commentCount: 0,

@@ -1,6 +1,8 @@
 import type { JobDescriptionView } from '@winnow/contracts';
 import { ChevronLeft, Upload } from 'lucide-react';
 import { Link } from 'react-router';
+import { HiringTeamButton } from '../../../entities/hiring-teams/hiring-team.tsx';
+import { useMay } from '../../../entities/organization/use-organizations.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useFormats, useTexts } from '../../../lib/language/use-texts.ts';
 import { analyzerPath, jobPath } from '../../../lib/screen-paths.ts';
@@ -14,6 +16,7 @@ type JobHeadProps = { readonly job: JobDescriptionView; readonly view: JobView }
 /** Which job it is, how resumes come in, and the ways to its views. */
 export function JobHead({ job, view }: JobHeadProps) {
   const texts = useTexts(jobHomeTexts);
+  const may = useMay();
   const about = [job.company, job.place].filter(Boolean).join(' · ');
   return (
     <header>
@@ -36,16 +39,19 @@ export function JobHead({ job, view }: JobHeadProps) {
             </p>
           )}
         </div>
-        <Link
-          to={analyzerPath(job.id)}
-          className={classNames(
-            buttonClass(view === 'requirements' ? 'secondary' : 'primary', 'md'),
-            'max-md:px-3 print:hidden',
-          )}
-        >
-          <Upload aria-hidden="true" />
-          <span className="max-md:sr-only">{texts.analyze}</span>
-        </Link>
+        <HiringTeamButton jobId={job.id} />
+        {may('runs.write') && (
+          <Link
+            to={analyzerPath(job.id)}
+            className={classNames(
+              buttonClass(view === 'requirements' ? 'secondary' : 'primary', 'md'),
+              'max-md:px-3 print:hidden',
+            )}
+          >
+            <Upload aria-hidden="true" />
+            <span className="max-md:sr-only">{texts.analyze}</span>
+          </Link>
+        )}
       </div>
       <ViewLinks job={job} view={view} />
     </header>

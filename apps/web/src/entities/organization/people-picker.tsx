@@ -1,0 +1,127 @@
+import type { Role } from '@winnow/contracts';
+import { Check } from 'lucide-react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
+import { PersonLabel } from '../person/person-label.tsx';
+import { organizationTexts } from './organization-texts.ts';
+import { peopleTexts } from './people-texts.ts';
+
+export type PickablePerson = {
+  readonly userId: string;
+  readonly name: string;
+  readonly profileImage: string | null;
+  readonly role: Role;
+};
+
+type PeoplePickerProps = {
+  readonly label: string;
+  /** Who may be chosen: of a job, only those who see it. */
+  readonly people: readonly PickablePerson[];
+  /** Ids of the chosen. */
+  readonly chosen: readonly string[];
+  readonly isMultiple?: boolean;
+  /** In a list of several, the person is added or taken out; else they take the place of the chosen one. */
+  readonly onChoose: (chosen: readonly string[]) => void;
+  /** The caller, who is marked and listed first. */
+  readonly ownId?: string | undefined;
+};
+
+/** People with pictures and roles, to be searched and chosen by keyboard, pointer or touch. */
+export function PeoplePicker(props: PeoplePickerProps) {
+  const { label, people, chosen, isMultiple = false, onChoose, ownId } = props;
+  const texts = useTexts(peopleTexts);
+  const { roles } = useTexts(organizationTexts);
+  const id = useId();
+  const [words, setWords] = useState('');
+  const [active, setActive] = useState(0);
+  const wanted = words.trim().toLocaleLowerCase();
+  const shown = people
+    .filter(({ name, role }) => `${name} ${roles[role].name}`.toLocaleLowerCase().includes(wanted))
+    .toSorted((left, right) => Number(right.userId === ownId) - Number(left.userId === ownId));
+  const at = Math.min(active, shown.length - 1);
+
+  function choose(userId: string): void {
+    if (!isMultiple) onChoose([userId]);
+    else if (chosen.includes(userId)) onChoose(chosen.filter((other) => other !== userId));
+    else onChoose([...chosen, userId]);
+  }
+
+  function move(to: number): void {
+    setActive(to);
+    document.getElementById(`${id}-${shown[to]?.userId}`)?.scrollIntoView?.({ block: 'nearest' });
+  }
+
+  function pressed(event: KeyboardEvent): void {
+    const person = shown[at];
+    if (event.key === 'ArrowDown') move(Math.min(at + 1, shown.length - 1));
+    else if (event.key === 'ArrowUp') move(Math.max(at - 1, 0));
+    else if (event.key === 'Enter' && person) choose(person.userId);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <div className="grid gap-2">
+      <TextInput
+        label={label}
+        placeholder={texts.search}
+        value={words}
+        autoComplete="off"
+        role="combobox"
+        aria-expanded
+        aria-autocomplete="list"
+        aria-controls={id}
+        aria-activedescendant={shown[at] ? `${id}-${shown[at].userId}` : undefined}
+        onKeyDown={pressed}
+        onValueChange={(value) => {
+          setWords(value);
+          setActive(0);
+        }}
+      />
+      <div
+        id={id}
+        role="listbox"
+        aria-label={label}
+        aria-multiselectable={isMultiple}
+        className="max-h-60 divide-y divide-rule overflow-y-auto rounded-card border border-rule bg-raised"
+      >
+        {shown.map(({ userId, name, profileImage, role }, place) => {
+          const isChosen = chosen.includes(userId);
+          return (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the focus and the keys
+            <div
+              key={userId}
+              id={`${id}-${userId}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={isChosen}
+              onClick={() => choose(userId)}
+              onPointerMove={() => setActive(place)}
+              className={classNames(
+                'flex cursor-pointer items-center gap-3 px-3 py-2',
+                isChosen && 'bg-field-soft',
+                place === at && 'outline-2 -outline-offset-2 outline-rule',
+              )}
+            >
+              <span className="min-w-0 grow">
+                <PersonLabel
+                  name={name}
+                  imageUrl={profileImage}
+                  detail={userId === ownId ? `${roles[role].name} · ${texts.you}` : roles[role].name}
+                />
+              </span>
+              {isChosen && <Check aria-hidden="true" className="size-4 shrink-0 text-field" />}
+            </div>
+          );
+        })}
+      </div>
+      {shown.length === 0 && (
+        <p role="status" className="text-14 text-quiet">
+          {texts.noneFound}
+        </p>
+      )}
+    </div>
+  );
+}
