@@ -26,6 +26,8 @@ const unknownWords = 0.2;
 const lostByUnknownWords = 0.5;
 /** A glossary has only the most common words; all others are compared as written. */
 const lostByGlossary = 0.1;
+/** Nothing shows what came after the last month of the file. */
+const lostByOldFile = 0.05;
 const lostByOtherLanguage = 0.4;
 /** With fewer requirements than this, each weighs too much. */
 const enoughRequirements = 6;
@@ -43,6 +45,8 @@ export function confidenceFactorsOfResume({
   if (lines.length === 0) return [...factors, { code: 'silent', args: {}, lost: 1 }];
   if (resume.positions.length === 0) factors.push({ code: 'no-position', args: {}, lost: 0.1 });
   if (resume.experienceMonths === null) factors.push({ code: 'no-dates', args: {}, lost: 0.05 });
+  if (resume.asOf !== undefined)
+    factors.push({ code: 'old-file', args: { month: resume.asOf }, lost: lostByOldFile });
   if (resume.skills.length === 0) factors.push({ code: 'no-skill', args: {}, lost: 0.1 });
   if (lines.length < enoughLines) {
     const lost = hundredths(lostByFewLines * (1 - lines.length / enoughLines));

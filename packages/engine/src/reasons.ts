@@ -168,6 +168,8 @@ type ConfidenceArgs = {
   readonly silent: None;
   readonly 'no-position': None;
   readonly 'no-dates': None;
+  /** Open positions end at the last month of the file: `YYYY-MM`. */
+  readonly 'old-file': { readonly month: string };
   readonly 'no-skill': None;
   readonly 'few-lines': None;
   readonly 'unknown-words': None;

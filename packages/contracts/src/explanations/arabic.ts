@@ -3,7 +3,7 @@ import { questionInArabic } from './question-in-arabic.ts';
 import { spellingOf } from './spelling.ts';
 import type { DegreeLevel, Explanations, Manner } from './statements.ts';
 
-const { months, monthsAgo, number, list, choice, language, plural } = spellingOf('ar-u-nu-latn');
+const { month, months, monthsAgo, number, list, choice, language, plural } = spellingOf('ar-u-nu-latn');
 
 const inLines = (count: number): string =>
   plural(count, {
@@ -245,6 +245,8 @@ export const texts: Explanations = {
     silent: () => 'لا تتضمن السيرة ما يمكن تقييمه.',
     'no-position': () => 'لم توجد أي وظيفة في السيرة.',
     'no-dates': () => 'لا توجد وظيفة لها تواريخ.',
+    'old-file': ({ month: last }) =>
+      `آخر تاريخ في الملف هو ${month(last)}: تُحسب الوظائف المستمرة حتى ذلك التاريخ.`,
     'no-skill': () => 'لا تذكر السيرة أي مهارة معروفة.',
     'few-lines': () => 'السيرة قصيرة، لذا يزداد وزن كل سطر فيها.',
     'unknown-words': () => 'بعض الكلمات غير معروفة: أسماء وأدوات، أو مسح ضوئي رديء، أو لغة أخرى.',

@@ -3,7 +3,7 @@ import { questionInEnglish } from './question-in-english.ts';
 import { spellingOf } from './spelling.ts';
 import type { DegreeLevel, Explanations, Manner } from './statements.ts';
 
-const { months, number, list, choice, language, plural } = spellingOf('en');
+const { month, months, number, list, choice, language, plural } = spellingOf('en');
 
 const positions = (count: number, kind: string): string =>
   plural(count, { one: `1 ${kind}`, other: `${number(count)} ${kind}s` });
@@ -238,6 +238,8 @@ export const english: Explanations = {
     silent: () => 'The resume says nothing that can be scored.',
     'no-position': () => 'No position was found in the resume.',
     'no-dates': () => 'No position has dates.',
+    'old-file': ({ month: last }) =>
+      `The last date in the file is ${month(last)}: positions that last until today are counted to then.`,
     'no-skill': () => 'The resume names no known skill.',
     'few-lines': () => 'The resume is short, so each line of it counts more.',
     'unknown-words': () => 'Some words are unknown: names and tools, a poor scan, or another language.',

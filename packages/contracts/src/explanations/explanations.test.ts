@@ -35,6 +35,7 @@ const samples: Readonly<Record<string, readonly [unknown, unknown]>> = {
   count: [3, 1],
   months: [38, 60],
   'months?': [38, null],
+  month: ['2016-03', '2019-12'],
   language: ['de', 'ro'],
   'degree?': ['master', null],
   manner: ['related', 'listed'],

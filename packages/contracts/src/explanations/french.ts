@@ -3,7 +3,7 @@ import { questionInFrench } from './question-in-french.ts';
 import { spellingOf } from './spelling.ts';
 import type { DegreeLevel, Explanations, Manner } from './statements.ts';
 
-const { months, monthsAgo, number, list, choice, language, plural } = spellingOf('fr');
+const { month, months, monthsAgo, number, list, choice, language, plural } = spellingOf('fr');
 
 const lines = (count: number): string =>
   plural(count, { one: `${number(count)} ligne`, other: `${number(count)} lignes` });
@@ -252,6 +252,8 @@ export const texts: Explanations = {
     silent: () => 'Le CV ne contient rien qui puisse être évalué.',
     'no-position': () => 'Aucun poste n’a été trouvé dans le CV.',
     'no-dates': () => 'Aucun poste n’est daté.',
+    'old-file': ({ month: last }) =>
+      `La dernière date du fichier est ${month(last)} : les postes en cours sont comptés jusque-là.`,
     'no-skill': () => 'Le CV ne nomme aucune compétence connue.',
     'few-lines': () => 'Le CV est court : chaque ligne compte davantage.',
     'unknown-words': () =>

@@ -3,7 +3,7 @@ import { questionInGerman } from './question-in-german.ts';
 import { spellingOf } from './spelling.ts';
 import type { DegreeLevel, Explanations, Manner } from './statements.ts';
 
-const { months, monthsAgo, number, list, choice, language, plural } = spellingOf('de');
+const { month, months, monthsAgo, number, list, choice, language, plural } = spellingOf('de');
 
 const lines = (count: number): string => plural(count, { one: '1 Zeile', other: `${number(count)} Zeilen` });
 const inLines = (count: number): string =>
@@ -247,6 +247,8 @@ export const texts: Explanations = {
     silent: () => 'Der Lebenslauf enthält nichts, was sich bewerten lässt.',
     'no-position': () => 'Im Lebenslauf wurde keine Position gefunden.',
     'no-dates': () => 'Keine Position hat Daten.',
+    'old-file': ({ month: last }) =>
+      `Das letzte Datum der Datei ist ${month(last)}: Positionen „bis heute“ zählen bis dahin.`,
     'no-skill': () => 'Der Lebenslauf nennt keine bekannte Fähigkeit.',
     'few-lines': () => 'Der Lebenslauf ist kurz, daher zählt jede Zeile mehr.',
     'unknown-words': () =>

@@ -3,7 +3,7 @@ import { questionInSpanish } from './question-in-spanish.ts';
 import { spellingOf } from './spelling.ts';
 import type { DegreeLevel, Explanations, Manner } from './statements.ts';
 
-const { months, monthsAgo, number, list, choice, language, plural } = spellingOf('es-419');
+const { month, months, monthsAgo, number, list, choice, language, plural } = spellingOf('es-419');
 
 const lines = (count: number): string => plural(count, { one: '1 línea', other: `${number(count)} líneas` });
 const inLines = (count: number): string => `en ${lines(count)}`;
@@ -252,6 +252,8 @@ export const texts: Explanations = {
     silent: () => 'El currículum no dice nada que se pueda puntuar.',
     'no-position': () => 'No se encontró ningún puesto en el currículum.',
     'no-dates': () => 'Ningún puesto tiene fechas.',
+    'old-file': ({ month: last }) =>
+      `La última fecha del archivo es ${month(last)}: los puestos actuales se cuentan hasta entonces.`,
     'no-skill': () => 'El currículum no nombra ninguna habilidad conocida.',
     'few-lines': () => 'El currículum es breve, así que cada línea pesa más.',
     'unknown-words': () =>

@@ -3,6 +3,8 @@ type Spelling = {
   readonly number: (value: number) => string;
   /** "3 years 1 month" */
   readonly months: (count: number) => string;
+  /** `YYYY-MM` as "March 2016". */
+  readonly month: (month: string) => string;
   /** "3 years ago"; from a year on, whole years. */
   readonly monthsAgo: (count: number) => string;
   /** "a, b and c" */
@@ -29,6 +31,7 @@ export function spellingOf(locale: string): Spelling {
     return (items: readonly string[]) => list.format(items);
   };
   const names = new Intl.DisplayNames(locale, { type: 'language' });
+  const monthOfYear = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' });
   const ago = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
   const rules = new Intl.PluralRules(locale);
   return {
@@ -40,6 +43,7 @@ export function spellingOf(locale: string): Spelling {
       ];
       return parts.join(' ');
     },
+    month: (month) => monthOfYear.format(new Date(`${month}-01`)),
     monthsAgo: (count) =>
       count >= 12 ? ago.format(-Math.floor(count / 12), 'year') : ago.format(-count, 'month'),
     list: listOf('conjunction'),

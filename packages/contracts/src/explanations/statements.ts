@@ -14,6 +14,8 @@ type ArgumentTypes = {
   /** Whole months. */
   months: number;
   'months?': number | null;
+  /** `YYYY-MM`. */
+  month: string;
   /** ISO 639-1. */
   language: string;
   'degree?': DegreeLevel | null;
@@ -146,6 +148,8 @@ export const doubtCodes = {
   silent: {},
   'no-position': {},
   'no-dates': {},
+  /** Open positions end at the last month of a file that is older. */
+  'old-file': { month: 'month' },
   'no-skill': {},
   'few-lines': {},
   'unknown-words': {},

@@ -1,7 +1,10 @@
 import { documentFromText } from '@winnow/document-model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readJobDescription } from '../job/read-job-description.ts';
+import { match } from '../match.ts';
 import { loadVocabulary } from '../vocabulary/load-vocabulary.ts';
+import { correctResume } from './corrections/correct-resume.ts';
 import { readResume } from './read-resume.ts';
 import type { Evidence, Resume } from './resume.ts';
 
@@ -222,4 +225,45 @@ it('takes the town of an employer for no place to live', () => {
     'Kim Lee\nkim@example.com\n\nExperience\nCook, Contoso Ltd, Leeds, UK, 2014 - 2016',
   );
   expect(location).toBeNull();
+});
+
+describe('a file that shows its age', () => {
+  const old = read(`Edda Strom
+edda.strom@example.org
+
+Experience
+Baker, Kornhaus Bakery
+January 2004 - Present
+- Baked bread and rolls for three shops
+
+Market Assistant, Ostmarkt
+March 2008 - May 2012
+- Sold bread on Saturdays
+`);
+
+  it('ends open positions at its last month, and doubts what came after', () => {
+    expect(old.asOf).toBe('2012-05');
+    expect(old.positions.map(({ months }) => months)).toEqual([101, 51]);
+    expect(old.experienceMonths).toBe(101);
+    const job = readJobDescription('Baker\n\nRequirements\n- 5 years of experience', { vocabulary });
+    expect(match(old, job, { vocabulary, today: '2026-11-21' }).doubts).toContainEqual({
+      code: 'old-file',
+      args: { month: '2012-05' },
+      lost: 0.05,
+    });
+  });
+
+  it('stays one when a person corrects another fact, and follows the corrected positions', () => {
+    const knowledge = { vocabulary, today: '2026-11-21' };
+    const titles = correctResume(old, { skills: ['Baking'] }, knowledge);
+    expect([titles.asOf, titles.experienceMonths]).toEqual(['2012-05', 101]);
+    const [baker] = old.positions;
+    const alone = correctResume(
+      old,
+      { positions: [{ title: baker?.title ?? '', organization: null, start: '2004-01', end: 'present' }] },
+      knowledge,
+    );
+    expect(alone).not.toHaveProperty('asOf');
+    expect(alone.experienceMonths).toBe(275);
+  });
 });

@@ -5,6 +5,7 @@ import { vocabularyIn } from '../languages/vocabulary-in-language.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { narrowText } from '../words/narrow-text.ts';
 import { readingCopy } from '../words/reading-copy.ts';
+import { endOpenPositions } from './dates/last-month.ts';
 import { countMonths, monthRun } from './dates/timeline.ts';
 import { readCertifications } from './education/certifications.ts';
 import { findDegrees, namesInstitution } from './education/degree-words.ts';
@@ -59,11 +60,13 @@ export function readResume(document: TextDocument, { vocabulary: known, today }:
   const inProse = sections
     .filter((section) => sectionsWithWork.has(section.kind))
     .flatMap((section) => section.lines.flatMap((line) => readProsePosition(line, vocabulary) ?? []));
-  const positions = [
+  const found = [
     ...headlines,
     ...dated,
     ...inProse.filter((position) => !dated.some((other) => sameWork(other, position))),
   ];
+  const { positions, asOf } = endOpenPositions(found, today);
+  const now = asOf ?? today;
   const isResume =
     positions.length > 0 || sections.some(({ kind }) => ofResumes.has(kind)) || hasAny(contacts);
   const name = isResume ? named : null;
@@ -74,7 +77,7 @@ export function readResume(document: TextDocument, { vocabulary: known, today }:
     ...findAddresses(lines),
     ...findAddressesBelow(copy, lines[addressLines]?.start ?? copy.length),
   ];
-  const runs = positions.flatMap((position) => monthRun(position.start, position.end, today) ?? []);
+  const runs = positions.flatMap((position) => monthRun(position.start, position.end, now) ?? []);
   return {
     document,
     language,
@@ -85,13 +88,14 @@ export function readResume(document: TextDocument, { vocabulary: known, today }:
     education: educationIn(sections, name, { today, language }),
     skills: readSkills(text, {
       vocabulary,
-      today,
+      today: now,
       positions,
       excluded: [...personal, ...employerIntervals(text, positions)],
     }),
     certifications: readCertifications(sections, today),
     languages: readLanguages(sections),
     experienceMonths: runs.length > 0 ? countMonths(runs) : null,
+    ...(asOf !== null && { asOf }),
     flags: [],
   };
 }

@@ -107,6 +107,8 @@ export type Resume = {
   readonly languages: readonly SpokenLanguage[];
   /** Months in all positions, overlaps counted once; `null` where no position is dated. */
   readonly experienceMonths: number | null;
+  /** `YYYY-MM`: the last month in the file, at which open positions end; left out where they run to today. */
+  readonly asOf?: PartialDate;
   /** The line that a person wrote for `experienceMonths`; left out where they are counted. */
   readonly correctedExperience?: Evidence;
   /** Personal words that a correction replaced: still personal. Left out where there are none. */

@@ -1,4 +1,5 @@
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+import { endOpenPositions } from '../dates/last-month.ts';
 import { countMonths, monthRun } from '../dates/timeline.ts';
 import { nameOccurrences } from '../person/personal-intervals.ts';
 import type { Education, Evidence, Fact, Position, Resume, ResumeSkill, SpokenLanguage } from '../resume.ts';
@@ -14,9 +15,13 @@ type Knowledge = { readonly vocabulary: Vocabulary; readonly today: string };
  */
 export function correctResume(resume: Resume, corrections: ResumeCorrections, knowledge: Knowledge): Resume {
   const lines = addLinesTo(resume.document);
-  const positions = corrections.positions
-    ? correctPositions(resume.positions, corrections.positions, lines, knowledge.today)
-    : resume.positions;
+  const { positions, asOf } = corrections.positions
+    ? endOpenPositions(
+        correctPositions(resume.positions, corrections.positions, lines, knowledge.today),
+        knowledge.today,
+      )
+    : { positions: resume.positions, asOf: resume.asOf ?? null };
+  const today = asOf ?? knowledge.today;
   const education = corrections.education
     ? correctEducation(resume.education, corrections.education, lines)
     : resume.education;
@@ -39,9 +44,11 @@ export function correctResume(resume: Resume, corrections: ResumeCorrections, kn
   const links = correctContacts(resume.links, corrections.links, lines);
   const formerlyPersonal = personalBefore(resume, [name, location, ...emails, ...phones, ...links]);
   const document = lines.document();
-  const counted = corrections.positions ? monthsOf(positions, knowledge.today) : resume.experienceMonths;
+  const counted = corrections.positions ? monthsOf(positions, today) : resume.experienceMonths;
+  const { asOf: _, ...read } = resume;
   return {
-    ...resume,
+    ...read,
+    ...(asOf !== null && { asOf }),
     document,
     name,
     location,
@@ -53,7 +60,10 @@ export function correctResume(resume: Resume, corrections: ResumeCorrections, kn
     certifications,
     languages,
     skills: corrections.positions
-      ? recount(skills, readSkills(document.text, { ...knowledge, positions, excluded: [] }))
+      ? recount(
+          skills,
+          readSkills(document.text, { vocabulary: knowledge.vocabulary, today, positions, excluded: [] }),
+        )
       : skills,
     experienceMonths: experienceMonths === undefined ? counted : experienceMonths,
     ...(correctedExperience && { correctedExperience }),
