@@ -328,6 +328,9 @@ export const organizationActions = [
   'organization-export-downloaded',
   'hiring-team-joined',
   'hiring-team-left',
+  'review-requested',
+  'review-closed',
+  'review-canceled',
   'spending-limit-changed',
 ] as const;
 

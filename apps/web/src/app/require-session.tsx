@@ -5,6 +5,7 @@ import { identityTexts } from '../features/identity/identity-texts.ts';
 import { IdentityWaiting } from '../features/identity/identity-waiting.tsx';
 import { OnboardingGate } from '../features/onboarding/onboarding-gate.tsx';
 import { useTexts } from '../lib/language/use-texts.ts';
+import { takeLoginHint } from '../lib/session/login-hint.ts';
 import { homeWhenSignedIn, withReturnPath } from '../lib/session/return-path.ts';
 import { session } from '../lib/session/session.ts';
 import { useSession } from '../lib/session/use-session.ts';
@@ -43,5 +44,6 @@ export function RequireSession({ children }: { readonly children?: ReactNode }) 
       </div>
     );
   }
-  return <Navigate to={withReturnPath('/login', pathname + search + hash)} replace />;
+  const returnPath = pathname + search + takeLoginHint(hash);
+  return <Navigate to={withReturnPath('/login', returnPath)} replace />;
 }

@@ -15,6 +15,7 @@ import { notificationsScreens } from '../features/notifications/screens.ts';
 import { onboardingScreens } from '../features/onboarding/screens.ts';
 import { organizationsScreens } from '../features/organizations/screens.ts';
 import { resumeMatcherScreens } from '../features/resume-matcher/screens.ts';
+import { reviewsScreens } from '../features/reviews/screens.ts';
 import { sharesScreens } from '../features/shares/screens.ts';
 import { siteScreens } from '../features/site/screens.ts';
 import { supportScreens } from '../features/support/screens.ts';
@@ -50,6 +51,7 @@ export const screens: readonly Screen[] = [
   ...analyzerScreens,
   ...compareScreens,
   ...historyScreens,
+  ...reviewsScreens,
   ...sharesScreens,
   ...candidateScreens,
   ...creatorScreens,

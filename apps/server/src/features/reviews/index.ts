@@ -2,7 +2,9 @@ import type { AccountServices } from '../accounts/account-services.ts';
 import type { AnalysisService } from '../analyses/analysis-service.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import { type Foundation, feature } from '../feature.ts';
+import type { HiringTeamService } from '../hiring-teams/hiring-team-service.ts';
 import type { JobService } from '../jobs/job-service.ts';
+import type { NotificationService } from '../notifications/notification-service.ts';
 import { check } from '../operator/consistency.ts';
 import { createFindPersonal } from '../shares/find-personal.ts';
 import { createReviewChecks } from './review-checks.ts';
@@ -14,7 +16,9 @@ type Needs = Foundation & {
   readonly accounts: AccountServices;
   readonly analyses: AnalysisService;
   readonly audit: AuditService;
+  readonly hiringTeams: HiringTeamService;
   readonly jobs: JobService;
+  readonly notifications: NotificationService;
 };
 type Uses = { readonly reviews: ReviewServices };
 

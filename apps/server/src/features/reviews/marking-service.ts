@@ -115,7 +115,8 @@ export function createMarkingService(dependencies: Dependencies) {
     },
 
     /** @throws ApiError `not-found`, `conflict` while a candidate has no mark */
-    finish(member: Member, id: string): Promise<ReviewSummary> {
+    async finish(member: Member, id: string): Promise<ReviewSummary> {
+      await getVisibleReview(database, { ...member, seesAll: false }, id);
       return reviews.finish(member, id, async (transaction) => {
         const items = await listMarks(transaction, id, { userId: member.userId });
         return items.every(({ mark }) => mark !== null);

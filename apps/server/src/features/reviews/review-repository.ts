@@ -1,9 +1,24 @@
-import { may, type OrganizationId, type ReviewState, roles } from '@winnow/contracts';
-import { and, asc, count, desc, eq, exists, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { may, type OrganizationId, type ReviewState, roles, seesEveryJob } from '@winnow/contracts';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Cursor } from '../../platform/database/cursor.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { users } from '../accounts/users/user-tables.ts';
 import { analyses } from '../analyses/analysis-tables.ts';
+import { hiringTeamMembers } from '../hiring-teams/hiring-team-tables.ts';
+import { jobsOfTeams } from '../hiring-teams/job-scope.ts';
 import { jobDescriptions } from '../jobs/job-tables.ts';
 import { memberships } from '../organizations/organization-tables.ts';
 import { reviewers, reviewMarks, reviews } from './review-tables.ts';
@@ -101,12 +116,14 @@ export type ReviewFilter = {
   readonly createdBy?: string | undefined;
   readonly jobId?: string | undefined;
   readonly state?: ReviewState | undefined;
+  /** Only of jobs whose hiring team this member is on; left out for all jobs. */
+  readonly onlyTeamsOf?: string | undefined;
 };
 
 export async function listReviewPage(
   on: Queryable,
   organizationId: OrganizationId,
-  { reviewerId, createdBy, jobId, state }: ReviewFilter,
+  { reviewerId, createdBy, jobId, state, onlyTeamsOf }: ReviewFilter,
   { after, limit }: { readonly after: Cursor | undefined; readonly limit: number },
 ): Promise<{ rows: ListedReview[]; total: number }> {
   const matching: SQL | undefined = and(
@@ -115,6 +132,9 @@ export async function listReviewPage(
     jobId === undefined ? undefined : eq(reviews.jobId, jobId),
     state && eq(reviews.state, state),
     reviewerId === undefined ? undefined : isAskedOf(on, reviewerId),
+    onlyTeamsOf === undefined
+      ? undefined
+      : sql`${reviews.jobId} in ${jobsOfTeams({ organizationId, onlyTeamsOf })}`,
   );
   const rows = await listed(on)
     .where(
@@ -161,6 +181,7 @@ export async function listReviewers(
       )`,
     })
     .from(reviewers)
+    .innerJoin(reviews, eq(reviews.id, reviewers.reviewId))
     .leftJoin(memberships, memberOf(reviewers))
     .leftJoin(users, and(eq(users.id, memberships.userId), isNull(users.deletedAt)))
     .where(inArray(reviewers.reviewId, [...reviewIds]))
@@ -187,7 +208,16 @@ export async function listRequesters(on: Queryable, reviewIds: readonly string[]
 const memberOf = (table: typeof reviewers | typeof reviews) =>
   and(eq(memberships.organizationId, table.organizationId), eq(memberships.userId, table.createdBy));
 
-const canMark = sql<boolean>`coalesce(${inArray(memberships.role, [...markingRoles])}, false)`;
+/** Of a member joined by `memberOf`, for the job of a row of `reviews`: by the role, and the hiring team where it asks for one. */
+const canMark = sql<boolean>`coalesce(${or(
+  inArray(memberships.role, markingRoles.filter(seesEveryJob)),
+  and(inArray(memberships.role, [...markingRoles]), isOnTeam()),
+)}, false)`;
+
+function isOnTeam(): SQL {
+  const { jobId, userId } = hiringTeamMembers;
+  return sql`exists (select from ${hiringTeamMembers} where ${jobId} = ${reviews.jobId} and ${userId} = ${memberships.userId})`;
+}
 
 /** Of several people, those who may mark in the organization. */
 export async function listMarkers(
@@ -365,13 +395,7 @@ export async function listSettled(on: Queryable): Promise<Pick<ReviewRow, 'id' |
     .select({ one: sql`1` })
     .from(reviewers)
     .innerJoin(memberships, memberOf(reviewers))
-    .where(
-      and(
-        eq(reviewers.reviewId, reviews.id),
-        isNull(reviewers.doneAt),
-        inArray(memberships.role, [...markingRoles]),
-      ),
-    );
+    .where(and(eq(reviewers.reviewId, reviews.id), isNull(reviewers.doneAt), canMark));
   return on
     .select({ id: reviews.id, organizationId: reviews.organizationId })
     .from(reviews)
@@ -398,7 +422,7 @@ export async function listDueSoon(
         sql`${reviewers.emailedAt} <= ${emailedBefore.toISOString()}::timestamptz`,
         isNull(reviewers.doneAt),
         isNull(reviewers.remindedAt),
-        inArray(memberships.role, [...markingRoles]),
+        canMark,
       ),
     );
 }

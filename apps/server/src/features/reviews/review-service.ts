@@ -4,6 +4,7 @@ import {
   type ReviewState,
   type ReviewSummary,
   reviewLimits,
+  seesEveryJob,
 } from '@winnow/contracts';
 import { type Clock, dayMs, hourMs } from '../../platform/clock/clock.ts';
 import { pageOf, placeInTime, readTimeCursor } from '../../platform/database/cursor.ts';
@@ -12,7 +13,9 @@ import { everyJobOf, type Member } from '../../platform/http/caller.ts';
 import type { Queue } from '../../platform/tasks/queue.ts';
 import type { AnalysisService, ChosenAnalyses } from '../analyses/analysis-service.ts';
 import type { AuditService } from '../audit/audit-service.ts';
+import type { HiringTeamService } from '../hiring-teams/hiring-team-service.ts';
 import type { JobService } from '../jobs/job-service.ts';
+import type { NotificationService } from '../notifications/notification-service.ts';
 import { endOfDay } from './due-moment.ts';
 import {
   deleteMarks,
@@ -63,12 +66,16 @@ type Dependencies = {
   readonly clock: Clock;
   readonly queue: Pick<Queue, 'enqueueAll'>;
   readonly audit: Pick<AuditService, 'record'>;
+  readonly hiringTeams: Pick<HiringTeamService, 'addIn'>;
+  readonly notifications: Pick<NotificationService, 'add'>;
   readonly jobs: Pick<JobService, 'get'>;
   readonly analyses: Pick<AnalysisService, 'choose' | 'getRows'>;
 };
 
 /** Reviews as they are asked for, looked after and ended. How they are marked is in `marking-service.ts`. */
-export function createReviewService({ database, clock, queue, audit, jobs, analyses }: Dependencies) {
+export function createReviewService(dependencies: Dependencies) {
+  const { database, clock, queue, audit, hiringTeams, notifications, jobs, analyses } = dependencies;
+
   async function presentOne(viewer: Member, id: string): Promise<ReviewSummary> {
     const row = (await findReview(database, viewer.organizationId, id)) ?? noSuchReview();
     const [review] = await presentReviews(database, viewer, [row], clock.now());
@@ -98,7 +105,7 @@ export function createReviewService({ database, clock, queue, audit, jobs, analy
 
   async function record(
     on: Queryable,
-    action: 'review-requested' | 'review-closed' | 'review-canceled',
+    action: 'review-requested' | 'review-closed' | 'review-completed' | 'review-canceled',
     { userId, organizationId }: { readonly userId: string | null; readonly organizationId: OrganizationId },
     reviewId: string,
     details: Readonly<Record<string, string | number | boolean | null>> = {},
@@ -114,7 +121,8 @@ export function createReviewService({ database, clock, queue, audit, jobs, analy
   ): Promise<void> {
     const { id, organizationId, createdBy } = review;
     await updateReview(transaction, id, { state: 'closed', closedAt: clock.now() });
-    await record(transaction, 'review-closed', { userId: actorId, organizationId }, id);
+    const action = actorId === null ? 'review-completed' : 'review-closed';
+    await record(transaction, action, { userId: actorId, organizationId }, id);
     if (actorId === null) await enqueue(transaction, [{ reviewId: id, userId: createdBy, kind: 'done' }]);
   }
 
@@ -129,7 +137,8 @@ export function createReviewService({ database, clock, queue, audit, jobs, analy
       const jobId = await onlyJobOf(member, ids);
       const { version: jobVersion } = await jobs.get(organizationId, jobId);
       const asked = [...new Set(wanted.reviewerIds)];
-      if ((await listMarkers(database, organizationId, asked)).length < asked.length) {
+      const markers = await listMarkers(database, organizationId, asked);
+      if (markers.length < asked.length) {
         throw new ApiError('not-found', 'One of these people can’t review candidates in this organization.');
       }
       const now = clock.now();
@@ -181,6 +190,9 @@ export function createReviewService({ database, clock, queue, audit, jobs, analy
           if (earlier?.createdBy === createdBy) return;
           throw new ApiError('conflict', 'This review was asked for already.');
         }
+        // Who sees the jobs of their hiring teams alone joins that of this one.
+        const joining = markers.flatMap(({ userId, role }) => (seesEveryJob(role) ? [] : [userId]));
+        await hiringTeams.addIn(transaction, member, jobId, joining);
         const details = { candidates: ids.length, reviewers: asked.length };
         await record(transaction, 'review-requested', member, id, details);
         const others = asked.filter((userId) => userId !== createdBy);
@@ -188,6 +200,13 @@ export function createReviewService({ database, clock, queue, audit, jobs, analy
           transaction,
           others.map((userId) => ({ reviewId: id, userId, kind: 'asked' })),
         );
+        await notifications.add(transaction, {
+          organizationId,
+          to: others,
+          actor: createdBy,
+          kind: 'review-requested',
+          about: { jobId, reviewId: id, candidates: ids.length, dueOn },
+        });
       });
       return presentOne(member, id);
     },
@@ -200,6 +219,7 @@ export function createReviewService({ database, clock, queue, audit, jobs, analy
         state: state === 'all' ? undefined : state,
         createdBy: of === 'asked-by-me' ? userId : undefined,
         reviewerId: of === 'asked-of-me' || (of === 'job' && !seesAll) ? userId : undefined,
+        onlyTeamsOf: seesAll ? undefined : userId,
       };
       const after = cursor === undefined ? undefined : readTimeCursor(cursor);
       const { rows, total } = await listReviewPage(database, organizationId, filter, { after, limit });
@@ -288,6 +308,13 @@ export function createReviewService({ database, clock, queue, audit, jobs, analy
           throw new ApiError('conflict', 'Mark every candidate before you finish.');
         }
         await updateReviewer(transaction, id, member.userId, { doneAt: clock.now() });
+        await notifications.add(transaction, {
+          organizationId: review.organizationId,
+          to: [review.createdBy],
+          actor: member.userId,
+          kind: 'review-done',
+          about: { jobId: review.jobId, reviewId: id },
+        });
         const others = await listReviewers(transaction, [id]);
         if (others.every(({ doneAt, isMember }) => doneAt !== null || !isMember)) {
           await close(transaction, review, null);
@@ -356,7 +383,8 @@ function dueBy(
 export async function getVisibleReview(on: Queryable, viewer: Viewer, id: string): Promise<ListedReview> {
   const review = (await findReview(on, viewer.organizationId, id)) ?? noSuchReview();
   if (viewer.seesAll || review.createdBy === viewer.userId) return review;
-  return (await findReviewer(on, id, viewer.userId)) ? review : noSuchReview();
+  const self = (await listReviewers(on, [id])).find(({ userId }) => userId === viewer.userId);
+  return self?.isMember ? review : noSuchReview();
 }
 
 export function noSuchReview(): never {

@@ -7,16 +7,19 @@ import {
   deleteAnalyses,
   finishReview,
   getAnalysis,
+  getJob,
   getReview,
   getReviewCandidate,
   getReviewResults,
   listCandidateReviews,
+  listNotifications,
   listReviews,
   locateReview,
   markCandidate,
   type Review,
   type ReviewMark,
   remindReviewers,
+  removeFromHiringTeam,
   removeMember,
   requestReview,
   reviewLimits,
@@ -430,6 +433,33 @@ test('a review is seen by who asked, who was asked and other recruiters, and by 
   expect((await noor.client.call(listReviews, ofJob)).data.total).toBe(0);
   expect((await maya.client.call(listReviews, {})).data.reviews).toMatchObject([{ id, own: { marked: 0 } }]);
   expect((await recruiter.client.call(listReviews, { of: 'asked-by-me' })).data.total).toBe(1);
+});
+
+test('asking a hiring manager lets them see the job; off its hiring team they mark no more and nobody waits', async () => {
+  const scene = await openScene();
+  const { recruiter, maya, noor, job } = scene;
+  await expect(maya.client.call(getJob, { id: job.id })).rejects.toMatchObject({ status: 404 });
+  const id = await ask(scene);
+  await maya.client.call(getJob, { id: job.id });
+  await finish(noor, id, ['yes']);
+  await recruiter.client.call(removeFromHiringTeam, { id: job.id, userId: maya.userId });
+  await expect(maya.client.call(getReview, { id })).rejects.toMatchObject({ status: 404 });
+  await expect(maya.client.call(finishReview, { id })).rejects.toMatchObject({ status: 404 });
+  expect((await maya.client.call(listReviews, {})).data.total).toBe(0);
+  await server.services.reviews.requests.lookAfter();
+  expect((await recruiter.client.call(getReview, { id })).data.state).toBe('closed');
+});
+
+test('members are notified of a request, and who asked of everyone who has finished', async () => {
+  const scene = await openScene();
+  const { recruiter, maya, noor } = scene;
+  const id = await ask(scene);
+  const kindsOf = async ({ client }: SignedUp) =>
+    (await client.call(listNotifications, {})).data.notifications.map(({ kind }) => kind);
+  expect(await kindsOf(maya)).toContain('review-requested');
+  expect(await kindsOf(recruiter)).not.toContain('review-requested');
+  await finish(noor, id, ['yes']);
+  expect(await kindsOf(recruiter)).toContain('review-done');
 });
 
 test('lists are read page by page', async () => {

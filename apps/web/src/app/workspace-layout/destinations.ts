@@ -4,6 +4,7 @@ import {
   Briefcase,
   Building2,
   CircleHelp,
+  ClipboardCheck,
   Coins,
   LayoutDashboard,
   type LucideIcon,
@@ -20,6 +21,7 @@ export type DestinationId =
   | 'dashboard'
   | 'jobs'
   | 'candidates'
+  | 'reviews'
   | 'tools'
   | 'credits'
   | 'organization'
@@ -37,6 +39,7 @@ const destinations: readonly Destination[] = [
   { id: 'dashboard', path: '/dashboard', icon: LayoutDashboard },
   { id: 'jobs', path: '/job-descriptions', icon: Briefcase },
   { id: 'candidates', path: '/resume-history', icon: Users },
+  { id: 'reviews', path: '/reviews', icon: ClipboardCheck },
   { id: 'tools', path: '/tools', icon: Wrench },
   { id: 'credits', path: '/credits', icon: Coins },
   { id: 'support', path: '/support', icon: CircleHelp },
@@ -54,7 +57,8 @@ export function useDestinations(): readonly Destination[] {
   const { data: me } = useQuery({ queryKey: ['me'], queryFn: async () => (await api.call(getMe)).data });
   const isInTeam = useCurrentOrganization()?.isPersonal === false;
   const all = [...destinations, ...(isInTeam ? [organization] : []), ...(me?.isOperator ? [operator] : [])];
-  return all.filter(({ path }) => hasScreen(path));
+  // Who works alone has nobody to review with.
+  return all.filter(({ id, path }) => hasScreen(path) && (isInTeam || id !== 'reviews'));
 }
 
 /** Whether an address leads to a screen that the user's role allows. */

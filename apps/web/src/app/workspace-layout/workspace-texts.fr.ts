@@ -8,6 +8,7 @@ export const texts: WorkspaceTexts = {
   dashboard: 'Tableau de bord',
   jobs: 'Postes',
   candidates: 'Candidats',
+  reviews: 'Revues',
   analyze: 'Analyser des CV',
   dashboardShort: 'Accueil',
   analyzeShort: 'Analyser',

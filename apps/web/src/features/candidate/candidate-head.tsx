@@ -14,6 +14,7 @@ import type { AnalysisChange } from '../../entities/candidates/undo-change.ts';
 import { useCandidateUpdate } from '../../entities/candidates/use-candidate-update.ts';
 import { fits, useResultFilters } from '../../entities/candidates/use-result-filters.ts';
 import { useSearched } from '../../entities/candidates/use-searched.ts';
+import { AskReviewButton } from '../../entities/reviews/ask-review-button.tsx';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { jobPath } from '../../lib/screen-paths.ts';
 import { useWorkspacePreferences } from '../../lib/workspace-preferences.ts';
@@ -111,6 +112,12 @@ export function CandidateHead({ candidate, batchId, isAnonymous, onAnonymous }: 
             onDecide={decide}
           />
           <CandidateEmailsButton target={{ ids: [candidate.id] }} isAnonymous={isAnonymous} size="md" />
+          <AskReviewButton
+            target={{ ids: [candidate.id] }}
+            jobIds={[candidate.jobDescriptionId]}
+            isAnonymous={isAnonymous}
+            size="md"
+          />
         </div>
       </div>
       <UnsavedChangeNotice candidate={candidate} isSaving={update.isPending} onSave={update.mutate} />

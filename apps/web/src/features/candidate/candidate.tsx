@@ -11,6 +11,7 @@ import { ScoreSummary } from '../../entities/analysis/score-summary.tsx';
 import { sourcesOf } from '../../entities/analysis/source.ts';
 import { useShownName } from '../../entities/analysis/use-shown-name.ts';
 import { useCurrentOrganization } from '../../entities/organization/use-organizations.ts';
+import { CandidateReviews } from '../../entities/reviews/candidate-reviews.tsx';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Tabs } from '../../ui/page/tabs.tsx';
 import { useShortcut } from '../../ui/shortcuts/use-shortcut.ts';
@@ -113,6 +114,7 @@ export function Candidate({ candidate, batchId }: CandidateProps) {
               doubts={candidate.doubts}
             />
           </section>
+          <CandidateReviews analysisId={candidate.id} />
           <FlagList flags={report.flags} notes={report.document.notes} />
           <Tabs<TabName>
             label={texts.label}

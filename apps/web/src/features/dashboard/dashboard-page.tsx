@@ -1,5 +1,6 @@
 import { FilesDueNotice } from '../../entities/files-due/files-due-notice.tsx';
 import { useIsLeaving } from '../../entities/removals/use-removal.ts';
+import { OpenReviews } from '../../entities/reviews/open-reviews.tsx';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { formatError } from '../../lib/requests/request-words.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -49,6 +50,7 @@ function DashboardContent({ overview, ...latest }: Dashboard) {
   return (
     <>
       <NextStepHead step={step} running={running} hasSample={overview.hasSample} />
+      <OpenReviews />
       {isNew ? (
         <FirstSteps />
       ) : (

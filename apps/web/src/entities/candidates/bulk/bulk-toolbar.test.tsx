@@ -10,6 +10,7 @@ import { createQueryClient } from '../../../lib/requests/query-client.ts';
 import { session } from '../../../lib/session/session.ts';
 import type { SessionState } from '../../../lib/session/session-store.ts';
 import { toasts } from '../../../ui/toast/toasts.ts';
+import { organizationsKey } from '../../organization/use-organizations.ts';
 import { removals } from '../../removals/removals.ts';
 import { BulkToolbar } from './bulk-toolbar.tsx';
 
@@ -57,6 +58,8 @@ const standingOf = ({ id, fileId, tags, assignee, assignedTo }: AnalysisRow): Ca
 function show(rows: readonly AnalysisRow[], everyone = 0) {
   const asked: { path: string; body: Record<string, unknown> }[] = [];
   const queries = createQueryClient();
+  // A person who works alone, who has nobody to ask for a review.
+  queries.setQueryData(organizationsKey, []);
   queries.setQueryData(['analyses', 'list'], { pages: [{ analyses: rows }], pageParams: [null] });
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
     const given = JSON.parse(String(body ?? '{}'));

@@ -11,6 +11,7 @@ import { useShortcut } from '../../../ui/shortcuts/use-shortcut.ts';
 import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
 import { useShownName } from '../../analysis/use-shown-name.ts';
 import { CandidateEmailsButton } from '../../candidate-emails/candidate-emails-button.tsx';
+import { AskReviewButton } from '../../reviews/ask-review-button.tsx';
 import { ExportMenu } from '../export-menu.tsx';
 import { ShareDialog } from '../share-dialog.tsx';
 import { type BulkTarget, countOf } from './bulk-target.ts';
@@ -163,6 +164,11 @@ export function BulkToolbar(props: BulkToolbarProps) {
             <CompareButton rows={rows} isOneTarget={everyone === null} />
           </span>
           <CandidateEmailsButton target={target} isAnonymous={isAnonymous} />
+          <AskReviewButton
+            target={target}
+            jobIds={rows.map(({ jobDescriptionId }) => jobDescriptionId)}
+            isAnonymous={isAnonymous}
+          />
           <ExportMenu name={title} target={target} isAnonymous={isAnonymous} />
           {mayShare && (
             <Button

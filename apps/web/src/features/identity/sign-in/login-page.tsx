@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
 import { useTexts } from '../../../lib/language/use-texts.ts';
+import { forgetLoginHint, readLoginHint } from '../../../lib/session/login-hint.ts';
 import { withReturnPath } from '../../../lib/session/return-path.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
 import { TextLink } from '../form/text-link.tsx';
@@ -19,9 +20,12 @@ export function LoginPage() {
   const returnPath = useReturnPath();
   const { isAuthenticated, awaitsCode } = useSession();
   const [way, setWay] = useState<Way>('password');
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(readLoginHint);
   const [isBusy, setBusy] = useState(false);
   const [hasErrors, setHasErrors] = useState(false);
+  useEffect(() => {
+    if (isAuthenticated) forgetLoginHint();
+  }, [isAuthenticated]);
 
   // The screen stays while the backend is being informed, since it may have to show a message.
   if (isAuthenticated && !isBusy) return <Navigate to={returnPath} replace />;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../../lib/language/use-texts.ts';
+import { readLoginHint } from '../../../lib/session/login-hint.ts';
 import { withReturnPath } from '../../../lib/session/return-path.ts';
 import { session } from '../../../lib/session/session.ts';
 import { ErrorSummary } from '../../../ui/inputs/error-summary.tsx';
@@ -33,6 +34,10 @@ export function PasswordLogin({ email, onEmail, onBusy, onErrors, returnPath }: 
   const form = useIdentityForm<'email' | 'password'>();
   const [password, setPassword] = useState('');
   const { hasErrors } = form;
+  useEffect(() => {
+    // A link filled in the address: the password is all that is left.
+    if (readLoginHint() !== '') document.getElementById('password')?.focus();
+  }, []);
   useEffect(() => onErrors(hasErrors), [hasErrors, onErrors]);
 
   async function logIn(): Promise<FieldErrors | undefined> {

@@ -1,6 +1,7 @@
 import { deleteJobNote, type JobActivity } from '@winnow/contracts';
 import { useAnonymousView } from '../../../../entities/account/use-anonymous-view.ts';
 import { useIsLeaving, useRemoval } from '../../../../entities/removals/use-removal.ts';
+import { JobReviews } from '../../../../entities/reviews/job-reviews.tsx';
 import { useTexts } from '../../../../lib/language/use-texts.ts';
 import { api } from '../../../../lib/requests/api-client.ts';
 import { errorOf } from '../../../../lib/requests/error-of.ts';
@@ -19,6 +20,7 @@ export function ActivityView({ jobId }: { readonly jobId: string }) {
   const activity = useActivity(jobId);
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-6">
+      <JobReviews jobId={jobId} moreLabel={texts.more} />
       <NoteForm jobId={jobId} />
       {errorOf(activity) ? (
         <Notice tone="error" heading={texts.failed}>

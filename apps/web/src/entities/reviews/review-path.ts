@@ -1,0 +1,2 @@
+/** Where one review is marked, followed and read. */
+export const reviewPath = (id: string) => `/reviews/${id}`;

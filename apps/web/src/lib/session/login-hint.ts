@@ -1,0 +1,38 @@
+const key = 'login_hint';
+const parameter = 'login';
+
+/**
+ * Takes the address to log in with out of the part of a link behind `#`, and keeps it for this tab: it must not travel
+ * in an address that is sent to a server.
+ * @returns what is left of the hash
+ */
+export function takeLoginHint(hash: string): string {
+  const given = new URLSearchParams(hash.slice(1));
+  const email = given.get(parameter);
+  if (email === null) return hash;
+  try {
+    sessionStorage.setItem(key, email);
+  } catch {
+    // The login then asks for it.
+  }
+  given.delete(parameter);
+  return given.size > 0 ? `#${given}` : '';
+}
+
+/** The address that a link named, for the login; empty without one. */
+export function readLoginHint(): string {
+  try {
+    return sessionStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** Once somebody is in, it is of no use. */
+export function forgetLoginHint(): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Nothing could be kept there either.
+  }
+}
