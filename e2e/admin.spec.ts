@@ -1,10 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { contactSupport, getCredits, joinWaitlist } from '@winnow/contracts';
+import {
+  acceptInvitation,
+  contactSupport,
+  createOrganization,
+  getCredits,
+  inviteMember,
+  joinWaitlist,
+  listReceivedInvitations,
+  switchOrganization,
+} from '@winnow/contracts';
 import { receiveEmail } from './testing/emails.ts';
 import { enter, enterAsOperator } from './testing/enter.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { newOperator } from './testing/operators.ts';
+import { overflowOf } from './testing/overflow-of.ts';
 import { newPerson } from './testing/person.ts';
 
 test('an operator finds people, gives what they are due with a reason, and answers', async ({
@@ -128,6 +138,94 @@ test('an operator finds people, gives what they are due with a reason, and answe
     await expect(table).not.toContainText(anna.email);
     await expectAccessible(page);
   });
+  await asking.close();
+});
+
+test('an operator helps an organization: money, limits, a lost owner, and words to its members', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 1280, height: 860 });
+  const asking = await browser.newPage();
+  const { person: owner, client } = await enter(asking);
+  const name = `Quay ${owner.email.slice(0, 12)}`;
+  const { data: team } = await client.call(createOrganization, { name });
+  const member = newPerson();
+  const joining = await browser.newPage();
+  const { client: members } = await enter(joining, member);
+  await client.call(switchOrganization, { id: team.id });
+  await client.call(inviteMember, { email: member.email, role: 'recruiter' });
+  const [invitation] = (await members.call(listReceivedInvitations)).data;
+  await members.call(acceptInvitation, { id: invitation?.id ?? '' });
+  await enterAsOperator(page, newOperator('admin'));
+
+  await test.step('it is found by its owner, and its page shows no work', async () => {
+    await page.goto('/admin?view=organizations');
+    await page.getByRole('searchbox', { name: 'Search' }).fill(owner.email);
+    const row = page.getByRole('row').filter({ hasText: name });
+    await expect(row).toContainText('Free');
+    await expectAccessible(page);
+    await row.getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Members' })).toContainText(member.email);
+    await expect(page.getByRole('region', { name: 'Runs' })).toContainText('No runs.');
+  });
+
+  const dialog = page.getByRole('dialog');
+  const reason = dialog.getByRole('textbox', { name: /^Reason/ });
+  await test.step('credits, limits and an owner are given with a reason', async () => {
+    await page.getByRole('button', { name: 'Give credits' }).click();
+    await dialog.getByRole('textbox', { name: /^Number of credits/ }).fill('25');
+    await reason.fill('Sorry for the wait');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('region', { name: 'Credit ledger' })).toContainText('Sorry for the wait');
+    await page.getByRole('button', { name: 'Change limits' }).click();
+    await dialog.getByRole('textbox', { name: 'Members' }).fill('many');
+    await reason.fill('By contract');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toContainText('Enter a whole number, or leave the field empty.');
+    await dialog.getByRole('textbox', { name: 'Members' }).fill('3');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('2 of 3')).toBeVisible();
+    await page.getByRole('button', { name: 'Make owner' }).click();
+    await reason.fill('The only owner left');
+    await dialog.getByRole('button', { name: 'Make owner' }).click();
+    await expect(page.getByText('The member is now an owner.')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('members of a suspended one read why, and go on alone', async () => {
+    await page.getByRole('button', { name: 'Suspend organization' }).click();
+    await dialog.getByRole('textbox', { name: 'Message to members' }).fill('An invoice is unpaid.');
+    await reason.fill('Unpaid');
+    await dialog.getByRole('button', { name: 'Suspend organization' }).click();
+    await expect(page.getByText('Members read: “An invoice is unpaid.”')).toBeVisible();
+    await joining.goto('/settings#organizations');
+    const line = joining.getByRole('listitem').filter({ hasText: name });
+    await expect(line).toContainText('Suspended');
+    await expect(line).toContainText('An invoice is unpaid.');
+    await expect(line.getByRole('button')).toHaveCount(0);
+    await joining.setViewportSize({ width: 360, height: 780 });
+    expect(await overflowOf(joining)).toBe(0);
+    await expectAccessible(joining);
+    await page.getByRole('button', { name: 'Reactivate organization' }).click();
+    await reason.fill('Paid');
+    await dialog.getByRole('button', { name: 'Reactivate organization' }).click();
+    await expect(page.getByText('Organization reactivated.')).toBeVisible();
+  });
+
+  await test.step('a person’s page names their organizations, on a phone too', async () => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await expect(page.getByRole('region', { name: 'Members' })).toBeVisible();
+    expect(await overflowOf(page)).toBe(0);
+    await page.getByRole('link', { name: member.name }).last().click();
+    const theirs = page.getByRole('region', { name: 'Organizations' });
+    await expect(theirs).toContainText(name);
+    await expect(theirs).toContainText('Owner');
+    await expectAccessible(page);
+  });
+  await joining.close();
   await asking.close();
 });
 

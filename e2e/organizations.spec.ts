@@ -153,3 +153,62 @@ test('the screens of an organization fit a phone and every reader', async ({ pag
   await expect(page.getByRole('heading', { name: 'Organizations' })).toBeVisible();
   await expectAccessible(page);
 });
+
+test('an owner takes everything along and deletes the organization, and everybody goes on alone', async ({
+  page,
+  browser,
+}) => {
+  const { person: owner, client } = await enter(page);
+  await createTeam(page, 'Harbor Foods');
+  await client.call(createJob, { text: sampleJob });
+  const invited = newPerson();
+  const link = await invite(page, invited.email, 'Recruiter');
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await enter(other, invited);
+  await other.goto(link);
+  await other.getByRole('button', { name: 'Accept invitation' }).click();
+  await expect(switcher(other)).toHaveAccessibleName(/Harbor Foods, Recruiter$/);
+  await other.goto('/organization');
+  await expect(other.getByRole('heading', { name: 'Members' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Export and delete' })).toBeHidden();
+
+  await page.goto('/organization#data');
+  await page.getByRole('button', { name: 'Create export' }).click();
+  const download = page.getByRole('button', { name: 'Download' });
+  await expect(download).toBeVisible({ timeout: 30_000 });
+  const message = await receiveEmail(page, owner.email, 'Your export of Harbor Foods is ready');
+  expect(message.link).toContain('/organization#data');
+  const saving = page.waitForEvent('download');
+  await download.click();
+  expect((await saving).suggestedFilename()).toBe('winnow-organization.zip');
+  await expectAccessible(page);
+
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.getByRole('button', { name: 'Delete organization' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete Harbor Foods?' });
+  const figures = dialog.getByRole('region', { name: 'This will be deleted' });
+  await expect(figures).toContainText('Members who lose access2');
+  await expect(figures).toContainText('Jobs1');
+  await expect(figures).toContainText('Unused credits, forfeited10');
+  expect(await overflowOf(page)).toBe(0);
+  await expectAccessible(page);
+  const typed = dialog.getByRole('textbox', { name: 'Type Harbor Foods to continue' });
+  await typed.fill('Harbor');
+  await dialog.getByRole('button', { name: 'Delete organization' }).click();
+  await expect(dialog.getByText('Type Harbor Foods exactly as shown')).toBeVisible();
+  await typed.fill('Harbor Foods');
+  await dialog.getByRole('button', { name: 'Delete organization' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto('/settings#organizations');
+  await expect(page.getByRole('heading', { name: 'Organizations' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create an organization' })).toBeVisible();
+  await expect(switcher(page)).toBeHidden();
+
+  await other.goto('/job-descriptions');
+  await expect(other.getByText('You no longer belong to that organization.')).toBeVisible();
+  await receiveEmail(other, invited.email, 'Harbor Foods was deleted');
+  await other.goto('/job-descriptions');
+  await expect(other.getByRole('heading', { name: 'Jobs' })).toBeVisible();
+  await context.close();
+});

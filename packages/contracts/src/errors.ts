@@ -12,6 +12,7 @@ export const statusByCode = {
   'operator-address-unproved': 403,
   'operator-second-factor-required': 403,
   'operator-sign-in-required': 403,
+  'organization-suspended': 403,
   'not-found': 404,
   'no-such-organization': 404,
   'method-not-allowed': 405,

@@ -32,6 +32,7 @@ export * from './merge-fields.ts';
 export * from './notifications.ts';
 export * from './openapi.ts';
 export * from './operator.ts';
+export * from './operator-organizations.ts';
 export * from './operator-people.ts';
 export * from './organization-records.ts';
 export * from './organizations.ts';

@@ -39,6 +39,11 @@ const ownOrganization = z.object({
   isCurrent: z.boolean().meta({ description: 'Whether this call was for it.' }),
   role,
   logo: z.string().nullable().meta({ description: 'Path of the picture; null for none.' }),
+  suspension: z
+    .string()
+    .nullable()
+    .optional()
+    .meta({ description: 'What its members read while an operator has closed it; null while it is open.' }),
 });
 export type OwnOrganization = z.infer<typeof ownOrganization>;
 

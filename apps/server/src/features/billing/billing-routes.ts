@@ -6,14 +6,17 @@ import {
   downloadInvoice,
   getBilling,
   getBillingAddress,
+  getOrganizationBilling,
   getPlans,
   getUserBilling,
   listAllInvoices,
   listInvoices,
   listPaymentMethods,
+  type OrganizationId,
   openPaymentPortal,
   resumePlan,
   saveBillingAddress,
+  setOrganizationPlan,
   setPlan,
   settleInvoice,
   subscribe,
@@ -77,11 +80,12 @@ export function mountBilling(api: Api, { billing, invoices, issuer }: BillingSer
     const invoice = await invoices.getAny(input.id);
     return { ...(await fileOf(invoice)), subjectId: invoice.organizationId };
   });
-  mount(api, getUserBilling, async ({ input: { userId } }) => {
-    const organizationId = personalOrganizationOf(userId);
-    const issued = await invoices.list(organizationId);
-    return { data: { state: await billing.getState(organizationId), invoices: issued.map(presentInvoice) } };
-  });
+  mount(api, getUserBilling, async ({ input: { userId } }) => ({
+    data: await describeBilling(personalOrganizationOf(userId)),
+  }));
+  mount(api, getOrganizationBilling, async ({ input: { organizationId } }) => ({
+    data: await describeBilling(organizationId),
+  }));
   mount(api, settleInvoice, async ({ caller, input: { id, state, reason } }) => ({
     data: presentAdminInvoice(await invoices.settle(caller.userId, id, { state, reason })),
   }));
@@ -92,6 +96,18 @@ export function mountBilling(api: Api, { billing, invoices, issuer }: BillingSer
       reason,
     }),
   }));
+  mount(api, setOrganizationPlan, async ({ caller, input: { organizationId, plan, until, reason } }) => ({
+    data: await billing.setPlan(caller.userId, organizationId, {
+      plan,
+      until: until === null ? null : new Date(until),
+      reason,
+    }),
+  }));
+
+  async function describeBilling(organizationId: OrganizationId) {
+    const issued = await invoices.list(organizationId);
+    return { state: await billing.getState(organizationId), invoices: issued.map(presentInvoice) };
+  }
 
   async function fileOf(invoice: Invoice) {
     const { drawInvoice } = await import('./invoices/draw-invoice.ts');

@@ -6,8 +6,10 @@ import {
   downloadSpending,
   getCredits,
   getSpending,
+  giveOrganizationCredits,
   listCreditHistory,
   listCreditTransactions,
+  listOrganizationLedger,
   listSpendingLimits,
   listUserLedger,
   type OrganizationId,
@@ -64,11 +66,23 @@ export function mountCredits(api: Api, { credits, spending }: Given): void {
   mount(api, addCredits, async ({ caller, input }) => ({ data: await credits.add(caller.userId, input) }));
 
   mount(api, listUserLedger, async ({ input }) => {
-    const { transactions, nextCursor } = await pageOf(personalOrganizationOf(input.userId), input);
-    // The words of work are names of files and jobs, which are the person's own.
-    const shown = transactions.map((line) => (line.kind === 'grant' ? line : { ...line, label: null }));
-    return { data: { transactions: shown, nextCursor } };
+    return { data: await pageForOperators(personalOrganizationOf(input.userId), input) };
   });
+
+  mount(api, listOrganizationLedger, async ({ input }) => ({
+    data: await pageForOperators(input.organizationId, input),
+  }));
+
+  mount(api, giveOrganizationCredits, async ({ caller, input }) => ({
+    data: await credits.addTo(caller.userId, input.organizationId, input),
+  }));
+
+  /** The words of work are names of files and jobs, which are the organization's own. */
+  async function pageForOperators(organizationId: OrganizationId, page: LedgerPage) {
+    const { transactions, nextCursor } = await pageOf(organizationId, page);
+    const shown = transactions.map((line) => (line.kind === 'grant' ? line : { ...line, label: null }));
+    return { transactions: shown, nextCursor };
+  }
 
   async function pageOf(organizationId: OrganizationId, { kind, member, month, cursor, limit }: LedgerPage) {
     const bounds = month ? { since: startOfMonth(month), until: startOfNextMonth(month) } : {};

@@ -90,7 +90,9 @@ export type CreditService = CreditHolds & {
   /** Says how much of a purchase is not paid for any more: takes back what is unspent of it, or gives it back. */
   recall(transaction: Transaction, organizationId: OrganizationId, recalled: Recalled): Promise<void>;
   /** Adds credits as an operator. @throws ApiError `not-found` for an unknown id */
-  add(actorId: string, gift: CreditGift): Promise<CreditBalance>;
+  add(actorId: string, gift: CreditGift & { readonly userId: string }): Promise<CreditBalance>;
+  /** Adds credits of an organization as an operator. @throws ApiError `not-found` for an unknown id */
+  addTo(actorId: string, organizationId: OrganizationId, gift: CreditGift): Promise<CreditBalance>;
   /** From now on this plan; a larger one adds at once what it gives more this month. */
   changePlan(transaction: Transaction, organizationId: OrganizationId, plan: Plan): Promise<void>;
   readonly once: Once;
@@ -100,7 +102,6 @@ export type CreditService = CreditHolds & {
 };
 
 export type CreditGift = {
-  readonly userId: string;
   readonly credits: number;
   readonly reason: string;
   readonly idempotencyKey: string;
@@ -168,6 +169,22 @@ export function createCreditService({
     });
   };
 
+  /** @param gift what was asked for: the same key with another gift is refused */
+  async function give(actorId: string, organizationId: OrganizationId, gift: CreditGift) {
+    const { credits, reason: label, idempotencyKey } = gift;
+    const scope = 'credits/add';
+    const asked = { organizationId: personalOrganizationOf(actorId), scope, key: idempotencyKey, body: gift };
+    await once(asked, async (transaction) => {
+      const key = `operator:${idempotencyKey}`;
+      await grant(transaction, organizationId, { credits, reason: 'operator', key, label, actorId });
+      // The ledger's own entry names the books and not whose they are.
+      const entry = { action: 'credits-given', actorId, subjectId: organizationId, organizationId };
+      await audit.record(transaction, { ...entry, details: { credits } });
+      return {};
+    });
+    return getBalance(organizationId);
+  }
+
   return {
     ...createCreditHolds({ open, now }),
 
@@ -230,27 +247,13 @@ export function createCreditService({
       };
     },
 
-    async add(actorId, gift) {
-      const { userId, credits, reason: label, idempotencyKey } = gift;
-      const organizationId = personalOrganizationOf(userId);
-      await once(
-        {
-          organizationId: personalOrganizationOf(actorId),
-          scope: 'credits/add',
-          key: idempotencyKey,
-          body: gift,
-        },
-        async (transaction) => {
-          const key = `operator:${idempotencyKey}`;
-          await grant(transaction, organizationId, { credits, reason: 'operator', key, label, actorId });
-          // The ledger's own entry names the books and not the person.
-          const details = { credits };
-          const entry = { action: 'credits-given', actorId, subjectId: userId, organizationId };
-          await audit.record(transaction, { ...entry, details });
-          return {};
-        },
-      );
-      return getBalance(organizationId);
+    add(actorId, gift) {
+      return give(actorId, personalOrganizationOf(gift.userId), gift);
+    },
+
+    addTo(actorId, organizationId, { credits, reason, idempotencyKey }) {
+      const gift = { organizationId, credits, reason, idempotencyKey };
+      return give(actorId, organizationId, gift);
     },
 
     async changePlan(transaction, organizationId, plan) {

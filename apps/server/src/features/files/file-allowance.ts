@@ -11,6 +11,7 @@ import type { DiskMeter } from '../../platform/storage/disk-meter.ts';
 import type { CreditService } from '../credits/credit-service.ts';
 import type { FileOwner } from '../housekeeping/unowned-files.ts';
 import { lockOrganization } from '../organizations/lock-organization.ts';
+import type { OrganizationService } from '../organizations/organization-service.ts';
 import { addUploadedBytes, findUploadedBytes, type Held } from './library-repository.ts';
 import { NoRoomError } from './no-room.ts';
 
@@ -54,6 +55,7 @@ type Dependencies = {
   readonly clock: Clock;
   readonly owners: readonly Pick<FileOwner, 'measure' | 'measureAllBut'>[];
   readonly credits: Pick<CreditService, 'listBalances' | 'listPayingOwners'>;
+  readonly organizations: Pick<OrganizationService, 'getStorageMb'>;
   readonly storageLimits: StorageLimits;
   readonly storageCeilings: StorageCeilings;
   readonly diskMeter: DiskMeter;
@@ -67,13 +69,14 @@ type Limits = {
 };
 
 export function createFileAllowance(dependencies: Dependencies): FileAllowanceService {
-  const { database, clock, owners, credits, storageLimits, storageCeilings, diskMeter } = dependencies;
+  const { database, clock, owners, credits, organizations, storageLimits, storageCeilings, diskMeter } =
+    dependencies;
   /** What all on the free plan hold, as far as this process knows. */
   let freeTotal: { bytes: number; readonly measuredAt: number } | null = null;
 
   async function limitsOf(organizationId: OrganizationId): Promise<Limits> {
     const plan = (await credits.listBalances([organizationId])).get(organizationId)?.plan ?? 'free';
-    const megabytes = storageLimits[plan];
+    const megabytes = (await organizations.getStorageMb(organizationId)) ?? storageLimits[plan];
     return { plan, maxBytes: megabytes * megabyte, maxFiles: megabytes * filesPerMegabyte };
   }
 

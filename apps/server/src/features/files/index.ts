@@ -19,7 +19,9 @@ type Uses = Foundation & {
 };
 
 export const files = feature({
-  createServices(given: Foundation & { readonly credits: CreditService }) {
+  createServices(
+    given: Foundation & { readonly credits: CreditService; readonly organizations: OrganizationService },
+  ) {
     const allowance = createFileAllowance({ ...given, owners: given.fileOwners });
     const reader = createResumeReader(given.readers);
     const searchIndex = createSearchIndex(given.readers);

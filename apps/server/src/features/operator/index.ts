@@ -3,6 +3,7 @@ import type { AccountServices } from '../accounts/account-services.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import type { CreditService } from '../credits/credit-service.ts';
 import { type Foundation, feature } from '../feature.ts';
+import type { TeamServices } from '../organizations/team-services.ts';
 import { check } from './consistency.ts';
 import {
   findDisagreeingPlans,
@@ -12,6 +13,8 @@ import {
 } from './invariant-repository.ts';
 import { mountOperator } from './operator-routes.ts';
 import { createOperatorService } from './operator-service.ts';
+import { mountAnyOrganizations } from './organizations/any-organization-routes.ts';
+import { createAnyOrganizationService } from './organizations/any-organization-service.ts';
 import { createPeopleService } from './people-service.ts';
 
 /** By so much the clocks of several machines may differ. */
@@ -21,14 +24,20 @@ type Needs = Foundation & {
   readonly accounts: AccountServices;
   readonly audit: AuditService;
   readonly credits: CreditService;
+  readonly teams: TeamServices;
 };
+type Uses = Parameters<typeof mountOperator>[1] & Parameters<typeof mountAnyOrganizations>[1];
 
 export const operator = feature({
   createServices: (given: Needs) => ({
     operator: createOperatorService(given),
     people: createPeopleService({ ...given, ...given.accounts }),
+    anyOrganizations: createAnyOrganizationService(given),
   }),
-  routes: mountOperator,
+  routes(api, given: Uses) {
+    mountOperator(api, given);
+    mountAnyOrganizations(api, given);
+  },
   checks: ({ database, clock, guards }) => [
     check('plans-agree', 'The books are of the plan that somebody has.', () =>
       findDisagreeingPlans(database),

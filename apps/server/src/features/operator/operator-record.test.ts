@@ -7,15 +7,23 @@ import {
   downloadAnyInvoice,
   downloadAttachment,
   downloadWaitlist,
+  getAnyOrganization,
   getAnyTicket,
+  getOrganizationBilling,
   getQueue,
   getTicket,
   getUserAccount,
   getUserBilling,
+  giveOrganizationCredits,
+  giveOwnership,
   listAllInvoices,
+  listAllOrganizations,
   listAllTickets,
   listAuditEntries,
   listInvoices,
+  listOrganizationLedger,
+  listOrganizationRuns,
+  listOrganizationsOfUser,
   listUserBatches,
   listUserLedger,
   listUsers,
@@ -23,11 +31,15 @@ import {
   listWaitlist,
   moveTicket,
   openTicket,
+  organizationId,
   retryTask,
   runChecks,
+  setOrganizationLimits,
+  setOrganizationPlan,
   setPlan,
   settleInvoice,
   subscribe,
+  suspendOrganization,
   suspendUser,
   uploadAttachment,
   verifyAudit,
@@ -42,6 +54,7 @@ import { openTestDatabase } from '../../testing/databases/open-test-database.ts'
 import { quietLog } from '../../testing/quiet-log.ts';
 import { type SignedUp, signUp, signUpOperator } from '../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { openTeam } from '../../testing/team.ts';
 
 const hopeless = task({ name: 'hopeless', payload: z.object({ id: z.uuid() }), retries: 0 });
 const reason = 'Asked for it';
@@ -98,7 +111,9 @@ async function somebody() {
   const attachmentId = (await anna.client.call(uploadAttachment, { file })).data.id;
   const question = { subject: 'A question', message: 'How does it work?', attachmentIds: [attachmentId] };
   const ticketId = (await anna.client.call(openTicket, question)).data.id;
-  return { anna, userId, invoiceId: invoice?.id ?? '', attachmentId, ticketId };
+  const { id, members } = await openTeam(server, ['owner', 'recruiter']);
+  const team = { organizationId: organizationId.parse(id), memberId: members[1]?.userId ?? '' };
+  return { anna, userId, invoiceId: invoice?.id ?? '', attachmentId, ticketId, team };
 }
 
 type Somebody = Awaited<ReturnType<typeof somebody>>;
@@ -122,6 +137,7 @@ type Tried = {
 const ofNobody = () => null;
 const ofPerson = ({ userId }: Somebody) => userId;
 const ofInvoice = ({ invoiceId }: Somebody) => invoiceId;
+const ofTeam = ({ team }: Somebody) => team.organizationId;
 let taskId = '';
 
 function look(
@@ -159,6 +175,66 @@ const calls: Tried[] = [
   look(getAnyTicket, ({ ticketId: id }) => call(getAnyTicket, { id }), ofPerson),
   look(downloadAttachment, ({ attachmentId: id }) => download(downloadAttachment, { id }), ofPerson),
   look(downloadAnyInvoice, ({ invoiceId: id }) => download(downloadAnyInvoice, { id }), ofPerson),
+  look(listAllOrganizations, () => call(listAllOrganizations, { search: 'Harbor' })),
+  {
+    ...look(
+      getAnyOrganization,
+      ({ team: { organizationId } }) => call(getAnyOrganization, { organizationId }),
+      ofTeam,
+    ),
+    action: 'organization-looked-at',
+  },
+  look(
+    listOrganizationLedger,
+    ({ team: { organizationId } }) => call(listOrganizationLedger, { organizationId }),
+    ofTeam,
+  ),
+  look(
+    listOrganizationRuns,
+    ({ team: { organizationId } }) => call(listOrganizationRuns, { organizationId }),
+    ofTeam,
+  ),
+  look(
+    getOrganizationBilling,
+    ({ team: { organizationId } }) => call(getOrganizationBilling, { organizationId }),
+    ofTeam,
+  ),
+  look(listOrganizationsOfUser, ({ userId }) => call(listOrganizationsOfUser, { userId }), ofPerson),
+  {
+    route: giveOrganizationCredits,
+    action: 'credits-given',
+    call: ({ team: { organizationId } }) =>
+      call(giveOrganizationCredits, { organizationId, credits: 5, reason, idempotencyKey: randomUUID() }),
+    subject: ofTeam,
+  },
+  {
+    route: setOrganizationPlan,
+    action: 'plan-set',
+    call: ({ team: { organizationId } }) =>
+      call(setOrganizationPlan, { organizationId, plan: 'enterprise', until: null, reason }),
+    subject: ofTeam,
+  },
+  {
+    route: setOrganizationLimits,
+    action: 'organization-limits-set',
+    call: ({ team: { organizationId } }) =>
+      call(setOrganizationLimits, { organizationId, storageMb: 5, maxMembers: null, reason }),
+    subject: ofTeam,
+  },
+  {
+    route: giveOwnership,
+    action: 'ownership-transferred',
+    call: ({ team: { organizationId, memberId: userId } }) =>
+      call(giveOwnership, { organizationId, userId, reason }),
+    subject: ({ team }) => team.memberId,
+  },
+  {
+    route: suspendOrganization,
+    action: 'organization-suspended',
+    call: ({ team: { organizationId } }) =>
+      call(suspendOrganization, { organizationId, isSuspended: true, reason }),
+    subject: ofTeam,
+  },
   {
     route: addCredits,
     action: 'credits-given',

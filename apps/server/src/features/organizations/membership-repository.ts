@@ -1,5 +1,5 @@
 import type { OrganizationId } from '@winnow/contracts';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { wordedOnce } from '../../platform/database/worded-once.ts';
 import { memberships, organizations } from './organization-tables.ts';
@@ -14,19 +14,26 @@ const membershipColumns = {
   requiredSignOnId: organizations.requiredSignOnId,
 };
 
+/** With what the members of a suspended organization read; `null` while it is open. */
+export type CurrentMembership = MembershipRow & { readonly suspension: string | null };
+
+/** `null` while it is open. */
+const suspension = sql<string | null>`case when ${organizations.suspendedAt} is not null
+  then coalesce(${organizations.suspensionNotice}, '') end`;
+
 /** What a user is in an organization; `undefined` for an organization of others, as for one that doesn't exist. */
 export async function findMembership(
   on: Queryable,
   userId: string,
   organizationId: OrganizationId,
-): Promise<MembershipRow | undefined> {
+): Promise<CurrentMembership | undefined> {
   const [membership] = await membershipIn(on).execute({ userId, organizationId });
   return membership;
 }
 
 const membershipIn = wordedOnce((on) =>
   on
-    .select(membershipColumns)
+    .select({ ...membershipColumns, suspension })
     .from(memberships)
     .innerJoin(organizations, eq(organizations.id, memberships.organizationId))
     .where(
@@ -38,7 +45,7 @@ const membershipIn = wordedOnce((on) =>
     .prepare(''),
 );
 
-/** The organization that a user last switched to, or else the personal one. */
+/** The organization that a user last switched to, unless it is suspended, or else the personal one. */
 export async function findLastMembership(on: Queryable, userId: string): Promise<MembershipRow | undefined> {
   const [membership] = await lastMembership(on).execute({ userId });
   return membership;
@@ -49,7 +56,7 @@ const lastMembership = wordedOnce((on) =>
     .select(membershipColumns)
     .from(memberships)
     .innerJoin(organizations, eq(organizations.id, memberships.organizationId))
-    .where(eq(memberships.userId, sql.placeholder('userId')))
+    .where(and(eq(memberships.userId, sql.placeholder('userId')), isNull(organizations.suspendedAt)))
     .orderBy(
       sql`${memberships.chosenAt} desc nulls last`,
       sql`${memberships.organizationId} = ${memberships.userId} desc`,
@@ -82,6 +89,7 @@ export async function listMemberships(on: Queryable, userId: string) {
       name: organizations.name,
       personalUserId: organizations.personalUserId,
       logo: organizations.logo,
+      suspension,
     })
     .from(memberships)
     .innerJoin(organizations, eq(organizations.id, memberships.organizationId))
@@ -93,11 +101,11 @@ export async function listMemberships(on: Queryable, userId: string) {
     );
 }
 
-/** What several users are in all their organizations, at once. */
+/** What several users are in all their organizations that are open, at once. */
 export async function listRolesOf(on: Queryable, userIds: readonly string[]): Promise<MembershipRow[]> {
   return on
     .select(membershipColumns)
     .from(memberships)
     .innerJoin(organizations, eq(organizations.id, memberships.organizationId))
-    .where(inArray(memberships.userId, [...userIds]));
+    .where(and(inArray(memberships.userId, [...userIds]), isNull(organizations.suspendedAt)));
 }

@@ -17,6 +17,15 @@ export async function findRetentionDays(on: Queryable, organizationId: Organizat
   return row?.personal ?? row?.team ?? defaultRetentionDays;
 }
 
+/** Megabytes; `null` for what the plan gives. */
+export async function findStorageMb(on: Queryable, organizationId: OrganizationId): Promise<number | null> {
+  const [row] = await on
+    .select({ storageMb: organizations.storageMb })
+    .from(organizations)
+    .where(eq(organizations.id, organizationId));
+  return row?.storageMb ?? null;
+}
+
 export async function listTeamRetention(
   on: Queryable,
 ): Promise<{ organizationId: OrganizationId; retentionDays: number }[]> {

@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { forInstallation } from '../../platform/database/scope.ts';
 import {
+  type CurrentMembership,
   findLastMembership,
   findMembership,
   listMemberships,
@@ -11,7 +12,12 @@ import {
   rememberOrganization,
 } from './membership-repository.ts';
 import { noSuchOrganization } from './no-such-organization.ts';
-import { findFirstOwner, findRetentionDays, listTeamRetention } from './organization-repository.ts';
+import {
+  findFirstOwner,
+  findRetentionDays,
+  findStorageMb,
+  listTeamRetention,
+} from './organization-repository.ts';
 import { findOwnDomain } from './own-domain.ts';
 import { personalOrganizationOf } from './personal-organization.ts';
 
@@ -45,7 +51,8 @@ export function createOrganizationService({ database, clock }: Dependencies) {
      * Read at every request: who was removed is out with the next.
      * @param named as it was sent
      * @throws ApiError `not-found` for an organization of others, as for one that doesn't exist;
-     * `single-sign-on-required` for one that asks for another sign-in
+     * `organization-suspended` for one that an operator closed, `single-sign-on-required` for one that asks for
+     * another sign-in
      */
     async getMembership(userId: string, named: string | undefined, signIn: SignIn): Promise<MembershipRow> {
       if (named === undefined) {
@@ -56,6 +63,7 @@ export function createOrganizationService({ database, clock }: Dependencies) {
       }
       const { data: wanted } = idOfOrganization.safeParse(named);
       const found = (wanted && (await findMembership(database, userId, wanted))) ?? noSuchOrganization();
+      requireOpen(found);
       if (found.requiredSignOnId !== null && !(await mayEnter(found, signIn))) {
         throw new ApiError(
           'single-sign-on-required',
@@ -70,6 +78,9 @@ export function createOrganizationService({ database, clock }: Dependencies) {
     async requireMember(userId: string, organizationId: OrganizationId): Promise<void> {
       if (!(await findMembership(database, userId, organizationId))) noSuchOrganization();
     },
+
+    /** What an operator set for an organization in place of what its plan gives. */
+    getStorageMb: (organizationId: OrganizationId) => findStorageMb(database, organizationId),
 
     /** Days after which what was read from resumes is deleted. */
     getRetentionDays: (organizationId: OrganizationId) => findRetentionDays(database, organizationId),
@@ -89,8 +100,16 @@ export function createOrganizationService({ database, clock }: Dependencies) {
 
     /** @throws ApiError `not-found` as above */
     async switchTo(userId: string, organizationId: OrganizationId): Promise<void> {
+      const membership = await findMembership(database, userId, organizationId);
+      if (membership) requireOpen(membership);
       const isRemembered = await rememberOrganization(database, { organizationId, userId }, clock.now());
       if (!isRemembered) noSuchOrganization();
     },
   };
+}
+
+/** @throws ApiError `organization-suspended` */
+function requireOpen({ suspension }: CurrentMembership): void {
+  if (suspension === null) return;
+  throw new ApiError('organization-suspended', `This organization is suspended. ${suspension}`.trim());
 }

@@ -40,13 +40,14 @@ export function createTeamService({ database, clock, storage, audit, drawPicture
   /** The organizations of a user; `current` is the one of the call. */
   async function list(userId: string, current: OrganizationId): Promise<OwnOrganization[]> {
     const rows = await listMemberships(database, userId);
-    return rows.map(({ organizationId, name, personalUserId, role, logo }) => ({
+    return rows.map(({ organizationId, name, personalUserId, role, logo, suspension }) => ({
       id: organizationId,
       name,
       isPersonal: personalUserId !== null,
       isCurrent: organizationId === current,
       role,
       logo: logoPath(logo),
+      suspension,
     }));
   }
 

@@ -17,6 +17,7 @@ import { createInvitationEmails } from './invitations/invitation-emails.ts';
 import { createInvitationService } from './invitations/invitation-service.ts';
 import { createAdmissionService } from './members/admission-service.ts';
 import { createMemberService } from './members/member-service.ts';
+import { createOperatorChanges } from './operator-changes-service.ts';
 import type { OrganizationContents } from './organization-contents.ts';
 import { createTeamService } from './team-service.ts';
 
@@ -54,6 +55,7 @@ export function createTeamServices(dependencies: Dependencies) {
     ending: createEndingService(dependencies),
     farewells: createFarewellEmails(dependencies),
     exports: createOrganizationExportService(dependencies),
+    operatorChanges: createOperatorChanges(dependencies),
     exportEmails: createExportEmails(dependencies),
   };
 }

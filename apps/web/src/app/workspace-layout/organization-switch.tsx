@@ -14,11 +14,12 @@ export function OrganizationSwitch({ isCompact = false }: { readonly isCompact?:
   const texts = useTexts(organizationTexts);
   const navigate = useNavigate();
   const { data: organizations = [] } = useOrganizations();
+  const open = organizations.filter(({ suspension = null }) => suspension === null);
   const change = useOrganizationSwitch();
   // The other of the two instances says nothing.
   useLostNotice(!isCompact);
   const current = organizations.find(({ isCurrent }) => isCurrent);
-  if (organizations.length < 2 || !current) return null;
+  if (open.length < 2 || !current) return null;
   const nameOf = ({ isPersonal, name }: { isPersonal: boolean; name: string }) =>
     isPersonal ? texts.personal : name;
   const role = texts.roles[current.role].name;
@@ -48,7 +49,7 @@ export function OrganizationSwitch({ isCompact = false }: { readonly isCompact?:
         </button>
       }
       groups={[
-        organizations.map((one) => ({
+        open.map((one) => ({
           id: one.id,
           label: nameOf(one),
           icon: one.isCurrent ? <Check aria-hidden="true" /> : <span className="size-4" />,
@@ -69,14 +70,15 @@ export function OrganizationSwitch({ isCompact = false }: { readonly isCompact?:
   );
 }
 
-/** Says why everything began again: see `leaveLostOrganization`. */
+/** Says why everything began again: see `createApiClient`. */
 function useLostNotice(isOn: boolean): void {
-  const { lost } = useTexts(organizationTexts);
+  const { lost, suspended } = useTexts(organizationTexts);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    if (!isOn || search !== '?left=organization') return;
-    toasts.add('info', lost);
+    const words = { '?left=organization': lost, '?suspended=organization': suspended }[search];
+    if (!isOn || words === undefined) return;
+    toasts.add('info', words);
     void navigate(pathname, { replace: true });
-  }, [isOn, search, pathname, navigate, lost]);
+  }, [isOn, search, pathname, navigate, lost, suspended]);
 }

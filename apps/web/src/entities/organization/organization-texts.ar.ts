@@ -15,6 +15,8 @@ export const texts: OrganizationTexts = {
   switchLabel: (name, role) => `تبديل المؤسسة. الحالية: ${name}، ${role}`,
   settings: 'إعدادات المؤسسة',
   lost: 'لم تعد عضوًا في تلك المؤسسة.',
+  suspended: 'تلك المؤسسة موقوفة. تجد رسالتها في الإعدادات ضمن المؤسسات.',
+  suspendedBadge: 'موقوفة',
   noRight: {
     title: 'غير متاح · Winnow',
     heading: 'ليست ضمن دورك',

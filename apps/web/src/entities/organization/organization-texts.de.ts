@@ -15,6 +15,9 @@ export const texts: OrganizationTexts = {
   switchLabel: (name, role) => `Organisation wechseln. Aktuell: ${name}, ${role}`,
   settings: 'Einstellungen der Organisation',
   lost: 'Sie gehören nicht mehr zu dieser Organisation.',
+  suspended:
+    'Diese Organisation ist gesperrt. Die Nachricht dazu steht in den Einstellungen unter Organisationen.',
+  suspendedBadge: 'Gesperrt',
   noRight: {
     title: 'Nicht verfügbar · Winnow',
     heading: 'Nicht Teil Ihrer Rolle',

@@ -15,6 +15,8 @@ export const texts: OrganizationTexts = {
   switchLabel: (name, role) => `Cambiar de organización. Actual: ${name}, ${role}`,
   settings: 'Configuración de la organización',
   lost: 'Ya no perteneces a esa organización.',
+  suspended: 'Esa organización está suspendida. Encuentra su mensaje en Configuración, en Organizaciones.',
+  suspendedBadge: 'Suspendida',
   noRight: {
     title: 'No disponible · Winnow',
     heading: 'No forma parte de tu rol',

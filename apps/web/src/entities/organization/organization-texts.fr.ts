@@ -15,6 +15,8 @@ export const texts: OrganizationTexts = {
   switchLabel: (name, role) => `Changer d’organisation. Actuelle : ${name}, ${role}`,
   settings: 'Paramètres de l’organisation',
   lost: 'Vous ne faites plus partie de cette organisation.',
+  suspended: 'Cette organisation est suspendue. Son message se trouve dans Paramètres, sous Organisations.',
+  suspendedBadge: 'Suspendue',
   noRight: {
     title: 'Non disponible · Winnow',
     heading: 'Hors de votre rôle',

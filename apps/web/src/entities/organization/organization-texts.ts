@@ -12,6 +12,8 @@ const english = {
   switchLabel: (name: string, role: string) => `Switch organization. Current: ${name}, ${role}`,
   settings: 'Organization settings',
   lost: 'You no longer belong to that organization.',
+  suspended: 'That organization is suspended. Its message is in Settings, under Organizations.',
+  suspendedBadge: 'Suspended',
   noRight: {
     title: 'Not available · Winnow',
     heading: 'Not part of your role',

@@ -45,21 +45,29 @@ const listClass = 'grid divide-y divide-rule rounded-card border border-rule bg-
 const rowClass = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3';
 
 function Own({ organizations }: { readonly organizations: readonly OwnOrganization[] }) {
-  const { section: texts, roles, personal } = useTexts(organizationTexts);
+  const { section: texts, roles, personal, suspendedBadge } = useTexts(organizationTexts);
   const change = useOrganizationSwitch();
   return (
     <ul className={listClass}>
       {organizations.map((one) => {
         const name = one.isPersonal ? personal : one.name;
+        const isSuspended = one.suspension != null;
         return (
           <li key={one.id} className={rowClass}>
             <PersonLabel
               name={name}
               imageUrl={one.logo}
-              mark={one.isCurrent && <Badge tone="field">{texts.current}</Badge>}
+              mark={
+                one.isCurrent ? (
+                  <Badge tone="field">{texts.current}</Badge>
+                ) : (
+                  isSuspended && <Badge tone="not-met">{suspendedBadge}</Badge>
+                )
+              }
               detail={one.isPersonal ? undefined : roles[one.role].name}
             />
-            {!one.isCurrent && (
+            {one.suspension && <p className="order-last w-full text-14 text-quiet">{one.suspension}</p>}
+            {!one.isCurrent && !isSuspended && (
               <Button
                 size="sm"
                 aria-label={texts.openNamed(name)}

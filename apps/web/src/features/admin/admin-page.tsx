@@ -5,6 +5,7 @@ import { adminTexts } from './admin-texts.ts';
 import { AuditView } from './audit-view.tsx';
 import { ChecksView } from './checks-view.tsx';
 import { InvoicesView } from './invoices-view.tsx';
+import { OrganizationsView } from './organizations/organizations-view.tsx';
 import { PeopleView } from './people-view.tsx';
 import { QueueView } from './queue-view.tsx';
 import { TicketsView } from './tickets-view.tsx';
@@ -12,6 +13,7 @@ import { WaitlistView } from './waitlist-view.tsx';
 
 const views = {
   people: <PeopleView />,
+  organizations: <OrganizationsView />,
   waitlist: <WaitlistView />,
   tickets: <TicketsView />,
   invoices: <InvoicesView />,

@@ -23,6 +23,7 @@ export const texts: AdminTexts = {
   tabs: {
     label: 'أقسام اللوحة',
     people: 'المستخدمون',
+    organizations: 'المؤسسات',
     waitlist: 'قائمة الانتظار',
     tickets: 'التذاكر',
     invoices: 'الفواتير',

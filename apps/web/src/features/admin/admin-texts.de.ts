@@ -23,6 +23,7 @@ export const texts: AdminTexts = {
   tabs: {
     label: 'Bereiche',
     people: 'Konten',
+    organizations: 'Organisationen',
     waitlist: 'Warteliste',
     tickets: 'Anfragen',
     invoices: 'Rechnungen',

@@ -24,6 +24,7 @@ export const texts: AdminTexts = {
   tabs: {
     label: 'Secciones de la consola',
     people: 'Usuarios',
+    organizations: 'Organizaciones',
     waitlist: 'Lista de espera',
     tickets: 'Consultas',
     invoices: 'Facturas',

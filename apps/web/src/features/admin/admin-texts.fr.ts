@@ -24,6 +24,7 @@ export const texts: AdminTexts = {
   tabs: {
     label: 'Rubriques de la console',
     people: 'Utilisateurs',
+    organizations: 'Organisations',
     waitlist: 'Liste d’attente',
     tickets: 'Demandes',
     invoices: 'Factures',

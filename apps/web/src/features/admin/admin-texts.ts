@@ -23,6 +23,7 @@ const english = {
   tabs: {
     label: 'Sections of the console',
     people: 'Users',
+    organizations: 'Organizations',
     waitlist: 'Waitlist',
     tickets: 'Tickets',
     invoices: 'Invoices',

@@ -10,6 +10,7 @@ const lists: Readonly<Record<string, keyof AdminTexts['tabs']>> = {
   'GET /admin/audit/verification': 'audit',
   'GET /admin/checks': 'checks',
   'GET /admin/invoices': 'invoices',
+  'GET /admin/organizations': 'organizations',
   'GET /admin/queue': 'queue',
   'GET /admin/tickets': 'tickets',
   'GET /admin/users': 'people',

@@ -13,6 +13,7 @@ import { CreditsDialog } from './person/credits-dialog.tsx';
 import { PersonBadges } from './person/person-badges.tsx';
 import { PersonView } from './person/person-view.tsx';
 import { PlanDialog } from './person/plan-dialog.tsx';
+import { subjectOf } from './subject.ts';
 import { useUsers } from './use-admin.ts';
 import { usePageInAddress } from './use-page-in-address.ts';
 
@@ -61,8 +62,12 @@ function Everybody() {
           </PagedList>
         )}
       </Fetched>
-      {asked?.what === 'plan' && <PlanDialog user={asked.user} onClose={() => setAsked(null)} />}
-      {asked?.what === 'credits' && <CreditsDialog user={asked.user} onClose={() => setAsked(null)} />}
+      {asked?.what === 'plan' && (
+        <PlanDialog subject={subjectOf(asked.user)} onClose={() => setAsked(null)} />
+      )}
+      {asked?.what === 'credits' && (
+        <CreditsDialog subject={subjectOf(asked.user)} onClose={() => setAsked(null)} />
+      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import {
   getAnyTicket,
   getMe,
   getQueue,
+  giveOrganizationCredits,
   type Invoice,
   listAllInvoices,
   listAllTickets,
@@ -12,9 +13,11 @@ import {
   listUsers,
   listWaitlist,
   moveTicket,
+  organizationId,
   type Plan,
   retryTask,
   runChecks,
+  setOrganizationPlan,
   setPlan,
   settleInvoice,
   suspendUser,
@@ -23,6 +26,7 @@ import {
 } from '@winnow/contracts';
 import { api } from '../../lib/requests/api-client.ts';
 import { askAgainWhereRefused } from './gate/operator-refusal.ts';
+import type { Subject } from './subject.ts';
 
 /** Operators look at what is now: nothing here is taken from an earlier visit. */
 export const fresh = { staleTime: 0, refetchOnMount: true, retry: false } as const;
@@ -114,7 +118,7 @@ export function useAuditVerification() {
 }
 
 /** An operator's change; the shown data is reloaded afterwards. */
-function useAct<Given>(act: (given: Given) => Promise<unknown>, onDone: () => void) {
+export function useAct<Given>(act: (given: Given) => Promise<unknown>, onDone: () => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: act,
@@ -124,15 +128,28 @@ function useAct<Given>(act: (given: Given) => Promise<unknown>, onDone: () => vo
   });
 }
 
-type PlanGift = { userId: string; plan: Plan; until: string | null; reason: string };
-type CreditsGift = { userId: string; credits: number; reason: string; idempotencyKey: string };
+type PlanGift = { plan: Plan; until: string | null; reason: string };
+type CreditsGift = { credits: number; reason: string; idempotencyKey: string };
 type Suspension = { userId: string; isSuspended: boolean; reason: string };
 type Settlement = { id: string; state: 'paid' | 'void' | 'refunded'; reason: string };
 type Answer = { id: string; message: string; attachmentIds: string[]; isSolved: boolean };
 
-export const useSetPlan = (onDone: () => void) => useAct((gift: PlanGift) => api.call(setPlan, gift), onDone);
-export const useGiveCredits = (onDone: () => void) =>
-  useAct((gift: CreditsGift) => api.call(addCredits, gift), onDone);
+export const useSetPlan = ({ kind, id }: Subject, onDone: () => void) =>
+  useAct<PlanGift>(
+    (gift) =>
+      kind === 'user'
+        ? api.call(setPlan, { userId: id, ...gift })
+        : api.call(setOrganizationPlan, { organizationId: organizationId.parse(id), ...gift }),
+    onDone,
+  );
+export const useGiveCredits = ({ kind, id }: Subject, onDone: () => void) =>
+  useAct<CreditsGift>(
+    (gift) =>
+      kind === 'user'
+        ? api.call(addCredits, { userId: id, ...gift })
+        : api.call(giveOrganizationCredits, { organizationId: organizationId.parse(id), ...gift }),
+    onDone,
+  );
 export const useSuspend = (onDone: () => void) =>
   useAct((suspension: Suspension) => api.call(suspendUser, suspension), onDone);
 export const useSettle = (onDone: () => void) =>

@@ -13,6 +13,7 @@ import { GeneralSection } from './general-section.tsx';
 import { InvitationsSection } from './invitations-section.tsx';
 import { LeavingSection } from './leaving-section.tsx';
 import { MembersSection } from './members-section.tsx';
+import { RecordsSection } from './records-section.tsx';
 import { teamTexts } from './team-texts.ts';
 
 /** The organization that is worked in. Each role sees the sections it may use. */
@@ -45,6 +46,7 @@ export function OrganizationPage() {
               {may(role, 'members.manage') && <InvitationsSection />}
               {may(role, 'audit.read') && <ActivitySection />}
               <LeavingSection organization={organization} />
+              {may(role, 'organization.delete') && <RecordsSection organization={organization} />}
             </>
           );
         }}

@@ -23,7 +23,7 @@ import { enterOrganization } from '../../lib/session/chosen-organization.ts';
 
 const membersKey = ['members'];
 const invitationsKey = ['invitations'];
-const activityKey = ['organization-activity'];
+export const activityKey = ['organization-activity'];
 
 /** Others change members too: asked again with each visit. */
 const fresh = { staleTime: 0, refetchOnMount: true } as const;

@@ -16,7 +16,8 @@ export function createApiClient(options: Pick<ClientOptions, 'fetch'> = {}): Cli
     onFailure(failure) {
       failures.announce(failure);
       if (failure.status === 401) session.refuse();
-      if (failure.code === 'no-such-organization') leaveLostOrganization();
+      if (failure.code === 'no-such-organization') goOnElsewhere('left');
+      if (failure.code === 'organization-suspended') goOnElsewhere('suspended');
     },
   });
 }
@@ -28,8 +29,11 @@ async function authorization(): Promise<Record<string, string>> {
   return token === null ? {} : { authorization: `Bearer ${token}`, ...organizationHeaders() };
 }
 
-/** The person was removed from the organization, or it is gone: everything begins again in one they belong to. */
-function leaveLostOrganization(): void {
+/**
+ * The person was removed from the organization, or it is gone or suspended: everything begins again in one that they
+ * can work in.
+ */
+function goOnElsewhere(why: 'left' | 'suspended'): void {
   enterOrganization(null);
-  window.location.assign('/dashboard?left=organization');
+  window.location.assign(`/dashboard?${why}=organization`);
 }

@@ -5,6 +5,7 @@ import {
   deleteBatch,
   getBatch,
   listBatches,
+  listOrganizationRuns,
   listUserBatches,
   quoteBatch,
   removeSample,
@@ -58,6 +59,10 @@ export function mountBatches(
 
   mount(api, listUserBatches, async ({ input: { userId, ...page } }) => ({
     data: await batches.list(everyJobOf(personalOrganizationOf(userId)), page),
+  }));
+
+  mount(api, listOrganizationRuns, async ({ input: { organizationId, ...page } }) => ({
+    data: await batches.list(everyJobOf(organizationId), page),
   }));
 
   eventStreams.mount(

@@ -31,6 +31,7 @@ import { digestOf } from '../../accounts/users/known-users.ts';
 import { createAuditService } from '../../audit/audit-service.ts';
 import { createOrganizationChecks } from '../organization-checks.ts';
 import { organizations } from '../organization-tables.ts';
+import { personalOrganizationOf } from '../personal-organization.ts';
 import { deleteOrganizationsAgain } from './delete-organizations-again.ts';
 
 const name = 'Harbor Foods';
@@ -135,9 +136,13 @@ test('nothing is left of an organization but its books and the record, without i
   );
   expect(books).toHaveLength(1);
   // Both go on, in what is their own.
-  for (const member of members) {
+  for (const [member, availableCredits] of [
+    [owner, 10],
+    // One of theirs paid for the run.
+    [recruiter, 9],
+  ] as const) {
     const own = callAs(server, member, member.userId);
-    expect((await own.call(getCredits)).data).toMatchObject({ availableCredits: 10 });
+    expect((await own.call(getCredits)).data).toMatchObject({ availableCredits });
   }
 });
 
@@ -155,7 +160,7 @@ test('a run that is under way is stopped: nothing is charged twice, and no task 
     resumes: 3,
     runs: 1,
     openRuns: 1,
-    availableCredits: 7,
+    availableCredits: 0,
     plan: 'free',
   });
   const [account] = await queryRows<{ id: string }>(
@@ -170,22 +175,25 @@ test('a run that is under way is stopped: nothing is charged twice, and no task 
   await server.services.teams.ending.erase(owner.organizationId);
   await server.platform.queue.runTasks({ withPostponed: true });
 
-  const entries = await queryRows<{ kind: string; credits: number }>(
+  const [books] = await queryRows(
+    database(),
+    sql`select monthly, bought, held, organization_id as of from credit_accounts where id = ${account?.id}`,
+  );
+  expect(books).toEqual({ monthly: 0, bought: 0, held: 0, of: null });
+  const settled = await queryRows<{ kind: string; credits: number }>(
     database(),
     sql`select kind, sum(monthly + bought)::int as credits from credit_entries
-      where account_id = ${account?.id} group by kind order by kind`,
+      where account_id = ${account?.id} and hold_id is not null group by kind order by kind`,
   );
-  expect(entries).toEqual([
+  expect(settled).toEqual([
     { kind: 'debit', credits: 2 },
-    { kind: 'grant', credits: 10 },
     { kind: 'hold', credits: 3 },
     { kind: 'release', credits: 1 },
   ]);
-  const [books] = await queryRows(
-    database(),
-    sql`select monthly, held, organization_id as of from credit_accounts where id = ${account?.id}`,
-  );
-  expect(books).toEqual({ monthly: 8, held: 0, of: null });
+  // The recruiter had brought three of their own: two were spent, and one came back.
+  expect(await credits.getBalance(personalOrganizationOf(recruiter.userId))).toMatchObject({
+    availableCredits: 8,
+  });
   expect((await credits.checkAllBooks()).errors).toEqual([]);
   for (const table of ['batches', 'batch_items', 'analyses', 'resumes', 'job_descriptions']) {
     const left = await queryRows(

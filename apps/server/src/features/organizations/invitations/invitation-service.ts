@@ -22,7 +22,12 @@ import type { NotificationService } from '../../notifications/notification-servi
 import { logoPath } from '../logos/logo-path.ts';
 import { announceMember } from '../members/announce-member.ts';
 import { changeTeam, type TeamChange } from '../members/change-members.ts';
-import { countMembers, findLockedOrganization, insertMembership } from '../members/member-repository.ts';
+import {
+  countMembers,
+  findLockedOrganization,
+  findOrganization,
+  insertMembership,
+} from '../members/member-repository.ts';
 import { findMembership } from '../membership-repository.ts';
 import {
   countWaiting,
@@ -120,7 +125,7 @@ export function createInvitationService(dependencies: Dependencies) {
   }
 
   return {
-    async list({ organizationId }: Member): Promise<Invitation[]> {
+    async list({ organizationId }: Pick<Member, 'organizationId'>): Promise<Invitation[]> {
       const rows = await listWaiting(database, organizationId);
       return rows.map((row) => present(row, clock.now()));
     },
@@ -351,8 +356,10 @@ export function createInvitationService(dependencies: Dependencies) {
 }
 
 async function requireRoom(transaction: Transaction, organizationId: OrganizationId): Promise<void> {
-  if ((await countMembers(transaction, organizationId)) < organizationLimits.members) return;
-  throw new ApiError('conflict', `An organization has at most ${organizationLimits.members} members.`);
+  const organization = await findOrganization(transaction, organizationId);
+  const max = organization?.maxMembers ?? organizationLimits.members;
+  if ((await countMembers(transaction, organizationId)) < max) return;
+  throw new ApiError('conflict', `This organization can have at most ${max} members.`);
 }
 
 function stateOf(invitation: InvitationRow, now: Date): ReceivedInvitation['state'] {

@@ -1,27 +1,27 @@
-import type { OperatorUserView } from '@winnow/contracts';
 import { useState } from 'react';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
 import { adminTexts } from '../admin-texts.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
+import type { Subject } from '../subject.ts';
 import { useGiveCredits } from '../use-admin.ts';
 
 const maxCredits = 100_000;
 
 /** Gives credits that do not expire, once however often the button is pressed. */
 export function CreditsDialog({
-  user,
+  subject,
   onClose,
 }: {
-  readonly user: OperatorUserView;
+  readonly subject: Subject;
   readonly onClose: () => void;
 }) {
   const { people: texts } = useTexts(adminTexts);
   const [amount, setAmount] = useState('');
   const [hasTried, setTried] = useState(false);
   const [idempotencyKey] = useState(() => crypto.randomUUID());
-  const save = useGiveCredits(() => {
+  const save = useGiveCredits(subject, () => {
     toasts.add('success', texts.saved);
     onClose();
   });
@@ -29,14 +29,14 @@ export function CreditsDialog({
   const isFine = credits >= 1 && credits <= maxCredits;
   return (
     <ReasonDialog
-      draftName={`credits-${user.id}`}
-      title={texts.giveCreditsTo(user.name || user.email)}
+      draftName={`credits-${subject.id}`}
+      title={texts.giveCreditsTo(subject.name)}
       action={texts.save}
       isSaving={save.isPending}
       isReady={isFine}
       onTried={() => setTried(true)}
       onClose={onClose}
-      onSave={(reason) => save.mutate({ userId: user.id, credits, reason, idempotencyKey })}
+      onSave={(reason) => save.mutate({ credits, reason, idempotencyKey })}
     >
       <TextInput
         inputMode="numeric"

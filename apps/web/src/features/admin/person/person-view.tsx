@@ -1,11 +1,14 @@
 import type { OperatorAccount } from '@winnow/contracts';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useFormats, useTexts } from '../../../lib/language/use-texts.ts';
 import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { adminTexts } from '../admin-texts.ts';
 import { Fetched } from '../fetched.tsx';
+import { OrganizationsOfPerson } from '../organizations/organizations-of-person.tsx';
+import { Facts, Part } from '../part.tsx';
+import { subjectOf } from '../subject.ts';
 import { CreditsDialog } from './credits-dialog.tsx';
 import { PersonBadges } from './person-badges.tsx';
 import { PersonBatches } from './person-batches.tsx';
@@ -31,10 +34,11 @@ export function PersonView({ userId, onClose }: PersonViewProps) {
         {(data) => (
           <>
             <Head account={data} />
-            <Facts account={data} />
+            <AccountFacts account={data} />
           </>
         )}
       </Fetched>
+      <OrganizationsOfPerson userId={userId} />
       <Part heading={texts.billing}>
         <Fetched query={billing}>{(data) => <PersonBilling billing={data} />}</Fetched>
       </Part>
@@ -51,24 +55,10 @@ export function PersonView({ userId, onClose }: PersonViewProps) {
   );
 }
 
-type PartProps = { readonly heading: string; readonly hint?: string; readonly children: ReactNode };
-
-function Part({ heading, hint, children }: PartProps) {
-  return (
-    <section aria-label={heading} className="grid min-w-0 gap-3">
-      <div>
-        <h3 className="font-serif text-20">{heading}</h3>
-        {hint && <p className="text-13 text-quiet">{hint}</p>}
-      </div>
-      {children}
-    </section>
-  );
-}
-
 type Asked = 'plan' | 'credits' | 'suspension';
 
 function Head({ account: { user, isSuspended } }: { readonly account: OperatorAccount }) {
-  const { person: texts, people } = useTexts(adminTexts);
+  const { person: texts } = useTexts(adminTexts);
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
   const who = user.name || user.email;
@@ -86,12 +76,8 @@ function Head({ account: { user, isSuspended } }: { readonly account: OperatorAc
         <p className="font-mono text-12 break-all text-quiet">{user.id}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button aria-label={people.setPlanOf(user.email)} onClick={() => setAsked('plan')}>
-          {texts.changePlan}
-        </Button>
-        <Button aria-label={people.giveCreditsTo(user.email)} onClick={() => setAsked('credits')}>
-          {texts.giveCredits}
-        </Button>
+        <Button onClick={() => setAsked('plan')}>{texts.changePlan}</Button>
+        <Button onClick={() => setAsked('credits')}>{texts.giveCredits}</Button>
         {!user.isOperator && isSuspended !== null && (
           <Button variant={isSuspended ? 'secondary' : 'danger'} onClick={() => setAsked('suspension')}>
             {isSuspended ? texts.restore : texts.suspend}
@@ -101,8 +87,8 @@ function Head({ account: { user, isSuspended } }: { readonly account: OperatorAc
           {texts.record}
         </Link>
       </div>
-      {asked === 'plan' && <PlanDialog user={user} onClose={close} />}
-      {asked === 'credits' && <CreditsDialog user={user} onClose={close} />}
+      {asked === 'plan' && <PlanDialog subject={subjectOf(user)} onClose={close} />}
+      {asked === 'credits' && <CreditsDialog subject={subjectOf(user)} onClose={close} />}
       {asked === 'suspension' && (
         <SuspensionDialog user={user} isSuspended={isSuspended ?? false} onClose={close} />
       )}
@@ -110,7 +96,7 @@ function Head({ account: { user, isSuspended } }: { readonly account: OperatorAc
   );
 }
 
-function Facts({ account: { user, credits, sessions } }: { readonly account: OperatorAccount }) {
+function AccountFacts({ account: { user, credits, sessions } }: { readonly account: OperatorAccount }) {
   const { person: texts, people } = useTexts(adminTexts);
   const { date, dateTime, number } = useFormats();
   const { availableCredits, monthlyLeft, boughtLeft, heldCredits, usedCredits } = credits;
@@ -127,14 +113,5 @@ function Facts({ account: { user, credits, sessions } }: { readonly account: Ope
     [texts.signIn, user.googleSignIn ? texts.google : texts.password],
     [people.since, date(user.createdAt)],
   ] as const;
-  return (
-    <dl className="grid gap-x-8 gap-y-4 rounded-card border border-rule bg-raised p-5 sm:grid-cols-2 lg:grid-cols-3">
-      {facts.map(([name, value]) => (
-        <div key={name} className="min-w-0">
-          <dt className="text-13 text-quiet">{name}</dt>
-          <dd className="tabular-nums">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Facts facts={facts} />;
 }

@@ -1,4 +1,4 @@
-import { type OperatorUserView, plans } from '@winnow/contracts';
+import { plans } from '@winnow/contracts';
 import { useState } from 'react';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { Select } from '../../../ui/inputs/select.tsx';
@@ -6,36 +6,37 @@ import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
 import { adminTexts } from '../admin-texts.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
+import type { Subject } from '../subject.ts';
 import { useSetPlan } from '../use-admin.ts';
 
 /** Gives a plan by hand, such as Enterprise by contract. */
 export function PlanDialog({
-  user,
+  subject,
   onClose,
 }: {
-  readonly user: OperatorUserView;
+  readonly subject: Subject;
   readonly onClose: () => void;
 }) {
   const { people: texts } = useTexts(adminTexts);
-  const [plan, setPlan] = useState(user.plan);
+  const [plan, setPlan] = useState(subject.plan);
   const [until, setUntil] = useState('');
   const [hasTried, setTried] = useState(false);
   const end = until === '' ? null : new Date(`${until}T23:59:59Z`);
   const isFine = end === null || end.getTime() > Date.now();
-  const save = useSetPlan(() => {
+  const save = useSetPlan(subject, () => {
     toasts.add('success', texts.saved);
     onClose();
   });
   return (
     <ReasonDialog
-      draftName={`plan-${user.id}`}
-      title={texts.setPlanOf(user.name || user.email)}
+      draftName={`plan-${subject.id}`}
+      title={texts.setPlanOf(subject.name)}
       action={texts.save}
       isSaving={save.isPending}
       onClose={onClose}
       isReady={isFine}
       onTried={() => setTried(true)}
-      onSave={(reason) => save.mutate({ userId: user.id, plan, until: end?.toISOString() ?? null, reason })}
+      onSave={(reason) => save.mutate({ plan, until: end?.toISOString() ?? null, reason })}
     >
       <Select
         label={texts.plan}

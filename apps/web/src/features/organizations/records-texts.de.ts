@@ -1,0 +1,48 @@
+import type { RecordsTexts } from './records-texts.ts';
+
+export const texts: RecordsTexts = {
+  heading: 'Exportieren und löschen',
+  explanation: 'Nur Inhaber können alles mitnehmen oder die Organisation löschen.',
+  export: {
+    help: 'Alles, was die Organisation hat, als ZIP-Datei: Stellen, Kandidaten, Entscheidungen, Mitglieder, Prüfprotokoll und Rechnungen als JSON und alle Lebensläufe im Original.',
+    start: 'Export erstellen',
+    startAgain: 'Neuen Export erstellen',
+    preparing: 'Export wird erstellt',
+    progress: (done, total) => `${done} von ${total} Dateien`,
+    emailComes: 'Sie erhalten eine E-Mail, sobald er fertig ist. Sie können diese Seite verlassen.',
+    ready: (day) => `Export vom ${day}`,
+    facts: (size, until) => `${size}, verfügbar bis ${until}`,
+    download: 'Herunterladen',
+    downloaded: 'Export heruntergeladen.',
+    fileName: 'winnow-organisation.zip',
+    failed: 'Der Export konnte nicht erstellt werden. Versuchen Sie es erneut.',
+  },
+  failed: 'Die Exporte konnten nicht geladen werden',
+  retry: 'Erneut versuchen',
+  deletion: {
+    help: 'Löscht die Organisation mit allen Stellen, Lebensläufen und Ergebnissen endgültig, für alle Mitglieder.',
+    delete: 'Organisation löschen',
+    title: (name) => `„${name}“ löschen?`,
+    goes: 'Das wird gelöscht',
+    figures: {
+      members: 'Mitglieder, die den Zugriff verlieren',
+      jobs: 'Stellen',
+      resumes: 'Lebensläufe',
+      runs: 'Durchläufe',
+      openRuns: 'Laufende Durchläufe, werden gestoppt',
+      credits: 'Ungenutzte Credits, verfallen',
+      plan: 'Tarif, endet sofort',
+    },
+    plans: { free: 'Free', pro: 'Pro', enterprise: 'Enterprise' },
+    unlimited: 'Unbegrenzt',
+    rules: [
+      'Alle Mitglieder verlieren sofort den Zugriff und erhalten eine E-Mail. Ihre Konten und persönlichen Bereiche bleiben.',
+      'Alles ist innerhalb einer Minute gelöscht. Rechnungen und Buchungen bleiben ohne den Namen erhalten, wie das Gesetz es verlangt.',
+      'Das lässt sich nicht rückgängig machen, auch nicht durch den Support. Erstellen Sie zuerst einen Export, wenn Sie die Daten brauchen.',
+    ],
+    confirm: (name) => `Geben Sie zum Fortfahren ${name} ein`,
+    error: (name) => `Geben Sie genau ${name} ein`,
+    keep: 'Organisation behalten',
+    figuresFailed: 'Der Umfang der Organisation konnte nicht geladen werden',
+  },
+};

@@ -1,0 +1,48 @@
+import type { RecordsTexts } from './records-texts.ts';
+
+export const texts: RecordsTexts = {
+  heading: 'Exportar y eliminar',
+  explanation: 'Solo los propietarios pueden llevarse todo o eliminar la organización.',
+  export: {
+    help: 'Todo lo que tiene la organización, en un archivo ZIP: puestos, candidatos, decisiones, miembros, registro de auditoría y facturas como JSON, y todos los currículums originales.',
+    start: 'Crear exportación',
+    startAgain: 'Crear otra exportación',
+    preparing: 'Preparando la exportación',
+    progress: (done, total) => `${done} de ${total} archivos`,
+    emailComes: 'Recibirás un correo cuando esté lista. Puedes salir de esta página.',
+    ready: (day) => `Exportación del ${day}`,
+    facts: (size, until) => `${size}, disponible hasta el ${until}`,
+    download: 'Descargar',
+    downloaded: 'Exportación descargada.',
+    fileName: 'winnow-organizacion.zip',
+    failed: 'No se pudo crear la exportación. Inténtalo de nuevo.',
+  },
+  failed: 'No pudimos cargar las exportaciones',
+  retry: 'Reintentar',
+  deletion: {
+    help: 'Elimina de forma permanente la organización con todos los puestos, currículums y resultados, para todos los miembros.',
+    delete: 'Eliminar organización',
+    title: (name) => `¿Eliminar «${name}»?`,
+    goes: 'Se eliminará',
+    figures: {
+      members: 'Miembros que pierden el acceso',
+      jobs: 'Puestos',
+      resumes: 'Currículums',
+      runs: 'Análisis en lote',
+      openRuns: 'Análisis en curso, se detienen',
+      credits: 'Créditos sin usar, se pierden',
+      plan: 'Plan, termina ahora',
+    },
+    plans: { free: 'Free', pro: 'Pro', enterprise: 'Enterprise' },
+    unlimited: 'Sin límite',
+    rules: [
+      'Todos los miembros pierden el acceso de inmediato y reciben un correo. Sus cuentas y espacios personales se conservan.',
+      'Todo se elimina en un minuto. Los registros de facturación se conservan, sin el nombre, como exige la ley.',
+      'No se puede deshacer, ni siquiera por soporte. Crea antes una exportación si necesitas los datos.',
+    ],
+    confirm: (name) => `Escribe ${name} para continuar`,
+    error: (name) => `Escribe ${name} exactamente como aparece`,
+    keep: 'Conservar organización',
+    figuresFailed: 'No pudimos cargar lo que tiene la organización',
+  },
+};

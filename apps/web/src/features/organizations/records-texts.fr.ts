@@ -1,0 +1,48 @@
+import type { RecordsTexts } from './records-texts.ts';
+
+export const texts: RecordsTexts = {
+  heading: 'Exporter et supprimer',
+  explanation: 'Seuls les propriétaires peuvent tout emporter ou supprimer l’organisation.',
+  export: {
+    help: 'Tout ce que contient l’organisation, dans un fichier ZIP : postes, candidats, décisions, membres, journal d’audit et factures en JSON, et tous les CV d’origine.',
+    start: 'Créer un export',
+    startAgain: 'Créer un nouvel export',
+    preparing: 'Préparation de l’export',
+    progress: (done, total) => `${done} fichiers sur ${total}`,
+    emailComes: 'Vous recevrez un e-mail quand il sera prêt. Vous pouvez quitter cette page.',
+    ready: (day) => `Export du ${day}`,
+    facts: (size, until) => `${size}, disponible jusqu’au ${until}`,
+    download: 'Télécharger',
+    downloaded: 'Export téléchargé.',
+    fileName: 'winnow-organisation.zip',
+    failed: 'L’export n’a pas pu être créé. Réessayez.',
+  },
+  failed: 'Impossible de charger les exports',
+  retry: 'Réessayer',
+  deletion: {
+    help: 'Supprime définitivement l’organisation avec tous les postes, CV et résultats, pour tous les membres.',
+    delete: 'Supprimer l’organisation',
+    title: (name) => `Supprimer « ${name} » ?`,
+    goes: 'Sera supprimé',
+    figures: {
+      members: 'Membres qui perdent l’accès',
+      jobs: 'Postes',
+      resumes: 'CV',
+      runs: 'Lots d’analyse',
+      openRuns: 'Lots en cours, arrêtés',
+      credits: 'Crédits non utilisés, perdus',
+      plan: 'Forfait, prend fin maintenant',
+    },
+    plans: { free: 'Free', pro: 'Pro', enterprise: 'Enterprise' },
+    unlimited: 'Illimité',
+    rules: [
+      'Tous les membres perdent l’accès immédiatement et reçoivent un e-mail. Leurs comptes et espaces personnels restent.',
+      'Tout est supprimé en une minute. Les pièces de facturation sont conservées, sans le nom, comme la loi l’exige.',
+      'C’est irréversible, même pour le support. Créez d’abord un export si vous avez besoin des données.',
+    ],
+    confirm: (name) => `Saisissez ${name} pour continuer`,
+    error: (name) => `Saisissez exactement ${name}`,
+    keep: 'Conserver l’organisation',
+    figuresFailed: 'Impossible de charger le contenu de l’organisation',
+  },
+};

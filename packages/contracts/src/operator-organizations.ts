@@ -1,0 +1,198 @@
+import * as z from 'zod';
+import { listUserBatches } from './batches.ts';
+import { getUserBilling, setPlan } from './billing.ts';
+import { addCredits, creditBalance, listUserLedger, plans } from './credits.ts';
+import { endpoint } from './endpoint.ts';
+import { organizationId } from './ids.ts';
+import { invitedRoles } from './organizations.ts';
+import { pageNumber } from './paging.ts';
+import { roles } from './permissions.ts';
+
+const operatorOrganization = z.object({
+  id: organizationId,
+  name: z.string(),
+  owner: z
+    .object({ userId: z.uuid(), name: z.string(), email: z.string() })
+    .nullable()
+    .meta({ description: 'Who has been an owner for the longest; null where nobody is.' }),
+  members: z.int(),
+  plan: z.enum(plans),
+  availableCredits: z
+    .int()
+    .nullable()
+    .meta({ description: '-1 is without limit; null before the first use.' }),
+  storedBytes: z.int(),
+  activeAt: z.iso.datetime().nullable().meta({ description: 'When something was last put on record.' }),
+  createdAt: z.iso.datetime(),
+  isSuspended: z.boolean(),
+  isEnding: z.boolean().meta({ description: 'Deleted, and the last of its data is being removed.' }),
+});
+export type OperatorOrganizationRow = z.infer<typeof operatorOrganization>;
+
+export const listAllOrganizations = endpoint({
+  method: 'GET',
+  path: '/admin/organizations',
+  access: 'operator',
+  summary: 'All organizations with members, the newest first, with plan, credits and storage.',
+  input: z.object({
+    search: z
+      .string()
+      .trim()
+      .max(200)
+      .default('')
+      .meta({ description: 'Part of its name, of the name or address of an owner, or its id.' }),
+    page: pageNumber,
+  }),
+  output: z.object({ organizations: z.array(operatorOrganization), total: z.int(), pageSize: z.int() }),
+});
+
+const organizationLimitsSet = z.object({
+  storageMb: z.int().min(1).max(10_000_000).nullable().meta({ description: 'null is what the plan gives.' }),
+  maxMembers: z.int().min(1).max(10_000).nullable().meta({ description: 'null is what all may have.' }),
+});
+export type OrganizationLimitsSet = z.infer<typeof organizationLimitsSet>;
+
+const organizationView = z
+  .object({
+    organization: operatorOrganization,
+    suspension: z
+      .object({ since: z.iso.datetime(), notice: z.string() })
+      .nullable()
+      .meta({ description: 'With what members read meanwhile.' }),
+    limits: organizationLimitsSet,
+    credits: creditBalance,
+    holds: z.object({ count: z.int(), credits: z.int(), oldest: z.iso.datetime().nullable() }),
+    members: z.array(
+      z.object({
+        userId: z.uuid(),
+        name: z.string(),
+        email: z.string(),
+        role: z.enum(roles),
+        joinedAt: z.iso.datetime(),
+      }),
+    ),
+    invitations: z.array(
+      z.object({ id: z.uuid(), email: z.string(), role: z.enum(invitedRoles), expiresAt: z.iso.datetime() }),
+    ),
+    singleSignOn: z.object({
+      domains: z.array(z.object({ domain: z.string(), isVerified: z.boolean() })),
+      issuer: z.string().nullable(),
+      usedAt: z.iso.datetime().nullable(),
+    }),
+  })
+  .meta({ id: 'OperatorOrganization' });
+export type OperatorOrganization = z.infer<typeof organizationView>;
+
+const ofOrganization = z.object({ organizationId });
+
+/** Outlives the organization. */
+const reason = z.string().trim().min(2, 'Say why').max(200, 'Use at most 200 characters');
+
+export const getAnyOrganization = endpoint({
+  method: 'GET',
+  path: '/admin/organizations/{organizationId}',
+  access: 'operator',
+  summary:
+    'How an organization stands, without its jobs and candidates. That it was looked at is written into the audit record.',
+  input: ofOrganization,
+  output: organizationView,
+});
+
+export const listOrganizationsOfUser = endpoint({
+  method: 'GET',
+  path: '/admin/users/{userId}/organizations',
+  access: 'operator',
+  summary: 'The organizations that somebody belongs to, without their personal one.',
+  input: z.object({ userId: z.uuid() }),
+  output: z.array(
+    z.object({ id: organizationId, name: z.string(), role: z.enum(roles), isSuspended: z.boolean() }),
+  ),
+});
+
+const ofUser = { userId: true } as const;
+const ledgerPage = listUserLedger.input.omit(ofUser).shape;
+const runsPage = listUserBatches.input.omit(ofUser).shape;
+const credits = addCredits.input.omit(ofUser).shape;
+const plan = setPlan.input.omit(ofUser).shape;
+
+export const listOrganizationLedger = endpoint({
+  method: 'GET',
+  path: '/admin/organizations/{organizationId}/ledger',
+  access: 'operator',
+  summary:
+    'The ledger of an organization, newest first. Only gifts keep their words: those of work are names of files.',
+  input: ofOrganization.extend(ledgerPage),
+  output: listUserLedger.output,
+});
+
+export const listOrganizationRuns = endpoint({
+  method: 'GET',
+  path: '/admin/organizations/{organizationId}/runs',
+  access: 'operator',
+  summary: 'Runs of an organization in numbers, newest first, without what they were about.',
+  input: ofOrganization.extend(runsPage),
+  output: listUserBatches.output,
+});
+
+export const getOrganizationBilling = endpoint({
+  method: 'GET',
+  path: '/admin/organizations/{organizationId}/billing',
+  access: 'operator',
+  summary: 'Plan of an organization with its source and end, and its invoices',
+  input: ofOrganization,
+  output: getUserBilling.output,
+});
+
+export const giveOrganizationCredits = endpoint({
+  method: 'POST',
+  path: '/admin/organizations/{organizationId}/credits',
+  access: 'operator',
+  summary: 'Give credits to an organization, with a reason. They do not expire.',
+  input: ofOrganization.extend(credits),
+  output: creditBalance,
+});
+
+export const setOrganizationPlan = endpoint({
+  method: 'POST',
+  path: '/admin/organizations/{organizationId}/plan',
+  access: 'operator',
+  summary: 'Give an organization a plan, such as Enterprise by contract',
+  input: ofOrganization.extend(plan),
+  output: setPlan.output,
+});
+
+export const setOrganizationLimits = endpoint({
+  method: 'POST',
+  path: '/admin/organizations/{organizationId}/limits',
+  access: 'operator',
+  summary: 'Set how much an organization may store and how many members it may have.',
+  input: ofOrganization.extend({ ...organizationLimitsSet.shape, reason }),
+  output: organizationLimitsSet,
+});
+
+export const suspendOrganization = endpoint({
+  method: 'POST',
+  path: '/admin/organizations/{organizationId}/suspension',
+  access: 'operator',
+  summary: 'Close an organization to its members, or open it again. Nothing is deleted.',
+  input: ofOrganization.extend({
+    isSuspended: z.boolean(),
+    notice: z
+      .string()
+      .trim()
+      .max(500, 'Use at most 500 characters')
+      .default('')
+      .meta({ description: 'What its members read meanwhile.' }),
+    reason,
+  }),
+  output: z.object({ isSuspended: z.boolean() }),
+});
+
+export const giveOwnership = endpoint({
+  method: 'POST',
+  path: '/admin/organizations/{organizationId}/owner',
+  access: 'operator',
+  summary: 'Make a member an owner, such as where the only owner is lost. Other owners stay.',
+  input: ofOrganization.extend({ userId: z.uuid(), reason }),
+  output: z.object({}),
+});
