@@ -62,6 +62,8 @@ export const analysisRow = z
     decision: z.enum(decisions).nullable(),
     decisionReason: z.string().nullable().meta({ description: 'In the words of a person.' }),
     declinedFor: declinedFor.nullable().meta({ description: 'The reasons chosen for a no.' }),
+    decidedAt: z.iso.datetime().nullable(),
+    decidedBy: z.uuid().nullable().meta({ description: 'The member who decided.' }),
     tags: z.array(z.string()).meta({ description: 'Of the resume, so the same for every job.' }),
     assignee: z
       .string()
@@ -125,7 +127,6 @@ export const analysisDetail = analysisRow
       .array(z.object({ requirementId: z.string(), question }))
       .meta({ description: 'To ask first.' }),
     notes: z.string(),
-    decidedAt: z.iso.datetime().nullable(),
     runs: z.array(run).meta({ description: 'Every scoring, newest first; the first one stays.' }),
     events: z.array(analysisEvent).meta({ description: 'What people did, newest first.' }),
     inputs: z.object({

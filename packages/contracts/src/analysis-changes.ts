@@ -22,6 +22,8 @@ export const candidateStanding = analysisRow.pick({
   decision: true,
   decisionReason: true,
   declinedFor: true,
+  decidedAt: true,
+  decidedBy: true,
   tags: true,
   assignee: true,
   assignedTo: true,

@@ -58,5 +58,6 @@ export const analysisEvent = z.object({
     .nullable()
     .meta({ description: 'The same as a code; `null` for what an earlier release said in words alone.' }),
   reason: z.string().nullable(),
+  by: z.uuid().meta({ description: 'The member who did it, or caused it; a former one stays named by id.' }),
   at: z.iso.datetime(),
 });

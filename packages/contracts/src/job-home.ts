@@ -71,7 +71,18 @@ export const getJobFigures = endpoint({
 });
 export type JobFigures = z.infer<typeof getJobFigures.output>;
 
-const moment = { id: z.uuid(), at: z.iso.datetime() };
+const moment = {
+  id: z.uuid(),
+  at: z.iso.datetime(),
+  by: z
+    .uuid()
+    .nullable()
+    .meta({ description: 'The member who did it; null for the product, and where it was not kept.' }),
+};
+
+/** What the activity of a job can be narrowed to. */
+export const jobActivityKinds = ['note', 'candidate', 'job', 'run'] as const;
+export type JobActivityKind = (typeof jobActivityKinds)[number];
 
 /** One thing that happened to a job or to one of its candidates. */
 export const jobActivity = z
@@ -112,6 +123,8 @@ export const listJobActivity = endpoint({
   summary: 'Notes and everything that happened to a job and its candidates, newest first.',
   input: z.object({
     ...ofJob,
+    by: z.uuid().optional().meta({ description: 'Only what this member did.' }),
+    kind: z.enum(jobActivityKinds).optional(),
     cursor: pageCursor,
     limit: z.coerce.number().int().min(1).max(100).default(50),
   }),

@@ -40,6 +40,10 @@ export type JobSummary = z.infer<typeof jobSummary>;
 
 export const jobDescription = jobSummary
   .extend({
+    savedBy: z
+      .uuid()
+      .nullable()
+      .meta({ description: 'The member who saved this version, where it is known.' }),
     text: z.string(),
     requirements: z.array(jobRequirement),
     wording: z.array(wordingNote),

@@ -107,7 +107,7 @@ test('a change that was overtaken while its text was read is a conflict and writ
     },
   });
   overtake = () => anna.client.call(updateJob, { id, version, title: 'The first' });
-  const outcome = await jobs.update(anna.organizationId, {
+  const outcome = await jobs.update(anna, {
     id,
     version,
     text: `${jobText}\n- Tact`,

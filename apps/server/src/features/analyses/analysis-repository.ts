@@ -7,7 +7,7 @@ import { candidateComments } from '../comments/comment-tables.ts';
 import { inScope } from '../hiring-teams/job-scope.ts';
 import { jobDescriptions } from '../jobs/job-tables.ts';
 import type { OwnedRow } from '../organizations/organization-tables.ts';
-import { analyses, resumeTags } from './analysis-tables.ts';
+import { analyses, analysisEvents, resumeTags } from './analysis-tables.ts';
 import { type AssignedRow, assignedTo } from './assigned-to.ts';
 import { batchItems } from './batches/batch-tables.ts';
 
@@ -22,6 +22,8 @@ export type ListedAnalysis = AnalysisRecord & {
   /** Of the resume, in the order of the alphabet. */
   readonly tags: readonly string[];
   readonly commentCount: number;
+  /** Who decided; `null` without a decision. */
+  readonly decidedBy: string | null;
 };
 
 const latestBatch = sql<string | null>`(
@@ -40,6 +42,13 @@ const commentsOf = sql<number>`(
   where ${candidateComments.analysisId} = ${analyses.id} and ${candidateComments.deletedAt} is null
 )`;
 
+const decider = sql<string | null>`(
+  select ${analysisEvents.createdBy} from ${analysisEvents}
+  where ${analyses.decision} is not null
+    and ${analysisEvents.analysisId} = ${analyses.id} and ${analysisEvents.kind} = 'decision'
+  order by ${analysisEvents.at} desc limit 1
+)`;
+
 export const listed = {
   record: analyses,
   jobTitle: jobDescriptions.title,
@@ -48,6 +57,7 @@ export const listed = {
   tags: tagsOfResume,
   assignedTo: assignedTo(analyses),
   commentCount: commentsOf,
+  decidedBy: decider,
 };
 
 function selectListed(on: Queryable) {

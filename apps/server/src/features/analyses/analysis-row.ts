@@ -40,6 +40,8 @@ export function presentRow(analysis: ListedAnalysis): AnalysisRow {
     decision: analysis.decision,
     decisionReason: analysis.decisionReason,
     declinedFor: analysis.declinedFor,
+    decidedAt: analysis.decidedAt?.toISOString() ?? null,
+    decidedBy: analysis.decidedBy,
     tags: [...analysis.tags],
     ...presentAssignee(analysis),
     override: overrideScore === null ? null : { score: overrideScore, reason: overrideReason ?? '' },

@@ -20,8 +20,9 @@ export async function insertJob(transaction: Transaction, job: JobRow): Promise<
 }
 
 async function insertVersion(transaction: Transaction, job: JobRow): Promise<void> {
-  const { id: jobId, version, title, text, requirements, updatedAt: createdAt } = job;
-  await transaction.insert(jobVersions).values({ jobId, version, title, text, requirements, createdAt });
+  const { id: jobId, version, title, text, requirements, savedBy, updatedAt: createdAt } = job;
+  const row = { jobId, version, title, text, requirements, savedBy, createdAt };
+  await transaction.insert(jobVersions).values(row);
 }
 
 export async function findJob(

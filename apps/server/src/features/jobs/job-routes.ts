@@ -101,7 +101,7 @@ export function mountJobs(
   }));
 
   mount(api, updateJob, async ({ caller, input, signal }) => {
-    const outcome = await jobs.update(caller.organizationId, input, signal);
+    const outcome = await jobs.update(caller, input, signal);
     if (outcome.ok) return { data: await present(caller, outcome.job, signal) };
     throw new ApiError(
       'conflict',

@@ -74,7 +74,7 @@ export type JobService = {
     scope: JobScope,
     page: Omit<JobPage, 'after'> & { cursor?: string | undefined },
   ): Promise<{ jobs: JobRow[]; nextCursor: string | null; total: number }>;
-  update(organizationId: OrganizationId, change: JobChange, signal?: AbortSignal): Promise<UpdateOutcome>;
+  update(member: Member, change: JobChange, signal?: AbortSignal): Promise<UpdateOutcome>;
   duplicate(member: Member, id: string, named?: Named): Promise<JobRow>;
   setStatus(member: Member, id: string, status: JobRow['status']): Promise<JobRow>;
   /** Removes it with all that refers to it, in the caller's transaction. */
@@ -139,6 +139,7 @@ export function createJobService({
       id: randomUUID(),
       organizationId,
       createdBy,
+      savedBy: createdBy,
       status,
       version: 1,
       createdAt: now,
@@ -213,7 +214,7 @@ export function createJobService({
       return { jobs: shown.map(({ job }) => job), nextCursor, total };
     },
 
-    async update(organizationId, change, signal) {
+    async update({ organizationId, userId: savedBy }, change, signal) {
       const { id, version, text, title, company, place } = change;
       const before = await get(organizationId, id);
       if (before.version !== version) return { ok: false, current: before };
@@ -232,7 +233,7 @@ export function createJobService({
           removed: listed.removed,
         };
         if (isSame(job, current)) return { ok: true, job: current };
-        const changed = { ...job, version: version + 1, updatedAt: clock.now() };
+        const changed = { ...job, version: version + 1, updatedAt: clock.now(), savedBy };
         await saveVersion(transaction, changed);
         return { ok: true, job: changed };
       });

@@ -32,6 +32,8 @@ export const jobDescriptions = pgTable(
     removed: jsonText<readonly string[]>().notNull(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
+    /** Who saved the current version; `null` where the previous release did. */
+    savedBy: uuid(),
   },
   (table) => [
     index().on(table.organizationId, table.updatedAt),
@@ -50,6 +52,8 @@ export const jobVersions = pgTable(
     title: text().notNull(),
     text: text().notNull(),
     requirements: jsonText<readonly KeptRequirement[]>(upgradeRequirements).notNull(),
+    /** Who saved it; `null` for versions of earlier releases. */
+    savedBy: uuid(),
     createdAt: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.jobId, table.version] })],

@@ -53,6 +53,7 @@ export function presentSummary(job: JobRow, work: JobWork): JobSummary {
 export function presentJob(job: JobRow, work: JobWork, remarks: JobRemarks): JobDescriptionView {
   return {
     ...presentSummary(job, work),
+    savedBy: job.savedBy,
     text: job.text,
     requirements: job.requirements.map(presentRequirement),
     ...presentRemarks(job.text, remarks),

@@ -15,6 +15,7 @@ import { useShownName } from '../analysis/use-shown-name.ts';
 import { WorkSpan } from '../analysis/work-span.tsx';
 import { FoundBy } from '../search/search-reasons.tsx';
 import { CandidateLabels } from './bulk/candidate-labels.tsx';
+import { DecidedBy } from './decided-by.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import type { RankedRow } from './ranking/rank-rows.ts';
 import { resultColumns } from './result-head.tsx';
@@ -131,6 +132,7 @@ export function ResultRow(props: ResultRowProps) {
           saving={props.isSaving ? row.decision : null}
           onDecide={props.onDecide}
         />
+        <DecidedBy row={row} />
         {/* The decision stays on the first screen of a phone, however many tags there are. */}
         {isOneColumn && <CandidateLabels row={row} />}
       </td>

@@ -157,6 +157,7 @@ export const texts: ResultsTexts = {
       maybe: (name) => `ربما: ${name}.`,
       no: (name) => `لا: ${name}.`,
     },
+    overtaken: (who, decision) => `اتخذ ${who} القرار «${decision}» قبلك مباشرة، وحلّ قرارك محله.`,
     undecided: (name) => `أُزيل القرار بشأن ${name}.`,
     moved: (name, stage) => `نُقل ${name} إلى «${stage}».`,
     overridden: (score) => `تظهر درجتك ${number(score)} بجانب الدرجة المحسوبة.`,

@@ -156,6 +156,8 @@ export const texts: ResultsTexts = {
       maybe: (name) => `Vielleicht zu ${name}.`,
       no: (name) => `Nein zu ${name}.`,
     },
+    overtaken: (who, decision) =>
+      `${who} hat kurz vor Ihnen „${decision}“ entschieden. Ihre Entscheidung hat das ersetzt.`,
     undecided: (name) => `Entscheidung über ${name} zurückgenommen.`,
     moved: (name, stage) => `${name} in „${stage}“ verschoben.`,
     overridden: (score) => `Ihre Punktzahl ${number(score)} steht neben der berechneten.`,

@@ -150,6 +150,8 @@ export const texts: ResultsTexts = {
       maybe: (name) => `Quizá para ${name}.`,
       no: (name) => `No a ${name}.`,
     },
+    overtaken: (who, decision) =>
+      `${who} decidió «${decision}» justo antes que tú. Tu decisión la reemplazó.`,
     undecided: (name) => `Se quitó la decisión sobre ${name}.`,
     moved: (name, stage) => `${name} pasó a ${stage}.`,
     overridden: (score) => `Tu puntuación de ${number(score)} se muestra junto a la calculada.`,

@@ -153,6 +153,8 @@ export const texts: ResultsTexts = {
       maybe: (name) => `Peut-être pour ${name}.`,
       no: (name) => `Non pour ${name}.`,
     },
+    overtaken: (who, decision) =>
+      `${who} a décidé « ${decision} » juste avant vous. Votre décision l’a remplacée.`,
     undecided: (name) => `Décision retirée pour ${name}.`,
     moved: (name, stage) => `${name} passe à l’étape « ${stage} ».`,
     overridden: (score) => `Votre score de ${number(score)} s’affiche à côté du score calculé.`,

@@ -143,6 +143,8 @@ const english = {
       maybe: (name: string) => `Maybe for ${name}.`,
       no: (name: string) => `No to ${name}.`,
     },
+    overtaken: (who: string, decision: string) =>
+      `${who} decided “${decision}” just before you. Yours replaced it.`,
     undecided: (name: string) => `Cleared the decision on ${name}.`,
     moved: (name: string, stage: string) => `Moved ${name} to ${stage}.`,
     overridden: (score: number) => `Your score of ${number(score)} is shown next to the computed one.`,

@@ -1,5 +1,6 @@
+import type { AnalysisDetail } from '@winnow/contracts';
 import { expect, test } from 'vitest';
-import { undoOf } from './undo-change.ts';
+import { findOvertaken, undoOf } from './undo-change.ts';
 
 const before: Parameters<typeof undoOf>[0] = {
   stage: 'screening',
@@ -28,4 +29,35 @@ test('only what was changed is taken back', () => {
   expect(undoOf(before, { stage: 'offer' })).toEqual({ stage: 'screening' });
   expect(undoOf(before, { notes: '' })).toEqual({ notes: 'Call on Monday' });
   expect(undoOf(before, { override: null })).toEqual({ override: { score: 70, reason: 'Met them' } });
+});
+
+type Event = AnalysisDetail['events'][number];
+
+const decidedBy = (by: string, decision: 'yes' | 'maybe' | 'no', reason: string | null = null): Event => ({
+  kind: 'decision',
+  text: '',
+  change: { code: 'decided', decision },
+  reason,
+  by,
+  at: '2026-11-23T10:00:00.000Z',
+});
+
+test('a decision that another member took unseen is found, to be put back', () => {
+  const events = [decidedBy('anna', 'yes'), decidedBy('boris', 'maybe', 'Ask for references')];
+  expect(findOvertaken({ decision: null, decidedBy: null }, { events })).toEqual({
+    by: 'boris',
+    decision: 'maybe',
+    decisionReason: 'Ask for references',
+    declinedFor: null,
+  });
+});
+
+test('what the user saw, or decided before, was not overtaken', () => {
+  const after = { events: [decidedBy('anna', 'yes'), decidedBy('boris', 'maybe')] };
+  expect(findOvertaken({ decision: 'maybe', decidedBy: 'boris' }, after)).toBeNull();
+  const alone = { events: [decidedBy('anna', 'yes'), decidedBy('anna', 'no')] };
+  expect(findOvertaken({ decision: null, decidedBy: null }, alone)).toBeNull();
+  expect(
+    findOvertaken({ decision: null, decidedBy: null }, { events: [decidedBy('anna', 'yes')] }),
+  ).toBeNull();
 });

@@ -21,6 +21,23 @@ export type AnalysisChange = {
 type Changed = Pick<AnalysisRow, 'stage' | 'decision' | 'decisionReason' | 'declinedFor' | 'override'> &
   Partial<Pick<AnalysisDetail, 'notes'>>;
 
+/** What is put back in place of a decision that another member took meanwhile, and who that was. */
+export type Overtaken = Pick<AnalysisRow, 'decision' | 'decisionReason' | 'declinedFor'> & {
+  readonly by: string;
+};
+
+/** The decision of another member that the user had not seen when they decided; `null` for none. */
+export function findOvertaken(
+  before: Pick<AnalysisRow, 'decision' | 'decidedBy'>,
+  { events }: Pick<AnalysisDetail, 'events'>,
+): Overtaken | null {
+  const [own, other] = events.filter(({ kind }) => kind === 'decision');
+  if (!own || other?.change?.code !== 'decided' || other.by === own.by) return null;
+  const { decision, declinedFor = null } = other.change;
+  if (before.decision === decision && before.decidedBy === other.by) return null;
+  return { by: other.by, decision, declinedFor, decisionReason: other.reason };
+}
+
 /** The change that takes another one back. */
 export function undoOf(before: Changed, change: AnalysisChange): AnalysisChange {
   return {
@@ -52,15 +69,24 @@ function wordsOf(
 /** The sentences, and what stages are called. */
 type Words = { readonly texts: ResultsTexts['changed']; readonly stages: BulkTexts['stages'] };
 
+type Undoable = {
+  readonly before: Changed;
+  readonly change: AnalysisChange;
+  readonly name: string;
+  readonly words: Words;
+  /** In place of what is usually said of the change. */
+  readonly notice?: string | undefined;
+};
+
 /** The last change that can be taken back: another one takes its place, so that a long list is gone through in peace. */
 let offered: string | null = null;
 
 /** Shows a toast about the change with an undo button. */
 export function offerUndo(
-  { before, change, name, words }: { before: Changed; change: AnalysisChange; name: string; words: Words },
+  { before, change, name, words, notice }: Undoable,
   takeBack: (change: AnalysisChange) => void,
 ): void {
-  const sentence = wordsOf(change, name, words);
+  const sentence = notice ?? wordsOf(change, name, words);
   if (sentence === null) return;
   if (offered) toasts.remove(offered);
   offered = toasts.add('success', sentence, { undo: () => takeBack(undoOf(before, change)) });

@@ -7,6 +7,7 @@ import { candidateKey } from './candidate-key.ts';
 import { resultsTexts } from './results-texts.ts';
 import { type AnalysisChange, offerUndo } from './undo-change.ts';
 import { forgetUnsavedChange, keepUnsavedChange } from './unsaved-change.ts';
+import { useOvertaken } from './use-overtaken.ts';
 
 /** What follows every change: what is shown of them here and in every list. */
 export function useKnown() {
@@ -33,6 +34,7 @@ export function useCandidateUpdate(
   const { changed: texts } = useTexts(resultsTexts);
   const { stages } = useTexts(bulkTexts);
   const known = useKnown();
+  const overtaken = useOvertaken();
   const queries = useQueryClient();
   const mutationFn = async (change: AnalysisChange) =>
     (await api.call(updateAnalysis, { ...change, id })).data;
@@ -52,7 +54,9 @@ export function useCandidateUpdate(
     onSuccess(after, change, before) {
       forgetUnsavedChange(id);
       known(after);
-      if (before) offerUndo({ before, change, name, words: { texts, stages } }, takeBack.mutate);
+      if (!before) return;
+      const undoable = change.decision ? overtaken(before, after) : { before };
+      offerUndo({ ...undoable, change, name, words: { texts, stages } }, takeBack.mutate);
     },
   });
 }

@@ -7,6 +7,7 @@ import { bulkTexts } from './bulk/bulk-texts.ts';
 import { resultsTexts } from './results-texts.ts';
 import { type AnalysisChange, offerUndo } from './undo-change.ts';
 import { forgetUnsavedChange, keepUnsavedChange } from './unsaved-change.ts';
+import { useOvertaken } from './use-overtaken.ts';
 
 const changeKey = 'row-change';
 
@@ -26,6 +27,7 @@ export function useRowChange({ queryKey, find, show, alsoShownIn }: ListedRows, 
   const { changed: texts } = useTexts(resultsTexts);
   const { stages } = useTexts(bulkTexts);
   const shownName = useShownName();
+  const overtaken = useOvertaken();
   const queries = useQueryClient();
   const mutationKey = [changeKey, ...queryKey];
 
@@ -35,9 +37,12 @@ export function useRowChange({ queryKey, find, show, alsoShownIn }: ListedRows, 
       .findAll({ mutationKey, status: 'pending' })
       .filter(({ state }) => (state.variables as RowChange | undefined)?.id === id).length;
 
-  const settle = ({ id, stage, decision, decisionReason, declinedFor }: AnalysisRow) => {
+  const settle = (row: AnalysisRow) => {
+    const { id, stage, decision, decisionReason, declinedFor, decidedAt, decidedBy } = row;
     // An answer to a change that another one followed would show what was.
-    if (pendingOf(id) <= 1) show(id, { stage, decision, decisionReason, declinedFor });
+    if (pendingOf(id) <= 1) {
+      show(id, { stage, decision, decisionReason, declinedFor, decidedAt, decidedBy });
+    }
     for (const stale of alsoShownIn(id)) void queries.invalidateQueries({ queryKey: stale });
   };
   const options = {
@@ -47,7 +52,10 @@ export function useRowChange({ queryKey, find, show, alsoShownIn }: ListedRows, 
       // An earlier request's answer would show the old state.
       await queries.cancelQueries({ queryKey });
       const before = find(id);
-      show(id, { ...(stage && { stage }), ...(decision && { decision: decision.value }) });
+      show(id, {
+        ...(stage && { stage }),
+        ...(decision && { decision: decision.value, decidedAt: null, decidedBy: null }),
+      });
       return { before };
     },
     onError(
@@ -67,7 +75,8 @@ export function useRowChange({ queryKey, find, show, alsoShownIn }: ListedRows, 
       settle(after);
       forgetUnsavedChange(change.id);
       if (!before) return;
-      const undoable = { before, change, name: shownName(before, isAnonymous), words: { texts, stages } };
+      const seen = change.decision ? overtaken(before, after) : { before };
+      const undoable = { ...seen, change, name: shownName(before, isAnonymous), words: { texts, stages } };
       offerUndo(undoable, (undone) => takeBack.mutate({ ...undone, id: change.id }));
     },
   });

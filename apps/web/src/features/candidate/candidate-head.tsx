@@ -7,6 +7,7 @@ import { useBatch } from '../../entities/batches/use-batch.ts';
 import { CandidateEmailsButton } from '../../entities/candidate-emails/candidate-emails-button.tsx';
 import { type BulkTexts, bulkTexts } from '../../entities/candidates/bulk/bulk-texts.ts';
 import { LabelTools } from '../../entities/candidates/bulk/label-tools.tsx';
+import { DecidedBy } from '../../entities/candidates/decided-by.tsx';
 import { DecisionButtons } from '../../entities/candidates/decision-buttons.tsx';
 import { rankRows } from '../../entities/candidates/ranking/rank-rows.ts';
 import { resultsTexts } from '../../entities/candidates/results-texts.ts';
@@ -103,14 +104,17 @@ export function CandidateHead({ candidate, batchId, isAnonymous, onAnonymous }: 
             options={stages.map((value) => ({ value, label: bulk.stages[value] }))}
             onValueChange={(stage) => update.mutate({ stage })}
           />
-          <DecisionButtons
-            row={candidate}
-            name={name}
-            saving={update.isPending ? update.variables.decision?.value : null}
-            size="md"
-            hasShortcuts
-            onDecide={decide}
-          />
+          <div>
+            <DecisionButtons
+              row={candidate}
+              name={name}
+              saving={update.isPending ? update.variables.decision?.value : null}
+              size="md"
+              hasShortcuts
+              onDecide={decide}
+            />
+            <DecidedBy row={candidate} />
+          </div>
           <CandidateEmailsButton target={{ ids: [candidate.id] }} isAnonymous={isAnonymous} size="md" />
           <AskReviewButton
             target={{ ids: [candidate.id] }}

@@ -4,6 +4,7 @@ import { explanationTexts } from '../../entities/analysis/explanation-texts.ts';
 import { SentEmails } from '../../entities/candidate-emails/sent-emails.tsx';
 import { bulkTexts } from '../../entities/candidates/bulk/bulk-texts.ts';
 import { useCandidateUpdate } from '../../entities/candidates/use-candidate-update.ts';
+import { Who } from '../../entities/organization/who.tsx';
 import { findKeptDraft, useKeptDraft } from '../../lib/kept-draft.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -162,7 +163,9 @@ function History({ candidate }: { readonly candidate: AnalysisDetail }) {
                   · {event.reason}
                 </span>
               )}
-              <span className="block text-12 text-quiet">{dateTime(event.at)}</span>
+              <span className="flex flex-wrap items-center gap-x-2 text-12 text-quiet">
+                <Who userId={event.by} /> {dateTime(event.at)}
+              </span>
             </li>
           ))}
         </ol>

@@ -18,10 +18,10 @@ import {
   uploadOrganizationLogo,
 } from '@winnow/contracts';
 import { organizationsKey } from '../../entities/organization/use-organizations.ts';
+import { membersKey } from '../../entities/organization/use-people.ts';
 import { api } from '../../lib/requests/api-client.ts';
 import { enterOrganization } from '../../lib/session/chosen-organization.ts';
 
-const membersKey = ['members'];
 const invitationsKey = ['invitations'];
 export const activityKey = ['organization-activity'];
 

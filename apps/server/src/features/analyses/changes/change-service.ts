@@ -227,13 +227,15 @@ async function presentStandings(
 ): Promise<CandidateStanding[]> {
   const ids = [...new Set(of.map(({ analysisId }) => analysisId))];
   return (await findAnalyses(transaction, scope, ids)).map(
-    ({ id, resumeId, stage, decision, decisionReason, declinedFor, tags, ...row }) => ({
+    ({ id, resumeId, stage, decision, decisionReason, declinedFor, decidedAt, decidedBy, tags, ...row }) => ({
       id,
       fileId: resumeId,
       stage,
       decision,
       decisionReason,
       declinedFor,
+      decidedAt: decidedAt?.toISOString() ?? null,
+      decidedBy,
       tags: [...tags],
       ...presentAssignee(row),
     }),

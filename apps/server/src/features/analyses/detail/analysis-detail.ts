@@ -45,7 +45,6 @@ export function presentDetail(parts: DetailParts): AnalysisDetail {
     })),
     ...remarksOn(scoring.result),
     notes: analysis.notes,
-    decidedAt: analysis.decidedAt?.toISOString() ?? null,
     runs: scorings.map((each) => ({
       ...each,
       confidence: Math.round(each.confidence * 100) / 100,
@@ -56,6 +55,7 @@ export function presentDetail(parts: DetailParts): AnalysisDetail {
       text: event.text,
       change: changeOf(event),
       reason: event.reason,
+      by: event.createdBy,
       at: event.at.toISOString(),
     })),
     inputs: { fileHash, documentHash, factsHash, jobHash, resultHash, today },

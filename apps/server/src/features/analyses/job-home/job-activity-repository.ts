@@ -1,5 +1,5 @@
-import type { JobActivity, OrganizationId } from '@winnow/contracts';
-import { and, desc, eq, inArray, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { JobActivity, JobActivityKind, OrganizationId } from '@winnow/contracts';
+import { and, type Column, desc, eq, inArray, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Cursor } from '../../../platform/database/cursor.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { jobStatusChanges, jobVersions } from '../../jobs/job-tables.ts';
@@ -12,7 +12,13 @@ import { jobNotes } from './job-home-tables.ts';
 
 type OfJob = { readonly organizationId: OrganizationId; readonly jobId: string };
 
-export type ActivityPage = { readonly after?: Cursor | undefined; readonly limit: number };
+export type ActivityPage = {
+  readonly after?: Cursor | undefined;
+  readonly limit: number;
+  /** Only what this member did. */
+  readonly by?: string | undefined;
+  readonly kind?: JobActivityKind | undefined;
+};
 
 /**
  * Newest first; one row more than requested if there is another page. Each source is limited to a page. The job must
@@ -21,16 +27,17 @@ export type ActivityPage = { readonly after?: Cursor | undefined; readonly limit
 export async function listActivity(
   on: Queryable,
   ofJob: OfJob,
-  { after, limit }: ActivityPage,
+  { limit, kind, ...rest }: ActivityPage,
 ): Promise<JobActivity[]> {
-  const page = { after, limit: limit + 1 };
-  const found = [
-    ...(await listNotes(on, ofJob, page)),
-    ...(await listCandidateEvents(on, ofJob, page)),
-    ...(await listSavedVersions(on, ofJob, page)),
-    ...(await listStatusChanges(on, ofJob, page)),
-    ...(await listRuns(on, ofJob, page)),
-  ];
+  const page = { ...rest, limit: limit + 1 };
+  const isWanted = (one: JobActivityKind) => kind === undefined || kind === one;
+  const found: JobActivity[] = [];
+  if (isWanted('note')) found.push(...(await listNotes(on, ofJob, page)));
+  if (isWanted('candidate')) found.push(...(await listCandidateEvents(on, ofJob, page)));
+  if (isWanted('job')) {
+    found.push(...(await listSavedVersions(on, ofJob, page)), ...(await listStatusChanges(on, ofJob, page)));
+  }
+  if (isWanted('run')) found.push(...(await listRuns(on, ofJob, page)));
   return found.sort(newestFirst).slice(0, limit + 1);
 }
 
@@ -43,6 +50,9 @@ const compare = (left: string, right: string): number => (left < right ? -1 : le
 
 const beyond = ({ after }: ActivityPage, at: SQLWrapper, id: SQLWrapper): SQL | undefined =>
   after && sql`(${at}, ${id}) < (${after.value}::timestamptz, ${after.id}::uuid)`;
+
+const doneBy = ({ by }: ActivityPage, createdBy: Column): SQL | undefined =>
+  by === undefined ? undefined : eq(createdBy, by);
 
 /** A UUID that is always the same for the same text (version 3, as the RFC has it for such). */
 const derivedId = (text: SQL): SQL<string> =>
@@ -62,6 +72,7 @@ async function listNotes(
         eq(jobNotes.jobId, jobId),
         eq(jobNotes.organizationId, organizationId),
         beyond(page, createdAt, id),
+        doneBy(page, jobNotes.createdBy),
       ),
     )
     .orderBy(desc(createdAt), desc(id))
@@ -70,6 +81,7 @@ async function listNotes(
     kind: 'note',
     id: note.id,
     at: note.createdAt.toISOString(),
+    by: note.createdBy,
     text: note.text,
   }));
 }
@@ -88,13 +100,21 @@ async function listCandidateEvents(
     })
     .from(analysisEvents)
     .innerJoin(analyses, eq(analyses.id, analysisEvents.analysisId))
-    .where(and(eq(analyses.organizationId, organizationId), eq(analyses.jobId, jobId), beyond(page, at, id)))
+    .where(
+      and(
+        eq(analyses.organizationId, organizationId),
+        eq(analyses.jobId, jobId),
+        beyond(page, at, id),
+        doneBy(page, analysisEvents.createdBy),
+      ),
+    )
     .orderBy(desc(at), desc(id))
     .limit(page.limit);
   return rows.map(({ event, candidateName, fileName }) => ({
     kind: 'candidate',
     id: event.id,
     at: event.at.toISOString(),
+    by: event.createdBy,
     analysisId: event.analysisId,
     candidateName,
     alias: aliasOf(event.analysisId),
@@ -110,7 +130,7 @@ async function listSavedVersions(
   { jobId }: OfJob,
   page: ActivityPage,
 ): Promise<JobActivity[]> {
-  const { version, createdAt, requirements } = jobVersions;
+  const { version, createdAt, savedBy, requirements } = jobVersions;
   // Versions have no id.
   const id = derivedId(sql`${jobVersions.jobId}::text || ' ' || ${version}::text`);
   const rows = await on
@@ -118,13 +138,19 @@ async function listSavedVersions(
       id,
       version,
       createdAt,
+      savedBy,
       requirementCount: sql<number>`json_array_length(${requirements}::json)`,
     })
     .from(jobVersions)
-    .where(and(eq(jobVersions.jobId, jobId), beyond(page, createdAt, id)))
+    .where(and(eq(jobVersions.jobId, jobId), beyond(page, createdAt, id), doneBy(page, savedBy)))
     .orderBy(desc(createdAt), desc(id))
     .limit(page.limit);
-  return rows.map(({ createdAt: at, ...row }) => ({ kind: 'saved', at: at.toISOString(), ...row }));
+  return rows.map(({ createdAt: at, savedBy: by, ...row }) => ({
+    kind: 'saved',
+    at: at.toISOString(),
+    by,
+    ...row,
+  }));
 }
 
 async function listStatusChanges(
@@ -132,15 +158,16 @@ async function listStatusChanges(
   { jobId, organizationId }: OfJob,
   page: ActivityPage,
 ): Promise<JobActivity[]> {
-  const { id, at, status } = jobStatusChanges;
+  const { id, at, status, createdBy } = jobStatusChanges;
   const rows = await on
-    .select({ id, at, status })
+    .select({ id, at, status, createdBy })
     .from(jobStatusChanges)
     .where(
       and(
         eq(jobStatusChanges.jobId, jobId),
         eq(jobStatusChanges.organizationId, organizationId),
         beyond(page, at, id),
+        doneBy(page, createdBy),
       ),
     )
     .orderBy(desc(at), desc(id))
@@ -149,6 +176,7 @@ async function listStatusChanges(
     kind: change.status === 'archived' ? 'archived' : 'restored',
     id: change.id,
     at: change.at.toISOString(),
+    by: change.createdBy,
   }));
 }
 
@@ -159,17 +187,20 @@ async function listRuns(on: Queryable, ofJob: OfJob, page: ActivityPage): Promis
   // A separate id for the run's second event.
   const endId = derivedId(sql`${batches.id}::text`);
   const started = await on
-    .select({ id: batches.id, at: createdAt })
+    .select({ id: batches.id, at: createdAt, by: batches.createdBy })
     .from(batches)
-    .where(and(ofOwner, beyond(page, createdAt, batches.id)))
+    .where(and(ofOwner, beyond(page, createdAt, batches.id), doneBy(page, batches.createdBy)))
     .orderBy(desc(createdAt), desc(batches.id))
     .limit(page.limit);
-  const ended = await on
-    .select({ id: batches.id, endId, at: finishedAt, cancelledAt: batches.cancelledAt })
-    .from(batches)
-    .where(and(ofOwner, isNotNull(finishedAt), beyond(page, finishedAt, endId)))
-    .orderBy(desc(finishedAt), desc(endId))
-    .limit(page.limit);
+  // Nobody ends a run: its work is done.
+  const ended = page.by
+    ? []
+    : await on
+        .select({ id: batches.id, endId, at: finishedAt, cancelledAt: batches.cancelledAt })
+        .from(batches)
+        .where(and(ofOwner, isNotNull(finishedAt), beyond(page, finishedAt, endId)))
+        .orderBy(desc(finishedAt), desc(endId))
+        .limit(page.limit);
   const tallies = await countItems(on, [...new Set([...started, ...ended].map(({ id }) => id))]);
   const filesOf = (batchId: string, ...states: string[]) =>
     tallies
@@ -177,10 +208,11 @@ async function listRuns(on: Queryable, ofJob: OfJob, page: ActivityPage): Promis
       .reduce((sum, { files }) => sum + files, 0);
   return [
     ...started.map(
-      ({ id, at }): JobActivity => ({
+      ({ id, at, by }): JobActivity => ({
         kind: 'run-started',
         id,
         at: at.toISOString(),
+        by,
         batchId: id,
         files: filesOf(id),
       }),
@@ -192,6 +224,7 @@ async function listRuns(on: Queryable, ofJob: OfJob, page: ActivityPage): Promis
               kind: 'run-ended',
               id: ownId,
               at: at.toISOString(),
+              by: null,
               batchId: id,
               isCanceled: cancelledAt !== null,
               done: filesOf(id, 'done', 'duplicate'),

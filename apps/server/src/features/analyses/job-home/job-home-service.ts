@@ -12,7 +12,7 @@ import { pageOf, readTimeCursor } from '../../../platform/database/cursor.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Member } from '../../../platform/http/caller.ts';
 import type { JobRow, JobService } from '../../jobs/job-service.ts';
-import { listActivity } from './job-activity-repository.ts';
+import { type ActivityPage, listActivity } from './job-activity-repository.ts';
 import { countDecisions, countLacking, measureStages } from './job-figures-repository.ts';
 import { hasNote, insertNote, removeNote } from './job-note-repository.ts';
 import { keepLook } from './job-visit-repository.ts';
@@ -25,7 +25,7 @@ export type JobHomeService = {
   listActivity(
     organizationId: OrganizationId,
     jobId: string,
-    page: { readonly cursor?: string | undefined; readonly limit: number },
+    page: Omit<ActivityPage, 'after'> & { readonly cursor?: string | undefined },
   ): Promise<{ activity: JobActivity[]; nextCursor: string | null }>;
   addNote(member: Member, jobId: string, note: { readonly id: string; readonly text: string }): Promise<void>;
   /** @throws ApiError `not-found`, as do all verbs */
@@ -75,11 +75,11 @@ export function createJobHomeService({
       };
     },
 
-    async listActivity(organizationId, jobId, { cursor, limit }) {
+    async listActivity(organizationId, jobId, { cursor, ...page }) {
       await jobs.get(organizationId, jobId);
       const after = cursor ? readTimeCursor(cursor) : undefined;
-      const found = await listActivity(database, { organizationId, jobId }, { after, limit });
-      const { shown, nextCursor } = pageOf(found, limit, ({ at, id }) => ({ value: at, id }));
+      const found = await listActivity(database, { organizationId, jobId }, { ...page, after });
+      const { shown, nextCursor } = pageOf(found, page.limit, ({ at, id }) => ({ value: at, id }));
       return { activity: shown, nextCursor };
     },
 

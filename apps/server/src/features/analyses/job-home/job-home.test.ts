@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import {
   addJobNote,
   archiveJob,
+  changeAnalyses,
   deleteJobNote,
+  getAnalysis,
+  getJob,
   getJobFigures,
   type JobActivity,
   listAnalyses,
@@ -19,6 +22,7 @@ import { dayMs, hourMs } from '../../../platform/clock/clock.ts';
 import { everyJobOf } from '../../../platform/http/caller.ts';
 import { type SignedUp, signUp } from '../../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts';
+import { openTeam } from '../../../testing/team.ts';
 import { newJob, resumeText, send, sendResumes, start } from '../../../testing/work.ts';
 
 let server: TestServer;
@@ -242,4 +246,41 @@ test('a note under the id of a note on another job is refused', async () => {
   await anna.client.call(addJobNote, { id: jobId, noteId, text: 'Here' });
   const again = anna.client.call(addJobNote, { id: other, noteId, text: 'There' });
   await expect(again).rejects.toMatchObject({ status: 404 });
+});
+
+test('in a team it is known who decided, saved and wrote, and the activity is narrowed to one of them', async () => {
+  const { members } = await openTeam(server, ['recruiter', 'owner']);
+  const [anna, boris] = members;
+  if (!anna || !boris) throw new Error('The team lacks a member.');
+  const { id: jobId } = await newJob(anna);
+  await analyze(anna, jobId, await sendResumes(anna, ['Ada Thorne', 'Greta Lund']));
+  const list = async () => (await anna.client.call(listAnalyses, { jobDescriptionId: jobId })).data.analyses;
+  const [ada, greta] = await list();
+  if (!ada || !greta) throw new Error('Two were analyzed.');
+  await anna.client.call(updateAnalysis, { id: ada.id, decision: { value: 'maybe' } });
+  const { data: after } = await boris.client.call(updateAnalysis, { id: ada.id, decision: { value: 'yes' } });
+  expect(after).toMatchObject({ decidedBy: boris.userId, decidedAt: expect.any(String) });
+  expect(after.events.slice(0, 2).map(({ by }) => by)).toEqual([boris.userId, anna.userId]);
+  const decision = { value: 'maybe' } as const;
+  const change = { changeId: randomUUID(), ids: [greta.id], decision };
+  const { changed } = (await boris.client.call(changeAnalyses, change)).data;
+  expect(changed).toMatchObject([{ decidedBy: boris.userId }]);
+  await boris.client.call(updateAnalysis, { id: ada.id, decision: { value: null } });
+  const { data: undecided } = await anna.client.call(getAnalysis, { id: ada.id });
+  expect(undecided).toMatchObject({ decidedBy: null, decidedAt: null });
+  await anna.client.call(addJobNote, { id: jobId, noteId: randomUUID(), text: 'Urgent.' });
+  await boris.client.call(updateJob, { id: jobId, version: 1, title: 'Senior data analyst' });
+  expect((await anna.client.call(getJob, { id: jobId })).data.savedBy).toBe(boris.userId);
+  const read = async (filter: { readonly by?: string; readonly kind?: 'note' | 'run' }) =>
+    (await anna.client.call(listJobActivity, { id: jobId, ...filter })).data.activity;
+  const ofBoris = await read({ by: boris.userId });
+  expect(new Set(ofBoris.map(({ by }) => by))).toEqual(new Set([boris.userId]));
+  expect(ofBoris.map(({ kind }) => kind)).toEqual(['saved', 'candidate', 'candidate', 'candidate']);
+  const notes = await read({ kind: 'note' });
+  expect(notes).toMatchObject([{ kind: 'note', by: anna.userId }]);
+  const runs = await read({ kind: 'run' });
+  expect(runs.map(({ kind, by }) => [kind, by])).toEqual([
+    ['run-ended', null],
+    ['run-started', anna.userId],
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { forInstallation } from '../../../platform/database/scope.ts';
 import type { JobScope } from '../../../platform/http/caller.ts';
 import { findAnalyses } from '../analysis-repository.ts';
 import { type CandidateChange, listCandidateChanges } from './candidate-change-repository.ts';
@@ -47,8 +48,9 @@ export function createCandidateFollowers({
   function lookLater(): void {
     if (looking !== null || followers.size === 0) return;
     looking = setTimeout(() => {
-      // A database that does not answer is asked again with the next look.
-      void look()
+      // For listeners of all organizations, whosever request began it. A database that does not answer is asked again
+      // with the next look.
+      void forInstallation(look)
         .catch(() => undefined)
         .finally(() => {
           looking = null;

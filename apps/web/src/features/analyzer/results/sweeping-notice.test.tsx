@@ -66,6 +66,7 @@ const job: JobDescriptionView = {
   status: 'active',
   source: 'written',
   version: 3,
+  savedBy: null,
   requirementCount: 2,
   mustCount: 1,
   analysisCount: 10,

@@ -51,6 +51,7 @@ const candidate: AnalysisDetail = {
   stage: 'new',
   decision: null,
   decisionReason: null,
+  decidedBy: null,
   declinedFor: null,
   tags: [],
   assignee: null,

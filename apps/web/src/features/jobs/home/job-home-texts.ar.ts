@@ -97,6 +97,14 @@ export const texts: JobHomeTexts = {
     more: (count) => `عرض ${number(count)} آخرين`,
   },
   activity: {
+    filter: {
+      what: 'عرض',
+      who: 'بواسطة',
+      everything: 'الكل',
+      anyone: 'أي شخص',
+      kinds: { note: 'الملاحظات', candidate: 'المرشحون', job: 'الوظيفة', run: 'عمليات التحليل' },
+      none: 'لا شيء هنا بعد.',
+    },
     heading: 'النشاط',
     failed: 'تعذّر تحميل النشاط',
     retry: 'إعادة المحاولة',
@@ -122,6 +130,13 @@ export const texts: JobHomeTexts = {
       corrected: 'صُححت البيانات',
       restored: 'أُزيلت التصحيحات',
       scoredAgain: (version) => `أعيد التقييم وفق الإصدار ${number(version)}`,
+      assigned: (name) => `أُسند إلى ${name}`,
+      unassigned: 'لم يعد مسندًا إلى أحد',
+      tags: 'غُيّرت الوسوم',
+      emailSent: (subject) => `أُرسلت رسالة: ${subject}`,
+      emailFailed: (subject) => `فشل إرسال الرسالة: ${subject}`,
+      commented: 'كُتب تعليق',
+      replied: 'رُدّ على تعليق',
     },
     saved: (version, count) =>
       version === 1

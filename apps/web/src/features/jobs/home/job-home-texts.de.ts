@@ -74,6 +74,14 @@ export const texts: JobHomeTexts = {
     more: (count) => `${number(count)} weitere anzeigen`,
   },
   activity: {
+    filter: {
+      what: 'Anzeigen',
+      who: 'Von',
+      everything: 'Alles',
+      anyone: 'Allen',
+      kinds: { note: 'Notizen', candidate: 'Kandidaten', job: 'Stelle', run: 'Durchläufe' },
+      none: 'Hier ist noch nichts.',
+    },
     heading: 'Aktivität',
     failed: 'Die Aktivität konnte nicht geladen werden',
     retry: 'Erneut versuchen',
@@ -99,6 +107,13 @@ export const texts: JobHomeTexts = {
       corrected: 'Angaben korrigiert',
       restored: 'Korrekturen entfernt',
       scoredAgain: (version) => `nach Version ${number(version)} neu bewertet`,
+      assigned: (name) => `${name} zugewiesen`,
+      unassigned: 'Zuweisung aufgehoben',
+      tags: 'Schlagwörter geändert',
+      emailSent: (subject) => `E-Mail gesendet: ${subject}`,
+      emailFailed: (subject) => `E-Mail fehlgeschlagen: ${subject}`,
+      commented: 'kommentiert',
+      replied: 'auf einen Kommentar geantwortet',
     },
     saved: (version, count) =>
       version === 1

@@ -74,6 +74,14 @@ export const texts: JobHomeTexts = {
     more: (count) => `Mostrar ${number(count)} más`,
   },
   activity: {
+    filter: {
+      what: 'Mostrar',
+      who: 'De',
+      everything: 'Todo',
+      anyone: 'Cualquiera',
+      kinds: { note: 'Notas', candidate: 'Candidatos', job: 'Puesto', run: 'Análisis en lote' },
+      none: 'Aún no hay nada.',
+    },
     heading: 'Actividad',
     failed: 'No pudimos cargar la actividad',
     retry: 'Reintentar',
@@ -99,6 +107,13 @@ export const texts: JobHomeTexts = {
       corrected: 'datos corregidos',
       restored: 'correcciones quitadas',
       scoredAgain: (version) => `evaluado de nuevo según la versión ${number(version)}`,
+      assigned: (name) => `asignado a ${name}`,
+      unassigned: 'ya no está asignado',
+      tags: 'etiquetas modificadas',
+      emailSent: (subject) => `correo enviado: ${subject}`,
+      emailFailed: (subject) => `error al enviar el correo: ${subject}`,
+      commented: 'comentario escrito',
+      replied: 'respuesta a un comentario',
     },
     saved: (version, count) =>
       version === 1

@@ -74,6 +74,14 @@ export const texts: JobHomeTexts = {
     more: (count) => `Afficher ${number(count)} de plus`,
   },
   activity: {
+    filter: {
+      what: 'Afficher',
+      who: 'Par',
+      everything: 'Tout',
+      anyone: 'Tout le monde',
+      kinds: { note: 'Notes', candidate: 'Candidats', job: 'Poste', run: 'Lots d’analyse' },
+      none: 'Rien pour l’instant.',
+    },
     heading: 'Activité',
     failed: 'Impossible de charger l’activité',
     retry: 'Réessayer',
@@ -99,6 +107,13 @@ export const texts: JobHomeTexts = {
       corrected: 'données corrigées',
       restored: 'corrections retirées',
       scoredAgain: (version) => `réévalué selon la version ${number(version)}`,
+      assigned: (name) => `attribué à ${name}`,
+      unassigned: 'n’est plus attribué',
+      tags: 'étiquettes modifiées',
+      emailSent: (subject) => `e-mail envoyé : ${subject}`,
+      emailFailed: (subject) => `échec de l’e-mail : ${subject}`,
+      commented: 'commentaire écrit',
+      replied: 'réponse à un commentaire',
     },
     saved: (version, count) =>
       version === 1

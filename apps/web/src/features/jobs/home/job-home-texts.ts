@@ -69,6 +69,14 @@ const english = {
     more: (count: number) => `Show ${number(count)} more`,
   },
   activity: {
+    filter: {
+      what: 'Show',
+      who: 'By',
+      everything: 'Everything',
+      anyone: 'Anyone',
+      kinds: { note: 'Notes', candidate: 'Candidates', job: 'Job', run: 'Runs' },
+      none: 'Nothing here yet.',
+    },
     heading: 'Activity',
     failed: 'We couldn’t load the activity',
     retry: 'Try again',
@@ -94,6 +102,13 @@ const english = {
       corrected: 'facts corrected',
       restored: 'corrections removed',
       scoredAgain: (version: number) => `scored again by version ${number(version)}`,
+      assigned: (name: string) => `assigned to ${name}`,
+      unassigned: 'no longer assigned',
+      tags: 'tags changed',
+      emailSent: (subject: string) => `email sent: ${subject}`,
+      emailFailed: (subject: string) => `email failed: ${subject}`,
+      commented: 'commented',
+      replied: 'replied to a comment',
     },
     saved: (version: number, requirements: number) =>
       version === 1

@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useShownName } from '../../../../entities/analysis/use-shown-name.ts';
 import { type BulkTexts, bulkTexts } from '../../../../entities/candidates/bulk/bulk-texts.ts';
+import { Who } from '../../../../entities/organization/who.tsx';
 import { useFormats, useTexts } from '../../../../lib/language/use-texts.ts';
 import { batchPath } from '../../../../lib/screen-paths.ts';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
@@ -47,9 +48,10 @@ export function ActivityEntry({ jobId, entry, isAnonymous, onRemove }: ActivityE
       <Icon aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-4 text-quiet" />
       <div className="min-w-0">
         <What jobId={jobId} entry={entry} isAnonymous={isAnonymous} />
-        <time dateTime={entry.at} className="mt-0.5 block text-12 text-quiet">
-          {dateTime(entry.at)}
-        </time>
+        <span className="mt-0.5 flex flex-wrap items-center gap-x-2 text-12 text-quiet">
+          {entry.by && <Who userId={entry.by} />}
+          <time dateTime={entry.at}>{dateTime(entry.at)}</time>
+        </span>
       </div>
       {entry.kind === 'note' && (
         <span className="print:hidden">
@@ -154,6 +156,18 @@ function changeInWords(
       return texts.restored;
     case 'scored-again':
       return texts.scoredAgain(change.version);
+    case 'assigned':
+      return change.assignee === null ? texts.unassigned : texts.assigned(change.assignee);
+    case 'tags-changed':
+      return texts.tags;
+    case 'email-sent':
+      return texts.emailSent(change.subject);
+    case 'email-failed':
+      return texts.emailFailed(change.subject);
+    case 'commented':
+      return texts.commented;
+    case 'replied':
+      return texts.replied;
     default:
       return text;
   }

@@ -1,4 +1,5 @@
 import { deleteJobNote, type JobActivity } from '@winnow/contracts';
+import { useState } from 'react';
 import { useAnonymousView } from '../../../../entities/account/use-anonymous-view.ts';
 import { useIsLeaving, useRemoval } from '../../../../entities/removals/use-removal.ts';
 import { JobReviews } from '../../../../entities/reviews/job-reviews.tsx';
@@ -11,17 +12,20 @@ import { Notice } from '../../../../ui/notices/notice.tsx';
 import { Skeleton } from '../../../../ui/waiting/skeleton.tsx';
 import { jobHomeTexts } from '../job-home-texts.ts';
 import { ActivityEntry } from './activity-entry.tsx';
+import { ActivityFilters } from './activity-filters.tsx';
 import { NoteForm } from './note-form.tsx';
-import { useActivity } from './use-activity.ts';
+import { type ActivityFilter, useActivity } from './use-activity.ts';
 
 /** What was written down about a job, and everything that happened to it and its candidates. */
 export function ActivityView({ jobId }: { readonly jobId: string }) {
   const { activity: texts } = useTexts(jobHomeTexts);
-  const activity = useActivity(jobId);
+  const [filter, setFilter] = useState<ActivityFilter>({});
+  const activity = useActivity(jobId, filter);
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-6">
       <JobReviews jobId={jobId} moreLabel={texts.more} />
       <NoteForm jobId={jobId} />
+      <ActivityFilters filter={filter} onFilter={setFilter} />
       {errorOf(activity) ? (
         <Notice tone="error" heading={texts.failed}>
           <Button className="mt-2" onClick={() => void activity.refetch()}>
@@ -53,6 +57,7 @@ function Entries({ jobId, entries }: EntriesProps) {
   const remove = useRemoval();
   return (
     <section aria-label={texts.heading}>
+      {entries.length === 0 && <p className="text-14 text-quiet">{texts.filter.none}</p>}
       <ol className="grid grid-cols-1">
         {entries
           .filter((entry) => !isLeaving(entry))

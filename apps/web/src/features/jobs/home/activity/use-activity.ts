@@ -1,17 +1,21 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { addJobNote, listJobActivity } from '@winnow/contracts';
+import { addJobNote, type JobActivityKind, listJobActivity } from '@winnow/contracts';
 import { api } from '../../../../lib/requests/api-client.ts';
 import { byCursor } from '../../../../lib/requests/by-cursor.ts';
 import { useIdempotencyKey } from '../../../../lib/requests/use-idempotency-key.ts';
 
 const activityKey = (jobId: string) => ['jobs', 'activity', jobId] as const;
 
+/** What is asked for; left out, everything. */
+export type ActivityFilter = { readonly by?: string; readonly kind?: JobActivityKind };
+
 /** Notes and what happened to a job, newest first, page by page. */
-export function useActivity(jobId: string) {
+export function useActivity(jobId: string, filter: ActivityFilter) {
   return useInfiniteQuery({
-    queryKey: activityKey(jobId),
+    queryKey: [...activityKey(jobId), filter],
     queryFn: async ({ pageParam }) =>
-      (await api.call(listJobActivity, { id: jobId, ...(pageParam && { cursor: pageParam }) })).data,
+      (await api.call(listJobActivity, { id: jobId, ...filter, ...(pageParam && { cursor: pageParam }) }))
+        .data,
     ...byCursor,
     staleTime: 0,
     refetchOnMount: true,

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { useShownName } from '../../../../entities/analysis/use-shown-name.ts';
 import { bulkTexts } from '../../../../entities/candidates/bulk/bulk-texts.ts';
 import { CandidateLabels } from '../../../../entities/candidates/bulk/candidate-labels.tsx';
+import { DecidedBy } from '../../../../entities/candidates/decided-by.tsx';
 import { shownScore } from '../../../../entities/candidates/ranking/row-orders.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useTexts } from '../../../../lib/language/use-texts.ts';
@@ -92,6 +93,9 @@ export function BoardCard(props: BoardCardProps) {
           </Badge>
         )}
       </p>
+      <span className="col-span-2">
+        <DecidedBy row={row} />
+      </span>
     </article>
   );
 }
