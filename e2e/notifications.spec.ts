@@ -3,9 +3,12 @@ import {
   acceptInvitation,
   type Client,
   createOrganization,
+  getBatch,
   inviteMember,
   listReceivedInvitations,
+  startSampleBatch,
   switchOrganization,
+  updateNotificationSettings,
 } from '@winnow/contracts';
 import { enter } from './testing/enter.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
@@ -81,3 +84,65 @@ test('who joins is announced in every tab over one stream, and is read in all of
   await ada.close();
   await ben.close();
 });
+
+test('emails are set by kind, and the link of one turns them off without login', async ({
+  page,
+  browser,
+}) => {
+  const { client } = await enter(page);
+  await createTeam(client);
+  const ada = await join(browser, client, 'Ada Thorne');
+  await ada.page.goto('/settings#notifications');
+  const timing = (name: string) => ada.page.getByRole('combobox', { name });
+  await expect(timing('Mentions')).toHaveValue('at-once');
+  await timing('Added to a hiring team').selectOption({ label: 'At once' });
+  await ada.page.getByRole('combobox', { name: 'Send the digest at' }).selectOption('18');
+  await ada.page.getByRole('switch', { name: 'Show others where I am' }).uncheck();
+  await ada.page.reload();
+  await expect(timing('Added to a hiring team')).toHaveValue('at-once');
+  await expect(ada.page.getByRole('combobox', { name: 'Send the digest at' })).toHaveValue('18');
+  await expect(ada.page.getByRole('switch', { name: 'Show others where I am' })).not.toBeChecked();
+  await expectAccessible(ada.page);
+  await ada.page.setViewportSize({ width: 360, height: 740 });
+  expect(await overflowOf(ada.page)).toBe(0);
+
+  await page.goto('/unsubscribe#not-a-link');
+  await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/notifications/00000000-0000-4000-8000-000000000000');
+  await expect(page.getByRole('heading', { name: 'No longer available' })).toBeVisible();
+  await ada.close();
+});
+
+test('two members see each other on a job and on a candidate, until one of them leaves', async ({
+  page,
+  browser,
+}) => {
+  const { client } = await enter(page);
+  await createTeam(client);
+  const ada = await join(browser, client, 'Ada Thorne');
+  const { data: run } = await client.call(startSampleBatch);
+  await page.goto(`/job-descriptions/${run.jobDescriptionId}`);
+  await ada.page.goto(`/job-descriptions/${run.jobDescriptionId}`);
+  await expect(page.getByText(/Ada Thorne.* is also here/)).toBeVisible();
+  await expect(ada.page.getByText(/Maren Ostrowski.* is also here/)).toBeVisible();
+
+  const [analysisId] = await doneOf(client, run.id);
+  await ada.page.goto(`/resume-history/${analysisId}`);
+  await expect(page.getByText(/is also here/)).toBeHidden();
+  await page.goto(`/resume-history/${analysisId}`);
+  await expect(page.getByText(/Ada Thorne.* is also here/)).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await overflowOf(page)).toBe(0);
+  await ada.client.call(updateNotificationSettings, { showsPresence: false });
+  await expect(page.getByText(/is also here/)).toBeHidden();
+  await ada.close();
+});
+
+/** The candidates of a run that has ended. */
+async function doneOf(client: Client, id: string): Promise<string[]> {
+  const read = async () => (await client.call(getBatch, { id })).data;
+  await expect.poll(async () => (await read()).state, { timeout: 90_000 }).toBe('done');
+  return (await read()).items.flatMap(({ analysis }) => analysis?.id ?? []);
+}

@@ -117,6 +117,16 @@ export const countUnreadNotifications = endpoint({
   output: unread,
 });
 
+export const getNotification = endpoint({
+  method: 'GET',
+  path: '/notifications/{id}',
+  access: 'signed-in',
+  permission: 'own-account',
+  summary: 'One notification, as for the link of an email.',
+  input: z.object({ id: rowId }),
+  output: notification,
+});
+
 export const markNotificationsRead = endpoint({
   method: 'POST',
   path: '/notifications/read',
@@ -140,14 +150,150 @@ export const markAllNotificationsRead = endpoint({
   output: unread,
 });
 
+export const presenceLimits = {
+  /** A tab in front says so often that it is still there. */
+  renewEveryMs: 10_000,
+  /** So long after its last word a tab is taken for closed. */
+  goneAfterSeconds: 15,
+} as const;
+
+const place = {
+  subject: z.enum(['candidate', 'job']),
+  id: rowId.meta({ description: 'Of the analysis or the job.' }),
+};
+
+const presentPlace = z.object({
+  ...place,
+  people: z.array(person).meta({ description: 'Others who have it open now.' }),
+});
+export type PresentPlace = z.infer<typeof presentPlace>;
+
+export const announcePresence = endpoint({
+  method: 'PUT',
+  path: '/presence',
+  access: 'signed-in',
+  permission: 'own-account',
+  summary: 'Say what a browser tab has open. It counts for 15 seconds.',
+  input: z.object({ tabId: rowId, ...place }),
+  output: presentPlace,
+});
+
+export const leavePresence = endpoint({
+  method: 'DELETE',
+  path: '/presence/{tabId}',
+  access: 'signed-in',
+  permission: 'own-account',
+  summary: 'Say that a browser tab was closed or is out of sight.',
+  input: z.object({ tabId: rowId }),
+  output: z.object({ left: z.boolean().meta({ description: 'Whether the tab was known.' }) }),
+});
+
 export const notificationEvents = eventStream({
   path: '/notifications/events',
   access: 'signed-in',
   permission: 'own-account',
-  summary: 'The number of unread notifications at once and within a second of every change.',
+  summary: 'The number of unread notifications, and who else has open what the caller has, at every change.',
   events: {
     notifications: unread,
+    presence: z.object({ places: z.array(presentPlace) }),
     heartbeat: z.object({}),
     stopping: z.object({}),
   },
 });
+
+/** At once, in the digest of the day, or not at all. */
+export const emailTimings = ['at-once', 'daily', 'off'] as const;
+export type EmailTiming = (typeof emailTimings)[number];
+
+/**
+ * Kinds that are told by email, and when, unless a person chooses otherwise: at once where somebody waits for an answer
+ * or work stops, else together once a day. Finished runs have an email preference of their own.
+ */
+export const suggestedEmailTimings = {
+  mentioned: 'at-once',
+  replied: 'daily',
+  assigned: 'daily',
+  'review-requested': 'at-once',
+  'review-done': 'at-once',
+  'hiring-team': 'daily',
+  'spending-limit': 'at-once',
+  'member-joined': 'off',
+} as const satisfies Partial<Record<NotificationKind, EmailTiming>>;
+export type EmailedKind = keyof typeof suggestedEmailTimings;
+export const emailedKinds = Object.keys(suggestedEmailTimings) as [EmailedKind, ...EmailedKind[]];
+
+const timing = z.enum(emailTimings);
+const timeZone = z
+  .string()
+  .max(64)
+  .refine(isTimeZone, 'Choose a time zone of the list.')
+  .meta({ description: 'Of IANA, such as Europe/Berlin.' });
+
+const timings = z.record(z.enum(emailedKinds), timing);
+
+const notificationSettings = z.object({
+  emails: timings,
+  digestHour: z.int().min(0).max(23).meta({ description: 'The hour from which the digest is sent.' }),
+  timeZone: timeZone.nullable().meta({ description: 'Null until a browser has said; then UTC counts.' }),
+  showsPresence: z
+    .boolean()
+    .meta({ description: 'Whether other members see which candidate or job the caller has open.' }),
+});
+export type NotificationSettings = z.infer<typeof notificationSettings>;
+
+export const getNotificationSettings = endpoint({
+  method: 'GET',
+  path: '/notification-settings',
+  access: 'signed-in',
+  permission: 'own-account',
+  summary: 'How the caller hears of notifications by email, and whether others see where they are.',
+  output: notificationSettings,
+});
+
+export const updateNotificationSettings = endpoint({
+  method: 'PATCH',
+  path: '/notification-settings',
+  access: 'signed-in',
+  permission: 'own-account',
+  summary: 'Change what is named, and leave the rest.',
+  input: z.object({
+    emails: z.partialRecord(z.enum(emailedKinds), timing).optional(),
+    digestHour: notificationSettings.shape.digestHour.optional(),
+    timeZone: timeZone.optional(),
+    showsPresence: z.boolean().optional(),
+  }),
+  output: notificationSettings,
+});
+
+/** What the link of an email turns off: one kind, or the digest. */
+export const unsubscribedOf = ['digest', ...emailedKinds] as const;
+
+const unsubscribing = z.object({ token: z.string().max(400) });
+
+export const openUnsubscription = endpoint({
+  method: 'POST',
+  path: '/unsubscribe/open',
+  access: 'anyone',
+  summary: 'Which emails the link of an email turns off.',
+  input: unsubscribing,
+  output: z.object({ of: z.enum(unsubscribedOf) }),
+  limitPerMinute: 60,
+});
+
+export const unsubscribe = endpoint({
+  method: 'POST',
+  path: '/unsubscribe',
+  access: 'anyone',
+  summary: 'Turn off the emails of a link, or all emails about notifications. No sign-in is needed.',
+  input: unsubscribing.extend({ fromAll: z.boolean().default(false) }),
+  output: z.object({ of: z.enum(unsubscribedOf) }),
+  limitPerMinute: 60,
+});
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

@@ -1,7 +1,9 @@
+import type { PresentPlace } from '@winnow/contracts';
 import type { Database } from '../../platform/database/database.ts';
 import { forInstallation } from '../../platform/database/scope.ts';
 import { listRecentChanges } from './inbox-repository.ts';
 import type { InboxService } from './inbox-service.ts';
+import type { PresenceService } from './presence/presence-service.ts';
 
 /** Milliseconds between looks: whoever has the product open hears of something within a second. */
 const lookEveryMs = 500;
@@ -13,25 +15,37 @@ type Follower = {
   readonly userId: string;
   /** Changes that were told. */
   readonly seen: Set<string>;
-  readonly tell: (unread: Unread) => Promise<void>;
+  /** Who else is where the listener is, as it was told, in JSON. */
+  company: string;
+  readonly tell: Tell;
+};
+
+/** What a listener is told. */
+export type Tell = {
+  readonly unread: (unread: Unread) => Promise<void>;
+  /** Who else is where the listener is: at once, and as people come and go. */
+  readonly company: (places: readonly PresentPlace[]) => Promise<void>;
 };
 
 type Dependencies = {
   readonly database: Database;
   readonly inbox: Pick<InboxService, 'countUnread'>;
+  readonly presence: Pick<PresenceService, 'listCompany'>;
 };
 
-/** Streams of unread counts: one query looks for all listeners of this process, as another one may do the work. */
-export function createInboxFollowers({ database, inbox }: Dependencies) {
+const alone = '[]';
+
+/** Streams of what is new: the queries of a look are for all listeners of this process, as another one may do the work. */
+export function createInboxFollowers({ database, inbox, presence }: Dependencies) {
   const followers = new Set<Follower>();
   let looking: NodeJS.Timeout | null = null;
 
   return {
     /** Tells the count at once and whenever it may have changed, until the signal. */
-    async follow(userId: string, signal: AbortSignal, tell: Follower['tell']): Promise<void> {
+    async follow(userId: string, signal: AbortSignal, tell: Tell): Promise<void> {
       const seen = new Set(await changesOf([userId]).then((changes) => changes.map(({ change }) => change)));
-      const follower = { userId, seen, tell };
-      await tell(await inbox.countUnread(userId));
+      const follower: Follower = { userId, seen, tell, company: alone };
+      await tell.unread(await inbox.countUnread(userId));
       if (signal.aborted) return;
       followers.add(follower);
       signal.addEventListener('abort', () => followers.delete(follower), { once: true });
@@ -62,7 +76,19 @@ export function createInboxFollowers({ database, inbox }: Dependencies) {
       const unread = await inbox.countUnread(follower.userId);
       follower.seen.clear();
       for (const change of recent) follower.seen.add(change);
-      await follower.tell(unread).catch(() => undefined);
+      await follower.tell.unread(unread).catch(() => undefined);
+    }
+    await lookAround();
+  }
+
+  async function lookAround(): Promise<void> {
+    const company = await presence.listCompany([...new Set([...followers].map(({ userId }) => userId))]);
+    for (const follower of followers) {
+      const places = company.get(follower.userId) ?? [];
+      const now = JSON.stringify(places);
+      if (now === follower.company) continue;
+      follower.company = now;
+      await follower.tell.company(places).catch(() => undefined);
     }
   }
 

@@ -15,12 +15,15 @@ const ofMember = and(
   eq(memberships.userId, notifications.userId),
 );
 
+type InboxPage = {
+  readonly after: Cursor | null;
+  readonly limit: number;
+  /** Of these alone. */
+  readonly ids?: readonly string[];
+};
+
 /** The newest first, with the organization and the reader's role in it. */
-export async function listInbox(
-  on: Queryable,
-  userId: string,
-  { after, limit }: { readonly after: Cursor | null; readonly limit: number },
-) {
+export async function listInbox(on: Queryable, userId: string, { after, limit, ids }: InboxPage) {
   const place: SQL | undefined = after
     ? sql`(${notifications.happenedAt}, ${notifications.id}) < (${after.value}::timestamptz, ${after.id}::uuid)`
     : undefined;
@@ -33,7 +36,7 @@ export async function listInbox(
     .from(notifications)
     .innerJoin(memberships, ofMember)
     .innerJoin(organizations, eq(organizations.id, notifications.organizationId))
-    .where(and(eq(notifications.userId, userId), place))
+    .where(and(eq(notifications.userId, userId), ids && inArray(notifications.id, [...ids]), place))
     .orderBy(desc(notifications.happenedAt), desc(notifications.id))
     .limit(limit);
 }

@@ -1,9 +1,17 @@
-import { may, type Notification, type OrganizationId, type Person } from '@winnow/contracts';
+import {
+  ApiError,
+  may,
+  type Notification,
+  type OrganizationId,
+  type Person,
+  seesEveryJob,
+} from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { pageOf, readTimeCursor } from '../../platform/database/cursor.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { profileImagePath } from '../accounts/profile-images/profile-image-path.ts';
 import { aliasOf } from '../analyses/analysis-row.ts';
+import type { HiringTeamService } from '../hiring-teams/hiring-team-service.ts';
 import { logoPath } from '../organizations/logos/logo-path.ts';
 import {
   countUnread,
@@ -18,11 +26,15 @@ import { markRead, markReadUntil } from './notification-repository.ts';
 
 export type InboxService = ReturnType<typeof createInboxService>;
 
-type Dependencies = { readonly database: Database; readonly clock: Clock };
+type Dependencies = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly hiringTeams: Pick<HiringTeamService, 'maySee'>;
+};
 type Page = { readonly cursor?: string | undefined; readonly limit: number };
 
 /** What a person was told of, in all their organizations. */
-export function createInboxService({ database, clock }: Dependencies) {
+export function createInboxService({ database, clock, hiringTeams }: Dependencies) {
   const unreadOf = async (userId: string) => ({ unread: await countUnread(database, userId) });
 
   return {
@@ -33,7 +45,16 @@ export function createInboxService({ database, clock }: Dependencies) {
         value: happenedAt.toISOString(),
         id,
       }));
-      return { notifications: await present(shown), nextCursor, ...(await unreadOf(userId)) };
+      return { notifications: await present(userId, shown), nextCursor, ...(await unreadOf(userId)) };
+    },
+
+    find,
+
+    /** @throws ApiError `not-found` */
+    async get(userId: string, id: string): Promise<Notification> {
+      const [found] = await find(userId, [id]);
+      if (!found) throw new ApiError('not-found', 'This notification is no longer available.');
+      return found;
     },
 
     countUnread: unreadOf,
@@ -50,10 +71,36 @@ export function createInboxService({ database, clock }: Dependencies) {
     },
   };
 
+  /** Those of some notifications that the reader has now, the newest first. */
+  async function find(userId: string, ids: readonly string[]): Promise<Notification[]> {
+    if (ids.length === 0) return [];
+    return present(userId, await listInbox(database, userId, { after: null, limit: ids.length, ids }));
+  }
+
   /** With the names that the reader may see now. */
-  async function present(rows: readonly InboxRow[]): Promise<Notification[]> {
+  async function present(userId: string, rows: readonly InboxRow[]): Promise<Notification[]> {
     const named = await lookUpNames(rows);
-    return rows.map((row) => presentOne(row, named));
+    const hidden = await listHiddenJobs(userId, rows);
+    return rows.map((row) => presentOne(row, named, hidden));
+  }
+
+  /** Ids of jobs that the reader may not see: by their role, or since they are on the hiring team no more. */
+  async function listHiddenJobs(userId: string, rows: readonly InboxRow[]): Promise<ReadonlySet<string>> {
+    const jobs = new Map(
+      rows.flatMap((row) => {
+        const { jobId } = subjectsOf(row);
+        return jobId === undefined ? [] : [[jobId, row] as const];
+      }),
+    );
+    const hidden = new Set<string>();
+    for (const [job, { role, organization }] of jobs) {
+      const member = { userId, organizationId: organization.id };
+      const isSeen =
+        may(role, 'jobs.read') &&
+        (seesEveryJob(role) || (await hiringTeams.maySee(database, member, { job })));
+      if (!isSeen) hidden.add(job);
+    }
+    return hidden;
   }
 
   async function lookUpNames(rows: readonly InboxRow[]) {
@@ -82,8 +129,8 @@ type Named = {
   readonly runs: Awaited<ReturnType<typeof listRunIds>>;
 };
 
-function presentOne(row: InboxRow, named: Named): Notification {
-  const { notification, organization, role } = row;
+function presentOne(row: InboxRow, named: Named, hidden: ReadonlySet<string>): Notification {
+  const { notification, organization } = row;
   const { id, kind, about, actorId, gathered, happenedAt, readAt } = notification;
   const subject = subjectsOf(row);
   const ofOrganization = (found: { readonly organizationId: OrganizationId }) =>
@@ -101,7 +148,7 @@ function presentOne(row: InboxRow, named: Named): Notification {
   const job = find(named.jobs, subject.jobId);
   const candidate = find(named.candidates, subject.analysisId);
   const isGone =
-    (subject.jobId !== undefined && (!job || !may(role, 'jobs.read'))) ||
+    (subject.jobId !== undefined && (!job || hidden.has(subject.jobId))) ||
     (subject.analysisId !== undefined && !candidate) ||
     (subject.batchId !== undefined && !find(named.runs, subject.batchId));
   const view = {

@@ -1,20 +1,57 @@
+import type { AccountServices } from '../accounts/account-services.ts';
 import { type Foundation, feature } from '../feature.ts';
+import type { HiringTeamService } from '../hiring-teams/hiring-team-service.ts';
+import type { EmailBudget } from '../limits/email-budget.ts';
+import { createNotificationEmails } from './emails/notification-emails.ts';
+import { createUnsubscribeService } from './emails/unsubscribe-service.ts';
+import { createUnsubscribeTokens } from './emails/unsubscribe-token.ts';
 import { createInboxFollowers } from './follow-inbox.ts';
 import { createInboxService } from './inbox-service.ts';
 import { mountNotifications } from './notification-routes.ts';
 import { createNotificationService } from './notification-service.ts';
 import { handleNotificationTasks } from './notification-tasks.ts';
+import { createPresenceService } from './presence/presence-service.ts';
+import {
+  createNotificationSettings,
+  type NotificationSettingsService,
+} from './settings/notification-settings-service.ts';
 
 /** What members are told of: whatever happens is added by the feature in which it does. */
 export const notifications = feature({
-  createServices: (given: Foundation) => ({ notifications: createNotificationService(given) }),
+  createServices(given: Foundation) {
+    const notificationSettings = createNotificationSettings(given);
+    return {
+      notificationSettings,
+      notifications: createNotificationService({ ...given, notificationSettings }),
+    };
+  },
 });
 
-/** What a member was told of. */
+type Needs = Foundation & {
+  readonly accounts: AccountServices;
+  readonly emailBudget: EmailBudget;
+  readonly hiringTeams: HiringTeamService;
+  readonly notificationSettings: NotificationSettingsService;
+};
+
+/** What a member was told of, and by which way. */
 export const inbox = feature({
-  createServices(given: Foundation) {
+  createServices(given: Needs) {
     const service = createInboxService(given);
-    return { inbox: service, inboxFollowers: createInboxFollowers({ ...given, inbox: service }) };
+    const presence = createPresenceService(given);
+    const unsubscribeTokens = createUnsubscribeTokens(given.identityBase.keys);
+    return {
+      inbox: service,
+      presence,
+      inboxFollowers: createInboxFollowers({ ...given, inbox: service, presence }),
+      unsubscription: createUnsubscribeService({ ...given, unsubscribeTokens }),
+      notificationEmails: createNotificationEmails({
+        ...given,
+        inbox: service,
+        unsubscribeTokens,
+        languageOf: (userId) => given.accounts.users.getLanguage(userId),
+      }),
+    };
   },
   routes: mountNotifications,
   tasks: handleNotificationTasks,

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import {
+  type EmailedKind,
   type NotificationAbout,
   type NotificationKind,
   notificationLimits,
   type OrganizationId,
+  suggestedEmailTimings,
 } from '@winnow/contracts';
 import { type Clock, dayMs } from '../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Queue } from '../../platform/tasks/queue.ts';
 import { gatheringOf } from './gathering.ts';
 import {
   deleteNotificationsBefore,
@@ -16,6 +19,8 @@ import {
   type NotificationRow,
   updateNotification,
 } from './notification-repository.ts';
+import { sendNotification } from './notification-task-values.ts';
+import type { NotificationSettingsService } from './settings/notification-settings-service.ts';
 
 export type NotificationService = ReturnType<typeof createNotificationService>;
 
@@ -35,10 +40,16 @@ const gatheredWithinMs = 10 * 60_000;
 /** Ids that one notification gathers. */
 const maxGathered = 1_000;
 
-type Dependencies = { readonly database: Database; readonly clock: Clock };
+type Dependencies = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly queue: Pick<Queue, 'enqueue'>;
+  readonly notificationSettings: Pick<NotificationSettingsService, 'listTimings'>;
+};
 
 /** Tells members of what concerns them. */
-export function createNotificationService({ database, clock }: Dependencies) {
+export function createNotificationService(dependencies: Dependencies) {
+  const { database, clock, queue, notificationSettings } = dependencies;
   return {
     /**
      * Tells members of something, inside the transaction that makes it true. Several alike within a short while become
@@ -54,7 +65,7 @@ export function createNotificationService({ database, clock }: Dependencies) {
       const now = clock.now();
       const since = new Date(now.getTime() - gatheredWithinMs);
       const alike = await lockAlike(transaction, { organizationId, kind, gatheredBy, userIds, since });
-      const missing: NotificationRow['userId'][] = [];
+      const missing: string[] = [];
       for (const userId of userIds) {
         const found = alike.find((row) => row.userId === userId);
         if (!found) {
@@ -64,20 +75,19 @@ export function createNotificationService({ database, clock }: Dependencies) {
         const gathered = [...new Set([...found.gathered, ...things])].slice(0, maxGathered);
         await updateNotification(transaction, found.id, { about, actorId: actor, gathered, happenedAt: now });
       }
-      await insertNotifications(
-        transaction,
-        missing.map((userId) => ({
-          id: randomUUID(),
-          organizationId,
-          userId,
-          actorId: actor,
-          kind,
-          about,
-          gatheredBy,
-          gathered: things.slice(0, maxGathered),
-          happenedAt: now,
-        })),
-      );
+      const rows = missing.map((userId) => ({
+        id: randomUUID(),
+        organizationId,
+        userId,
+        actorId: actor,
+        kind,
+        about,
+        gatheredBy,
+        gathered: things.slice(0, maxGathered),
+        happenedAt: now,
+      }));
+      await insertNotifications(transaction, rows);
+      await orderEmails(transaction, kind, rows);
     },
 
     /** Removes those whose time is over, read or not. */
@@ -87,4 +97,23 @@ export function createNotificationService({ database, clock }: Dependencies) {
         new Date(clock.now().getTime() - notificationLimits.keptDays * dayMs),
       ),
   };
+  /** To those who want emails of the kind at once. */
+  async function orderEmails(
+    transaction: Transaction,
+    kind: NotificationKind,
+    rows: readonly Pick<NotificationRow, 'id' | 'userId'>[],
+  ): Promise<void> {
+    if (!isEmailedHere(kind)) return;
+    const userIds = rows.map(({ userId }) => userId);
+    const timings = await notificationSettings.listTimings(transaction, kind, userIds);
+    for (const { id, userId } of rows) {
+      if (timings.get(userId) !== 'at-once') continue;
+      await queue.enqueue(transaction, sendNotification, { id, userId, orderId: randomUUID() });
+    }
+  }
+}
+
+/** Requests for reviews and their results have emails of their own. */
+function isEmailedHere(kind: NotificationKind): kind is EmailedKind {
+  return kind in suggestedEmailTimings && kind !== 'review-requested' && kind !== 'review-done';
 }

@@ -1,4 +1,4 @@
-import type { NotificationAbout, NotificationKind } from '@winnow/contracts';
+import type { EmailedKind, EmailTiming, NotificationAbout, NotificationKind } from '@winnow/contracts';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { jsonText } from '../../platform/database/json-text.ts';
@@ -43,7 +43,7 @@ export const notifications = pgTable(
 export const notificationSettings = pgTable('notification_settings', {
   userId: owner().primaryKey(),
   /** `at-once`, `daily` or `off` by kind; kinds without an entry are as the product suggests. */
-  emails: jsonText<Partial<Record<NotificationKind, 'at-once' | 'daily' | 'off'>>>().notNull(),
+  emails: jsonText<Partial<Record<EmailedKind, EmailTiming>>>().notNull(),
   /** The hour of the day, 0 to 23, from which the digest is sent. */
   digestHour: integer().notNull(),
   /** Of IANA, such as `Europe/Berlin`; `null` until a browser has said. */

@@ -1,5 +1,22 @@
 import * as z from 'zod';
-import { task } from '../../platform/tasks/task.ts';
+import { overnight, task } from '../../platform/tasks/task.ts';
 
 /** By the clock: removes notifications that are too old. */
 export const forgetNotifications = task({ name: 'notifications-forget', payload: z.object({}) });
+
+/** The email of a notification that its reader wants at once. */
+export const sendNotification = task({
+  name: 'notification-send',
+  payload: z.object({ userId: z.uuid(), id: z.uuid(), orderId: z.uuid() }),
+  ...overnight,
+});
+
+/** By the clock: orders the digests that are due. */
+export const queueDigests = task({ name: 'digests-queue', payload: z.object({}) });
+
+/** The digest of a day, by the reader's time zone. */
+export const sendDigest = task({
+  name: 'digest-send',
+  payload: z.object({ userId: z.uuid(), day: z.iso.date() }),
+  ...overnight,
+});

@@ -42,10 +42,16 @@ async function team<Roles extends readonly Role[]>(...roles: Roles) {
 const inboxOf = async ({ client }: Pick<SignedUp, 'client'>) =>
   (await client.call(listNotifications, {})).data;
 
+const partsOf = ({ platform: { queue }, services: { notificationSettings, hiringTeams } }: TestServer) => ({
+  queue,
+  notificationSettings,
+  hiringTeams,
+});
+
 /** In a transaction of its own, at the time of this test. */
 function tell(notice: Notice): Promise<void> {
   const { database } = server.platform.openDatabase;
-  const service = createNotificationService({ database, clock });
+  const service = createNotificationService({ ...partsOf(server), database, clock });
   // One happens after the other.
   now = new Date(now.getTime() + 1_000);
   return database.transaction((transaction) => service.add(transaction, notice));
@@ -210,7 +216,7 @@ test('a listener of another process hears of what was added and read, once it is
   const [owner, recruiter] = members;
   const { id: jobId } = await newJob(owner);
   const { database } = server.platform.openDatabase;
-  const inbox = createInboxService({ database, clock });
+  const inbox = createInboxService({ ...partsOf(server), database, clock });
   const leaving = new AbortController();
   const counts: number[] = [];
   let heard: () => void = () => {};
@@ -222,7 +228,11 @@ test('a listener of another process hears of what was added and read, once it is
     counts.push(unread);
     heard();
   };
-  await createInboxFollowers({ database, inbox }).follow(recruiter.userId, leaving.signal, told);
+  const { presence } = server.services;
+  await createInboxFollowers({ database, inbox, presence }).follow(recruiter.userId, leaving.signal, {
+    unread: told,
+    company: async () => {},
+  });
   const added = next();
   await tell(assigned(id, members, jobId));
   await added;
@@ -242,6 +252,7 @@ test('after 90 days a notification is removed', async () => {
   const { database } = server.platform.openDatabase;
   const forget = (days: number) =>
     createNotificationService({
+      ...partsOf(server),
       database,
       clock: { now: () => new Date(now.getTime() + days * dayMs) },
     }).forgetOld();

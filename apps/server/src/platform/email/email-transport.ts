@@ -7,6 +7,8 @@ export type EmailMessage = {
   readonly html?: string;
   /** Reply address, if not the sender's. */
   readonly replyTo?: { readonly name: string; readonly address: string };
+  /** Further headers, such as how to unsubscribe with one click. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Name of the email in the outbox, for removing it: letters, digits and `-`. */
   readonly outboxName?: string;
 };

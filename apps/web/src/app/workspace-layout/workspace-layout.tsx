@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useCandidateStream } from '../../entities/candidates/use-candidate-stream.ts';
+import { useTimeZoneArrival } from '../../entities/notifications/use-time-zone-arrival.ts';
 import { useTour } from '../../entities/tour/tour-store.ts';
 import { useCommentSending } from '../../features/candidate/comments/use-comments.ts';
 import { useNotesSaving } from '../../features/candidate/notes/use-notes.ts';
@@ -62,6 +63,7 @@ function Ways({ children }: { children: ReactNode }) {
 
   const tour = useTour();
   useNotificationStream();
+  useTimeZoneArrival();
 
   function openPalette(): void {
     setWanted(true);

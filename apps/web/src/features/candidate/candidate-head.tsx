@@ -15,6 +15,7 @@ import type { AnalysisChange } from '../../entities/candidates/undo-change.ts';
 import { useCandidateUpdate } from '../../entities/candidates/use-candidate-update.ts';
 import { fits, useResultFilters } from '../../entities/candidates/use-result-filters.ts';
 import { useSearched } from '../../entities/candidates/use-searched.ts';
+import { PresenceLine } from '../../entities/presence/presence-line.tsx';
 import { AskReviewButton } from '../../entities/reviews/ask-review-button.tsx';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { jobPath } from '../../lib/screen-paths.ts';
@@ -72,6 +73,7 @@ export function CandidateHead({ candidate, batchId, isAnonymous, onAnonymous }: 
           <ChevronLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
           {back.words}
         </Link>
+        <PresenceLine subject="candidate" id={candidate.id} />
         {review ? (
           <ReviewBar review={review} />
         ) : (

@@ -54,6 +54,7 @@ export const texts: NotificationTexts = {
   failed: 'تعذّر تحميل إشعاراتك',
   retry: 'إعادة المحاولة',
   gone: 'لم يعد متاحًا',
+  goneWords: 'حُذف ما يتعلق به هذا الإشعار، أو لم يعد متاحًا لك.',
   former: 'عضو سابق',
   personal: 'شخصي',
   now: 'الآن',

@@ -37,6 +37,8 @@ export const texts: NotificationTexts = {
   failed: 'Ihre Benachrichtigungen konnten nicht geladen werden',
   retry: 'Erneut versuchen',
   gone: 'Nicht mehr verfügbar',
+  goneWords:
+    'Worum es in dieser Benachrichtigung ging, wurde gelöscht, oder Sie haben keinen Zugriff mehr darauf.',
   former: 'Ein früheres Mitglied',
   personal: 'Persönlich',
   now: 'gerade eben',

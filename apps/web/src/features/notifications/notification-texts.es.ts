@@ -34,6 +34,7 @@ export const texts: NotificationTexts = {
   failed: 'No pudimos cargar tus notificaciones',
   retry: 'Reintentar',
   gone: 'Ya no está disponible',
+  goneWords: 'Se eliminó aquello de lo que trata esta notificación, o ya no tienes acceso.',
   former: 'Alguien que ya no es miembro',
   personal: 'Personal',
   now: 'ahora mismo',

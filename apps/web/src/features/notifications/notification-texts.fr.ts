@@ -38,6 +38,7 @@ export const texts: NotificationTexts = {
   failed: 'Impossible de charger vos notifications',
   retry: 'Réessayer',
   gone: 'N’est plus disponible',
+  goneWords: 'L’objet de cette notification a été supprimé, ou vous n’y avez plus accès.',
   former: 'Un ancien membre',
   personal: 'Personnel',
   now: 'à l’instant',

@@ -33,6 +33,7 @@ const english = {
   failed: 'We couldn’t load your notifications',
   retry: 'Try again',
   gone: 'No longer available',
+  goneWords: 'What this notification was about was deleted, or you no longer have access to it.',
   former: 'A former member',
   personal: 'Personal',
   now: 'just now',

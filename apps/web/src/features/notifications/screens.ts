@@ -7,4 +7,14 @@ export const notificationsScreens: readonly Screen[] = [
     kind: 'workspace',
     Screen: lazyScreen(async () => (await import('./notifications-page.tsx')).NotificationsPage),
   },
+  {
+    path: '/notifications/:id',
+    kind: 'workspace',
+    Screen: lazyScreen(async () => (await import('./open-notification-page.tsx')).OpenNotificationPage),
+  },
+  {
+    path: '/unsubscribe',
+    kind: 'entrance',
+    Screen: lazyScreen(async () => (await import('./unsubscribe-page.tsx')).UnsubscribePage),
+  },
 ];

@@ -1,14 +1,17 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   countUnreadNotifications,
+  getNotification,
   listNotifications,
   markAllNotificationsRead,
   markNotificationsRead,
   type Notification,
   notificationEvents,
+  type PresentPlace,
   RequestFailure,
 } from '@winnow/contracts';
 import { useEffect } from 'react';
+import { showPresence } from '../../entities/presence/use-presence.ts';
 import { api } from '../../lib/requests/api-client.ts';
 import { byCursor } from '../../lib/requests/by-cursor.ts';
 import { listenInOneTab } from '../../lib/requests/listen-in-one-tab.ts';
@@ -22,6 +25,9 @@ const listKey = ['notifications', 'list'];
 const pollingMs = 60_000;
 
 type Unread = { readonly unread: number };
+type Heard =
+  | { readonly kind: 'unread'; readonly unread: Unread }
+  | { readonly kind: 'presence'; readonly places: readonly PresentPlace[] };
 
 /** The number of unread notifications, within a second of every change; `undefined` until it is known. */
 export function useUnread(): number | undefined {
@@ -51,11 +57,21 @@ export function useNotificationStream(): void {
   useEffect(() => {
     if (userId === undefined) return;
     const leaving = new AbortController();
-    void listenInOneTab<Unread>(
+    void listenInOneTab<Heard>(
       `notifications ${userId}`,
-      (share, signal) => listenToEvents(notificationEvents, {}, { notifications: share }, { signal }),
-      (unread) => {
-        queries.setQueryData(unreadKey, unread);
+      (share, signal) =>
+        listenToEvents(
+          notificationEvents,
+          {},
+          {
+            notifications: (unread) => share({ kind: 'unread', unread }),
+            presence: ({ places }) => share({ kind: 'presence', places }),
+          },
+          { signal },
+        ),
+      (heard) => {
+        if (heard.kind === 'presence') return showPresence(queries, heard.places);
+        queries.setQueryData(unreadKey, heard.unread);
         void queries.invalidateQueries({ queryKey: listKey });
       },
       leaving.signal,
@@ -73,6 +89,23 @@ export function useNotifications() {
     ...byCursor,
     staleTime: 0,
     refetchOnMount: true,
+  });
+}
+
+/** One notification, by the link of an email. */
+export function useNotification(id: string) {
+  return useQuery({
+    queryKey: ['notifications', 'one', id],
+    queryFn: async () => {
+      try {
+        return (await api.call(getNotification, { id })).data;
+      } catch (error) {
+        // Expected of an old email: the page says so.
+        if (error instanceof RequestFailure && error.status === 404) return null;
+        throw error;
+      }
+    },
+    staleTime: 0,
   });
 }
 

@@ -8,6 +8,7 @@ import { AddressSection } from './address-section.tsx';
 import { AppearanceSection } from './appearance-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { EmailSection } from './email-section.tsx';
+import { NotificationSection } from './notification-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ReviewSection } from './review-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
@@ -25,6 +26,7 @@ export function SettingsPage() {
       <ReviewSection />
       {may('candidates.email') && <TemplateSettings />}
       <OrganizationsSection />
+      <NotificationSection />
       <EmailSection />
       <PasswordSection />
       <AddressSection />

@@ -1,5 +1,6 @@
 import type { JobDescriptionView } from '@winnow/contracts';
 import { Link, useLocation, useParams } from 'react-router';
+import { PresenceLine } from '../../../entities/presence/presence-line.tsx';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { isNotFound } from '../../../lib/requests/is-not-found.ts';
 import { buttonClass } from '../../../ui/buttons/button.tsx';
@@ -33,6 +34,7 @@ function JobHome({ job }: { readonly job: JobDescriptionView }) {
   return (
     <div className="mx-auto w-full max-w-7xl px-4 py-3 sm:px-6 md:py-5">
       <title>{texts.titleOf(job.title)}</title>
+      <PresenceLine subject="job" id={job.id} />
       <JobHead job={job} view={view} />
       <div className="mt-3">
         <View job={job} view={view} />

@@ -1,0 +1,185 @@
+import type { Language } from '@winnow/contracts';
+
+/** What a sentence needs. Candidates are never named in emails: they leave the product. */
+type Of = { readonly who: string; readonly count: number; readonly job: string | null };
+
+type Words = {
+  readonly former: string;
+  readonly mentioned: (of: Of) => string;
+  readonly replied: (of: Of) => string;
+  readonly assigned: (of: Of) => string;
+  readonly reviewRequested: (of: Of) => string;
+  readonly reviewDone: (of: Of) => string;
+  readonly hiringTeam: (of: Of) => string;
+  readonly ownLimit: (spent: number, limit: number) => string;
+  readonly limit: (who: string, spent: number, limit: number) => string;
+  readonly memberJoined: (of: Of) => string;
+  readonly open: string;
+  readonly digest: {
+    readonly subject: (count: number) => string;
+    readonly text: (count: number) => string;
+    readonly more: (count: number) => string;
+    readonly open: string;
+  };
+  readonly why: string;
+  readonly unsubscribe: string;
+};
+
+const inJob = (job: string | null, words: (job: string) => string) => (job === null ? '' : words(job));
+
+/** Emails about notifications. */
+export const notificationEmailWords: Readonly<Record<Language, Words>> = {
+  en: {
+    former: 'A former member',
+    mentioned: ({ who, job }) =>
+      `${who} mentioned you in a comment on a candidate${inJob(job, (title) => ` for “${title}”`)}.`,
+    replied: ({ who, job }) =>
+      `${who} replied to your comment on a candidate${inJob(job, (title) => ` for “${title}”`)}.`,
+    assigned: ({ who, count, job }) =>
+      `${who} assigned ${count === 1 ? 'a candidate' : `${count} candidates`}${inJob(job, (title) => ` for “${title}”`)} to you.`,
+    reviewRequested: ({ who, count, job }) =>
+      `${who} asked you to review ${count === 1 ? 'a candidate' : `${count} candidates`}${inJob(job, (title) => ` for “${title}”`)}.`,
+    reviewDone: ({ who, job }) =>
+      `${who} completed the review you asked for${inJob(job, (title) => ` for “${title}”`)}.`,
+    hiringTeam: ({ who, job }) =>
+      `${who} added you to the hiring team${inJob(job, (title) => ` of “${title}”`)}.`,
+    ownLimit: (spent, limit) => `You’ve used ${spent} of your ${limit} credits this month.`,
+    limit: (who, spent, limit) => `${who} has used ${spent} of ${limit} credits this month.`,
+    memberJoined: ({ who, count }) =>
+      count === 1
+        ? `${who} joined your organization.`
+        : `${who} and ${count - 1} more joined your organization.`,
+    open: 'Open in Winnow',
+    digest: {
+      subject: (count) => (count === 1 ? '1 notification in Winnow' : `${count} notifications in Winnow`),
+      text: (count) =>
+        count === 1 ? 'You have 1 unread notification.' : `You have ${count} unread notifications.`,
+      more: (count) => (count === 1 ? 'And 1 more.' : `And ${count} more.`),
+      open: 'View notifications',
+    },
+    why: 'You can choose which notifications are emailed, and when, in Settings.',
+    unsubscribe: 'Unsubscribe from these emails:',
+  },
+  de: {
+    former: 'Ein früheres Mitglied',
+    mentioned: ({ who, job }) =>
+      `${who} hat Sie in einem Kommentar zu einem Kandidaten${inJob(job, (title) => ` für „${title}“`)} erwähnt.`,
+    replied: ({ who, job }) =>
+      `${who} hat auf Ihren Kommentar zu einem Kandidaten${inJob(job, (title) => ` für „${title}“`)} geantwortet.`,
+    assigned: ({ who, count, job }) =>
+      `${who} hat Ihnen ${count === 1 ? 'einen Kandidaten' : `${count} Kandidaten`}${inJob(job, (title) => ` für „${title}“`)} zugewiesen.`,
+    reviewRequested: ({ who, count, job }) =>
+      `${who} bittet Sie um die Durchsicht von ${count === 1 ? 'einem Kandidaten' : `${count} Kandidaten`}${inJob(job, (title) => ` für „${title}“`)}.`,
+    reviewDone: ({ who, job }) =>
+      `${who} hat Ihre Bitte um Durchsicht${inJob(job, (title) => ` für „${title}“`)} erledigt.`,
+    hiringTeam: ({ who, job }) =>
+      `${who} hat Sie in das Team${inJob(job, (title) => ` von „${title}“`)} aufgenommen.`,
+    ownLimit: (spent, limit) => `Sie haben diesen Monat ${spent} von ${limit} Credits verbraucht.`,
+    limit: (who, spent, limit) => `${who} hat diesen Monat ${spent} von ${limit} Credits verbraucht.`,
+    memberJoined: ({ who, count }) =>
+      count === 1
+        ? `${who} ist Ihrer Organisation beigetreten.`
+        : `${who} und ${count - 1} weitere sind Ihrer Organisation beigetreten.`,
+    open: 'In Winnow öffnen',
+    digest: {
+      subject: (count) =>
+        count === 1 ? '1 Benachrichtigung in Winnow' : `${count} Benachrichtigungen in Winnow`,
+      text: (count) =>
+        count === 1
+          ? 'Sie haben 1 ungelesene Benachrichtigung.'
+          : `Sie haben ${count} ungelesene Benachrichtigungen.`,
+      more: (count) => (count === 1 ? 'Und 1 weitere.' : `Und ${count} weitere.`),
+      open: 'Benachrichtigungen ansehen',
+    },
+    why: 'Welche Benachrichtigungen Sie wann per E-Mail erhalten, legen Sie in den Einstellungen fest.',
+    unsubscribe: 'Diese E-Mails abbestellen:',
+  },
+  es: {
+    former: 'Alguien que ya no es miembro',
+    mentioned: ({ who, job }) =>
+      `${who} te mencionó en un comentario sobre un candidato${inJob(job, (title) => ` para «${title}»`)}.`,
+    replied: ({ who, job }) =>
+      `${who} respondió a tu comentario sobre un candidato${inJob(job, (title) => ` para «${title}»`)}.`,
+    assigned: ({ who, count, job }) =>
+      `${who} te asignó ${count === 1 ? 'un candidato' : `${count} candidatos`}${inJob(job, (title) => ` para «${title}»`)}.`,
+    reviewRequested: ({ who, count, job }) =>
+      `${who} te pidió revisar ${count === 1 ? 'un candidato' : `${count} candidatos`}${inJob(job, (title) => ` para «${title}»`)}.`,
+    reviewDone: ({ who, job }) =>
+      `${who} completó la revisión que pediste${inJob(job, (title) => ` para «${title}»`)}.`,
+    hiringTeam: ({ who, job }) => `${who} te agregó al equipo${inJob(job, (title) => ` de «${title}»`)}.`,
+    ownLimit: (spent, limit) => `Usaste ${spent} de tus ${limit} créditos este mes.`,
+    limit: (who, spent, limit) => `${who} usó ${spent} de ${limit} créditos este mes.`,
+    memberJoined: ({ who, count }) =>
+      count === 1
+        ? `${who} se unió a tu organización.`
+        : `${who} y ${count - 1} más se unieron a tu organización.`,
+    open: 'Abrir en Winnow',
+    digest: {
+      subject: (count) => (count === 1 ? '1 notificación en Winnow' : `${count} notificaciones en Winnow`),
+      text: (count) =>
+        count === 1 ? 'Tienes 1 notificación sin leer.' : `Tienes ${count} notificaciones sin leer.`,
+      more: (count) => `Y ${count} más.`,
+      open: 'Ver notificaciones',
+    },
+    why: 'En Configuración eliges qué notificaciones recibes por correo y cuándo.',
+    unsubscribe: 'Dejar de recibir estos correos:',
+  },
+  fr: {
+    former: 'Un ancien membre',
+    mentioned: ({ who, job }) =>
+      `${who} vous a mentionné dans un commentaire sur un candidat${inJob(job, (title) => ` pour « ${title} »`)}.`,
+    replied: ({ who, job }) =>
+      `${who} a répondu à votre commentaire sur un candidat${inJob(job, (title) => ` pour « ${title} »`)}.`,
+    assigned: ({ who, count, job }) =>
+      `${who} vous a attribué ${count === 1 ? 'un candidat' : `${count} candidats`}${inJob(job, (title) => ` pour « ${title} »`)}.`,
+    reviewRequested: ({ who, count, job }) =>
+      `${who} vous demande d’évaluer ${count === 1 ? 'un candidat' : `${count} candidats`}${inJob(job, (title) => ` pour « ${title} »`)}.`,
+    reviewDone: ({ who, job }) =>
+      `${who} a terminé la revue que vous avez demandée${inJob(job, (title) => ` pour « ${title} »`)}.`,
+    hiringTeam: ({ who, job }) =>
+      `${who} vous a ajouté à l’équipe${inJob(job, (title) => ` de « ${title} »`)}.`,
+    ownLimit: (spent, limit) => `Vous avez utilisé ${spent} de vos ${limit} crédits ce mois-ci.`,
+    limit: (who, spent, limit) => `${who} a utilisé ${spent} crédits sur ${limit} ce mois-ci.`,
+    memberJoined: ({ who, count }) =>
+      count === 1
+        ? `${who} a rejoint votre organisation.`
+        : `${who} et ${count - 1} de plus ont rejoint votre organisation.`,
+    open: 'Ouvrir dans Winnow',
+    digest: {
+      subject: (count) => (count === 1 ? '1 notification dans Winnow' : `${count} notifications dans Winnow`),
+      text: (count) =>
+        count === 1 ? 'Vous avez 1 notification non lue.' : `Vous avez ${count} notifications non lues.`,
+      more: (count) => (count === 1 ? 'Et 1 de plus.' : `Et ${count} de plus.`),
+      open: 'Voir les notifications',
+    },
+    why: 'Dans les paramètres, vous choisissez quelles notifications vous recevez par e-mail, et quand.',
+    unsubscribe: 'Ne plus recevoir ces e-mails :',
+  },
+  ar: {
+    former: 'عضو سابق',
+    mentioned: ({ who, job }) =>
+      `ذكرك ${who} في تعليق على أحد المرشحين${inJob(job, (title) => ` لوظيفة «${title}»`)}.`,
+    replied: ({ who, job }) =>
+      `رد ${who} على تعليقك على أحد المرشحين${inJob(job, (title) => ` لوظيفة «${title}»`)}.`,
+    assigned: ({ who, count, job }) =>
+      `أسند إليك ${who} مرشحين (${count})${inJob(job, (title) => ` لوظيفة «${title}»`)}.`,
+    reviewRequested: ({ who, count, job }) =>
+      `طلب منك ${who} مراجعة مرشحين (${count})${inJob(job, (title) => ` لوظيفة «${title}»`)}.`,
+    reviewDone: ({ who, job }) =>
+      `أكمل ${who} المراجعة التي طلبتها${inJob(job, (title) => ` لوظيفة «${title}»`)}.`,
+    hiringTeam: ({ who, job }) => `أضافك ${who} إلى الفريق${inJob(job, (title) => ` لوظيفة «${title}»`)}.`,
+    ownLimit: (spent, limit) => `استخدمت ${spent} من ${limit} من رصيدك هذا الشهر.`,
+    limit: (who, spent, limit) => `استخدم ${who} ${spent} من ${limit} من الرصيد هذا الشهر.`,
+    memberJoined: ({ who, count }) =>
+      count === 1 ? `انضم ${who} إلى مؤسستك.` : `انضم ${who} وآخرون (${count - 1}) إلى مؤسستك.`,
+    open: 'فتح في Winnow',
+    digest: {
+      subject: (count) => `إشعاراتك في Winnow: ${count}`,
+      text: (count) => `عدد الإشعارات غير المقروءة: ${count}.`,
+      more: (count) => `وغيرها: ${count}.`,
+      open: 'عرض الإشعارات',
+    },
+    why: 'تختار من الإعدادات الإشعارات التي تصلك بالبريد ومتى تصل.',
+    unsubscribe: 'إلغاء الاشتراك في هذه الرسائل:',
+  },
+};

@@ -1,0 +1,40 @@
+import type { NotificationSettingsTexts } from './notification-settings-texts.ts';
+
+export const texts: NotificationSettingsTexts = {
+  heading: 'Benachrichtigungen',
+  explanation: 'Die Glocke zeigt sie immer. Wählen Sie, was Sie auch per E-Mail erhalten, und wann.',
+  failed: 'Ihre Einstellungen für Benachrichtigungen konnten nicht geladen werden',
+  retry: 'Erneut versuchen',
+  emails: 'E-Mail',
+  kinds: {
+    mentioned: 'Erwähnungen',
+    replied: 'Antworten auf Ihre Kommentare',
+    assigned: 'Ihnen zugewiesene Kandidaten',
+    'review-requested': 'Bitten um Durchsicht',
+    'review-done': 'Erledigte Durchsichten, um die Sie gebeten haben',
+    'hiring-team': 'Aufnahme in das Team einer Stelle',
+    'spending-limit': 'Ausgabenlimits',
+    'member-joined': 'Neue Mitglieder',
+  },
+  timings: { 'at-once': 'Sofort', daily: 'Tägliche Übersicht', off: 'Aus' },
+  digestHour: 'Übersicht senden um',
+  timeZone: 'Zeitzone',
+  digestHelp: 'Eine E-Mail am Tag, und keine, wenn Sie alles in Winnow gelesen haben.',
+  runs: 'E-Mails zu beendeten Durchläufen stellen Sie im Abschnitt über E-Mails ein.',
+  presence: 'Anderen zeigen, wo ich bin',
+  presenceHelp:
+    'Mitglieder Ihrer Organisation sehen, wenn Sie denselben Kandidaten oder dieselbe Stelle geöffnet haben.',
+  unsubscribe: {
+    title: 'Abbestellen · Winnow',
+    heading: 'Abbestellen',
+    ofKind: (kind) => `Keine E-Mails mehr zu: ${kind}.`,
+    ofDigest: 'Keine tägliche Übersicht mehr.',
+    appStays: 'In Winnow sehen Sie diese Benachrichtigungen weiterhin.',
+    confirm: 'Abbestellen',
+    fromAll: 'Alle E-Mails zu Benachrichtigungen abbestellen',
+    done: 'Sie haben die E-Mails abbestellt',
+    settings: 'Einstellungen für Benachrichtigungen',
+    unknown: 'Dieser Link funktioniert nicht',
+    unknownHelp: 'Vielleicht fehlt ein Teil davon. In den Einstellungen können Sie E-Mails abschalten.',
+  },
+};

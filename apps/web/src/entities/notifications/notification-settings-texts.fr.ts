@@ -1,0 +1,40 @@
+import type { NotificationSettingsTexts } from './notification-settings-texts.ts';
+
+export const texts: NotificationSettingsTexts = {
+  heading: 'Notifications',
+  explanation: 'La cloche les affiche toujours. Choisissez lesquelles recevoir aussi par e-mail, et quand.',
+  failed: 'Impossible de charger vos réglages de notifications',
+  retry: 'Réessayer',
+  emails: 'E-mail',
+  kinds: {
+    mentioned: 'Mentions',
+    replied: 'Réponses à vos commentaires',
+    assigned: 'Candidats qui vous sont attribués',
+    'review-requested': 'Demandes de revue',
+    'review-done': 'Revues terminées que vous avez demandées',
+    'hiring-team': 'Ajout à l’équipe d’un poste',
+    'spending-limit': 'Limites de dépenses',
+    'member-joined': 'Nouveaux membres',
+  },
+  timings: { 'at-once': 'Immédiatement', daily: 'Résumé quotidien', off: 'Désactivé' },
+  digestHour: 'Envoyer le résumé à',
+  timeZone: 'Fuseau horaire',
+  digestHelp: 'Un e-mail par jour, et aucun si vous avez tout lu dans Winnow.',
+  runs: 'Les e-mails sur les analyses terminées se règlent dans la section des e-mails.',
+  presence: 'Montrer aux autres où je suis',
+  presenceHelp:
+    'Les membres de votre organisation voient que vous avez ouvert le même candidat ou le même poste.',
+  unsubscribe: {
+    title: 'Se désabonner · Winnow',
+    heading: 'Se désabonner',
+    ofKind: (kind) => `Ne plus recevoir d’e-mails sur : ${kind}.`,
+    ofDigest: 'Ne plus recevoir le résumé quotidien.',
+    appStays: 'Vous verrez toujours ces notifications dans Winnow.',
+    confirm: 'Se désabonner',
+    fromAll: 'Arrêter tous les e-mails de notification',
+    done: 'Vous êtes désabonné',
+    settings: 'Réglages des notifications',
+    unknown: 'Ce lien ne fonctionne pas',
+    unknownHelp: 'Il en manque peut-être une partie. Vous pouvez désactiver les e-mails dans les paramètres.',
+  },
+};

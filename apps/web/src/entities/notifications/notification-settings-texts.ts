@@ -1,0 +1,48 @@
+import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
+
+const english = {
+  heading: 'Notifications',
+  explanation: 'The bell always shows them. Choose what is emailed too, and when.',
+  failed: 'We couldn’t load your notification settings',
+  retry: 'Try again',
+  emails: 'Email',
+  kinds: {
+    mentioned: 'Mentions',
+    replied: 'Replies to your comments',
+    assigned: 'Candidates assigned to you',
+    'review-requested': 'Review requests',
+    'review-done': 'Completed reviews you asked for',
+    'hiring-team': 'Added to a hiring team',
+    'spending-limit': 'Spending limits',
+    'member-joined': 'New members',
+  },
+  timings: { 'at-once': 'At once', daily: 'Daily digest', off: 'Off' },
+  digestHour: 'Send the digest at',
+  timeZone: 'Time zone',
+  digestHelp: 'One email a day, and none if you’ve read everything in Winnow.',
+  runs: 'Emails about finished runs are in the section on emails.',
+  presence: 'Show others where I am',
+  presenceHelp: 'Members of your organization see when you have the same candidate or job open.',
+  unsubscribe: {
+    title: 'Unsubscribe · Winnow',
+    heading: 'Unsubscribe',
+    ofKind: (kind: string) => `Stop emails about: ${kind}.`,
+    ofDigest: 'Stop the daily digest.',
+    appStays: 'You’ll still see these notifications in Winnow.',
+    confirm: 'Unsubscribe',
+    fromAll: 'Stop all notification emails',
+    done: 'You’re unsubscribed',
+    settings: 'Notification settings',
+    unknown: 'This link doesn’t work',
+    unknownHelp: 'Part of it may be missing. You can turn off emails in Settings.',
+  },
+};
+
+export type NotificationSettingsTexts = TextsOf<typeof english>;
+
+export const notificationSettingsTexts = defineTexts(english, {
+  de: () => import('./notification-settings-texts.de.ts'),
+  es: () => import('./notification-settings-texts.es.ts'),
+  fr: () => import('./notification-settings-texts.fr.ts'),
+  ar: () => import('./notification-settings-texts.ar.ts'),
+});
