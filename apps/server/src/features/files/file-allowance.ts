@@ -7,6 +7,7 @@ import {
 } from '@winnow/contracts';
 import { type Clock, dayOf } from '../../platform/clock/clock.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
+import { forInstallation } from '../../platform/database/scope.ts';
 import type { DiskMeter } from '../../platform/storage/disk-meter.ts';
 import type { CreditService } from '../credits/credit-service.ts';
 import type { FileOwner } from '../housekeeping/unowned-files.ts';
@@ -93,9 +94,13 @@ export function createFileAllowance(dependencies: Dependencies): FileAllowanceSe
   async function measureFreeTotal(): Promise<{ bytes: number }> {
     const now = clock.now().getTime();
     if (freeTotal && Math.abs(now - freeTotal.measuredAt) < freeTotalFreshMs) return freeTotal;
-    const paying = await credits.listPayingOwners();
-    let bytes = 0;
-    for (const owner of owners) bytes += await owner.measureAllBut(database, paying);
+    // Of all organizations, whoever asks.
+    const bytes = await forInstallation(async () => {
+      const paying = await credits.listPayingOwners();
+      let sum = 0;
+      for (const owner of owners) sum += await owner.measureAllBut(database, paying);
+      return sum;
+    });
     freeTotal = { bytes, measuredAt: now };
     return freeTotal;
   }
