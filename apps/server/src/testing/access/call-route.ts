@@ -39,6 +39,11 @@ export function callRoute(
 
 /** What a caller can tell two answers apart by. */
 export async function answerOf(response: Response): Promise<{ status: number; body: string }> {
+  if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
+    // It would not end.
+    await response.body?.cancel();
+    return { status: response.status, body: '' };
+  }
   const text = await response.text();
   return { status: response.status, body: text.replace(/"requestId":"[^"]*"/, '') };
 }
