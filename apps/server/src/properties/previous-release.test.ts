@@ -55,6 +55,34 @@ async function makeFolderOfThen(): Promise<string> {
 const countOf = async (what: string) =>
   (await database.rows<{ count: number }>(`select count(*)::int as count from ${what}`))[0]?.count;
 
+type Fingerprint = { readonly rows: number; readonly hash: string };
+
+/** By table: how many rows there are, and a hash of all that these columns hold. */
+async function fingerprint(columnsByTable: ReadonlyMap<string, readonly string[]>) {
+  const found = new Map<string, Fingerprint>();
+  for (const [table, columns] of columnsByTable) {
+    const row = `jsonb_build_array(${columns.map((name) => `t."${name}"`).join(', ')})::text`;
+    const [sum] = await database.rows<Fingerprint>(`select count(*)::int as rows,
+      coalesce(md5(string_agg(md5(${row}), '' order by md5(${row}))), '') as hash from ${table} t`);
+    if (sum) found.set(table, sum);
+  }
+  return found;
+}
+
+async function listColumns(): Promise<Map<string, string[]>> {
+  const columns = await database.rows<{ table: string; column: string }>(`
+    select c.table_name as table, c.column_name as column from information_schema.columns c
+    join information_schema.tables t on t.table_name = c.table_name and t.table_schema = c.table_schema
+    where c.table_schema = 'public' and t.table_type = 'BASE TABLE' order by 1, c.ordinal_position`);
+  const byTable = Map.groupBy(columns, ({ table }) => table);
+  return new Map([...byTable].map(([table, of]) => [table, of.map(({ column }) => column)]));
+}
+
+const sumCredits = () =>
+  database.rows<Record<string, number>>(`select sum(monthly)::int as monthly, sum(bought)::int as bought,
+    sum(held)::int as held, (select sum(amount)::int from invoices) as invoiced,
+    (select sum(monthly + bought)::int from credit_entries where kind = 'debit') as spent from credit_accounts`);
+
 test('a dry run says what will change, keeps every value and leaves everything as it was', async () => {
   const preview = await previewMigrations(database);
   expect(preview.pending.slice(0, 2)).toEqual(['0040_organizations', '0041_invitations']);
@@ -71,7 +99,14 @@ test('a dry run says what will change, keeps every value and leaves everything a
 });
 
 test('after the migration all that a user had belongs to their personal organization, and everything adds up', async () => {
+  const columns = await listColumns();
+  const before = await fingerprint(columns);
+  const credits = await sumCredits();
+  expect([...before.values()].filter(({ rows }) => rows > 0).length).toBeGreaterThan(40);
+  expect(credits[0]?.['spent']).toBeGreaterThan(0);
   await database.migrate(migrationsFolder);
+  expect(await fingerprint(columns)).toEqual(before);
+  expect(await sumCredits()).toEqual(credits);
   const owned = await database.rows<{ table: string }>(`
     select a.table_name as table from information_schema.columns a
     join information_schema.columns b on b.table_name = a.table_name and b.table_schema = a.table_schema
