@@ -21,8 +21,6 @@ import {
 import { getVisibleReview } from './review-service.ts';
 import { isRevealedTo, presentPerson, type Viewer } from './review-view.ts';
 
-export type ResultsService = ReturnType<typeof createResultsService>;
-
 type Dependencies = {
   readonly database: Database;
   readonly clock: Clock;

@@ -8,8 +8,6 @@ import { reviewEmailWords } from './review-email-words.ts';
 import { countCandidates, findReviewAnywhere, listRequesters, listReviewers } from './review-repository.ts';
 import type { ReviewEmail } from './review-task-values.ts';
 
-export type ReviewEmails = ReturnType<typeof createReviewEmails>;
-
 type Dependencies = {
   readonly database: Database;
   readonly emailTransport: Pick<EmailTransport, 'send'>;

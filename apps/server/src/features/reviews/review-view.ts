@@ -15,12 +15,6 @@ import {
 /** Who looks at reviews. `seesAll`: also those of the organization that they have no part in. */
 export type Viewer = Member & { readonly seesAll: boolean };
 
-/** As in the row, with who was asked. */
-export type ReviewWithPeople = {
-  readonly review: ListedReview;
-  readonly reviewers: readonly ReviewerProgress[];
-};
-
 /**
  * Whether marks are shown at all: once a review was closed, or is due and somebody is done. Who is asked and not done
  * stays blind even then; see `isRevealedTo`.

@@ -38,12 +38,11 @@ export function ReviewHead({ review }: { readonly review: ReviewSummary }) {
           .join(' · ')}
       </p>
       {message && (
-        <p
-          dir="auto"
-          className="mt-3 max-w-prose border-s-2 border-wheat ps-3 break-words whitespace-pre-line"
-        >
-          {message}
-        </p>
+        <blockquote className="mt-3 border-s-2 border-wheat ps-3">
+          <p dir="auto" className="max-w-prose break-words whitespace-pre-line">
+            {message}
+          </p>
+        </blockquote>
       )}
     </header>
   );

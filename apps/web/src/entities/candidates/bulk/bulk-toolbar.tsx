@@ -12,6 +12,7 @@ import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
 import { useShownName } from '../../analysis/use-shown-name.ts';
 import { CandidateEmailsButton } from '../../candidate-emails/candidate-emails-button.tsx';
 import { AskReviewButton } from '../../reviews/ask-review-button.tsx';
+import { useReviewRights } from '../../reviews/use-reviews.ts';
 import { ExportMenu } from '../export-menu.tsx';
 import { ShareDialog } from '../share-dialog.tsx';
 import { type BulkTarget, countOf } from './bulk-target.ts';
@@ -51,6 +52,7 @@ export function BulkToolbar(props: BulkToolbarProps) {
   const [opened, setOpened] = useState<'decline' | 'tags' | 'assign' | 'share' | null>(null);
   const close = () => setOpened(null);
   const isNarrow = useIsNarrow('sm');
+  const { mayAsk } = useReviewRights();
   useShortcut({ key: 'escape', label: keys.clear, isEnabled: opened === null }, onClear);
   const shownName = useShownName();
   const [single] = rows;
@@ -174,7 +176,8 @@ export function BulkToolbar(props: BulkToolbarProps) {
             <Button
               size="sm"
               icon={<Share2 aria-hidden="true" />}
-              className="max-lg:hidden"
+              // In a team the bar has one more button; the menu shares as well.
+              className={mayAsk ? 'max-2xl:hidden' : 'max-lg:hidden'}
               onClick={() => setOpened('share')}
             >
               {texts.share}

@@ -33,7 +33,7 @@ export function MarkBar({ name, mark, status, onPress, action }: MarkBarProps) {
   useShortcut({ key: '3', label: texts.no }, () => onPress('no'));
   return (
     <div className="sticky bottom-4 z-10 mt-6 short:static flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-rule bg-raised px-3 py-2.5 shadow-float max-lg:bottom-20 sm:px-4">
-      <fieldset className="flex grow basis-60 gap-2">
+      <fieldset className="flex grow gap-2 max-sm:basis-full sm:basis-60">
         <legend className="sr-only">{texts.mark(name)}</legend>
         {reviewMarks.map((value) => (
           <button

@@ -22,8 +22,6 @@ type Surroundings = {
   readonly owner: () => string | null;
 };
 
-export type MarksSaver = ReturnType<typeof createMarksSaver>;
-
 /** Words are saved when the hands rest, a mark at once. */
 const restMs = 800;
 const retryMs = [2_000, 5_000, 10_000, 30_000, 60_000] as const;

@@ -59,7 +59,7 @@ function Requirement({ requirement: { text, must }, mark, onMark }: RequirementP
   const words = (
     <span className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
       <bdi className="min-w-0 break-words">{text}</bdi>
-      {must && <Badge tone="wheat">{texts.must}</Badge>}
+      {must && <Badge>{texts.must}</Badge>}
     </span>
   );
   if (!onMark) return words;
