@@ -3,7 +3,6 @@ import {
   addComment,
   type Comment,
   type Comments,
-  deleteComment,
   editComment,
   listComments,
   listMentionable,
@@ -87,14 +86,6 @@ export function useCommentEdit(analysisId: string) {
       queries.setQueryData<Comments>(commentsKey(analysisId), (known) => known && replaced(known, edited));
       void refreshComments(queries, analysisId);
     },
-  });
-}
-
-export function useCommentRemoval(analysisId: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => api.call(deleteComment, { id: analysisId, commentId: id }),
-    onSettled: () => refreshComments(queries, analysisId),
   });
 }
 
